@@ -1,0 +1,1 @@
+"""Ethnos: an unofficial digital edition of the board game."""

@@ -1,0 +1,77 @@
+"""The catalogue of decisions: every choice that the rules give a player has one number, for ever the same."""
+
+from typing import Final
+
+from ethnos.engine.components import (
+    CARD_KINDS,
+    COLOUR_NAMES,
+    COLOURS,
+    KINGDOM_NAMES,
+    KINGDOMS,
+    SKELETON_CARD,
+    TRIBE_NAMES,
+    TROLL_TOKENS,
+)
+
+DRAW: Final = 0  # recruit from the deck (R18)
+TAKE: Final = 1  # + kind: recruit a face-up card (R18)
+LEAD_TRIBE: Final = TAKE + CARD_KINDS  # + kind: lead a Band of this card's tribe (R23)
+LEAD_COLOUR: Final = LEAD_TRIBE + SKELETON_CARD  # + kind: lead a Band of this card's colour
+SHOW: Final = LEAD_COLOUR + SKELETON_CARD  # a hand of ten Skeletons (O3)
+LEAVE: Final = SHOW + 1  # + kind: leave one such card out of the Band
+PLAY: Final = LEAVE + CARD_KINDS  # lay the Band down as it is
+PLACE: Final = PLAY + 1  # + kingdom: the marker goes there (R25)
+PLACE_NONE: Final = PLACE + KINGDOMS
+TOKEN: Final = PLACE_NONE + 1  # + value - 1: take that Troll token (R-T10)
+TOKEN_NONE: Final = TOKEN + TROLL_TOKENS
+HORDE: Final = TOKEN_NONE + 1  # a marker to the Orc board (R-T8)
+HORDE_NONE: Final = HORDE + 1
+STOP: Final = HORDE_NONE + 1  # no further Band after a Centaur (R-T1)
+KEEP: Final = STOP + 1  # + kind: an Elf keeps one such card (R-T3)
+KEEP_DONE: Final = KEEP + CARD_KINDS
+WIZARD_DRAW: Final = KEEP_DONE + 1  # draw X cards (R-T12)
+WIZARD_NONE: Final = WIZARD_DRAW + 1
+PILLAGE: Final = WIZARD_NONE + 1  # empty the Orc board for Glory (R37)
+PILLAGE_NONE: Final = PILLAGE + 1
+ACTIONS: Final = PILLAGE_NONE + 1
+
+
+def card_name(kind: int) -> str:
+    """A kind of card in a word: ``elf.red``, ``skeleton``."""
+    if kind == SKELETON_CARD:
+        return TRIBE_NAMES[-1]
+    return f"{TRIBE_NAMES[kind // COLOURS]}.{COLOUR_NAMES[kind % COLOURS]}"
+
+
+def _names() -> tuple[str, ...]:
+    cards = [card_name(kind) for kind in range(CARD_KINDS)]
+    leaders = cards[:SKELETON_CARD]
+    return (
+        "draw",
+        *(f"take {card}" for card in cards),
+        *(f"lead-tribe {card}" for card in leaders),
+        *(f"lead-colour {card}" for card in leaders),
+        "show",
+        *(f"leave {card}" for card in cards),
+        "play",
+        *(f"place {kingdom}" for kingdom in KINGDOM_NAMES),
+        "place none",
+        *(f"token {value}" for value in range(1, TROLL_TOKENS + 1)),
+        "token none",
+        "horde",
+        "horde none",
+        "stop",
+        *(f"keep {card}" for card in cards),
+        "keep done",
+        "wizard draw",
+        "wizard none",
+        "pillage",
+        "pillage none",
+    )
+
+
+ACTION_NAMES: Final = _names()
+"""Every decision as a short text, in the order of their numbers."""
+
+ACTION_IDS: Final = {name: action for action, name in enumerate(ACTION_NAMES)}
+"""The way back: text to number."""

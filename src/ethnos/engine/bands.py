@@ -1,0 +1,148 @@
+"""Bands: composing one, laying it down, and the marker it may place (R23-R25, R28-R30).
+
+Choosing a Leader starts with every eligible card in the Band; cards are then left out in ascending order of kind, so
+that each Band has one path. A Band of one tribe *and* one colour is led by tribe: a Band led by colour keeps at least
+one card of another tribe.
+"""
+
+from typing import Final
+
+from ethnos.engine.cards import leave_hand
+from ethnos.engine.compile import rule
+from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD
+from ethnos.engine.ruleset import PLACEMENT_MAY
+from ethnos.engine.state import BAND, Table
+
+FAMILY: Final = COLOURS + 1  # six cards of one tribe or one colour, and Skeletons
+
+
+@rule
+def leader_tribe(table: Table) -> int:
+    """The tribe whose power the Band in work uses (R26)."""
+    return int(table.leader) // COLOURS
+
+
+@rule
+def leader_kingdom(table: Table) -> int:
+    """The kingdom of the Leader's colour (R25)."""
+    return int(table.leader) % COLOURS
+
+
+@rule
+def family_kind(table: Table, i: int) -> int:
+    """The i-th kind that the Band in work can hold, ascending (R23, O4), or NO_CARD."""
+    if i == COLOURS:
+        return SKELETON_CARD  # R-T9: joins any Band
+    if int(table.by_colour) == 0:
+        return leader_tribe(table) * COLOURS + i
+    if i < int(table.tribe_count) and int(table.tribes[i]) != SKELETON:
+        return int(table.tribes[i]) * COLOURS + leader_kingdom(table)
+    return NO_CARD
+
+
+@rule
+def lead_band(table: Table, kind: int, by_colour: int) -> None:
+    """R24 steps 1 and 2 begin: this Leader, and every card in hand that can follow it."""
+    seat = int(table.seat)
+    table.leader = kind
+    table.by_colour = by_colour
+    table.cursor = 0
+    size = 0
+    for i in range(FAMILY):
+        member = family_kind(table, i)
+        if member != NO_CARD:
+            count = int(table.hands[seat, member])
+            table.chosen[member] = count
+            size += count
+    table.band_size = size
+    table.phase = BAND
+
+
+@rule
+def may_leave_out(table: Table, kind: int) -> bool:
+    """Whether one such card can be left out of the Band in work: the Leader stays, and the order is fixed."""
+    count = int(table.chosen[kind])
+    if count == 0 or kind < int(table.cursor):
+        return False
+    leader = int(table.leader)
+    if kind == leader:
+        return count > 1
+    if int(table.by_colour) == 1 and kind != SKELETON_CARD:
+        others = int(table.band_size) - int(table.chosen[leader]) - int(table.chosen[SKELETON_CARD])
+        return others > 1
+    return True
+
+
+@rule
+def leave_out(table: Table, kind: int) -> None:
+    """One card stays in hand after all."""
+    table.chosen[kind] -= 1
+    table.band_size = int(table.band_size) - 1
+    table.cursor = kind
+
+
+@rule
+def lay_band(table: Table) -> None:
+    """R24, R28: the Band lies open before its player, the Leader on top; from here on all know its cards."""
+    seat, band = int(table.seat), int(table.bands)
+    end = int(table.band_end[band - 1]) if band > 0 else 0
+    table.laid[end] = table.leader
+    end += 1
+    for i in range(FAMILY):
+        kind = family_kind(table, i)
+        if kind == NO_CARD:
+            continue
+        count = int(table.chosen[kind])
+        if count == 0:
+            continue
+        leave_hand(table, seat, kind, count)
+        table.chosen[kind] = 0
+        for _ in range(count - 1 if kind == int(table.leader) else count):
+            table.laid[end] = kind
+            end += 1
+    table.band_owner[band] = seat
+    table.band_end[band] = end
+    table.bands = band + 1
+    table.chain = int(table.chain) + 1
+    table.cursor = 0
+
+
+@rule
+def clear_band(table: Table) -> None:
+    """No Band is in work any more."""
+    table.leader = NO_CARD
+    table.by_colour = 0
+    table.band_size = 0
+    table.cursor = 0
+    table.extra = 0
+
+
+@rule
+def large_enough(table: Table, kingdom: int) -> bool:
+    """R25, R56, O13, O31: more cards than own markers there; with two players than all markers there."""
+    standing = int(table.markers[table.seat, kingdom])
+    if int(table.players) == 2:
+        standing += int(table.markers[1 - int(table.seat), kingdom])
+    cards = int(table.band_size) + (1 if leader_tribe(table) == MINOTAUR else 0)  # R-T7, O12
+    return cards > standing
+
+
+@rule
+def may_place(table: Table, kingdom: int) -> bool:
+    """R25, R-T5, O5: whether the Band in work can put a marker into a kingdom that its Leader may choose."""
+    if leader_tribe(table) == HALFLING or int(table.supply[table.seat]) == 0:
+        return False
+    return large_enough(table, kingdom)
+
+
+@rule
+def may_decline_marker(table: Table) -> bool:
+    """D3, O12: a placement in the Leader's own colour is compulsory when legal, unless the option says otherwise."""
+    return int(table.placement) == PLACEMENT_MAY or not may_place(table, leader_kingdom(table))
+
+
+@rule
+def place_marker(table: Table, kingdom: int) -> None:
+    """One marker from the supply into a kingdom."""
+    table.markers[table.seat, kingdom] += 1
+    table.supply[table.seat] -= 1

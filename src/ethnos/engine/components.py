@@ -1,0 +1,113 @@
+"""Every printed number and name of the game (O0), in one place.
+
+A card is known by its *kind*: ``tribe * COLOURS + colour`` for the eleven tribes whose colour matters, and one
+kind for all Skeletons (O33). A kingdom and its colour share a number, so the colour of a Leader *is* the kingdom
+its marker goes to. Each value says where it comes from: *text* is stated in a rulebook, *public* is agreed by
+public descriptions of the first edition and consistent with every number in the texts.
+"""
+
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+Numbers: TypeAlias = npt.NDArray[np.int64]
+
+
+def _numbers(*values: object) -> Numbers:
+    return np.array(values, np.int64)
+
+
+# --- Tribes: text. Skeletons come last because their colour does not matter (O33). ----------------------------
+
+CENTAUR: Final = 0
+DWARF: Final = 1
+ELF: Final = 2
+GIANT: Final = 3
+HALFLING: Final = 4
+MERFOLK: Final = 5
+MINOTAUR: Final = 6
+ORC: Final = 7
+TROLL: Final = 8
+WINGFOLK: Final = 9
+WIZARD: Final = 10
+SKELETON: Final = 11
+
+TRIBE_NAMES: Final = (
+    "centaur",
+    "dwarf",
+    "elf",
+    "giant",
+    "halfling",
+    "merfolk",
+    "minotaur",
+    "orc",
+    "troll",
+    "wingfolk",
+    "wizard",
+    "skeleton",
+)
+TRIBES: Final = len(TRIBE_NAMES)
+FIRST_GAME_TRIBES: Final = (WINGFOLK, HALFLING, MINOTAUR, GIANT, WIZARD, CENTAUR)  # R10, D30: text (German)
+
+# --- Kingdoms and their colours: text, but for the sixth (public) ---------------------------------------------
+
+KINGDOM_NAMES: Final = ("duris", "rhea", "straton", "althea", "ithys", "pelagon")
+COLOUR_NAMES: Final = ("purple", "red", "blue", "green", "orange", "grey")
+KINGDOMS: Final = len(KINGDOM_NAMES)
+COLOURS: Final = len(COLOUR_NAMES)
+
+# --- Cards: text for 12 and 24 a tribe and for 3 Dragons; two (four) of each colour inferred ------------------
+
+SKELETON_CARD: Final = SKELETON * COLOURS  # the one kind of all Skeletons (O33)
+CARD_KINDS: Final = SKELETON_CARD + 1  # 67
+DRAGON: Final = CARD_KINDS  # in the deck, and only there
+NO_CARD: Final = -1  # an empty or hidden place
+DRAGONS: Final = 3
+
+COPIES: Final = _numbers(*(4 if kind // COLOURS == HALFLING else 2 for kind in range(SKELETON_CARD)), 12)
+"""How many cards there are of each kind."""
+
+HAND_LIMIT: Final = 10  # R20: text
+MAX_CARDS: Final = 84  # six tribes, Halflings among them
+MAX_DECK: Final = MAX_CARDS + DRAGONS
+
+# --- Players and Ages: text -----------------------------------------------------------------------------------
+
+MIN_PLAYERS: Final = 2  # R1
+MAX_PLAYERS: Final = 6
+MAX_AGES: Final = 3  # R11
+SMALL_GAME: Final = 3  # R47-R50: up to this many players play the small game
+SMALL_GAME_AGES: Final = 2
+SMALL_GAME_TRIBES: Final = 5
+FULL_GAME_TRIBES: Final = 6
+
+# --- Glory tokens: public (2 and 4 in a text) -----------------------------------------------------------------
+
+GLORY_TOKENS: Final = _numbers(0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)
+SMALL_GAME_TOKENS: Final = _numbers(0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)
+"""What is left once the tokens marked 4+ are out (R48): one 0, two 4, two 6 and one 10."""
+
+# --- Glory ----------------------------------------------------------------------------------------------------
+
+BAND_GLORY: Final = _numbers(0, 0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15)
+"""R39 by size 0..11 (ten cards and a Dwarf): text."""
+
+GIANT_AT_ONCE: Final = 2  # R-T4: text
+GIANT_AT_AGE_END: Final = _numbers([2, 5, 0], [2, 4, 6])
+"""R36 by [full game?][Age]: text for 2 and 4, the rest public."""
+
+MERFOLK_GLORY: Final = _numbers([1, 3, 0], [1, 2, 4])
+"""D8 by [full game?][Age]: text for 1, the rest public."""
+
+HORDE_GLORY: Final = _numbers(0, 1, 3, 6, 10, 15, 20)
+"""R37 by markers on the Orc board: text for 3 -> 6, the rest public."""
+
+# --- Boards and tokens ----------------------------------------------------------------------------------------
+
+MERFOLK_END: Final = 18  # last space of the track (O7): public
+MERFOLK_SYMBOLS: Final = _numbers(3, 7, 12, 18)
+"""Spaces that give an extra marker (R-T6): text for 3, the rest public."""
+
+TROLL_TOKENS: Final = 6  # values 1..6 (R7): text for 1-4, the rest public
+MARKERS: Final = 26  # R2: text; one of them is the scoring marker (R4)

@@ -1,0 +1,160 @@
+"""The engine from Python: tables made, played and looked at, every argument checked before anything changes."""
+
+import secrets
+from collections.abc import Sequence
+from typing import Final
+
+import numpy as np
+
+from ethnos.engine import errors
+from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.choices import list_choices
+from ethnos.engine.compile import door, ready
+from ethnos.engine.components import (
+    FIRST_GAME_TRIBES,
+    FULL_GAME_TRIBES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    SMALL_GAME,
+    SMALL_GAME_TRIBES,
+    TRIBE_NAMES,
+    TRIBES,
+)
+from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.rng import MASK, SEED_BITS, seed_table
+from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, WHOLE, Table, blank, copied
+from ethnos.engine.turn import decide, new_game
+
+ALL_TRIBES: Final = (1 << TRIBES) - 1
+
+
+def new_table(
+    players: int = 4,
+    preset_name: str = "english",
+    tribes: str | Sequence[str] = "random",
+    seed: int | None = None,
+    **options: object,
+) -> Table:
+    """A new game, up to its first decision."""
+    pool = tribe_pool(tribes, players)
+    ruleset = preset(preset_name).changed(**options)
+    words = seed_words(secrets.randbits(SEED_BITS) if seed is None else seed)
+    ready(__name__)
+    table = blank()
+    set_options(table, ruleset)
+    _deal(table, players, pool, *words)
+    return table
+
+
+def legal_actions(table: Table) -> list[int]:
+    """The decisions that are possible now, ascending."""
+    return [int(action) for action in table.choices[: table.choice_count]]
+
+
+def apply_action(table: Table, action: int) -> None:
+    """Take a decision, or refuse it and leave the record as it was."""
+    if table.viewer != WHOLE:
+        raise errors.NotATable
+    if table.phase == OVER:
+        raise errors.GameOver
+    if not _is_whole_number(action) or not 0 <= action < ACTIONS:
+        raise errors.UnknownDecision(action, ACTIONS)
+    if action not in table.choices[: table.choice_count]:
+        possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
+        raise errors.IllegalDecision(ACTION_NAMES[action], PHASE_NAMES[table.phase], possible)
+    _decide(table, action)
+
+
+def view(table: Table, seat: int) -> Table:
+    """What a seat, or a SPECTATOR, may know of a table."""
+    if table.viewer != WHOLE:
+        raise errors.NotATable
+    if seat != SPECTATOR and not (_is_whole_number(seat) and 0 <= seat < table.players):
+        raise errors.WrongSeat(seat, int(table.players))
+    seen = copied(table)
+    _hide(seen, seat)
+    return seen
+
+
+def sample(seen: Table, seed: int) -> Table:
+    """A complete table that agrees with a view, each one equally likely."""
+    if seen.viewer == WHOLE:
+        raise errors.NotAView
+    words = seed_words(seed)
+    table = copied(seen)
+    _imagine(table, *words)
+    return table
+
+
+def relist(table: Table) -> None:
+    """List the legal decisions again, for a table that was laid out by hand."""
+    _list_choices(table)
+
+
+def set_options(table: Table, ruleset: Ruleset) -> None:
+    """Write a ruleset into a record."""
+    for name, code in zip(ruleset.values(), ruleset.codes(), strict=True):
+        setattr(table, name, code)
+
+
+def seed_words(seed: int) -> tuple[int, int, int, int]:
+    """A seed as the four words of the generator."""
+    if not _is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
+        raise errors.WrongSeed(seed)
+    seed = int(seed)
+    return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96
+
+
+def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
+    """The tribes to draw from, a bit each: ``random``, ``first_game`` (D30), or exactly as many as the game needs."""
+    if not _is_whole_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
+        raise errors.WrongPlayerCount(players)
+    if tribes == "random":
+        return ALL_TRIBES
+    if tribes == "first_game":
+        return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
+    needed = SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+    names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
+    for name in names:
+        if name not in TRIBE_NAMES:
+            raise errors.WrongTribes(f"There is no tribe {name!r}", players, needed)
+    if len(names) != needed or len(set(names)) != needed:
+        raise errors.WrongTribes(f"{', '.join(names)} will not do", players, needed)
+    return sum(1 << TRIBE_NAMES.index(name) for name in names)
+
+
+def _is_whole_number(value: object) -> bool:
+    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+
+
+# --- Doors ----------------------------------------------------------------------------------------------------
+
+_WORDS: Final = (np.int64,) * 4
+
+
+@door(TABLE, np.int64, np.int64, *_WORDS)
+def _deal(table: Table, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
+    seed_table(table, w0, w1, w2, w3)
+    new_game(table, players, pool)
+
+
+@door(TABLE, np.int64)
+def _decide(table: Table, action: int) -> None:
+    decide(table, action)
+
+
+@door(TABLE, np.int64)
+def _hide(table: Table, viewer: int) -> None:
+    hide(table, viewer)
+
+
+@door(TABLE, *_WORDS)
+def _imagine(table: Table, w0: int, w1: int, w2: int, w3: int) -> None:
+    seed_table(table, w0, w1, w2, w3)
+    imagine(table)
+
+
+@door(TABLE)
+def _list_choices(table: Table) -> None:
+    list_choices(table)

@@ -1,0 +1,89 @@
+"""The options that the editions differ in, and the edition presets (rules, section 9).
+
+An option's value is stored in the record as its place in the tuple of values below.
+"""
+
+from dataclasses import dataclass, fields, replace
+from typing import Final, Literal, Self, get_args
+
+from ethnos.engine.errors import UnknownOption, UnknownPreset
+
+TenSkeletons = Literal["discard", "win"]
+MerfolkScoring = Literal["as_kingdom", "leader_only"]
+TrollScope = Literal["kingdoms_and_merfolk", "kingdoms_only"]
+BandTiebreak = Literal["ladder", "largest_only"]
+Placement = Literal["must", "may"]
+EmptyPoolDraw = Literal["1", "2"]
+
+VALUES: Final[dict[str, tuple[str, ...]]] = {
+    "ten_skeletons": get_args(TenSkeletons),
+    "merfolk_scoring": get_args(MerfolkScoring),
+    "troll_scope": get_args(TrollScope),
+    "band_tiebreak": get_args(BandTiebreak),
+    "placement": get_args(Placement),
+    "empty_pool_draw": get_args(EmptyPoolDraw),
+}
+
+# The same values as rule functions compare them.
+TEN_SKELETONS_WIN: Final = 1
+MERFOLK_LEADER_ONLY: Final = 1
+TROLLS_KINGDOMS_ONLY: Final = 1
+TIEBREAK_LARGEST_ONLY: Final = 1
+PLACEMENT_MAY: Final = 1
+EMPTY_POOL_DRAWS_TWO: Final = 1
+
+
+@dataclass(frozen=True, slots=True)
+class Ruleset:
+    """One value for every option; the defaults are the English edition's."""
+
+    ten_skeletons: TenSkeletons = "discard"
+    """A hand of ten Skeletons is shown and discarded, or wins the game at once (D2, O3, O34)."""
+    merfolk_scoring: MerfolkScoring = "as_kingdom"
+    """The Merfolk board gives places as a Kingdom does, or Glory to its leader only (D8)."""
+    troll_scope: TrollScope = "kingdoms_and_merfolk"
+    """Whether Troll tokens break ties on the Merfolk board too (D9)."""
+    band_tiebreak: BandTiebreak = "ladder"
+    """The final tie-break compares all Bands from the largest down, or only the largest (D12)."""
+    placement: Placement = "must"
+    """Whether a legal normal placement can be declined (D3)."""
+    empty_pool_draw: EmptyPoolDraw = "1"
+    """Cards drawn when recruiting from the deck while no card is face up."""
+
+    def __post_init__(self) -> None:
+        for name, value in self.values().items():
+            if value not in VALUES[name]:
+                raise UnknownOption(name, value, VALUES[name])
+
+    def values(self) -> dict[str, str]:
+        """The options by name."""
+        return {field.name: getattr(self, field.name) for field in fields(self)}
+
+    def changed(self, **options: object) -> Self:
+        """This ruleset with some options set to other values."""
+        for name in options:
+            if name not in VALUES:
+                raise UnknownOption(name, None, tuple(VALUES))
+        return replace(self, **{name: str(value) for name, value in options.items()})  # type: ignore[arg-type]
+
+    def codes(self) -> tuple[int, ...]:
+        """The options as the record stores them, in the order of ``VALUES``."""
+        return tuple(VALUES[name].index(value) for name, value in self.values().items())
+
+
+PRESETS: Final[dict[str, Ruleset]] = {
+    "english": Ruleset(),
+    "portuguese": Ruleset(),
+    "russian": Ruleset(),
+    "polish": Ruleset(ten_skeletons="win", merfolk_scoring="leader_only", band_tiebreak="largest_only"),
+    "german": Ruleset(merfolk_scoring="leader_only", troll_scope="kingdoms_only"),
+}
+"""The five editions; any option can be changed on top of one."""
+
+
+def preset(name: str) -> Ruleset:
+    """The ruleset of an edition."""
+    try:
+        return PRESETS[name]
+    except KeyError:
+        raise UnknownPreset(name, tuple(PRESETS)) from None

@@ -1,0 +1,273 @@
+"""Glory: the score sheet, the end of an Age (R32-R39), the end of the game (R42-R46)."""
+
+from ethnos.engine.compile import rule
+from ethnos.engine.components import (
+    BAND_GLORY,
+    COLOURS,
+    DWARF,
+    GIANT_AT_AGE_END,
+    HAND_LIMIT,
+    HORDE_GLORY,
+    KINGDOMS,
+    MERFOLK_GLORY,
+    SKELETON_CARD,
+    SMALL_GAME,
+    TROLL_TOKENS,
+)
+from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
+from ethnos.engine.state import (
+    BAND_SOURCE,
+    GIANT_END_SOURCE,
+    MERFOLK_SOURCE,
+    NOBODY,
+    ORC_SOURCE,
+    Table,
+)
+
+
+@rule
+def book(table: Table, seat: int, source: int, points: int) -> None:
+    """Every point of Glory, under its source."""
+    table.glory[seat] += points
+    table.sheet[int(table.age) - 1, seat, source] += points
+
+
+# --- Places and awards ----------------------------------------------------------------------------------------
+
+
+@rule
+def troll_sum(table: Table, seat: int) -> int:
+    """The sum of a seat's Troll tokens."""
+    total = 0
+    for i in range(TROLL_TOKENS):
+        if int(table.trolls[i]) == seat:
+            total += i + 1
+    return total
+
+
+@rule
+def best_troll(table: Table, seat: int) -> int:
+    """A seat's highest Troll token, or 0."""
+    best = 0
+    for i in range(TROLL_TOKENS):
+        if int(table.trolls[i]) == seat:
+            best = i + 1
+    return best
+
+
+@rule
+def standing(table: Table, seat: int, strength: int, with_trolls: bool) -> int:
+    """A number that orders the seats: strength, then Troll sum, then the best single token (R-T10, R34, O24)."""
+    if not with_trolls or strength == 0:
+        return strength << 8
+    return strength << 8 | troll_sum(table, seat) << 3 | best_troll(table, seat)
+
+
+@rule
+def strength_in(table: Table, seat: int, source: int) -> int:
+    """Markers in a kingdom, or the space on the Merfolk track; 0 is never ranked (O9, O22)."""
+    if source == MERFOLK_SOURCE:
+        return int(table.merfolk[seat])
+    return int(table.markers[seat, source])
+
+
+@rule
+def award(table: Table, source: int, place: int) -> int:
+    """What a place (0 for the first) is worth this Age (R32, R51-R53, D8, D19, O10)."""
+    age = int(table.age)
+    if place >= age:
+        return 0
+    if place > 0 and int(table.players) == 2:
+        return 0
+    if source != MERFOLK_SOURCE:
+        return int(table.tokens[source, age - 1 - place])
+    if place > 0 and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
+        return 0
+    return int(MERFOLK_GLORY[_board_side(table), age - 1 - place])
+
+
+@rule
+def share_of(table: Table, seat: int, source: int) -> int:
+    """R33, D7, D10, O23: what a seat gets; those who are tied add up their places' awards and divide, rounded down."""
+    own = strength_in(table, seat, source)
+    if own == 0:
+        return 0
+    with_trolls = source != MERFOLK_SOURCE or int(table.troll_scope) != TROLLS_KINGDOMS_ONLY  # D9
+    mine = standing(table, seat, own, with_trolls)
+    better, tied = 0, 0
+    for rival in range(int(table.players)):
+        theirs = standing(table, rival, strength_in(table, rival, source), with_trolls)
+        if theirs > mine:
+            better += 1
+        elif theirs == mine:
+            tied += 1
+    total = 0
+    for place in range(better, better + tied):
+        total += award(table, source, place)
+    return total // tied
+
+
+@rule
+def sole_owner_bonus(table: Table, seat: int, kingdom: int) -> int:
+    """R54: with two players, in Age II, whoever stands in a kingdom alone gets the lower token too."""
+    if int(table.players) != 2 or int(table.age) != 2:
+        return 0
+    if int(table.markers[seat, kingdom]) == 0 or int(table.markers[1 - seat, kingdom]) > 0:
+        return 0
+    return int(table.tokens[kingdom, 0])
+
+
+@rule
+def _board_side(table: Table) -> int:
+    """R50: the side of the Merfolk board and the Giant token."""
+    return 0 if int(table.players) <= SMALL_GAME else 1
+
+
+# --- The end of an Age, step by step --------------------------------------------------------------------------
+
+
+@rule
+def score_kingdoms(table: Table) -> None:
+    """E2 (R32)."""
+    for kingdom in range(KINGDOMS):
+        for seat in range(int(table.players)):
+            points = share_of(table, seat, kingdom) + sole_owner_bonus(table, seat, kingdom)
+            book(table, seat, kingdom, points)
+
+
+@rule
+def score_merfolk(table: Table) -> None:
+    """E3 (R35): nobody stands past 0 where Merfolk are not in play."""
+    for seat in range(int(table.players)):
+        book(table, seat, MERFOLK_SOURCE, share_of(table, seat, MERFOLK_SOURCE))
+
+
+@rule
+def score_giant(table: Table) -> None:
+    """E4 (R36): the token's value for this Age."""
+    if int(table.giant_seat) != NOBODY:
+        points = int(GIANT_AT_AGE_END[_board_side(table), int(table.age) - 1])
+        book(table, int(table.giant_seat), GIANT_END_SOURCE, points)
+
+
+@rule
+def horde_size(table: Table, seat: int) -> int:
+    """Markers on a seat's Orc board."""
+    size = 0
+    for colour in range(COLOURS):
+        size += int(table.horde[seat, colour])
+    return size
+
+
+@rule
+def pillage(table: Table, seat: int) -> None:
+    """E5 (R37, D21): the whole horde goes back to the supply for Glory."""
+    size = horde_size(table, seat)
+    book(table, seat, ORC_SOURCE, int(HORDE_GLORY[size]))
+    table.supply[seat] += size
+    table.horde[seat, :] = 0
+
+
+@rule
+def band_start(table: Table, band: int) -> int:
+    """Where a Band's cards begin in ``laid``."""
+    return int(table.band_end[band - 1]) if band > 0 else 0
+
+
+@rule
+def size_as_played(table: Table, band: int) -> int:
+    """Cards of a Band, Skeletons included."""
+    return int(table.band_end[band]) - band_start(table, band)
+
+
+@rule
+def scoring_size(table: Table, band: int) -> int:
+    """R38, R-T2, O30: Skeletons out first, then a Dwarf Leader counts one more."""
+    start = band_start(table, band)
+    size = 0
+    for i in range(start, int(table.band_end[band])):
+        if int(table.laid[i]) != SKELETON_CARD:
+            size += 1
+    return size + 1 if int(table.laid[start]) // COLOURS == DWARF else size
+
+
+@rule
+def score_bands(table: Table) -> None:
+    """E6 and E7 (R38, R39)."""
+    for band in range(int(table.bands)):
+        points = int(BAND_GLORY[scoring_size(table, band)])
+        book(table, int(table.band_owner[band]), BAND_SOURCE, points)
+
+
+@rule
+def next_first_player(table: Table) -> int:
+    """R15, D6, O25: least Glory; of those, the first from whoever drew the third Dragon, clockwise."""
+    players, drawer = int(table.players), int(table.dragon_seat)
+    found = drawer
+    for i in range(1, players):
+        seat = (drawer + i) % players
+        if int(table.glory[seat]) < int(table.glory[found]):
+            found = seat
+    return found
+
+
+# --- The end of the game --------------------------------------------------------------------------------------
+
+
+@rule
+def markers_on_map(table: Table, seat: int) -> int:
+    """R43, D14: markers in kingdoms only."""
+    total = 0
+    for kingdom in range(KINGDOMS):
+        total += int(table.markers[seat, kingdom])
+    return total
+
+
+@rule
+def bands_of_size(table: Table, seat: int, size: int) -> int:
+    """Bands of the last Age, as they were played (R44, R45, D13, D16, O26)."""
+    count = 0
+    for band in range(int(table.bands)):
+        if int(table.band_owner[band]) == seat and size_as_played(table, band) == size:
+            count += 1
+    return count
+
+
+@rule
+def band_lead(table: Table, seat: int, rival: int) -> int:
+    """R44, D12: positive where ``seat`` has the larger Bands. Lists in falling order first differ at the largest size
+    of which one seat has more, and that seat is ahead there; a missing Band counts 0.
+    """
+    for size in range(HAND_LIMIT, 0, -1):
+        mine, theirs = bands_of_size(table, seat, size), bands_of_size(table, rival, size)
+        if mine != theirs:
+            if int(table.band_tiebreak) == TIEBREAK_LARGEST_ONLY and mine > 0 and theirs > 0:
+                return 0
+            return mine - theirs
+        if int(table.band_tiebreak) == TIEBREAK_LARGEST_ONLY and mine > 0:
+            return 0
+    return 0
+
+
+@rule
+def beats(table: Table, seat: int, rival: int) -> bool:
+    """R42-R44, O34: whether a seat ends before another."""
+    if int(table.skeleton_winner) != NOBODY and int(table.skeleton_winner) in (seat, rival):
+        return int(table.skeleton_winner) == seat
+    lead = int(table.glory[seat]) - int(table.glory[rival])
+    if lead == 0:
+        lead = markers_on_map(table, seat) - markers_on_map(table, rival)
+    if lead == 0:
+        lead = band_lead(table, seat, rival)
+    return lead > 0
+
+
+@rule
+def award_places(table: Table) -> None:
+    """R42, R46, D15: one more than the number of seats ahead, so that equals share a place."""
+    for seat in range(int(table.players)):
+        place = 1
+        for rival in range(int(table.players)):
+            if rival != seat and beats(table, rival, seat):
+                place += 1
+        table.places[seat] = place

@@ -1,0 +1,88 @@
+"""What each Leader does (R-T1 to R-T12), one function a tribe.
+
+Powers that change placement or scoring live where placement and scoring do: Halflings and Minotaurs in ``bands.py``,
+Wingfolk in ``choices.py``, Dwarves and Skeletons in ``scoring.py``; a Centaur's further Band is part of the flow in
+``turn.py``. What is optional and what is automatic: O11. A Band too small for a marker still uses its power, but for a
+Centaur's (O14).
+"""
+
+from ethnos.engine.bands import leader_kingdom, place_marker
+from ethnos.engine.cards import add_to_pool, draw_to_hand, leave_hand, next_kind
+from ethnos.engine.compile import rule
+from ethnos.engine.components import CARD_KINDS, GIANT_AT_ONCE, MERFOLK_END, MERFOLK_SYMBOLS, NO_CARD
+from ethnos.engine.scoring import book
+from ethnos.engine.state import GIANT_NOW_SOURCE, Table
+
+
+@rule
+def giant_takes_token(table: Table) -> None:
+    """R-T4, O19, D24: the largest Giant-led Band of the Age so far takes the token, its own holder's too."""
+    if int(table.band_size) > int(table.giant_size):
+        table.giant_size = table.band_size
+        table.giant_seat = table.seat
+        book(table, int(table.seat), GIANT_NOW_SOURCE, GIANT_AT_ONCE)
+
+
+@rule
+def merfolk_swims(table: Table) -> None:
+    """R-T6, O6, O7: exactly X spaces, at most to the last; an extra marker for each symbol reached or passed."""
+    seat = int(table.seat)
+    start = int(table.merfolk[seat])
+    goal = min(start + int(table.band_size), MERFOLK_END)
+    table.merfolk[seat] = goal
+    symbols = 0
+    for i in range(len(MERFOLK_SYMBOLS)):
+        if start < MERFOLK_SYMBOLS[i] <= goal:
+            symbols += 1
+    table.extra = symbols
+
+
+@rule
+def merfolk_places(table: Table, kingdom: int) -> None:
+    """O8: into any kingdom, whatever the Band's size; several of one move in ascending order."""
+    place_marker(table, kingdom)
+    table.extra = int(table.extra) - 1
+    table.cursor = kingdom
+
+
+@rule
+def orc_joins_horde(table: Table) -> None:
+    """R-T8: a marker on the space of the Leader's colour."""
+    table.horde[table.seat, leader_kingdom(table)] = 1
+    table.supply[table.seat] -= 1
+
+
+@rule
+def troll_takes_token(table: Table, value: int) -> None:
+    """R-T10: an unclaimed token of value X or less."""
+    table.trolls[value - 1] = table.seat
+
+
+@rule
+def elf_keeps(table: Table, kind: int) -> None:
+    """R-T3, O15: one more card that will not be discarded."""
+    table.chosen[kind] += 1
+    table.cursor = kind
+
+
+@rule
+def elf_discards(table: Table) -> None:
+    """R-T3: everything that was not kept goes to the pool."""
+    seat = int(table.seat)
+    kind = next_kind(table.hand_kinds[seat], NO_CARD)
+    while kind < CARD_KINDS:
+        count = int(table.hands[seat, kind]) - int(table.chosen[kind])
+        table.chosen[kind] = 0
+        if count > 0:
+            leave_hand(table, seat, kind, count)
+            add_to_pool(table, kind, count)
+        kind = next_kind(table.hand_kinds[seat], kind)
+
+
+@rule
+def wizard_draws(table: Table) -> bool:
+    """R-T12, O16: X cards, one by one; False when the third Dragon came."""
+    for _ in range(int(table.band_size)):
+        if not draw_to_hand(table):
+            return False
+    return True
