@@ -1,0 +1,80 @@
+"""Random play in other people's game engines, each the fastest way its own API offers.
+
+Every function plays for about so many seconds and returns decisions made and seconds taken; only play is timed.
+"""
+
+import random
+import time
+from collections.abc import Callable
+from typing import Any
+
+Played = tuple[int, float]
+
+
+def open_spiel(game_name: str, seconds: float) -> Played:
+    """A game of OpenSpiel's wholly in C++: uniform bots, one call a game; chance is not counted as a decision."""
+    import pyspiel
+
+    game = pyspiel.load_game(game_name)
+    bots = [pyspiel.make_uniform_random_bot(player, player + 1) for player in range(game.num_players())]
+
+    def one_game(number: int) -> tuple[float, Any]:
+        state = game.new_initial_state()
+        started = time.perf_counter()
+        pyspiel.evaluate_bots(state, bots, number)
+        return time.perf_counter() - started, state
+
+    def decisions(state: Any) -> int:
+        return sum(move.player >= 0 for move in state.full_history())
+
+    return _play_for(seconds, one_game, decisions)
+
+
+def catanatron(seconds: float) -> Played:
+    """Catanatron with four random players."""
+    from catanatron import Color, Game, RandomPlayer
+
+    def one_game(number: int) -> tuple[float, Any]:
+        game = Game([RandomPlayer(color) for color in Color], seed=number)
+        started = time.perf_counter()
+        game.play()
+        return time.perf_counter() - started, game
+
+    return _play_for(seconds, one_game, lambda game: len(game.state.actions))
+
+
+def rlcard_uno(seconds: float) -> Played:
+    """Rlcard's uno, stepped with uniform choices and without collecting trajectories."""
+    import rlcard
+
+    env = rlcard.make("uno", config={"seed": 1})
+    rng = random.Random(1)
+
+    def one_game(_number: int) -> tuple[float, int]:
+        steps = 0
+        started = time.perf_counter()
+        state, _ = env.reset()
+        while not env.is_over():
+            state, _ = env.step(rng.choice(list(state["legal_actions"])))
+            steps += 1
+        return time.perf_counter() - started, steps
+
+    return _play_for(seconds, one_game, lambda steps: steps)
+
+
+def _play_for(seconds: float, one_game: Callable[[int], tuple[float, Any]], decisions: Callable[[Any], int]) -> Played:
+    made, taken, number = 0, 0.0, 0
+    while taken < seconds:
+        number += 1
+        elapsed, result = one_game(number)
+        made += decisions(result)
+        taken += elapsed
+    return made, taken
+
+
+PEERS: dict[str, Callable[[float], Played]] = {
+    "OpenSpiel hearts (C++, 4 players)": lambda seconds: open_spiel("hearts", seconds),
+    "OpenSpiel crazy_eights (C++)": lambda seconds: open_spiel("crazy_eights", seconds),
+    "Catanatron, 4 random players (Python)": catanatron,
+    "rlcard uno (Python)": rlcard_uno,
+}
