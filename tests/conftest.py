@@ -1,0 +1,13 @@
+"""Compile the rules once, before the tests are spread over processes."""
+
+import pytest
+
+from ethnos.engine.compile import ready
+
+DOORS = ("ethnos.engine.play", "ethnos.lab.playouts", "ethnos.lab.selfcheck")
+
+
+def pytest_configure(config: pytest.Config) -> None:
+    if not hasattr(config, "workerinput"):
+        for module in DOORS:
+            ready(module)

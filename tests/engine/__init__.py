@@ -1,0 +1,1 @@
+"""The engine around the rules: generator, knowledge, invariants, interpreted runs."""

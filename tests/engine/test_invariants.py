@@ -1,0 +1,142 @@
+"""Invariants over random games (also by hypothesis), and checks that notice when one is broken."""
+
+import numpy as np
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+from ethnos.engine.compile import door
+from ethnos.engine.components import CARD_KINDS, DRAGON
+from ethnos.engine.play import apply_action, legal_actions, new_table, view
+from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.engine.state import NOBODY, OVER, SPECTATOR, TABLE, Table, as_bytes, copied
+from ethnos.lab import selfcheck as lab
+
+COUNTS = np.zeros(CARD_KINDS + 1, np.int64)
+
+
+@door(TABLE, [np.int64])
+def check(table: Table, counts: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> int:
+    return lab.check_table(table, counts)
+
+
+def broken(table: Table) -> int:
+    return check(table, COUNTS)
+
+
+options = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@given(
+    players=st.integers(2, 6),
+    preset=st.sampled_from(list(PRESETS)),
+    chosen=options,
+    seed=st.integers(0, 2**128 - 1),
+    data=st.data(),
+)
+def test_every_table_on_the_way_is_in_order(
+    players: int, preset: str, chosen: dict[str, str], seed: int, data: st.DataObject
+) -> None:
+    """Any decisions under any options: nothing is lost, something can always be done, and it ends."""
+    table = new_table(players, preset, seed=seed, **chosen)
+    hoard = data.draw(st.integers(0, 9))
+    rng = data.draw(st.randoms(use_true_random=False))
+    for _ in range(lab.LONGEST_GAME):
+        assert broken(table) == NOBODY
+        if table.phase == OVER:
+            return
+        choices = legal_actions(table)
+        recruits = [action for action in choices if action <= CARD_KINDS]
+        apply_action(table, rng.choice(recruits if recruits and rng.randrange(10) < hoard else choices))
+    pytest.fail("the game does not end")
+
+
+def test_selfcheck_finds_nothing_in_random_games_of_all_kinds() -> None:
+    report = lab.selfcheck(1500, seed=11)
+    assert report.violations == 0, report.found
+    assert report.games == 1500
+    assert set(report.by_players) == {2, 3, 4, 5, 6}
+    assert sum(tally.decisions for tally in report.by_players.values()) == report.decisions > 100_000
+
+
+# --- The checks can fail --------------------------------------------------------------------------------------
+
+
+def middle_of_a_game() -> Table:
+    table = new_table(4, seed=5, tribes=["orc", "merfolk", "skeleton", "troll", "elf", "giant"])
+    for _ in range(60):
+        apply_action(table, legal_actions(table)[-1 if table.hand_size[table.seat] > 3 else 0])
+    assert broken(table) == NOBODY
+    assert table.bands > 3
+    return table
+
+
+def test_a_card_too_many_is_noticed() -> None:
+    table = middle_of_a_game()
+    kind = int(np.flatnonzero(table.pool)[0]) if table.pool.any() else 12
+    table.pool[kind] += 1
+    assert broken(table) == lab.CARDS
+
+
+def test_a_wrong_bit_in_a_set_of_kinds_is_noticed() -> None:
+    table = middle_of_a_game()
+    table.hand_kinds[1, 0] ^= 1 << 20
+    assert broken(table) == lab.CARDS
+
+
+def test_a_lost_marker_is_noticed() -> None:
+    table = middle_of_a_game()
+    table.supply[2] -= 1
+    assert broken(table) == lab.MARKERS_LOST
+
+
+def test_glory_that_is_not_booked_is_noticed() -> None:
+    table = middle_of_a_game()
+    table.glory[0] += 1
+    assert broken(table) == lab.GLORY
+
+
+def test_a_wrong_hand_size_is_noticed() -> None:
+    table = middle_of_a_game()
+    table.hand_size[3] += 1
+    assert broken(table) == lab.HANDS
+
+
+def test_a_missing_choice_is_noticed() -> None:
+    table = middle_of_a_game()
+    table.choice_count = 0
+    assert broken(table) == lab.CHOICES
+
+
+def test_a_dragon_in_the_upper_half_is_noticed() -> None:
+    table = new_table(4, seed=5)
+    low = next(place for place in range(int(table.lower_half)) if table.deck[place] == DRAGON)
+    top = int(table.deck_left) - 1
+    table.deck[low], table.deck[top] = table.deck[top], table.deck[low]
+    assert broken(table) == lab.DECK
+
+
+def test_a_band_of_nothing_in_common_is_noticed() -> None:
+    table = middle_of_a_game()
+    hodgepodge = copied(table)
+    hodgepodge.bands = 1
+    hodgepodge.band_end[0] = table.band_end[int(table.bands) - 1]
+    assert broken(hodgepodge) == lab.BANDS
+
+
+def test_wrong_places_are_noticed() -> None:
+    table = new_table(2, seed=5)
+    while table.phase != OVER:
+        apply_action(table, legal_actions(table)[0])
+    assert broken(table) == NOBODY
+    table.places[:2] = 2
+    assert broken(table) == lab.PLACES
+
+
+def test_looking_at_a_table_does_not_change_it() -> None:
+    table = middle_of_a_game()
+    before = as_bytes(table)
+    for viewer in (0, 3, SPECTATOR):
+        view(table, viewer)
+    assert as_bytes(table) == before
