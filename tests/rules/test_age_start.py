@@ -54,7 +54,7 @@ def test_r11_r47_number_of_ages(players: int, ages: int) -> None:
 
 @pytest.mark.parametrize(("players", "face_up"), [(2, 4), (3, 6), (4, 8), (5, 10), (6, 12)])
 def test_tv3_r12_r13_one_card_each_and_twice_as_many_face_up_as_players(players: int, face_up: int) -> None:
-    for seed in range(30):
+    for seed in range(10):
         table = engine.new_table(players, seed=seed)
         for _ in range(int(table.ages)):
             assert pool(table).total() == face_up
@@ -64,7 +64,7 @@ def test_tv3_r12_r13_one_card_each_and_twice_as_many_face_up_as_players(players:
 
 
 def test_r12_no_dragon_is_drawn_in_the_deal() -> None:
-    for seed in range(300):
+    for seed in range(100):
         table = engine.new_table(6, seed=seed)
         assert int(table.dragons) == 0
         assert len(dragon_places(table)) == 3
@@ -101,7 +101,7 @@ def test_dv16_o1_the_odd_card_goes_to_the_upper_half() -> None:
 
 
 def test_dv16_r14_the_dragons_can_lie_anywhere_in_the_lower_half_and_nowhere_else() -> None:
-    found = {place for seed in range(400) for place in dragon_places(new_game(5, seed))}
+    found = {place for seed in range(200) for place in dragon_places(new_game(5, seed))}
     assert found == set(range(31))
 
 
@@ -111,7 +111,7 @@ def test_r14_d27_o1_upper_and_lower_half(players: int, halflings: bool) -> None:
     cards = (60 if players <= 3 else 72) + (12 if halflings else 0) - 3 * players
     lower = cards // 2
     highest = 0
-    for seed in range(120):
+    for seed in range(80):
         table = new_game(players, seed, halflings=halflings)
         assert int(table.deck_left) == cards + 3
         assert int(table.lower_half) == lower + 3
@@ -134,9 +134,9 @@ def test_r14_every_age_has_its_three_dragons_in_the_lower_half() -> None:
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_r15_the_first_player_of_age_1_is_random(players: int) -> None:
-    firsts = Counter(int(engine.new_table(players, seed=seed).first) for seed in range(300))
+    firsts = Counter(int(engine.new_table(players, seed=seed).first) for seed in range(120))
     assert sorted(firsts) == list(range(players))
-    assert min(firsts.values()) > 300 / players / 2
+    assert min(firsts.values()) > 120 / players / 3
 
 
 def test_r15_the_first_player_has_the_first_turn() -> None:

@@ -188,8 +188,8 @@ def test_r24_the_marker_comes_before_the_ability() -> None:
     table = scenario(hands={0: "orc.red"}, supply={0: 1})
     play_band(table, "orc.red")
     assert markers(table, 0, "rhea") == 1
+    assert (int(table.seat), phase(table)) == (1, "turn"), "the Orc board is not even asked for"
     assert not table.horde.any()
-    assert int(table.supply[0]) == 0
 
 
 def test_r24_the_ability_comes_before_the_discard() -> None:

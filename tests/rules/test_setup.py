@@ -1,6 +1,7 @@
 """A new game (R1, R3 to R10, R48, R49, D1, D30, O5, O32; section 1 of the rules)."""
 
 from collections import Counter
+from functools import cache
 
 import pytest
 
@@ -66,7 +67,7 @@ def test_r3_r48_every_token_of_the_bag_is_dealt_once(players: int) -> None:
 
 
 def test_r3_tokens_are_mixed_so_that_any_kingdom_can_get_any_token() -> None:
-    tables = [engine.new_table(4, seed=seed) for seed in range(150)]
+    tables = [engine.new_table(4, seed=seed) for seed in range(100)]
     for kingdom in range(6):
         assert {int(value) for table in tables for value in table.tokens[kingdom]} == {0, 2, 4, 6, 8, 10}
 
@@ -90,24 +91,29 @@ def test_r5_the_allies_deck_is_made_of_the_whole_decks_of_these_tribes(players: 
         assert allies_of(table) == {card: count for card, count in copies.items() if card.split(".")[0] in tribes}
 
 
+@cache
+def random_sets(players: int) -> list[set[str]]:
+    """The tribes of many games."""
+    return [tribes_of(engine.new_table(players, seed=seed)) for seed in range(250)]
+
+
 @pytest.mark.parametrize("players", [2, 4])
 def test_r5_r49_at_random_every_tribe_is_in_some_games_and_out_of_others(players: int) -> None:
-    sets = [tribes_of(engine.new_table(players, seed=seed)) for seed in range(400)]
+    sets = random_sets(players)
     share = (5 if players == 2 else 6) / 12
     for tribe in TRIBE_NAMES:
         seen = sum(tribe in tribes for tribes in sets) / len(sets)
-        assert share - 0.1 < seen < share + 0.1, f"{tribe}: in {seen:.0%} of the games"
+        assert share - 0.15 < seen < share + 0.15, f"{tribe}: in {seen:.0%} of the games"
 
 
 def test_r5_tribes_are_drawn_independently_of_each_other() -> None:
-    sets = [tribes_of(engine.new_table(4, seed=seed)) for seed in range(400)]
-    assert len({frozenset(tribes) for tribes in sets}) > 200, "924 sets are possible"
+    assert len({frozenset(tribes) for tribes in random_sets(4)}) > 125, "924 sets are possible"
 
 
 def test_r5_the_deck_is_shuffled() -> None:
     tops = {
         card_name(int(table.deck[table.deck_left - 1]))
-        for table in (engine.new_table(4, tribes="first_game", seed=seed) for seed in range(300))
+        for table in (engine.new_table(4, tribes="first_game", seed=seed) for seed in range(150))
     }
     assert {card.split(".")[0] for card in tops} == FIRST_GAME
     assert {card.split(".")[1] for card in tops} == {"purple", "red", "blue", "green", "orange", "grey"}

@@ -49,9 +49,11 @@ def test_r17_a_turn_offers_recruiting_and_leading_and_nothing_else() -> None:
 
 
 def test_d33_whoever_can_only_draw_is_asked_and_may_not_pass() -> None:
-    table = scenario(pool="")
-    assert legal(table) == {"draw"}
-    assert (int(table.seat), phase(table)) == (0, "turn"), "the turn's own decision never takes itself"
+    table = scenario()
+    for seat in (0, 1, 2):
+        assert legal(table) == {"draw"}
+        assert (int(table.seat), phase(table)) == (seat, "turn"), "the turn's own decision never takes itself"
+        act(table, "draw")
 
 
 def test_d33_no_turn_can_be_passed() -> None:
