@@ -25,15 +25,19 @@ class WrongTribes(EthnosError):
 
 
 class UnknownOption(EthnosError):
-    """An option, or a value for one, that no edition has."""
+    """An option that no edition has."""
+
+    def __init__(self, name: str, known: Iterable[str]) -> None:
+        self.name, self.known = name, tuple(known)
+        super().__init__(f"There is no option {name!r}; the options are {', '.join(self.known)}.")
+
+
+class UnknownValue(EthnosError):
+    """A value that an option cannot have."""
 
     def __init__(self, name: str, value: object, known: Iterable[str]) -> None:
         self.name, self.value, self.known = name, value, tuple(known)
-        choices = ", ".join(self.known)
-        if value is None:
-            super().__init__(f"There is no option {name!r}; the options are {choices}.")
-        else:
-            super().__init__(f"The option {name!r} cannot be {value!r}; it can be {choices}.")
+        super().__init__(f"The option {name!r} cannot be {value!r}; it can be {', '.join(self.known)}.")
 
 
 class UnknownPreset(EthnosError):

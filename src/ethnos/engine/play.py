@@ -70,7 +70,7 @@ def view(table: Table, seat: int) -> Table:
     """What a seat, or a SPECTATOR, may know of a table."""
     if table.viewer != WHOLE:
         raise errors.NotATable
-    if seat != SPECTATOR and not (_is_whole_number(seat) and 0 <= seat < table.players):
+    if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
         raise errors.WrongSeat(seat, int(table.players))
     seen = copied(table)
     _hide(seen, seat)
@@ -115,6 +115,8 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
     if tribes == "first_game":
         return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
     needed = SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+    if not isinstance(tribes, Sequence):
+        raise errors.WrongTribes(f"{tribes!r} will not do", players, needed)
     names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
     for name in names:
         if name not in TRIBE_NAMES:

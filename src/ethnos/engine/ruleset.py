@@ -6,7 +6,7 @@ An option's value is stored in the record as its place in the tuple of values be
 from dataclasses import dataclass, fields, replace
 from typing import Final, Literal, Self, get_args
 
-from ethnos.engine.errors import UnknownOption, UnknownPreset
+from ethnos.engine.errors import UnknownOption, UnknownPreset, UnknownValue
 
 TenSkeletons = Literal["discard", "win"]
 MerfolkScoring = Literal["as_kingdom", "leader_only"]
@@ -53,7 +53,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, value in self.values().items():
             if value not in VALUES[name]:
-                raise UnknownOption(name, value, VALUES[name])
+                raise UnknownValue(name, value, VALUES[name])
 
     def values(self) -> dict[str, str]:
         """The options by name."""
@@ -63,7 +63,7 @@ class Ruleset:
         """This ruleset with some options set to other values."""
         for name in options:
             if name not in VALUES:
-                raise UnknownOption(name, None, tuple(VALUES))
+                raise UnknownOption(name, VALUES)
         return replace(self, **{name: str(value) for name, value in options.items()})  # type: ignore[arg-type]
 
     def codes(self) -> tuple[int, ...]:
@@ -83,7 +83,6 @@ PRESETS: Final[dict[str, Ruleset]] = {
 
 def preset(name: str) -> Ruleset:
     """The ruleset of an edition."""
-    try:
-        return PRESETS[name]
-    except KeyError:
-        raise UnknownPreset(name, tuple(PRESETS)) from None
+    if not isinstance(name, str) or name not in PRESETS:
+        raise UnknownPreset(name, PRESETS)
+    return PRESETS[name]
