@@ -136,7 +136,7 @@ def _changes(before: Table, after: Table) -> Iterator[str]:
     for name in TABLE.names or ():
         if name in UNTOLD:
             continue
-        old, new = np.atleast_1d(before[name]), np.atleast_1d(after[name])  # type: ignore[index]
+        old, new = np.atleast_1d(before[name]), np.atleast_1d(after[name])
         for index in zip(*np.nonzero(old != new), strict=True):
             label = ", ".join(_index(name, place, part) for place, part in enumerate(index))
             show = _card if name in CARD_FIELDS else str

@@ -13,7 +13,7 @@ SOURCE = ROOT / "src" / "ethnos"
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
     {"engine"},
-    {"game", "moves", "notation", "events", "i18n"},
+    {"game", "moves", "preview", "notation", "events", "i18n"},
     {"bots", "lab", "envs"},
     {"server", "cli", "__main__"},
 ]

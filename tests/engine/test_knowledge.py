@@ -41,7 +41,7 @@ def test_o27_a_view_shows_all_that_is_public() -> None:
     for table, viewer in positions(games=20, every=7):
         seen = view(table, viewer)
         for name in set(TABLE.names or ()) - HIDDEN_FIELDS - THOUGHTS:
-            assert (seen[name] == table[name]).all(), name  # type: ignore[index]
+            assert (seen[name] == table[name]).all(), name
 
 
 def test_o27_own_hand_is_shown_and_others_only_as_far_as_known() -> None:

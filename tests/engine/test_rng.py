@@ -1,14 +1,16 @@
 """The generator: known answers, and draws that are uniform."""
 
 from collections import Counter
+from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 import pytest
 
 from ethnos.engine.compile import door
 from ethnos.engine.play import new_table
 from ethnos.engine.rng import below, philox, seed_table
-from ethnos.engine.state import TABLE, Table, as_bytes, blank
+from ethnos.engine.state import TABLE, as_bytes, blank_tables
 
 # The answers that the authors of Philox 4x32-10 publish: counter, key, result.
 KNOWN_ANSWERS = [
@@ -27,11 +29,11 @@ def philox_from_python(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> 
     return philox(c0, c1, c2, c3, k0, k1)
 
 
-@door(TABLE, np.int64, [np.int64])
-def draw_many(table: Table, bound: int, counts: "np.ndarray[tuple[int], np.dtype[np.int64]]") -> None:
-    seed_table(table, 1, 2, 3, 4)
+@door([TABLE], np.int64, [np.int64])
+def draw_many(tables: npt.NDArray[Any], bound: int, counts: npt.NDArray[np.int64]) -> None:
+    seed_table(tables[0], 1, 2, 3, 4)
     for _ in range(bound * 2000):
-        counts[below(table, bound)] += 1
+        counts[below(tables[0], bound)] += 1
 
 
 @pytest.mark.parametrize(("counter", "key", "answer"), KNOWN_ANSWERS)
@@ -45,7 +47,7 @@ def test_philox_gives_the_published_answers(
 def test_draws_are_uniform(bound: int, limit: float) -> None:
     """Chi-square against the 99.99 % quantile for ``bound - 1`` degrees of freedom."""
     counts = np.zeros(bound, np.int64)
-    draw_many(blank(), bound, counts)
+    draw_many(blank_tables(1), bound, counts)
     assert counts.sum() == bound * 2000
     assert ((counts - 2000.0) ** 2 / 2000.0).sum() < limit
 

@@ -118,13 +118,12 @@ def clear_band(table: Table) -> None:
 
 
 @rule
-def large_enough(table: Table, kingdom: int) -> bool:
-    """R25, R56, O13, O31: more cards than own markers there; with two players than all markers there."""
+def cards_needed(table: Table, kingdom: int) -> int:
+    """R25, R56, O13, O31: one card more than own markers there; with two players than all markers there."""
     standing = int(table.markers[table.seat, kingdom])
     if int(table.players) == 2:
         standing += int(table.markers[1 - int(table.seat), kingdom])
-    cards = int(table.band_size) + (1 if leader_tribe(table) == MINOTAUR else 0)  # R-T7, O12
-    return cards > standing
+    return standing if leader_tribe(table) == MINOTAUR else standing + 1  # R-T7, O12
 
 
 @rule
@@ -132,7 +131,7 @@ def may_place(table: Table, kingdom: int) -> bool:
     """R25, R-T5, O5: whether the Band in work can put a marker into a kingdom that its Leader may choose."""
     if leader_tribe(table) == HALFLING or int(table.supply[table.seat]) == 0:
         return False
-    return large_enough(table, kingdom)
+    return int(table.band_size) >= cards_needed(table, kingdom)
 
 
 @rule

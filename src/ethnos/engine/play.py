@@ -2,12 +2,14 @@
 
 import secrets
 from collections.abc import Sequence
-from typing import Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from ethnos.engine import errors
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.bands import cards_needed
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import door, ready
 from ethnos.engine.components import (
@@ -23,8 +25,9 @@ from ethnos.engine.components import (
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.scoring import band_worth
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, WHOLE, Table, blank, copied
-from ethnos.engine.turn import decide, new_game
+from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -43,13 +46,14 @@ def new_table(
     ready(__name__)
     table = blank()
     set_options(table, ruleset)
-    _deal(table, players, pool, *words)
+    _deal(table.array, players, pool, *words)
     return table
 
 
 def legal_actions(table: Table) -> list[int]:
     """The decisions that are possible now, ascending."""
-    return [int(action) for action in table.choices[: table.choice_count]]
+    legal: list[int] = table.choices[: table.choice_count].tolist()
+    return legal
 
 
 def apply_action(table: Table, action: int) -> None:
@@ -60,10 +64,10 @@ def apply_action(table: Table, action: int) -> None:
         raise errors.GameOver
     if not _is_whole_number(action) or not 0 <= action < ACTIONS:
         raise errors.UnknownDecision(action, ACTIONS)
-    if action not in table.choices[: table.choice_count]:
+    if action not in legal_actions(table):
         possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
         raise errors.IllegalDecision(ACTION_NAMES[action], PHASE_NAMES[table.phase], possible)
-    _decide(table, action)
+    _decide(table.array, action)
 
 
 def view(table: Table, seat: int) -> Table:
@@ -73,7 +77,7 @@ def view(table: Table, seat: int) -> Table:
     if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
         raise errors.WrongSeat(seat, int(table.players))
     seen = copied(table)
-    _hide(seen, seat)
+    _hide(seen.array, seat)
     return seen
 
 
@@ -83,13 +87,13 @@ def sample(seen: Table, seed: int) -> Table:
         raise errors.NotAView
     words = seed_words(seed)
     table = copied(seen)
-    _imagine(table, *words)
+    _imagine(table.array, *words)
     return table
 
 
 def relist(table: Table) -> None:
     """List the legal decisions again, for a table that was laid out by hand."""
-    _list_choices(table)
+    _list_choices(table.array)
 
 
 def set_options(table: Table, ruleset: Ruleset) -> None:
@@ -130,33 +134,75 @@ def _is_whole_number(value: object) -> bool:
     return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
 
 
-# --- Doors ----------------------------------------------------------------------------------------------------
+def snapshots(table: Table, action: int) -> list[Table]:
+    """The table after each step that a legal decision sets off, the last of them with the next decision asked."""
+    table = copied(table)
+    steps = []
+    while action != NOTHING:
+        _step(table.array, action)
+        action = _proceed(table.array)
+        steps.append(copied(table))
+    return steps
+
+
+def marker_cards(table: Table, kingdom: int) -> int:
+    """How many cards the Band in work needs to place a marker in a kingdom (R25)."""
+    return _cards_needed(table.array, kingdom)
+
+
+def worth(table: Table, band: int) -> int:
+    """What a Band on the table gives at the end of the Age (R39)."""
+    return _band_worth(table.array, band)
+
+
+# --- Doors: each takes the array that holds the table ----------------------------------------------------------
 
 _WORDS: Final = (np.int64,) * 4
+_Array: TypeAlias = npt.NDArray[Any]
 
 
-@door(TABLE, np.int64, np.int64, *_WORDS)
-def _deal(table: Table, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
-    seed_table(table, w0, w1, w2, w3)
-    new_game(table, players, pool)
+@door([TABLE], np.int64, np.int64, *_WORDS)
+def _deal(tables: _Array, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
+    seed_table(tables[0], w0, w1, w2, w3)
+    new_game(tables[0], players, pool)
 
 
-@door(TABLE, np.int64)
-def _decide(table: Table, action: int) -> None:
-    decide(table, action)
+@door([TABLE], np.int64)
+def _decide(tables: _Array, action: int) -> None:
+    decide(tables[0], action)
 
 
-@door(TABLE, np.int64)
-def _hide(table: Table, viewer: int) -> None:
-    hide(table, viewer)
+@door([TABLE], np.int64)
+def _step(tables: _Array, action: int) -> None:
+    step(tables[0], action)
 
 
-@door(TABLE, *_WORDS)
-def _imagine(table: Table, w0: int, w1: int, w2: int, w3: int) -> None:
-    seed_table(table, w0, w1, w2, w3)
-    imagine(table)
+@door([TABLE])
+def _proceed(tables: _Array) -> int:
+    return proceed(tables[0])
 
 
-@door(TABLE)
-def _list_choices(table: Table) -> None:
-    list_choices(table)
+@door([TABLE], np.int64)
+def _hide(tables: _Array, viewer: int) -> None:
+    hide(tables[0], viewer)
+
+
+@door([TABLE], *_WORDS)
+def _imagine(tables: _Array, w0: int, w1: int, w2: int, w3: int) -> None:
+    seed_table(tables[0], w0, w1, w2, w3)
+    imagine(tables[0])
+
+
+@door([TABLE], np.int64)
+def _cards_needed(tables: _Array, kingdom: int) -> int:
+    return cards_needed(tables[0], kingdom)
+
+
+@door([TABLE], np.int64)
+def _band_worth(tables: _Array, band: int) -> int:
+    return band_worth(tables[0], band)
+
+
+@door([TABLE])
+def _list_choices(tables: _Array) -> None:
+    list_choices(tables[0])

@@ -192,11 +192,16 @@ def scoring_size(table: Table, band: int) -> int:
 
 
 @rule
+def band_worth(table: Table, band: int) -> int:
+    """R39: the Glory of a Band at the end of the Age."""
+    return int(BAND_GLORY[scoring_size(table, band)])
+
+
+@rule
 def score_bands(table: Table) -> None:
     """E6 and E7 (R38, R39)."""
     for band in range(int(table.bands)):
-        points = int(BAND_GLORY[scoring_size(table, band)])
-        book(table, int(table.band_owner[band]), BAND_SOURCE, points)
+        book(table, int(table.band_owner[band]), BAND_SOURCE, band_worth(table, band))
 
 
 @rule

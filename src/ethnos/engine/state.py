@@ -5,7 +5,7 @@ Fields are narrow, arithmetic is wide: rule functions read a field into a plain 
 so that interpreted and compiled runs agree.
 """
 
-from typing import Annotated, Any, Final, TypeAlias, cast, get_type_hints
+from typing import Annotated, Any, Final, TypeAlias, get_type_hints
 
 import numpy as np
 import numpy.typing as npt
@@ -80,7 +80,10 @@ _Words: TypeAlias = npt.NDArray[np.int64]
 
 
 class Table:
-    """One game at one moment. Seats are numbered clockwise from 0, Ages from 1."""
+    """One game at one moment. Seats are numbered clockwise from 0, Ages from 1.
+
+    Compiled code works on the record itself; in Python a ``Table`` is a thin handle on an array that holds it.
+    """
 
     # The generator (rng.py); a view has none.
     seed: Annotated[_Words, _I64, 4]  # four 32-bit words
@@ -160,6 +163,38 @@ class Table:
     skeleton_winner: Annotated[int, _I8]  # who won with ten Skeletons (O34), or NOBODY
     places: Annotated[_Bytes, _I8, MAX_PLAYERS]  # 1 for a winner; 0 while the game goes on
 
+    def __init__(self, array: npt.NDArray[Any]) -> None:
+        self.array = array
+        """The record, alone in an array."""
+
+    def __getitem__(self, name: str) -> Any:
+        """A field by its name."""
+        return self.array[name][0]
+
+
+class _Scalar:
+    """A field that is one number."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, table: Table, _owner: type[Table]) -> Any:
+        return table.array[self.name][0]
+
+    def __set__(self, table: Table, value: int) -> None:
+        table.array[self.name][0] = value
+
+
+class _Numbers:
+    """A field of many numbers: looked up once, and from then on found in the handle itself."""
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+
+    def __get__(self, table: Table, _owner: type[Table]) -> Any:
+        table.__dict__[self.name] = view = table.array[self.name][0]
+        return view
+
 
 def _dtype() -> np.dtype[Any]:
     """The fields of ``Table`` in their order: widest first, so that each is aligned without a gap, and filled up to
@@ -169,6 +204,7 @@ def _dtype() -> np.dtype[Any]:
     for name, hint in get_type_hints(Table, include_extras=True).items():
         scalar, *shape = hint.__metadata__
         fields.append((name, scalar, tuple(shape)))
+        setattr(Table, name, _Numbers(name) if shape else _Scalar(name))
     fields.append(("filler", _I8, (-np.dtype(fields).itemsize % np.dtype(_I64).itemsize,)))
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
@@ -183,14 +219,19 @@ def blank_tables(count: int) -> npt.NDArray[Any]:
 
 def blank() -> Table:
     """Room for one table."""
-    return cast(Table, blank_tables(1)[0])
+    return Table(blank_tables(1))
 
 
 def copied(table: Table) -> Table:
     """The same table again, in its own memory."""
-    return cast(Table, cast(Any, table).copy())
+    return from_bytes(as_bytes(table))
 
 
 def as_bytes(table: Table) -> bytes:
     """The record's bytes: equal for equal tables."""
-    return cast(bytes, cast(Any, table).tobytes())
+    return table.array.tobytes()
+
+
+def from_bytes(record: bytes) -> Table:
+    """The table that these bytes are; an array's own copy would go field by field, ten times as slow."""
+    return Table(np.frombuffer(bytearray(record), TABLE))

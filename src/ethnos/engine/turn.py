@@ -1,5 +1,7 @@
 """The flow of the game: what a decision does, and what is asked next."""
 
+from typing import Final
+
 from ethnos.engine import actions, tribes
 from ethnos.engine import state as phases
 from ethnos.engine.bands import clear_band, lay_band, lead_band, leader_tribe, leave_out, place_marker
@@ -21,6 +23,9 @@ from ethnos.engine.scoring import (
 from ethnos.engine.setup import lay_out, start_age
 from ethnos.engine.state import NOBODY, Table
 
+NOTHING: Final = -1  # is left to do before the next decision
+GO_ON: Final = -2  # with a step that is no decision
+
 
 @rule
 def new_game(table: Table, players: int, tribe_pool: int) -> None:
@@ -33,23 +38,29 @@ def new_game(table: Table, players: int, tribe_pool: int) -> None:
 
 @rule
 def decide(table: Table, action: int) -> None:
-    """Take a legal decision; then each further one of that turn that leaves no choice takes itself."""
-    while True:
-        _step(table, action)
-        if int(table.phase) == phases.DISCARD:
-            _discard(table)
-        elif int(table.phase) == phases.AGE_END:
-            _score_age(table)
-        if int(table.phase) == phases.HORDES_DONE:
-            _finish_age(table)
-        list_choices(table)
-        if int(table.choice_count) != 1 or int(table.phase) == phases.TURN:
-            return
-        action = int(table.choices[0])
+    """Take a legal decision, and go on until somebody is asked again."""
+    while action != NOTHING:
+        step(table, action)
+        action = proceed(table)
 
 
 @rule
-def _step(table: Table, action: int) -> None:
+def proceed(table: Table) -> int:
+    """What happens without being asked: a step that is no decision, or a decision that leaves no choice.
+
+    Answers with what ``step`` is to do next, or with NOTHING once somebody is asked.
+    """
+    if int(table.phase) >= phases.DISCARD:
+        return GO_ON
+    list_choices(table)
+    if int(table.choice_count) != 1 or int(table.phase) == phases.TURN:
+        return NOTHING
+    return int(table.choices[0])
+
+
+@rule
+def step(table: Table, action: int) -> None:
+    """One step of the game: what a decision does at once, or a step that asks nobody (GO_ON)."""
     phase = int(table.phase)
     if phase == phases.TURN:
         _take_turn(table, action)
@@ -78,6 +89,19 @@ def _step(table: Table, action: int) -> None:
         _draw(table, int(table.band_size) if action == actions.WIZARD_DRAW else 0)  # R-T12, O16
     elif phase == phases.PILLAGE:
         _pillage(table, action)
+    else:
+        _go_on(table)
+
+
+@rule
+def _go_on(table: Table) -> None:
+    phase = int(table.phase)
+    if phase == phases.DISCARD:
+        _discard(table)
+    elif phase == phases.AGE_END:
+        _score_age(table)
+    else:
+        _finish_age(table)
 
 
 # --- A turn (R16, R17) ----------------------------------------------------------------------------------------

@@ -1,0 +1,220 @@
+"""``Game``: the engine in a person's hands.
+
+game = Game.new(players=4, seed=7)
+while not game.is_over:
+    game.apply(random.choice(game.legal_actions()))
+print(game.standings())
+"""
+
+import secrets
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, field
+from typing import Self
+
+from ethnos.engine import play as engine
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.rng import SEED_BITS
+from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.state import OVER, SOURCES, SPECTATOR, Table, as_bytes, copied, from_bytes
+from ethnos.moves import Move, Reason, expand, legal_moves, why_not
+from ethnos.preview import Preview, preview
+
+
+@dataclass(frozen=True, slots=True)
+class Setup:
+    """Everything that a game starts from: the same setup and decisions give the same game."""
+
+    players: int
+    preset: str
+    tribes: str | tuple[str, ...]
+    seed: int
+    options: tuple[tuple[str, str], ...] = ()
+    """Options that differ from the preset's."""
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The preset with its options changed."""
+        return preset(self.preset).changed(**dict(self.options))
+
+    def table(self) -> Table:
+        """The table laid out, before the first decision."""
+        return engine.new_table(self.players, self.preset, self.tribes, self.seed, **dict(self.options))
+
+
+@dataclass(frozen=True, slots=True)
+class Standing:
+    """A seat's place: 1 for the winner; while the game goes on, by Glory alone."""
+
+    seat: int
+    place: int
+    glory: int
+
+
+class CannotUndo(EthnosError):
+    """An undo that would take back something that has been seen."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+@dataclass(slots=True)
+class _Past:
+    """The table before each decision, and the decisions."""
+
+    records: list[bytes] = field(default_factory=list)
+    actions: list[int] = field(default_factory=list)
+
+
+class Game:
+    """A game from its setup to where it stands."""
+
+    def __init__(self, setup: Setup | None, table: Table) -> None:
+        self.setup = setup
+        """What the game started from; None for a game that was started from a position."""
+        self.table = table
+        self._past = _Past()
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        preset: str = "english",
+        tribes: str | Sequence[str] = "random",
+        seed: int | None = None,
+        **options: object,
+    ) -> Self:
+        """A new game. Without a seed it gets a secret one of 128 bits."""
+        chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+        number = secrets.randbits(SEED_BITS) if seed is None else seed
+        changes = tuple((name, str(value)) for name, value in options.items())
+        setup = Setup(players, preset, chosen, number, changes)
+        return cls(setup, setup.table())
+
+    # --- Where it stands --------------------------------------------------------------------------------------
+
+    @property
+    def players(self) -> int:
+        """How many play."""
+        return int(self.table.players)
+
+    @property
+    def seat(self) -> int | None:
+        """Who decides; None once the game is over."""
+        return None if self.is_over else int(self.table.seat)
+
+    @property
+    def age(self) -> int:
+        """The Age, from 1."""
+        return int(self.table.age)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return bool(self.table.phase == OVER)
+
+    @property
+    def actions(self) -> tuple[int, ...]:
+        """All decisions taken so far."""
+        return tuple(self._past.actions)
+
+    def view(self, seat: int = SPECTATOR) -> Table:
+        """What a seat may know, or by default what everybody may."""
+        return engine.view(self.table, seat)
+
+    def score_sheet(self) -> list[list[list[int]]]:
+        """Every point by Age, seat and source (six kingdoms, Merfolk, Giant at once, Giant, Orcs, Bands)."""
+        ages, players = int(self.table.ages), self.players
+        return [
+            [[int(self.table.sheet[age, seat, source]) for source in range(SOURCES)] for seat in range(players)]
+            for age in range(ages)
+        ]
+
+    def standings(self) -> list[Standing]:
+        """The seats from first to last."""
+        glory = [int(points) for points in self.table.glory[: self.players]]
+        if self.is_over:
+            places = [int(place) for place in self.table.places[: self.players]]
+        else:
+            places = [1 + sum(rival > own for rival in glory) for own in glory]
+        seats = sorted(range(self.players), key=lambda seat: places[seat])
+        return [Standing(seat, places[seat], glory[seat]) for seat in seats]
+
+    # --- Playing ----------------------------------------------------------------------------------------------
+
+    def legal_actions(self) -> list[int]:
+        """The decisions that are possible now."""
+        return engine.legal_actions(self.table)
+
+    def legal_moves(self) -> Iterator[Move]:
+        """The whole moves that are possible now, one after another."""
+        return legal_moves(self.table)
+
+    def apply(self, action: int) -> None:
+        """Take one decision."""
+        before = as_bytes(self.table)
+        engine.apply_action(self.table, action)
+        self._past.records.append(before)
+        self._past.actions.append(int(action))
+
+    def play(self, move: Move) -> None:
+        """Make a whole move; a refused one changes nothing and says why."""
+        for action in expand(self.table, move).actions:
+            self.apply(action)
+
+    def why_not(self, move: Move) -> Reason | None:
+        """Which rule refuses a move, in a sentence, or None."""
+        return why_not(self.table, move)
+
+    def preview(self, move: Move) -> Preview:
+        """What a move will do before it is done."""
+        return preview(self.table, move)
+
+    # --- Taking back ------------------------------------------------------------------------------------------
+
+    def undo(self) -> int:
+        """Take back the last decision and return it, unless it has shown something hidden."""
+        reason = self.why_not_undo()
+        if reason is not None:
+            raise CannotUndo(reason)
+        self.table = from_bytes(self._past.records.pop())
+        return self._past.actions.pop()
+
+    def why_not_undo(self) -> Reason | None:
+        """Why the last decision cannot be taken back, or None."""
+        if not self._past.actions:
+            return Reason("undo-beginning", ())
+        return _revealed(from_bytes(self._past.records[-1]), self.table)
+
+    # --- Being a value ----------------------------------------------------------------------------------------
+
+    def copy(self) -> Self:
+        """The same game again; playing on one does not change the other."""
+        twin = type(self)(self.setup, copied(self.table))
+        twin._past = _Past(list(self._past.records), list(self._past.actions))
+        return twin
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, Game):
+            return NotImplemented
+        return as_bytes(self.table) == as_bytes(other.table)
+
+    def __hash__(self) -> int:
+        return hash(as_bytes(self.table))
+
+    def __repr__(self) -> str:
+        where = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"
+        return f"<Game of {self.players}: {where}, {len(self._past.actions)} decisions taken>"
+
+
+def _revealed(before: Table, after: Table) -> Reason | None:
+    """What a decision has shown that was hidden: cards of the deck, or cards of a hand that nobody had seen taken."""
+    if after.age != before.age or after.phase == OVER:
+        return Reason("undo-age", ("R22",))
+    if after.deck_left != before.deck_left:
+        return Reason("undo-deck", ("R18", "R21"))
+    seat = int(before.seat)
+    gone = before.hands[seat] - after.hands[seat]
+    if (gone > before.known[seat]).any():
+        return Reason("undo-hand", ("O27",))
+    return None

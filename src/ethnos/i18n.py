@@ -1,0 +1,67 @@
+"""Texts for people, from the Fluent catalogues in ``locale/``. No sentence that a person reads stands in code.
+
+texts = Texts("en")
+texts("refusal-hand-full", limit=10)
+texts.card("elf.red")            # "red Elf"
+"""
+
+from functools import cache, lru_cache
+from importlib.resources import files
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+DEFAULT = "en"
+FOLDER = files("ethnos") / "locale"
+
+
+class Texts:
+    """The texts of one language."""
+
+    def __init__(self, language: str = DEFAULT) -> None:
+        self.language = language
+        self._bundle = _bundle(language)
+
+    def __call__(self, key: str, **values: Any) -> str:
+        """A text by its key, with its values filled in; a ``card`` is also told by its ``tribe`` and ``colour``."""
+        if "card" in values:
+            tribe, _, colour = str(values["card"]).partition(".")
+            values = {"tribe": tribe, "colour": colour or "none"} | values
+        message = self._bundle.get_message(key)
+        if message.value is None:
+            raise KeyError(key)
+        text, errors = self._bundle.format_pattern(message.value, values)
+        if errors:
+            raise ValueError(f"{key}: {errors[0]}")
+        return str(text)
+
+    def has(self, key: str) -> bool:
+        """Whether there is such a text."""
+        return bool(self._bundle.has_message(key))
+
+    def card(self, name: str) -> str:
+        """A card as people call it."""
+        return self("card", card=name)
+
+    def kingdom(self, name: str) -> str:
+        """A kingdom's name."""
+        return self("kingdom", kingdom=name)
+
+    def tribe(self, name: str) -> str:
+        """A tribe's name, for many."""
+        return self("tribe", tribe=name)
+
+
+@cache
+def _bundle(language: str) -> FluentBundle:
+    bundle = FluentBundle([language], use_isolating=False)
+    for path in sorted((FOLDER / language).iterdir(), key=lambda path: path.name):
+        if path.name.endswith(".ftl"):
+            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return bundle
+
+
+@lru_cache(maxsize=1)
+def default_texts() -> Texts:
+    """The texts for whoever has not said which language they read."""
+    return Texts(DEFAULT)

@@ -1,0 +1,466 @@
+"""Whole moves for people: what a player does in a turn, as one value.
+
+A move is expanded to the engine's decisions on a copy of the table, so that either the whole of it is applied or
+nothing is. What is legal is the engine's business alone: a move is refused because the engine does not offer a decision
+that it needs, and only then the reason is put together.
+
+A field of a move is set where the player really chooses: ``kingdom`` for Wingfolk and wherever a marker can be
+declined, not where the rules leave no choice. Powers that are not mentioned are not used.
+"""
+
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass, replace
+from typing import Final, NoReturn, TypeAlias
+
+from ethnos.engine import actions as act
+from ethnos.engine import state as phases
+from ethnos.engine.actions import card_name
+from ethnos.engine.components import (
+    CARD_KINDS,
+    CENTAUR,
+    COLOUR_NAMES,
+    COLOURS,
+    ELF,
+    HALFLING,
+    HAND_LIMIT,
+    KINGDOM_NAMES,
+    MERFOLK,
+    ORC,
+    SKELETON_CARD,
+    TRIBE_NAMES,
+    TROLL,
+    TROLL_TOKENS,
+    WINGFOLK,
+    WIZARD,
+)
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
+from ethnos.engine.state import Table, copied
+from ethnos.i18n import Texts, default_texts
+
+KINDS: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
+"""Cards by name."""
+
+
+@dataclass(frozen=True, slots=True)
+class Recruit:
+    """R18: a face-up card by name, or the top card of the deck."""
+
+    card: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBand:
+    """R23, R24: a Band, and what its Leader does."""
+
+    leader: str
+    cards: tuple[str, ...]
+    """All cards of the Band, the Leader among them."""
+    kingdom: str | None = None
+    """Where the marker goes, where that is a choice."""
+    extra: tuple[str, ...] = ()
+    """Where the extra markers of Merfolk go (R-T6)."""
+    token: int | None = None
+    """The Troll token taken (R-T10)."""
+    horde: bool = False
+    """A marker to the Orc board (R-T8)."""
+    keep: tuple[str, ...] = ()
+    """The cards an Elf keeps (R-T3)."""
+    draw: bool = False
+    """A Wizard draws (R-T12)."""
+    then: "PlayBand | None" = None
+    """The further Band after a Centaur (R-T1)."""
+
+    def __post_init__(self) -> None:
+        """Equal moves are equal values, in whatever order their cards are named."""
+        object.__setattr__(self, "cards", _in_order(self.cards))
+        object.__setattr__(self, "keep", _in_order(self.keep))
+        object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_place_in_kingdoms)))
+
+
+@dataclass(frozen=True, slots=True)
+class ShowSkeletons:
+    """O3, D2: a hand of ten Skeletons."""
+
+
+@dataclass(frozen=True, slots=True)
+class Pillage:
+    """R37: at the end of an Age, empty the Orc board for Glory, or keep it."""
+
+    empty: bool = True
+
+
+Move: TypeAlias = Recruit | PlayBand | ShowSkeletons | Pillage
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """Why a move is refused: a text's key, its values and the rules it rests on."""
+
+    code: str
+    rules: tuple[str, ...]
+    values: tuple[tuple[str, object], ...] = ()
+
+    def text(self, texts: Texts) -> str:
+        """The sentence, with its rules."""
+        sentence = texts(f"refusal-{self.code}", **dict(self.values))
+        return texts("refusal", reason=sentence, rules=", ".join(self.rules)) if self.rules else sentence
+
+    def __str__(self) -> str:
+        return self.text(default_texts())
+
+
+class Refused(EthnosError):
+    """A move that the rules do not allow."""
+
+    def __init__(self, reason: Reason) -> None:
+        super().__init__(str(reason))
+        self.reason = reason
+
+
+# --- From moves to decisions ----------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Expansion:
+    """A legal move, taken apart."""
+
+    actions: tuple[int, ...]
+    """The decisions that make it up."""
+    table: Table
+    """The table after it."""
+    laid: tuple[Table, ...]
+    """The table when each of its Bands had just been laid, before its marker and power."""
+
+
+def expand(table: Table, move: Move) -> Expansion:
+    """A move as decisions on a copy of the table; ``Refused`` if the rules do not allow it."""
+    work = _Work(table)
+    if table.phase == phases.OVER:
+        work.refuse("game-over", "R42")
+    if isinstance(move, Pillage):
+        work.take(act.PILLAGE if move.empty else act.PILLAGE_NONE, "no-pillage", "R37")
+    elif table.phase == phases.PILLAGE:
+        work.refuse("pillage-first", "R37")
+    elif table.phase != phases.TURN:
+        work.refuse("mid-turn", "R24")
+    elif isinstance(move, Recruit):
+        work.recruit(move)
+    elif isinstance(move, ShowSkeletons):
+        work.take(act.SHOW, "not-ten-skeletons", "O3")
+    else:
+        work.play(move)
+    return Expansion(tuple(work.taken), work.table, tuple(work.bands))
+
+
+def why_not(table: Table, move: Move) -> Reason | None:
+    """Why a move is refused, or None if it is legal."""
+    try:
+        expand(table, move)
+    except Refused as refusal:
+        return refusal.reason
+    return None
+
+
+class _Work:
+    """A move on its way: a table of its own, and the decisions taken so far."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = copied(table)
+        self.taken: list[int] = []
+        self.bands: list[Table] = []
+
+    @property
+    def laid(self) -> Table:
+        """The table when the last Band had just been laid."""
+        return self.bands[-1]
+
+    def refuse(self, code: str, *rules: str, **values: object) -> NoReturn:
+        raise Refused(Reason(code, rules, tuple(values.items())))
+
+    def offers(self, action: int) -> bool:
+        return action in legal_actions(self.table)
+
+    def take(self, action: int, code: str, *rules: str, **values: object) -> None:
+        """Take a decision, or refuse for this reason if the engine does not offer it."""
+        if not self.offers(action):
+            self.refuse(code, *rules, **values)
+        steps = snapshots(self.table, action)
+        for step in steps:
+            if step.phase == phases.KINGDOM and step.bands > self.table.bands:
+                self.bands.append(step)
+        self.table = steps[-1]
+        self.taken.append(action)
+
+    def recruit(self, move: Recruit) -> None:
+        hand = int(self.table.hand_size[self.table.seat])
+        if hand == HAND_LIMIT:
+            self.refuse("hand-full", "R20", limit=HAND_LIMIT)
+        if move.card is None:
+            self.take(act.DRAW, "hand-full", "R20", limit=HAND_LIMIT)
+        else:
+            self.take(act.TAKE + self.kind(move.card), "not-face-up", "R18", card=move.card)
+
+    def kind(self, name: str) -> int:
+        if name not in KINDS:
+            self.refuse("unknown-card", "R2", card=name)
+        return KINDS[name]
+
+    def kingdom(self, name: str) -> int:
+        if name not in KINGDOM_NAMES:
+            self.refuse("unknown-kingdom", "R2", kingdom=name)
+        return KINGDOM_NAMES.index(name)
+
+    # A Band and the Bands that follow it.
+
+    def play(self, move: PlayBand) -> None:
+        band: PlayBand | None = move
+        while band is not None:
+            self.compose(band)
+            self.finish(band)
+            band = band.then
+
+    def compose(self, band: PlayBand) -> None:
+        """Lead the Band and leave out what is not in it."""
+        wanted = Counter(self.kind(name) for name in band.cards)
+        leader = self.kind(band.leader)
+        self.check_cards(leader, wanted)
+        one_tribe = all(kind // COLOURS == leader // COLOURS for kind in wanted if kind != SKELETON_CARD)
+        before = int(self.table.bands)
+        lead = (act.LEAD_TRIBE if one_tribe else act.LEAD_COLOUR) + leader
+        self.take(lead, "mixed-band", "R23", "O4")
+        while int(self.table.bands) == before:
+            chosen = Counter({kind: int(count) for kind, count in enumerate(self.table.chosen) if count})
+            if wanted - chosen:
+                self.refuse("mixed-band", "R23", "O4")
+            surplus = sorted(chosen - wanted)
+            self.take(act.LEAVE + surplus[0] if surplus else act.PLAY, "mixed-band", "R23", "O4")
+        if Counter(_cards_of(self.table, before)) != wanted:
+            self.refuse("mixed-band", "R23", "O4")
+
+    def check_cards(self, leader: int, wanted: Counter[int]) -> None:
+        if wanted[leader] == 0:
+            self.refuse("leader-missing", "R24", card=card_name(leader))
+        if leader == SKELETON_CARD:
+            self.refuse("skeleton-leads", "R-T9")
+        for kind, count in wanted.items():
+            held = int(self.table.hands[self.table.seat, kind])
+            if count > held:
+                self.refuse("not-in-hand", "R23", card=card_name(kind), held=held, wanted=count)
+
+    def finish(self, band: PlayBand) -> None:
+        """The choices after a Band is laid; whatever the move names and nobody asks for is refused."""
+        unasked = {
+            name for name in ("kingdom", "extra", "token", "horde", "keep", "draw", "then") if getattr(band, name)
+        }
+        extra, keep = list(band.extra), list(band.keep)
+        while (phase := int(self.table.phase)) not in (phases.TURN, phases.PILLAGE, phases.OVER):
+            if phase == phases.KINGDOM:
+                self.place(band.kingdom)
+                unasked.discard("kingdom")
+            elif phase == phases.EXTRA:
+                self.take(act.PLACE + self.kingdom(extra.pop(0)) if extra else act.PLACE_NONE, "no-extra", "R-T6", "O6")
+            elif phase == phases.TOKEN:
+                self.token(band.token)
+                unasked.discard("token")
+            elif phase == phases.HORDE:
+                self.take(act.HORDE if band.horde else act.HORDE_NONE, "horde-taken", "R-T8", "D22")
+                unasked.discard("horde")
+            elif phase == phases.KEEP:
+                self.keep(keep)
+                unasked.discard("keep")
+            elif phase == phases.WIZARD:
+                self.take(act.WIZARD_DRAW if band.draw else act.WIZARD_NONE, "no-draw", "R-T12")
+                unasked.discard("draw")
+            elif band.then is not None:  # after a Centaur
+                return
+            else:
+                self.take(act.STOP, "mid-turn", "R24")
+        if not extra:
+            unasked.discard("extra")
+        for name in sorted(unasked):
+            self.refuse_unasked(name, band)
+
+    def place(self, kingdom: str | None) -> None:
+        if kingdom is None:
+            self.take(act.PLACE_NONE, "choose-kingdom", "D3", "O12")
+        else:
+            place = self.kingdom(kingdom)
+            if not self.offers(act.PLACE + place):
+                self.refuse_marker(place)
+            self.take(act.PLACE + place, "too-small", "R25")
+
+    def token(self, value: int | None) -> None:
+        if value is None:
+            self.take(act.TOKEN_NONE, "mid-turn", "R24")
+            return
+        size = int(self.laid.band_size)
+        if not 1 <= value <= TROLL_TOKENS:
+            self.refuse("unknown-token", "R7", value=value)
+        if value > size:
+            self.refuse("token-too-high", "R-T10", value=value, size=size)
+        self.take(act.TOKEN + value - 1, "token-taken", "R-T10", value=value)
+
+    def keep(self, names: list[str]) -> None:
+        size = int(self.laid.band_size)
+        if len(names) > size:
+            self.refuse("keep-too-many", "R-T3", "O15", size=size)
+        for name in names:
+            self.take(act.KEEP + self.kind(name), "not-left", "R-T3", card=name)
+            if self.table.phase != phases.KEEP and name is not names[-1]:
+                self.refuse("not-left", "R-T3", card=names[-1])
+        if self.table.phase == phases.KEEP:
+            self.take(act.KEEP_DONE, "mid-turn", "R24")
+
+    # Why not.
+
+    def refuse_marker(self, kingdom: int) -> NoReturn:
+        """Why the Band just laid cannot place a marker in a kingdom."""
+        band, name = self.laid, KINGDOM_NAMES[kingdom]
+        tribe = int(band.leader) // COLOURS
+        if tribe == HALFLING:
+            self.refuse("halfling-marker", "R-T5")
+        if tribe != WINGFOLK and kingdom != int(band.leader) % COLOURS:
+            self.refuse("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[int(band.leader) % COLOURS])
+        if int(band.supply[band.seat]) == 0:
+            self.refuse("no-markers", "O5")
+        rule = "R56" if int(band.players) == 2 else "R25"
+        needed, size = marker_cards(band, kingdom), int(band.band_size)
+        self.refuse("too-small", rule, kingdom=name, needed=needed, size=size)
+
+    def refuse_unasked(self, name: str, band: PlayBand) -> None:
+        """Why nobody asked for what the move names; a kingdom may be named where the marker went by itself."""
+        tribe = int(self.laid.leader) // COLOURS
+        seat = int(self.laid.seat)
+        if name == "kingdom" and band.kingdom is not None:
+            kingdom = self.kingdom(band.kingdom)
+            if int(self.table.markers[seat, kingdom]) == int(self.laid.markers[seat, kingdom]):
+                self.refuse_marker(kingdom)
+            return
+        if tribe != POWERS[name]:
+            self.refuse("other-power", "R26", power=name, tribe=TRIBE_NAMES[tribe], owner=TRIBE_NAMES[POWERS[name]])
+        if name == "extra":
+            self.refuse("no-extra", "R-T6", "O6")
+        if name == "token":
+            self.refuse("token-taken", "R-T10", value=band.token)
+        if name == "keep":
+            self.refuse("not-left", "R-T3", card=band.keep[0])
+        if int(self.laid.supply[seat]) == 0:
+            self.refuse("no-markers", "O5")
+        if name == "horde":
+            self.refuse("horde-taken", "R-T8", "D22")
+        if int(self.table.markers[seat].sum()) == int(self.laid.markers[seat].sum()):
+            self.refuse("centaur-not-placed", "R-T1", "D4")
+        self.refuse("nothing-to-lead", "O18")
+
+
+POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "draw": WIZARD, "then": CENTAUR}
+"""The tribe whose Leader offers each choice."""
+
+
+# --- From decisions to moves ----------------------------------------------------------------------------------
+
+
+def legal_moves(table: Table) -> Iterator[Move]:
+    """Every whole move that is possible now, one after another: with a large hand there are very many."""
+    for action in legal_actions(table):
+        simple = _simple_move(action)
+        if simple is not None:
+            yield simple
+        else:
+            for bands in _ways_on(table, [action], ()):
+                yield _chained(bands)
+
+
+def move_of(table: Table, taken: Sequence[int]) -> Move:
+    """The whole move that these decisions make up."""
+    simple = _simple_move(taken[0])
+    if simple is not None:
+        return simple
+    bands: tuple[PlayBand, ...] = ()
+    work = copied(table)
+    for action in taken:
+        before, work = work, snapshots(work, action)[-1]
+        bands = _told(before, work, action, bands)
+    return _chained(bands)
+
+
+def is_turn_over(table: Table) -> bool:
+    """Whether the table is between two whole moves."""
+    return int(table.phase) in (phases.TURN, phases.PILLAGE, phases.OVER)
+
+
+def _simple_move(action: int) -> Move | None:
+    """The move of a single decision."""
+    if action == act.DRAW:
+        return Recruit()
+    if action < act.LEAD_TRIBE:
+        return Recruit(card_name(action - act.TAKE))
+    if action == act.SHOW:
+        return ShowSkeletons()
+    if action >= act.PILLAGE:
+        return Pillage(empty=action == act.PILLAGE)
+    return None
+
+
+def _ways_on(table: Table, choices: list[int], bands: tuple[PlayBand, ...]) -> Iterator[tuple[PlayBand, ...]]:
+    """The Bands of a turn that goes on with one of these choices. A Wizard's draw ends it, so nothing need be drawn."""
+    for action in choices:
+        if action in (act.WIZARD_DRAW, act.WIZARD_NONE):
+            yield (*bands[:-1], replace(bands[-1], draw=action == act.WIZARD_DRAW))
+            continue
+        after = copied(table)
+        apply_action(after, action)
+        told = _told(table, after, action, bands)
+        if is_turn_over(after):
+            yield told
+        else:
+            yield from _ways_on(after, legal_actions(after), told)
+
+
+def _told(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...]) -> tuple[PlayBand, ...]:
+    """The Bands of a turn with one more decision told."""
+    if before.phase in (phases.TURN, phases.ANOTHER, phases.BAND):
+        if action != act.STOP and after.bands > before.bands:
+            names = [card_name(kind) for kind in _cards_of(after, int(before.bands))]
+            return (*bands, PlayBand(names[0], tuple(names)))
+        return bands
+    band = bands[-1]
+    if act.PLACE <= action < act.PLACE_NONE:
+        kingdom = KINGDOM_NAMES[action - act.PLACE]
+        if before.phase == phases.EXTRA:
+            band = replace(band, extra=(*band.extra, kingdom))
+        else:
+            band = replace(band, kingdom=kingdom)
+    elif act.TOKEN <= action < act.TOKEN_NONE:
+        band = replace(band, token=action - act.TOKEN + 1)
+    elif action == act.HORDE:
+        band = replace(band, horde=True)
+    elif act.KEEP <= action < act.KEEP_DONE:
+        band = replace(band, keep=(*band.keep, card_name(action - act.KEEP)))
+    elif action == act.WIZARD_DRAW:
+        band = replace(band, draw=True)
+    return (*bands[:-1], band)
+
+
+def _chained(bands: tuple[PlayBand, ...]) -> PlayBand:
+    """Each Band with the one that follows it."""
+    *earlier, chain = bands
+    for band in reversed(earlier):
+        chain = replace(band, then=chain)
+    return chain
+
+
+def _cards_of(table: Table, band: int) -> list[int]:
+    """The kinds of a laid Band's cards, the Leader first."""
+    start = int(table.band_end[band - 1]) if band else 0
+    return [int(kind) for kind in table.laid[start : table.band_end[band]]]
+
+
+def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:
+    return tuple(sorted(cards, key=lambda name: KINDS.get(name, CARD_KINDS)))
+
+
+def _place_in_kingdoms(name: str) -> int:
+    return KINGDOM_NAMES.index(name) if name in KINGDOM_NAMES else len(KINGDOM_NAMES)
