@@ -1,0 +1,79 @@
+"""Events: what happens at a table, as data, as each seat may see it, and as log lines.
+
+stream = opening_events(table)
+stream += events_of(table, action)           # before the decision is taken
+shown = [cut(event, seat) for event in stream]
+lines = [tell(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
+PublicTable().apply_all(shown)               # everything public again, from the events alone
+"""
+
+from ethnos.events.derive import events_of, opening_events
+from ethnos.events.kinds import (
+    KINDS,
+    SOURCE_NAMES,
+    AgeEnded,
+    AgeStarted,
+    BandPlayed,
+    CardDrawn,
+    CardsDiscarded,
+    CardsKept,
+    CardTaken,
+    Dragon,
+    Event,
+    GameEnded,
+    GameStarted,
+    GiantTaken,
+    Glory,
+    HandDealt,
+    HordeAsked,
+    HordeEmptied,
+    HordeJoined,
+    HordeKept,
+    MarkerDeclined,
+    MarkerPlaced,
+    NoMarker,
+    SkeletonsShown,
+    TokenTaken,
+    TrackMoved,
+    TurnPassed,
+    cut,
+    event_from_json,
+)
+from ethnos.events.public import PublicTable
+from ethnos.events.telling import tell
+
+__all__ = [
+    "KINDS",
+    "SOURCE_NAMES",
+    "AgeEnded",
+    "AgeStarted",
+    "BandPlayed",
+    "CardDrawn",
+    "CardTaken",
+    "CardsDiscarded",
+    "CardsKept",
+    "Dragon",
+    "Event",
+    "GameEnded",
+    "GameStarted",
+    "GiantTaken",
+    "Glory",
+    "HandDealt",
+    "HordeAsked",
+    "HordeEmptied",
+    "HordeJoined",
+    "HordeKept",
+    "MarkerDeclined",
+    "MarkerPlaced",
+    "NoMarker",
+    "PublicTable",
+    "SkeletonsShown",
+    "TokenTaken",
+    "TrackMoved",
+    "TurnPassed",
+    "cut",
+    "event_from_json",
+    "events_of",
+    "opening_events",
+    "tell",
+]

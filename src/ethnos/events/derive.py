@@ -1,0 +1,378 @@
+"""From decisions to events: every step of the engine is compared with the one before, and what changed is told.
+
+No rule is applied here. What a step was about is known from the phase it started in; numbers and points are read from
+the record. Only the *place* that a share of Glory stands for is not in the record and is counted here (``_standing``).
+"""
+
+from collections.abc import Callable, Iterator
+from typing import Any, Final
+
+from ethnos.engine import state as phases
+from ethnos.engine.actions import PLACE, PLACE_NONE, card_name
+from ethnos.engine.components import (
+    COLOUR_NAMES,
+    COLOURS,
+    DRAGON,
+    HALFLING,
+    KINGDOM_NAMES,
+    KINGDOMS,
+    SKELETON_CARD,
+    TRIBE_NAMES,
+)
+from ethnos.engine.errors import NotATable
+from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots, worth
+from ethnos.engine.ruleset import TROLLS_KINGDOMS_ONLY, VALUES
+from ethnos.engine.state import (
+    BAND_SOURCE,
+    GIANT_END_SOURCE,
+    GIANT_NOW_SOURCE,
+    MERFOLK_SOURCE,
+    NOBODY,
+    ORC_SOURCE,
+    WHOLE,
+    Table,
+    copied,
+)
+from ethnos.events.kinds import (
+    SOURCE_NAMES,
+    AgeEnded,
+    AgeStarted,
+    BandPlayed,
+    CardDrawn,
+    CardsDiscarded,
+    CardsKept,
+    CardTaken,
+    Dragon,
+    Event,
+    GameEnded,
+    GameStarted,
+    GiantTaken,
+    Glory,
+    HandDealt,
+    HordeAsked,
+    HordeEmptied,
+    HordeJoined,
+    HordeKept,
+    MarkerDeclined,
+    MarkerPlaced,
+    NoMarker,
+    SkeletonsShown,
+    TokenTaken,
+    TrackMoved,
+    TurnPassed,
+)
+
+
+def opening_events(table: Table) -> list[Event]:
+    """What happened up to the first decision of a fresh table."""
+    if table.viewer != WHOLE:
+        raise NotATable
+    return [_game_started(table), *_age_started(table)]
+
+
+def events_of(before: Table, action: int) -> list[Event]:
+    """All that a decision sets off, in order; a decision that shows nothing yet gives no event.
+
+    The table stays as it is. A decision that is not legal is refused as ``apply_action`` refuses it.
+    """
+    apply_action(copied(before), action)
+    told: list[Event] = []
+    for after in snapshots(before, action):
+        told += _STEPS[int(before.phase)](before, after)
+        if after.phase == phases.AGE_END:
+            told.append(AgeEnded(int(after.age), int(after.dragon_seat)))
+        elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
+            told.append(TurnPassed(int(after.seat)))
+        before = after
+    return told
+
+
+# --- Setting out ----------------------------------------------------------------------------------------------
+
+
+def _game_started(table: Table) -> GameStarted:
+    return GameStarted(
+        players=int(table.players),
+        ages=int(table.ages),
+        tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
+        tokens=tuple(tuple(row[: table.ages].tolist()) for row in table.tokens),
+        supply=tuple(table.supply[: table.players].tolist()),
+        options=options_of(table),
+    )
+
+
+def options_of(table: Table) -> tuple[tuple[str, str], ...]:
+    """The options that a table is played with, by name."""
+    return tuple((name, values[int(table[name])]) for name, values in VALUES.items())
+
+
+def _age_started(table: Table) -> Iterator[Event]:
+    """R12-R15: the Age, then the hands in the order they were dealt (D28)."""
+    yield AgeStarted(
+        age=int(table.age),
+        first=int(table.first),
+        pool=cards_of(table.pool),
+        deck_left=int(table.deck_left),
+        hand_sizes=tuple(table.hand_size[: table.players].tolist()),
+    )
+    for seat in _in_turn_order(table):
+        yield HandDealt(seat, int(table.hand_size[seat]), cards_of(table.hands[seat]))
+
+
+def _in_turn_order(table: Table) -> list[int]:
+    """The seats from the first player, clockwise (R16)."""
+    players, first = int(table.players), int(table.first)
+    return [(first + i) % players for i in range(players)]
+
+
+def cards_of(counts: Any) -> tuple[str, ...]:
+    """Counts of kinds as the names of the cards, ascending."""
+    return tuple(card_name(kind) for kind in counts.nonzero()[0] for _ in range(counts[kind]))
+
+
+# --- A turn ---------------------------------------------------------------------------------------------------
+
+
+def _turn(before: Table, after: Table) -> Iterator[Event]:
+    """R17: a recruit, a Band that is only begun, or ten Skeletons."""
+    seat = int(before.seat)
+    for card in cards_of((before.pool - after.pool).clip(0)):
+        yield CardTaken(seat, card)
+    yield from _drawn(before, after)
+    if after.phase in (phases.DISCARD, phases.OVER):
+        yield SkeletonsShown(seat, int(before.hand_size[seat]))
+    if after.phase == phases.OVER:
+        yield _game_ended(after)
+
+
+def _drawn(before: Table, after: Table) -> Iterator[Event]:
+    """The cards off the deck, from the top (R18, R21)."""
+    seat, dragons = int(before.seat), int(before.dragons)
+    for place in range(int(before.deck_left) - 1, int(after.deck_left) - 1, -1):
+        kind = int(before.deck[place])
+        if kind == DRAGON:
+            dragons += 1
+            yield Dragon(seat, dragons)
+        else:
+            yield CardDrawn(seat, card_name(kind))
+
+
+def _discarded(before: Table, after: Table, seat: int, why: str) -> Iterator[Event]:
+    cards = cards_of(before.hands[seat] - after.hands[seat])
+    if cards:
+        yield CardsDiscarded(seat, cards, why)
+
+
+def _discard(before: Table, after: Table) -> Iterator[Event]:
+    """R27, or ten Skeletons without a Band (O3)."""
+    yield from _discarded(before, after, int(before.seat), "turn" if before.chain else "skeletons")
+
+
+def _keep(before: Table, after: Table) -> Iterator[Event]:
+    """R-T3: nothing is seen until the Elf is done."""
+    seat = int(before.seat)
+    if after.phase == phases.KEEP:
+        return
+    yield from _discarded(before, after, seat, "elf")
+    if after.hand_size[seat]:
+        yield CardsKept(seat, int(after.hand_size[seat]))
+
+
+# --- A Band ---------------------------------------------------------------------------------------------------
+
+
+def _band(before: Table, after: Table) -> Iterator[Event]:
+    if after.bands > before.bands:
+        band = int(before.bands)
+        cards = band_cards(after, band)
+        yield BandPlayed(int(after.band_owner[band]), band, cards[0], cards, len(cards))
+
+
+def band_cards(table: Table, band: int) -> tuple[str, ...]:
+    """The cards of a Band, the Leader first (R28)."""
+    start = int(table.band_end[band - 1]) if band else 0
+    return tuple(card_name(int(kind)) for kind in table.laid[start : table.band_end[band]])
+
+
+def _kingdom(before: Table, after: Table) -> Iterator[Event]:
+    """The marker (R25), then what the Leader does by itself: the Giant token, the move on the Merfolk board."""
+    seat = int(before.seat)
+    placed = list(_placed(before, after, "band"))
+    yield from placed
+    if not placed:
+        yield MarkerDeclined(seat, "band") if _could_place(before) else _no_marker(before)
+    if after.giant_size != before.giant_size:
+        previous = None if before.giant_seat == NOBODY else int(before.giant_seat)
+        yield GiantTaken(seat, int(after.giant_size), previous)
+        yield from _booked(before, after, GIANT_NOW_SOURCE)
+    if after.merfolk[seat] != before.merfolk[seat]:
+        yield TrackMoved(seat, int(before.merfolk[seat]), int(after.merfolk[seat]))
+
+
+def _placed(before: Table, after: Table, why: str) -> Iterator[Event]:
+    seat = int(before.seat)
+    for kingdom in (after.markers[seat] - before.markers[seat]).nonzero()[0]:
+        yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, int(after.markers[seat, kingdom]))
+
+
+def _could_place(table: Table) -> bool:
+    return any(PLACE <= action < PLACE_NONE for action in legal_actions(table))
+
+
+def _no_marker(table: Table) -> NoMarker:
+    """Why the Band in work places no marker (R25, R-T5, O5)."""
+    tribe, home = divmod(int(table.leader), COLOURS)
+    why = "small"
+    if tribe == HALFLING:
+        why = "halfling"
+    elif table.supply[table.seat] == 0:
+        why = "supply"
+    return NoMarker(int(table.seat), KINGDOM_NAMES[home], why, int(table.band_size), marker_cards(table, home))
+
+
+def _extra(before: Table, after: Table) -> Iterator[Event]:
+    """R-T6, O8: declining forfeits whatever is left; with nothing left to place nothing happens."""
+    if after.phase == phases.EXTRA:
+        yield from _placed(before, after, "extra")
+    elif _could_place(before):
+        yield MarkerDeclined(int(before.seat), "extra")
+
+
+def _token(before: Table, after: Table) -> Iterator[Event]:
+    for place in (after.trolls != before.trolls).nonzero()[0]:
+        yield TokenTaken(int(after.trolls[place]), int(place) + 1)
+
+
+def _horde(before: Table, after: Table) -> Iterator[Event]:
+    seat = int(before.seat)
+    for colour in (after.horde[seat] - before.horde[seat]).nonzero()[0]:
+        yield HordeJoined(seat, COLOUR_NAMES[colour])
+
+
+def _nothing(_before: Table, _after: Table) -> Iterator[Event]:
+    """A further Band is begun, or there is none: nobody sees a difference yet."""
+    return iter(())
+
+
+# --- The end of an Age, in the order of O20 -------------------------------------------------------------------
+
+
+def _age_end(before: Table, after: Table) -> Iterator[Event]:
+    """E1 to E4, and in the last Age every horde (R31-R37)."""
+    for seat in range(int(before.players)):
+        yield from _discarded(before, after, seat, "age")
+    for source in range(MERFOLK_SOURCE + 1):
+        yield from _booked(before, after, source)
+    yield from _booked(before, after, GIANT_END_SOURCE)
+    yield from _hordes(before, after)
+
+
+def _pillage(before: Table, after: Table) -> Iterator[Event]:
+    seat = int(before.seat)
+    if after.horde[seat].any():
+        yield HordeKept(seat, horde_colours(after, seat))
+    yield from _hordes(before, after)
+
+
+def _hordes(before: Table, after: Table) -> Iterator[Event]:
+    """Hordes that were emptied, from the first player on (O21), and who is asked next."""
+    for seat in _in_turn_order(before):
+        if before.horde[seat].any() and not after.horde[seat].any():
+            yield HordeEmptied(seat, horde_colours(before, seat))
+            yield _booking(before, after, seat, ORC_SOURCE)
+    if after.phase == phases.PILLAGE:
+        yield HordeAsked(int(after.seat))
+
+
+def horde_colours(table: Table, seat: int) -> tuple[str, ...]:
+    """The colours on a seat's Orc board."""
+    return tuple(COLOUR_NAMES[colour] for colour in table.horde[seat].nonzero()[0])
+
+
+def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
+    """E6 to E9: the Bands, then a new Age or the end (R38-R41)."""
+    for band in range(int(before.bands)):
+        yield _band_booking(before, band)
+    if after.phase == phases.OVER:
+        yield _game_ended(after)
+    else:
+        yield from _age_started(after)
+
+
+def _game_ended(table: Table) -> GameEnded:
+    players = int(table.players)
+    winner = None if table.skeleton_winner == NOBODY else int(table.skeleton_winner)
+    return GameEnded(tuple(table.places[:players].tolist()), tuple(table.glory[:players].tolist()), winner)
+
+
+# --- Glory and its reasons ------------------------------------------------------------------------------------
+
+
+def _booked(before: Table, after: Table, source: int) -> Iterator[Event]:
+    """What a step booked under a source, from the first place down."""
+    grown = after.sheet[before.age - 1, :, source] != before.sheet[before.age - 1, :, source]
+    bookings = [_booking(before, after, int(seat), source) for seat in grown.nonzero()[0]]
+    yield from sorted(bookings, key=lambda glory: (glory.place or 0, glory.seat))
+
+
+def _booking(before: Table, after: Table, seat: int, source: int) -> Glory:
+    age = int(before.age)
+    points = int(after.sheet[age - 1, seat, source]) - int(before.sheet[age - 1, seat, source])
+    return Glory(seat, age, SOURCE_NAMES[source], points, **_reason(before, after, seat, source))
+
+
+def _band_booking(table: Table, band: int) -> Glory:
+    """R39: the engine's own worth of a Band; the sheet has only their sum."""
+    cards = band_cards(table, band)
+    owner, age, points = int(table.band_owner[band]), int(table.age), worth(table, band)
+    reason: dict[str, Any] = {"size": len(cards), "skeletons": cards.count(card_name(SKELETON_CARD))}
+    return Glory(owner, age, SOURCE_NAMES[BAND_SOURCE], points, band=band, leader=cards[0], **reason)
+
+
+def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, Any]:
+    if source < KINGDOMS:
+        return {"markers": int(before.markers[seat, source]), **_place(before, seat, source)}
+    if source == MERFOLK_SOURCE:
+        return {"space": int(before.merfolk[seat]), **_place(before, seat, source)}
+    if source == ORC_SOURCE:
+        return {"markers": len(horde_colours(before, seat))}
+    return {"size": int(after.giant_size)}
+
+
+def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
+    """A seat's place, with whom it is shared, and whether Trolls had a say in it (R33, R34, O23)."""
+    standings = [_standing(table, rival, source) for rival in range(int(table.players))]
+    own = standings[seat]
+    return {
+        "place": 1 + sum(standing > own for standing in standings),
+        "tied": tuple(rival for rival, standing in enumerate(standings) if standing == own and rival != seat),
+        "trolls": any(standing != own and standing[0] == own[0] for standing in standings),
+    }
+
+
+def _standing(table: Table, seat: int, source: int) -> tuple[int, int, int]:
+    """What orders the seats: markers or space, then Troll sum, then the best single token (R34, D9, O24)."""
+    if source == MERFOLK_SOURCE:
+        strength, with_trolls = int(table.merfolk[seat]), table.troll_scope != TROLLS_KINGDOMS_ONLY
+    else:
+        strength, with_trolls = int(table.markers[seat, source]), True
+    tokens = [int(place) + 1 for place in (table.trolls == seat).nonzero()[0]] if with_trolls else []
+    return strength, sum(tokens), max(tokens, default=0)
+
+
+_STEPS: Final[dict[int, Callable[[Table, Table], Iterator[Event]]]] = {
+    phases.TURN: _turn,
+    phases.BAND: _band,
+    phases.KINGDOM: _kingdom,
+    phases.EXTRA: _extra,
+    phases.TOKEN: _token,
+    phases.HORDE: _horde,
+    phases.ANOTHER: _nothing,
+    phases.KEEP: _keep,
+    phases.WIZARD: _drawn,
+    phases.PILLAGE: _pillage,
+    phases.DISCARD: _discard,
+    phases.AGE_END: _age_end,
+    phases.HORDES_DONE: _hordes_done,
+}
+"""What to look at after a step, by the phase it started in."""

@@ -1,0 +1,137 @@
+# The log: a line for each kind of event.
+
+event-game-started = A game for { $players } with { $tribes }
+event-age-started = Age { $age } begins, { $player } first
+event-hand-dealt =
+    { $cards ->
+        [none] { $player } is dealt { $size ->
+            [0] no card
+            [one] a card
+           *[other] { $size } cards
+        }
+       *[other] { $size ->
+            [one] { $player } is dealt the { $cards }
+           *[other] { $player } is dealt { $cards }
+        }
+    }
+event-turn-passed = { $player } is on turn
+event-card-drawn =
+    { $card ->
+        [none] { $player } draws a card
+       *[other] { $player } draws the { card }
+    }
+event-card-taken = { $player } takes the { card }
+event-dragon =
+    { $number ->
+        [1] The first Dragon appears
+        [2] The second Dragon appears
+       *[other] The third Dragon appears
+    }
+event-skeletons-shown = { $player } shows a hand of { $count } Skeletons
+event-band-played =
+    { $size ->
+        [one] { $player } plays a Band of one: the { $leader }
+       *[other] { $player } plays a Band of { $size } led by the { $leader }: { $cards }
+    }
+event-marker-placed =
+    { $why ->
+        [extra] { $player } places an extra marker in { kingdom } ({ $markers })
+       *[band] { $player } places a marker in { kingdom } ({ $markers })
+    }
+event-marker-declined =
+    { $why ->
+        [extra] { $player } places no extra marker
+       *[band] { $player } chooses to place no marker
+    }
+event-no-marker =
+    { $why ->
+        [halfling] A Band led by a Halfling places no marker
+        [supply] { $player } has no marker left to place
+       *[small] The Band is too small for a marker in { kingdom }: { $needed ->
+            [one] { $needed } card is needed
+           *[other] { $needed } cards are needed
+        }
+    }
+event-track-moved = { $player } moves from { $start } to { $goal } on the Merfolk board
+event-giant-taken =
+    { $size ->
+        [one] { $player } takes the Giant token with a Band of one
+       *[other] { $player } takes the Giant token with a Band of { $size }
+    }
+event-token-taken = { $player } takes Troll token { $value }
+event-horde-joined = { $player } puts a marker on the { colour } space of the Orc board
+event-cards-discarded =
+    { $count ->
+        [one] { $player } discards the { $cards }
+       *[other] { $player } discards { $count } cards: { $cards }
+    }
+event-cards-kept =
+    { $count ->
+        [one] { $player } keeps a card
+       *[other] { $player } keeps { $count } cards
+    }
+event-age-ended = Age { $age } ends: { $player } has drawn the third Dragon
+event-horde-asked = { $player } decides about the Orc horde
+event-horde-emptied =
+    { $count ->
+        [one] { $player } empties the Orc board of its marker
+       *[other] { $player } empties the Orc board of its { $count } markers
+    }
+event-horde-kept =
+    { $count ->
+        [one] { $player } keeps the marker on the Orc board
+       *[other] { $player } keeps the { $count } markers on the Orc board
+    }
+event-glory = { $player } scores { $points } Glory for { event-glory-reason }
+event-game-ended =
+    { $skeleton_winner ->
+        [none] { $count ->
+            [one] The game is over: { $winners } wins
+           *[other] The game is over: { $winners } share the victory
+        }
+       *[other] The game is over: { $winners } wins with a hand of Skeletons
+    }
+
+# Parts of lines.
+
+event-glory-reason =
+    { $where ->
+        [kingdom] { kingdom } ({ event-place })
+        [merfolk] the Merfolk board ({ event-place })
+        [giant_now] taking the Giant token
+        [giant_end] holding the Giant token
+        [orcs] an Orc horde of { $markers }
+       *[bands] a Band of { $size ->
+            [one] one
+           *[other] { $size }
+        }{ $led ->
+            [dwarf] { " led by a Dwarf" }
+           *[other] { "" }
+        }{ $skeletons ->
+            [0] { "" }
+            [one] , less a Skeleton
+           *[other] , less { $skeletons } Skeletons
+        }
+    }
+event-place =
+    { event-ordinal }{ $trolls ->
+        [yes] { " by Trolls" }
+       *[other] { "" }
+    }{ $sharing ->
+        [0] { "" }
+       *[other] , shared with { $tied }
+    }
+event-ordinal =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
+event-cards =
+    { $count ->
+        [one] { card }
+       *[other] { $count } x { card }
+    }
+event-list-last = { $item } and { $rest }
+event-list-more = { $item }, { $rest }
