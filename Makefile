@@ -13,8 +13,8 @@ help: ## show what can be made
 setup: $(VENV)/dev ## install everything needed to work on the project
 	@echo "ready: $(BIN)/ethnos --help"
 
-play: $(VENV)/play ## watch a simulated game
-	@$(BIN)/ethnos demo
+play: $(VENV)/play ## play against three bots in the terminal
+	@$(BIN)/ethnos play --terminal
 
 test: $(VENV)/dev ## run all tests
 	$(BIN)/python -m pytest -n auto

@@ -4,15 +4,31 @@ import argparse
 import importlib.util
 import json
 import platform
+import random
 import sys
+import time
 
 from rich.console import Console
 from rich.table import Table as Grid
 
 from bench.peers import PEERS
+from ethnos import Game
 from ethnos.lab.playouts import cores, measure
 
 PEER_MODULES = ("pyspiel", "catanatron", "rlcard")
+
+
+def through_game(seconds: float) -> float:
+    """Random play with ``Game.legal_actions`` and ``Game.apply``: decisions a second."""
+    rng = random.Random(1)
+    Game.new(seed=0)
+    made, started = 0, time.perf_counter()
+    while time.perf_counter() - started < seconds:
+        game = Game.new(players=4, seed=made)
+        while not game.is_over:
+            game.apply(rng.choice(game.legal_actions()))
+        made += len(game.actions)
+    return made / (time.perf_counter() - started)
 
 
 def main() -> None:
@@ -35,6 +51,8 @@ def main() -> None:
         status.update(f"Ethnos, 4 players, {cores()} threads")
         both = measure(4, wanted.seconds, cores())
         rates[f"Ethnos, 4 players, {cores()} threads"] = both.decisions_per_second
+        status.update("Game")
+        rates["Ethnos through Game, in Python, 1 thread"] = through_game(wanted.seconds)
         for name, play in PEERS.items():
             status.update(name)
             made, taken = play(wanted.seconds)

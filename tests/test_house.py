@@ -13,9 +13,9 @@ SOURCE = ROOT / "src" / "ethnos"
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
     {"engine"},
-    {"game", "moves", "preview", "notation", "events", "i18n"},
+    {"game", "moves", "preview", "notation", "events", "i18n", "reasons"},
     {"bots", "lab", "envs"},
-    {"server", "cli", "__main__"},
+    {"server", "terminal", "cli", "__main__"},
 ]
 
 

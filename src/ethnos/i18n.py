@@ -22,7 +22,7 @@ class Texts:
         self.language = language
         self._bundle = _bundle(language)
 
-    def __call__(self, key: str, **values: Any) -> str:
+    def __call__(self, key: str, /, **values: Any) -> str:
         """A text by its key, with its values filled in; a ``card`` is also told by its ``tribe`` and ``colour``."""
         if "card" in values:
             tribe, _, colour = str(values["card"]).partition(".")

@@ -2,6 +2,9 @@
 
 from collections.abc import Iterable
 
+NO_TRIBE = object()
+"""No tribe is unknown: it is their number that is wrong."""
+
 
 class EthnosError(ValueError):
     """Something that the rules, or the table as it stands, do not allow."""
@@ -16,12 +19,12 @@ class WrongPlayerCount(EthnosError):
 
 
 class WrongTribes(EthnosError):
-    """R5, R49."""
+    """R5, R49: not as many as the game needs, one twice, or one that does not exist."""
 
-    def __init__(self, problem: str, players: int, needed: int) -> None:
+    def __init__(self, tribes: object, unknown: object, players: int, needed: int) -> None:
+        self.tribes, self.unknown, self.players, self.needed = tribes, unknown, players, needed
+        problem = f"{tribes!r} will not do" if unknown is NO_TRIBE else f"There is no tribe {unknown!r}"
         super().__init__(f"{problem}; choose exactly {needed} different tribes with {players} players (R5, R49).")
-        self.players = players
-        self.needed = needed
 
 
 class UnknownOption(EthnosError):

@@ -25,7 +25,7 @@ from ethnos.engine.components import (
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import Ruleset, preset
-from ethnos.engine.scoring import band_worth
+from ethnos.engine.scoring import TIE_BITS, band_worth, standing
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, WHOLE, Table, blank, copied
 from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
 
@@ -120,13 +120,13 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
         return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
     needed = SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
     if not isinstance(tribes, Sequence):
-        raise errors.WrongTribes(f"{tribes!r} will not do", players, needed)
+        raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
     names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
     for name in names:
         if name not in TRIBE_NAMES:
-            raise errors.WrongTribes(f"There is no tribe {name!r}", players, needed)
+            raise errors.WrongTribes(tribes, name, players, needed)
     if len(names) != needed or len(set(names)) != needed:
-        raise errors.WrongTribes(f"{', '.join(names)} will not do", players, needed)
+        raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
     return sum(1 << TRIBE_NAMES.index(name) for name in names)
 
 
@@ -148,6 +148,12 @@ def snapshots(table: Table, action: int) -> list[Table]:
 def marker_cards(table: Table, kingdom: int) -> int:
     """How many cards the Band in work needs to place a marker in a kingdom (R25)."""
     return _cards_needed(table.array, kingdom)
+
+
+def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
+    """What orders the seats in a kingdom or on the Merfolk board: strength, and what the Trolls add (R34)."""
+    number = _standing(table.array, seat, source)
+    return number >> TIE_BITS, number & ((1 << TIE_BITS) - 1)
 
 
 def worth(table: Table, band: int) -> int:
@@ -196,6 +202,11 @@ def _imagine(tables: _Array, w0: int, w1: int, w2: int, w3: int) -> None:
 @door([TABLE], np.int64)
 def _cards_needed(tables: _Array, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
+
+
+@door([TABLE], np.int64, np.int64)
+def _standing(tables: _Array, seat: int, source: int) -> int:
+    return standing(tables[0], seat, source)
 
 
 @door([TABLE], np.int64)

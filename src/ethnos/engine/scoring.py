@@ -1,5 +1,7 @@
 """Glory: the score sheet, the end of an Age (R32-R39), the end of the game (R42-R46)."""
 
+from typing import Final
+
 from ethnos.engine.compile import rule
 from ethnos.engine.components import (
     BAND_GLORY,
@@ -23,6 +25,8 @@ from ethnos.engine.state import (
     ORC_SOURCE,
     Table,
 )
+
+TIE_BITS: Final = 8  # of a standing: Troll sum (up to 21) and best token (up to 6)
 
 
 @rule
@@ -56,11 +60,13 @@ def best_troll(table: Table, seat: int) -> int:
 
 
 @rule
-def standing(table: Table, seat: int, strength: int, with_trolls: bool) -> int:
-    """A number that orders the seats: strength, then Troll sum, then the best single token (R-T10, R34, O24)."""
-    if not with_trolls or strength == 0:
-        return strength << 8
-    return strength << 8 | troll_sum(table, seat) << 3 | best_troll(table, seat)
+def standing(table: Table, seat: int, source: int) -> int:
+    """A number that orders the seats: strength, then Troll sum, then the best single token (R-T10, R34, D9, O24)."""
+    strength = strength_in(table, seat, source)
+    without_trolls = source == MERFOLK_SOURCE and int(table.troll_scope) == TROLLS_KINGDOMS_ONLY
+    if without_trolls or strength == 0:
+        return strength << TIE_BITS
+    return strength << TIE_BITS | troll_sum(table, seat) << 3 | best_troll(table, seat)
 
 
 @rule
@@ -89,14 +95,12 @@ def award(table: Table, source: int, place: int) -> int:
 @rule
 def share_of(table: Table, seat: int, source: int) -> int:
     """R33, D7, D10, O23: what a seat gets; those who are tied add up their places' awards and divide, rounded down."""
-    own = strength_in(table, seat, source)
-    if own == 0:
+    mine = standing(table, seat, source)
+    if mine == 0:
         return 0
-    with_trolls = source != MERFOLK_SOURCE or int(table.troll_scope) != TROLLS_KINGDOMS_ONLY  # D9
-    mine = standing(table, seat, own, with_trolls)
     better, tied = 0, 0
     for rival in range(int(table.players)):
-        theirs = standing(table, rival, strength_in(table, rival, source), with_trolls)
+        theirs = standing(table, rival, source)
         if theirs > mine:
             better += 1
         elif theirs == mine:

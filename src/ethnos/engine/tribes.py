@@ -1,13 +1,13 @@
 """What each Leader does (R-T1 to R-T12), one function a tribe.
 
 Powers that change placement or scoring live where placement and scoring do: Halflings and Minotaurs in ``bands.py``,
-Wingfolk in ``choices.py``, Dwarves and Skeletons in ``scoring.py``; a Centaur's further Band is part of the flow in
-``turn.py``. What is optional and what is automatic: O11. A Band too small for a marker still uses its power, but for a
-Centaur's (O14).
+Wingfolk in ``choices.py``, Dwarves and Skeletons in ``scoring.py``; a Centaur's further Band and a Wizard's draw are
+part of the flow in ``turn.py``. What is optional and what is automatic: O11. A Band too small for a marker still uses
+its power, but for a Centaur's (O14).
 """
 
 from ethnos.engine.bands import leader_kingdom, place_marker
-from ethnos.engine.cards import add_to_pool, draw_to_hand, leave_hand, next_kind
+from ethnos.engine.cards import add_to_pool, leave_hand, next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, GIANT_AT_ONCE, MERFOLK_END, MERFOLK_SYMBOLS, NO_CARD
 from ethnos.engine.scoring import book
@@ -77,12 +77,3 @@ def elf_discards(table: Table) -> None:
             leave_hand(table, seat, kind, count)
             add_to_pool(table, kind, count)
         kind = next_kind(table.hand_kinds[seat], kind)
-
-
-@rule
-def wizard_draws(table: Table) -> bool:
-    """R-T12, O16: X cards, one by one; False when the third Dragon came."""
-    for _ in range(int(table.band_size)):
-        if not draw_to_hand(table):
-            return False
-    return True

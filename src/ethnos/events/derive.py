@@ -1,7 +1,7 @@
 """From decisions to events: every step of the engine is compared with the one before, and what changed is told.
 
 No rule is applied here. What a step was about is known from the phase it started in; numbers and points are read from
-the record. Only the *place* that a share of Glory stands for is not in the record and is counted here (``_standing``).
+the record.
 """
 
 from collections.abc import Callable, Iterator
@@ -20,8 +20,8 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
 )
 from ethnos.engine.errors import NotATable
-from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots, worth
-from ethnos.engine.ruleset import TROLLS_KINGDOMS_ONLY, VALUES
+from ethnos.engine.play import apply_action, legal_actions, marker_cards, place_in, snapshots, worth
+from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -341,23 +341,13 @@ def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, An
 
 def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
     """A seat's place, with whom it is shared, and whether Trolls had a say in it (R33, R34, O23)."""
-    standings = [_standing(table, rival, source) for rival in range(int(table.players))]
+    standings = [place_in(table, rival, source) for rival in range(int(table.players))]
     own = standings[seat]
     return {
         "place": 1 + sum(standing > own for standing in standings),
         "tied": tuple(rival for rival, standing in enumerate(standings) if standing == own and rival != seat),
         "trolls": any(standing != own and standing[0] == own[0] for standing in standings),
     }
-
-
-def _standing(table: Table, seat: int, source: int) -> tuple[int, int, int]:
-    """What orders the seats: markers or space, then Troll sum, then the best single token (R34, D9, O24)."""
-    if source == MERFOLK_SOURCE:
-        strength, with_trolls = int(table.merfolk[seat]), table.troll_scope != TROLLS_KINGDOMS_ONLY
-    else:
-        strength, with_trolls = int(table.markers[seat, source]), True
-    tokens = [int(place) + 1 for place in (table.trolls == seat).nonzero()[0]] if with_trolls else []
-    return strength, sum(tokens), max(tokens, default=0)
 
 
 _STEPS: Final[dict[int, Callable[[Table, Table], Iterator[Event]]]] = {

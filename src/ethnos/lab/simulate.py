@@ -1,0 +1,193 @@
+"""Many games between random players, for statistics: played in compiled code, told as rows."""
+
+import json
+from collections.abc import Callable, Iterator
+from dataclasses import asdict, dataclass
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine.compile import door, ready
+from ethnos.engine.components import TRIBE_NAMES
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.rng import MASK
+from ethnos.engine.state import OVER, Table
+from ethnos.engine.state import TABLE as RECORD
+from ethnos.engine.turn import decide
+from ethnos.game import Setup
+from ethnos.lab.policies import random_choice, scramble
+
+LONGEST_GAME = 20_000
+FORMATS = (".jsonl", ".parquet")
+ROWS_A_BATCH = 1000
+
+
+class CannotWrite(EthnosError):
+    """A file that the games cannot be written to."""
+
+    def __init__(self, code: str, path: Path) -> None:
+        super().__init__(f"{code}: {path}")
+        self.code, self.path = code, path
+
+
+@dataclass(frozen=True)
+class Row:
+    """One game: what it started from, what was decided, and how it ended."""
+
+    seed: int
+    players: int
+    preset: str
+    tribes: list[str]
+    decisions: int
+    places: list[int]
+    glory: list[int]
+    sheet: list[list[list[int]]]
+    """By Age, seat and source."""
+    actions: list[int]
+
+
+@dataclass(frozen=True)
+class Summary:
+    """Many games at a glance."""
+
+    games: int
+    players: int
+    preset: str
+    decisions: int
+    mean_decisions: float
+    mean_glory: float
+    win_share: list[float]
+    """By seat; a shared victory counts in parts."""
+
+
+def simulate(setup: Setup, games: int, progress: Callable[[int], None] | None = None) -> Iterator[Row]:
+    """Play games with the seeds from ``setup.seed`` on, each by players who choose at random."""
+    ready(__name__)
+    taken = np.zeros(LONGEST_GAME, np.int16)
+    for number in range(games):
+        seed = setup.seed + number
+        table = Setup(setup.players, setup.preset, setup.tribes, seed, setup.options).table()
+        decisions = _play_out(table.array, seed & MASK, taken)
+        yield _row(table, setup, seed, taken[:decisions])
+        if progress is not None:
+            progress(1)
+
+
+def until(stopped: Callable[[], bool], rows: Iterator[Row]) -> Iterator[Row]:
+    """The rows, to the end or until somebody wants to stop: what was played until then is not lost."""
+    for row in rows:
+        yield row
+        if stopped():
+            return
+
+
+def write_rows(rows: Iterator[Row], path: Path) -> Iterator[Row]:
+    """Write the games to a file on their way through: one JSON object a line, or a Parquet table."""
+    check_path(path)
+    if path.suffix == ".jsonl":
+        yield from _write_json_lines(rows, path)
+    else:
+        yield from _write_parquet(rows, path)
+
+
+def check_path(path: Path) -> None:
+    """Refuse a file that could not be written, before anything is played."""
+    if path.suffix not in FORMATS:
+        raise CannotWrite("simulate-format", path)
+    if path.suffix == ".parquet" and find_spec("pyarrow") is None:
+        raise CannotWrite("simulate-no-pyarrow", path)
+    if not path.absolute().parent.is_dir():
+        raise CannotWrite("simulate-no-folder", path)
+
+
+def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
+    """Many games at a glance; a run that is stopped early is summed up as far as it came."""
+    games, decisions, glory = 0, 0, 0
+    wins = [0.0] * setup.players
+    for row in rows:
+        games += 1
+        decisions += row.decisions
+        glory += sum(row.glory)
+        for seat, place in enumerate(row.places):
+            wins[seat] += (place == 1) / row.places.count(1)
+    many = max(games, 1)
+    return Summary(
+        games=games,
+        players=setup.players,
+        preset=setup.preset,
+        decisions=decisions,
+        mean_decisions=round(decisions / many, 2),
+        mean_glory=round(glory / many / setup.players, 3),
+        win_share=[round(win / many, 4) for win in wins],
+    )
+
+
+def _row(table: Table, setup: Setup, seed: int, taken: npt.NDArray[np.int16]) -> Row:
+    players, ages = int(table.players), int(table.ages)
+    return Row(
+        seed=seed,
+        players=players,
+        preset=setup.preset,
+        tribes=[TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]],
+        decisions=len(taken),
+        places=table.places[:players].tolist(),
+        glory=table.glory[:players].tolist(),
+        sheet=table.sheet[:ages, :players].tolist(),
+        actions=taken.tolist(),
+    )
+
+
+def _write_json_lines(rows: Iterator[Row], path: Path) -> Iterator[Row]:
+    with path.open("w", encoding="utf-8") as file:
+        for row in rows:
+            file.write(json.dumps(asdict(row)) + "\n")
+            yield row
+
+
+def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
+    """Seeds are written as text: they can have 128 bits, which no Parquet integer has."""
+    import pyarrow
+    from pyarrow import parquet
+
+    many: pyarrow.ListType = pyarrow.list_(pyarrow.int16())
+    schema = pyarrow.schema(
+        [
+            ("seed", pyarrow.string()),
+            ("players", pyarrow.int8()),
+            ("preset", pyarrow.string()),
+            ("tribes", pyarrow.list_(pyarrow.string())),
+            ("decisions", pyarrow.int32()),
+            ("places", many),
+            ("glory", many),
+            ("sheet", pyarrow.list_(pyarrow.list_(many))),
+            ("actions", many),
+        ]
+    )
+    with parquet.ParquetWriter(path, schema) as writer:
+        batch: list[dict[str, Any]] = []
+        try:
+            for row in rows:
+                batch.append(asdict(row) | {"seed": str(row.seed)})
+                if len(batch) == ROWS_A_BATCH:
+                    writer.write_table(pyarrow.Table.from_pylist(batch, schema))
+                    batch = []
+                yield row
+        finally:
+            if batch:
+                writer.write_table(pyarrow.Table.from_pylist(batch, schema))
+
+
+@door([RECORD], np.int64, [np.int16])
+def _play_out(tables: npt.NDArray[Any], noise: int, taken: npt.NDArray[np.int16]) -> int:
+    """Play the first table to its end at random and write the decisions down; how many they are."""
+    table = tables[0]
+    decisions = 0
+    while int(table.phase) != OVER:
+        action = random_choice(table, scramble(scramble(noise) + decisions))
+        taken[decisions] = action
+        decide(table, action)
+        decisions += 1
+    return decisions

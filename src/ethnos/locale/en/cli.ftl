@@ -1,0 +1,99 @@
+# The command line: help, progress and results.
+
+cli-help = An unofficial digital edition of the board game Ethnos.
+cli-example = Example: [bold]{ $command }[/]
+cli-refused = [red]ethnos:[/] { $reason }
+cli-file = [red]ethnos:[/] { $path }: { $problem }
+cli-compiling = compiling the rules, once on this machine
+
+cli-players = Players at the table.
+cli-preset = The edition: { $presets }.
+cli-tribes = random, first_game, or tribes separated by commas.
+cli-seed = A whole number; the same seed deals the same game.
+cli-option = Change an option of the edition: { $options }. May be given several times.
+cli-json = Print one JSON object and nothing else.
+
+selfcheck-help = Play random games and check the rules' invariants after every decision.
+selfcheck-games = How many random games to play.
+selfcheck-players = Only this many players.
+selfcheck-preset = Only this edition: { $presets }.
+selfcheck-seed = Another seed plays other games.
+selfcheck-progress = checking games
+selfcheck-column =
+    { $column ->
+        [players] players
+        [games] games
+        [decisions] decisions
+       *[violations] violations
+    }
+selfcheck-summary =
+    { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }, { $decisions } decisions, { $violations ->
+        [one] 1 violation
+       *[other] { $violations } violations
+    }
+selfcheck-violation = [red]violation[/]: { $what } ({ $players } players, { $preset }, seed { $seed }, game { $game }, decision { $decision })
+
+bench-help = Measure how fast things are on this machine.
+playouts-help = Random play of whole games: decisions and games a second.
+playouts-seconds = How long to play.
+playouts-threads = Threads that play at the same time.
+playouts-progress = playing
+playouts-row =
+    { $row ->
+        [decisions_per_second] decisions a second
+        [games_per_second] games a second
+        [threads] threads
+        [record_bytes] bytes a table
+        [copy_ns] nanoseconds to copy one
+       *[compile_seconds] seconds of the first compile
+    }
+
+simulate-help = Play many games between random players and sum them up.
+simulate-games = How many games.
+simulate-out = Write every game to this file: .jsonl or .parquet.
+simulate-progress = playing games
+simulate-stopped = stopped after { $games } games; what was played is kept
+simulate-row =
+    { $row ->
+        [games] games
+        [players] players
+        [preset] edition
+        [decisions] decisions
+        [mean_decisions] decisions a game
+        [mean_glory] Glory a player
+       *[win_share] share of wins by seat
+    }
+simulate-written = every game is in { $path }
+
+game-file = A game file (.ethnos).
+
+verify-help = Replay a game file and confirm its commitment, every shuffle, every move and every point.
+verify-ok =
+    { $path }: confirmed. { $moves ->
+        [one] 1 move
+       *[other] { $moves } moves
+    }, { $ages ->
+        [one] 1 shuffle
+       *[other] { $ages } shuffles
+    }, { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }.
+verify-failed = { $path }, line { $line }: [red]not confirmed[/]. { $reason }
+
+play-help = Play a game in the terminal, alone against bots or with others at one keyboard.
+play-terminal = Play here in the terminal.
+play-people = How many people share this keyboard; bots take the other seats.
+play-names = Names of the people, separated by commas.
+play-save = Where the game is kept; an unfinished game in this file is continued.
+play-new = Start a new game even if an unfinished one is kept; the old one is written over.
+play-resumed = Going on with the game kept in { $path }.
+play-person = Player { $number }
+play-bot = Bot { $number }
+
+replay-help = Step through a game file, as everybody saw it, as one seat did, or with all hands.
+replay-seat = See the table as this seat did.
+replay-all = See all hands.

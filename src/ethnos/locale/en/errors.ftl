@@ -1,0 +1,22 @@
+# Refusals of the engine and its shell: what is wrong, and what would be right.
+
+error-WrongPlayerCount = Ethnos is for 2 to 6 players, not { $players }: give a whole number from 2 to 6 (R1).
+error-WrongTribes =
+    { $unknown ->
+        [none] These tribes will not do: { $tribes }.
+       *[other] There is no tribe "{ $unknown }".
+    } Choose exactly { $needed } different tribes with { $players } players (R5, R49).
+error-UnknownOption = There is no option "{ $name }"; the options are { $known }.
+error-UnknownValue = The option "{ $name }" cannot be "{ $value }"; it can be { $known }.
+error-UnknownPreset = There is no preset "{ $name }"; the presets are { $known }.
+error-WrongSeed = The seed { $seed } is not usable: give a whole number from 0 to 2**128 - 1.
+error-WrongSeat = There is no seat { $seat } at this table: seats are numbered from 0, and there are { $players }.
+error-UnknownDecision = { $action } names no decision.
+error-IllegalDecision = "{ $action }" is not possible now ({ $phase }); possible: { $legal }.
+error-GameOver = The game is over: start a new one to go on playing.
+error-NotAView = Only a view can be filled in: make one for a seat first.
+error-NotATable = This is a view, not a table: play on the table, or sample one from the view.
+
+simulate-format = { $path } is neither .jsonl nor .parquet: name the file with one of these endings.
+simulate-no-pyarrow = To write { $path } pyarrow is needed: pip install "ethnos[parquet]", or write a .jsonl file.
+simulate-no-folder = The folder of { $path } does not exist: make it first, or name another file.

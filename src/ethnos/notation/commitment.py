@@ -1,0 +1,34 @@
+"""A seed, promised before the game and shown after it: the shuffles cannot have been chosen in between."""
+
+import hashlib
+from typing import Final
+
+from ethnos.engine.actions import card_name
+from ethnos.engine.components import DRAGON
+from ethnos.engine.play import seed_words
+from ethnos.engine.rng import SEED_BITS
+from ethnos.engine.state import Table
+from ethnos.notation.words import DRAGON_NAME
+
+PROMISE: Final = b"ethnos seed 1:"
+DECK_DIGITS: Final = 16
+
+
+def commitment(seed: int) -> str:
+    """SHA-256 over ``ethnos seed 1:`` and the seed's 16 bytes, the highest first, in hexadecimal.
+
+    It hides nothing unless the seed is random: a small number is found by trying them all.
+    """
+    seed_words(seed)  # refuses what is no seed
+    return hashlib.sha256(PROMISE + int(seed).to_bytes(SEED_BITS // 8, "big")).hexdigest()
+
+
+def deck_digest(table: Table) -> str:
+    """The first 16 digits of SHA-256 over the names of the deck's cards, from the top, with commas between them."""
+    return hashlib.sha256(",".join(deck_names(table)).encode("ascii")).hexdigest()[:DECK_DIGITS]
+
+
+def deck_names(table: Table) -> list[str]:
+    """The deck from the top down."""
+    kinds = [int(kind) for kind in table.deck[: table.deck_left][::-1]]
+    return [DRAGON_NAME if kind == DRAGON else card_name(kind) for kind in kinds]

@@ -1,0 +1,93 @@
+"""Texts as links: compressed, and in letters that any address can hold."""
+
+import base64
+import binascii
+import re
+import zlib
+from typing import Final
+
+import numpy as np
+
+from ethnos.engine.errors import EthnosError
+from ethnos.game import Game
+from ethnos.notation.errors import BadLink
+from ethnos.notation.gamefile import new_game, read_game, read_header, write_game, write_setup
+
+TEXT: Final = "A"  # any text
+GAME: Final = "G"  # a game: its setup as text, a zero byte, its decisions in two bytes each
+LONGEST_TEXT: Final = 1 << 20
+"""Bytes that a link may unfold to: a short link must not fill the memory."""
+
+
+def to_link(text: str) -> str:
+    """A text as a link: a letter for the format, then base64url of its zlib stream."""
+    return TEXT + _packed(text.encode("utf-8"))
+
+
+def from_link(link: str) -> str:
+    """The text in a link; of a game's link, its file."""
+    letter, content = _opened(link)
+    if letter == GAME:
+        return write_game(_replayed(content))
+    return _text(content)
+
+
+def game_to_link(game: Game) -> str:
+    """A whole game as a link a quarter as long as its file's: what follows from setup and decisions is left out."""
+    if game.setup is None:
+        raise BadLink("no-setup")
+    return GAME + _packed(write_setup(game.setup).encode() + b"\0" + np.array(game.actions, ">u2").tobytes())
+
+
+def game_from_link(link: str) -> Game:
+    """The game in a link of either kind, replayed and checked."""
+    letter, content = _opened(link)
+    return _replayed(content) if letter == GAME else read_game(_text(content))
+
+
+def _packed(content: bytes) -> str:
+    return base64.urlsafe_b64encode(zlib.compress(content, 9)).decode("ascii").rstrip("=")
+
+
+def _opened(link: str) -> tuple[str, bytes]:
+    """A link's letter, and what it holds."""
+    letter, letters = link.strip()[:1], link.strip()[1:]
+    if letter not in (TEXT, GAME):
+        raise BadLink("link-version", word=letter, known=f"{TEXT}, {GAME}")
+    if not re.fullmatch(r"[A-Za-z0-9_-]+", letters):
+        raise BadLink("link-letters")
+    try:
+        return letter, _unpacked(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)))
+    except (binascii.Error, zlib.error):
+        raise BadLink("link-damaged") from None
+
+
+def _unpacked(packed: bytes) -> bytes:
+    stream = zlib.decompressobj()
+    content = stream.decompress(packed, LONGEST_TEXT)
+    if not stream.eof and stream.unconsumed_tail:
+        raise BadLink("link-long", most=LONGEST_TEXT)
+    if not stream.eof or stream.unused_data:
+        raise BadLink("link-damaged")
+    return content
+
+
+def _text(content: bytes) -> str:
+    try:
+        return content.decode("utf-8")
+    except UnicodeDecodeError:
+        raise BadLink("link-damaged") from None
+
+
+def _replayed(content: bytes) -> Game:
+    """The game of a setup and its decisions."""
+    setup, _, decisions = content.partition(b"\0")
+    if len(decisions) % 2:
+        raise BadLink("link-damaged")
+    game = new_game(read_header(_text(setup)))
+    for action in np.frombuffer(decisions, ">u2").tolist():
+        try:
+            game.apply(action)
+        except EthnosError:
+            raise BadLink("link-decision", number=len(game.actions) + 1) from None
+    return game

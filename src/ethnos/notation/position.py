@@ -1,0 +1,120 @@
+"""Positions as text: a table, or what a seat sees of it, in lines ``key: value`` that can be edited by hand.
+
+Only what cannot be told from the rest is written. The Band in work, for one, is the last Band on the table in every
+phase but the one that composes it.
+"""
+
+from collections.abc import Iterator
+from typing import Final
+
+from ethnos.engine.actions import card_name
+from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK, TRIBE_NAMES
+from ethnos.engine.rng import MASK
+from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
+from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SPECTATOR, WHOLE, Table
+from ethnos.notation.commitment import deck_names
+from ethnos.notation.position_lines import TITLE
+from ethnos.notation.position_reader import read_position
+from ethnos.notation.words import HIDDEN, NOTHING, counted, write_cards, write_options, write_row, write_sources
+
+
+def write_position(table: Table) -> str:
+    """A table or a view as text; what a view hides is written ``?``."""
+    return "\n".join([TITLE, *_setting(table), *_moment(table), *_cards(table), *_boards(table), *_end(table)]) + "\n"
+
+
+def _setting(table: Table) -> Iterator[str]:
+    yield f"players: {table.players}"
+    if table.viewer != WHOLE:
+        yield f"view: {'spectator' if table.viewer == SPECTATOR else table.viewer}"
+    yield f"rules: {_rules(table)}"
+    yield f"tribes: {', '.join(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])}"
+    for kingdom, name in enumerate(KINGDOM_NAMES):
+        yield f"tokens {name}: {write_row(table.tokens[kingdom, : table.ages])}"
+
+
+def _rules(table: Table) -> str:
+    """An edition's name, or what differs from the English one."""
+    options = {name: values[table[name]] for name, values in VALUES.items()}
+    for name, ruleset in PRESETS.items():
+        if ruleset.values() == options:
+            return name
+    usual = Ruleset().values()
+    return write_options((name, value) for name, value in options.items() if value != usual[name])
+
+
+def _moment(table: Table) -> Iterator[str]:
+    yield f"age: {table.age}"
+    yield f"first: {table.first}"
+    yield f"seat: {_seat(table.seat)}"
+    yield f"phase: {PHASE_NAMES[table.phase]}"
+    if table.chain:
+        yield f"bands this turn: {table.chain}"
+    chosen = counted(table.chosen)
+    if table.phase == BAND:
+        leader = card_name(int(table.leader))
+        chosen.remove(leader)
+        yield f"band in work: {write_cards([leader, *chosen])}"
+    elif table.phase == KEEP and chosen:
+        yield f"kept: {write_cards(chosen)}"
+    elif table.phase == EXTRA:
+        yield f"extra: {table.extra} from {KINGDOM_NAMES[table.cursor]}"
+
+
+def _cards(table: Table) -> Iterator[str]:
+    for seat in range(table.players):
+        hidden = int(table.hand_size[seat]) - int(table.hands[seat].sum())
+        yield f"hand {seat}: {write_cards([*counted(table.hands[seat]), *[HIDDEN] * hidden])}"
+        if table.known[seat].any() and table.viewer in (WHOLE, seat):
+            yield f"known {seat}: {write_cards(counted(table.known[seat]))}"
+    yield f"pool: {write_cards(counted(table.pool))}"
+    start = 0
+    for band in range(table.bands):
+        end = int(table.band_end[band])
+        yield f"band {table.band_owner[band]}: {write_cards(card_name(int(kind)) for kind in table.laid[start:end])}"
+        start = end
+    deck = deck_names(table) if table.viewer == WHOLE else [HIDDEN] * int(table.deck_left)
+    yield f"deck: {write_cards(deck)}"
+    yield f"lower half: {table.lower_half}"
+    yield f"dragons: {table.dragons}"
+    if table.dragon_seat != NOBODY:
+        yield f"dragon seat: {table.dragon_seat}"
+
+
+def _boards(table: Table) -> Iterator[str]:
+    players = int(table.players)
+    for seat in range(players):
+        standing = [f"{name} {count}" for name, count in zip(KINGDOM_NAMES, table.markers[seat], strict=True) if count]
+        yield f"markers {seat}: {', '.join(standing) or NOTHING}"
+        if table.horde[seat].any():
+            colours = zip(COLOUR_NAMES, table.horde[seat], strict=True)
+            yield f"horde {seat}: {', '.join(colour for colour, stands in colours if stands)}"
+    yield f"supply: {write_row(table.supply[:players])}"
+    if MERFOLK in table.tribes[: table.tribe_count]:
+        yield f"merfolk: {write_row(table.merfolk[:players])}"
+    held = [f"{value} = {seat}" for value, seat in enumerate(table.trolls, 1) if seat != NOBODY]
+    if held:
+        yield f"trolls: {', '.join(held)}"
+    if table.giant_seat != NOBODY:
+        yield f"giant: {table.giant_size} = {table.giant_seat}"
+    for age in range(1, int(table.ages) + 1):
+        if sources := write_sources(table, age):
+            yield f"scores {age}: {', '.join(sources)}"
+    yield f"glory: {write_row(table.glory[:players])}"
+
+
+def _end(table: Table) -> Iterator[str]:
+    if table.phase == OVER:
+        yield f"places: {write_row(table.places[: table.players])}"
+    if table.skeleton_winner != NOBODY:
+        yield f"skeleton winner: {table.skeleton_winner}"
+    if table.viewer == WHOLE:
+        yield f"seed: {sum((int(word) & MASK) << 32 * place for place, word in enumerate(table.seed))}"
+        yield f"words used: {table.words_used}"
+
+
+def _seat(seat: int) -> str:
+    return NOTHING if seat == NOBODY else str(seat)
+
+
+__all__: Final = ["read_position", "write_position"]

@@ -1,0 +1,118 @@
+"""The lines of a position, found by their keys."""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ethnos.engine.components import KINGDOM_NAMES
+from ethnos.notation.errors import BadPosition, NotationError, on_line
+from ethnos.notation.words import read_name, read_number, words_of
+
+TITLE: Final = "ethnos position 1"
+
+KEYS: Final = (
+    "players",
+    "view",
+    "rules",
+    "tribes",
+    "age",
+    "first",
+    "seat",
+    "phase",
+    "bands this turn",
+    "band in work",
+    "kept",
+    "extra",
+    "pool",
+    "deck",
+    "lower half",
+    "dragons",
+    "dragon seat",
+    "supply",
+    "merfolk",
+    "trolls",
+    "giant",
+    "glory",
+    "places",
+    "skeleton winner",
+    "seed",
+    "words used",
+)
+SEAT_KEYS: Final = ("hand", "known", "band", "markers", "horde")  # ``hand 0``
+KINGDOM_KEY: Final = "tokens"
+AGE_KEY: Final = "scores"
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """What stands behind a key."""
+
+    number: int
+    value: str
+
+
+class Lines:
+    """A position's lines."""
+
+    def __init__(self, text: str) -> None:
+        self.bands: list[tuple[int, Line]] = []
+        """The Bands in their order, each with its owner: the only key that comes again and again."""
+        self._found: dict[str, Line] = {}
+        rows = text.split("\n")
+        self.end = len(text.rstrip().split("\n"))
+        if words_of(rows[0]) != TITLE:
+            raise BadPosition("title", 1, word=rows[0].strip(), title=TITLE)
+        for number, row in enumerate(rows[1:], 2):
+            if row.strip() and not row.lstrip().startswith("#"):
+                with on_line(number, BadPosition):
+                    self._add(number, row)
+
+    def get(self, key: str) -> Line | None:
+        """A line that need not be there."""
+        return self._found.get(key)
+
+    def need(self, key: str) -> Line:
+        """A line that has to be there."""
+        if key not in self._found:
+            raise BadPosition("missing-key", self.end, name=key)
+        return self._found[key]
+
+    def check(self, players: int, ages: int) -> None:
+        """No line is about a seat or an Age that this game does not have."""
+        for owner, line in self.bands:
+            with on_line(line.number, BadPosition):
+                read_number(str(owner), 0, players - 1)
+        for key, line in self._found.items():
+            name, _, place = key.rpartition(" ")
+            with on_line(line.number, BadPosition):
+                if name in SEAT_KEYS:
+                    read_number(place, 0, players - 1)
+                elif name == AGE_KEY:
+                    read_number(place, 1, ages)
+
+    def _add(self, number: int, row: str) -> None:
+        key, colon, value = row.partition(":")
+        if not colon:
+            raise NotationError("no-colon", word=row.strip())
+        key = _key(words_of(key))
+        line = Line(number, words_of(value))
+        if key.startswith("band ") and key not in KEYS:
+            self.bands.append((int(key.split()[1]), line))
+            return
+        if key in self._found:
+            raise NotationError("key-twice", name=key, first=self._found[key].number)
+        self._found[key] = line
+
+
+def _key(key: str) -> str:
+    """A key in its one spelling."""
+    name, _, place = key.rpartition(" ")
+    if name in SEAT_KEYS and key not in KEYS:
+        return f"{name} {read_number(place, 0, 99)}"
+    if name == AGE_KEY:
+        return f"{name} {read_number(place, 1, 99)}"
+    if name == KINGDOM_KEY:
+        return f"{name} {read_name('unknown-kingdom', place, KINGDOM_NAMES)}"
+    shown = [f"{name} 0" for name in SEAT_KEYS]
+    if key not in KEYS:
+        read_name("unknown-key", key, [*KEYS, *shown, f"{KINGDOM_KEY} {KINGDOM_NAMES[0]}", f"{AGE_KEY} 1"])
+    return key

@@ -1,0 +1,172 @@
+"""The words that all formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
+
+What cannot be read is a ``NotationError`` without a line; whoever knows the line adds it (``errors.on_line``).
+"""
+
+import re
+from collections.abc import Collection, Iterable, Sequence
+from difflib import get_close_matches
+from itertools import groupby
+from typing import Final
+
+from ethnos.engine.actions import card_name
+from ethnos.engine.components import (
+    CARD_KINDS,
+    DRAGON,
+    FULL_GAME_TRIBES,
+    KINGDOM_NAMES,
+    SMALL_GAME,
+    SMALL_GAME_TRIBES,
+    TRIBE_NAMES,
+)
+from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.engine.state import SOURCES, Table
+from ethnos.notation.errors import NotationError
+
+NOTHING: Final = "-"
+HIDDEN: Final = "?"
+DRAGON_NAME: Final = "dragon"
+SOURCE_NAMES: Final = (*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands")
+assert len(SOURCE_NAMES) == SOURCES
+
+ALLIES: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
+DECK_CARDS: Final = ALLIES | {DRAGON_NAME: DRAGON}
+LONGEST_NUMBER: Final = 39  # digits of the largest seed
+
+
+def words_of(text: str) -> str:
+    """A line as it is compared: small letters, single spaces."""
+    return " ".join(text.lower().split())
+
+
+def parts_of(text: str) -> list[str]:
+    """What is separated by commas; nothing for ``-``."""
+    whole = words_of(text)
+    return [] if whole == NOTHING else [part.strip() for part in whole.split(",")]
+
+
+def unknown(code: str, word: str, known: Iterable[str]) -> NotationError:
+    """A word that is none of those known, with the one that was probably meant."""
+    choices = list(known)
+    near = get_close_matches(word, choices, 1)
+    return NotationError(code, word=word, nearest=near[0] if near else "none", known=", ".join(choices))
+
+
+# --- Numbers --------------------------------------------------------------------------------------------------
+
+
+def read_number(word: str, low: int, high: int) -> int:
+    """A whole number in a range."""
+    word = word.strip()
+    if not re.fullmatch(rf"[0-9]{{1,{LONGEST_NUMBER}}}", word):
+        raise NotationError("bad-number", word=word, low=low, high=high)
+    number = int(word)
+    if not low <= number <= high:
+        raise NotationError("number-range", word=word, low=low, high=high)
+    return number
+
+
+def read_row(text: str, count: int, high: int) -> list[int]:
+    """As many numbers as this, with spaces between them."""
+    found = text.split()
+    if len(found) != count:
+        raise NotationError("row-length", found=len(found), count=count)
+    return [read_number(word, 0, high) for word in found]
+
+
+def write_row(numbers: Iterable[int]) -> str:
+    """Numbers with spaces between them."""
+    return " ".join(str(int(number)) for number in numbers)
+
+
+# --- Cards ----------------------------------------------------------------------------------------------------
+
+
+def write_cards(names: Iterable[str]) -> str:
+    """``2 elf.red, skeleton``: cards in their order, equal neighbours together."""
+    counts = ((name, len(list(group))) for name, group in groupby(names))
+    return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts) or NOTHING
+
+
+def counted(counts: Iterable[int]) -> list[str]:
+    """The names of cards that are given as a count of each kind."""
+    return [card_name(kind) for kind, count in enumerate(counts) for _ in range(int(count))]
+
+
+def read_cards(text: str, known: Collection[str], most: int) -> list[str]:
+    """The names of cards in their order, each of them known."""
+    names: list[str] = []
+    for part in parts_of(text):
+        count, _, name = part.rpartition(" ")
+        names += [read_name("unknown-card", name, known)] * (read_number(count, 1, most) if count else 1)
+    return names
+
+
+def read_name(code: str, word: str, known: Collection[str]) -> str:
+    """A word, if it is one of those known."""
+    if word not in known:
+        raise unknown(code, word, known)
+    return word
+
+
+# --- The setting of a game ------------------------------------------------------------------------------------
+
+
+def tribes_needed(players: int) -> int:
+    """How many tribes are in play (R5, R49)."""
+    return SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+
+
+def read_tribes(text: str, players: int) -> tuple[str, ...]:
+    """The tribes of a game, as many as it needs and no two the same."""
+    names = tuple(read_name("unknown-tribe", name, TRIBE_NAMES) for name in parts_of(text))
+    if len(names) != tribes_needed(players) or len(set(names)) != len(names):
+        raise NotationError("tribe-count", needed=tribes_needed(players), players=players)
+    return names
+
+
+def write_options(options: Iterable[tuple[str, str]]) -> str:
+    """``placement = may, empty_pool_draw = 2``."""
+    return ", ".join(f"{name} = {value}" for name, value in options)
+
+
+def read_options(parts: Iterable[str]) -> tuple[tuple[str, str], ...]:
+    """Options, each with a value it can have and none of them twice."""
+    options: dict[str, str] = {}
+    for part in parts:
+        name, equals, value = (word.strip() for word in part.partition("="))
+        if not equals:
+            raise NotationError("option-form", word=part)
+        read_name("unknown-option", name, VALUES)
+        if name in options:
+            raise NotationError("option-twice", word=name)
+        if value not in VALUES[name]:
+            raise NotationError("option-value", option=name, word=value, known=", ".join(VALUES[name]))
+        options[name] = value
+    return tuple(options.items())
+
+
+def read_preset(word: str) -> str:
+    """The name of an edition."""
+    return read_name("unknown-preset", word, PRESETS)
+
+
+# --- The score sheet ------------------------------------------------------------------------------------------
+
+
+def write_sources(table: Table, age: int) -> list[str]:
+    """``duris 4 0 2 0``: each source that gave something in an Age, with the points of every seat."""
+    rows = table.sheet[age - 1, : table.players]
+    return [f"{name} {write_row(rows[:, n])}" for n, name in enumerate(SOURCE_NAMES) if rows[:, n].any()]
+
+
+def read_sources(parts: Iterable[str], names: Sequence[str], players: int, high: int) -> dict[str, list[int]]:
+    """Points by source, no source twice."""
+    sheet: dict[str, list[int]] = {}
+    for part in parts:
+        name, _, row = part.partition(" ")
+        read_name("unknown-source", name, names)
+        if name in sheet:
+            raise NotationError("source-twice", word=name)
+        sheet[name] = read_row(row, players, high)
+    return sheet

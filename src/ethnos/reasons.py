@@ -1,0 +1,23 @@
+"""Refusals in a person's language: every named exception has a text, filled in with what it knows."""
+
+from ethnos.engine.errors import NO_TRIBE, EthnosError
+from ethnos.i18n import Texts
+
+
+def explain(error: EthnosError, texts: Texts) -> str:
+    """The sentence of a refusal: some tell it themselves, the others have a text under their own name."""
+    told = getattr(error, "reason", error)
+    if hasattr(told, "text"):
+        return str(told.text(texts))
+    values = {name: _readable(value) for name, value in vars(error).items()}
+    code = values.get("code")
+    return texts(str(code) if code else f"error-{type(error).__name__}", **values)
+
+
+def _readable(value: object) -> object:
+    """Lists as people read them; numbers stay numbers, for plurals."""
+    if value is NO_TRIBE:
+        return "none"
+    if isinstance(value, (tuple, list)):
+        return ", ".join(str(part) for part in value)
+    return value if isinstance(value, int) and not isinstance(value, bool) else str(value)

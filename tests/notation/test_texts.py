@@ -1,0 +1,20 @@
+"""Every sentence about a text that is wrong is in the catalogue, and every one there is used."""
+
+import re
+from pathlib import Path
+
+from ethnos.i18n import FOLDER
+
+SOURCE = Path(__file__).parents[2] / "src" / "ethnos" / "notation"
+
+
+def test_sentences_and_problems_agree() -> None:
+    catalogue = (FOLDER / "en" / "notation.ftl").read_text(encoding="utf-8")
+    sentences = set(re.findall(r"(?m)^notation-([a-z-]+) =", catalogue)) - {"line"}
+    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    raised = set(
+        re.findall(r'(?:Error|BadGameFile|BadLink|BadPosition|refuse|unknown|read_name)\(\s*"([a-z-]+)"', code)
+    )
+    raised |= set(re.findall(r'self\.forbid\((?:f?"[^"]*"|key), "([a-z-]+)"', code))
+    raised |= {f"{line}-due" for line in ("age", "scores")} | {f"unexpected-{line}" for line in ("age", "scores")}
+    assert raised == sentences

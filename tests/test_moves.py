@@ -1,0 +1,356 @@
+"""Whole moves and decisions: they agree, refused moves say why, previews tell what will happen."""
+
+import ast
+import random
+from collections import Counter
+from collections.abc import Iterator
+from itertools import product
+from pathlib import Path
+
+import pytest
+
+from ethnos import Game, Pillage, PlayBand, Reason, Recruit, Refused, ShowSkeletons
+from ethnos.engine.components import COLOURS, SKELETON_CARD
+from ethnos.engine.play import apply_action, legal_actions, sample, view
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import TURN, Table, as_bytes, copied
+from ethnos.i18n import default_texts
+from ethnos.moves import KINDS, Move, expand, legal_moves, move_of, why_not
+from ethnos.preview import Missing, preview
+from tests.scenario import act, end_age, legal, scenario
+
+
+def band(leader: str, *others: str, **choices: object) -> PlayBand:
+    """A Band of these cards."""
+    return PlayBand(leader, (leader, *others), **choices)  # type: ignore[arg-type]
+
+
+# --- Moves and decisions agree --------------------------------------------------------------------------------
+
+
+def brute_force(hand: dict[str, int]) -> set[tuple[str, tuple[str, ...]]]:
+    """Every Leader with every Band from a hand, found by trying all subsets (R23, O4)."""
+    bands = set()
+    names = sorted(hand, key=KINDS.__getitem__)
+    for counts in product(*(range(hand[name] + 1) for name in names)):
+        cards = tuple(name for name, count in zip(names, counts, strict=True) for _ in range(count))
+        plain = {KINDS[name] for name in cards} - {SKELETON_CARD}
+        if plain and (len({kind // COLOURS for kind in plain}) == 1 or len({kind % COLOURS for kind in plain}) == 1):
+            bands |= {(leader, cards) for leader in cards if KINDS[leader] != SKELETON_CARD}
+    return bands
+
+
+HANDS = [
+    "elf.red",
+    "2 dwarf.red, dwarf.blue",
+    "dwarf.red, elf.red, orc.red, 2 skeleton",
+    "2 dwarf.red, 2 minotaur.red, dwarf.blue, minotaur.blue, skeleton",
+    "dwarf.red, dwarf.blue, dwarf.green, dwarf.grey, minotaur.green",
+    "4 halfling.red, 2 halfling.blue, dwarf.red, 3 skeleton",
+]
+
+
+@pytest.mark.parametrize("text", HANDS)
+def test_every_band_is_exactly_one_whole_move(text: str) -> None:
+    table = scenario(hands={0: text})
+    hand = {name: int(table.hands[0, kind]) for name, kind in KINDS.items() if table.hands[0, kind]}
+    moves = [move for move in legal_moves(table) if isinstance(move, PlayBand)]
+    assert len(moves) == len(set(moves))
+    assert {(move.leader, move.cards) for move in moves} == brute_force(hand)
+
+
+def positions() -> Iterator[tuple[Table, random.Random]]:
+    """Positions from random games in which hands grow to about six cards."""
+    rng = random.Random(4)
+    for number in range(15):
+        game = Game.new(2 + number % 5, list(PRESETS)[number % 5], seed=number)
+        while not game.is_over:
+            choices = game.legal_actions()
+            if game.table.phase == TURN and rng.random() > game.table.hand_size[game.table.seat] / 7:
+                choices = choices[:1]
+            game.apply(rng.choice(choices))
+            if game.table.phase == TURN and rng.random() < 0.08:
+                yield game.table, rng
+
+
+def some(moves: Iterator[Move], most: int) -> list[Move]:
+    """The first so many moves."""
+    return [move for move, _ in zip(moves, range(most), strict=False)]
+
+
+def test_moves_expand_to_decisions_and_back() -> None:
+    checked = 0
+    for table, _ in positions():
+        before = as_bytes(table)
+        for move in some(legal_moves(table), 60):
+            expansion = expand(table, move)
+            assert move_of(table, expansion.actions) == move
+            work = copied(table)
+            for action in expansion.actions:
+                apply_action(work, action)
+            assert as_bytes(work) == as_bytes(expansion.table)
+            checked += 1
+        assert as_bytes(table) == before
+    assert checked > 3000
+
+
+def test_every_decision_path_is_a_move() -> None:
+    """Decisions at random to the end of the turn make up a move that the enumeration has too."""
+    for table, rng in positions():
+        work, taken = copied(table), []
+        while True:
+            action = rng.choice(legal_actions(work))
+            apply_action(work, action)
+            taken.append(action)
+            if work.phase in (TURN, 9, 10):
+                break
+        move = move_of(table, taken)
+        assert list(expand(table, move).actions) == taken
+        if table.hand_size[table.seat] < 6:
+            assert move in set(legal_moves(table))
+
+
+def test_the_order_of_cards_in_a_move_does_not_matter() -> None:
+    assert PlayBand("elf.red", ("elf.red", "elf.blue")) == PlayBand("elf.red", ("elf.blue", "elf.red"))
+    assert band("merfolk.red", extra=("rhea", "duris")) == band("merfolk.red", extra=("duris", "rhea"))
+
+
+def test_pillage_is_a_move_of_its_own() -> None:
+    table = end_age(scenario(horde={0: ["red"], 1: ["blue"]}))
+    assert list(legal_moves(table)) == [Pillage(empty=True), Pillage(empty=False)]
+    after = expand(table, Pillage(empty=False)).table
+    assert after.seat == 1
+
+
+def test_a_show_of_ten_skeletons_is_a_move() -> None:
+    table = scenario(hands={0: "10 skeleton"})
+    assert list(legal_moves(table)) == [ShowSkeletons()]
+    assert len(preview(table, ShowSkeletons()).to_pool) == 10
+
+
+def test_a_centaur_chain_is_one_move() -> None:
+    table = scenario(hands={0: "centaur.blue, centaur.red, orc.red, orc.grey"})
+    chain = band("centaur.blue", then=band("centaur.red", then=band("orc.red", "orc.grey", horde=True)))
+    after = expand(table, chain).table
+    assert after.bands == 3
+    assert after.horde[0].sum() == 1
+    assert chain in set(legal_moves(table))
+
+
+# --- Refusals: every reason, and the record unchanged ----------------------------------------------------------
+
+ELVES = "2 elf.red, elf.blue, dwarf.red, dwarf.green, skeleton"
+REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
+    ("hand-full", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit(), "10 cards", "R20"),
+    ("hand-full", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit("elf.red"), "10 cards", "R20"),
+    ("not-face-up", {"pool": "elf.red"}, Recruit("elf.blue"), "blue Elf", "R18"),
+    ("unknown-card", {}, Recruit("goblin.red"), "goblin.red", "R2"),
+    ("unknown-card", {"hands": {0: ELVES}}, band("elf.red", "elf.pink"), "elf.pink", "R2"),
+    ("not-ten-skeletons", {"hands": {0: "9 skeleton"}}, ShowSkeletons(), "ten Skeletons", "O3"),
+    ("no-pillage", {}, Pillage(), "Orc horde", "R37"),
+    ("mixed-band", {"hands": {0: ELVES}}, band("elf.blue", "dwarf.red"), "one tribe or of one colour", "R23"),
+    ("mixed-band", {"hands": {0: ELVES}}, band("elf.red", "dwarf.red", "elf.blue"), "one colour", "R23"),
+    ("leader-missing", {"hands": {0: ELVES}}, PlayBand("elf.red", ("elf.blue",)), "Leader", "R24"),
+    ("skeleton-leads", {"hands": {0: ELVES}}, band("skeleton"), "never leads", "R-T9"),
+    ("not-in-hand", {"hands": {0: ELVES}}, band("elf.blue", "elf.blue"), "names 2", "R23"),
+    ("not-in-hand", {"hands": {0: ELVES}}, band("wizard.red"), "holds 0", "R23"),
+    (
+        "too-small",
+        {"hands": {0: "2 dwarf.purple"}, "markers": {0: {"duris": 2}}},
+        band("dwarf.purple", "dwarf.purple", kingdom="duris"),
+        "the band needs 3 cards to place in Duris, it has 2",
+        "R25",
+    ),
+    (
+        "too-small",
+        {"players": 2, "hands": {0: "dwarf.purple"}, "markers": {1: {"duris": 1}}},
+        band("dwarf.purple", kingdom="duris"),
+        "needs 2 cards to place in Duris, it has 1",
+        "R56",
+    ),
+    (
+        "too-small",
+        {"hands": {0: "wingfolk.red"}, "markers": {0: {"duris": 1}}},
+        band("wingfolk.red", kingdom="duris"),
+        "needs 2 cards",
+        "R25",
+    ),
+    ("choose-kingdom", {"hands": {0: "wingfolk.red"}}, band("wingfolk.red"), "name the kingdom", "O12"),
+    ("halfling-marker", {"hands": {0: "halfling.red"}}, band("halfling.red", kingdom="rhea"), "no marker", "R-T5"),
+    ("wrong-kingdom", {"hands": {0: "dwarf.red"}}, band("dwarf.red", kingdom="duris"), "not to Duris", "R25"),
+    ("unknown-kingdom", {"hands": {0: "wingfolk.red"}}, band("wingfolk.red", kingdom="oz"), "oz", "R2"),
+    ("no-markers", {"hands": {0: "dwarf.red"}, "supply": {0: 0}}, band("dwarf.red", kingdom="rhea"), "supply", "O5"),
+    ("no-markers", {"hands": {0: "orc.red"}, "supply": {0: 0}}, band("orc.red", horde=True), "supply", "O5"),
+    ("other-power", {"hands": {0: ELVES}}, band("elf.red", token=1), "only a Troll", "R26"),
+    ("other-power", {"hands": {0: ELVES}}, band("elf.red", horde=True), "only an Orc", "R26"),
+    ("other-power", {"hands": {0: ELVES}}, band("elf.red", draw=True), "only a Wizard", "R26"),
+    ("other-power", {"hands": {0: ELVES}}, band("elf.red", extra=("rhea",)), "only Merfolk", "R26"),
+    ("other-power", {"hands": {0: ELVES}}, band("dwarf.red", keep=("elf.red",)), "only an Elf", "R26"),
+    ("other-power", {"hands": {0: ELVES}}, band("dwarf.red", then=band("elf.red")), "only a Centaur", "R26"),
+    ("no-extra", {"hands": {0: "merfolk.red"}}, band("merfolk.red", extra=("rhea",)), "extra markers", "R-T6"),
+    (
+        "no-extra",
+        {"hands": {0: "merfolk.red"}, "merfolk": {0: 2}},
+        band("merfolk.red", extra=("rhea", "rhea")),
+        "extra markers",
+        "O6",
+    ),
+    ("unknown-token", {"hands": {0: "troll.red"}}, band("troll.red", token=7), "1 to 6", "R7"),
+    ("token-too-high", {"hands": {0: "troll.red"}}, band("troll.red", token=2), "needs a Band of 2", "R-T10"),
+    (
+        "token-taken",
+        {"hands": {0: "2 troll.red"}, "trolls": {1: 3}},
+        band("troll.red", "troll.red", token=1),
+        "has been taken",
+        "R-T10",
+    ),
+    ("token-taken", {"hands": {0: "troll.red"}, "trolls": {1: 3}}, band("troll.red", token=1), "taken", "R-T10"),
+    ("horde-taken", {"hands": {0: "orc.red"}, "horde": {0: ["red"]}}, band("orc.red", horde=True), "already", "D22"),
+    ("keep-too-many", {"hands": {0: ELVES}}, band("elf.red", keep=("elf.red", "elf.blue")), "at most 1", "O15"),
+    ("not-left", {"hands": {0: ELVES}}, band("elf.red", keep=("dwarf.blue",)), "blue Dwarf", "R-T3"),
+    ("not-left", {"hands": {0: "elf.red"}}, band("elf.red", keep=("elf.red",)), "red Elf", "R-T3"),
+    (
+        "centaur-not-placed",
+        {"hands": {0: "centaur.red, dwarf.red"}, "markers": {0: {"rhea": 1}}},
+        band("centaur.red", then=band("dwarf.red")),
+        "placed a marker",
+        "D4",
+    ),
+    (
+        "nothing-to-lead",
+        {"hands": {0: "centaur.red, skeleton"}},
+        band("centaur.red", then=band("skeleton")),
+        "could lead",
+        "O18",
+    ),
+    (
+        "no-markers",
+        {"hands": {0: "centaur.red, dwarf.red"}, "supply": {0: 0}},
+        band("centaur.red", then=band("dwarf.red")),
+        "supply",
+        "O5",
+    ),
+]
+
+
+@pytest.mark.parametrize(("code", "position", "move", "words", "rule"), REFUSALS)
+def test_a_refused_move_says_why_and_changes_nothing(
+    code: str, position: dict[str, object], move: Move, words: str, rule: str
+) -> None:
+    table = scenario(**position)  # type: ignore[arg-type]
+    before = as_bytes(table)
+    reason = why_not(table, move)
+    assert reason is not None
+    assert reason.code == code
+    assert words in str(reason)
+    assert rule in reason.rules
+    assert str(reason).endswith(", ".join(reason.rules))
+    with pytest.raises(Refused, match=r"^.*$"):
+        expand(table, move)
+    assert as_bytes(table) == before
+
+
+def code_of(reason: Reason | None) -> str | None:
+    return None if reason is None else reason.code
+
+
+def test_moves_are_refused_where_no_move_is_asked_for() -> None:
+    table = act(scenario(hands={0: "elf.red, elf.blue"}), "lead-tribe elf.red")
+    assert code_of(why_not(table, Recruit())) == "mid-turn"
+    table = end_age(scenario(horde={0: ["red"]}))
+    assert code_of(why_not(table, Recruit())) == "pillage-first"
+    game = Game.new(2, seed=1)
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])
+    assert code_of(game.why_not(Recruit())) == "game-over"
+
+
+SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
+
+
+def codes_in(source: str) -> set[str]:
+    """The reasons that a source file can give."""
+    found = set()
+    for node in ast.walk(ast.parse((SOURCE / source).read_text(encoding="utf-8"))):
+        if isinstance(node, ast.Call):
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = {"refuse": 0, "take": 1, "Reason": 0}.get(name)
+            if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
+                found.add(str(node.args[place].value))  # type: ignore[attr-defined]
+    return found
+
+
+def test_every_reason_has_a_text() -> None:
+    texts = default_texts()
+    for code in codes_in("moves.py") | codes_in("game.py"):
+        assert texts.has(f"refusal-{code}"), code
+
+
+def test_every_reason_is_tested() -> None:
+    elsewhere = {"mid-turn", "pillage-first", "game-over"}
+    never_the_last_word = {"no-draw"}  # a Wizard who is asked can always draw
+    assert codes_in("moves.py") - {code for code, *_ in REFUSALS} - elsewhere == never_the_last_word
+
+
+def test_a_refused_second_band_takes_the_first_one_back() -> None:
+    game = Game(None, scenario(hands={0: "centaur.red, dwarf.red, elf.blue"}))
+    before = as_bytes(game.table)
+    with pytest.raises(Refused):
+        game.play(band("centaur.red", then=band("dwarf.red", "elf.blue")))
+    assert as_bytes(game.table) == before
+    assert game.actions == ()
+
+
+# --- Previews -------------------------------------------------------------------------------------------------
+
+
+def test_a_preview_tells_marker_worth_and_discards() -> None:
+    table = scenario(hands={0: "dwarf.red, dwarf.blue, elf.grey"})
+    told = preview(table, band("dwarf.red", "dwarf.blue"))
+    assert told.markers == ("rhea",)
+    assert told.worth == (3,)
+    assert told.to_pool == ("elf.grey",)
+    assert told.missing == ()
+
+
+def test_a_preview_tells_what_is_missing_for_a_marker() -> None:
+    table = scenario(hands={0: "elf.purple"}, markers={0: {"duris": 2}})
+    assert preview(table, band("elf.purple")).missing == (Missing("duris", 3, 1),)
+    assert preview(table, band("elf.purple")).markers == ()
+
+
+def test_a_preview_tells_glory_track_and_extra_markers() -> None:
+    table = scenario(hands={0: "2 merfolk.red"}, merfolk={0: 2})
+    told = preview(table, band("merfolk.red", "merfolk.red", extra=("duris",)))
+    assert told.merfolk == 4
+    assert Counter(told.markers) == {"rhea": 1, "duris": 1}
+    assert preview(scenario(hands={0: "giant.red"}), band("giant.red")).glory == 2
+
+
+def test_a_preview_tells_what_an_elf_keeps_and_what_a_wizard_draws() -> None:
+    told = preview(scenario(hands={0: "elf.red, orc.blue, orc.red"}), band("elf.red", keep=("orc.blue",)))
+    assert told.kept == ("orc.blue",)
+    assert told.to_pool == ("orc.red",)
+    assert preview(scenario(hands={0: "2 wizard.red"}), band("wizard.red", "wizard.red", draw=True)).draws == 2
+
+
+def test_a_preview_of_pillage_tells_its_glory() -> None:
+    table = end_age(scenario(horde={0: ["red", "blue", "grey"]}))
+    assert preview(table, Pillage()).glory == 6
+    assert preview(table, Pillage(empty=False)).glory == 0
+
+
+def test_a_preview_shows_nothing_hidden() -> None:
+    """Tables that look the same to whoever decides give the same previews, draws included."""
+    for number, (table, _) in enumerate(positions()):
+        twin = sample(view(table, int(table.seat)), number)
+        for move in some(legal_moves(table), 25):
+            assert preview(table, move) == preview(twin, move)
+
+
+def test_preview_and_why_not_agree_with_the_legal_moves() -> None:
+    table = scenario(hands={0: "2 troll.red, wingfolk.blue"})
+    assert "lead-tribe troll.red" in legal(table)
+    for move in legal_moves(table):
+        assert why_not(table, move) is None
+        preview(table, move)

@@ -1,0 +1,105 @@
+"""The catalogue: every text that code asks for is there, and every refusal can be explained."""
+
+import ast
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+
+import ethnos.cli  # noqa: F401  (so that every refusal is known)
+from ethnos.engine import errors
+from ethnos.engine.play import new_table
+from ethnos.i18n import Texts, default_texts
+from ethnos.lab.simulate import CannotWrite
+from ethnos.reasons import explain
+
+SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
+CATALOGUE = SOURCE / "locale" / "en"
+TEXT_CALLS = {"texts", "Texts", "default_texts", "_texts"}
+
+
+def keys_asked_for() -> Iterator[tuple[str, str]]:
+    """Keys that stand in code as they are, with the file that asks for them."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            if name in TEXT_CALLS and isinstance(node.args[0].value, str) and node.args[0].value != "en":
+                yield node.args[0].value, path.name
+
+
+def test_every_key_in_code_has_a_text() -> None:
+    texts = default_texts()
+    asked = list(keys_asked_for())
+    assert len(asked) > 30
+    assert [key for key in asked if not texts.has(key[0])] == []
+
+
+@pytest.mark.parametrize("path", sorted(CATALOGUE.glob("*.ftl")), ids=lambda path: path.name)
+def test_the_catalogue_is_well_formed_and_names_nothing_twice(path: Path) -> None:
+    resource = FluentParser().parse(path.read_text(encoding="utf-8"))
+    assert [entry for entry in resource.body if isinstance(entry, fluent.Junk)] == []
+    names = [
+        entry.id.name
+        for other in CATALOGUE.glob("*.ftl")
+        for entry in FluentParser().parse(other.read_text(encoding="utf-8")).body
+        if isinstance(entry, fluent.Message)
+    ]
+    assert len(names) == len(set(names))
+
+
+def refusals(base: type[errors.EthnosError] = errors.EthnosError) -> Iterator[type[errors.EthnosError]]:
+    for refusal in base.__subclasses__():
+        if refusal.__module__.startswith("ethnos."):
+            yield refusal
+        yield from refusals(refusal)
+
+
+def test_every_refusal_of_the_engine_has_a_text() -> None:
+    texts = default_texts()
+    named = [refusal.__name__ for refusal in refusals() if refusal.__module__ == "ethnos.engine.errors"]
+    assert len(named) > 10
+    assert [name for name in named if not texts.has(f"error-{name}")] == []
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"players": 9}, "not 9"),
+        ({"tribes": ["elf"]}, "These tribes will not do: elf. Choose exactly 6"),
+        ({"tribes": ["elf", "goblin"]}, 'There is no tribe "goblin". Choose exactly 6'),
+        ({"tribes": "elf,orc"}, "will not do: elf,orc"),
+        ({"preset_name": "french"}, "english, portuguese"),
+        ({"placement": "never"}, "must, may"),
+        ({"colour": "blue"}, 'no option "colour"'),
+        ({"seed": -1}, "The seed -1"),
+    ],
+)
+def test_a_refusal_is_explained(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(errors.EthnosError) as refusal:
+        new_table(**arguments)
+    assert words in explain(refusal.value, default_texts())
+
+
+def test_a_refusal_with_a_code_is_explained() -> None:
+    assert "x.csv" in explain(CannotWrite("simulate-format", Path("x.csv")), default_texts())
+
+
+def test_a_missing_text_or_value_is_an_error() -> None:
+    texts = Texts("en")
+    with pytest.raises(LookupError):
+        texts("no-such-text")
+    with pytest.raises(ValueError, match="refusal-hand-full"):
+        texts("refusal-hand-full")
+
+
+def test_names() -> None:
+    texts = default_texts()
+    assert texts.card("elf.red") == "red Elf"
+    assert texts.card("skeleton") == "Skeleton"
+    assert texts.kingdom("pelagon") == "Pelagon"
+    assert texts.tribe("dwarf") == "Dwarves"
