@@ -2,16 +2,23 @@
 
 import json
 import os
+import random
+import signal
 import subprocess
 import sys
+import time
+from pathlib import Path
 
 import pytest
 
+from ethnos import Game
+from ethnos.notation import read_game, write_game
 
-def ethnos(*arguments: str) -> subprocess.CompletedProcess[str]:
+
+def ethnos(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "ethnos", *arguments]
     wide = os.environ | {"COLUMNS": "200"}
-    return subprocess.run(command, capture_output=True, text=True, check=False, env=wide)
+    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=wide, cwd=cwd)
 
 
 def test_selfcheck_prints_one_json_object() -> None:
@@ -78,15 +85,182 @@ def test_bad_arguments_are_refused_with_what_would_be_right(arguments: tuple[str
     assert result.stdout == ""
 
 
-def test_demo_shows_a_whole_game_and_repeats_it() -> None:
-    first, again = (ethnos("demo", "--players", "3", "--seed", "5") for _ in range(2))
+# --- simulate -------------------------------------------------------------------------------------------------
+
+
+def test_simulate_sums_games_up_and_repeats_them() -> None:
+    first, again = (ethnos("simulate", "--games", "20", "--players", "3", "--seed", "5", "--json") for _ in range(2))
     assert first.returncode == 0, first.stderr
     assert first.stdout == again.stdout
-    assert "Score sheet" in first.stdout
-    assert "seed 5" in first.stdout
+    summary = json.loads(first.stdout)
+    assert summary["games"] == 20
+    assert summary["players"] == 3
+    assert sum(summary["win_share"]) == pytest.approx(1, abs=0.001)
 
 
-@pytest.mark.parametrize("command", [(), ("selfcheck",), ("demo",), ("bench",), ("bench", "playouts")])
+def test_simulated_games_can_be_played_again(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    arguments = ("--games", "4", "--preset", "polish", "--option", "placement=may", "--out", str(path))
+    result = ethnos("simulate", *arguments)
+    assert result.returncode == 0, result.stderr
+    rows = [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+    assert len(rows) == 4
+    for row in rows:
+        game = Game.new(row["players"], row["preset"], "random", row["seed"], placement="may")
+        for action in row["actions"]:
+            game.apply(action)
+        assert game.is_over
+        assert game.score_sheet() == row["sheet"]
+        assert [int(place) for place in game.table.places[:4]] == row["places"]
+
+
+def test_simulate_writes_parquet(tmp_path: Path) -> None:
+    parquet = pytest.importorskip("pyarrow.parquet")
+    path = tmp_path / "games.parquet"
+    assert ethnos("simulate", "--games", "5", "--seed", "9", "--out", str(path)).returncode == 0
+    table = parquet.read_table(path).to_pydict()
+    assert table["seed"] == ["9", "10", "11", "12", "13"]
+    assert all(len(actions) == count for actions, count in zip(table["actions"], table["decisions"], strict=True))
+
+
+@pytest.mark.parametrize("name", ["games.csv", "nowhere/games.jsonl"])
+def test_simulate_refuses_a_file_before_it_plays(tmp_path: Path, name: str) -> None:
+    result = ethnos("simulate", "--out", str(tmp_path / name))
+    assert result.returncode == 2
+    assert name.rpartition("/")[2] in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_simulate_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "ethnos", "simulate", "--games", "1000000", "--out", str(path), "--json"]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        deadline = time.monotonic() + 60
+        while (not path.exists() or path.stat().st_size < 100_000) and time.monotonic() < deadline:
+            time.sleep(0.05)
+        running.send_signal(signal.SIGINT)
+        output, _ = running.communicate(timeout=60)
+    games = json.loads(output)["games"]
+    assert games > 0
+    assert len(path.read_text(encoding="utf-8").splitlines()) == games
+
+
+# --- play, replay, verify -------------------------------------------------------------------------------------
+
+
+def finished(path: Path, seed: int = 3) -> Game:
+    """A finished random game, kept in a file."""
+    game, rng = Game.new(3, seed=seed), random.Random(seed)
+    while not game.is_over:
+        game.apply(rng.choice(game.legal_actions()))
+    path.write_text(write_game(game), encoding="utf-8")
+    return game
+
+
+def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
+    path = tmp_path / "deep" / "game.ethnos"
+    arguments = ("play", "--terminal", "--players", "2", "--seed", "4", "--names", "Ada", "--save", str(path))
+    first = ethnos(*arguments, typed="d\nq\n")
+    assert first.returncode == 0, first.stderr
+    assert "Ada" in first.stdout
+    left = read_game(path.read_text(encoding="utf-8"))
+    assert left.seat == 0
+    assert len(left.actions) >= 2
+    again = ethnos(*arguments, typed="q\n")
+    assert str(path) in again.stdout.splitlines()[0]
+    assert read_game(path.read_text(encoding="utf-8")) == left
+
+
+def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    result = ethnos("play", "--players", "2", "--seed", "4", "--save", str(path), typed="d\n")
+    assert result.returncode == 0, result.stderr
+    assert "Traceback" not in result.stderr
+    assert len(read_game(path.read_text(encoding="utf-8")).actions) >= 2
+
+
+def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    result = ethnos("play", "--players", "3", "--people", "0", "--save", str(path))
+    assert result.returncode == 0, result.stderr
+    assert read_game(path.read_text(encoding="utf-8")).is_over
+    assert ethnos("verify", str(path)).returncode == 0
+
+
+def test_verify_confirms_a_game(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    game = finished(path)
+    result = ethnos("verify", str(path))
+    assert result.returncode == 0, result.stderr
+    assert "confirmed" in result.stdout
+    assert f"{sum(standing.glory for standing in game.standings())} points" in result.stdout
+
+
+def test_verify_says_where_it_fails(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    finished(path)
+    lines = path.read_text(encoding="utf-8").splitlines()
+    number = next(place for place, line in enumerate(lines) if line.startswith("5. "))
+    lines[number] = lines[number].partition(":")[0] + ": show"
+    path.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    result = ethnos("verify", str(path))
+    assert result.returncode == 1
+    assert f"line {number + 1}" in result.stderr
+    assert "ten Skeletons" in result.stderr
+
+
+def test_replay_steps_and_jumps(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    finished(path)
+    result = ethnos("replay", str(path), "--all", typed="n\nn\np\na 2\ne\nq\n")
+    assert result.returncode == 0, result.stderr
+    assert "Age II" in result.stdout
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("verify", "nowhere.ethnos"), "nowhere.ethnos"),
+        (("replay", "nowhere.ethnos"), "nowhere.ethnos"),
+        (("play", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
+        (("play", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
+    ],
+)
+def test_what_cannot_be_done_is_said(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+    result = ethnos(*arguments, cwd=tmp_path)
+    assert result.returncode == 2
+    assert words in result.stderr
+    assert "Traceback" not in result.stderr
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
+    path = tmp_path / "note.ethnos"
+    path.write_text("hello\n", encoding="utf-8")
+    for command in ("replay", "play"):
+        arguments = (command, str(path)) if command == "replay" else (command, "--save", str(path))
+        result = ethnos(*arguments)
+        assert result.returncode == 2, command
+        assert "Traceback" not in result.stderr
+    assert path.read_text(encoding="utf-8") == "hello\n"
+
+
+# --- help -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "command",
+    [
+        (),
+        ("play",),
+        ("replay",),
+        ("verify",),
+        ("simulate",),
+        ("selfcheck",),
+        ("bench",),
+        ("bench", "playouts"),
+    ],
+)
 def test_help_is_there_and_shows_an_example(command: tuple[str, ...]) -> None:
     result = ethnos(*command, "--help")
     assert result.returncode == 0

@@ -13,6 +13,7 @@ import ethnos.cli  # noqa: F401  (so that every refusal is known)
 from ethnos.engine import errors
 from ethnos.engine.play import new_table
 from ethnos.i18n import Texts, default_texts
+from ethnos.lab.selfcheck import VIOLATIONS
 from ethnos.lab.simulate import CannotWrite
 from ethnos.reasons import explain
 
@@ -103,3 +104,9 @@ def test_names() -> None:
     assert texts.card("skeleton") == "Skeleton"
     assert texts.kingdom("pelagon") == "Pelagon"
     assert texts.tribe("dwarf") == "Dwarves"
+
+
+def test_every_violation_has_a_sentence_of_its_own() -> None:
+    texts = default_texts()
+    sentences = {texts("selfcheck-what", what=what) for what in VIOLATIONS}
+    assert len(sentences) == len(VIOLATIONS)

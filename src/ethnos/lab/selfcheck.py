@@ -48,17 +48,19 @@ VIEWS: Final = 8
 PLACES: Final = 9
 
 VIOLATIONS: Final = (
-    "a kind of card is not conserved over hands, pool, deck and Bands",
-    "a player's markers are not conserved",
-    "Glory differs from the score sheet",
-    "a hand is not of 0 to 10 cards, or its size is wrong",
-    "there is no legal decision, or an unknown one",
-    "the game does not end",
-    "the deck has run out, or its Dragons are not those still to come (O2)",
-    "a Band breaks R23 or R-T9",
-    "a view holds something hidden, or a sampled table disagrees with it",
-    "the places do not follow from the Glory",
+    "cards",
+    "markers",
+    "glory",
+    "hands",
+    "choices",
+    "endless",
+    "deck",
+    "bands",
+    "views",
+    "places",
 )
+"""Their names, in the order of their numbers; the catalogue has a sentence for each."""
+
 LONGEST_GAME: Final = 20_000  # decisions; random games have a few hundred
 GAMES_A_BATCH: Final = 100
 

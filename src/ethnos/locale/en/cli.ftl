@@ -34,7 +34,20 @@ selfcheck-summary =
         [one] 1 violation
        *[other] { $violations } violations
     }
-selfcheck-violation = [red]violation[/]: { $what } ({ $players } players, { $preset }, seed { $seed }, game { $game }, decision { $decision })
+selfcheck-what =
+    { $what ->
+        [cards] a kind of card is not conserved over hands, pool, deck and Bands
+        [markers] a player's markers are not conserved
+        [glory] Glory differs from the score sheet
+        [hands] a hand is not of 0 to 10 cards, or its size is wrong
+        [choices] there is no legal decision, or an unknown one
+        [endless] the game does not end
+        [deck] the deck has run out, or its Dragons are not those still to come (O2)
+        [bands] a Band breaks R23 or R-T9
+        [views] a view holds something hidden, or a sampled table disagrees with it
+       *[places] the places do not follow from the Glory
+    }
+selfcheck-violation = [red]violation[/]: { selfcheck-what } ({ $players } players, { $preset }, seed { $seed }, game { $game }, decision { $decision })
 
 bench-help = Measure how fast things are on this machine.
 playouts-help = Random play of whole games: decisions and games a second.

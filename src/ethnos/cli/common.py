@@ -1,0 +1,100 @@
+"""What all commands share: the app, options, progress on standard error, refusals as sentences."""
+
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import Annotated, Final
+
+import typer
+from rich.console import Console
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+
+from ethnos.engine import compile as compiling
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.i18n import default_texts
+from ethnos.reasons import explain
+
+texts: Final = default_texts()
+out: Final = Console()
+err: Final = Console(stderr=True)
+
+app: Final = typer.Typer(
+    help=texts("cli-help"),
+    no_args_is_help=True,
+    add_completion=False,
+    rich_markup_mode="rich",
+    pretty_exceptions_enable=False,
+)
+
+Players = Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("cli-players"))]
+Preset = Annotated[str, typer.Option(help=texts("cli-preset", presets=", ".join(PRESETS)))]
+Tribes = Annotated[str, typer.Option(help=texts("cli-tribes"))]
+Seed = Annotated[int | None, typer.Option(min=0, help=texts("cli-seed"))]
+Options = Annotated[
+    list[str] | None,
+    typer.Option("--option", metavar="NAME=VALUE", help=texts("cli-option", options=", ".join(VALUES))),
+]
+AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
+
+
+def options_from(pairs: list[str] | None) -> dict[str, str]:
+    """``["placement=may"]`` as options."""
+    options = {}
+    for pair in pairs or []:
+        name, _, value = pair.partition("=")
+        options[name.strip()] = value.strip()
+    return options
+
+
+def prepare(progress: Progress, *modules: str) -> None:
+    """The first compile of modules, with a bar."""
+    for module in modules:
+        if not compiling.is_ready(module):
+            task = progress.add_task(texts("cli-compiling"), total=None)
+            compiling.ready(module, lambda done, total, task=task: progress.update(task, completed=done, total=total))
+
+
+@contextmanager
+def progress_bar() -> Iterator[Progress]:
+    """A bar on standard error, so that standard output holds the result alone."""
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeElapsedColumn(),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=err, transient=True) as progress:
+        yield progress
+
+
+@contextmanager
+def gentle_stop() -> Iterator[Callable[[], bool]]:
+    """Ctrl-C asks to stop at the next good moment; pressed again, it stops at once."""
+    asked = False
+
+    def ask(_signal: int, _frame: object) -> None:
+        nonlocal asked
+        asked = True
+        signal.signal(signal.SIGINT, before)
+
+    before = signal.signal(signal.SIGINT, ask)
+    try:
+        yield lambda: asked
+    finally:
+        signal.signal(signal.SIGINT, before)
+
+
+@contextmanager
+def refusals() -> Iterator[None]:
+    """A refusal is a sentence and exit code 2, never a traceback."""
+    try:
+        yield
+    except EthnosError as refusal:
+        err.print(texts("cli-refused", reason=explain(refusal, texts)), highlight=False)
+        raise typer.Exit(2) from None
+    except OSError as problem:
+        err.print(texts("cli-file", path=str(problem.filename), problem=str(problem.strerror)), highlight=False)
+        raise typer.Exit(2) from None

@@ -1,0 +1,125 @@
+"""Commands about single games: play, replay, verify."""
+
+import random
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+
+from ethnos.cli.common import (
+    Options,
+    Players,
+    Preset,
+    Seed,
+    Tribes,
+    app,
+    err,
+    options_from,
+    out,
+    prepare,
+    progress_bar,
+    refusals,
+    texts,
+)
+from ethnos.engine import play as engine
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.errors import WrongSeat
+from ethnos.engine.state import SPECTATOR, Table
+from ethnos.game import Game
+from ethnos.notation import read_game, verify
+from ethnos.terminal import Bots
+from ethnos.terminal import play as play_here
+from ethnos.terminal import replay as replay_here
+
+GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
+
+
+@app.command(
+    help=texts("play-help"),
+    epilog=texts("cli-example", command="ethnos play --terminal --players 3 --people 2 --names Ada,Ben"),
+)
+def play(
+    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = True,  # noqa: ARG001
+    players: Players = 4,
+    people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
+    names: Annotated[str, typer.Option(help=texts("play-names"))] = "",
+    preset: Preset = "english",
+    tribes: Tribes = "random",
+    seed: Seed = None,
+    option: Options = None,
+    save: Annotated[Path | None, typer.Option(help=texts("play-save"))] = None,
+    new: Annotated[bool, typer.Option("--new", help=texts("play-new"))] = False,
+) -> None:
+    """Play a game in the terminal."""
+    path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "terminal.ethnos"
+    with refusals():
+        with progress_bar() as progress:
+            prepare(progress, engine.__name__)
+        game = None if new else _unfinished(path)
+        if game is None:
+            game = Game.new(players, preset, tribes, seed, **options_from(option))
+        else:
+            out.print(texts("play-resumed", path=str(path)), highlight=False)
+        path.parent.mkdir(parents=True, exist_ok=True)
+        seats = list(range(min(people, game.players)))
+        go_on = f"ethnos play --terminal --people {len(seats)} --save {path}"
+        play_here(out, game, seats, _names(names, people, game.players), _random_bots(seed), path, go_on)
+
+
+@app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))
+def replay(
+    file: GameFilePath,
+    seat: Annotated[int | None, typer.Option(min=0, max=MAX_PLAYERS - 1, help=texts("replay-seat"))] = None,
+    everything: Annotated[bool, typer.Option("--all", help=texts("replay-all"))] = False,
+) -> None:
+    """Step through a game file."""
+    with refusals():
+        with progress_bar() as progress:
+            prepare(progress, engine.__name__)
+        game = read_game(file.read_text(encoding="utf-8"))
+        if seat is not None and seat >= game.players:
+            raise WrongSeat(seat, game.players)
+        viewer = None if everything else SPECTATOR if seat is None else seat
+        replay_here(out, game, viewer, _names("", 0, game.players))
+
+
+@app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
+def verify_file(file: GameFilePath) -> None:
+    """Confirm a game file."""
+    with refusals():
+        with progress_bar() as progress:
+            prepare(progress, engine.__name__)
+        found = verify(file.read_text(encoding="utf-8"))
+    counts = {"moves": found.moves, "ages": found.ages, "points": found.points}
+    if found.ok:
+        out.print(texts("verify-ok", path=str(file), **counts), highlight=False)
+        return
+    err.print(texts("verify-failed", path=str(file), line=found.line or 1, reason=str(found.reason)), highlight=False)
+    raise typer.Exit(1)
+
+
+def _unfinished(path: Path) -> Game | None:
+    """The game that was left in a file, if it is not over yet."""
+    if not path.exists():
+        return None
+    game = read_game(path.read_text(encoding="utf-8"))
+    return None if game.is_over else game
+
+
+def _names(given: str, people: int, players: int) -> list[str]:
+    """The people's own names first, then what bots are called."""
+    own = [name.strip() for name in given.split(",") if name.strip()]
+    called = [texts("play-person", number=seat + 1) for seat in range(people)]
+    bots = [texts("play-bot", number=seat + 1) for seat in range(people, players)]
+    return (own[:people] + called[len(own) :] + bots)[:players]
+
+
+def _random_bots(seed: int | None) -> Bots:
+    """Bots that choose at random; with a seed, the same way each time."""
+    chance = random.Random(seed)
+
+    def choose(_view: Table, legal: list[int]) -> int:
+        return chance.choice(legal)
+
+    return lambda _seat: choose

@@ -1,0 +1,140 @@
+"""Commands that check, measure and simulate."""
+
+import json
+import secrets
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.table import Table as Grid
+
+from ethnos.cli.common import (
+    AsJson,
+    Options,
+    Players,
+    Preset,
+    Seed,
+    Tribes,
+    app,
+    err,
+    gentle_stop,
+    options_from,
+    out,
+    prepare,
+    progress_bar,
+    refusals,
+    texts,
+)
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.ruleset import PRESETS
+
+bench_app = typer.Typer(help=texts("bench-help"), no_args_is_help=True)
+app.add_typer(bench_app, name="bench")
+
+
+@app.command(
+    help=texts("selfcheck-help"),
+    epilog=texts("cli-example", command="ethnos selfcheck --games 10000 --players 2 --preset polish"),
+)
+def selfcheck(
+    games: Annotated[int, typer.Option(min=1, help=texts("selfcheck-games"))] = 1000,
+    players: Annotated[
+        int | None, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("selfcheck-players"))
+    ] = None,
+    preset: Annotated[str | None, typer.Option(help=texts("selfcheck-preset", presets=", ".join(PRESETS)))] = None,
+    seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help=texts("selfcheck-seed"))] = 0,
+    as_json: AsJson = False,
+) -> None:
+    """Play random games and check the invariants."""
+    from ethnos.lab import selfcheck as lab
+
+    with refusals(), progress_bar() as progress:
+        prepare(progress, lab.__name__)
+        task = progress.add_task(texts("selfcheck-progress"), total=games)
+        report = lab.selfcheck(games, players, preset, seed, lambda done: progress.advance(task, done))
+    by_players = {str(count): asdict(tally) for count, tally in report.by_players.items()}
+    totals = {"games": report.games, "decisions": report.decisions, "violations": report.violations}
+    if as_json:
+        typer.echo(json.dumps(totals | {"by_players": by_players}))
+    else:
+        grid = Grid(*(texts("selfcheck-column", column=column) for column in ("players", *totals)))
+        for count, tally in by_players.items():
+            grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
+        out.print(grid)
+        out.print(texts("selfcheck-summary", **totals))
+    for found in report.found:
+        err.print(texts("selfcheck-violation", **asdict(found)))
+    if report.violations:
+        raise typer.Exit(1)
+
+
+@bench_app.command(
+    help=texts("playouts-help"),
+    epilog=texts("cli-example", command="ethnos bench playouts --players 2 --threads 2 --seconds 10"),
+)
+def playouts(
+    players: Players = 4,
+    seconds: Annotated[float, typer.Option(min=0.1, help=texts("playouts-seconds"))] = 5.0,
+    threads: Annotated[int, typer.Option(min=1, help=texts("playouts-threads"))] = 1,
+    as_json: AsJson = False,
+) -> None:
+    """Measure random play."""
+    from ethnos.lab import playouts as lab
+
+    with refusals(), progress_bar() as progress:
+        prepare(progress, lab.__name__)
+        task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
+        speed = lab.measure(
+            players, seconds, threads, lambda gone: progress.update(task, completed=round(min(gone, seconds), 1))
+        )
+    if as_json:
+        typer.echo(json.dumps(asdict(speed)))
+        return
+    grid = Grid("", "", show_header=False)
+    for row, value in asdict(speed).items():
+        grid.add_row(texts("playouts-row", row=row), f"{value:,.10g}")
+    out.print(grid)
+
+
+@app.command(
+    help=texts("simulate-help"),
+    epilog=texts("cli-example", command="ethnos simulate --games 1000 --players 5 --out games.jsonl"),
+)
+def simulate(
+    games: Annotated[int, typer.Option(min=1, help=texts("simulate-games"))] = 100,
+    players: Players = 4,
+    preset: Preset = "english",
+    tribes: Tribes = "random",
+    seed: Seed = None,
+    option: Options = None,
+    out_path: Annotated[Path | None, typer.Option("--out", help=texts("simulate-out"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Play many games and sum them up."""
+    from ethnos.engine import play
+    from ethnos.game import Setup
+    from ethnos.lab import simulate as lab
+
+    with refusals(), progress_bar() as progress:
+        start = secrets.randbits(64) if seed is None else seed
+        setup = Setup(players, preset, tribes, start, tuple(options_from(option).items()))
+        if out_path is not None:
+            lab.check_path(out_path)
+        prepare(progress, play.__name__, lab.__name__)
+        task = progress.add_task(texts("simulate-progress"), total=games)
+        with gentle_stop() as stopped:
+            rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done)))
+            summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
+    if summary.games < games:
+        err.print(texts("simulate-stopped", games=summary.games))
+    if as_json:
+        typer.echo(json.dumps(asdict(summary)))
+        return
+    grid = Grid("", "", show_header=False)
+    for row, value in asdict(summary).items():
+        shown = ", ".join(f"{part:.1%}" for part in value) if isinstance(value, list) else str(value)
+        grid.add_row(texts("simulate-row", row=row), shown)
+    out.print(grid)
+    if out_path is not None:
+        out.print(texts("simulate-written", path=str(out_path)))

@@ -1,0 +1,404 @@
+"""A Band put together with questions and answers. Nothing of it touches the game before it is confirmed.
+
+Which cards can lead, which may join and which questions follow is asked of the engine on a copy of the table; the
+answers are gathered as whole moves, which are checked and told before they are played.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import replace
+from typing import Final, TypeVar
+
+from rich.text import Text
+
+from ethnos.engine import actions as act
+from ethnos.engine import state as phases
+from ethnos.engine.actions import card_name
+from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINGDOM_NAMES, KINGDOMS
+from ethnos.engine.play import apply_action, legal_actions
+from ethnos.engine.state import Table, copied
+from ethnos.i18n import Texts
+from ethnos.moves import KINDS, PlayBand, Refused, expand, is_turn_over
+from ethnos.preview import Preview, preview
+from ethnos.terminal import look, signs
+from ethnos.terminal.desk import Cancelled, Desk
+from ethnos.terminal.words import NotUnderstood, find_card, find_cards
+
+T = TypeVar("T")
+YES: Final = ("y", "yes", "1")
+NO: Final = ("n", "no", "0")
+
+
+def build_band(desk: Desk, table: Table) -> PlayBand:
+    """Ask for a Band and everything that follows from it; ``Cancelled`` if it is taken back."""
+    return _Builder(desk, table).build()
+
+
+class _Builder:
+    """A turn of Bands on its way."""
+
+    def __init__(self, desk: Desk, table: Table) -> None:
+        self.desk = desk
+        self.texts = desk.texts
+        self.start = table
+        self.work = copied(table)
+        self.seat = int(table.seat)
+        self.bands: list[PlayBand] = []
+
+    def build(self) -> PlayBand:
+        """One Band after another, then the last look at all of it."""
+        another = True
+        while another:
+            self.compose()
+            another = self.answer_questions()
+        self.tell("terminal-will", preview(self.start, chained(self.bands)), self.bands)
+        self.until_understood("terminal-confirm", nothing_more)
+        return chained(self.bands)
+
+    # --- The cards ---
+
+    def compose(self) -> None:
+        """Leader, tribe or colour, and what is left out: the Band is laid on the copy."""
+        numbers = look.numbered(look.hand_of(self.work, self.seat))
+        while True:
+            leader = self.ask_leader(numbers)
+            eligible = self.ask_together(leader)
+            cards = self.ask_left_out(leader, eligible, numbers)
+            band = PlayBand(card_name(leader), tuple(card_name(kind) for kind in cards))
+            try:
+                self.lay(band)
+            except Refused as refusal:
+                self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+                continue
+            return
+
+    def ask_leader(self, numbers: dict[int, int]) -> int:
+        leads = {action: kind for action, kind in map(_lead, legal_actions(self.work)) if kind is not None}
+        can_lead = sorted(set(leads.values()))
+        if not can_lead:
+            self.desk.say("terminal-hand-empty", "yellow")
+            raise Cancelled
+        self.list_cards("terminal-leader-options", can_lead, numbers)
+        if len(can_lead) == 1:
+            return can_lead[0]
+
+        def understand(line: str) -> int:
+            kind = find_card(line, numbers, self.texts)
+            if kind not in can_lead:
+                raise NotUnderstood("terminal-cannot-lead", card=card_name(kind))
+            return kind
+
+        return self.until_understood("terminal-leader-ask", understand)
+
+    def ask_together(self, leader: int) -> list[int]:
+        """All cards that can join this Leader, by tribe or by colour."""
+        legal = legal_actions(self.work)
+        ways = [action for action in (act.LEAD_TRIBE + leader, act.LEAD_COLOUR + leader) if action in legal]
+        joined = [self.all_in(action) for action in ways]
+        if len(ways) == 1:
+            return joined[0]
+        values = {
+            "tribe": self.texts.tribe(signs.tribe_of(leader)),
+            "bytribe": len(joined[0]),
+            "colour": COLOUR_NAMES[leader % COLOURS],
+            "bycolour": len(joined[1]),
+        }
+
+        def understand(line: str) -> list[int]:
+            if line.lower()[:1] not in ("t", "c"):
+                raise NotUnderstood("terminal-no-such-answer", typed=line, answers="t, c")
+            return joined[line.lower()[0] == "c"]
+
+        return self.until_understood("terminal-together-ask", understand, **values)
+
+    def all_in(self, lead: int) -> list[int]:
+        """The Band with every card that may join it."""
+        after = copied(self.work)
+        laid = int(after.bands)
+        apply_action(after, lead)
+        return look.kinds_in(after.chosen) if int(after.bands) == laid else sorted(look.band_cards(after, laid))
+
+    def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
+        """The cards of the Band, without those that are to stay out."""
+        cards = list(eligible)
+        while True:
+            self.list_cards("terminal-band-cards", cards, numbers)
+            if len(cards) == 1:
+                return cards
+            self.glance(leader, cards)
+            left_out = self.ask_whom_to_leave(leader, cards, numbers)
+            if not left_out:
+                return cards
+            for kind in left_out:
+                cards.remove(kind)
+
+    def ask_whom_to_leave(self, leader: int, cards: list[int], numbers: dict[int, int]) -> list[int]:
+        def understand(line: str) -> list[int]:
+            left_out = find_cards(line, numbers, self.texts)
+            for kind in (Counter(left_out) - Counter(cards)).elements():
+                raise NotUnderstood("terminal-leave-not-there", card=card_name(kind))
+            if left_out.count(leader) == cards.count(leader):
+                raise NotUnderstood("terminal-leader-stays", card=card_name(leader))
+            return left_out
+
+        return self.until_understood("terminal-leave-ask", understand)
+
+    def lay(self, band: PlayBand) -> None:
+        """Lay the Band on the copy, up to the first question about it."""
+        bands = [*self.bands, band]
+        work = copied(self.start)
+        laid = int(work.bands) + len(bands)
+        for action in expand(self.start, chained(any_way(self.start, bands))).actions:
+            if int(work.bands) == laid or (is_turn_over(work) and work.bands != self.start.bands):
+                break
+            apply_action(work, action)
+        self.work, self.bands = work, bands
+
+    # --- The questions ---
+
+    def answer_questions(self) -> bool:
+        """Ask what the Leader's power leaves open; whether another Band follows."""
+        asked: dict[int, Callable[[], None]] = {
+            phases.KINGDOM: self.ask_kingdom,
+            phases.EXTRA: self.ask_extra,
+            phases.TOKEN: self.ask_token,
+            phases.HORDE: self.ask_horde,
+            phases.KEEP: self.ask_keep,
+        }
+        while not is_turn_over(self.work):
+            phase = int(self.work.phase)
+            if phase == phases.WIZARD:
+                self.ask_wizard()
+                return False
+            if phase == phases.ANOTHER:
+                if self.yes("terminal-ask-another"):
+                    return True
+                self.take(act.STOP)
+            else:
+                asked[phase]()
+        return False
+
+    def ask_kingdom(self) -> None:
+        action = self.pick_kingdom("terminal-ask-kingdom")
+        if action != act.PLACE_NONE:
+            self.note(kingdom=KINGDOM_NAMES[action - act.PLACE])
+        self.take(action)
+
+    def ask_extra(self) -> None:
+        action = self.pick_kingdom("terminal-ask-extra", count=int(self.work.extra))
+        if action != act.PLACE_NONE:
+            self.note(extra=(*self.bands[-1].extra, KINGDOM_NAMES[action - act.PLACE]))
+        self.take(action)
+
+    def pick_kingdom(self, question: str, **values: object) -> int:
+        legal = legal_actions(self.work)
+        places = [place for place in range(KINGDOMS) if act.PLACE + place in legal]
+        labels = [signs.kingdom(place, self.texts) for place in places]
+        names = [self.texts.kingdom(KINGDOM_NAMES[place]) for place in places]
+        self.offer(self.texts(question, **values), labels, act.PLACE_NONE in legal)
+        chosen = self.pick(names, act.PLACE_NONE in legal)
+        return act.PLACE_NONE if chosen is None else act.PLACE + places[chosen]
+
+    def ask_token(self) -> None:
+        tokens = [action for action in legal_actions(self.work) if act.TOKEN <= action < act.TOKEN_NONE]
+        free = [action - act.TOKEN + 1 for action in tokens]
+        labels = [Text(self.texts("terminal-choice-token", value=value)) for value in free]
+        self.offer(self.texts("terminal-ask-token"), labels, True, free)
+        chosen = self.pick([str(value) for value in free], True, free)
+        if chosen is not None:
+            self.note(token=free[chosen])
+        self.take(act.TOKEN_NONE if chosen is None else tokens[chosen])
+
+    def ask_horde(self) -> None:
+        wanted = self.yes("terminal-ask-horde")
+        self.note(horde=wanted)
+        self.take(act.HORDE if wanted else act.HORDE_NONE)
+
+    def ask_wizard(self) -> None:
+        """The last question of a turn; its answer is not tried on the copy, so that nothing is drawn."""
+        self.note(draw=self.yes("terminal-ask-wizard", count=int(self.work.band_size)))
+
+    def ask_keep(self) -> None:
+        hand, most = look.hand_of(self.work, self.seat), int(self.work.band_size)
+        numbers = look.numbered(hand)
+        self.list_cards("terminal-ask-keep", hand, numbers, count=most)
+
+        def understand(line: str) -> list[int]:
+            if line == "0":
+                return []
+            kept = hand if line.lower() == "all" else find_cards(line, numbers, self.texts)
+            if not kept:
+                raise NotUnderstood("terminal-keep-one-at-least")
+            if len(kept) > most:
+                raise NotUnderstood("terminal-keep-too-many", typed=len(kept), count=most)
+            for kind in (Counter(kept) - Counter(hand)).elements():
+                raise NotUnderstood("terminal-no-such-card", typed=self.texts.card(card_name(kind)))
+            return sorted(kept)
+
+        kept = self.until_understood("terminal-answer-keep", understand)
+        self.note(keep=tuple(card_name(kind) for kind in kept))
+        for kind in kept:
+            if int(self.work.phase) == phases.KEEP:
+                self.take(act.KEEP + kind)
+        if int(self.work.phase) == phases.KEEP:
+            self.take(act.KEEP_DONE)
+
+    def take(self, action: int) -> None:
+        apply_action(self.work, action)
+
+    def note(self, **fields: object) -> None:
+        """Write an answer into the Band in work."""
+        self.bands[-1] = replace(self.bands[-1], **fields)  # type: ignore[arg-type]
+
+    # --- Asking ---
+
+    def offer(self, question: str, labels: Sequence[Text], with_none: bool, numbers: Iterable[int] = ()) -> None:
+        """A question with its numbered answers."""
+        called = list(numbers) or list(range(1, len(labels) + 1))
+        pairs = list(zip(called, labels, strict=True))
+        if with_none:
+            pairs.append((0, Text(self.texts("terminal-choice-none"))))
+        items = (Text(f"{number} ", "bold").append_text(label) for number, label in pairs)
+        self.desk.show(signs.packed(items, self.desk.width, start=Text(question, "bold")))
+
+    def pick(self, names: list[str], with_none: bool, numbers: Iterable[int] = ()) -> int | None:
+        """Which of the answers is meant, by number or name; None for none of them."""
+        called = [str(number) for number in numbers] or [str(number) for number in range(1, len(names) + 1)]
+
+        def understand(line: str) -> int | None:
+            if with_none and line == "0":
+                return None
+            if line in called:
+                return called.index(line)
+            found = [place for place, name in enumerate(names) if line and name.lower().startswith(line.lower())]
+            if len(found) != 1:
+                answers = ", ".join([*called, "0"] if with_none else called)
+                raise NotUnderstood("terminal-no-such-answer", typed=line, answers=answers)
+            return found[0]
+
+        return self.until_understood("terminal-answer", understand)
+
+    def yes(self, question: str, **values: object) -> bool:
+        """A question with yes or no."""
+        self.desk.say(question, "bold", **values)
+        return self.until_understood("terminal-answer-yes", yes_or_no)
+
+    def until_understood(self, question: str, understand: Callable[[str], T], **values: object) -> T:
+        """Ask until the answer means something."""
+        while True:
+            try:
+                return understand(self.desk.ask_or_cancel(question, **values))
+            except NotUnderstood as problem:
+                self.desk.say(problem.key, "yellow", **problem.values)
+
+    # --- Telling ---
+
+    def list_cards(self, title: str, kinds: list[int], numbers: dict[int, int], **values: object) -> None:
+        """Cards with the numbers they are called by."""
+        items = (
+            signs.times(Text(f"{numbers[kind]} ", "bold").append_text(signs.card(kind, self.texts)), kinds.count(kind))
+            for kind in sorted(set(kinds))
+        )
+        start = Text(self.texts(title, **values), "bold")
+        self.desk.show(signs.packed(items, self.desk.width, start=start))
+
+    def glance(self, leader: int, cards: list[int]) -> None:
+        """What the Band would do as it stands, before its questions."""
+        band = PlayBand(card_name(leader), tuple(card_name(kind) for kind in cards))
+        bands = any_way(self.start, [*self.bands, band])
+        try:
+            seen = preview(self.start, chained(bands))
+        except Refused:
+            return
+        self.tell("terminal-glance", seen, bands, open_kingdom=bands[-1].kingdom is not None)
+
+    def tell(self, title: str, seen: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
+        """A preview in one sentence."""
+        parts = [*_told_markers(seen, self.texts, open_kingdom), *_told_gains(seen, bands, self.texts)]
+        parts += _told_cards(seen, self.texts)
+        self.desk.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
+
+
+def chained(bands: Sequence[PlayBand]) -> PlayBand:
+    """The Bands of a turn as one move."""
+    *earlier, chain = bands
+    for band in reversed(earlier):
+        chain = replace(band, then=chain)
+    return chain
+
+
+def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:
+    """These Bands with some kingdom for the last one's marker, where it has to be chosen; as they are otherwise."""
+    *earlier, last = bands
+    for kingdom in (None, *KINGDOM_NAMES):
+        tried = [*earlier, replace(last, kingdom=kingdom)]
+        try:
+            expand(table, chained(tried))
+        except Refused:
+            continue
+        return tried
+    return bands
+
+
+def yes_or_no(line: str) -> bool:
+    """What a person means by y or n."""
+    if line.lower() not in (*YES, *NO):
+        raise NotUnderstood("terminal-no-such-answer", typed=line, answers="y, n")
+    return line.lower() in YES
+
+
+def nothing_more(line: str) -> None:
+    """Enter alone confirms."""
+    if line:
+        raise NotUnderstood("terminal-only-enter", typed=line)
+
+
+def _lead(action: int) -> tuple[int, int | None]:
+    """A decision, and the card that leads by it."""
+    if act.LEAD_TRIBE <= action < act.LEAD_COLOUR:
+        return action, action - act.LEAD_TRIBE
+    if act.LEAD_COLOUR <= action < act.SHOW:
+        return action, action - act.LEAD_COLOUR
+    return action, None
+
+
+def _told_markers(seen: Preview, texts: Texts, open_kingdom: bool) -> list[str]:
+    """Markers, and what is missing for one."""
+    told = []
+    if open_kingdom:
+        told.append(texts("terminal-will-marker-choice"))
+    elif seen.markers:
+        told.append(texts("terminal-will-marker", kingdoms=", ".join(map(texts.kingdom, seen.markers))))
+    elif not seen.missing:
+        told.append(texts("terminal-will-no-marker"))
+    for lack in seen.missing:
+        name = texts.kingdom(lack.kingdom)
+        told.append(texts("terminal-will-missing", name=name, needed=lack.needed, size=lack.size))
+    return told
+
+
+def _told_gains(seen: Preview, bands: Sequence[PlayBand], texts: Texts) -> list[str]:
+    """Glory, tokens and boards."""
+    told = [texts("terminal-will-token", value=band.token) for band in bands if band.token]
+    told += [texts("terminal-will-horde") for band in bands if band.horde]
+    if seen.glory:
+        told.append(texts("terminal-will-glory", count=seen.glory))
+    if seen.merfolk is not None:
+        told.append(texts("terminal-will-merfolk", space=seen.merfolk))
+    return [*told, texts("terminal-will-worth", count=sum(seen.worth))]
+
+
+def _told_cards(seen: Preview, texts: Texts) -> list[str]:
+    """Cards that are kept, drawn and laid open."""
+    told = []
+    if seen.kept:
+        told.append(texts("terminal-will-keep", cards=_named(seen.kept, texts)))
+    if seen.draws:
+        told.append(texts("terminal-will-draw", count=seen.draws))
+    if seen.to_pool:
+        return [*told, texts("terminal-will-pool", cards=_named(seen.to_pool, texts))]
+    return [*told, texts("terminal-will-pool-none")]
+
+
+def _named(cards: Sequence[str], texts: Texts) -> str:
+    return signs.cards([KINDS[name] for name in cards], texts).plain

@@ -1,0 +1,102 @@
+"""The desk at which people sit: what is said to them and the lines they type."""
+
+import sys
+from typing import NoReturn, TextIO
+
+from rich.console import Console, RenderableType
+from rich.text import Text
+
+from ethnos.i18n import Texts
+from ethnos.terminal.signs import packed
+
+LONGEST_LINE = 200
+UNREADABLE = "?"
+FORGET_SCROLLED = "\x1b[3J"
+"""Forgets what has scrolled off the screen, so that nobody scrolls back to a hand."""
+
+
+class Left(Exception):
+    """Whoever played has left: by ``q``, by Ctrl-C or by the end of the input."""
+
+
+class Cancelled(Exception):
+    """A move under construction was taken back."""
+
+
+class Desk:
+    """A console and a keyboard; without a terminal it works line by line all the same."""
+
+    def __init__(self, console: Console, texts: Texts, stdin: TextIO | None = None) -> None:
+        self.console = console
+        self.texts = texts
+        self._lines = stdin or sys.stdin
+
+    @property
+    def width(self) -> int:
+        """The screen's width."""
+        return self.console.size.width
+
+    @property
+    def height(self) -> int:
+        """The screen's height."""
+        return self.console.size.height
+
+    def show(self, drawing: RenderableType) -> None:
+        """Draw something."""
+        self.console.print(drawing, markup=False, highlight=False)
+
+    def say(self, key: str, style: str = "", **values: object) -> None:
+        """A sentence on a line of its own."""
+        self.show(Text(self.texts(key, **values), style))
+
+    def news(self, lines: list[str], most: int) -> list[Text]:
+        """Sentences in at most so many lines: one each, or side by side; the first and the latest ones stay."""
+        told = [Text(self.texts("terminal-news-line", news=line)) for line in lines]
+        if len(told) > most:
+            told = list(packed(told, self.width, " ").split("\n"))
+        if len(told) > most:
+            told = [told[0], *told[1 - most :]] if most > 1 else told[-1:]
+        for line in told:
+            line.no_wrap = True
+            line.truncate(self.width, overflow="ellipsis")
+        return told
+
+    def clear(self) -> None:
+        """An empty screen, with nothing to scroll back to."""
+        self.console.clear()
+        if self.console.is_terminal:
+            self.console.file.write(FORGET_SCROLLED)
+
+    def ask(self, key: str, **values: object) -> str:
+        """Ask, and read a line; the end of the input leaves the game."""
+        self.console.print(Text(self.texts(key, **values), "bold"), end="", markup=False, highlight=False)
+        self.console.file.flush()
+        line = self._read()
+        if not self.console.is_terminal:
+            self.console.print()
+        return "".join(letter for letter in line[:LONGEST_LINE] if letter.isprintable()).strip()
+
+    def _read(self) -> str:
+        """A line as it was typed."""
+        try:
+            line = self._lines.readline()
+        except UnicodeDecodeError:
+            return UNREADABLE
+        if not line:
+            self.leave()
+        return line
+
+    def leave(self) -> NoReturn:
+        """Stop here."""
+        raise Left
+
+    def pause(self) -> None:
+        """Wait until somebody has read what is on the screen."""
+        self.ask("terminal-press-enter")
+
+    def ask_or_cancel(self, key: str, **values: object) -> str:
+        """Ask; ``x`` takes everything back."""
+        line = self.ask(key, **values)
+        if line.lower() == "x":
+            raise Cancelled
+        return line

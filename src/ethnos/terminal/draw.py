@@ -1,0 +1,35 @@
+"""The table on the screen, as one seat sees it: roomy where the screen has room, compact where it has not."""
+
+from collections.abc import Sequence
+
+from rich.console import Console, RenderableType
+
+from ethnos.engine.state import Table
+from ethnos.game import Game
+from ethnos.i18n import Texts
+from ethnos.terminal.compact import draw_compact
+from ethnos.terminal.look import seen_by
+from ethnos.terminal.roomy import draw_roomy
+from ethnos.terminal.scene import Scene
+
+ROOMY_WIDTH = 120
+ROOMY_HEIGHT = 34
+
+
+def draw_table(
+    shown: Game | Table, seat: int | None, names: Sequence[str], texts: Texts, width: int, height: int
+) -> RenderableType:
+    """The table for a screen of this size, as a seat or SPECTATOR sees it, or with all hands for None."""
+    scene = Scene(seen_by(shown, seat), seat, tuple(names), texts)
+    if width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT:
+        for airy in (True, False):
+            drawing = draw_roomy(scene, width, airy)
+            if lines_of(drawing, width) <= height:
+                return drawing
+    return draw_compact(scene, width, height)
+
+
+def lines_of(drawing: RenderableType, width: int) -> int:
+    """How many lines a drawing takes."""
+    console = Console(width=width, height=1000, color_system=None, force_terminal=False)
+    return len(console.render_lines(drawing, console.options.update(width=width)))

@@ -1,0 +1,393 @@
+"""A game between people at one keyboard and bots: a table, a question, a line."""
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Final, TextIO, TypeAlias
+
+from rich.console import Console
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ethnos.engine import actions as act
+from ethnos.engine import state as phases
+from ethnos.engine.actions import ACTION_NAMES, card_name
+from ethnos.engine.components import KINGDOMS
+from ethnos.engine.state import Table, copied
+from ethnos.game import CannotUndo, Game
+from ethnos.i18n import Texts, default_texts
+from ethnos.moves import Move, Pillage, Recruit, Refused, ShowSkeletons, expand, is_turn_over
+from ethnos.terminal import look, signs
+from ethnos.terminal.band import build_band, yes_or_no
+from ethnos.terminal.desk import Cancelled, Desk, Left
+from ethnos.terminal.draw import draw_table, lines_of
+from ethnos.terminal.scene import Scene
+from ethnos.terminal.sheet import draw_result, draw_sheet
+from ethnos.terminal.store import save
+from ethnos.terminal.story import Story
+from ethnos.terminal.words import NotUnderstood, find_card
+
+Bot: TypeAlias = Callable[[Table, list[int]], int]
+"""Chooses one of the legal decisions by what its seat may know."""
+Bots: TypeAlias = Callable[[int], Bot]
+"""The bot of a seat."""
+
+NEWS: Final = 2
+"""Lines of news under a table on a small screen; a large one has room for more."""
+NEWS_IN_ROOM: Final = 6
+TABLE: Final = 18
+"""Lines of a small table without its players, with the lines to ask under it."""
+LOG: Final = 400
+"""The most lines of the log that are shown at once."""
+
+
+def play(
+    console: Console,
+    game: Game,
+    people: Sequence[int],
+    names: Sequence[str],
+    bots: Bots,
+    save_path: Path,
+    go_on: str,
+    texts: Texts | None = None,
+    stdin: TextIO | None = None,
+) -> bool:
+    """Play a game on to its end, saving it after every move; whether the end was reached.
+
+    ``go_on`` is the command that goes on with a saved game, told to whoever leaves.
+    """
+    desk = Desk(console, texts or default_texts(), stdin)
+    return Session(desk, game, people, names, bots, save_path, go_on).run()
+
+
+class Session:
+    """One sitting."""
+
+    def __init__(
+        self,
+        desk: Desk,
+        game: Game,
+        people: Sequence[int],
+        names: Sequence[str],
+        bots: Bots,
+        save_path: Path,
+        go_on: str,
+    ) -> None:
+        self.desk = desk
+        self.texts = desk.texts
+        self.game = game
+        self.people = tuple(people)
+        self.names = tuple(names)
+        self.bots = bots
+        self.path = save_path
+        self.go_on = go_on
+        self.story = Story(game, self.names, self.texts)
+        self.told = {seat: len(self.story) for seat in self.people}
+        self.facing: int | None = self.people[0] if len(self.people) == 1 else None
+        self.age = game.age
+        self.notice = Text()
+        self.commands: dict[str, Callable[[str], None]] = {
+            "s": self.show_score,
+            "l": self.show_log,
+            "u": self.undo,
+            "h": self.show_help,
+            "q": self.leave,
+        }
+
+    def run(self) -> bool:
+        """Until the game is over or somebody leaves."""
+        try:
+            self.keep()
+            while not self.game.is_over:
+                self.next_decision()
+            self.show_end()
+        except (Left, KeyboardInterrupt):
+            self.keep()
+            self.desk.show(Text())
+            self.desk.say("terminal-saved", path=str(self.path))
+            self.desk.say("terminal-go-on", command=self.go_on)
+            return False
+        return True
+
+    def keep(self) -> None:
+        """Save the game; one that cannot be saved goes on all the same."""
+        try:
+            save(self.game, self.path)
+        except OSError as problem:
+            self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
+
+    def wait(self) -> None:
+        """Until somebody has seen enough; bots among themselves have."""
+        if self.people:
+            self.desk.pause()
+
+    # --- Turns ---
+
+    def next_decision(self) -> None:
+        """A bot decides, or a person has the turn."""
+        seat = int(self.game.table.seat)
+        self.show_ended_age()
+        if seat not in self.people:
+            view = self.game.view(seat)
+            self.apply(self.bots(seat)(view, self.game.legal_actions()))
+        elif self.is_facing(seat):
+            self.take_turn(seat)
+
+    def show_ended_age(self) -> None:
+        """When an Age has ended, its score sheet before anything else."""
+        if self.game.age > self.age:
+            self.desk.clear()
+            self.desk.say("terminal-age-ended", "bold", age=signs.AGES[self.age - 1])
+            self.desk.show(draw_sheet(self.game, self.age, self.names, self.texts))
+            self.age = self.game.age
+            self.wait()
+
+    def is_facing(self, seat: int) -> bool:
+        """Bring this person to the screen, with all hands hidden until then; False if a move was taken back instead."""
+        if self.facing != seat:
+            self.desk.clear()
+            self.facing = None
+            self.show_notice()
+            line = self.desk.ask("terminal-hand-over", name=self.names[seat])
+            if line.lower() == "u":
+                self.undo("")
+                return False
+            self.facing = seat
+        return True
+
+    def take_turn(self, seat: int) -> None:
+        """Show the table and ask until something has been decided."""
+        self.show_table(seat)
+        taken = len(self.game.actions)
+        self.told[seat] = len(self.story)
+        while len(self.game.actions) == taken and self.facing == seat:
+            self.ask_once(seat)
+        if len(self.game.actions) > taken:
+            self.part(seat, taken)
+
+    def part(self, seat: int, taken: int) -> None:
+        """After a move of one among several people: show what it brought, then hide the hand."""
+        self.keep()
+        goes_on = self.game.seat == seat or self.game.is_over
+        if len(self.people) == 1 or goes_on:
+            return
+        self.told[seat] = len(self.story)
+        for line in self.story.lines(seat, taken):
+            self.desk.say("terminal-news-line", news=line)
+        answer = self.desk.ask("terminal-hide-hand")
+        self.facing = None
+        self.desk.clear()
+        if answer.lower() == "u":
+            self.undo("")
+
+    def ask_once(self, seat: int) -> None:
+        """One line from a person, and what comes of it."""
+        line = self.desk.ask("terminal-prompt", name=self.names[seat])
+        word, _, rest = line.partition(" ")
+        try:
+            if word.lower() in self.commands:
+                self.commands[word.lower()](rest.strip())
+            else:
+                self.decide(word.lower(), rest.strip(), line)
+        except NotUnderstood as problem:
+            self.desk.say(problem.key, "yellow", **problem.values)
+        except Refused as refusal:
+            self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+        except Cancelled:
+            self.desk.say("terminal-cancelled")
+
+    def decide(self, word: str, rest: str, line: str) -> None:
+        """What only makes sense at this moment of the game."""
+        phase = int(self.game.table.phase)
+        if phase == phases.PILLAGE:
+            self.make(Pillage(empty=yes_or_no(word)))
+        elif phase != phases.TURN:
+            self.answer_middle(line)
+        elif word == "d":
+            self.make(Recruit())
+        elif word == "t":
+            self.take(rest)
+        elif word == "b":
+            self.play_band()
+        else:
+            key = "terminal-unknown-command" if line else "terminal-nothing-typed"
+            raise NotUnderstood(key, line=line, commands=self.texts(self.hint))
+
+    @property
+    def hint(self) -> str:
+        """The key of the line that says what can be typed."""
+        phase = int(self.game.table.phase)
+        if phase == phases.PILLAGE:
+            return "terminal-commands-pillage"
+        return "terminal-commands" if phase == phases.TURN else "terminal-commands-middle"
+
+    def make(self, move: Move) -> None:
+        """Make a whole move, or be refused with a reason."""
+        for action in expand(self.game.table, move).actions:
+            self.apply(action)
+
+    def apply(self, action: int) -> None:
+        """Take a decision, and remember what it did."""
+        before = copied(self.game.table)
+        self.game.apply(action)
+        self.story.add(before, action)
+        if is_turn_over(self.game.table):
+            self.keep()
+
+    def take(self, typed: str) -> None:
+        """Recruit a face-up card."""
+        pool = look.pool_of(self.game.table)
+        if not pool:
+            raise NotUnderstood("terminal-pool-empty")
+        numbers = look.numbered(pool)
+        if not typed:
+            items = (Text(f"{numbers[kind]} ", "bold").append_text(signs.card(kind, self.texts)) for kind in numbers)
+            self.desk.show(signs.packed(items, self.desk.width))
+            typed = self.desk.ask_or_cancel("terminal-take-what")
+        self.make(Recruit(card_name(find_card(typed, numbers, self.texts))))
+
+    def play_band(self) -> None:
+        """Build a Band with the person and play it."""
+        if act.SHOW in self.game.legal_actions():
+            if yes_or_no(self.desk.ask_or_cancel("terminal-show-ask")):
+                self.make(ShowSkeletons())
+            return
+        self.make(build_band(self.desk, copied(self.game.table)))
+
+    def answer_middle(self, line: str) -> None:
+        """A turn that was left half-way goes on, one decision at a time."""
+        legal = self.game.legal_actions()
+        if not line.isdecimal() or not 1 <= int(line) <= len(legal):
+            answers = ", ".join(str(number) for number in range(1, len(legal) + 1))
+            raise NotUnderstood("terminal-no-such-answer", typed=line, answers=answers)
+        self.apply(legal[int(line) - 1])
+
+    # --- Commands ---
+
+    def show_score(self, rest: str) -> None:
+        """The score sheet of this Age, or of the one that was asked for."""
+        ages = [str(age) for age in range(1, self.game.age + 1)]
+        age = int(rest) if rest in ages else self.game.age
+        self.desk.show(draw_sheet(self.game, age, self.names, self.texts))
+        self.desk.show(draw_result(self.game, self.names, self.texts))
+
+    def show_log(self, _rest: str) -> None:
+        """What has happened, as far as this person may know it."""
+        viewer = phases.SPECTATOR if self.facing is None else self.facing
+        lines = [*self.story.opening(viewer), *self.story.lines(viewer)]
+        for line in lines[-LOG:]:
+            self.desk.say("terminal-news-line", news=line)
+
+    def undo(self, _rest: str) -> None:
+        """Take back the last move of a person, whole or not at all."""
+        try:
+            count = self.undoable()
+        except CannotUndo as refusal:
+            reason = refusal.reason.text(self.texts)
+            self.notice = Text(self.texts("terminal-cannot-undo", reason=reason), "yellow")
+            if self.facing is not None:
+                self.show_notice()
+            return
+        for _ in range(count):
+            self.game.undo()
+            self.story.take_back()
+        self.told = {seat: min(told, len(self.story)) for seat, told in self.told.items()}
+        self.age = self.game.age
+        self.keep()
+        if self.game.seat != self.facing:
+            self.facing = None
+        self.notice = Text(self.texts("terminal-undone", count=count))
+
+    def undoable(self) -> int:
+        """How many decisions lead back to where a person last began a move."""
+        twin, count = self.game.copy(), 0
+        while count == 0 or not (is_turn_over(twin.table) and twin.seat in self.people):
+            twin.undo()
+            count += 1
+        return count
+
+    def show_help(self, _rest: str) -> None:
+        """The commands, the signs, and what the tribes in play can do."""
+        self.desk.say("terminal-help")
+        self.desk.say("terminal-help-signs", "bold")
+        pairs = (
+            signs.kingdom(place, self.texts).append(f" {signs.colour(place, self.texts)}", signs.QUIET)
+            for place in range(KINGDOMS)
+        )
+        self.desk.show(Text("   ").join(pairs))
+        self.desk.say("terminal-help-tribes", "bold")
+        grid = Grid.grid(padding=(0, 2))
+        for tribe in Scene(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
+            grid.add_row(Text(self.texts.tribe(tribe), "bold"), self.texts("terminal-power", tribe=tribe))
+        self.desk.show(grid)
+
+    def leave(self, _rest: str) -> None:
+        """Save and leave."""
+        self.desk.leave()
+
+    # --- Showing ---
+
+    @property
+    def news_height(self) -> int:
+        """How many lines of news there is room for."""
+        return max(NEWS, min(NEWS_IN_ROOM, self.desk.height - TABLE - self.game.players))
+
+    def show_notice(self) -> None:
+        """Something that was said before the screen was cleared."""
+        if self.notice:
+            self.desk.show(self.notice)
+        self.notice = Text()
+
+    def show_table(self, seat: int) -> None:
+        """The table, what happened since, and what can be done."""
+        question = self.question()
+        news = self.desk.news(self.story.lines(seat, self.told[seat]), self.news_height)
+        below = len(news) + bool(self.notice) + lines_of(question, self.desk.width) + 1
+        self.desk.clear()
+        height = max(1, self.desk.height - below)
+        self.desk.show(draw_table(self.game, seat, self.names, self.texts, self.desk.width, height))
+        for line in news:
+            self.desk.show(line)
+        self.show_notice()
+        self.desk.show(question)
+
+    def question(self) -> Text:
+        """What is asked now, and the keys for it."""
+        table, hint = self.game.table, Text(self.texts(self.hint), signs.QUIET)
+        phase = int(table.phase)
+        if phase == phases.TURN:
+            return hint
+        if phase == phases.PILLAGE:
+            seat = int(table.seat)
+            glory = self.game.preview(Pillage()).glory
+            asked = self.texts("terminal-ask-pillage", count=len(look.horde_of(table, seat)), glory=glory)
+            return Text(asked, "bold").append("\n").append_text(hint)
+        line = Text(self.texts("terminal-ask-middle"), "bold")
+        for number, action in enumerate(self.game.legal_actions(), 1):
+            line.append(f"  {number} ", "bold").append(option(action, self.texts), "not bold")
+        return line.append("\n").append_text(hint)
+
+    def show_end(self) -> None:
+        """The last table, the score sheets and who has won."""
+        self.keep()
+        self.desk.clear()
+        shown = draw_table(self.game, phases.SPECTATOR, self.names, self.texts, self.desk.width, self.desk.height - 1)
+        self.desk.show(shown)
+        self.wait()
+        self.desk.clear()
+        self.desk.show(draw_sheet(self.game, self.game.age, self.names, self.texts))
+        self.wait()
+        self.desk.clear()
+        self.desk.show(draw_result(self.game, self.names, self.texts))
+        self.desk.say("terminal-saved", path=str(self.path))
+
+
+def option(action: int, texts: Texts) -> str:
+    """A decision in words."""
+    name = ACTION_NAMES[action]
+    kind, _, what = name.partition(" ")
+    if not what:
+        return texts(f"terminal-option-{kind}")
+    if texts.has(f"terminal-option-{kind}-{what}"):
+        return texts(f"terminal-option-{kind}-{what}")
+    value = int(what) if what.isdecimal() else 0
+    return texts(f"terminal-option-{kind}", card=what, kingdom=what, value=value)

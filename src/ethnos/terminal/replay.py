@@ -1,0 +1,153 @@
+"""A finished or saved game, stepped through forwards and backwards."""
+
+from collections.abc import Callable, Sequence
+from typing import Final, TextIO
+
+from rich.console import Console
+from rich.text import Text
+
+from ethnos.engine.state import Table
+from ethnos.game import Game
+from ethnos.i18n import Texts, default_texts
+from ethnos.terminal import signs
+from ethnos.terminal.desk import Desk, Left
+from ethnos.terminal.draw import draw_table
+from ethnos.terminal.sheet import draw_result, draw_sheet
+from ethnos.terminal.story import Story, steps_of
+from ethnos.terminal.words import NotUnderstood
+
+NEWS: Final = 8
+"""The most lines of news under a table."""
+TABLE: Final = 13
+"""Lines of a small table without its players and hands, with the lines to ask under it."""
+
+
+def replay(
+    console: Console,
+    game: Game,
+    seat: int | None,
+    names: Sequence[str],
+    texts: Texts | None = None,
+    stdin: TextIO | None = None,
+    start: int = 0,
+) -> None:
+    """Step through a game as a seat or SPECTATOR saw it, or with all hands for None."""
+    desk = Desk(console, texts or default_texts(), stdin)
+    try:
+        Replay(desk, game, seat, names, start).run()
+    except (Left, KeyboardInterrupt):
+        desk.show(Text())
+
+
+class Replay:
+    """A place in a game's record. Step 0 is the table before the first decision."""
+
+    def __init__(self, desk: Desk, game: Game, seat: int | None, names: Sequence[str], start: int = 0) -> None:
+        self.desk = desk
+        self.texts = desk.texts
+        self.game = game
+        self.seat = seat
+        self.names = tuple(names)
+        self.tables = [*(table for table, _ in steps_of(game)), game.table]
+        self.story = Story(game, self.names, self.texts)
+        self.step = min(max(start, 0), self.last)
+        self.commands: dict[str, Callable[[str], None]] = {
+            "": self.forward,
+            "n": self.forward,
+            "p": self.back,
+            "a": self.to_age,
+            "g": self.to_step,
+            "e": self.to_end,
+            "s": self.show_score,
+            "q": self.leave,
+        }
+
+    @property
+    def last(self) -> int:
+        """The step at the end of the record."""
+        return len(self.tables) - 1
+
+    @property
+    def table(self) -> Table:
+        """The table at this step."""
+        return self.tables[self.step]
+
+    def run(self) -> None:
+        """Until whoever looks has seen enough."""
+        self.show()
+        if self.game.setup is None:
+            self.desk.say("terminal-replay-no-setup", "yellow")
+        while True:
+            line = self.desk.ask("terminal-replay-prompt", step=self.step, steps=self.last)
+            word, _, rest = line.partition(" ")
+            try:
+                self.commands.get(word.lower(), self.puzzled)(rest.strip())
+            except NotUnderstood as problem:
+                self.desk.say(problem.key, "yellow", **problem.values)
+
+    def puzzled(self, _rest: str) -> None:
+        """A word that is no command."""
+        raise NotUnderstood("terminal-replay-unknown", commands=self.texts("terminal-replay-commands"))
+
+    def go(self, step: int) -> None:
+        """Show another step."""
+        self.step = step
+        self.show()
+
+    def forward(self, _rest: str) -> None:
+        """The next decision."""
+        if self.step == self.last:
+            raise NotUnderstood("terminal-replay-end")
+        self.go(self.step + 1)
+
+    def back(self, _rest: str) -> None:
+        """The decision before."""
+        if self.step == 0:
+            raise NotUnderstood("terminal-replay-beginning")
+        self.go(self.step - 1)
+
+    def to_age(self, typed: str) -> None:
+        """The first table of an Age."""
+        for step, table in enumerate(self.tables):
+            if typed == str(int(table.age)):
+                self.go(step)
+                return
+        raise NotUnderstood("terminal-replay-no-age", typed=typed, ages=self.game.age)
+
+    def to_step(self, typed: str) -> None:
+        """The table after so many decisions."""
+        if not typed.isdecimal() or int(typed) > self.last:
+            raise NotUnderstood("terminal-replay-no-step", typed=typed, steps=self.last)
+        self.go(int(typed))
+
+    def to_end(self, _rest: str) -> None:
+        """The last table."""
+        self.go(self.last)
+
+    def show_score(self, _rest: str) -> None:
+        """The score sheets as they were at this step."""
+        then = Game(None, self.table)
+        self.desk.show(draw_sheet(then, then.age, self.names, self.texts))
+        self.desk.show(draw_result(then, self.names, self.texts))
+
+    def leave(self, _rest: str) -> None:
+        """Enough."""
+        self.desk.leave()
+
+    def show(self) -> None:
+        """The table of this step, what led to it, and the keys."""
+        news = self.news()
+        self.desk.clear()
+        height = self.desk.height - len(news) - 2
+        self.desk.show(draw_table(self.table, self.seat, self.names, self.texts, self.desk.width, height))
+        for line in news:
+            self.desk.show(line)
+        self.desk.show(Text(self.texts("terminal-replay-commands"), signs.QUIET))
+
+    def news(self) -> list[Text]:
+        """The events of this step, as many as there is room for."""
+        hands = self.game.players if self.seat is None else 2
+        most = max(1, min(NEWS, self.desk.height - TABLE - self.game.players - hands))
+        if self.step == 0:
+            return self.desk.news([self.texts("terminal-replay-start"), *self.story.opening(self.seat)], most)
+        return self.desk.news(self.story.lines(self.seat, self.step - 1, self.step), most)

@@ -1,0 +1,196 @@
+"""The table with room to breathe, for a screen of 160 x 50."""
+
+from typing import Final
+
+from rich import box
+from rich.console import Group, JustifyMethod, RenderableType
+from rich.panel import Panel
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
+from ethnos.engine.state import OVER
+from ethnos.terminal import look, signs
+from ethnos.terminal.scene import Scene
+
+HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
+STACK: Final = 2
+"""Markers drawn one by one; from three up there is a number."""
+
+
+def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
+    """Header, kingdoms beside players, pool and hand, each in a frame."""
+    left = width * 53 // 100
+    players = _players(scene, width - left - 4, airy)
+    beside = players.plain.count("\n") + 1
+    gaps = 2 if beside >= _height(2) else 1
+    kingdoms, height = _kingdoms(scene, gaps), max(_height(gaps), beside) + 2
+    middle = Grid.grid(padding=0, expand=False)
+    middle.add_column(width=left)
+    middle.add_column(width=width - left)
+    middle.add_row(
+        _framed(kingdoms, scene.texts("terminal-kingdoms"), left, height),
+        _framed(players, scene.texts("terminal-players"), width - left, height),
+    )
+    pool = _framed(_pool(scene), scene.texts("terminal-pool-title"), width)
+    return Group(_head(scene, width), middle, pool, *_hands(scene, width))
+
+
+def _height(gaps: int) -> int:
+    """Lines of the kingdoms: headings, a rule, and so many empty lines between any two."""
+    return 2 + KINGDOMS + gaps * (KINGDOMS - 1)
+
+
+def _framed(content: RenderableType, title: str, width: int, height: int | None = None) -> Panel:
+    return Panel(
+        content, title=Text(title, "bold"), title_align="left", width=width, height=height, border_style=signs.QUIET
+    )
+
+
+def _head(scene: Scene, width: int) -> Panel:
+    grid = Grid.grid(expand=True, padding=(0, 2))
+    for justify in HEAD:
+        grid.add_column(justify=justify, no_wrap=True)
+    tribes = scene.texts("terminal-tribes", tribes=", ".join(map(scene.texts.tribe, scene.tribes)))
+    grid.add_row(Text(scene.age(), "bold"), scene.dragons(), scene.deck(), Text(tribes, signs.QUIET), scene.turn())
+    return _framed(grid, scene.texts("terminal-title"), width)
+
+
+def _kingdoms(scene: Scene, gaps: int) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, show_edge=False, padding=(0, 1))
+    grid.add_column(scene.texts("terminal-kingdom"), no_wrap=True)
+    for age in scene.ages:
+        grid.add_column(age, justify="center", no_wrap=True)
+    for seat in scene.seats:
+        grid.add_column(signs.shape(seat), justify="center", no_wrap=True)
+    grid.add_column(scene.texts("terminal-leads"), no_wrap=True, ratio=1)
+    for place in range(KINGDOMS):
+        gap = "\n" * gaps if place < KINGDOMS - 1 else ""
+        name = signs.kingdom(place, scene.texts).append(f" {signs.colour(place, scene.texts)}", signs.QUIET).append(gap)
+        tokens = [scene.token(place, age) for age in range(len(scene.ages))]
+        grid.add_row(name, *tokens, *(_stack(scene, seat, place) for seat in scene.seats), scene.leads(place))
+    return grid
+
+
+def _stack(scene: Scene, seat: int, place: int) -> Text:
+    """A seat's markers in a kingdom, to be read without counting."""
+    count = int(scene.table.markers[seat, place])
+    if count == 0:
+        return Text("·", signs.QUIET)
+    if count <= STACK:
+        return Text("").join([signs.shape(seat)] * count)
+    return signs.shape(seat).append(str(count), "default bold")
+
+
+def _players(scene: Scene, width: int, airy: bool) -> Text:
+    return Text("\n\n" if airy else "\n").join(_player(scene, seat, width) for seat in scene.seats)
+
+
+def _player(scene: Scene, seat: int, width: int) -> Text:
+    """Three lines: who it is, the Bands, the boards."""
+    table, texts = scene.table, scene.texts
+    who = scene.mark(seat).append(" ").append_text(signs.player(seat, scene.names))
+    if seat == scene.seat:
+        who.append(" " + texts("terminal-you"), "default italic")
+    glory = Text(texts("terminal-glory", count=int(table.glory[seat])), "bold")
+    cards = Text(texts("terminal-cards", count=int(table.hand_size[seat])))
+    lines = [Text("   ").join([who, glory, cards, *_place(scene, seat)]), _bands(scene, seat, width)]
+    boards = [Text(f"{texts(key)} ").append_text(value) for key, value in scene.boards(seat).items() if value]
+    lines.append(Text("    ").append_text(Text("   ").join(boards)))
+    for line in lines:
+        line.truncate(width, overflow="ellipsis")
+    return Text("\n").join(lines)
+
+
+def _place(scene: Scene, seat: int) -> list[Text]:
+    """Where a seat ended, once the game is over."""
+    if scene.table.phase != OVER:
+        return []
+    return [Text(scene.texts("terminal-place", place=int(scene.table.places[seat])), "bold")]
+
+
+def _bands(scene: Scene, seat: int, width: int) -> Text:
+    bands = [_band(scene, leader, size) for leader, size in look.bands_of(scene.table, seat)]
+    if not bands:
+        return Text(f"    {scene.texts('terminal-no-bands')}", signs.QUIET)
+    for shown in range(len(bands), -1, -1):
+        more = [Text(f"+{len(bands) - shown}")] if shown < len(bands) else []
+        line = Text("    ").append_text(Text("  ").join([*bands[:shown], *more]))
+        if line.cell_len <= width:
+            break
+    return line
+
+
+def _band(scene: Scene, leader: int, size: int) -> Text:
+    name = scene.texts("tribe-one", tribe=signs.tribe_of(leader))
+    return (
+        signs.colour_sign(leader).append(f" {name} ", "default not bold").append(f"{signs.TIMES}{size}", "default bold")
+    )
+
+
+def _rows() -> Grid:
+    grid = Grid.grid(padding=(0, 2))
+    grid.add_column(no_wrap=True)
+    grid.add_column()
+    return grid
+
+
+def _by_tribe(scene: Scene, kinds: list[int], numbers: dict[int, int]) -> Grid:
+    """A row for each tribe; each card with its number."""
+    grid = _rows()
+    for tribe, cards in look.by_tribe(kinds).items():
+        row = [_numbered(scene, kind, cards.count(kind), numbers) for kind in sorted(set(cards))]
+        grid.add_row(Text(scene.texts.tribe(TRIBE_NAMES[tribe]), "bold"), Text("   ").join(row))
+    if not kinds:
+        grid.add_row(Text(scene.texts("terminal-none"), signs.QUIET), Text())
+    return grid
+
+
+def _numbered(scene: Scene, kind: int, count: int, numbers: dict[int, int]) -> Text:
+    """A colour of a tribe's row, with the number to type."""
+    name = scene.texts("terminal-wild") if kind == SKELETON_CARD else signs.colour(kind % KINGDOMS, scene.texts)
+    number = f"{numbers[kind]}" if kind in numbers else ""
+    text = Text(f"{number:>2} " if number else "", "bold").append_text(signs.colour_sign(kind))
+    return signs.times(text.append(f" {name}", "default not bold"), count)
+
+
+def _by_colour(scene: Scene, kinds: list[int]) -> Grid:
+    """A row for each colour: its tribes."""
+    grid = _rows()
+    for key, cards in look.by_colour(kinds).items():
+        names = (
+            signs.times(Text(scene.texts("tribe-one", tribe=signs.tribe_of(kind))), cards.count(kind))
+            for kind in sorted(set(cards))
+        )
+        name = scene.texts("terminal-wild") if key == SKELETON_CARD else signs.colour(key, scene.texts)
+        grid.add_row(signs.colour_sign(cards[0]).append(f" {name}", "default not bold"), Text(", ").join(names))
+    return grid
+
+
+def _pool(scene: Scene) -> Grid:
+    kinds = look.pool_of(scene.table)
+    return _by_tribe(scene, kinds, look.numbered(kinds))
+
+
+def _hands(scene: Scene, width: int) -> list[Panel]:
+    """The hand by tribe and by colour; all hands in one frame where they are open."""
+    texts = scene.texts
+    if scene.seat is None:
+        grid = _rows()
+        for seat in scene.hands:
+            grid.add_row(signs.player(seat, scene.names), _in_a_row(scene, look.hand_of(scene.table, seat)))
+        return [_framed(grid, texts("terminal-hands"), width)]
+    return [_framed(_own_hand(scene, seat), texts("terminal-hand-title"), width) for seat in scene.hands]
+
+
+def _own_hand(scene: Scene, seat: int) -> Grid:
+    kinds = look.hand_of(scene.table, seat)
+    grid = Grid.grid(expand=True)
+    grid.add_column(ratio=53)
+    grid.add_column(ratio=47)
+    grid.add_row(_by_tribe(scene, kinds, look.numbered(kinds)), _by_colour(scene, kinds))
+    return grid
+
+
+def _in_a_row(scene: Scene, kinds: list[int]) -> Text:
+    return signs.cards(kinds, scene.texts) if kinds else Text(scene.texts("terminal-none"), signs.QUIET)

@@ -1,0 +1,104 @@
+"""What both drawings of a table have in common: a view, who looks at it, the names, and the pieces of text."""
+
+from dataclasses import dataclass
+
+from rich.text import Text
+
+from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TRIBE_NAMES, TROLL
+from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
+from ethnos.i18n import Texts
+from ethnos.terminal import look, signs
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A table as one seat sees it; for None with all hands."""
+
+    table: Table
+    seat: int | None
+    names: tuple[str, ...]
+    texts: Texts
+
+    @property
+    def seats(self) -> range:
+        """All seats, from 0."""
+        return range(int(self.table.players))
+
+    @property
+    def hands(self) -> list[int]:
+        """The seats whose hands lie open to whoever looks."""
+        if self.seat is None:
+            return list(self.seats)
+        return [] if self.seat == SPECTATOR else [self.seat]
+
+    @property
+    def ages(self) -> tuple[str, ...]:
+        """The Ages of this game, as people count them."""
+        return signs.AGES[: int(self.table.ages)]
+
+    @property
+    def tribes(self) -> list[str]:
+        """The tribes in play."""
+        return [TRIBE_NAMES[tribe] for tribe in self.table.tribes[: self.table.tribe_count]]
+
+    def age(self) -> str:
+        """Which Age it is, of how many."""
+        return self.texts("terminal-age", age=self.ages[int(self.table.age) - 1], ages=self.ages[-1])
+
+    def turn(self) -> Text:
+        """Whose turn it is."""
+        if self.table.phase == OVER or self.table.seat == NOBODY:
+            return Text(self.texts("terminal-game-over"), "bold")
+        seat = int(self.table.seat)
+        if seat == self.seat:
+            return signs.shape(seat).append(" " + self.texts("terminal-your-turn"), "default bold")
+        return signs.shape(seat).append(" " + self.texts("terminal-their-turn", name=self.names[seat]), "default bold")
+
+    def dragons(self) -> Text:
+        """The Dragons of this Age."""
+        return Text(self.texts("terminal-dragons") + " ").append_text(signs.dragons(int(self.table.dragons)))
+
+    def deck(self) -> str:
+        """How many cards are left in the deck."""
+        return self.texts("terminal-deck", count=int(self.table.deck_left))
+
+    def short(self, tribe: str) -> str:
+        """A tribe in three or four letters."""
+        return self.texts("terminal-tribe-short", tribe=tribe)
+
+    def token(self, kingdom: int, age: int) -> Text:
+        """A Glory token; that of this Age's first place stands in brackets."""
+        value = int(self.table.tokens[kingdom, age])
+        if age == int(self.table.age) - 1:
+            return Text(f"[{value:>2}]", "bold")
+        return Text(f" {value:>2} ", signs.QUIET)
+
+    def leads(self, kingdom: int) -> Text:
+        """Who has the most markers in a kingdom, if anybody."""
+        ahead = look.leaders(self.table, kingdom)
+        if not ahead:
+            return Text(self.texts("terminal-nobody"), signs.QUIET)
+        crown = Text(f"{signs.LEAD_SIGN} ", "yellow")
+        if len(ahead) == 1:
+            return crown.append_text(signs.player(ahead[0], self.names))
+        shapes = Text(" ").join(signs.shape(seat) for seat in ahead)
+        return crown.append_text(shapes).append(" " + self.texts("terminal-tied"), "default not bold")
+
+    def mark(self, seat: int) -> Text:
+        """The sign of whoever has the turn."""
+        on_turn = self.table.phase != OVER and seat == int(self.table.seat)
+        return Text(signs.TURN_SIGN if on_turn else " ", "bold")
+
+    def boards(self, seat: int) -> dict[str, Text]:
+        """What a seat has of the tribe boards and tokens in play, by the text that names it."""
+        table, found = self.table, {}
+        if look.in_play(table, MERFOLK):
+            found["terminal-merfolk"] = Text(f"{int(table.merfolk[seat])}/{MERFOLK_END}")
+        if look.in_play(table, ORC):
+            found["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in look.horde_of(table, seat))
+        if look.in_play(table, TROLL):
+            found["terminal-trolls"] = Text(" ".join(map(str, look.trolls_of(table, seat))))
+        if look.in_play(table, GIANT):
+            holds = table.giant_seat == seat
+            found["terminal-giant"] = Text(f"✓{int(table.giant_size)}" if holds else "", "bold")
+        return found

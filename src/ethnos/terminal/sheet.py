@@ -1,0 +1,79 @@
+"""The score sheet: an Age's Glory by its source, and the result of a finished game."""
+
+from collections.abc import Sequence
+
+from rich import box
+from rich.console import Group, RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from ethnos.engine.components import GIANT, KINGDOMS, MERFOLK, ORC
+from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, GIANT_NOW_SOURCE, MERFOLK_SOURCE, ORC_SOURCE
+from ethnos.game import Game
+from ethnos.i18n import Texts
+from ethnos.terminal import look, signs
+
+BOARDS = (
+    (MERFOLK_SOURCE, MERFOLK, "terminal-source-merfolk"),
+    (GIANT_NOW_SOURCE, GIANT, "terminal-source-giant-now"),
+    (GIANT_END_SOURCE, GIANT, "terminal-source-giant-end"),
+    (ORC_SOURCE, ORC, "terminal-source-orcs"),
+)
+NAME = 10
+
+
+def draw_sheet(game: Game, age: int, names: Sequence[str], texts: Texts) -> RenderableType:
+    """What everybody got in an Age, source by source."""
+    points = game.score_sheet()[age - 1]
+    title = texts("terminal-sheet", age=signs.AGES[age - 1])
+    grid = _grid(game, title, names, texts)
+    for label, source in _sources(game, texts):
+        grid.add_row(label, *(_points(points[seat][source]) for seat in range(game.players)))
+    grid.add_section()
+    grid.add_row(Text(texts("terminal-sheet-age"), "bold"), *(Text(str(sum(row)), "bold") for row in points))
+    return grid
+
+
+def draw_result(game: Game, names: Sequence[str], texts: Texts) -> RenderableType:
+    """The Glory of every Age, the places, and who has won."""
+    sheet = game.score_sheet()
+    grid = _grid(game, texts("terminal-result"), names, texts)
+    for age, points in enumerate(sheet):
+        grid.add_row(texts("terminal-sheet", age=signs.AGES[age]), *(_points(sum(row)) for row in points))
+    grid.add_section()
+    standing = {found.seat: found for found in game.standings()}
+    seats = range(game.players)
+    grid.add_row(
+        Text(texts("terminal-sheet-glory"), "bold"), *(Text(str(standing[seat].glory), "bold") for seat in seats)
+    )
+    if not game.is_over:
+        return grid
+    grid.add_row(texts("terminal-sheet-place"), *(str(standing[seat].place) for seat in seats))
+    return Group(grid, Text(verdict(game, names, texts), "bold"))
+
+
+def verdict(game: Game, names: Sequence[str], texts: Texts) -> str:
+    """Who has won."""
+    winners = [names[found.seat] for found in game.standings() if found.place == 1]
+    return texts("terminal-winner", names=texts("terminal-and").join(winners), count=len(winners))
+
+
+def _grid(game: Game, title: str, names: Sequence[str], texts: Texts) -> Grid:
+    grid = Grid(title=Text(title, "bold"), title_justify="left", box=box.SIMPLE_HEAD, show_edge=False, padding=0)
+    grid.add_column(texts("terminal-source"), no_wrap=True)
+    for seat in range(game.players):
+        name = signs.player(seat, tuple(names))
+        name.truncate(NAME, overflow="ellipsis")
+        grid.add_column(name, justify="right", no_wrap=True)
+    return grid
+
+
+def _sources(game: Game, texts: Texts) -> list[tuple[Text, int]]:
+    """The sources of Glory in this game, with their names."""
+    kingdoms = [(signs.kingdom(place, texts), place) for place in range(KINGDOMS)]
+    boards = [(Text(texts(key)), source) for source, tribe, key in BOARDS if look.in_play(game.table, tribe)]
+    return [*kingdoms, *boards, (Text(texts("terminal-source-bands")), BAND_SOURCE)]
+
+
+def _points(points: int) -> Text:
+    return Text(str(points)) if points else Text("·", signs.QUIET)

@@ -1,0 +1,32 @@
+"""Games on disk: written whole or not at all."""
+
+import os
+import tempfile
+from pathlib import Path
+
+from ethnos.game import Game
+from ethnos.notation import read_game, write_game, write_position
+
+
+def save(game: Game, path: Path) -> None:
+    """Write a game beside its place and move it there, so that a crash leaves the old one or the new one.
+
+    A game that was started from a position is kept as the position where it stands.
+    """
+    text = write_position(game.table) if game.setup is None else write_game(game)
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8") as file:
+            file.write(text)
+            file.flush()
+            os.fsync(file.fileno())
+        Path(name).replace(path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Game:
+    """The game in a file."""
+    return read_game(path.read_text(encoding="utf-8"))

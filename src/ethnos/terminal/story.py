@@ -1,0 +1,57 @@
+"""What has happened in a game, decision by decision, told to each seat as it may know it."""
+
+from ethnos.engine.state import Table, as_bytes, from_bytes
+from ethnos.events import Event, TurnPassed, cut, events_of, opening_events, tell
+from ethnos.game import Game
+from ethnos.i18n import Texts
+
+
+class Story:
+    """The events of a game so far."""
+
+    def __init__(self, game: Game, names: tuple[str, ...], texts: Texts) -> None:
+        self._names = names
+        self._texts = texts
+        self._steps: list[list[Event]] = []
+        self._opening: list[Event] = []
+        if game.setup is not None:
+            for before, action in steps_of(game):
+                self.add(before, action)
+            self._opening = list(opening_events(game.setup.table()))
+
+    def __len__(self) -> int:
+        """How many decisions have been told."""
+        return len(self._steps)
+
+    def add(self, before: Table, action: int) -> None:
+        """One more decision."""
+        self._steps.append(list(events_of(before, action)))
+
+    def take_back(self) -> None:
+        """One decision fewer."""
+        if self._steps:
+            self._steps.pop()
+
+    def opening(self, viewer: int | None) -> list[str]:
+        """What was laid out before the first decision."""
+        return self._told(self._opening, viewer)
+
+    def lines(self, viewer: int | None, start: int = 0, end: int | None = None) -> list[str]:
+        """The events of some decisions, a sentence each; for None as somebody who sees everything knows them."""
+        return self._told([event for step in self._steps[start:end] for event in step], viewer)
+
+    def _told(self, events: list[Event], viewer: int | None) -> list[str]:
+        known = [event if viewer is None else cut(event, viewer) for event in events]
+        return [tell(event, self._texts, self._names) for event in known if not isinstance(event, TurnPassed)]
+
+
+def steps_of(game: Game) -> list[tuple[Table, int]]:
+    """The table before each decision, and the decision."""
+    if game.setup is None:
+        return []
+    again = Game(game.setup, game.setup.table())
+    found = []
+    for action in game.actions:
+        found.append((from_bytes(as_bytes(again.table)), action))
+        again.apply(action)
+    return found

@@ -1,0 +1,145 @@
+"""The drawn table: it fits, it is complete, and it never tells a hidden card."""
+
+import random
+from collections.abc import Iterator
+
+import pytest
+from rich.console import Console, RenderableType
+
+from ethnos.engine.components import KINGDOM_NAMES
+from ethnos.engine.play import sample
+from ethnos.engine.state import OVER, SPECTATOR, TURN, Table, as_bytes
+from ethnos.game import Game
+from ethnos.i18n import Texts
+from ethnos.terminal import draw_result, draw_sheet, draw_table
+from ethnos.terminal.look import hand_of, kinds_in
+from ethnos.terminal.signs import KINGDOM_SIGNS, SHAPES, TIMES
+from tests.scenario import scenario
+
+TEXTS = Texts()
+NAMES = ["Ada", "Bartholomew the Second", "Cy", "Dora", "Eve", "Finn [b]"]
+SIZES = [(80, 24), (80, 20), (100, 30), (160, 50), (160, 44)]
+
+
+def drawn(drawing: RenderableType, width: int) -> list[str]:
+    console = Console(width=width, height=200, color_system=None, force_terminal=False)
+    with console.capture() as capture:
+        console.print(drawing)
+    return capture.get().rstrip("\n").split("\n")
+
+
+def positions(players: int, seed: int, every: int = 37) -> Iterator[Game]:
+    """A random game between players who like to gather cards, stopped now and then."""
+    chance = random.Random(seed)
+    game = Game.new(players=players, seed=seed)
+    while not game.is_over:
+        legal = game.legal_actions()
+        recruit = game.table.phase == TURN and chance.random() < 0.75
+        game.apply(chance.choice(legal[: max(1, len(legal) // 3)] if recruit else legal))
+        if len(game.actions) % every == 0 or game.is_over:
+            yield game
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_table_fits_the_screen(players: int) -> None:
+    for game in positions(players, seed=players):
+        for width, height in SIZES:
+            for seat in (len(game.actions) % players, None):
+                lines = drawn(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
+                assert len(lines) <= height
+                assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_a_table_tells_nothing_hidden(players: int) -> None:
+    """Another table that a seat cannot tell from the real one is drawn alike, to the last letter."""
+    differ = 0
+    for game in positions(players, seed=100 + players, every=71):
+        for seat in (len(game.actions) % players, SPECTATOR):
+            if game.is_over:
+                continue
+            other = sample(game.view(seat), seed=len(game.actions))
+            differ += as_bytes(other) != as_bytes(game.table)
+            for width, height in ((80, 24), (160, 50)):
+                real = drawn(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
+                assert real == drawn(draw_table(other, seat, NAMES[:players], TEXTS, width, height), width)
+    assert differ > 0
+
+
+@pytest.mark.parametrize("size", [(80, 24), (160, 50)])
+def test_a_table_tells_everything_that_is_open(size: tuple[int, int]) -> None:
+    for game in positions(4, seed=6, every=61):
+        text = "\n".join(drawn(draw_table(game, 0, NAMES[:4], TEXTS, *size), size[0]))
+        for place, kingdom in enumerate(KINGDOM_NAMES):
+            assert f"{KINGDOM_SIGNS[place]} {TEXTS.kingdom(kingdom)}" in text
+        for shape in SHAPES[:4]:
+            assert shape in text
+        assert TEXTS("terminal-deck", count=int(game.table.deck_left)) in text
+        assert "Dragons" in text
+        assert "[" in text
+
+
+def test_cards_and_boards_of_a_position() -> None:
+    table = _position()
+    text = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
+    assert f"Hand  Elf 1Ψ{TIMES}2 2♜  Orc 3Ψ" in text
+    assert f"Ψred Elf{TIMES}2 Orc" in text
+    assert "Troll 2Λ" in text
+    assert "GiantΨ3" in text
+    assert "7/18" in text
+    assert "Λ‡" in text
+    assert "2 5" in text
+    roomy = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 160, 50), 160))
+    assert f"Ψ Giant {TIMES}3" in roomy
+    assert "Orc horde Λ‡" in roomy
+    assert "Trolls 2 5" in roomy
+    assert "Merfolk 7/18" in roomy
+    assert "●4" in roomy
+
+
+def _position() -> Table:
+    return scenario(
+        players=2,
+        tribes=("elf", "orc", "troll", "merfolk", "giant"),
+        hands={0: "2 elf.red, elf.blue, orc.red", 1: "troll.grey"},
+        pool="merfolk.green, troll.purple",
+        bands=[(1, "giant.red, 2 giant.blue")],
+        markers={0: {"duris": 4}},
+        merfolk={0: 7},
+        horde={0: ["purple", "grey"]},
+        trolls={2: 0, 5: 0},
+        giant=(1, 3),
+    )
+
+
+def test_boards_are_drawn_only_where_their_tribe_plays() -> None:
+    table = scenario(players=2, tribes=("elf", "dwarf", "wizard", "minotaur", "wingfolk"), hands={0: "elf.red"})
+    text = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
+    for word in ("Merfolk", "Orcs", "Trolls", "Giant"):
+        assert word not in text
+
+
+def test_all_hands_are_open_only_when_asked_for() -> None:
+    table = _position()
+    for size in ((80, 24), (160, 50)):
+        own = "\n".join(drawn(draw_table(table, 1, ["Ada", "Ben"], TEXTS, *size), size[0]))
+        every = "\n".join(drawn(draw_table(table, None, ["Ada", "Ben"], TEXTS, *size), size[0]))
+        assert "Elf" not in own.split("Pool")[1]
+        assert "Elf" in every.split("Pool")[1]
+    assert kinds_in(table.hands[0]) == hand_of(table, 0)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_the_sheet_adds_up(players: int) -> None:
+    game = list(positions(players, seed=40 + players))[-1]
+    assert game.table.phase == OVER
+    for age in range(1, int(game.table.ages) + 1):
+        lines = drawn(draw_sheet(game, age, NAMES, TEXTS), 80)
+        assert max(map(len, lines)) <= 80
+        totals = [int(word) for word in lines[-1].split()[2:]]
+        assert totals == [sum(row) for row in game.score_sheet()[age - 1]]
+    result = "\n".join(drawn(draw_result(game, NAMES, TEXTS), 80))
+    for standing in game.standings():
+        assert str(standing.glory) in result
+        if standing.place == 1:
+            assert f"{NAMES[standing.seat]}" in result.splitlines()[-1]
