@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
-from ethnos.notation import read_game, write_game
+from ethnos.notation import commitment, read_game, write_game
 
 
 def ethnos(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
@@ -164,6 +164,7 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert first.returncode == 0, first.stderr
     assert "Ada" in first.stdout
     left = read_game(path.read_text(encoding="utf-8"))
+    assert commitment(4) in first.stdout
     assert left.seat == 0
     assert len(left.actions) >= 2
     again = ethnos(*arguments, typed="q\n")

@@ -27,7 +27,7 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import WrongSeat
 from ethnos.engine.state import SPECTATOR, Table
 from ethnos.game import Game
-from ethnos.notation import read_game, verify
+from ethnos.notation import commitment, read_game, verify
 from ethnos.terminal import Bots
 from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
@@ -59,6 +59,8 @@ def play(
         game = None if new else _unfinished(path)
         if game is None:
             game = Game.new(players, preset, tribes, seed, **options_from(option))
+            if game.setup is not None:
+                out.print(texts("play-commitment", commitment=commitment(game.setup.seed)), highlight=False)
         else:
             out.print(texts("play-resumed", path=str(path)), highlight=False)
         path.parent.mkdir(parents=True, exist_ok=True)

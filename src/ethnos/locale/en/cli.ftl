@@ -103,6 +103,7 @@ play-people = How many people share this keyboard; bots take the other seats.
 play-names = Names of the people, separated by commas.
 play-save = Where the game is kept; an unfinished game in this file is continued.
 play-new = Start a new game even if an unfinished one is kept; the old one is written over.
+play-commitment = The shuffles are fixed by a seed with this SHA-256: { $commitment }. "ethnos verify" confirms it once the game is over.
 play-resumed = Going on with the game kept in { $path }.
 play-person = Player { $number }
 play-bot = Bot { $number }
