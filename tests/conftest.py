@@ -4,7 +4,7 @@ import pytest
 
 from ethnos.engine.compile import ready
 
-DOORS = ("ethnos.engine.play", "ethnos.lab.playouts", "ethnos.lab.selfcheck")
+DOORS = ("ethnos.engine.play", "ethnos.lab.playouts", "ethnos.lab.selfcheck", "ethnos.lab.simulate")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -83,7 +83,7 @@ def replay(
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat, game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
-        replay_here(out, game, viewer, _names("", 0, game.players))
+        replay_here(out, game, viewer, _names("", game.players, game.players))
 
 
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))

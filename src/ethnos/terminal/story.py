@@ -1,7 +1,7 @@
 """What has happened in a game, decision by decision, told to each seat as it may know it."""
 
-from ethnos.engine.state import Table, as_bytes, from_bytes
-from ethnos.events import Event, TurnPassed, cut, events_of, opening_events, tell
+from ethnos.engine.state import Table, copied
+from ethnos.events import Event, Glory, TurnPassed, cut, events_of, opening_events, tell
 from ethnos.game import Game
 from ethnos.i18n import Texts
 
@@ -42,7 +42,12 @@ class Story:
 
     def _told(self, events: list[Event], viewer: int | None) -> list[str]:
         known = [event if viewer is None else cut(event, viewer) for event in events]
-        return [tell(event, self._texts, self._names) for event in known if not isinstance(event, TurnPassed)]
+        return [tell(event, self._texts, self._names) for event in known if _is_news(event)]
+
+
+def _is_news(event: Event) -> bool:
+    """Whose turn it is stands above the table, and a Band of one gives nothing."""
+    return not isinstance(event, TurnPassed) and not (isinstance(event, Glory) and event.points == 0)
 
 
 def steps_of(game: Game) -> list[tuple[Table, int]]:
@@ -52,6 +57,6 @@ def steps_of(game: Game) -> list[tuple[Table, int]]:
     again = Game(game.setup, game.setup.table())
     found = []
     for action in game.actions:
-        found.append((from_bytes(as_bytes(again.table)), action))
+        found.append((copied(again.table), action))
         again.apply(action)
     return found
