@@ -104,7 +104,7 @@ play-names = Names of the people, separated by commas.
 play-save = Where the game is kept; an unfinished game in this file is continued.
 play-new = Start a new game even if an unfinished one is kept; the old one is written over.
 play-commitment = The shuffles are fixed by a seed with this SHA-256: { $commitment }. "ethnos verify" confirms it once the game is over.
-play-resumed = Going on with the game kept in { $path }.
+play-resumed = Going on with the game kept in { $path }; with --new another one is started.
 play-person = Player { $number }
 play-bot = Bot { $number }
 
