@@ -334,6 +334,13 @@ def test_a_preview_tells_what_an_elf_keeps_and_what_a_wizard_draws() -> None:
     assert preview(scenario(hands={0: "2 wizard.red"}), band("wizard.red", "wizard.red", draw=True)).draws == 2
 
 
+def test_a_preview_tells_how_many_cards_recruiting_draws() -> None:
+    assert preview(scenario(pool="elf.red"), Recruit()).draws == 1
+    assert preview(scenario(pool="elf.red"), Recruit("elf.red")).draws == 0
+    assert preview(scenario(empty_pool_draw=2), Recruit()).draws == 2
+    assert preview(scenario(empty_pool_draw=2, pool="elf.red"), Recruit()).draws == 1
+
+
 def test_a_preview_of_pillage_tells_its_glory() -> None:
     table = end_age(scenario(horde={0: ["red", "blue", "grey"]}))
     assert preview(table, Pillage()).glory == 6

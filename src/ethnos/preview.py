@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from ethnos.engine.actions import card_name
 from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES
-from ethnos.engine.play import marker_cards, worth
+from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, expand
 
@@ -47,7 +47,7 @@ def preview(table: Table, move: Move) -> Preview:
     """What a legal move will do; a refused one raises ``Refused``."""
     after = expand(table, move).table
     if isinstance(move, Recruit):
-        return Preview(draws=1 if move.card is None else 0)
+        return Preview(draws=recruits(table) if move.card is None else 0)
     if isinstance(move, Pillage):
         gained = after.sheet[table.age - 1, table.seat, ORC_SOURCE] - table.sheet[table.age - 1, table.seat, ORC_SOURCE]
         return Preview(glory=int(gained))

@@ -27,7 +27,7 @@ from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, standing
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, WHOLE, Table, blank, copied
-from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
+from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -150,6 +150,11 @@ def marker_cards(table: Table, kingdom: int) -> int:
     return _cards_needed(table.array, kingdom)
 
 
+def recruits(table: Table) -> int:
+    """How many cards recruiting from the deck draws now (R18, or the option)."""
+    return _cards_to_recruit(table.array)
+
+
 def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
     """What orders the seats in a kingdom or on the Merfolk board: strength, and what the Trolls add (R34)."""
     number = _standing(table.array, seat, source)
@@ -202,6 +207,11 @@ def _imagine(tables: _Array, w0: int, w1: int, w2: int, w3: int) -> None:
 @door([TABLE], np.int64)
 def _cards_needed(tables: _Array, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
+
+
+@door([TABLE])
+def _cards_to_recruit(tables: _Array) -> int:
+    return cards_to_recruit(tables[0])
 
 
 @door([TABLE], np.int64, np.int64)

@@ -110,7 +110,7 @@ def _go_on(table: Table) -> None:
 @rule
 def _take_turn(table: Table, action: int) -> None:
     if action == actions.DRAW:
-        _draw(table, _cards_to_recruit(table))
+        _draw(table, cards_to_recruit(table))
     elif action < actions.LEAD_TRIBE:
         take_face_up(table, action - actions.TAKE)
         _end_turn(table)
@@ -124,7 +124,7 @@ def _take_turn(table: Table, action: int) -> None:
 
 
 @rule
-def _cards_to_recruit(table: Table) -> int:
+def cards_to_recruit(table: Table) -> int:
     """One card (R18), or with the option two while no card is face up and the hand has room for both."""
     if int(table.empty_pool_draw) != EMPTY_POOL_DRAWS_TWO or not pool_is_empty(table):
         return 1
