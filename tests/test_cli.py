@@ -172,6 +172,16 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert read_game(path.read_text(encoding="utf-8")) == left
 
 
+def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    for new in ((), ("--new",), ("--new",)):
+        result = ethnos("play", "--players", "2", "--save", str(path), *new, typed="d\nq\n")
+        assert result.returncode == 0, result.stderr
+    kept = sorted(file.name for file in tmp_path.iterdir())
+    assert kept == ["game-1.ethnos", "game-2.ethnos", "game.ethnos"]
+    assert len({read_game(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}) == 3
+
+
 def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
     result = ethnos("play", "--players", "2", "--seed", "4", "--save", str(path), typed="d\n")

@@ -56,7 +56,10 @@ def play(
     with refusals():
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        game = None if new else _unfinished(path)
+        game = _unfinished(path)
+        if new and game is not None:
+            out.print(texts("play-kept", path=str(_set_aside(path))), highlight=False)
+            game = None
         if game is None:
             game = Game.new(players, preset, tribes, seed, **options_from(option))
             if game.setup is not None:
@@ -107,6 +110,14 @@ def _unfinished(path: Path) -> Game | None:
         return None
     game = read_game(path.read_text(encoding="utf-8"))
     return None if game.is_over else game
+
+
+def _set_aside(path: Path) -> Path:
+    """Rename a game's file so that another can take its place; the new name."""
+    number = 1
+    while (other := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
+        number += 1
+    return path.rename(other)
 
 
 def _names(given: str, people: int, players: int) -> list[str]:
