@@ -20,8 +20,7 @@ import numpy.typing as npt
 from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES, card_name
 from ethnos.engine.components import CARD_KINDS, DRAGON, KINGDOM_NAMES, TRIBE_NAMES
 from ethnos.engine.play import apply_action, legal_actions, new_table
-from ethnos.engine.state import OVER, PHASE_NAMES, TABLE, TURN, Table, copied
-from tests.scenario import SOURCE_NAMES
+from ethnos.engine.state import OVER, PHASE_NAMES, SOURCE_NAMES, TABLE, TURN, Table, copied
 
 FOLDER = Path(__file__).parent / "golden"
 UNTOLD = {"choices", "choice_count", "seed", "block", "words_used", "pool_kinds", "hand_kinds", "hand_size", "filler"}

@@ -30,11 +30,9 @@ from ethnos.engine.components import (
     SMALL_GAME_TRIBES,
     TRIBE_NAMES,
 )
-from ethnos.engine.state import BAND_SOURCE, KINDS_A_WORD, NOBODY, PHASE_NAMES, SOURCES, TURN, Table
+from ethnos.engine.state import BAND_SOURCE, KINDS_A_WORD, NOBODY, PHASE_NAMES, SOURCE_NAMES, TURN, Table
 
 KINDS = {card_name(kind): kind for kind in range(CARD_KINDS)} | {"dragon": DRAGON}
-SOURCE_NAMES = (*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands")
-assert len(SOURCE_NAMES) == SOURCES
 
 Cards = str
 

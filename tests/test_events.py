@@ -20,6 +20,7 @@ from ethnos.engine.state import (
     HORDE,
     KINGDOM,
     OVER,
+    SOURCE_NAMES,
     SPECTATOR,
     TABLE,
     TOKEN,
@@ -32,7 +33,6 @@ from ethnos.engine.state import (
 )
 from ethnos.events import (
     KINDS,
-    SOURCE_NAMES,
     AgeEnded,
     AgeStarted,
     BandPlayed,

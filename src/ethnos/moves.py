@@ -36,7 +36,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
-from ethnos.engine.state import Table, copied
+from ethnos.engine.state import Table, band_cards, copied
 from ethnos.i18n import Texts, default_texts
 
 KINDS: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
@@ -236,7 +236,7 @@ class _Work:
                 self.refuse("mixed-band", "R23", "O4")
             surplus = sorted(chosen - wanted)
             self.take(act.LEAVE + surplus[0] if surplus else act.PLAY, "mixed-band", "R23", "O4")
-        if Counter(_cards_of(self.table, before)) != wanted:
+        if Counter(band_cards(self.table, before)) != wanted:
             self.refuse("mixed-band", "R23", "O4")
 
     def check_cards(self, leader: int, wanted: Counter[int]) -> None:
@@ -255,7 +255,8 @@ class _Work:
             name for name in ("kingdom", "extra", "token", "horde", "keep", "draw", "then") if getattr(band, name)
         }
         extra, keep = list(band.extra), list(band.keep)
-        while (phase := int(self.table.phase)) not in (phases.TURN, phases.PILLAGE, phases.OVER):
+        while not is_turn_over(self.table):
+            phase = int(self.table.phase)
             if phase == phases.KINGDOM:
                 self.place(band.kingdom)
                 unasked.discard("kingdom")
@@ -423,7 +424,7 @@ def _told(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...])
     """The Bands of a turn with one more decision told."""
     if before.phase in (phases.TURN, phases.ANOTHER, phases.BAND):
         if action != act.STOP and after.bands > before.bands:
-            names = [card_name(kind) for kind in _cards_of(after, int(before.bands))]
+            names = [card_name(kind) for kind in band_cards(after, int(before.bands))]
             return (*bands, PlayBand(names[0], tuple(names)))
         return bands
     band = bands[-1]
@@ -450,12 +451,6 @@ def _chained(bands: tuple[PlayBand, ...]) -> PlayBand:
     for band in reversed(earlier):
         chain = replace(band, then=chain)
     return chain
-
-
-def _cards_of(table: Table, band: int) -> list[int]:
-    """The kinds of a laid Band's cards, the Leader first."""
-    start = int(table.band_end[band - 1]) if band else 0
-    return [int(kind) for kind in table.laid[start : table.band_end[band]]]
 
 
 def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:

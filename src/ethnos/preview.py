@@ -2,10 +2,7 @@
 
 from dataclasses import dataclass, replace
 
-import numpy as np
-import numpy.typing as npt
-
-from ethnos.engine.actions import card_name
+from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES
 from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
@@ -52,7 +49,7 @@ def preview(table: Table, move: Move) -> Preview:
         gained = after.sheet[table.age - 1, table.seat, ORC_SOURCE] - table.sheet[table.age - 1, table.seat, ORC_SOURCE]
         return Preview(glory=int(gained))
     if isinstance(move, ShowSkeletons):
-        return Preview(to_pool=_named(after.pool - table.pool))
+        return Preview(to_pool=card_names(after.pool - table.pool))
     return _bands(table, move)
 
 
@@ -67,8 +64,8 @@ def _bands(table: Table, move: PlayBand) -> Preview:
         glory=int(after.glory[seat]) - int(table.glory[seat]),
         worth=tuple(worth(after, band) for band in range(int(table.bands), int(after.bands))),
         merfolk=int(after.merfolk[seat]) if after.merfolk[seat] != table.merfolk[seat] else None,
-        to_pool=_named((after.pool - table.pool).clip(0)),
-        kept=_named(after.hands[seat]),
+        to_pool=card_names((after.pool - table.pool).clip(0)),
+        kept=card_names(after.hands[seat]),
         draws=draws,
     )
 
@@ -88,7 +85,3 @@ def _without_draw(move: PlayBand) -> tuple[PlayBand, int]:
         then, draws = _without_draw(move.then)
         return replace(move, then=then), draws
     return replace(move, draw=False), len(move.cards) if move.draw else 0
-
-
-def _named(counts: npt.NDArray[np.int8]) -> tuple[str, ...]:
-    return tuple(card_name(kind) for kind, count in enumerate(counts) for _ in range(count))

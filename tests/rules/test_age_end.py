@@ -6,8 +6,8 @@ from collections.abc import Mapping, Sequence
 import pytest
 
 from ethnos.engine import play as engine
-from ethnos.engine.state import NOBODY, Table
-from tests.scenario import SOURCE_NAMES, act, booked, end_age, glory, hand, legal, phase, play_band, pool, scenario
+from ethnos.engine.state import NOBODY, SOURCE_NAMES, Table
+from tests.scenario import act, booked, end_age, glory, hand, legal, phase, play_band, pool, scenario
 
 KINGDOMS = SOURCE_NAMES[:6]
 COLOURS = ["purple", "red", "blue", "green", "orange", "grey"]

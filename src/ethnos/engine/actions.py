@@ -1,5 +1,6 @@
 """The catalogue of decisions: every choice that the rules give a player has one number, for ever the same."""
 
+from collections.abc import Iterable
 from typing import Final
 
 from ethnos.engine.components import (
@@ -41,6 +42,11 @@ def card_name(kind: int) -> str:
     if kind == SKELETON_CARD:
         return TRIBE_NAMES[-1]
     return f"{TRIBE_NAMES[kind // COLOURS]}.{COLOUR_NAMES[kind % COLOURS]}"
+
+
+def card_names(counts: Iterable[int]) -> tuple[str, ...]:
+    """Cards that are given as a count of each kind, by name, ascending."""
+    return tuple(card_name(kind) for kind, count in enumerate(counts) for _ in range(count))
 
 
 def _names() -> tuple[str, ...]:

@@ -13,6 +13,7 @@ import numpy.typing as npt
 from ethnos.engine.components import (
     CARD_KINDS,
     FULL_GAME_TRIBES,
+    KINGDOM_NAMES,
     KINGDOMS,
     MAX_AGES,
     MAX_CARDS,
@@ -61,7 +62,8 @@ GIANT_NOW_SOURCE: Final = KINGDOMS + 1
 GIANT_END_SOURCE: Final = KINGDOMS + 2
 ORC_SOURCE: Final = KINGDOMS + 3
 BAND_SOURCE: Final = KINGDOMS + 4
-SOURCES: Final = KINGDOMS + 5
+SOURCE_NAMES: Final = (*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands")
+SOURCES: Final = len(SOURCE_NAMES)
 
 # --- Whose eyes a record is for -------------------------------------------------------------------------------
 
@@ -225,6 +227,12 @@ def blank() -> Table:
 def copied(table: Table) -> Table:
     """The same table again, in its own memory."""
     return from_bytes(as_bytes(table))
+
+
+def band_cards(table: Table, band: int) -> list[int]:
+    """The cards of a Band on the table, the Leader first (R28)."""
+    start = int(table.band_end[band - 1]) if band else 0
+    return [int(kind) for kind in table.laid[start : table.band_end[band]]]
 
 
 def as_bytes(table: Table) -> bytes:

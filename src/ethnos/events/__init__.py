@@ -10,7 +10,6 @@ PublicTable().apply_all(shown)               # everything public again, from the
 from ethnos.events.derive import events_of, opening_events
 from ethnos.events.kinds import (
     KINDS,
-    SOURCE_NAMES,
     AgeEnded,
     AgeStarted,
     BandPlayed,
@@ -44,7 +43,6 @@ from ethnos.events.telling import tell
 
 __all__ = [
     "KINDS",
-    "SOURCE_NAMES",
     "AgeEnded",
     "AgeStarted",
     "BandPlayed",

@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from typing import Any, Final
 
 from ethnos.engine import state as phases
-from ethnos.engine.actions import PLACE, PLACE_NONE, card_name
+from ethnos.engine.actions import PLACE, PLACE_NONE, card_name, card_names
 from ethnos.engine.components import (
     COLOUR_NAMES,
     COLOURS,
@@ -29,12 +29,13 @@ from ethnos.engine.state import (
     MERFOLK_SOURCE,
     NOBODY,
     ORC_SOURCE,
+    SOURCE_NAMES,
     WHOLE,
     Table,
+    band_cards,
     copied,
 )
 from ethnos.events.kinds import (
-    SOURCE_NAMES,
     AgeEnded,
     AgeStarted,
     BandPlayed,
@@ -111,12 +112,12 @@ def _age_started(table: Table) -> Iterator[Event]:
     yield AgeStarted(
         age=int(table.age),
         first=int(table.first),
-        pool=cards_of(table.pool),
+        pool=card_names(table.pool),
         deck_left=int(table.deck_left),
         hand_sizes=tuple(table.hand_size[: table.players].tolist()),
     )
     for seat in _in_turn_order(table):
-        yield HandDealt(seat, int(table.hand_size[seat]), cards_of(table.hands[seat]))
+        yield HandDealt(seat, int(table.hand_size[seat]), card_names(table.hands[seat]))
 
 
 def _in_turn_order(table: Table) -> list[int]:
@@ -125,18 +126,13 @@ def _in_turn_order(table: Table) -> list[int]:
     return [(first + i) % players for i in range(players)]
 
 
-def cards_of(counts: Any) -> tuple[str, ...]:
-    """Counts of kinds as the names of the cards, ascending."""
-    return tuple(card_name(kind) for kind in counts.nonzero()[0] for _ in range(counts[kind]))
-
-
 # --- A turn ---------------------------------------------------------------------------------------------------
 
 
 def _turn(before: Table, after: Table) -> Iterator[Event]:
     """R17: a recruit, a Band that is only begun, or ten Skeletons."""
     seat = int(before.seat)
-    for card in cards_of((before.pool - after.pool).clip(0)):
+    for card in card_names((before.pool - after.pool).clip(0)):
         yield CardTaken(seat, card)
     yield from _drawn(before, after)
     if after.phase in (phases.DISCARD, phases.OVER):
@@ -158,7 +154,7 @@ def _drawn(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _discarded(before: Table, after: Table, seat: int, why: str) -> Iterator[Event]:
-    cards = cards_of(before.hands[seat] - after.hands[seat])
+    cards = card_names(before.hands[seat] - after.hands[seat])
     if cards:
         yield CardsDiscarded(seat, cards, why)
 
@@ -184,14 +180,13 @@ def _keep(before: Table, after: Table) -> Iterator[Event]:
 def _band(before: Table, after: Table) -> Iterator[Event]:
     if after.bands > before.bands:
         band = int(before.bands)
-        cards = band_cards(after, band)
+        cards = named_band(after, band)
         yield BandPlayed(int(after.band_owner[band]), band, cards[0], cards, len(cards))
 
 
-def band_cards(table: Table, band: int) -> tuple[str, ...]:
-    """The cards of a Band, the Leader first (R28)."""
-    start = int(table.band_end[band - 1]) if band else 0
-    return tuple(card_name(int(kind)) for kind in table.laid[start : table.band_end[band]])
+def named_band(table: Table, band: int) -> tuple[str, ...]:
+    """The cards of a Band by name, the Leader first (R28)."""
+    return tuple(card_name(kind) for kind in band_cards(table, band))
 
 
 def _kingdom(before: Table, after: Table) -> Iterator[Event]:
@@ -323,7 +318,7 @@ def _booking(before: Table, after: Table, seat: int, source: int) -> Glory:
 
 def _band_booking(table: Table, band: int) -> Glory:
     """R39: the engine's own worth of a Band; the sheet has only their sum."""
-    cards = band_cards(table, band)
+    cards = named_band(table, band)
     owner, age, points = int(table.band_owner[band]), int(table.age), worth(table, band)
     reason: dict[str, Any] = {"size": len(cards), "skeletons": cards.count(card_name(SKELETON_CARD))}
     return Glory(owner, age, SOURCE_NAMES[BAND_SOURCE], points, band=band, leader=cards[0], **reason)

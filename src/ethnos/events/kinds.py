@@ -8,14 +8,6 @@ from collections.abc import Mapping
 from dataclasses import dataclass, fields, replace
 from typing import Any, ClassVar, Final
 
-from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.engine.state import SOURCES
-
-SOURCE_NAMES: Final = (*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands")
-"""The sources of Glory, in the order of the score sheet's columns."""
-
-assert len(SOURCE_NAMES) == SOURCES
-
 
 @dataclass(frozen=True, slots=True)
 class Event:

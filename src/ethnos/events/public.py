@@ -5,11 +5,11 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final, Self
 
+from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGDOMS, TRIBE_NAMES
-from ethnos.engine.state import NOBODY, SOURCES, Table
-from ethnos.events.derive import band_cards, cards_of, horde_colours, options_of
+from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table
+from ethnos.events.derive import horde_colours, named_band, options_of
 from ethnos.events.kinds import (
-    SOURCE_NAMES,
     AgeStarted,
     BandPlayed,
     CardDrawn,
@@ -96,10 +96,10 @@ class PublicTable:
             hordes=[list(horde_colours(table, seat)) for seat in seats],
             trolls={value: int(holder) for value, holder in enumerate(table.trolls, 1) if holder != NOBODY},
             giant=None if table.giant_seat == NOBODY else (int(table.giant_seat), int(table.giant_size)),
-            pool=Counter(cards_of(table.pool)),
-            bands=[(int(table.band_owner[band]), band_cards(table, band)) for band in range(int(table.bands))],
+            pool=Counter(card_names(table.pool)),
+            bands=[(int(table.band_owner[band]), named_band(table, band)) for band in range(int(table.bands))],
             hand_sizes=[int(table.hand_size[seat]) for seat in seats],
-            known=[Counter(cards_of(table.known[seat])) for seat in seats],
+            known=[Counter(card_names(table.known[seat])) for seat in seats],
             deck_left=int(table.deck_left),
             dragons=int(table.dragons),
             dragon_seat=_seat(table.dragon_seat),

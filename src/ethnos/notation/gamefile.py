@@ -13,17 +13,15 @@ from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action
 from ethnos.engine.rng import SEED_BITS
-from ethnos.engine.state import Table, copied
+from ethnos.engine.state import SOURCE_NAMES, Table, copied
 from ethnos.game import Game, Setup
 from ethnos.i18n import default_texts
-from ethnos.moves import Move, is_turn_over, move_of
+from ethnos.moves import KINDS, Move, is_turn_over, move_of
 from ethnos.notation.commitment import commitment, deck_digest
 from ethnos.notation.errors import BadGameFile, NotationError, on_line
 from ethnos.notation.movetext import move_in, without_kept, write_move
 from ethnos.notation.words import (
-    ALLIES,
     HIDDEN,
-    SOURCE_NAMES,
     parts_of,
     read_name,
     read_number,
@@ -347,7 +345,7 @@ class _Reading:
         self._moves += 1
         if number != self._moves:
             raise NotationError("move-number", found=number, expected=self._moves)
-        keepable = [*ALLIES, HIDDEN] if "seed" not in self._tags else ALLIES
+        keepable = [*KINDS, HIDDEN] if "seed" not in self._tags else KINDS
         return MoveEntry(line, number, seat, move_in(found[3], keepable))
 
     # The header.

@@ -5,9 +5,9 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ethnos.engine.components import KINGDOM_NAMES, TROLL_TOKENS
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
+from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons
 from ethnos.notation.errors import BadMove, NotationError
-from ethnos.notation.words import ALLIES, HIDDEN, read_name, read_number, unknown, words_of
+from ethnos.notation.words import HIDDEN, read_name, read_number, unknown, words_of
 
 ARROW: Final = "->"
 FURTHER: Final = "/"
@@ -29,7 +29,7 @@ def write_move(move: Move) -> str:
 
 def read_move(text: str) -> Move:
     """The move that a line means; spaces and capitals do not matter. ``BadMove`` names the word that is wrong."""
-    return move_in(text, ALLIES)
+    return move_in(text, KINDS)
 
 
 def move_in(text: str, keepable: Collection[str]) -> Move:
@@ -90,7 +90,7 @@ def _read(words: list[str], keepable: Collection[str]) -> Move:
         return _read_chain(words, keepable)
     if verb == "take":
         _read_end(rest[1:])
-        return Recruit(_card(rest[0] if rest else "", "take", ALLIES))
+        return Recruit(_card(rest[0] if rest else "", "take", KINDS))
     if verb == "pillage":
         _read_end(rest[1:] if rest[:1] == ["none"] else rest)
         return Pillage(empty=not rest)
@@ -124,7 +124,7 @@ def _split(words: list[str]) -> Iterator[list[str]]:
 
 def _read_band(words: list[str], keepable: Collection[str]) -> PlayBand:
     parts = _parts(words)
-    cards = tuple(_card(word, "band", ALLIES) for word in parts.pop("band") or [""])
+    cards = tuple(_card(word, "band", KINDS) for word in parts.pop("band") or [""])
     fields: dict[str, Any] = {}
     for part, given in parts.items():
         if part == ARROW:

@@ -7,7 +7,7 @@ phase but the one that composes it.
 from collections.abc import Iterator
 from typing import Final
 
-from ethnos.engine.actions import card_name
+from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK, TRIBE_NAMES
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
@@ -15,7 +15,7 @@ from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SP
 from ethnos.notation.commitment import deck_names
 from ethnos.notation.position_lines import TITLE
 from ethnos.notation.position_reader import read_position
-from ethnos.notation.words import HIDDEN, NOTHING, counted, write_cards, write_options, write_row, write_sources
+from ethnos.notation.words import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
 
 
 def write_position(table: Table) -> str:
@@ -50,7 +50,7 @@ def _moment(table: Table) -> Iterator[str]:
     yield f"phase: {PHASE_NAMES[table.phase]}"
     if table.chain:
         yield f"bands this turn: {table.chain}"
-    chosen = counted(table.chosen)
+    chosen = list(card_names(table.chosen))
     if table.phase == BAND:
         leader = card_name(int(table.leader))
         chosen.remove(leader)
@@ -64,10 +64,10 @@ def _moment(table: Table) -> Iterator[str]:
 def _cards(table: Table) -> Iterator[str]:
     for seat in range(table.players):
         hidden = int(table.hand_size[seat]) - int(table.hands[seat].sum())
-        yield f"hand {seat}: {write_cards([*counted(table.hands[seat]), *[HIDDEN] * hidden])}"
+        yield f"hand {seat}: {write_cards([*card_names(table.hands[seat]), *[HIDDEN] * hidden])}"
         if table.known[seat].any() and table.viewer in (WHOLE, seat):
-            yield f"known {seat}: {write_cards(counted(table.known[seat]))}"
-    yield f"pool: {write_cards(counted(table.pool))}"
+            yield f"known {seat}: {write_cards(card_names(table.known[seat]))}"
+    yield f"pool: {write_cards(card_names(table.pool))}"
     start = 0
     for band in range(table.bands):
         end = int(table.band_end[band])

@@ -42,15 +42,24 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.rng import SEED_BITS, philox
 from ethnos.engine.ruleset import PRESETS, TEN_SKELETONS_WIN, preset
-from ethnos.engine.state import KINDS_A_WORD, NOBODY, PHASE_NAMES, SPECTATOR, WHOLE, Table, blank
+from ethnos.engine.state import (
+    KINDS_A_WORD,
+    NOBODY,
+    PHASE_NAMES,
+    SOURCE_NAMES,
+    SPECTATOR,
+    WHOLE,
+    Table,
+    band_cards,
+    blank,
+)
+from ethnos.moves import KINDS
 from ethnos.notation.errors import BadPosition, on_line
 from ethnos.notation.position_lines import KINGDOM_KEY, Line, Lines
 from ethnos.notation.words import (
-    ALLIES,
     DECK_CARDS,
     HIDDEN,
     NOTHING,
-    SOURCE_NAMES,
     parts_of,
     read_cards,
     read_name,
@@ -73,7 +82,7 @@ LEADER_OF: Final = {
     phases.WIZARD: WIZARD,
 }
 """The tribe whose power asks in a phase."""
-HAND_CARDS: Final = ALLIES | {HIDDEN: NO_CARD}
+HAND_CARDS: Final = KINDS | {HIDDEN: NO_CARD}
 MOST_POINTS: Final = 255  # a byte each on the score sheet
 MOST_WORDS: Final = (1 << 34) - 1  # the number of a block is one 32-bit word, and a block is four
 
@@ -122,7 +131,7 @@ class _Reader:
     def row(self, line: Line, count: int, high: int) -> list[int]:
         return self.told(line, lambda value: read_row(value, count, high))
 
-    def kinds(self, line: Line, known: Collection[str] = ALLIES) -> list[str]:
+    def kinds(self, line: Line, known: Collection[str] = KINDS) -> list[str]:
         return self.told(line, lambda value: read_cards(value, known, MAX_DECK))
 
     def forbid(self, key: str, code: str, **values: object) -> None:
@@ -268,7 +277,7 @@ class _Reader:
             return
         line = self.lines.get(f"known {seat}")
         for name in self.kinds(line) if line is not None else ():
-            kind = ALLIES[name]
+            kind = KINDS[name]
             self.table.known[seat, kind] += 1
             if self.table.known[seat, kind] > self.table.hands[seat, kind]:
                 self.refuse("known-not-held", line, card=name, seat=seat)
@@ -312,7 +321,7 @@ class _Reader:
             self.refuse("deck-dragons", line, found=dragons, to_come=to_come)
         missing = {kind: copies - len(self.where[kind]) for kind, copies in self.printed().items()}
         if any(missing.values()):
-            lost = [name for name, kind in ALLIES.items() for _ in range(missing.get(kind, 0))]
+            lost = [name for name, kind in KINDS.items() for _ in range(missing.get(kind, 0))]
             self.refuse("deck-missing", line, cards=", ".join(lost))
         upwards = kinds[::-1]
         if DRAGON in upwards[int(self.table.lower_half) :]:
@@ -458,12 +467,8 @@ class _Reader:
             if owner != table.seat:
                 self.refuse("chain-owner", shown, seat=table.seat, chain=chain)
             present = self.phase in AFTER_LAYING and band == table.bands - 1
-            if not present and self.cards_of(band)[0] // COLOURS != CENTAUR:
+            if not present and band_cards(table, band)[0] // COLOURS != CENTAUR:
                 self.refuse("chain-centaur", shown)
-
-    def cards_of(self, band: int) -> list[int]:
-        start = int(self.table.band_end[band - 1]) if band else 0
-        return [int(kind) for kind in self.table.laid[start : self.table.band_end[band]]]
 
     def compose(self) -> None:
         """All cards that can follow the Leader are in, but for those left out; the last of these is the cursor."""
@@ -471,7 +476,7 @@ class _Reader:
         if self.is_hidden(seat):
             self.refuse("band-secret", self.lines.need("phase"))
         line = self.lines.need("band in work")
-        kinds = [ALLIES[name] for name in self.kinds(line)]
+        kinds = [KINDS[name] for name in self.kinds(line)]
         self.check_band(kinds, line)
         self.choose(kinds, line)
         self.take_up(kinds)
@@ -485,7 +490,7 @@ class _Reader:
         for kind in kinds:
             table.chosen[kind] += 1
             if table.chosen[kind] > table.hands[seat, kind]:
-                name = next(name for name, known in ALLIES.items() if known == kind)
+                name = next(name for name, known in KINDS.items() if known == kind)
                 self.refuse("not-in-hand", line, card=name, seat=seat)
 
     def take_up(self, kinds: list[int]) -> None:
@@ -503,7 +508,7 @@ class _Reader:
         return kind // COLOURS == leader // COLOURS
 
     def take_up_last_band(self) -> None:
-        kinds = self.cards_of(int(self.table.bands) - 1)
+        kinds = band_cards(self.table, int(self.table.bands) - 1)
         self.take_up(kinds)
         wanted = LEADER_OF.get(self.phase)
         if wanted is not None and kinds[0] // COLOURS != wanted:
@@ -517,7 +522,7 @@ class _Reader:
             return
         if self.is_hidden(int(self.table.seat)):
             self.refuse("band-secret", line)
-        kinds = [ALLIES[name] for name in self.kinds(line)]
+        kinds = [KINDS[name] for name in self.kinds(line)]
         self.choose(kinds, line)
         self.table.cursor = max(kinds, default=0)
 

@@ -9,28 +9,22 @@ from difflib import get_close_matches
 from itertools import groupby
 from typing import Final
 
-from ethnos.engine.actions import card_name
 from ethnos.engine.components import (
-    CARD_KINDS,
     DRAGON,
     FULL_GAME_TRIBES,
-    KINGDOM_NAMES,
     SMALL_GAME,
     SMALL_GAME_TRIBES,
     TRIBE_NAMES,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.engine.state import SOURCES, Table
+from ethnos.engine.state import SOURCE_NAMES, Table
+from ethnos.moves import KINDS
 from ethnos.notation.errors import NotationError
 
 NOTHING: Final = "-"
 HIDDEN: Final = "?"
 DRAGON_NAME: Final = "dragon"
-SOURCE_NAMES: Final = (*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands")
-assert len(SOURCE_NAMES) == SOURCES
-
-ALLIES: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
-DECK_CARDS: Final = ALLIES | {DRAGON_NAME: DRAGON}
+DECK_CARDS: Final = KINDS | {DRAGON_NAME: DRAGON}
 LONGEST_NUMBER: Final = 39  # digits of the largest seed
 
 
@@ -86,11 +80,6 @@ def write_cards(names: Iterable[str]) -> str:
     """``2 elf.red, skeleton``: cards in their order, equal neighbours together."""
     counts = ((name, len(list(group))) for name, group in groupby(names))
     return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts) or NOTHING
-
-
-def counted(counts: Iterable[int]) -> list[str]:
-    """The names of cards that are given as a count of each kind."""
-    return [card_name(kind) for kind, count in enumerate(counts) for _ in range(int(count))]
 
 
 def read_cards(text: str, known: Collection[str], most: int) -> list[str]:

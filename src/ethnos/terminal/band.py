@@ -16,7 +16,7 @@ from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
 from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINGDOM_NAMES, KINGDOMS
 from ethnos.engine.play import apply_action, legal_actions
-from ethnos.engine.state import Table, copied
+from ethnos.engine.state import Table, band_cards, copied
 from ethnos.i18n import Texts
 from ethnos.moves import KINDS, PlayBand, Refused, expand, is_turn_over
 from ethnos.preview import Preview, preview
@@ -116,7 +116,7 @@ class _Builder:
         after = copied(self.work)
         laid = int(after.bands)
         apply_action(after, lead)
-        return look.kinds_in(after.chosen) if int(after.bands) == laid else sorted(look.band_cards(after, laid))
+        return look.kinds_in(after.chosen) if int(after.bands) == laid else sorted(band_cards(after, laid))
 
     def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
         """The cards of the Band, without those that are to stay out."""

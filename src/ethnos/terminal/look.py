@@ -4,7 +4,7 @@ from collections.abc import Iterable
 
 from ethnos.engine import play as engine
 from ethnos.engine.components import COLOURS, SKELETON_CARD, TROLL_TOKENS
-from ethnos.engine.state import WHOLE, Table
+from ethnos.engine.state import WHOLE, Table, band_cards
 from ethnos.game import Game
 
 
@@ -34,12 +34,6 @@ def pool_of(table: Table) -> list[int]:
 def numbered(kinds: list[int]) -> dict[int, int]:
     """The number by which each kind of these cards is called."""
     return {kind: number for number, kind in enumerate(sorted(set(kinds)), 1)}
-
-
-def band_cards(table: Table, band: int) -> list[int]:
-    """The cards of a Band on the table, its Leader first."""
-    start = int(table.band_end[band - 1]) if band else 0
-    return [int(kind) for kind in table.laid[start : table.band_end[band]]]
 
 
 def bands_of(table: Table, seat: int) -> list[tuple[int, int]]:

@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from ethnos.game import Game
-from ethnos.notation import read_game, write_game, write_position
+from ethnos.notation import write_game, write_position
 
 
 def save(game: Game, path: Path) -> None:
@@ -25,8 +25,3 @@ def save(game: Game, path: Path) -> None:
     except BaseException:
         Path(name).unlink(missing_ok=True)
         raise
-
-
-def load(path: Path) -> Game:
-    """The game in a file."""
-    return read_game(path.read_text(encoding="utf-8"))
