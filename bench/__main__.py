@@ -13,7 +13,8 @@ from rich.table import Table as Grid
 
 from bench.peers import PEERS
 from ethnos import Game
-from ethnos.lab.playouts import cores, measure
+from ethnos.engine.compile import cores
+from ethnos.lab.playouts import measure
 
 PEER_MODULES = ("pyspiel", "catanatron", "rlcard")
 

@@ -4,7 +4,15 @@ import pytest
 
 from ethnos.engine.compile import ready
 
-DOORS = ("ethnos.engine.play", "ethnos.lab.playouts", "ethnos.lab.selfcheck", "ethnos.lab.simulate")
+DOORS = (
+    "ethnos.engine.play",
+    "ethnos.lab.playouts",
+    "ethnos.lab.selfcheck",
+    "ethnos.lab.simulate",
+    "ethnos.bots.simple",
+    "ethnos.bots.greedy",
+    "ethnos.bots.tree",
+)
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -159,7 +159,7 @@ def finished(path: Path, seed: int = 3) -> Game:
 
 def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.ethnos"
-    arguments = ("play", "--terminal", "--players", "2", "--seed", "4", "--names", "Ada", "--save", str(path))
+    arguments = ("play", "--players", "2", "--bot", "random", "--seed", "4", "--names", "Ada", "--save", str(path))
     first = ethnos(*arguments, typed="d\nq\n")
     assert first.returncode == 0, first.stderr
     assert "Ada" in first.stdout
@@ -175,7 +175,7 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
     for new in ((), ("--new",), ("--new",)):
-        result = ethnos("play", "--players", "2", "--save", str(path), *new, typed="d\nq\n")
+        result = ethnos("play", "--players", "2", "--bot", "random", "--save", str(path), *new, typed="d\nq\n")
         assert result.returncode == 0, result.stderr
     kept = sorted(file.name for file in tmp_path.iterdir())
     assert kept == ["game-1.ethnos", "game-2.ethnos", "game.ethnos"]
@@ -184,7 +184,7 @@ def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
 
 def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    result = ethnos("play", "--players", "2", "--seed", "4", "--save", str(path), typed="d\n")
+    result = ethnos("play", "--players", "2", "--bot", "random", "--seed", "4", "--save", str(path), typed="d\n")
     assert result.returncode == 0, result.stderr
     assert "Traceback" not in result.stderr
     assert len(read_game(path.read_text(encoding="utf-8")).actions) >= 2
@@ -192,7 +192,7 @@ def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
 
 def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    result = ethnos("play", "--players", "3", "--people", "0", "--save", str(path))
+    result = ethnos("play", "--players", "3", "--people", "0", "--bot", "random", "--save", str(path))
     assert result.returncode == 0, result.stderr
     assert read_game(path.read_text(encoding="utf-8")).is_over
     assert ethnos("verify", str(path)).returncode == 0

@@ -9,8 +9,6 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any
 
-from fluent.runtime import FluentBundle, FluentResource
-
 DEFAULT = "en"
 FOLDER = files("ethnos") / "locale"
 
@@ -53,7 +51,10 @@ class Texts:
 
 
 @cache
-def _bundle(language: str) -> FluentBundle:
+def _bundle(language: str) -> Any:
+    """The catalogues of a language. What reads them is loaded with the first text: playing alone needs none."""
+    from fluent.runtime import FluentBundle, FluentResource
+
     bundle = FluentBundle([language], use_isolating=False)
     for path in sorted((FOLDER / language).iterdir(), key=lambda path: path.name):
         if path.name.endswith(".ftl"):

@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
+from ethnos.bots.random import RandomBot
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.state import Table, as_bytes
 from ethnos.game import Game
@@ -195,7 +196,7 @@ def test_every_move_is_saved(tmp_path: Path) -> None:
     console = Console(file=screen, width=80, color_system=None, force_terminal=False)
     path = tmp_path / "folder" / "game.ethnos"
     stdin = io.StringIO("d\nd\nd\nq\n")
-    done = play(console, game, [0], NAMES, lambda _seat: lambda _view, legal: legal[0], path, "go on", TEXTS, stdin)
+    done = play(console, game, [0], NAMES, RandomBot, path, "go on", TEXTS, stdin)
     assert not done
     assert read_game(path.read_text()).actions == game.actions
     assert [found.name for found in path.parent.iterdir()] == ["game.ethnos"]

@@ -16,7 +16,7 @@ from tests.terminal.screen import TEXTS, Terminal, prompt
 
 def playing(file: Path, *arguments: str) -> list[str]:
     """The command for a game of two that is kept in a file."""
-    return ["play", "--terminal", "--players", "2", "--save", str(file), *arguments]
+    return ["play", "--terminal", "--players", "2", "--bot", "random", "--save", str(file), *arguments]
 
 
 YOU = prompt("terminal-prompt", name="Player 1")
@@ -105,7 +105,7 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, tribes: str) -> None:
         terminal.type("")
         assert terminal.finish() == 0
         assert TEXTS("terminal-sheet-place") in terminal.screen
-        assert re.search(r"(Player|Bot) \d wins the game|share the victory", terminal.screen)
+        assert re.search(r"(Player 1|Random) wins the game|share the victory", terminal.screen)
     ended = read_game(file.read_text())
     assert ended.is_over
     assert ended.actions[: len(left.actions)] == left.actions

@@ -1,12 +1,16 @@
 """Commands about single games: play, replay, verify."""
 
-import random
+import secrets
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
 import platformdirs
 import typer
 
+from ethnos.bots import check
+from ethnos.bots import names as bot_names
+from ethnos.cli.bots import called, doors_of, for_seats, listed, make_all
 from ethnos.cli.common import (
     Options,
     Players,
@@ -25,25 +29,30 @@ from ethnos.cli.common import (
 from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import WrongSeat
-from ethnos.engine.state import SPECTATOR, Table
+from ethnos.engine.state import SPECTATOR
 from ethnos.game import Game
 from ethnos.notation import commitment, read_game, verify
-from ethnos.terminal import Bots
 from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
+
+DEFAULT_BOT = "adept"
 
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
 
 
 @app.command(
     help=texts("play-help"),
-    epilog=texts("cli-example", command="ethnos play --terminal --players 3 --people 2 --names Ada,Ben"),
+    epilog=texts("cli-example", command="ethnos play --terminal --players 3 --bot expert,novice"),
 )
 def play(
     terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = True,  # noqa: ARG001
     players: Players = 4,
     people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
     names: Annotated[str, typer.Option(help=texts("play-names"))] = "",
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(metavar="BOT", help=texts("play-bots", bots=", ".join(bot_names())), show_default=DEFAULT_BOT),
+    ] = None,
     preset: Preset = "english",
     tribes: Tribes = "random",
     seed: Seed = None,
@@ -53,10 +62,14 @@ def play(
 ) -> None:
     """Play a game in the terminal."""
     path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "terminal.ethnos"
+    specs = listed(bot or [DEFAULT_BOT])
     with refusals():
+        for spec in specs:
+            check(spec)
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
         game = _unfinished(path)
+        sitting = for_seats(specs, (game.players if game and not new else players) - people)
         if new and game is not None:
             out.print(texts("play-kept", path=str(_set_aside(path))), highlight=False)
             game = None
@@ -66,10 +79,13 @@ def play(
                 out.print(texts("play-commitment", commitment=commitment(game.setup.seed)), highlight=False)
         else:
             out.print(texts("play-resumed", path=str(path)), highlight=False)
+        with progress_bar() as progress:
+            prepare(progress, *doors_of(sitting))
         path.parent.mkdir(parents=True, exist_ok=True)
         seats = list(range(min(people, game.players)))
-        go_on = f"ethnos play --terminal --people {len(seats)} --save {path}"
-        play_here(out, game, seats, _names(names, people, game.players), _random_bots(seed), path, go_on)
+        bots = dict(enumerate(make_all(sitting, secrets.randbits(64) if seed is None else seed), len(seats)))
+        go_on = f"ethnos play --terminal --people {len(seats)} --bot {','.join(specs)} --save {path}"
+        play_here(out, game, seats, _names(names, len(seats), called(sitting)), bots.__getitem__, path, go_on)
 
 
 @app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))
@@ -86,7 +102,7 @@ def replay(
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat, game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
-        replay_here(out, game, viewer, _names("", game.players, game.players))
+        replay_here(out, game, viewer, _names("", game.players, []))
 
 
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
@@ -120,19 +136,8 @@ def _set_aside(path: Path) -> Path:
     return path.rename(other)
 
 
-def _names(given: str, people: int, players: int) -> list[str]:
-    """The people's own names first, then what bots are called."""
+def _names(given: str, people: int, bots: Sequence[str]) -> list[str]:
+    """The people's own names first, then what the bots are called."""
     own = [name.strip() for name in given.split(",") if name.strip()]
-    called = [texts("play-person", number=seat + 1) for seat in range(people)]
-    bots = [texts("play-bot", number=seat + 1) for seat in range(people, players)]
-    return (own[:people] + called[len(own) :] + bots)[:players]
-
-
-def _random_bots(seed: int | None) -> Bots:
-    """Bots that choose at random; with a seed, the same way each time."""
-    chance = random.Random(seed)
-
-    def choose(_view: Table, legal: list[int]) -> int:
-        return chance.choice(legal)
-
-    return lambda _seat: choose
+    numbered = [texts("play-person", number=seat + 1) for seat in range(people)]
+    return [*own[:people], *numbered[len(own) :], *bots]

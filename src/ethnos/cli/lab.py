@@ -9,6 +9,8 @@ from typing import Annotated
 import typer
 from rich.table import Table as Grid
 
+from ethnos.bots import check
+from ethnos.cli.bots import doors_of, for_seats, listed
 from ethnos.cli.common import (
     AsJson,
     Options,
@@ -108,6 +110,7 @@ def simulate(
     tribes: Tribes = "random",
     seed: Seed = None,
     option: Options = None,
+    bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=texts("simulate-bots"))] = "",
     out_path: Annotated[Path | None, typer.Option("--out", help=texts("simulate-out"))] = None,
     as_json: AsJson = False,
 ) -> None:
@@ -119,12 +122,15 @@ def simulate(
     with refusals(), progress_bar() as progress:
         start = secrets.randbits(64) if seed is None else seed
         setup = Setup(players, preset, tribes, start, tuple(options_from(option).items()))
+        specs = for_seats(listed([bots]), players) if bots else []
+        for spec in specs:
+            check(spec)
         if out_path is not None:
             lab.check_path(out_path)
-        prepare(progress, play.__name__, lab.__name__)
+        prepare(progress, play.__name__, lab.__name__, *doors_of(specs))
         task = progress.add_task(texts("simulate-progress"), total=games)
         with gentle_stop() as stopped:
-            rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done)))
+            rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))
             summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
     if summary.games < games:
         err.print(texts("simulate-stopped", games=summary.games))

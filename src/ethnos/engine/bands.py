@@ -118,20 +118,32 @@ def clear_band(table: Table) -> None:
 
 
 @rule
-def cards_needed(table: Table, kingdom: int) -> int:
+def cards_for_marker(table: Table, seat: int, tribe: int, kingdom: int) -> int:
     """R25, R56, O13, O31: one card more than own markers there; with two players than all markers there."""
-    standing = int(table.markers[table.seat, kingdom])
+    standing = int(table.markers[seat, kingdom])
     if int(table.players) == 2:
-        standing += int(table.markers[1 - int(table.seat), kingdom])
-    return standing if leader_tribe(table) == MINOTAUR else standing + 1  # R-T7, O12
+        standing += int(table.markers[1 - seat, kingdom])
+    return standing if tribe == MINOTAUR else standing + 1  # R-T7, O12
+
+
+@rule
+def places_marker(table: Table, seat: int, tribe: int, kingdom: int, size: int) -> bool:
+    """R25, R-T5, O5: whether a Band of this size and Leader's tribe can put a marker into a kingdom."""
+    if tribe == HALFLING or int(table.supply[seat]) == 0:
+        return False
+    return size >= cards_for_marker(table, seat, tribe, kingdom)
+
+
+@rule
+def cards_needed(table: Table, kingdom: int) -> int:
+    """How many cards the Band in work needs for a marker in a kingdom."""
+    return cards_for_marker(table, int(table.seat), leader_tribe(table), kingdom)
 
 
 @rule
 def may_place(table: Table, kingdom: int) -> bool:
-    """R25, R-T5, O5: whether the Band in work can put a marker into a kingdom that its Leader may choose."""
-    if leader_tribe(table) == HALFLING or int(table.supply[table.seat]) == 0:
-        return False
-    return int(table.band_size) >= cards_needed(table, kingdom)
+    """Whether the Band in work can put a marker into a kingdom that its Leader may choose."""
+    return places_marker(table, int(table.seat), leader_tribe(table), kingdom, int(table.band_size))
 
 
 @rule

@@ -16,8 +16,6 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
 
-import platformdirs
-
 
 def _find_numba() -> Any:
     """Numba, or None. Its own types do not cover what is used of it here."""
@@ -36,7 +34,8 @@ COMPILED: Final[bool] = numba is not None and os.environ.get("ETHNOS_INTERPRETED
 
 KEPT_CACHES: Final = 3  # this version's and the two used before it
 
-_FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy"}
+# The rules know whole numbers only; fastmath is for what bots make of them.
+_FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": True}
 _doors: "list[tuple[str, Any, tuple[Any, ...]]]" = []
 
 
@@ -105,6 +104,19 @@ def ready(module: str, report: Report | None = None) -> None:
     _drop_old_caches()
 
 
+def load(module: str) -> None:
+    """Make a module ready and its machine code loaded, so that not even the first call waits for it."""
+    ready(module)
+    for owner, compiled, signature in _doors:
+        if owner == module and not compiled.signatures:
+            compiled.compile(signature)
+
+
+def cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
 def is_ready(module: str) -> bool:
     """Whether the doors of a module need no compiling any more."""
     return not COMPILED or _stamp(module).exists()
@@ -118,21 +130,27 @@ def compile_seconds(*modules: str) -> float:
     return round(sum(float(stamp["compile_seconds"]) for stamp in stamps), 2)
 
 
-def cache_folder() -> Path:
-    """Where this version's machine code is kept: one folder for each state of the rule sources.
+def _find_cache_folder() -> Path:
+    """Where this version's machine code is kept: one folder for each state of the sources that are compiled.
 
     Numba watches only the file of the function it has cached, not the files of the functions called there, so the
-    folder's name carries a digest of them all.
+    folder's name carries a digest of the engine and of every other file that is compiled.
     """
-    return _CACHE
+    engine = Path(__file__).parent
+    digest = hashlib.sha256(f"{sys.version}{getattr(numba, '__version__', '')}".encode())
+    for path in sorted(engine.parent.rglob("*.py")):
+        source = path.read_bytes()
+        if path.parent == engine or b"\n@rule" in source or b"\n@door" in source:
+            digest.update(source)
+    return _cache_base() / "compiled" / digest.hexdigest()[:16]
 
 
-def _find_cache_folder() -> Path:
-    sources = sorted(Path(__file__).parent.glob("*.py"))
-    digest = hashlib.sha256(b"".join(path.read_bytes() for path in sources))
-    digest.update(f"{sys.version}{getattr(numba, '__version__', '')}".encode())
-    base = os.environ.get("ETHNOS_CACHE_DIR") or platformdirs.user_cache_dir("ethnos", appauthor=False)
-    return Path(base) / "compiled" / digest.hexdigest()[:16]
+def _cache_base() -> Path:
+    if folder := os.environ.get("ETHNOS_CACHE_DIR"):
+        return Path(folder)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("ethnos", appauthor=False))
 
 
 def _with_cache(make: Callable[[], Any]) -> Any:

@@ -8,7 +8,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine import errors
-from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
 from ethnos.engine.bands import cards_needed
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import door, ready
@@ -26,7 +26,7 @@ from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, standing
-from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, WHOLE, Table, blank, copied
+from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
@@ -89,6 +89,17 @@ def sample(seen: Table, seed: int) -> Table:
     table = copied(seen)
     _imagine(table.array, *words)
     return table
+
+
+def foresee(seen: Table, action: int) -> Table | None:
+    """The view after a decision of one's own; None where that shows cards, or lets others decide."""
+    if seen.viewer != seen.seat:
+        raise errors.NotAView
+    if action in (DRAW, WIZARD_DRAW):
+        return None
+    after = copied(seen)
+    _decide(after.array, action)
+    return after if after.seat == seen.seat and after.age == seen.age and after.phase != TURN else None
 
 
 def relist(table: Table) -> None:

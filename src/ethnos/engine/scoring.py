@@ -78,9 +78,8 @@ def strength_in(table: Table, seat: int, source: int) -> int:
 
 
 @rule
-def award(table: Table, source: int, place: int) -> int:
-    """What a place (0 for the first) is worth this Age (R32, R51-R53, D8, D19, O10)."""
-    age = int(table.age)
+def award(table: Table, source: int, place: int, age: int) -> int:
+    """What a place (0 for the first) is worth in an Age (R32, R51-R53, D8, D19, O10)."""
     if place >= age:
         return 0
     if place > 0 and int(table.players) == 2:
@@ -107,7 +106,7 @@ def share_of(table: Table, seat: int, source: int) -> int:
             tied += 1
     total = 0
     for place in range(better, better + tied):
-        total += award(table, source, place)
+        total += award(table, source, place, int(table.age))
     return total // tied
 
 
@@ -147,11 +146,16 @@ def score_merfolk(table: Table) -> None:
 
 
 @rule
+def giant_glory(table: Table) -> int:
+    """R36: what the Giant token gives at the end of this Age."""
+    return int(GIANT_AT_AGE_END[_board_side(table), int(table.age) - 1])
+
+
+@rule
 def score_giant(table: Table) -> None:
-    """E4 (R36): the token's value for this Age."""
+    """E4."""
     if int(table.giant_seat) != NOBODY:
-        points = int(GIANT_AT_AGE_END[_board_side(table), int(table.age) - 1])
-        book(table, int(table.giant_seat), GIANT_END_SOURCE, points)
+        book(table, int(table.giant_seat), GIANT_END_SOURCE, giant_glory(table))
 
 
 @rule
@@ -185,20 +189,26 @@ def size_as_played(table: Table, band: int) -> int:
 
 
 @rule
-def scoring_size(table: Table, band: int) -> int:
-    """R38, R-T2, O30: Skeletons out first, then a Dwarf Leader counts one more."""
-    start = band_start(table, band)
-    size = 0
-    for i in range(start, int(table.band_end[band])):
+def cards_that_score(table: Table, band: int) -> int:
+    """R38: Skeletons leave before Bands are scored."""
+    cards = 0
+    for i in range(band_start(table, band), int(table.band_end[band])):
         if int(table.laid[i]) != SKELETON_CARD:
-            size += 1
-    return size + 1 if int(table.laid[start]) // COLOURS == DWARF else size
+            cards += 1
+    return cards
+
+
+@rule
+def glory_of_band(tribe: int, cards: int) -> int:
+    """R39, R-T2, O30: the Glory of so many cards, Skeletons already out; a Dwarf Leader counts one more."""
+    return int(BAND_GLORY[cards + 1 if tribe == DWARF else cards])
 
 
 @rule
 def band_worth(table: Table, band: int) -> int:
-    """R39: the Glory of a Band at the end of the Age."""
-    return int(BAND_GLORY[scoring_size(table, band)])
+    """The Glory of a Band at the end of the Age."""
+    leader = int(table.laid[band_start(table, band)])
+    return glory_of_band(leader // COLOURS, cards_that_score(table, band))
 
 
 @rule

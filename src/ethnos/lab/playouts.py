@@ -1,6 +1,5 @@
 """How fast the engine is: random play of whole games, and copying a table."""
 
-import os
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -63,11 +62,6 @@ def measure(
         copy_ns=round(_nanoseconds_a_copy(), 1),
         compile_seconds=compile_seconds(__name__),
     )
-
-
-def cores() -> int:
-    """Cores that this process may use."""
-    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
 def _nanoseconds_a_copy() -> float:

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import cores, door, ready, rule
 from ethnos.engine.components import (
     CARD_KINDS,
     COLOURS,
@@ -31,7 +31,6 @@ from ethnos.engine.scoring import band_start, horde_size, markers_on_map
 from ethnos.engine.setup import in_play
 from ethnos.engine.state import KINDS_A_WORD, NOBODY, OVER, PILLAGE, SOURCES, SPECTATOR, TABLE, Table, blank_tables
 from ethnos.engine.turn import decide, new_game
-from ethnos.lab.playouts import cores
 from ethnos.lab.policies import POLICIES, choose, scramble
 
 # --- What can be violated -------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
-"""Many games between random players, for statistics: played in compiled code, told as rows."""
+"""Many games for statistics, told as rows: between random players in compiled code, or between bots."""
 
 import json
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import asdict, dataclass
 from importlib.util import find_spec
 from pathlib import Path
@@ -10,9 +10,11 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from ethnos.bots import ask, make
 from ethnos.engine.compile import door, ready
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import apply_action
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.state import TABLE as RECORD
@@ -63,14 +65,16 @@ class Summary:
     """By seat; a shared victory counts in parts."""
 
 
-def simulate(setup: Setup, games: int, progress: Callable[[int], None] | None = None) -> Iterator[Row]:
-    """Play games with the seeds from ``setup.seed`` on, each by players who choose at random."""
+def simulate(
+    setup: Setup, games: int, progress: Callable[[int], None] | None = None, bots: Sequence[str] = ()
+) -> Iterator[Row]:
+    """Play games with the seeds from ``setup.seed`` on, by these bots, or by players who choose at random."""
     ready(__name__)
     taken = np.zeros(LONGEST_GAME, np.int16)
     for number in range(games):
         seed = setup.seed + number
         table = Setup(setup.players, setup.preset, setup.tribes, seed, setup.options).table()
-        decisions = _play_out(table.array, seed & MASK, taken)
+        decisions = _ask_all(table, bots, seed, taken) if bots else _play_out(table.array, seed & MASK, taken)
         yield _row(table, setup, seed, taken[:decisions])
         if progress is not None:
             progress(1)
@@ -123,6 +127,17 @@ def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
         mean_glory=round(glory / many / setup.players, 3),
         win_share=[round(win / many, 4) for win in wins],
     )
+
+
+def _ask_all(table: Table, specs: Sequence[str], seed: int, taken: npt.NDArray[np.int16]) -> int:
+    """Play a table to its end with bots made for it and write the decisions down; how many they are."""
+    bots = [make(spec, seed * len(specs) + seat) for seat, spec in enumerate(specs)]
+    decisions = 0
+    while table.phase != OVER:
+        taken[decisions] = ask(bots[int(table.seat)], table)
+        apply_action(table, int(taken[decisions]))
+        decisions += 1
+    return decisions
 
 
 def _row(table: Table, setup: Setup, seed: int, taken: npt.NDArray[np.int16]) -> Row:

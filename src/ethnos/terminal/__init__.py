@@ -1,8 +1,8 @@
 """The game in a terminal: the table drawn with rich, a line-based game with the keyboard alone, and replay."""
 
 from ethnos.terminal.draw import draw_table
-from ethnos.terminal.play import Bot, Bots, play
+from ethnos.terminal.play import Bots, play
 from ethnos.terminal.replay import replay
 from ethnos.terminal.sheet import draw_result, draw_sheet
 
-__all__ = ["Bot", "Bots", "draw_result", "draw_sheet", "draw_table", "play", "replay"]
+__all__ = ["Bots", "draw_result", "draw_sheet", "draw_table", "play", "replay"]

@@ -8,11 +8,12 @@ from rich.console import Console
 from rich.table import Table as Grid
 from rich.text import Text
 
+from ethnos.bots import Bot, ask
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.components import KINGDOMS
-from ethnos.engine.state import Table, copied
+from ethnos.engine.state import copied
 from ethnos.game import CannotUndo, Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.moves import Move, Pillage, Recruit, Refused, ShowSkeletons, expand, is_turn_over
@@ -26,8 +27,6 @@ from ethnos.terminal.store import save
 from ethnos.terminal.story import Story
 from ethnos.terminal.words import NotUnderstood, find_card
 
-Bot: TypeAlias = Callable[[Table, list[int]], int]
-"""Chooses one of the legal decisions by what its seat may know."""
 Bots: TypeAlias = Callable[[int], Bot]
 """The bot of a seat."""
 
@@ -127,8 +126,7 @@ class Session:
         seat = int(self.game.table.seat)
         self.show_ended_age()
         if seat not in self.people:
-            view = self.game.view(seat)
-            self.apply(self.bots(seat)(view, self.game.legal_actions()))
+            self.apply(ask(self.bots(seat), self.game.table))
         elif self.is_facing(seat):
             self.take_turn(seat)
 

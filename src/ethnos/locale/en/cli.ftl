@@ -64,7 +64,7 @@ playouts-row =
        *[compile_seconds] seconds of the first compile
     }
 
-simulate-help = Play many games between random players and sum them up.
+simulate-help = Play many games between random players, or between bots, and sum them up.
 simulate-games = How many games.
 simulate-out = Write every game to this file: .jsonl or .parquet.
 simulate-progress = playing games
@@ -107,7 +107,6 @@ play-kept = The unfinished game is now in { $path }.
 play-commitment = The shuffles are fixed by a seed with this SHA-256: { $commitment }. "ethnos verify" confirms it once the game is over.
 play-resumed = Going on with the game kept in { $path }; with --new another one is started.
 play-person = Player { $number }
-play-bot = Bot { $number }
 
 replay-help = Step through a game file, as everybody saw it, as one seat did, or with all hands.
 replay-seat = See the table as this seat did.

@@ -20,3 +20,25 @@ error-NotATable = This is a view, not a table: play on the table, or sample one 
 simulate-format = { $path } is neither .jsonl nor .parquet: name the file with one of these endings.
 simulate-no-pyarrow = To write { $path } pyarrow is needed: pip install "ethnos[parquet]", or write a .jsonl file.
 simulate-no-folder = The folder of { $path } does not exist: make it first, or name another file.
+
+error-BadDecision = { $bot } answered { $decision }, which is not possible here; possible are { $possible }.
+error-UnknownBot = There is no bot "{ $bot }"; there are { $known }, or FILE.py:CLASS for one of your own.
+error-BotFailed = { $bot } broke down in the middle of a game: { $problem }.
+error-OtherTournament = { $path } holds something other than the games of this tournament: name another file.
+error-NothingPlayed = No games of a ladder are kept in { $path }: play some first, or name the folder that has them with --out.
+error-WrongSeatCount = A game has 2 to 6 seats, not { $seats }: list that many bots, separated by commas.
+error-WrongBotCount =
+    { $bots ->
+        [one] 1 bot was named
+       *[other] { $bots } bots were named
+    } for { $seats ->
+        [one] 1 seat
+       *[other] { $seats } seats
+    }: name one for all of them, or one for each.
+bot-wrong-budget = "{ $budget }" is no budget for { $bot }: give seconds a move ({ $bot }@0.5s) or iterations a decision ({ $bot }@1000), and threads behind a slash ({ $bot }@1s/2).
+bot-takes-no-budget = { $bot } takes no budget: leave out "@{ $budget }".
+bot-no-file = { $bot }: there is no file { $problem }.
+bot-no-class = { $bot }: there is no class { $problem }.
+bot-does-not-load = { $bot } does not load: { $problem }.
+bot-cannot-be-made = { $bot } cannot be made with a seed: { $problem }.
+bot-no-decide = { $bot } has no method "decide", which is shown a view and answers with a decision.

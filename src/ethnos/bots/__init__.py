@@ -1,0 +1,35 @@
+"""Bots: players that are shown a view, never a table, and answer with a decision.
+
+bot = make("greedy", seed=1)
+while not game.is_over:
+    game.apply(ask(bot, game.table))
+"""
+
+from ethnos.bots.interface import BadDecision, Bot, View, ask
+from ethnos.bots.registry import (
+    LEVELS,
+    BotFailed,
+    UnknownBot,
+    UnusableBot,
+    WrongBudget,
+    check,
+    doors,
+    make,
+    names,
+)
+
+__all__ = [
+    "LEVELS",
+    "BadDecision",
+    "Bot",
+    "BotFailed",
+    "UnknownBot",
+    "UnusableBot",
+    "View",
+    "WrongBudget",
+    "ask",
+    "check",
+    "doors",
+    "make",
+    "names",
+]

@@ -1,0 +1,226 @@
+"""A hand-made appraisal: what a table, as one seat sees it, promises that seat in Glory.
+
+Glory already booked; kingdoms and tracks at the awards of this and the later Ages, by how likely each place is to be
+held; Bands on the table; tokens and hordes; what the hand could still become, by how long the Age may last; and what
+lies face up for the players who come next. It reads a view and nothing else.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ethnos.bots.families import family_sizes, of_colour, of_tribe
+from ethnos.engine.bands import places_marker
+from ethnos.engine.cards import kinds_end, kinds_start, next_kind
+from ethnos.engine.compile import rule
+from ethnos.engine.components import (
+    CARD_KINDS,
+    COLOURS,
+    COPIES,
+    DRAGONS,
+    HAND_LIMIT,
+    HORDE_GLORY,
+    KINGDOMS,
+    NO_CARD,
+    SKELETON_CARD,
+    Numbers,
+)
+from ethnos.engine.scoring import (
+    award,
+    band_start,
+    band_worth,
+    giant_glory,
+    glory_of_band,
+    horde_size,
+    strength_in,
+    troll_sum,
+)
+from ethnos.engine.state import MERFOLK_SOURCE, Table
+
+# How likely a rival is ahead at the end of an Age, by the rival's lead now, from -3 to 3 markers.
+AHEAD_SOON: Final = np.array([0.03, 0.08, 0.22, 0.5, 0.78, 0.92, 0.97])
+AHEAD_LATER: Final = np.array([0.22, 0.3, 0.39, 0.5, 0.61, 0.7, 0.78])
+EVEN: Final = 3  # the place of a lead of 0
+
+GIANT_HELD: Final = 0.6  # of the token's value: somebody may still take it
+TROLL_POINT: Final = 0.5  # for each point on Troll tokens, while ties are to come
+HORDE_GROWTH: Final = 0.5  # how much of the next step of a horde counts already
+TURNS_TO_GROW: Final = 2.5  # for each card more in the best family
+GROWTH: Final = 0.55  # the chance that the card one waits for comes in that time
+SECOND_FAMILY: Final = 0.3  # what is left of another family once the first is played
+GIFT: Final = 0.25  # of what a face-up card would add to the next player's hand
+DRAWS_A_TURN: Final = 0.7  # the others recruit from the pool too, and play Bands
+
+
+@rule
+def appraise(table: Table, seat: int) -> float:
+    """What a table promises a seat, hand and pool included."""
+    return standing_value(table, seat) + hand_value(table, seat) - gift_value(table, seat)
+
+
+@rule
+def standing_value(table: Table, seat: int) -> float:
+    """Everything on the table, without the hand."""
+    value = float(table.glory[seat])
+    for kingdom in range(KINGDOMS):
+        value += race_value(table, seat, kingdom, 0)
+    value += race_value(table, seat, MERFOLK_SOURCE, 0)
+    for band in range(int(table.bands)):
+        if int(table.band_owner[band]) == seat:
+            value += band_worth(table, band)
+    if int(table.giant_seat) == seat:
+        value += GIANT_HELD * giant_glory(table)
+    value += TROLL_POINT * troll_sum(table, seat) * (int(table.ages) - int(table.age) + 1)
+    return value + horde_value(table, seat)
+
+
+# --- Races: kingdoms and the Merfolk board --------------------------------------------------------------------
+
+
+@rule
+def race_value(table: Table, seat: int, source: int, extra: int) -> float:
+    """The awards that a seat can expect from a kingdom or the Merfolk board, with so many markers more than now."""
+    mine = strength_in(table, seat, source) + extra
+    if mine == 0:
+        return 0.0
+    value = 0.0
+    for age in range(int(table.age), int(table.ages) + 1):
+        ahead = 0.0
+        for rival in range(int(table.players)):
+            if rival != seat:
+                lead = min(max(strength_in(table, rival, source) - mine, -EVEN), EVEN)
+                ahead += AHEAD_SOON[lead + EVEN] if age == int(table.age) else AHEAD_LATER[lead + EVEN]
+        place = int(ahead)
+        part = ahead - place
+        value += (1.0 - part) * award(table, source, place, age) + part * award(table, source, place + 1, age)
+    return value
+
+
+@rule
+def marker_gain(table: Table, seat: int, kingdom: int) -> float:
+    """What one more marker in a kingdom adds."""
+    return race_value(table, seat, kingdom, 1) - race_value(table, seat, kingdom, 0)
+
+
+@rule
+def horde_value(table: Table, seat: int) -> float:
+    """R37: a horde is worth more the larger it gets, and nothing is lost by waiting."""
+    size = horde_size(table, seat)
+    value = float(HORDE_GLORY[size])
+    if 0 < size < COLOURS and int(table.age) < int(table.ages):
+        value += HORDE_GROWTH * (HORDE_GLORY[size + 1] - HORDE_GLORY[size])
+    return value
+
+
+# --- The hand -------------------------------------------------------------------------------------------------
+
+
+@rule
+def chance_to_last(table: Table, turns: float) -> float:
+    """How likely the Age goes on for so many turns of one's own (R22): not all Dragons to come lie on top."""
+    drawn = turns * DRAWS_A_TURN * int(table.players)
+    lower = min(int(table.lower_half), int(table.deck_left))
+    reached = min(max(drawn - (int(table.deck_left) - lower), 0.0) / max(lower, 1), 1.0)
+    gone = 1.0
+    for _ in range(DRAGONS - int(table.dragons)):
+        gone *= reached
+    return 1.0 - gone
+
+
+@rule
+def hand_value(table: Table, seat: int) -> float:
+    """The best family's Band, now or grown, and part of the second best."""
+    tribes, colours = family_sizes(table, seat)
+    soon, next_card = chance_to_last(table, 1.0), chance_to_last(table, 1.0 + TURNS_TO_GROW)
+    skeletons = int(table.hands[seat, SKELETON_CARD])
+    best, second = 0.0, 0.0
+    best_kin, best_mates = NO_CARD, NO_CARD
+    kind = next_kind(table.hand_kinds[seat], NO_CARD)
+    while kind < SKELETON_CARD:
+        for by_colour in range(2):
+            cards = of_colour(colours, kind) if by_colour == 1 else of_tribe(tribes, kind)
+            value = _family_value(table, seat, kind, cards, skeletons, soon, next_card)
+            same = best_mates == kind % COLOURS if by_colour == 1 else best_kin == kind // COLOURS
+            if value > best:
+                if not same:
+                    second = best
+                best = value
+                best_kin = NO_CARD if by_colour == 1 else kind // COLOURS
+                best_mates = kind % COLOURS if by_colour == 1 else NO_CARD
+            elif value > second and not same:
+                second = value
+        kind = next_kind(table.hand_kinds[seat], kind)
+    return best + SECOND_FAMILY * second
+
+
+@rule
+def _family_value(
+    table: Table, seat: int, leader: int, cards: int, skeletons: int, soon: float, next_card: float
+) -> float:
+    now = band_gain(table, seat, leader, cards, skeletons)
+    value = soon * now
+    if cards + skeletons < HAND_LIMIT:
+        grown = band_gain(table, seat, leader, cards + 1, skeletons)
+        value = max(value, (1.0 - GROWTH) * value + GROWTH * next_card * grown)
+    return value
+
+
+@rule
+def band_gain(table: Table, seat: int, leader: int, cards: int, skeletons: int) -> float:
+    """What a Band would add: its Glory and its marker (R25, R39). Powers show once it is played."""
+    tribe, kingdom = leader // COLOURS, leader % COLOURS
+    value = float(glory_of_band(tribe, cards))
+    if places_marker(table, seat, tribe, kingdom, cards + skeletons):
+        value += max(marker_gain(table, seat, kingdom), 0.0)
+    return value
+
+
+# --- Drawing --------------------------------------------------------------------------------------------------
+
+
+@rule
+def chance_of_the_end(table: Table) -> float:
+    """How likely the next card from the deck is the third Dragon (R22)."""
+    if int(table.dragons) < DRAGONS - 1:
+        return 0.0
+    lower = min(int(table.lower_half), int(table.deck_left))
+    return 1.0 / max(lower, 1) if lower == int(table.deck_left) else 0.0
+
+
+@rule
+def count_unseen(table: Table, unseen: Numbers) -> int:
+    """Cards of each kind that the viewer cannot place: in the deck or in other hands; how many there are."""
+    total = 0
+    unseen[:] = 0
+    for i in range(int(table.tribe_count)):
+        tribe = int(table.tribes[i])
+        for kind in range(kinds_start(tribe), kinds_end(tribe)):
+            unseen[kind] = COPIES[kind] - int(table.pool[kind])
+            for seat in range(int(table.players)):
+                unseen[kind] -= int(table.hands[seat, kind])
+    for i in range(band_start(table, int(table.bands))):
+        unseen[int(table.laid[i])] -= 1
+    for kind in range(CARD_KINDS):
+        total += unseen[kind]
+    return total
+
+
+# --- The pool -------------------------------------------------------------------------------------------------
+
+
+@rule
+def gift_value(table: Table, seat: int) -> float:
+    """What the pool offers to the others, more to those who come sooner, by the cards they are known to hold."""
+    players = int(table.players)
+    value, nearness = 0.0, 1.0
+    for i in range(1, players):
+        rival = (seat + i) % players
+        tribes, colours = family_sizes(table, rival)
+        best = 0
+        kind = next_kind(table.pool_kinds, NO_CARD)
+        while kind < SKELETON_CARD:
+            best = max(best, max(of_tribe(tribes, kind), of_colour(colours, kind)) + 1)
+            kind = next_kind(table.pool_kinds, kind)
+        value += nearness * best
+        nearness *= 0.6
+    return GIFT * value

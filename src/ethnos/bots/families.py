@@ -1,0 +1,57 @@
+"""Families in a hand: how many cards there are of each tribe and of each colour, packed into four bits each.
+
+A Band is one family, so that these two numbers tell what a hand can play; a hand holds ten cards at most (R20).
+Skeletons join any Band and are counted apart.
+"""
+
+from typing import Final
+
+import numpy as np
+
+from ethnos.engine.compile import lowest_bit, rule
+from ethnos.engine.components import CARD_KINDS, COLOURS, SKELETON_CARD
+from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, Table
+
+# Looked up rather than divided: playouts ask for them a hundred million times.
+TRIBE_OF: Final = np.arange(CARD_KINDS) // COLOURS
+COLOUR_OF: Final = np.arange(CARD_KINDS) % COLOURS
+_TRIBE_BITS: Final = 4 * TRIBE_OF
+_COLOUR_BITS: Final = 4 * COLOUR_OF
+
+
+@rule
+def family_sizes(table: Table, seat: int) -> tuple[int, int]:
+    """Cards of each tribe, and cards of each colour, in a seat's hand."""
+    tribes, colours = 0, 0
+    for word in range(KIND_WORDS):
+        rest = int(table.hand_kinds[seat, word])
+        while rest != 0:
+            kind = word * KINDS_A_WORD + lowest_bit(rest)
+            rest &= rest - 1
+            if kind != SKELETON_CARD:
+                count = int(table.hands[seat, kind])
+                tribes += count << _TRIBE_BITS[kind]
+                colours += count << _COLOUR_BITS[kind]
+    return tribes, colours
+
+
+@rule
+def of_tribe(sizes: int, kind: int) -> int:
+    """Cards of a kind's tribe."""
+    return int(sizes >> _TRIBE_BITS[kind]) & 15
+
+
+@rule
+def of_colour(sizes: int, kind: int) -> int:
+    """Cards of a kind's colour."""
+    return int(sizes >> _COLOUR_BITS[kind]) & 15
+
+
+@rule
+def largest_family(sizes: int) -> int:
+    """The most cards of one tribe, or of one colour."""
+    largest = 0
+    while sizes > 0:
+        largest = max(largest, sizes & 15)
+        sizes >>= 4
+    return largest

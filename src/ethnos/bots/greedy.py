@@ -1,0 +1,120 @@
+"""``greedy``: appraises the table after every whole move it could make, and makes the best.
+
+A whole move is followed on a copy of the view through all its decisions: Leader, cards left out, kingdom, tokens,
+further Bands, cards kept. Where a card would be drawn, the appraisal is an average over the cards not seen yet.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots.appraisal import (
+    appraise,
+    chance_of_the_end,
+    count_unseen,
+    gift_value,
+    hand_value,
+    standing_value,
+)
+from ethnos.bots.interface import View
+from ethnos.engine import actions
+from ethnos.engine import state as phases
+from ethnos.engine.cards import add_to_hand, drop_kind
+from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.components import CARD_KINDS, Numbers
+from ethnos.engine.state import TABLE, Table, blank_tables
+from ethnos.engine.turn import decide
+
+DOORS: Final = (__name__,)
+
+DEEPEST: Final = 40  # decisions of one move: ten cards left out, four extra markers, further Bands
+MOST_MOVES: Final = 500  # from one first decision; a hand of ten can make more, the first ones leave fewest cards out
+HOPELESS: Final = -1.0e9
+WIZARD_CARD: Final = 1.2  # what a card drawn by a Wizard is worth, without knowing it
+
+
+class Appraiser:
+    """Room for following moves, used again for every decision."""
+
+    def __init__(self) -> None:
+        ready(__name__)
+        self._tables = blank_tables(DEEPEST + 1)
+        self._cursors = np.zeros(DEEPEST, np.int64)
+        self._unseen = np.zeros(CARD_KINDS, np.int64)
+
+    def values(self, view: View) -> npt.NDArray[np.float64]:
+        """For each legal decision, what the best move that begins with it promises, in Glory."""
+        values = np.zeros(int(view.choice_count))
+        appraise_moves(view.array, self._tables, self._cursors, self._unseen, values)
+        return values
+
+
+class GreedyBot:
+    """Looks at every move of its own, and no further."""
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._appraiser = Appraiser()
+
+    def decide(self, view: View) -> int:
+        """The first decision of the best move."""
+        return int(view.choices[int(np.argmax(self._appraiser.values(view)))])
+
+
+@door([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
+def appraise_moves(views: Any, tables: Any, cursors: Numbers, unseen: Numbers, values: Any) -> None:
+    """Follow every whole move from the view on, depth first."""
+    tables[0] = views[0]
+    seat, depth = int(tables[0].seat), 0
+    values[:] = HOPELESS
+    moves = 0
+    cursors[0] = int(tables[0].choice_count)
+    while depth >= 0:
+        cursors[depth] -= 1  # from the last choice: Bands are played before cards are left out
+        if depth == 0:
+            moves = 0
+        if cursors[depth] < 0 or moves >= MOST_MOVES:
+            depth -= 1
+            continue
+        action = int(tables[depth].choices[cursors[depth]])
+        follow = tables[depth + 1]
+        tables[depth + 1] = tables[depth]
+        if action == actions.DRAW or action == actions.WIZARD_DRAW:
+            value = _value_of_drawing(follow, seat, action, unseen)
+        else:
+            age = int(follow.age)
+            decide(follow, action)
+            going_on = int(follow.seat) == seat and int(follow.phase) != phases.TURN and int(follow.age) == age
+            if going_on and int(follow.phase) != phases.PILLAGE and depth + 1 < DEEPEST:
+                depth += 1
+                cursors[depth] = int(follow.choice_count)
+                continue
+            value = appraise(follow, seat)
+        moves += 1
+        values[cursors[0]] = max(values[cursors[0]], value)
+
+
+@rule
+def _value_of_drawing(table: Table, seat: int, action: int, unseen: Numbers) -> float:
+    """An average over what may come; the third Dragon takes the hand away (R22)."""
+    lost = chance_of_the_end(table)
+    standing = standing_value(table, seat) - gift_value(table, seat)
+    if action == actions.WIZARD_DRAW:
+        return standing + (1.0 - lost) * WIZARD_CARD * int(table.band_size)
+    total = count_unseen(table, unseen)
+    value = 0.0
+    for kind in range(CARD_KINDS):
+        if unseen[kind] > 0:
+            add_to_hand(table, seat, kind)
+            value += unseen[kind] * hand_value(table, seat)
+            _take_back(table, seat, kind)
+    return standing + (1.0 - lost) * value / max(total, 1)
+
+
+@rule
+def _take_back(table: Table, seat: int, kind: int) -> None:
+    table.hands[seat, kind] -= 1
+    table.hand_size[seat] -= 1
+    if int(table.hands[seat, kind]) == 0:
+        drop_kind(table.hand_kinds[seat], kind)

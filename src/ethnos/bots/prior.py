@@ -1,0 +1,88 @@
+"""How promising each legal decision looks at first sight, for the tree search: shares that add up to 1.
+
+The shares come from the quick player's own yardsticks: whether it would rather play or recruit, which Band it values,
+which card helps. Nothing gets a share of 0: what looks bad is tried late, not never.
+"""
+
+from math import exp
+from typing import Final
+
+from ethnos.bots.families import family_sizes, largest_family, of_colour, of_tribe
+from ethnos.bots.quick import (
+    DRAW,
+    DRAW_GROWTH,
+    HOPE,
+    LARGEST,
+    band_value,
+    pick,
+    remember_gains,
+    take_score,
+    worth_wanted,
+)
+from ethnos.bots.weights import Weights
+from ethnos.engine import actions
+from ethnos.engine import state as phases
+from ethnos.engine.compile import rule
+from ethnos.engine.components import CENTAUR, COLOURS, ELF, KINGDOMS
+from ethnos.engine.state import Table
+
+FAVOURITE: Final = 2.0  # how much more the quick player's own choice weighs, as a power of e
+GLORY: Final = 0.35  # what a point of Glory weighs when Bands or kingdoms are compared
+PROMISE: Final = 0.5  # what a point of a family's promise weighs when recruits are compared
+FLOOR: Final = 0.15  # of everything, spread evenly
+
+
+@rule
+def fill_priors(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
+    """A share for each of the table's choices."""
+    remember_gains(table, weights, gains)
+    count = int(table.choice_count)
+    phase = int(table.phase)
+    for i in range(count):
+        priors[i] = 0.0
+    if phase == phases.TURN or phase == phases.ANOTHER:
+        _weigh_turn(table, weights, gains, priors)
+    elif phase == phases.BAND:
+        _weigh_composing(table, priors)
+    elif phase == phases.KINGDOM or phase == phases.EXTRA:
+        for i in range(count):
+            action = int(table.choices[i])
+            if action != actions.PLACE_NONE:
+                priors[i] = 0.5 + GLORY * gains[int(table.seat) * KINGDOMS + action - actions.PLACE]
+    favourite = pick(table, weights, gains)
+    total = 0.0
+    for i in range(count):
+        priors[i] = exp(priors[i] + (FAVOURITE if int(table.choices[i]) == favourite else 0.0))
+        total += priors[i]
+    for i in range(count):
+        priors[i] = (1.0 - FLOOR) * priors[i] / total + FLOOR / count
+
+
+@rule
+def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
+    """Bands by what they bring beyond what is wanted, cards by what they promise beyond the best family."""
+    seat = int(table.seat)
+    tribes, colours = family_sizes(table, seat)
+    hope = weights[HOPE + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
+    for i in range(int(table.choice_count)):
+        action = int(table.choices[i])
+        if actions.LEAD_TRIBE <= action < actions.SHOW:
+            by_colour = action >= actions.LEAD_COLOUR
+            kind = action - (actions.LEAD_COLOUR if by_colour else actions.LEAD_TRIBE)
+            cards = of_colour(colours, kind) if by_colour else of_tribe(tribes, kind)
+            wanted = worth_wanted(table, weights, cards)
+            priors[i] = GLORY * (band_value(table, weights, gains, kind, cards) - wanted)
+        elif action == actions.DRAW:
+            priors[i] = PROMISE * (weights[DRAW] + (weights[DRAW_GROWTH] - 1.0) * hope)
+        elif action < actions.LEAD_TRIBE:
+            score = take_score(weights, gains, seat, tribes, colours, hope, action - actions.TAKE)
+            priors[i] = PROMISE * (score - hope)
+
+
+@rule
+def _weigh_composing(table: Table, priors: Weights) -> None:
+    """Leaving cards out pays with a Leader who lets them be kept or played next."""
+    tribe = int(table.leader) // COLOURS
+    for i in range(int(table.choice_count)):
+        if int(table.choices[i]) != actions.PLAY and tribe != ELF and tribe != CENTAUR:
+            priors[i] = -1.5

@@ -1,0 +1,307 @@
+"""A quick informed player in compiled code, for playouts: it looks at a table for a tenth of a microsecond.
+
+It collects the family of cards (one tribe or one colour) that promises most, plays it once what it brings is enough for
+the number of Dragons seen, and picks the Leader by Glory, marker and power. It never lists the legal decisions: it
+knows which ones it may take. What is enough, and what things are worth, are weights found by playing it against itself
+(``bench/weights.py``). What a marker is worth changes only where one is placed: ``gains`` remembers it for every seat
+and kingdom.
+"""
+
+from typing import Final
+
+from ethnos.bots.families import COLOUR_OF, TRIBE_OF, family_sizes, of_colour, of_tribe
+from ethnos.bots.weights import Weights
+from ethnos.engine import actions
+from ethnos.engine import state as phases
+from ethnos.engine.bands import leader_kingdom, leader_tribe, may_place, places_marker
+from ethnos.engine.cards import next_kind
+from ethnos.engine.compile import lowest_bit, rule
+from ethnos.engine.components import (
+    CARD_KINDS,
+    GIANT,
+    HAND_LIMIT,
+    KINGDOMS,
+    MAX_PLAYERS,
+    NO_CARD,
+    ORC,
+    SKELETON_CARD,
+    TROLL_TOKENS,
+    WINGFOLK,
+)
+from ethnos.engine.scoring import glory_of_band, horde_size
+from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, NOBODY, Table
+from ethnos.engine.turn import GO_ON, step
+
+# --- What the weights mean ------------------------------------------------------------------------------------
+
+WORTH: Final = 0  # + Dragons seen: what a Band has to bring to be played
+LEFTOVER: Final = 3  # ... and for each card that would be discarded
+HOPE: Final = 4  # + size: what a family of this size in hand promises
+TAKE_OTHER: Final = 12  # of a face-up card: for each card of its smaller family
+TAKE_GAIN: Final = 13  # of a face-up card: for what a marker in its kingdom is worth
+TAKE_SKELETON: Final = 14  # of a face-up Skeleton
+DRAW: Final = 15  # what a card from the deck seems to be worth beyond the best family's promise ...
+DRAW_GROWTH: Final = 16  # ... as a share of that promise
+LEAD: Final = 17  # + own markers less the best rival's, from -3 to 3: how much of a kingdom's tokens a marker is worth
+LATER: Final = 24  # of the tokens of later Ages
+POWER: Final = 25  # + tribe: what its power is worth as a Leader, ...
+POWER_SIZE: Final = 37  # + tribe: ... and for each card of the Band
+PILLAGE: Final = 49  # the size from which an Orc horde is emptied before the last Age
+WEIGHTS_COUNT: Final = 50
+
+LARGEST: Final = 7  # families are not told apart beyond this size
+NEVER: Final = -1000.0
+GAINS: Final = MAX_PLAYERS * KINGDOMS
+
+
+@rule
+def play_on(table: Table, weights: Weights, gains: Weights) -> None:
+    """Play a table to its end."""
+    remember_gains(table, weights, gains)
+    while int(table.phase) != phases.OVER:
+        age = int(table.age)
+        action = pick(table, weights, gains)
+        step(table, action)
+        if actions.PLACE <= action < actions.PLACE_NONE:
+            remember_kingdom(table, weights, gains, action - actions.PLACE)
+        while int(table.phase) >= phases.DISCARD:
+            step(table, GO_ON)
+        if int(table.age) != age:
+            remember_gains(table, weights, gains)
+
+
+@rule
+def pick(table: Table, weights: Weights, gains: Weights) -> int:
+    """The quick player's decision, whatever is asked; always a legal one."""
+    phase = int(table.phase)
+    if phase == phases.TURN:
+        return _pick_turn(table, weights, gains)
+    if phase == phases.BAND:
+        return actions.PLAY
+    if phase == phases.KINGDOM:
+        return _pick_kingdom(table, gains)
+    if phase == phases.EXTRA:
+        return _pick_extra(table, gains)
+    if phase == phases.TOKEN:
+        return _pick_token(table)
+    if phase == phases.HORDE:
+        free = int(table.horde[table.seat, leader_kingdom(table)]) == 0 and int(table.supply[table.seat]) > 0
+        return actions.HORDE if free else actions.HORDE_NONE
+    if phase == phases.ANOTHER:
+        tribes, colours = family_sizes(table, int(table.seat))
+        return _pick_band(table, weights, gains, tribes, colours, False)[0]
+    if phase == phases.KEEP:
+        return _pick_kept(table)
+    if phase == phases.WIZARD:
+        return actions.WIZARD_DRAW
+    pillages = horde_size(table, int(table.seat)) >= weights[PILLAGE]
+    return actions.PILLAGE if pillages else actions.PILLAGE_NONE
+
+
+# --- A turn ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def _pick_turn(table: Table, weights: Weights, gains: Weights) -> int:
+    seat = int(table.seat)
+    hand = int(table.hand_size[seat])
+    tribes, colours = family_sizes(table, seat)
+    lead, largest = _pick_band(table, weights, gains, tribes, colours, hand < HAND_LIMIT)
+    if lead != actions.STOP:
+        return lead
+    return _pick_recruit(table, weights, gains, tribes, colours, largest) if hand < HAND_LIMIT else actions.SHOW
+
+
+@rule
+def _pick_recruit(table: Table, weights: Weights, gains: Weights, tribes: int, colours: int, largest: int) -> int:
+    """The face-up card that promises most, unless the deck promises more."""
+    seat = int(table.seat)
+    hope = weights[HOPE + min(largest, LARGEST)]
+    best, best_score = actions.DRAW, weights[DRAW] + weights[DRAW_GROWTH] * hope
+    for word in range(KIND_WORDS):
+        rest = int(table.pool_kinds[word])
+        while rest != 0:
+            kind = word * KINDS_A_WORD + lowest_bit(rest)
+            rest &= rest - 1
+            score = take_score(weights, gains, seat, tribes, colours, hope, kind)
+            if score > best_score:
+                best, best_score = actions.TAKE + kind, score
+    return best
+
+
+@rule
+def take_score(weights: Weights, gains: Weights, seat: int, tribes: int, colours: int, hope: float, kind: int) -> float:
+    """What the hand promises with a face-up card."""
+    if kind == SKELETON_CARD:
+        return float(hope + weights[TAKE_SKELETON])
+    kin, mates = of_tribe(tribes, kind) + 1, of_colour(colours, kind) + 1
+    score = weights[HOPE + min(max(kin, mates), LARGEST)] + weights[TAKE_OTHER] * min(kin, mates)
+    return float(score + weights[TAKE_GAIN] * gains[seat * KINGDOMS + COLOUR_OF[kind]])
+
+
+@rule
+def _pick_band(
+    table: Table, weights: Weights, gains: Weights, tribes: int, colours: int, patient: bool
+) -> tuple[int, int]:
+    """Lead the Band that brings most; STOP where none can be led or, for the patient, none brings enough.
+
+    Answers with the size of the largest family too.
+    """
+    seat = int(table.seat)
+    best, best_value = actions.STOP, 0.0 if patient else NEVER
+    wanted = worth_wanted(table, weights, 0)
+    largest = 0
+    for word in range(KIND_WORDS):
+        rest = int(table.hand_kinds[seat, word])
+        while rest != 0:
+            kind = word * KINDS_A_WORD + lowest_bit(rest)
+            rest &= rest - 1
+            if kind == SKELETON_CARD:
+                break
+            kin, mates = of_tribe(tribes, kind), of_colour(colours, kind)
+            cards = max(kin, mates)
+            largest = max(largest, cards)
+            spared = weights[LEFTOVER] * cards - wanted if patient else 0.0
+            value = band_value(table, weights, gains, kind, cards) + spared
+            if value > best_value:
+                best_value = value
+                best = kind + (actions.LEAD_COLOUR if mates > kin else actions.LEAD_TRIBE)
+    return best, largest
+
+
+@rule
+def worth_wanted(table: Table, weights: Weights, cards: int) -> float:
+    """What a Band of so many cards has to bring to be played rather than kept growing."""
+    seat = int(table.seat)
+    leftover = int(table.hand_size[seat]) - int(table.hands[seat, SKELETON_CARD]) - cards
+    return float(weights[WORTH + int(table.dragons)] + weights[LEFTOVER] * leftover)
+
+
+@rule
+def band_value(table: Table, weights: Weights, gains: Weights, leader: int, cards: int) -> float:
+    """What a Band of so many cards and all Skeletons brings: its Glory, a marker, and its Leader's power."""
+    seat, tribe, kingdom = int(table.seat), int(TRIBE_OF[leader]), int(COLOUR_OF[leader])
+    size = cards + int(table.hands[seat, SKELETON_CARD])
+    value = glory_of_band(tribe, cards) + _power(table, weights, seat, tribe, kingdom, size)
+    if tribe == WINGFOLK:
+        return value + _best_gain(table, gains, size)
+    return value + (gains[seat * KINGDOMS + kingdom] if places_marker(table, seat, tribe, kingdom, size) else 0.0)
+
+
+@rule
+def _power(table: Table, weights: Weights, seat: int, tribe: int, kingdom: int, size: int) -> float:
+    """What the Leader's power is worth; nothing for a Giant too small, or an Orc whose place is taken."""
+    power = weights[POWER + tribe] + weights[POWER_SIZE + tribe] * size
+    too_small = (tribe == GIANT) & (size <= int(table.giant_size))
+    taken = (tribe == ORC) & (int(table.horde[seat, kingdom]) == 1)
+    return 0.0 if too_small | taken else power
+
+
+# --- Markers --------------------------------------------------------------------------------------------------
+
+
+@rule
+def remember_gains(table: Table, weights: Weights, gains: Weights) -> None:
+    """What a marker is worth, for every seat and kingdom."""
+    for kingdom in range(KINGDOMS):
+        remember_kingdom(table, weights, gains, kingdom)
+
+
+@rule
+def remember_kingdom(table: Table, weights: Weights, gains: Weights, kingdom: int) -> None:
+    """What a marker promises each seat: the tokens of this and the later Ages, by how close the race is."""
+    players, age = int(table.players), int(table.age)
+    tokens = float(table.tokens[kingdom, age - 1])
+    for later in range(age, int(table.ages)):
+        tokens += weights[LATER] * table.tokens[kingdom, later]
+    first, second, leader = 0, 0, NOBODY
+    for seat in range(players):
+        markers = int(table.markers[seat, kingdom])
+        if markers > first:
+            first, second, leader = markers, first, seat
+        elif markers > second:
+            second = markers
+    for seat in range(players):
+        lead = int(table.markers[seat, kingdom]) - (second if seat == leader else first)
+        gains[seat * KINGDOMS + kingdom] = tokens * weights[LEAD + 3 + min(max(lead, -3), 3)]
+
+
+@rule
+def _best_gain(table: Table, gains: Weights, size: int) -> float:
+    """Of the kingdoms that Wingfolk can reach."""
+    seat, best = int(table.seat), 0.0
+    for kingdom in range(KINGDOMS):
+        if gains[seat * KINGDOMS + kingdom] > best and places_marker(table, seat, WINGFOLK, kingdom, size):
+            best = gains[seat * KINGDOMS + kingdom]
+    return best
+
+
+@rule
+def _pick_kingdom(table: Table, gains: Weights) -> int:
+    home = leader_kingdom(table)
+    if leader_tribe(table) != WINGFOLK:
+        return actions.PLACE + home if may_place(table, home) else actions.PLACE_NONE
+    seat, best, best_gain = int(table.seat), actions.PLACE_NONE, NEVER
+    for kingdom in range(KINGDOMS):
+        gain = gains[seat * KINGDOMS + kingdom]
+        if gain > best_gain and may_place(table, kingdom):
+            best, best_gain = actions.PLACE + kingdom, gain
+    return best
+
+
+@rule
+def _pick_extra(table: Table, gains: Weights) -> int:
+    seat, best, best_gain = int(table.seat), actions.PLACE_NONE, NEVER
+    if int(table.extra) > 0 and int(table.supply[seat]) > 0:
+        for kingdom in range(int(table.cursor), KINGDOMS):
+            if gains[seat * KINGDOMS + kingdom] > best_gain:
+                best, best_gain = actions.PLACE + kingdom, gains[seat * KINGDOMS + kingdom]
+    return best
+
+
+# --- Powers ---------------------------------------------------------------------------------------------------
+
+
+@rule
+def _pick_token(table: Table) -> int:
+    """The highest Troll token there is."""
+    for value in range(min(int(table.band_size), TROLL_TOKENS), 0, -1):
+        if int(table.trolls[value - 1]) == NOBODY:
+            return actions.TOKEN + value - 1
+    return actions.TOKEN_NONE
+
+
+@rule
+def _pick_kept(table: Table) -> int:
+    """An Elf keeps the cards of the largest families; the next of them, in ascending order."""
+    seat, room = int(table.seat), int(table.band_size)
+    tribes, colours = family_sizes(table, int(table.seat))
+    kind = next_kind(table.hand_kinds[seat], NO_CARD)
+    while kind < CARD_KINDS:
+        chosen = int(table.chosen[kind])
+        if kind >= int(table.cursor) and chosen < int(table.hands[seat, kind]):
+            if _cards_before(table, tribes, colours, kind) + chosen < room:
+                return actions.KEEP + kind
+        kind = next_kind(table.hand_kinds[seat], kind)
+    return actions.KEEP_DONE
+
+
+@rule
+def _cards_before(table: Table, tribes: int, colours: int, kind: int) -> int:
+    """Cards in hand that an Elf would rather keep than one of this kind."""
+    seat, count = int(table.seat), 0
+    promise = _promise(tribes, colours, kind)
+    other = next_kind(table.hand_kinds[seat], NO_CARD)
+    while other < CARD_KINDS:
+        theirs = _promise(tribes, colours, other)
+        if theirs > promise or (theirs == promise and other < kind):
+            count += int(table.hands[seat, other])
+        other = next_kind(table.hand_kinds[seat], other)
+    return count
+
+
+@rule
+def _promise(tribes: int, colours: int, kind: int) -> int:
+    if kind == SKELETON_CARD:
+        return 3
+    return max(of_tribe(tribes, kind), of_colour(colours, kind))

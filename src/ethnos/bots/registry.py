@@ -1,0 +1,249 @@
+"""Bots by name: the built-in ones, those of installed packages, and a class in a file of one's own.
+
+make("greedy", seed=1)
+make("search@0.5s/2", seed=1)         # half a second a move on two threads
+make("search@1000", seed=1)           # a thousand iterations a decision
+make("my_bots.py:Hoarder", seed=1)
+"""
+
+import hashlib
+import importlib
+import importlib.util
+import re
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from importlib.metadata import EntryPoint, entry_points
+from pathlib import Path
+from types import ModuleType
+from typing import Any, Final
+
+from ethnos.bots.interface import BadDecision, Bot, View
+from ethnos.engine.actions import ACTION_NAMES
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import legal_actions
+
+GROUP: Final = "ethnos.bots"
+"""The entry point group in which packages offer bots: a name, and a class that is made with a seed."""
+
+LEVELS: Final = ("novice", "adept", "expert", "master")
+"""The bots that people choose between, from the weakest to the strongest."""
+
+BUDGET: Final = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))(?:/(?P<threads>\d+))?")
+
+
+class UnknownBot(EthnosError):
+    """No bot has this name."""
+
+    def __init__(self, bot: str, known: list[str]) -> None:
+        super().__init__(f"there is no bot {bot!r}; there are {', '.join(known)}, or FILE.py:CLASS")
+        self.bot, self.known = bot, known
+
+
+class UnusableBot(EthnosError):
+    """A bot of somebody's own that cannot be made. The code says why."""
+
+    def __init__(self, code: str, bot: str, problem: str = "") -> None:
+        super().__init__(f"{bot}: {code} {problem}".rstrip())
+        self.code, self.bot, self.problem = code, bot, problem
+
+
+class WrongBudget(EthnosError):
+    """A budget that is none, or one for a bot that takes none."""
+
+    def __init__(self, code: str, bot: str, budget: str) -> None:
+        super().__init__(f"{code}: {bot}@{budget}")
+        self.code, self.bot, self.budget = code, bot, budget
+
+
+class BotFailed(EthnosError):
+    """A bot of somebody's own that broke down in the middle of a game."""
+
+    def __init__(self, bot: str, problem: str) -> None:
+        super().__init__(f"{bot}: {problem}")
+        self.bot, self.problem = bot, problem
+
+
+@dataclass(frozen=True)
+class Budget:
+    """How long a bot may think: seconds a move, or iterations a decision; what is None is the bot's own choice."""
+
+    seconds: float | None = None
+    iterations: int | None = None
+    threads: int = 1
+
+
+@dataclass(frozen=True)
+class _BuiltIn:
+    """Where a built-in bot is made. Its module is imported when the bot is wanted, not before."""
+
+    module: str
+    maker: str
+    takes_budget: bool = False
+
+
+BUILT_IN: Final = {
+    "random": _BuiltIn("ethnos.bots.random", "RandomBot"),
+    "simple": _BuiltIn("ethnos.bots.simple", "SimpleBot"),
+    "greedy": _BuiltIn("ethnos.bots.greedy", "GreedyBot"),
+    "search": _BuiltIn("ethnos.bots.search", "SearchBot", takes_budget=True),
+} | {level: _BuiltIn("ethnos.bots.levels", "make_level") for level in LEVELS}
+
+
+def names() -> list[str]:
+    """The built-in bots, weaker ones first, then those of installed packages."""
+    return [*BUILT_IN, *sorted(_installed())]
+
+
+def make(spec: str, seed: int) -> Bot:
+    """A bot, ready to play."""
+    name, budget = _split(spec)
+    if name in BUILT_IN:
+        return _make_built_in(name, budget, seed)
+    return Guarded(spec, _make_own(spec, seed))
+
+
+def check(spec: str) -> None:
+    """Refuse a bot that could not be made, before anything is played."""
+    name, _ = _split(spec)
+    if name not in BUILT_IN:
+        _make_own(spec, 0)
+
+
+def doors(spec: str) -> tuple[str, ...]:
+    """The modules that have to be compiled before this bot plays (``engine.compile.ready``)."""
+    name, _ = _split(spec)
+    if name not in BUILT_IN:
+        return ()
+    return tuple(getattr(importlib.import_module(BUILT_IN[name].module), "DOORS", ()))
+
+
+def budget(spec: str) -> Budget:
+    """How long this bot may think, as far as its name says so."""
+    return _split(spec)[1] or Budget()
+
+
+def own_file(spec: str) -> Path | None:
+    """The file of a bot of one's own."""
+    path, colon, _ = spec.rpartition(":")
+    return Path(path) if colon and path.endswith(".py") else None
+
+
+def title(spec: str) -> str:
+    """What a bot is called when nobody has given it a better name: its own, without file and budget."""
+    return spec.rpartition(":")[2] if own_file(spec) else spec.partition("@")[0]
+
+
+class Guarded:
+    """A bot of somebody's own: whatever it does wrong is told under its name."""
+
+    def __init__(self, spec: str, bot: Bot) -> None:
+        self.spec, self.bot = spec, bot
+
+    def decide(self, view: View) -> int:
+        """What the bot decides."""
+        try:
+            decision = self.bot.decide(view)
+        except EthnosError:
+            raise
+        except Exception as problem:
+            raise BotFailed(self.spec, _told(problem)) from problem
+        legal = legal_actions(view)
+        if decision not in legal:
+            raise BadDecision(self.spec, decision, [ACTION_NAMES[action] for action in legal])
+        return decision
+
+
+# --- Names ----------------------------------------------------------------------------------------------------
+
+
+def _split(spec: str) -> tuple[str, Budget | None]:
+    """A bot's name, which exists, and its budget; a file's name stays whole."""
+    if own_file(spec):
+        return spec, None
+    name, at, wanted = spec.partition("@")
+    if name not in BUILT_IN and name not in _installed():
+        raise UnknownBot(name, names())
+    if not at:
+        return name, None
+    if name not in BUILT_IN or not BUILT_IN[name].takes_budget:
+        raise WrongBudget("bot-takes-no-budget", name, wanted)
+    return name, _budget(name, wanted)
+
+
+def _budget(name: str, wanted: str) -> Budget:
+    found = BUDGET.fullmatch(wanted)
+    if found is None:
+        raise WrongBudget("bot-wrong-budget", name, wanted)
+    seconds, iterations, threads = found["seconds"], found["iterations"], int(found["threads"] or 1)
+    if float(seconds or iterations) <= 0 or threads < 1:
+        raise WrongBudget("bot-wrong-budget", name, wanted)
+    return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None, threads)
+
+
+def _installed() -> dict[str, EntryPoint]:
+    """Bots of installed packages by name; none can take the name of a built-in one."""
+    return {found.name: found for found in entry_points(group=GROUP) if found.name not in BUILT_IN}
+
+
+# --- Making ---------------------------------------------------------------------------------------------------
+
+
+def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
+    entry = BUILT_IN[name]
+    maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
+    if name in LEVELS:
+        return maker(name, seed)
+    given = {word: value for word, value in vars(budget or Budget()).items() if value is not None}
+    return maker(seed, **given) if budget else maker(seed)
+
+
+def _make_own(spec: str, seed: int) -> Bot:
+    maker = _own_class(spec)
+    try:
+        bot: Bot = maker(seed=seed)
+    except Exception as problem:
+        raise UnusableBot("bot-cannot-be-made", spec, _told(problem)) from problem
+    if not callable(getattr(bot, "decide", None)):
+        raise UnusableBot("bot-no-decide", spec)
+    return bot
+
+
+def _own_class(spec: str) -> Any:
+    path, name = own_file(spec), title(spec)
+    try:
+        module = None if path is None else _module(path)
+        found = _installed()[name].load() if module is None else getattr(module, name, None)
+    except FileNotFoundError as missing:
+        raise UnusableBot("bot-no-file", spec, str(path)) from missing
+    except Exception as problem:
+        raise UnusableBot("bot-does-not-load", spec, _told(problem)) from problem
+    if not callable(found):
+        raise UnusableBot("bot-no-class", spec, name)
+    return found
+
+
+def _module(path: Path) -> ModuleType:
+    """The module of a file, loaded once for each state of the file."""
+    source = path.read_bytes()
+    name = f"_ethnos_own_bot_{hashlib.sha256(bytes(path.absolute()) + source).hexdigest()[:16]}"
+    if name not in sys.modules:
+        found = importlib.util.spec_from_file_location(name, path)
+        assert found is not None
+        assert found.loader is not None
+        sys.modules[name] = importlib.util.module_from_spec(found)
+        try:
+            found.loader.exec_module(sys.modules[name])
+        except BaseException:
+            del sys.modules[name]
+            raise
+    return sys.modules[name]
+
+
+def _told(problem: Exception) -> str:
+    """What went wrong and where, in a line."""
+    trace = problem.__traceback__
+    while trace is not None and trace.tb_next is not None:
+        trace = trace.tb_next
+    where = "" if trace is None else f" ({Path(trace.tb_frame.f_code.co_filename).name}, line {trace.tb_lineno})"
+    return f"{type(problem).__name__}: {problem}{where}"

@@ -1,0 +1,106 @@
+"""``simple``: recruits what matches most, and plays the largest Band that places a marker once it has three cards or
+the second Dragon is out.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.bots.families import family_sizes, of_colour, of_tribe
+from ethnos.bots.interface import View
+from ethnos.bots.quick import GAINS, pick, remember_gains
+from ethnos.bots.weights import Weights, weights_for
+from ethnos.engine import actions
+from ethnos.engine import state as phases
+from ethnos.engine.bands import places_marker
+from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
+from ethnos.engine.state import TABLE, Table
+
+DOORS: Final = (__name__,)
+ENOUGH_CARDS: Final = 3
+LATE: Final = 2  # Dragons
+
+
+class SimpleBot:
+    """A few rules of thumb."""
+
+    def __init__(self, seed: int) -> None:
+        ready(__name__)
+        self._seed = seed
+        self._gains = np.zeros(GAINS)
+
+    def decide(self, view: View) -> int:
+        """By rule of thumb."""
+        return int(simple_decision(view.array, weights_for(int(view.players)), self._gains))
+
+
+@door([TABLE], [np.float64], [np.float64])
+def simple_decision(views: Any, weights: Weights, gains: Weights) -> int:
+    """The decision on a view."""
+    return decide_simply(views[0], weights, gains)
+
+
+@rule
+def decide_simply(table: Table, weights: Weights, gains: Weights) -> int:
+    """By rule of thumb where a Band or a card is chosen, as the quick player does elsewhere."""
+    phase = int(table.phase)
+    if phase != phases.TURN and phase != phases.ANOTHER:
+        remember_gains(table, weights, gains)
+        return pick(table, weights, gains)
+    hand = int(table.hand_size[table.seat])
+    if phase == phases.ANOTHER or hand >= ENOUGH_CARDS or int(table.dragons) >= LATE:
+        lead = _largest_band(table, True)
+        if lead >= 0:
+            return lead
+    if phase == phases.ANOTHER:
+        return actions.STOP
+    if hand == HAND_LIMIT:
+        lead = _largest_band(table, False)
+        return lead if lead >= 0 else actions.SHOW
+    return _best_match(table)
+
+
+@rule
+def _largest_band(table: Table, with_marker: bool) -> int:
+    """The Leader of the largest Band, or -1; of those that place a marker, if so wanted."""
+    seat = int(table.seat)
+    tribes, colours = family_sizes(table, seat)
+    skeletons = int(table.hands[seat, SKELETON_CARD])
+    best, best_size = -1, 0
+    for i in range(int(table.choice_count)):
+        action = int(table.choices[i])
+        if actions.LEAD_TRIBE <= action < actions.SHOW:
+            by_colour = action >= actions.LEAD_COLOUR
+            kind = action - (actions.LEAD_COLOUR if by_colour else actions.LEAD_TRIBE)
+            size = skeletons + (of_colour(colours, kind) if by_colour else of_tribe(tribes, kind))
+            if size > best_size and (not with_marker or _places_marker(table, kind, size)):
+                best, best_size = action, size
+    return best
+
+
+@rule
+def _places_marker(table: Table, leader: int, size: int) -> bool:
+    """Wingfolk anywhere (R-T11), the others in the kingdom of their colour."""
+    seat, tribe = int(table.seat), leader // COLOURS
+    if tribe != WINGFOLK:
+        return places_marker(table, seat, tribe, leader % COLOURS, size)
+    for kingdom in range(KINGDOMS):
+        if places_marker(table, seat, tribe, kingdom, size):
+            return True
+    return False
+
+
+@rule
+def _best_match(table: Table) -> int:
+    """The face-up card with most cards of its tribe or colour in hand; without a match, the deck."""
+    seat = int(table.seat)
+    tribes, colours = family_sizes(table, seat)
+    best, best_match = actions.DRAW, 0
+    for i in range(int(table.choice_count)):
+        kind = int(table.choices[i]) - actions.TAKE
+        if 0 <= kind < SKELETON_CARD:
+            match = max(of_tribe(tribes, kind), of_colour(colours, kind))
+            if match > best_match:
+                best, best_match = actions.TAKE + kind, match
+    return best

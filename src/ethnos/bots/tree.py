@@ -1,0 +1,275 @@
+"""The tree of an information-set search, in compiled code: tables imagined from a view, decisions weighed, games
+played to their end by the quick player.
+
+A node stands for a decision taken by a seat, or for what a draw showed to the viewer. All tables imagined from one
+view share the tree: on each visit only the decisions that are legal on the table at hand are compared, and each seat
+is credited with its own result (max^n). Nodes live in arrays; a node's children are a linked list.
+"""
+
+from math import sqrt
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots.prior import fill_priors
+from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, play_on
+from ethnos.bots.weights import weights_for
+from ethnos.engine import actions
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.cards import next_kind
+from ethnos.engine.compile import door, rule
+from ethnos.engine.components import CARD_KINDS, NO_CARD
+from ethnos.engine.knowledge import imagine
+from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, blank_tables
+from ethnos.engine.turn import decide
+
+NODE: Final = np.dtype(
+    [
+        ("value", np.float64),  # sum of results of the seat that decided
+        ("prior", np.float64),
+        ("key", np.int64),  # the decision and its seat, or a digest of what a draw showed
+        ("visits", np.int32),
+        ("child", np.int32),  # the first
+        ("sibling", np.int32),  # the next
+    ],
+    align=True,
+)
+NO_NODE: Final = -1
+DEEPEST: Final = 512  # a path of the tree, in nodes
+
+DESK: Final = np.dtype(
+    [
+        ("weights", np.float64, WEIGHTS_COUNT),  # the quick player's
+        ("gains", np.float64, GAINS),
+        ("priors", np.float64, MAX_CHOICES),
+        ("explore", np.float64),  # how much curiosity counts beside results
+        ("untried", np.float64),  # how much worse than its siblings an untried decision is thought to be
+        ("glory_share", np.float64),  # of a result: the lead in Glory; the rest is winning
+        ("glory_range", np.float64),  # the lead at which that share is full
+        ("viewer", np.int64),
+        ("root", np.int64),
+        ("used", np.int64),  # nodes
+        ("path", np.int32, DEEPEST),  # the nodes of this iteration
+        ("child_of", np.int32, ACTIONS),  # of the node at hand, by decision
+    ],
+    align=True,
+)
+"""What a search has at hand beside tables and nodes."""
+
+EXPLORE: Final = 1.5
+UNTRIED: Final = 0.05
+GLORY_SHARE: Final = 0.4
+GLORY_RANGE: Final = 50.0
+RIPE: Final = 2  # visits before a node gets children of its own
+
+
+class Tree:
+    """One thread's search."""
+
+    def __init__(self, nodes: int) -> None:
+        self._nodes = np.zeros(nodes, NODE)
+        self._tables = blank_tables(1)
+        self._desks = np.zeros(1, DESK)
+        desk = self._desks[0]
+        desk["explore"], desk["untried"] = EXPLORE, UNTRIED
+        desk["glory_share"], desk["glory_range"] = GLORY_SHARE, GLORY_RANGE
+        self.clear()
+
+    def clear(self) -> None:
+        """One node: the root."""
+        self._nodes[0] = (0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
+        self._desks["used"], self._desks["root"] = 1, 0
+
+    def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
+        """Add so many iterations, numbered from ``start``."""
+        self._desks["weights"][0] = weights_for(int(view.players))
+        self._desks["viewer"] = int(view.viewer)
+        grow(view.array, self._tables, self._nodes, self._desks, seed & MASK, seed >> 32 & MASK, start, iterations)
+
+    def plant(self, seat: int, legal: list[int], priors: npt.NDArray[np.float64]) -> None:
+        """Children of the root for its legal decisions, with better priors than the tree itself would give them."""
+        root, found = self._desks["root"][0], self._children()
+        for action, prior in zip(legal, priors, strict=True):
+            if action in found:
+                self._nodes["prior"][found[action]] = prior
+            elif int(self._desks["used"][0]) < len(self._nodes):
+                child = int(self._desks["used"][0])
+                self._nodes[child] = (0.0, prior, seat * ACTIONS + action, 0, NO_NODE, self._nodes["child"][root])
+                self._nodes["child"][root] = child
+                self._desks["used"] += 1
+
+    def visits(self) -> dict[int, int]:
+        """How often each of the root's decisions was tried."""
+        return {action: int(self._nodes["visits"][child]) for action, child in self._children().items()}
+
+    def lead(self) -> int:
+        """By how many visits the root's favourite leads; -1 while there is nothing to compare."""
+        counts = sorted(self.visits().values())
+        return counts[-1] - counts[-2] if len(counts) > 1 and counts[-1] > 0 else -1
+
+    def follow(self, action: int) -> bool:
+        """Make a decision's node the root; whether there is one."""
+        child = self._children().get(action)
+        if child is not None:
+            self._desks["root"] = child
+        return child is not None
+
+    def _children(self) -> dict[int, int]:
+        """The root's children by decision."""
+        found = {}
+        child = int(self._nodes["child"][self._desks["root"][0]])
+        while child != NO_NODE:
+            found[int(self._nodes["key"][child]) % ACTIONS] = child
+            child = int(self._nodes["sibling"][child])
+        return found
+
+
+@door([TABLE], [TABLE], [NODE], [DESK], np.int64, np.int64, np.int64, np.int64)
+def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, start: int, iterations: int) -> None:
+    """Iterations of the search."""
+    table, desk = tables[0], desks[0]
+    for i in range(start, start + iterations):
+        tables[0] = views[0]
+        seed_table(table, w0, w1, i, 0)
+        imagine(table)
+        depth = _descend(table, nodes, desk)
+        play_on(table, desk.weights, desk.gains)
+        _credit(table, nodes, desk, depth)
+
+
+@rule
+def _descend(table: Table, nodes: Any, desk: Any) -> int:
+    """Walk from the root to a node that has hardly been visited; the path's length."""
+    node = int(desk.root)
+    desk.path[0] = node
+    depth = 1
+    while int(table.phase) != OVER and depth < DEEPEST - 2:
+        if depth > 1 and int(nodes[node].visits) < RIPE:
+            break
+        if not _add_children(table, nodes, desk, node):
+            break
+        seat, age = int(table.seat), int(table.age)
+        action = _select(table, nodes, desk)
+        node = int(desk.child_of[action])
+        desk.path[depth] = node
+        depth += 1
+        decide(table, action)
+        if action == actions.DRAW or action == actions.WIZARD_DRAW or int(table.age) != age:
+            shown = seat == int(desk.viewer) or int(table.age) != age
+            node = _outcome(table, nodes, desk, node, shown)
+            if node == NO_NODE:
+                break
+            desk.path[depth] = node
+            depth += 1
+    return depth
+
+
+@rule
+def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
+    """Find the child of each legal decision and make those that are missing; False where there is no room left."""
+    seat, count = int(table.seat), int(table.choice_count)
+    for i in range(count):
+        desk.child_of[table.choices[i]] = NO_NODE
+    child = int(nodes[node].child)
+    while child != NO_NODE:
+        key = int(nodes[child].key)
+        if key // ACTIONS == seat:
+            desk.child_of[key % ACTIONS] = child
+        child = int(nodes[child].sibling)
+    missing = 0
+    for i in range(count):
+        if int(desk.child_of[table.choices[i]]) == NO_NODE:
+            missing += 1
+    if missing == 0:
+        return True
+    if int(desk.used) + missing > len(nodes):
+        return False
+    fill_priors(table, desk.weights, desk.gains, desk.priors)
+    for i in range(count):
+        action = int(table.choices[i])
+        if int(desk.child_of[action]) == NO_NODE:
+            desk.child_of[action] = _add_child(nodes, desk, node, seat * ACTIONS + action, desk.priors[i])
+    return True
+
+
+@rule
+def _add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
+    child = int(desk.used)
+    desk.used = child + 1
+    nodes[child].value = 0.0
+    nodes[child].prior = prior
+    nodes[child].key = key
+    nodes[child].visits = 0
+    nodes[child].child = NO_NODE
+    nodes[child].sibling = nodes[node].child
+    nodes[node].child = child
+    return child
+
+
+@rule
+def _select(table: Table, nodes: Any, desk: Any) -> int:
+    """The decision with the best mix of result so far and curiosity (PUCT), of those legal here."""
+    visits, value = 0, 0.0
+    for i in range(int(table.choice_count)):
+        child = int(desk.child_of[table.choices[i]])
+        visits += int(nodes[child].visits)
+        value += nodes[child].value
+    untried = value / visits - desk.untried if visits > 0 else 0.5
+    curiosity = desk.explore * sqrt(visits + 1.0)
+    best, best_score = 0, -1.0e9
+    for i in range(int(table.choice_count)):
+        child = int(desk.child_of[table.choices[i]])
+        tries = int(nodes[child].visits)
+        mean = nodes[child].value / tries if tries > 0 else untried
+        score = mean + curiosity * nodes[child].prior / (1.0 + tries)
+        if score > best_score:
+            best, best_score = int(table.choices[i]), score
+    return best
+
+
+@rule
+def _outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
+    """The node of what a draw has shown: whose turn it is now, Dragons, and the viewer's hand where it has changed."""
+    key = (int(table.age) * 4 + int(table.dragons)) * 8 + int(table.seat) + 1
+    if shown:
+        viewer = int(desk.viewer)
+        kind = next_kind(table.hand_kinds[viewer], NO_CARD)
+        while kind < CARD_KINDS:
+            key = (key * 1_000_003 + kind * 16 + int(table.hands[viewer, kind])) & 0xFFFFFFFFFFFF
+            kind = next_kind(table.hand_kinds[viewer], kind)
+    key = -1 - key  # never a decision's
+    child = int(nodes[node].child)
+    while child != NO_NODE:
+        if int(nodes[child].key) == key:
+            return child
+        child = int(nodes[child].sibling)
+    if int(desk.used) == len(nodes):
+        return NO_NODE
+    return _add_child(nodes, desk, node, key, 0.0)
+
+
+@rule
+def _credit(table: Table, nodes: Any, desk: Any, depth: int) -> None:
+    """Every decision on the path gets the result of the seat that took it."""
+    for i in range(depth):
+        node = int(desk.path[i])
+        nodes[node].visits += 1
+        if i > 0 and int(nodes[node].key) >= 0:
+            nodes[node].value += result(table, desk, int(nodes[node].key) // ACTIONS)
+
+
+@rule
+def result(table: Table, desk: Any, seat: int) -> float:
+    """From 0 to 1: winning, shared with whoever else wins (R46), and a little of the lead in Glory."""
+    winners, best_rival = 0, 0
+    for rival in range(int(table.players)):
+        if int(table.places[rival]) == 1:
+            winners += 1
+        if rival != seat:
+            best_rival = max(best_rival, int(table.glory[rival]))
+    won = 1.0 / winners if int(table.places[seat]) == 1 else 0.0
+    lead = (int(table.glory[seat]) - best_rival) / float(desk.glory_range)
+    share = float(desk.glory_share)
+    return (1.0 - share) * won + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))

@@ -1,0 +1,237 @@
+"""Commands about bots: who there is, and who is stronger."""
+
+import json
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import platformdirs
+import typer
+from rich.box import SIMPLE
+from rich.table import Table as Grid
+
+from ethnos.bots import doors, make, names
+from ethnos.bots.interface import Bot
+from ethnos.bots.registry import title
+from ethnos.cli.common import (
+    AsJson,
+    Options,
+    Preset,
+    Tribes,
+    app,
+    err,
+    gentle_stop,
+    options_from,
+    out,
+    prepare,
+    progress_bar,
+    refusals,
+    texts,
+)
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.errors import EthnosError
+from ethnos.lab.ladder import GAMES as LADDER_GAMES
+from ethnos.lab.ladder import Task, ladder_tasks, match_tasks, play_tasks
+from ethnos.lab.statistics import Result, summarise, whole_deals
+from ethnos.lab.tournament import Ledger, Plan, derived, play_plan
+
+GAMES = 1000
+COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_place", "ms_per_decision", "rating")
+
+
+class WrongSeatCount(EthnosError):
+    """More or fewer bots than a game has seats."""
+
+    def __init__(self, seats: int) -> None:
+        super().__init__(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} seats, not {seats}")
+        self.seats = seats
+
+
+class WrongBotCount(EthnosError):
+    """Neither one bot for all seats nor one for each."""
+
+    def __init__(self, bots: int, seats: int) -> None:
+        super().__init__(f"{bots} bots for {seats} seats")
+        self.bots, self.seats = bots, seats
+
+
+# --- For other commands ---------------------------------------------------------------------------------------
+
+
+def listed(given: Sequence[str]) -> list[str]:
+    """Bots that were named one after another or separated by commas."""
+    return [spec.strip() for several in given for spec in several.split(",") if spec.strip()]
+
+
+def for_seats(specs: list[str], seats: int) -> list[str]:
+    """A bot for each of so many seats; where people have taken them all, bots that were named have nothing to do."""
+    if seats <= 0:
+        return []
+    if len(specs) not in (1, seats):
+        raise WrongBotCount(len(specs), seats)
+    return specs * seats if len(specs) == 1 else specs
+
+
+def doors_of(specs: Sequence[str]) -> tuple[str, ...]:
+    """What has to be compiled for all of them."""
+    return tuple(dict.fromkeys(door for spec in specs for door in doors(spec)))
+
+
+def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
+    """The bots, each with a seed of its own."""
+    return [make(spec, derived(seed, place)) for place, spec in enumerate(specs)]
+
+
+def called(specs: Sequence[str]) -> list[str]:
+    """What bots at a table are called; namesakes are numbered."""
+    own = [_name(spec) for spec in specs]
+    return [
+        texts("bot-numbered", name=name, number=own[: place + 1].count(name)) if own.count(name) > 1 else name
+        for place, name in enumerate(own)
+    ]
+
+
+def _name(spec: str) -> str:
+    key = f"bot-name-{title(spec)}"
+    return texts(key) if texts.has(key) else title(spec)
+
+
+# --- bots -----------------------------------------------------------------------------------------------------
+
+
+@app.command("bots", help=texts("bots-help"), epilog=texts("cli-example", command="ethnos bots --json"))
+def list_bots(as_json: AsJson = False) -> None:
+    """List the bots."""
+    rows = [{"spec": spec, "name": _name(spec), "character": _character(spec)} for spec in names()]
+    if as_json:
+        typer.echo(json.dumps({"bots": rows}))
+        return
+    grid = Grid(*(texts("bots-column", column=column) for column in rows[0]))
+    for row in rows:
+        grid.add_row(*row.values())
+    out.print(grid)
+    out.print(texts("bots-own"))
+
+
+def _character(spec: str) -> str:
+    key = f"bot-character-{spec}"
+    return texts(key if texts.has(key) else "bot-character-installed")
+
+
+# --- tournament -----------------------------------------------------------------------------------------------
+
+
+@app.command(
+    help=texts("tournament-help"),
+    epilog=texts("cli-example", command="ethnos tournament --seats master,expert,adept,novice --games 1000"),
+)
+def tournament(
+    seats: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=texts("tournament-seats"))] = "adept,novice",
+    games: Annotated[int | None, typer.Option(min=1, help=texts("tournament-games"))] = None,
+    preset: Preset = "english",
+    tribes: Tribes = "random",
+    option: Options = None,
+    seed: Annotated[int, typer.Option(min=0, help=texts("tournament-seed"))] = 0,
+    cores: Annotated[int | None, typer.Option(min=1, help=texts("tournament-cores"))] = None,
+    out_path: Annotated[Path | None, typer.Option("--out", help=texts("tournament-out"))] = None,
+    ladder: Annotated[bool, typer.Option("--ladder", help=texts("tournament-ladder"))] = False,
+    matches: Annotated[bool, typer.Option("--matches", help=texts("tournament-matches"))] = False,
+    render_only: Annotated[bool, typer.Option("--render-only", help=texts("tournament-render-only"))] = False,
+    out_dir: Annotated[Path | None, typer.Option("--out-dir", help=texts("tournament-out-dir"))] = None,
+    as_json: AsJson = False,
+) -> None:
+    """Let bots play against each other."""
+    with refusals():
+        if ladder:
+            folder = out_path or _data_folder() / "ladder"
+            if matches:
+                tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
+            else:
+                tasks = ladder_tasks(folder, games or LADDER_GAMES, preset=preset, seed=seed)
+            _run_ladder([] if render_only else tasks, folder, out_dir, cores)
+            return
+        specs = listed([seats])
+        if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
+            raise WrongSeatCount(len(specs))
+        plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
+        _run_tournament(plan, games or GAMES, cores, out_path, as_json)
+
+
+def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool) -> None:
+    plan.check()
+    path = out_path or _data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
+    if out_path is None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+    ledger = Ledger.open(path, plan)
+    total = plan.deals(games) * plan.players
+    with progress_bar() as progress, gentle_stop() as stopped:
+        prepare(progress, *plan.prepare())
+        task = progress.add_task(texts("tournament-progress"), total=total)
+        records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done))
+    if len(records) < total:
+        told = texts("tournament-stopped", games=len(records), total=total, path=str(path))
+        err.print(told, highlight=False, soft_wrap=True)
+    elif out_path is None:
+        path.unlink()
+    counted = whole_deals(records)
+    results = summarise(counted, plan.bots)
+    if as_json:
+        typer.echo(json.dumps({"games": len(counted), "results": [result.as_json() for result in results]}))
+        return
+    _show(results, len(counted), len(counted) // plan.players)
+    if out_path is not None:
+        out.print(texts("tournament-written", path=str(path)), highlight=False, soft_wrap=True)
+
+
+def _show(results: list[Result], games: int, deals: int) -> None:
+    if not games:
+        out.print(texts("tournament-too-few"))
+        return
+    heads = [texts("tournament-column", column=column) for column in COLUMNS]
+    grid = Grid(*heads, box=SIMPLE, collapse_padding=True, pad_edge=False)
+    grid.columns[0].overflow = "fold"
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    grid.columns[COLUMNS.index("interval")].no_wrap = True
+    for result in sorted(results, key=lambda result: -result.rating):
+        low, high = result.interval
+        grid.add_row(
+            result.bot,
+            f"{result.win_share:.1%}",
+            f"{result.fair_share:.1%}",
+            f"{low * 100:.1f}–{high:.1%}",  # noqa: RUF001
+            f"{result.mean_glory:.1f}",
+            f"{result.mean_place:.2f}",
+            f"{result.ms_per_decision:,.2f}",
+            f"{result.rating:.2f}",
+        )
+    out.print(grid)
+    out.print(texts("tournament-summary", games=games, deals=deals))
+
+
+def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: int | None) -> None:
+    from ethnos.lab.ladder_page import write_page
+
+    for task in tasks:
+        task.plan.check()
+    with progress_bar() as progress, gentle_stop() as stopped:
+        prepare(progress, *dict.fromkeys(door for task in tasks for door in task.plan.prepare()))
+        bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
+        done = dict.fromkeys(tasks, 0)
+
+        def hear(task: Task, games: int) -> None:
+            done[task] += games
+            progress.advance(bars[task], games)
+
+        whole = play_tasks(tasks, cores, stopped, hear)
+    if not whole:
+        played, total = sum(done.values()), sum(task.total for task in tasks)
+        told = texts("tournament-stopped", games=played, total=total, path=str(folder))
+        err.print(told, highlight=False, soft_wrap=True)
+    docs = Path("docs")
+    for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path())):
+        out.print(texts("tournament-page", path=str(path)), highlight=False, soft_wrap=True)
+
+
+def _data_folder() -> Path:
+    return platformdirs.user_data_path("ethnos", appauthor=False)

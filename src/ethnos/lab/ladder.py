@@ -1,0 +1,171 @@
+"""Play the ladder: all built-in bots against each other for every number of players, and single matches on top.
+
+    python -m ethnos.lab.ladder FOLDER                # the ladder
+    python -m ethnos.lab.ladder FOLDER --matches      # the matches
+
+Every game is kept in FOLDER as it is played; the same command goes on where it was stopped. The page is written
+from what is kept there (``ladder_page.py``), on this machine or another: playing needs the engine alone.
+"""
+
+import argparse
+import re
+import sys
+import time
+from collections.abc import Callable, Iterable, Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from ethnos.bots.registry import BUILT_IN
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.lab.tournament import Ledger, Plan, play_plan
+
+PLAYER_COUNTS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+GAMES: Final = 280
+"""For each number of players, rounded up to whole rounds: hours, not days, on a machine with a few cores."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One bot against others: the first seat is the one that is asked about."""
+
+    seats: tuple[str, ...]
+    games: int
+
+    @property
+    def name(self) -> str:
+        """For a file."""
+        rivals = dict.fromkeys(self.seats[1:])
+        words = f"{len(self.seats)} {self.seats[0]} {' '.join(rivals)}"
+        return re.sub(r"[^\w.]+", "-", words.replace("/", "x"))
+
+
+def _among(bot: str, rival: str, players: int, games: int) -> Match:
+    return Match((bot, *[rival] * (players - 1)), games)
+
+
+MATCHES: Final = (
+    _among("greedy", "random", 2, 1000),
+    _among("greedy", "simple", 2, 1000),
+    _among("search@0.1s", "greedy", 2, 400),
+    _among("search@1s/2", "greedy", 2, 40),
+    _among("greedy", "simple", 4, 1000),
+    _among("search@0.1s", "greedy", 4, 400),
+    _among("search@1s/2", "greedy", 4, 40),
+)
+"""What each step of the ladder is measured by."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A part of the ladder: a plan, how many of its games, and where they are kept."""
+
+    path: Path
+    plan: Plan
+    games: int
+
+    @property
+    def total(self) -> int:
+        """The games rounded up, as they will be played."""
+        return self.plan.deals(self.games) * self.plan.players
+
+
+def ladder_tasks(
+    folder: Path,
+    games: int = GAMES,
+    counts: Iterable[int] = PLAYER_COUNTS,
+    bots: Sequence[str] = tuple(BUILT_IN),
+    preset: str = "english",
+    seed: int = 0,
+) -> list[Task]:
+    """All bots against each other, for each number of players that they are enough for."""
+    plans = [Plan(tuple(bots), count, preset, seed=seed) for count in counts if count <= len(bots)]
+    return [Task(folder / f"ladder-{plan.players}.jsonl", plan, games) for plan in plans]
+
+
+def match_tasks(
+    folder: Path,
+    matches: Iterable[Match] = MATCHES,
+    games: int | None = None,
+    preset: str = "english",
+    seed: int = 0,
+) -> list[Task]:
+    """The matches; with ``games``, none of them longer than that."""
+    return [
+        Task(
+            folder / f"match-{match.name}.jsonl",
+            Plan(match.seats, len(match.seats), preset, seed=seed),
+            min(match.games, games or match.games),
+        )
+        for match in matches
+    ]
+
+
+def play_tasks(
+    tasks: Iterable[Task],
+    cores: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[Task, int], None] = lambda _task, _done: None,
+) -> bool:
+    """Play what is not kept yet; whether everything has been played."""
+    whole = True
+    for task in tasks:
+        task.path.parent.mkdir(parents=True, exist_ok=True)
+
+        def done(games: int, task: Task = task) -> None:
+            progress(task, games)
+
+        ledger = Ledger.open(task.path, task.plan)
+        records = play_plan(task.plan, task.games, ledger, cores, stopped, done)
+        whole = whole and len(records) == task.total
+    return whole
+
+
+class Clock:
+    """Progress on standard error, a line every few seconds, and the end of the time that was given."""
+
+    def __init__(self, minutes: float) -> None:
+        self.end = time.monotonic() + minutes * 60
+        self.done: dict[Task, int] = {}
+        self.said = 0.0
+
+    def is_over(self) -> bool:
+        """Whether the time is up."""
+        return time.monotonic() > self.end
+
+    def hear(self, task: Task, games: int) -> None:
+        """So many more games."""
+        self.done[task] = self.done.get(task, 0) + games
+        if time.monotonic() > self.said + 5 or self.done[task] == task.total:
+            self.said = time.monotonic()
+            sys.stderr.write(f"{task.path.stem}: {self.done[task]} / {task.total}\n")
+            sys.stderr.flush()
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play; 0 once everything has been played, 3 when the time was up before."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.lab.ladder", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("folder", type=Path)
+    parser.add_argument("--matches", action="store_true")
+    parser.add_argument("--only", default="", metavar="WORD", help="files whose name contains this")
+    parser.add_argument("--games", type=int, metavar="N")
+    parser.add_argument("--bots", default=",".join(BUILT_IN), metavar="A,B,...")
+    parser.add_argument("--cores", type=int, metavar="N")
+    parser.add_argument("--seed", type=int, default=0)
+    parser.add_argument("--minutes", type=float, default=float("inf"), metavar="N", help="stop after these")
+    given = parser.parse_args(arguments)
+    if given.matches:
+        tasks = match_tasks(given.folder, games=given.games, seed=given.seed)
+    else:
+        tasks = ladder_tasks(given.folder, given.games or GAMES, bots=given.bots.split(","), seed=given.seed)
+    tasks = [task for task in tasks if given.only in task.path.stem]
+    for task in tasks:
+        task.plan.check()
+    clock = Clock(given.minutes)
+    return 0 if play_tasks(tasks, given.cores, clock.is_over, clock.hear) else 3
+
+
+if __name__ == "__main__":
+    sys.exit(main())

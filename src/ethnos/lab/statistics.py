@@ -1,0 +1,160 @@
+"""What the games of a tournament say: shares with their intervals, means, and a rating.
+
+**The interval.** The games of one deal are not independent: the same cards lie there in each. So a deal, played in all
+rotations, is one observation, and the spread of the deals' means gives the standard error. From it follows how many
+independent games the tournament is worth, and for that number Wilson's 95 % interval is given, which stays within 0
+and 1. With fewer than 30 deals, or when all deals ended alike, their spread says too little, and each deal counts as
+one game: the interval is then rather too wide than too narrow.
+
+**The rating.** OpenSkill's Plackett-Luce model rates whole orders of finish, for any number of players. It learns from
+game to game, so the last games weigh most; as bots do not change (tau = 0), that is noise, and the games are rated in
+many orders, drawn once and for all, and the ratings averaged. A bot with several seats gets the mean of what they have
+earned. What is told is the ordinal, mu - 3 sigma: the skill that a bot has in all likelihood at least.
+"""
+
+import math
+import random
+from collections.abc import Iterable, Sequence
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from ethnos.lab.tournament import Record
+
+NORMAL_95: Final = 1.959964
+"""95 % of a normal distribution lie within so many standard deviations."""
+ENOUGH_DEALS: Final = 30
+"""From here on the spread between deals is taken at its word."""
+ORDERS: Final = 50
+FEWEST_ORDERS: Final = 5
+RATED_GAMES: Final = 20_000
+"""So many games are rated in all, about two seconds; many games need fewer orders."""
+
+
+@dataclass(frozen=True)
+class Result:
+    """A bot's tournament."""
+
+    bot: str
+    games: int
+    fair_share: float
+    """What it would win if all were equally strong."""
+    win_share: float
+    """Of the games it sat in; a shared victory counts in parts, and several seats count together."""
+    interval: tuple[float, float]
+    mean_glory: float
+    mean_place: float
+    ms_per_decision: float
+    rating: float
+
+    def as_json(self) -> dict[str, Any]:
+        """What ``--json`` prints."""
+        told = asdict(self)
+        return {name: told[name] for name in told if name not in ("games", "fair_share")}
+
+
+def whole_deals(records: Iterable[Record]) -> list[Record]:
+    """The games of deals that were played in all rotations: others would favour a seat."""
+    by_deal: dict[int, list[Record]] = {}
+    for record in records:
+        by_deal.setdefault(record.deal, []).append(record)
+    return [record for deal in sorted(by_deal) for record in _in_order(by_deal[deal])]
+
+
+def summarise(records: Iterable[Record], bots: Iterable[str]) -> list[Result]:
+    """The result of each bot, in the order given, from whole deals."""
+    counted = whole_deals(records)
+    rated = ratings(counted)
+    return [_result(bot, counted, rated.get(bot, 0.0)) for bot in dict.fromkeys(bots)]
+
+
+def win_share(record: Record, bot: str) -> float:
+    """A bot's part of a game's victory."""
+    won = sum(place == 1 and seat == bot for place, seat in zip(record.places, record.seats, strict=True))
+    return won / record.places.count(1)
+
+
+def interval(by_deal: Sequence[float]) -> tuple[float, float]:
+    """The 95 % interval of a share, from its mean in each deal."""
+    deals = len(by_deal)
+    if deals == 0:
+        return 0.0, 1.0
+    share = sum(by_deal) / deals
+    return wilson(share, _independent_games(by_deal, share))
+
+
+def wilson(share: float, games: float) -> tuple[float, float]:
+    """Wilson's 95 % score interval."""
+    square = NORMAL_95**2 / games
+    middle = (share + square / 2) / (1 + square)
+    half = NORMAL_95 / (1 + square) * math.sqrt(share * (1 - share) / games + square / (4 * games))
+    return max(0.0, middle - half), min(1.0, middle + half)
+
+
+def ratings(records: Iterable[Record]) -> dict[str, float]:
+    """OpenSkill's ordinal of each bot after these games, averaged over many orders of them."""
+    games, chance = sorted(records, key=lambda record: record.number), random.Random(0)
+    orders = max(FEWEST_ORDERS, min(ORDERS, RATED_GAMES // max(len(games), 1)))
+    found: dict[str, list[float]] = {}
+    for _ in range(orders):
+        chance.shuffle(games)
+        for bot, ordinal in _rated(games).items():
+            found.setdefault(bot, []).append(ordinal)
+    return {bot: round(_mean(ordinals), 2) for bot, ordinals in found.items()}
+
+
+def _rated(games: Iterable[Record]) -> dict[str, float]:
+    """The ordinals after these games in this order."""
+    from openskill.models import PlackettLuce
+
+    model = PlackettLuce(tau=0.0)
+    skills: dict[str, tuple[float, float]] = {}
+    for game in games:
+        teams = [[model.create_rating(list(skills.get(bot, (model.mu, model.sigma))))] for bot in game.seats]
+        earned: dict[str, list[tuple[float, float]]] = {}
+        for bot, (seat,) in zip(
+            game.seats, model.rate(teams, ranks=[float(place) for place in game.places]), strict=True
+        ):
+            earned.setdefault(bot, []).append((float(seat.mu), float(seat.sigma)))
+        for bot, own in earned.items():
+            skills[bot] = _mean([mu for mu, _ in own]), _mean([sigma for _, sigma in own])
+    return {bot: mu - 3 * sigma for bot, (mu, sigma) in skills.items()}
+
+
+def _in_order(games: list[Record]) -> list[Record]:
+    whole = len(games) == len(games[0].seats)
+    return sorted(games, key=lambda record: record.rotation) if whole else []
+
+
+def _result(bot: str, records: list[Record], rating: float) -> Result:
+    own = [record for record in records if bot in record.seats]
+    seats = [(record, seat) for record in own for seat, sitting in enumerate(record.seats) if sitting == bot]
+    by_deal: dict[int, list[float]] = {}
+    for record in own:
+        by_deal.setdefault(record.deal, []).append(win_share(record, bot))
+    means = [_mean(shares) for shares in by_deal.values()]
+    low, high = interval(means)
+    asked = sum(record.decisions[seat] for record, seat in seats)
+    return Result(
+        bot=bot,
+        games=len(own),
+        fair_share=round(_mean([record.seats.count(bot) / len(record.seats) for record in own]), 4),
+        win_share=round(_mean(means), 4),
+        interval=(round(low, 4), round(high, 4)),
+        mean_glory=round(_mean([record.glory[seat] for record, seat in seats]), 2),
+        mean_place=round(_mean([record.places[seat] for record, seat in seats]), 3),
+        ms_per_decision=round(1000 * sum(record.seconds[seat] for record, seat in seats) / max(asked, 1), 3),
+        rating=rating,
+    )
+
+
+def _independent_games(by_deal: Sequence[float], share: float) -> float:
+    """How many independent games would have shown the share as exactly as these deals do."""
+    deals = len(by_deal)
+    spread = sum((mean - share) ** 2 for mean in by_deal) / max(deals - 1, 1)
+    if deals < ENOUGH_DEALS or spread == 0:
+        return deals
+    return share * (1 - share) / (spread / deals)
+
+
+def _mean(numbers: Sequence[float]) -> float:
+    return sum(numbers) / len(numbers) if numbers else 0.0

@@ -1,0 +1,408 @@
+"""Bots against each other: every deal in all rotations of the seats, over all cores, each game kept as it is played.
+
+plan = Plan(("greedy", "simple"), players=2)
+records = play_plan(plan, games=1000, ledger=Ledger.open(Path("games.jsonl"), plan))
+
+Playing needs nothing beyond what the engine needs; summing up is in ``statistics.py``.
+"""
+
+import hashlib
+import json
+import multiprocessing
+import platform
+import random
+import signal
+import time
+from collections.abc import Callable, Iterable, Iterator, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import suppress
+from dataclasses import asdict, dataclass, field
+from functools import lru_cache
+from importlib.metadata import PackageNotFoundError, version
+from itertools import combinations, islice
+from multiprocessing.synchronize import Event
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from ethnos.bots import ask, check, doors, make
+from ethnos.bots.registry import budget, own_file
+from ethnos.engine import play as engine
+from ethnos.engine.compile import cores as all_cores
+from ethnos.engine.compile import ready
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.ruleset import preset
+from ethnos.engine.state import OVER
+from ethnos.game import Setup
+from ethnos.lab.simulate import CannotWrite
+
+SEED_BITS: Final = 64
+AHEAD: Final = 2  # games handed to a worker before it asks for more
+HEARTBEAT: Final = 0.2  # seconds between looks at whether somebody wants to stop
+
+
+class OtherTournament(EthnosError):
+    """A file that holds something other than the games that are to be played."""
+
+    def __init__(self, path: Path) -> None:
+        super().__init__(f"{path} does not hold games of this tournament")
+        self.path = path
+
+
+# --- One game -------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Outcome:
+    """How a game between bots ended, by seat."""
+
+    places: tuple[int, ...]
+    glory: tuple[int, ...]
+    decisions: tuple[int, ...]
+    """How often each was asked."""
+    seconds: tuple[float, ...]
+    """How long each has thought in all."""
+
+
+class Abandoned(Exception):
+    """A game that was not played to its end, because somebody wanted to stop."""
+
+
+def play_match(
+    setup: Setup, specs: Sequence[str], bot_seed: int, stopped: Callable[[], bool] = lambda: False
+) -> Outcome:
+    """Play one game between bots that are made for it, unless it is stopped on the way."""
+    table = setup.table()
+    bots = [make(spec, derived(bot_seed, seat)) for seat, spec in enumerate(specs)]
+    decisions, seconds = [0] * len(bots), [0.0] * len(bots)
+    while table.phase != OVER:
+        if stopped():
+            raise Abandoned
+        seat = int(table.seat)
+        started = time.perf_counter()
+        action = ask(bots[seat], table)
+        seconds[seat] += time.perf_counter() - started
+        decisions[seat] += 1
+        engine.apply_action(table, action)
+    return Outcome(
+        places=tuple(table.places[: setup.players].tolist()),
+        glory=tuple(table.glory[: setup.players].tolist()),
+        decisions=tuple(decisions),
+        seconds=tuple(round(spent, 6) for spent in seconds),
+    )
+
+
+def derived(*numbers: int) -> int:
+    """A seed made from others: games and seats that lie side by side get seeds that have nothing in common."""
+    digest = hashlib.sha256(" ".join(str(number) for number in numbers).encode()).digest()
+    return int.from_bytes(digest[: SEED_BITS // 8], "big")
+
+
+# --- Many games -----------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Fixture:
+    """A game to be played."""
+
+    deal: int
+    rotation: int
+    seats: tuple[str, ...]
+    setup: Setup
+    bot_seed: int
+
+
+@dataclass(frozen=True)
+class Record:
+    """A game that was played, as it is kept."""
+
+    deal: int
+    rotation: int
+    seed: int
+    seats: tuple[str, ...]
+    places: tuple[int, ...]
+    glory: tuple[int, ...]
+    decisions: tuple[int, ...]
+    seconds: tuple[float, ...]
+
+    @property
+    def number(self) -> tuple[int, int]:
+        """Which game of its plan this is."""
+        return self.deal, self.rotation
+
+
+@dataclass(frozen=True)
+class Plan:
+    """Who plays whom, on which deals.
+
+    As many bots as players sit down as they are listed. More bots than players meet in every combination, in a new
+    order each round, so that each meets each other equally often.
+    """
+
+    bots: tuple[str, ...]
+    players: int
+    preset: str = "english"
+    tribes: str = "random"
+    options: tuple[tuple[str, str], ...] = ()
+    seed: int = 0
+
+    def check(self) -> None:
+        """Refuse what could not be played, before anything is."""
+        engine.tribe_pool(self.tribes, self.players)
+        preset(self.preset).changed(**dict(self.options))
+        for spec in self.bots:
+            check(spec)
+
+    def prepare(self) -> tuple[str, ...]:
+        """The modules that have to be compiled first."""
+        return tuple(dict.fromkeys([engine.__name__, *(door for spec in self.bots for door in doors(spec))]))
+
+    @property
+    def threads(self) -> int:
+        """Threads that a game takes: one bot thinks at a time."""
+        return max(budget(spec).threads for spec in self.bots)
+
+    def identity(self) -> dict[str, Any]:
+        """What makes this tournament another than the next one: all but the number of games."""
+        files = {spec: path for spec in self.bots if (path := own_file(spec))}
+        own = {spec: hashlib.sha256(path.read_bytes()).hexdigest() for spec, path in files.items()}
+        described: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        return described | ({"own": own} if own else {})
+
+    def digest(self) -> str:
+        """The identity in a few letters, for the name of a file."""
+        return hashlib.sha256(json.dumps(self.identity()).encode()).hexdigest()[:16]
+
+    def deals(self, games: int) -> int:
+        """How many deals so many games take, rounded up to whole deals and whole rounds of line-ups."""
+        a_round = len(self._line_ups(0))
+        return -(-games // (self.players * a_round)) * a_round
+
+    def fixtures(self, games: int) -> Iterator[Fixture]:
+        """The games in their order."""
+        for deal in range(self.deals(games)):
+            line_up, setup = self._line_up(deal), self._setup(deal)
+            for turn in range(self.players):
+                seats = line_up[turn:] + line_up[:turn]
+                yield Fixture(deal, turn, seats, setup, derived(self.seed, deal, turn))
+
+    def _setup(self, deal: int) -> Setup:
+        return Setup(self.players, self.preset, self.tribes, derived(self.seed, deal), self.options)
+
+    def _line_up(self, deal: int) -> tuple[str, ...]:
+        a_round = len(self._line_ups(0))
+        return self._line_ups(deal // a_round)[deal % a_round]
+
+    def _line_ups(self, number: int) -> list[tuple[str, ...]]:
+        return _round(self.bots, self.players, self.seed, number)
+
+
+@lru_cache(maxsize=4)
+def _round(bots: tuple[str, ...], players: int, seed: int, number: int) -> list[tuple[str, ...]]:
+    """All line-ups once, in an order of their own and seated anew."""
+    if len(bots) == players:
+        return [bots]
+    chance = random.Random(f"{seed} {number}")
+    line_ups = [tuple(chance.sample(met, players)) for met in combinations(bots, players)]
+    chance.shuffle(line_ups)
+    return line_ups
+
+
+def play_plan(
+    plan: Plan,
+    games: int,
+    ledger: "Ledger",
+    cores: int | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int], None] = lambda _done: None,
+) -> list[Record]:
+    """Play what the ledger does not hold yet, or until somebody wants to stop; the games of the plan in their order.
+
+    ``progress`` hears of every game, also of those that were played before.
+    """
+    for module in plan.prepare():
+        ready(module)
+    fixtures = list(plan.fixtures(games))
+    missing = [fixture for fixture in fixtures if (fixture.deal, fixture.rotation) not in ledger.records]
+    progress(len(fixtures) - len(missing))
+    if missing and not stopped():
+        at_once = max(1, (cores or all_cores()) // plan.threads)
+        ledger.begin(cores=at_once * plan.threads)
+        for record in _play_all(missing, min(at_once, len(missing)), stopped):
+            ledger.add(record)
+            progress(1)
+    played = (ledger.records.get((fixture.deal, fixture.rotation)) for fixture in fixtures)
+    return [record for record in played if record is not None]
+
+
+def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
+    """Play one game of a plan."""
+    outcome = play_match(fixture.setup, fixture.seats, fixture.bot_seed, stopped)
+    return Record(
+        deal=fixture.deal, rotation=fixture.rotation, seed=fixture.setup.seed, seats=fixture.seats, **vars(outcome)
+    )
+
+
+def _play_all(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
+    """The games as they are finished; those that are under way when somebody wants to stop are dropped."""
+    if workers > 1:
+        yield from _play_in_processes(fixtures, workers, stopped)
+        return
+    with suppress(Abandoned):
+        for fixture in fixtures:
+            yield play_fixture(fixture, stopped)
+
+
+# --- Processes ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class _Refusal:
+    """A refusal on its way from a worker: its class is called with other arguments than it keeps."""
+
+    kind: type[EthnosError]
+    text: str
+    values: dict[str, Any]
+
+    def error(self) -> EthnosError:
+        error = self.kind.__new__(self.kind, self.text)
+        vars(error).update(self.values)
+        return error
+
+
+_Played: TypeAlias = "Future[Record | _Refusal | None]"
+
+
+def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
+    """Hand out a few games at a time, so that the last ones are not left to a single worker."""
+    context = multiprocessing.get_context("spawn")
+    stop = context.Event()
+    left, running = iter(fixtures), set[_Played]()
+    with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:
+        try:
+            while not stopped():
+                running |= {pool.submit(_work, fixture) for fixture in islice(left, workers * AHEAD - len(running))}
+                if not running:
+                    break
+                done, running = wait(running, HEARTBEAT, FIRST_COMPLETED)
+                yield from _results(done)
+        finally:
+            stop.set()
+
+
+def _results(done: Iterable[_Played]) -> Iterator[Record]:
+    for future in done:
+        result = future.result()
+        if isinstance(result, _Refusal):
+            raise result.error()
+        if result is not None:
+            yield result
+
+
+_stops: list[Event] = []
+"""In a worker: set when somebody wants to stop."""
+
+
+def _start_worker(stop: Event) -> None:
+    """Ctrl-C reaches every process of a terminal; what it means is for the first one to say."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stops.append(stop)
+
+
+def _work(fixture: Fixture) -> Record | _Refusal | None:
+    try:
+        return play_fixture(fixture, _stops[0].is_set)
+    except Abandoned:
+        return None
+    except EthnosError as refusal:
+        return _Refusal(type(refusal), str(refusal), vars(refusal))
+
+
+# --- What was played ------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Ledger:
+    """The games of a tournament in a file, a line each, so that a run can be stopped and go on.
+
+    The first line is the plan; each sitting begins with a line that says where it was played.
+    """
+
+    path: Path
+    plan: dict[str, Any]
+    records: dict[tuple[int, int], Record] = field(default_factory=dict)
+    sittings: list[dict[str, Any]] = field(default_factory=list)
+
+    @classmethod
+    def open(cls, path: Path, plan: Plan) -> "Ledger":
+        """The games of a plan that are in a file, if there are any; a file of something else is refused."""
+        if not path.absolute().parent.is_dir():
+            raise CannotWrite("simulate-no-folder", path)
+        if not path.exists() or path.stat().st_size == 0:
+            return cls(path, plan.identity())
+        ledger = cls.read(path)
+        if ledger.plan != plan.identity():
+            raise OtherTournament(path)
+        return ledger
+
+    @classmethod
+    def read(cls, path: Path) -> "Ledger":
+        """Whatever tournament is in a file. A last line that was not finished is left out."""
+        try:
+            first, *lines = [json.loads(line) for line in _whole_lines(path).splitlines()]
+            ledger = cls(path, first["plan"])
+            for line in lines:
+                if "machine" in line:
+                    ledger.sittings.append(line)
+                else:
+                    record = _record(line)
+                    ledger.records[record.number] = record
+        except (ValueError, KeyError, TypeError) as problem:
+            raise OtherTournament(path) from problem
+        return ledger
+
+    def begin(self, cores: int) -> None:
+        """A new sitting, on this machine."""
+        kept = len(_whole_lines(self.path).encode()) if self.path.exists() else 0
+        with self.path.open("ab") as file:
+            file.truncate(kept)
+        if kept == 0:
+            self._append({"plan": self.plan})
+        self.sittings.append({"machine": machine(), "cores": cores, "version": installed_version()})
+        self._append(self.sittings[-1])
+
+    def add(self, record: Record) -> None:
+        """Keep a game."""
+        self.records[record.number] = record
+        self._append(asdict(record))
+
+    def _append(self, line: dict[str, Any]) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(line) + "\n")
+
+
+def _whole_lines(path: Path) -> str:
+    lines, end, _ = path.read_text(encoding="utf-8").rpartition("\n")
+    return lines + end
+
+
+def _record(line: dict[str, Any]) -> Record:
+    values: dict[str, Any] = {name: tuple(value) if isinstance(value, list) else value for name, value in line.items()}
+    return Record(**values)
+
+
+def machine() -> str:
+    """The processor, as the system calls it."""
+    listed = Path("/proc/cpuinfo")
+    if listed.exists():
+        for line in listed.read_text(encoding="utf-8").splitlines():
+            if line.startswith("model name"):
+                return line.partition(":")[2].strip()
+    return platform.processor() or platform.machine()
+
+
+def installed_version() -> str:
+    """The version of this project, where it is installed."""
+    try:
+        return version("ethnos")
+    except PackageNotFoundError:
+        return ""

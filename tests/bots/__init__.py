@@ -1,0 +1,1 @@
+"""Bots: what they are, what they decide, and what they are refused for."""

@@ -1,0 +1,46 @@
+"""Tables with bots at them, for tests that need many positions."""
+
+import itertools
+from collections.abc import Iterator
+
+from ethnos.bots import Bot, ask, make, names
+from ethnos.engine.play import apply_action, new_table
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import OVER, Table
+
+BY_CLOCK = {"search", "expert", "master"}
+"""These think for as long as they may, so that their answers depend on the machine."""
+
+SETUPS = [(players, preset) for preset in PRESETS for players in range(2, 7)]
+
+
+def specs(iterations: int) -> list[str]:
+    """All bots there are, with a search that counts iterations for those that look at the clock."""
+    return [*(name for name in names() if name not in BY_CLOCK), f"search@{iterations}"]
+
+
+def seat_bots(seats: list[str], players: int, seed: int) -> list[Bot]:
+    """A bot for each seat, another one first in each game."""
+    return [make(seats[(seed + seat) % len(seats)], seed * 10 + seat) for seat in range(players)]
+
+
+def play_game(players: int, preset: str, seed: int, bots: list[Bot]) -> Iterator[tuple[Table, int]]:
+    """A game, decision by decision: the table before it, and what was decided."""
+    table = new_table(players, preset, seed=seed)
+    while table.phase != OVER:
+        decision = ask(bots[int(table.seat)], table)
+        yield table, decision
+        apply_action(table, decision)
+
+
+def positions(seats: list[str], count: int, every: int = 1) -> Iterator[Table]:
+    """So many tables, over all player counts and presets, with these bots in turn."""
+    share, left = -(-count // len(SETUPS)), count
+    for seed in itertools.count():
+        players, preset = SETUPS[seed % len(SETUPS)]
+        game = play_game(players, preset, seed, seat_bots(seats, players, seed))
+        for table, _ in itertools.islice(game, seed % every, share * every, every):
+            yield table
+            left -= 1
+            if left == 0:
+                return

@@ -1,0 +1,133 @@
+"""Bots at the table: only legal decisions, within their time, and repeatable where they promise it."""
+
+import time
+
+import pytest
+
+from ethnos.bots import ask, make
+from ethnos.bots.search import SearchBot
+from ethnos.engine.actions import ACTION_IDS
+from ethnos.engine.play import apply_action, legal_actions, new_table, view
+from ethnos.engine.state import Table
+from tests.bots.endings import ending
+from tests.bots.tables import play_game, positions, seat_bots, specs
+from tests.scenario import legal, phase, scenario
+
+
+def test_ten_thousand_decisions_are_legal() -> None:
+    """``ask`` refuses any other."""
+    seats = specs(iterations=4)
+    made = sum(1 for _ in positions(seats, 10_000))
+    assert made >= 10_000
+
+
+# --- Time -----------------------------------------------------------------------------------------------------
+
+SECONDS = 0.005
+OUTSIDE = 0.002  # for what is not counted in iterations: one batch, a greedy look at every move, Python itself
+
+
+def test_the_search_keeps_to_its_time() -> None:
+    """By the processor's time, which a busy machine does not stretch; ``bench/budget.py`` measures by the clock."""
+    bot = SearchBot(seed=1, seconds=SECONDS)
+    ask(bot, new_table(2, seed=1))  # a program's first decision loads the compiled code
+    late, made = [], 0
+    for table in positions(["greedy", "simple", "random"], 400, every=9):
+        seen = view(table, int(table.seat))
+        started = time.process_time()
+        bot.decide(seen)
+        taken = time.process_time() - started
+        made += 1
+        if taken > 1.2 * SECONDS + OUTSIDE:
+            late.append(taken)
+    assert made >= 400
+    assert not late
+
+
+# --- Repeatable -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("spec", specs(iterations=12))
+def test_the_same_seeds_give_the_same_game(spec: str) -> None:
+    def decisions(bot_seed: int) -> list[int]:
+        bots = [make(spec, bot_seed + seat) for seat in range(3)]
+        return [decision for _, decision in play_game(3, "english", 5, bots)]
+
+    game = decisions(1)
+    assert len(game) > 30
+    assert decisions(1) == game
+
+
+def test_another_seed_gives_another_game() -> None:
+    games = [[d for _, d in play_game(2, "english", 5, seat_bots(["search@4"], 2, seed))] for seed in (1, 2)]
+    assert games[0] != games[1]
+
+
+def test_two_threads_think_twice_as_much() -> None:
+    for table in positions(["random"], 25, every=19):
+        assert ask(SearchBot(seed=3, iterations=20, threads=2), table) in legal_actions(table)
+    alone, both = (SearchBot(seed=3, iterations=ITERATIONS, threads=threads) for threads in (1, 2))
+    led(alone, centaurs())
+    led(both, centaurs())
+    assert 0 < tries(alone) < ITERATIONS < tries(both) < 2 * ITERATIONS
+
+
+def test_a_single_choice_needs_no_thought() -> None:
+    table = scenario(hands={0: "10 skeleton"})
+    assert legal(table) == {"show"}
+    started = time.process_time()
+    assert ask(SearchBot(seed=1, seconds=5.0), table) == ACTION_IDS["show"]
+    assert time.process_time() - started < 1.0
+
+
+# --- From one decision of a turn to the next ------------------------------------------------------------------
+
+ITERATIONS = 300
+
+
+def centaurs(players: int = 4) -> Table:
+    """Two Centaurs, best led one after the other: a turn of three decisions."""
+    tokens = (0, 0, 6) if players > 3 else (0, 6)
+    return ending(
+        players=players,
+        hands={0: "centaur.red, centaur.blue"},
+        tokens={"rhea": tokens, "straton": tokens},
+        glory={1: 9},
+    )
+
+
+def tries(bot: SearchBot) -> int:
+    """How much the bot knows already of the decision that comes next."""
+    return sum(bot.visits().values())
+
+
+def led(bot: SearchBot, table: Table) -> Table:
+    """The table once the bot has led a Centaur."""
+    apply_action(table, ask(bot, table))
+    assert phase(table) == "band"
+    return table
+
+
+def test_what_was_learned_for_one_decision_serves_the_next() -> None:
+    bot = SearchBot(seed=2, iterations=ITERATIONS)
+    table = led(bot, centaurs())
+    assert 0 < tries(bot) < ITERATIONS
+    apply_action(table, ask(bot, table))
+    assert phase(table) == "another"
+    assert tries(bot) > ITERATIONS, "more than one decision's thought can give"
+
+
+def test_a_turn_taken_back_is_thought_over_afresh() -> None:
+    bot = SearchBot(seed=2, iterations=ITERATIONS)
+    led(bot, centaurs())
+    led(bot, centaurs())
+    assert 0 < tries(bot) < ITERATIONS
+
+
+def test_another_table_is_thought_over_afresh() -> None:
+    bot = SearchBot(seed=2, iterations=ITERATIONS)
+    led(bot, centaurs())
+    table = led(SearchBot(seed=2, iterations=ITERATIONS), centaurs(players=3))
+    apply_action(table, ask(bot, table))
+    assert phase(table) == "another"
+    assert 0 < tries(bot) < ITERATIONS

@@ -1,0 +1,216 @@
+"""Bots from the command line: listed, played against, set against each other."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.bots.registry import BUILT_IN
+from ethnos.notation import read_game
+from tests.bots.own import write_bots
+from tests.test_cli import ethnos
+
+
+def results(*arguments: str, cwd: Path | None = None) -> dict[str, Any]:
+    """What a tournament prints as JSON."""
+    result = ethnos("tournament", "--cores", "1", "--json", *arguments, cwd=cwd)
+    assert result.returncode == 0, result.stderr
+    printed: dict[str, Any] = json.loads(result.stdout)
+    return printed
+
+
+def timeless(printed: dict[str, Any]) -> dict[str, Any]:
+    """The same without what differs from run to run."""
+    for row in printed["results"]:
+        del row["ms_per_decision"]
+    return printed
+
+
+@pytest.fixture(autouse=True)
+def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """No test touches what a person has kept."""
+    folder = tmp_path_factory.mktemp("data")
+    monkeypatch.setenv("XDG_DATA_HOME", str(folder))
+    return folder
+
+
+# --- tournament -----------------------------------------------------------------------------------------------
+
+
+def test_a_tournament_prints_one_json_object(tmp_path: Path, own_data_folder: Path) -> None:
+    path = write_bots(tmp_path)
+    printed = results("--seats", f"random,{path}:First,random", "--games", "7", "--preset", "polish")
+    assert list(printed) == ["games", "results"]
+    assert printed["games"] == 9
+    assert [row["bot"] for row in printed["results"]] == ["random", f"{path}:First"]
+    for row in printed["results"]:
+        assert list(row) == [
+            "bot",
+            "win_share",
+            "interval",
+            "mean_glory",
+            "mean_place",
+            "ms_per_decision",
+            "rating",
+        ]
+        low, high = row["interval"]
+        assert 0 <= low <= row["win_share"] <= high <= 1
+    assert sum(row["win_share"] for row in printed["results"]) == pytest.approx(1, abs=0.001)
+    assert [file for file in own_data_folder.rglob("*") if file.is_file()] == []
+
+
+def test_a_tournament_is_repeatable_and_depends_on_the_seed() -> None:
+    arguments = ("--seats", "random,random,random", "--games", "6")
+    assert timeless(results(*arguments)) == timeless(results(*arguments, "--seed", "0"))
+    assert timeless(results(*arguments)) != timeless(results(*arguments, "--seed", "1"))
+
+
+def test_a_tournament_for_people_is_a_table_and_a_file(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    result = ethnos("tournament", "--seats", "random,random", "--games", "4", "--cores", "2", "--out", str(out))
+    assert result.returncode == 0, result.stderr
+    assert "4 games, 2 deals in all rotations" in result.stdout
+    assert "win share" in result.stdout
+    assert str(out) in result.stdout
+    assert len([line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]) == 4
+    assert results("--seats", "random,random", "--games", "6", "--out", str(out))["games"] == 6
+
+
+@pytest.mark.parametrize("cores", ["1", "2"])
+def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
+    seats = ("--seats", "random,random", "--games", "600", "--cores", cores, "--json")
+    out = tmp_path / "games.jsonl"
+    command = [sys.executable, "-m", "ethnos", "tournament", *seats, "--out", str(out)]
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
+        deadline = time.monotonic() + 60
+        while (not out.exists() or out.stat().st_size < 5000) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        running.send_signal(signal.SIGINT)
+        output, told = running.communicate(timeout=60)
+    assert running.returncode == 0, told
+    kept = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
+    assert 0 < len(kept) < 600
+    assert json.loads(output)["games"] <= len(kept)
+    assert f"Stopped after {len(kept)} of 600 games" in told
+    assert "run the same command again" in told
+    assert "Traceback" not in told
+    resumed = timeless(results(*seats, "--out", str(out)))
+    assert out.read_text(encoding="utf-8").splitlines()[2:][: len(kept)] == kept
+    assert resumed == timeless(results(*seats))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        (("--seats", "random"), "2 to 6 seats, not 1"),
+        (("--seats", ",".join(["random"] * 7)), "2 to 6 seats, not 7"),
+        (("--seats", "random,ranmod"), 'There is no bot "ranmod"'),
+        (("--seats", "random,search@soon"), '"soon" is no budget'),
+        (("--seats", "random,random@1s"), "takes no budget"),
+        (("--seats", "random,nowhere.py:Bot"), "there is no file nowhere.py"),
+        (("--seats", "random,random", "--preset", "klingon"), "english, portuguese"),
+        (("--seats", "random,random", "--tribes", "goblin"), "goblin"),
+        (("--seats", "random,random", "--out", "nowhere/games.jsonl"), "nowhere/games.jsonl"),
+        (("--ladder", "--render-only", "--out", "nowhere"), "No games of a ladder"),
+        (("--games", "0"), "greater than or equal to 1"),
+    ],
+)
+def test_what_cannot_be_played_is_said_and_changes_nothing(
+    tmp_path: Path, own_data_folder: Path, arguments: tuple[str, ...], words: str
+) -> None:
+    result = ethnos("tournament", *arguments, cwd=tmp_path)
+    assert result.returncode == 2
+    assert words in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+    assert result.stdout == ""
+    assert list(tmp_path.iterdir()) == []
+    assert list(own_data_folder.iterdir()) == []
+
+
+def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
+    out = tmp_path / "games.jsonl"
+    results("--seats", "random,random", "--games", "2", "--out", str(out))
+    before = out.read_bytes()
+    result = ethnos("tournament", "--seats", "random,random,random", "--out", str(out))
+    assert result.returncode == 2
+    assert "name another file" in result.stderr
+    assert out.read_bytes() == before
+
+
+def test_a_bot_that_fails_is_told_by_name(tmp_path: Path) -> None:
+    path = write_bots(tmp_path)
+    result = ethnos("tournament", "--seats", f"random,{path}:Fragile", "--games", "2", "--cores", "2")
+    assert result.returncode == 2
+    assert "Fragile broke down" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_the_page_of_a_ladder_is_written_into_docs(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "ethnos.lab.ladder", "games", "--bots", "random,random", "--games", "2"]
+    subprocess.run([*command, "--cores", "1"], cwd=tmp_path, check=True, capture_output=True)
+    for folder in (tmp_path, tmp_path / "docs"):
+        folder.mkdir(exist_ok=True)
+        result = ethnos("tournament", "--ladder", "--render-only", "--out", "games", cwd=tmp_path)
+        assert result.returncode == 0, result.stderr
+        assert (folder / "ladder.md").read_text(encoding="utf-8").startswith("# The ladder")
+        assert (folder / "ladder.svg").exists()
+
+
+# --- play, simulate, bots -------------------------------------------------------------------------------------
+
+
+def test_bots_are_listed() -> None:
+    listed = json.loads(ethnos("bots", "--json").stdout)["bots"]
+    assert [row["spec"] for row in listed][: len(BUILT_IN)] == list(BUILT_IN)
+    assert {row["name"] for row in listed} >= {"Pip", "Maren", "Osric", "Ysolde"}
+    shown = ethnos("bots")
+    assert shown.returncode == 0, shown.stderr
+    assert "FILE.py:CLASS" in shown.stdout
+    assert "Ysolde" in shown.stdout
+
+
+def test_playing_against_bots_of_ones_own(tmp_path: Path) -> None:
+    bots, path = write_bots(tmp_path), tmp_path / "game.ethnos"
+    arguments = ("play", "--players", "4", "--save", str(path), "--bot", f"random,{bots}:First", "--bot", "random")
+    result = ethnos(*arguments, typed="d\nq\n")
+    assert result.returncode == 0, result.stderr
+    for name in ("Random 1", "First", "Random 2"):
+        assert name in result.stdout
+    assert f"--bot random,{bots}:First,random" in result.stdout
+    assert len(read_game(path.read_text(encoding="utf-8")).actions) > 3
+
+
+@pytest.mark.parametrize(
+    ("bots", "words"), [("ranmod", "ranmod"), ("random,random", "2 bots were named for 3 seats"), ("random@1s", "@1s")]
+)
+def test_bots_that_cannot_play_are_refused(tmp_path: Path, bots: str, words: str) -> None:
+    for command in (("play", "--bot", bots, "--save", "x.ethnos"), ("simulate", "--players", "3", "--bots", bots)):
+        result = ethnos(*command, cwd=tmp_path)
+        assert result.returncode == 2
+        assert words in " ".join(result.stderr.split())
+        assert list(tmp_path.iterdir()) == []
+
+
+def test_simulating_with_bots(tmp_path: Path) -> None:
+    bots = write_bots(tmp_path)
+    arguments = ("simulate", "--games", "3", "--players", "2", "--seed", "1", "--json")
+    first, again, others = (
+        ethnos(*arguments, "--bots", given).stdout for given in ("random", "random", f"{bots}:First,random")
+    )
+    assert json.loads(first)["games"] == 3
+    assert first == again
+    assert first != others
+
+
+@pytest.mark.parametrize("command", ["tournament", "bots"])
+def test_help_is_there_and_shows_an_example(command: str) -> None:
+    result = ethnos(command, "--help")
+    assert result.returncode == 0
+    assert "Example" in result.stdout
+    assert os.linesep in result.stdout

@@ -1,0 +1,67 @@
+"""What docs/bots.md shows works."""
+
+import json
+import re
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from ethnos.bots import check, make, registry
+from ethnos.i18n import default_texts
+from tests.test_cli import ethnos
+
+PAGE = (Path(__file__).parents[1] / "docs" / "bots.md").read_text(encoding="utf-8")
+HOARDER, FROM_PYTHON = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+def test_a_bot_of_twenty_lines_plays_a_tournament(tmp_path: Path) -> None:
+    assert len(HOARDER.strip().splitlines()) <= 20
+    (tmp_path / "hoarder.py").write_text(HOARDER, encoding="utf-8")
+    seats = ("--seats", "hoarder.py:Hoarder,random", "--games", "40")
+    result = ethnos("tournament", *seats, "--cores", "1", "--json", "--out", "games.jsonl", cwd=tmp_path)
+    assert result.returncode == 0, result.stderr
+    hoarder, other = json.loads(result.stdout)["results"]
+    assert hoarder["bot"] == "hoarder.py:Hoarder"
+    assert hoarder["mean_glory"] > other["mean_glory"]
+
+
+def test_it_can_be_played_against(tmp_path: Path) -> None:
+    (tmp_path / "hoarder.py").write_text(HOARDER, encoding="utf-8")
+    arguments = ("play", "--players", "2", "--bot", "hoarder.py:Hoarder", "--save", "game.ethnos")
+    result = ethnos(*arguments, typed="d\nd\nq\n", cwd=tmp_path)
+    assert result.returncode == 0, result.stderr
+    assert "Hoarder" in result.stdout
+
+
+def test_the_entry_point_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = re.search(r'\[project\.entry-points\."(.*?)"\]\n(\w+) = "(.*?)"', PAGE)
+    assert found is not None
+    group, name, value = found.groups()
+    (tmp_path / "my_package").mkdir()
+    (tmp_path / "my_package" / "hoarder.py").write_text(HOARDER, encoding="utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    offered = {group: [EntryPoint(name, value, group)]}
+    monkeypatch.setattr(registry, "entry_points", lambda group: offered.get(group, []))
+    check(name)
+    assert make(name, seed=1)
+
+
+def test_the_snippet_runs() -> None:
+    names: dict[str, object] = {}
+    exec(FROM_PYTHON, names)
+    assert "place=1" in str(names["game"].standings())  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("level", registry.LEVELS)
+def test_the_levels_are_told_as_in_the_catalogue(level: str) -> None:
+    texts = default_texts()
+    row = re.search(rf"\| `{level}` \| (.*?) \| (.*?) \|", PAGE)
+    assert row is not None
+    character = texts(f"bot-character-{level}").rstrip(".")
+    assert row.groups() == (texts(f"bot-name-{level}"), character[0].lower() + character[1:])
+
+
+def test_every_bot_that_is_named_exists() -> None:
+    for spec in re.findall(r"^\| `(.*?)` \|", PAGE, re.MULTILINE):
+        check(spec)
