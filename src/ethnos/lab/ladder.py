@@ -21,7 +21,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.lab.tournament import Ledger, Plan, play_plan
 
 PLAYER_COUNTS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
-GAMES: Final = 280
+GAMES: Final = 160
 """For each number of players, rounded up to whole rounds: hours, not days, on a machine with a few cores."""
 
 

@@ -9,6 +9,7 @@ Playing needs nothing beyond what the engine needs; summing up is in ``statistic
 import hashlib
 import json
 import multiprocessing
+import os
 import platform
 import random
 import signal
@@ -19,7 +20,8 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
-from itertools import combinations, islice
+from itertools import islice
+from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, Final, TypeAlias
@@ -134,8 +136,8 @@ class Record:
 class Plan:
     """Who plays whom, on which deals.
 
-    As many bots as players sit down as they are listed. More bots than players meet in every combination, in a new
-    order each round, so that each meets each other equally often.
+    As many bots as players sit down as they are listed. More bots than players meet in rounds, in which each plays
+    equally often and with whom is left to chance.
     """
 
     bots: tuple[str, ...]
@@ -198,13 +200,13 @@ class Plan:
 
 @lru_cache(maxsize=4)
 def _round(bots: tuple[str, ...], players: int, seed: int, number: int) -> list[tuple[str, ...]]:
-    """All line-ups once, in an order of their own and seated anew."""
+    """A line-up for each bot: it and those who follow it in a circle that is shuffled anew for every round."""
     if len(bots) == players:
         return [bots]
     chance = random.Random(f"{seed} {number}")
-    line_ups = [tuple(chance.sample(met, players)) for met in combinations(bots, players)]
-    chance.shuffle(line_ups)
-    return line_ups
+    circle = chance.sample(bots, len(bots))
+    line_ups = [(circle[start:] + circle[:start])[:players] for start in range(len(circle))]
+    return [tuple(chance.sample(line_up, players)) for line_up in line_ups]
 
 
 def play_plan(
@@ -277,7 +279,7 @@ def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Calla
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     left, running = iter(fixtures), set[_Played]()
-    with ProcessPoolExecutor(workers, context, _start_worker, (stop,)) as pool:
+    with ProcessPoolExecutor(workers, context, _start_worker, (stop, context.Value("i", 0), workers)) as pool:
         try:
             while not stopped():
                 running |= {pool.submit(_work, fixture) for fixture in islice(left, workers * AHEAD - len(running))}
@@ -302,10 +304,22 @@ _stops: list[Event] = []
 """In a worker: set when somebody wants to stop."""
 
 
-def _start_worker(stop: Event) -> None:
+def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> None:
     """Ctrl-C reaches every process of a terminal; what it means is for the first one to say."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stops.append(stop)
+    with started.get_lock():
+        number = started.value
+        started.value += 1
+    _stay_on_own_cores(number % workers, workers)
+
+
+def _stay_on_own_cores(number: int, workers: int) -> None:
+    """A bot that would think on all cores gets those of its game: the others are other games'."""
+    if hasattr(os, "sched_setaffinity"):
+        allowed = sorted(os.sched_getaffinity(0))
+        own = [core for place, core in enumerate(allowed) if place % workers == number]
+        os.sched_setaffinity(0, own or allowed)
 
 
 def _work(fixture: Fixture) -> Record | _Refusal | None:
