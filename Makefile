@@ -17,6 +17,7 @@ play: $(VENV)/play ## play against three bots in the terminal
 	@$(BIN)/ethnos play --terminal
 
 test: $(VENV)/dev ## run all tests
+	@.ci/postgresql
 	$(BIN)/python -m pytest -n auto
 
 check: $(VENV)/dev ## style and types

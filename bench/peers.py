@@ -1,4 +1,4 @@
-"""Random play in other people's game engines, each the fastest way its own API offers.
+"""Random play and search in other people's game engines, each the fastest way its own API offers.
 
 Every function plays for about so many seconds and returns decisions made and seconds taken; only play is timed.
 """
@@ -9,6 +9,10 @@ from collections.abc import Callable
 from typing import Any
 
 Played = tuple[int, float]
+
+SIMULATIONS = 1000  # that a search makes for a decision
+UCT = 2.0  # how much curiosity counts, as in OpenSpiel's own examples
+FIRST_MOVES = 10  # of a game, when a search plays it: simulations are longest there, for everyone
 
 
 def open_spiel(game_name: str, seconds: float) -> Played:
@@ -27,7 +31,7 @@ def open_spiel(game_name: str, seconds: float) -> Played:
     def decisions(state: Any) -> int:
         return sum(move.player >= 0 for move in state.full_history())
 
-    return _play_for(seconds, one_game, decisions)
+    return play_for(seconds, one_game, decisions)
 
 
 def catanatron(seconds: float) -> Played:
@@ -40,7 +44,7 @@ def catanatron(seconds: float) -> Played:
         game.play()
         return time.perf_counter() - started, game
 
-    return _play_for(seconds, one_game, lambda game: len(game.state.actions))
+    return play_for(seconds, one_game, lambda game: len(game.state.actions))
 
 
 def rlcard_uno(seconds: float) -> Played:
@@ -59,10 +63,39 @@ def rlcard_uno(seconds: float) -> Played:
             steps += 1
         return time.perf_counter() - started, steps
 
-    return _play_for(seconds, one_game, lambda steps: steps)
+    return play_for(seconds, one_game, lambda steps: steps)
 
 
-def _play_for(seconds: float, one_game: Callable[[int], tuple[float, Any]], decisions: Callable[[Any], int]) -> Played:
+def open_spiel_search(game_name: str, seconds: float) -> Played:
+    """OpenSpiel's information-set search in C++ with random rollouts, on the first moves of games of OpenSpiel's."""
+    import pyspiel
+
+    game = pyspiel.load_game(game_name)
+
+    def one_game(number: int) -> tuple[float, int]:
+        rng = random.Random(number)
+        bot = pyspiel.ISMCTSBot(number, pyspiel.RandomRolloutEvaluator(1, number), UCT, SIMULATIONS)
+        state, taken, moves = game.new_initial_state(), 0.0, 0
+        while moves < FIRST_MOVES and not state.is_terminal():
+            legal = state.legal_actions()
+            if state.is_chance_node():
+                outcomes, chances = zip(*state.chance_outcomes(), strict=True)
+                action = rng.choices(outcomes, chances)[0]
+            elif len(legal) == 1:
+                action = legal[0]
+            else:
+                started = time.perf_counter()
+                action = bot.step(state)
+                taken += time.perf_counter() - started
+                moves += 1
+            state.apply_action(action)
+        return taken, moves
+
+    return play_for(seconds, one_game, lambda moves: moves)
+
+
+def play_for(seconds: float, one_game: Callable[[int], tuple[float, Any]], decisions: Callable[[Any], int]) -> Played:
+    """Play games until their time adds up to so many seconds."""
     made, taken, number = 0, 0.0, 0
     while taken < seconds:
         number += 1
@@ -77,4 +110,8 @@ PEERS: dict[str, Callable[[float], Played]] = {
     "OpenSpiel crazy_eights (C++)": lambda seconds: open_spiel("crazy_eights", seconds),
     "Catanatron, 4 random players (Python)": catanatron,
     "rlcard uno (Python)": rlcard_uno,
+}
+
+SEARCHING_PEERS: dict[str, Callable[[float], Played]] = {
+    "OpenSpiel IS-MCTS on gin_rummy, a different game (C++)": lambda seconds: open_spiel_search("gin_rummy", seconds),
 }

@@ -49,8 +49,9 @@ def test_selfcheck_for_people_is_a_table() -> None:
     assert "0 violations" in result.stdout
 
 
-def test_bench_prints_one_json_object() -> None:
-    result = ethnos("bench", "playouts", "--seconds", "0.2", "--threads", "2", "--players", "6", "--json")
+@pytest.mark.parametrize("informed", [[], ["--informed"]])
+def test_bench_prints_one_json_object(informed: list[str]) -> None:
+    result = ethnos("bench", "playouts", "--seconds", "0.2", "--threads", "2", "--players", "6", "--json", *informed)
     assert result.returncode == 0, result.stderr
     speed = json.loads(result.stdout)
     assert list(speed) == [
@@ -64,6 +65,13 @@ def test_bench_prints_one_json_object() -> None:
     assert speed["threads"] == 2
     assert speed["record_bytes"] <= 2000
     assert speed["decisions_per_second"] > speed["games_per_second"] > 0
+
+
+def test_informed_games_are_other_games_than_random_ones() -> None:
+    arguments = ("bench", "playouts", "--seconds", "0.2", "--players", "2", "--json")
+    random_play, informed = (json.loads(ethnos(*arguments, *more).stdout) for more in ([], ["--informed"]))
+    decisions = [speed["decisions_per_second"] / speed["games_per_second"] for speed in (random_play, informed)]
+    assert decisions[0] > 1.2 * decisions[1]
 
 
 @pytest.mark.parametrize(

@@ -47,6 +47,21 @@ def test_imports_point_one_way(path: Path) -> None:
         assert layer_of(imported) <= layer_of(part), f"{path.name} imports ethnos.{imported}"
 
 
+# --- What only the server needs -------------------------------------------------------------------------------
+
+SERVER_ONLY = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite", "pydantic"}
+
+
+@pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
+def test_only_the_server_imports_what_only_the_server_needs(path: Path) -> None:
+    if path.relative_to(SOURCE).parts[0] != "server":
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        names = [alias.name for node in tree if isinstance(node, ast.Import) for alias in node.names]
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        names += [node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module]
+        assert not SERVER_ONLY & {name.split(".")[0] for name in names}
+
+
 # --- Rule ids -------------------------------------------------------------------------------------------------
 
 RULE_ID = re.compile(r"(?<![\w-])(R-T\d{1,2}|(?:TV|DV|R|D|O|P)\d{1,2})(?![\w-])")

@@ -317,18 +317,7 @@ class _Work:
     # Why not.
 
     def refuse_marker(self, kingdom: int) -> NoReturn:
-        """Why the Band just laid cannot place a marker in a kingdom."""
-        band, name = self.laid, KINGDOM_NAMES[kingdom]
-        tribe = int(band.leader) // COLOURS
-        if tribe == HALFLING:
-            self.refuse("halfling-marker", "R-T5")
-        if tribe != WINGFOLK and kingdom != int(band.leader) % COLOURS:
-            self.refuse("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[int(band.leader) % COLOURS])
-        if int(band.supply[band.seat]) == 0:
-            self.refuse("no-markers", "O5")
-        rule = "R56" if int(band.players) == 2 else "R25"
-        needed, size = marker_cards(band, kingdom), int(band.band_size)
-        self.refuse("too-small", rule, kingdom=name, needed=needed, size=size)
+        raise Refused(why_no_marker(self.laid, kingdom))
 
     def refuse_unasked(self, name: str, band: PlayBand) -> None:
         """Why nobody asked for what the move names; a kingdom may be named where the marker went by itself."""
@@ -354,6 +343,20 @@ class _Work:
         if int(self.table.markers[seat].sum()) == int(self.laid.markers[seat].sum()):
             self.refuse("centaur-not-placed", "R-T1", "D4")
         self.refuse("nothing-to-lead", "O18")
+
+
+def why_no_marker(laid: Table, kingdom: int) -> Reason:
+    """Why the Band that has just been laid cannot place a marker in a kingdom."""
+    tribe, home = divmod(int(laid.leader), COLOURS)
+    name = ("kingdom", KINGDOM_NAMES[kingdom])
+    if tribe == HALFLING:
+        return Reason("halfling-marker", ("R-T5",))
+    if tribe != WINGFOLK and kingdom != home:
+        return Reason("wrong-kingdom", ("R25",), (name, ("colour", COLOUR_NAMES[home])))
+    if int(laid.supply[laid.seat]) == 0:
+        return Reason("no-markers", ("O5",))
+    rule = "R56" if int(laid.players) == 2 else "R25"
+    return Reason("too-small", (rule,), (name, ("needed", marker_cards(laid, kingdom)), ("size", int(laid.band_size))))
 
 
 POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "draw": WIZARD, "then": CENTAUR}

@@ -1,5 +1,8 @@
 """Bots at the table: only legal decisions, within their time, and repeatable where they promise it."""
 
+import os
+import subprocess
+import sys
 import time
 
 import pytest
@@ -131,3 +134,20 @@ def test_another_table_is_thought_over_afresh() -> None:
     apply_action(table, ask(bot, table))
     assert phase(table) == "another"
     assert 0 < tries(bot) < ITERATIONS
+
+
+def test_the_search_decides_the_same_in_plain_python() -> None:
+    """One source, compiled or not: with ``ETHNOS_INTERPRETED`` every bot runs as plain Python."""
+    script = (
+        "from ethnos import Game; from ethnos.bots import ask, make\n"
+        "game, bot = Game.new(players=3, seed=5), make('search@2', 1)\n"
+        "for _ in range(9): game.apply(ask(bot, game.table))\n"
+        "print(list(game.actions))"
+    )
+    plain = os.environ | {"ETHNOS_INTERPRETED": "1"}
+    answers = [
+        subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=env).stdout
+        for env in (plain, os.environ)
+    ]
+    assert answers[0] == answers[1]
+    assert answers[0].count(",") == 8

@@ -21,8 +21,8 @@ from ethnos.engine.play import legal_actions
 DOORS: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
 LEVELS: Final = ("novice", "adept", "expert", "master")
 
-MISJUDGED: Final = 3.0  # points of Glory by which a novice is wrong about a move, one way or the other
-EAGER: Final = 4.0  # points that playing a Band seems to be worth to a novice beyond what it brings
+MISJUDGED: Final = 1.5  # points of Glory by which a novice is wrong about a move, one way or the other
+EAGER: Final = 0.5  # points that playing a Band seems to be worth to a novice beyond what it brings
 EXPERT_SECONDS: Final = 0.15
 MASTER_SECONDS: Final = 2.0
 

@@ -25,7 +25,13 @@ from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, blank_tables
 from ethnos.engine.turn import decide
 
-NODE: Final = np.dtype(
+
+def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """Fields by name, compiled or not."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
+
+
+NODE: Final = _record(
     [
         ("value", np.float64),  # sum of results of the seat that decided
         ("prior", np.float64),
@@ -33,13 +39,12 @@ NODE: Final = np.dtype(
         ("visits", np.int32),
         ("child", np.int32),  # the first
         ("sibling", np.int32),  # the next
-    ],
-    align=True,
+    ]
 )
 NO_NODE: Final = -1
 DEEPEST: Final = 512  # a path of the tree, in nodes
 
-DESK: Final = np.dtype(
+DESK: Final = _record(
     [
         ("weights", np.float64, WEIGHTS_COUNT),  # the quick player's
         ("gains", np.float64, GAINS),
@@ -53,8 +58,7 @@ DESK: Final = np.dtype(
         ("used", np.int64),  # nodes
         ("path", np.int32, DEEPEST),  # the nodes of this iteration
         ("child_of", np.int32, ACTIONS),  # of the node at hand, by decision
-    ],
-    align=True,
+    ]
 )
 """What a search has at hand beside tables and nodes."""
 

@@ -79,16 +79,21 @@ def playouts(
     players: Players = 4,
     seconds: Annotated[float, typer.Option(min=0.1, help=texts("playouts-seconds"))] = 5.0,
     threads: Annotated[int, typer.Option(min=1, help=texts("playouts-threads"))] = 1,
+    informed: Annotated[bool, typer.Option("--informed", help=texts("playouts-informed"))] = False,
     as_json: AsJson = False,
 ) -> None:
-    """Measure random play."""
+    """Measure play of whole games."""
     from ethnos.lab import playouts as lab
 
     with refusals(), progress_bar() as progress:
         prepare(progress, lab.__name__)
         task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
         speed = lab.measure(
-            players, seconds, threads, lambda gone: progress.update(task, completed=round(min(gone, seconds), 1))
+            players,
+            seconds,
+            threads,
+            lambda gone: progress.update(task, completed=round(min(gone, seconds), 1)),
+            informed,
         )
     if as_json:
         typer.echo(json.dumps(asdict(speed)))

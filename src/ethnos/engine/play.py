@@ -23,11 +23,14 @@ from ethnos.engine.components import (
     TRIBES,
 )
 from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import Ruleset, preset
-from ethnos.engine.scoring import TIE_BITS, band_worth, standing
+from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
+
+Rows: TypeAlias = npt.NDArray[np.int64]
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -177,6 +180,37 @@ def worth(table: Table, band: int) -> int:
     return _band_worth(table.array, band)
 
 
+def projected(table: Table) -> list[list[int]]:
+    """What the end of the Age would give now, by seat and source; hordes only where they cannot be kept."""
+    after = copied(table)
+    _score_now(after.array)
+    age = int(table.age) - 1
+    gained: list[list[int]] = (after.sheet[age] - table.sheet[age])[: table.players].tolist()
+    return gained
+
+
+def eligible(table: Table, lead: int) -> list[int]:
+    """How many cards of each kind can be in a Band that is led by this decision (R23)."""
+    after = copied(table)
+    _step(after.array, lead)
+    counts: list[int] = after.chosen.tolist()
+    return counts
+
+
+def prospects(table: Table, leader: int, most: int) -> Rows:
+    """What Bands of 1 to ``most`` cards under a Leader would do: the columns of ``prospects.py`` for each size."""
+    rows = np.zeros((most, COLUMNS), np.int64)
+    _tell_bands(table.array, copied(table).array, leader, rows.reshape(-1))
+    return rows
+
+
+def led_on(table: Table, leader: int, size: int) -> Table:
+    """The table after a Centaur's Band of so many cards has placed its marker; the cards stay in hand all the same."""
+    after = copied(table)
+    _lead_on(after.array, leader, size)
+    return after
+
+
 # --- Doors: each takes the array that holds the table ----------------------------------------------------------
 
 _WORDS: Final = (np.int64,) * 4
@@ -233,6 +267,21 @@ def _standing(tables: _Array, seat: int, source: int) -> int:
 @door([TABLE], np.int64)
 def _band_worth(tables: _Array, band: int) -> int:
     return band_worth(tables[0], band)
+
+
+@door([TABLE])
+def _score_now(tables: _Array) -> None:
+    score_now(tables[0])
+
+
+@door([TABLE], [TABLE], np.int64, [np.int64])
+def _tell_bands(tables: _Array, scratch: _Array, leader: int, rows: _Array) -> None:
+    tell_bands(tables, scratch, leader, rows)
+
+
+@door([TABLE], np.int64, np.int64)
+def _lead_on(tables: _Array, leader: int, size: int) -> None:
+    lead_on(tables[0], leader, size)
 
 
 @door([TABLE])

@@ -23,6 +23,8 @@ from ethnos.engine.state import (
     MERFOLK_SOURCE,
     NOBODY,
     ORC_SOURCE,
+    OVER,
+    PILLAGE,
     Table,
 )
 
@@ -216,6 +218,21 @@ def score_bands(table: Table) -> None:
     """E6 and E7 (R38, R39)."""
     for band in range(int(table.bands)):
         book(table, int(table.band_owner[band]), BAND_SOURCE, band_worth(table, band))
+
+
+@rule
+def score_now(table: Table) -> None:
+    """Everything that is certain if the Age ends now (O20): hordes that could still be kept give nothing (O21)."""
+    if int(table.phase) == OVER:
+        return
+    if int(table.phase) != PILLAGE:
+        score_kingdoms(table)
+        score_merfolk(table)
+        score_giant(table)
+    if int(table.age) == int(table.ages):
+        for seat in range(int(table.players)):
+            pillage(table, seat)
+    score_bands(table)
 
 
 @rule

@@ -67,7 +67,7 @@ def step(table: Table, action: int) -> None:
     elif phase == phases.BAND:
         _compose(table, action)
     elif phase == phases.KINGDOM:
-        _place(table, action)
+        finish_band(table, action)
     elif phase == phases.EXTRA:
         _place_extra(table, action)
     elif phase == phases.TOKEN:
@@ -97,7 +97,7 @@ def step(table: Table, action: int) -> None:
 def _go_on(table: Table) -> None:
     phase = int(table.phase)
     if phase == phases.DISCARD:
-        _discard(table)
+        discard(table)
     elif phase == phases.AGE_END:
         _score_age(table)
     else:
@@ -172,7 +172,7 @@ def _compose(table: Table, action: int) -> None:
 
 
 @rule
-def _place(table: Table, action: int) -> None:
+def finish_band(table: Table, action: int) -> None:
     """R24 steps 3 and 4: the marker, then the Leader's power (R26)."""
     placed = action != actions.PLACE_NONE
     if placed:
@@ -213,7 +213,7 @@ def _keep(table: Table, action: int) -> None:
 
 
 @rule
-def _discard(table: Table) -> None:
+def discard(table: Table) -> None:
     """R24 step 5 (R27), once, after the last Band of the turn (O18); then a Wizard may draw (R-T12)."""
     discard_hand(table, int(table.seat))
     if leader_tribe(table) == WIZARD:

@@ -50,9 +50,10 @@ selfcheck-what =
 selfcheck-violation = [red]violation[/]: { selfcheck-what } ({ $players } players, { $preset }, seed { $seed }, game { $game }, decision { $decision })
 
 bench-help = Measure how fast things are on this machine.
-playouts-help = Random play of whole games: decisions and games a second.
+playouts-help = Play whole games, at random or informed: decisions and games a second.
 playouts-seconds = How long to play.
 playouts-threads = Threads that play at the same time.
+playouts-informed = Let the quick player of the search's playouts decide instead of chance.
 playouts-progress = playing
 playouts-row =
     { $row ->
@@ -111,3 +112,11 @@ play-person = Player { $number }
 replay-help = Step through a game file, as everybody saw it, as one seat did, or with all hands.
 replay-seat = See the table as this seat did.
 replay-all = See all hands.
+
+serve-help = Host tables for people and bots: the game in a browser, for this machine or for others.
+serve-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
+serve-port = The port; 0 for any that is free.
+serve-database = Where tables are kept: a PostgreSQL address, or a file; by default a file of your own.
+serve-workers = How many server processes; more than one needs PostgreSQL.
+serve-ready = Tables are open at { $address }. Ctrl-C stops; nothing is lost.
+serve-stopped = Stopped. Every table is kept.

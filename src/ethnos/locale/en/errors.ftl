@@ -42,3 +42,11 @@ bot-no-class = { $bot }: there is no class { $problem }.
 bot-does-not-load = { $bot } does not load: { $problem }.
 bot-cannot-be-made = { $bot } cannot be made with a seed: { $problem }.
 bot-no-decide = { $bot } has no method "decide", which is shown a view and answers with a decision.
+
+error-Overtaken = Somebody else was faster: look at the table as it is now.
+error-NoSuchTable = There is no table "{ $table_id }".
+error-UnknownDatabase = This is no address of a database: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, with special characters in the password written as %40 for @ and so on.
+error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }.
+error-DatabaseTooNew = The database { $where } was written by a newer edition of this program (revision { $revision }): install that one, or name another database.
+error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
+error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any that is free.

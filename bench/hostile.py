@@ -1,0 +1,560 @@
+"""``python -m bench.hostile``: messages that nobody should send, through real sockets to a real server.
+
+A game stands in the middle; strangers, onlookers and its own players send noise, forgeries and illegal moves. Every
+message has to be refused, clearly and telling nothing, and afterwards the database has to be what it was.
+"""
+
+import argparse
+import asyncio
+import json
+import random
+import re
+import sqlite3
+import sys
+import tempfile
+import time
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from functools import partial
+from pathlib import Path
+from typing import Any, Final, TypeAlias
+
+from pydantic import ValidationError
+from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
+
+import ethnos
+from ethnos.engine.state import Table, as_bytes
+from ethnos.moves import KINDS, Move, legal_moves
+from ethnos.server import log
+from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
+from ethnos.server.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSeatBot, DoSimple, Ping
+from ethnos.server.room import REACTIONS, Room
+from ethnos.server.storage.schema import LOG, TABLES
+from ethnos.server.wire import move_from
+from ethnos.server.wire.moves import move_to
+from ethnos.server.wire.words import KINGDOMS
+
+Frame: TypeAlias = str | bytes
+Json: TypeAlias = Any
+
+MARK: Final = "<zqx>"
+"""In everything that is made up here: no answer may hold it."""
+A_CONNECTION: Final = int(MESSAGES_AT_ONCE) - 2  # after its greeting, without being cut off
+AT_A_TIME: Final = 8
+PATIENCE: Final = 30.0
+STRANGE: Final = (
+    *("\u202e", "\u200b", "\x00", "\x1b[2J", "\ufeff", "\U0001f9ff", "é", "e\u0301"),
+    *("'; DROP TABLE log; --", "../../etc", "{{7*7}}", "%s%n", "${jndi}"),
+)
+HUGE: Final = (-1, 6, 7, 255, 2**31, 2**63, 2**64, -(2**63), 10**40, 1e308, -0.0, 0.5)
+LEAKS: Final = re.compile(
+    r'Traceback|File \\?"|\.py\b|line \d|SELECT |INSERT |sqlite|sqlalchemy|postgres'
+    r"|pydantic|starlette|ethnos\.|0x[0-9a-f]{6}|[<>/]",
+    re.IGNORECASE,
+)
+KINDS_OF_ANSWER: Final = ("refused", "bye", "pong")
+
+
+def known_codes() -> frozenset[str]:
+    """Every code that there is a text for."""
+    texts = Path(ethnos.__file__).parent / "locale" / "en"
+    found = (re.findall(r"^([\w-]+) =", (texts / name).read_text(), re.MULTILINE) for name in TEXTS)
+    return frozenset(code for codes in found for code in codes)
+
+
+TEXTS: Final = ("server.ftl", "refusals.ftl", "errors.ftl")
+CODES: Final = known_codes()
+
+
+def wrong_in(answer: Frame) -> str:
+    """What is wrong with an answer to a hostile message; nothing, if it is a clear refusal that tells nothing."""
+    if not isinstance(answer, str):
+        return "binary"
+    told = json.loads(answer)
+    if told["type"] not in KINDS_OF_ANSWER:
+        return f"not refused: {answer[:200]}"
+    if told["type"] != "pong" and told["code"] not in CODES:
+        return f"no text for {told['code']}"
+    if MARK in answer or "zqx" in answer or LEAKS.search(answer):
+        return f"tells too much: {answer[:200]}"
+    return ""
+
+
+# --- The table ------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game in the middle: seat 0 is on turn and seat 1 waits; and a seat at another table."""
+
+    server: ServerProcess
+    seats: tuple[Seat, Seat]
+    elsewhere: Seat
+    table: Table
+    legal: frozenset[Move]
+    moves: tuple[Json, ...]
+    """The legal moves, as they are sent."""
+
+    @property
+    def address(self) -> str:
+        """Of the socket."""
+        return self.server.url.replace("http", "ws") + "/socket"
+
+    def greeting(self, role: int) -> dict[str, Json]:
+        """Of the player of seat 0 or 1, or of somebody who looks on."""
+        secrets = [self.seats[role].secret] if role < 2 else []
+        return {"type": "hello", "protocol": 1, "table": self.seats[0].table, "secrets": secrets, "last": 0}
+
+    def would_do_something(self, role: int, frame: Frame) -> bool:
+        """Whether a message happens to be one that may be sent: chat, a question, a legal move."""
+        try:
+            message = INCOMING.validate_json(frame if isinstance(frame, str) else b"")
+        except ValidationError:
+            return False
+        if isinstance(message, Ping) or (isinstance(message, DoSay) and message.seat == log.SPECTATOR_SEAT):
+            return not isinstance(message, DoSay) or (_has_text(message.text) and _has_text(message.name))
+        if getattr(message, "seat", 9) != role:
+            return False
+        match message:
+            case DoMove() | AskPreview():
+                return role == 0 and move_from(message.move) in self.legal
+            case DoSimple():
+                return message.type in ("pause", "leave") or (message.type == "undo")
+            case DoSay():
+                return _has_text(message.text)
+            case DoReact():
+                return message.reaction in REACTIONS
+        return isinstance(message, DoSeatBot)
+
+
+def _has_text(text: str) -> bool:
+    return any(letter.isprintable() and not letter.isspace() for letter in text)
+
+
+def contents(database: str) -> list[tuple[Any, ...]]:
+    """Every row of every table's log and of the list of tables."""
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        rows = [
+            connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in (LOG.name, TABLES.name)
+        ]
+    connection.close()
+    return [row for part in rows for row in part]
+
+
+def room_in(database: str, table_id: str) -> Room:
+    """A table, folded from its log by somebody else than the server."""
+    room = Room(table_id)
+    with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
+        query = f"SELECT seq, at, kind, data FROM {LOG.name} WHERE table_id = ? ORDER BY seq"
+        for seq, at, kind, data in connection.execute(query, [table_id]):
+            room.apply(seq, at, log.read_line(kind, json.loads(data)))
+    connection.close()
+    return room
+
+
+@asynccontextmanager
+async def a_game(server: ServerProcess, moves: int = 8) -> Any:
+    """Two people play some moves with a bot, and then think; they stay at the table."""
+    ada = open_table(server, ["person", "open", "novice"], clock={"kind": "none"})
+    bob = join(server, ada.table, "Bob")
+    elsewhere = open_table(server, ["person", "open"])
+    async with connect(server, ada, bob) as player:
+        await player.send(type="start", seat=0)
+        await _play(player, moves)
+        room = room_in(server.database, ada.table)
+        assert room.table is not None
+        heartbeat = asyncio.create_task(_stay(player))
+        legal = frozenset(legal_moves(room.table))
+        sent = tuple(move_to(move).model_dump(exclude_none=True) for move in legal)
+        yield Scene(server, (ada, bob), elsewhere, room.table, legal, sent)
+        heartbeat.cancel()
+        await asyncio.gather(heartbeat, return_exceptions=True)
+
+
+async def _play(player: Player, moves: int) -> None:
+    chance, made = random.Random(5), 0
+    while True:
+        update = await player.hear("update")
+        offers = {scene["seat"]: scene["offers"] for scene in update.get("scenes", []) if scene.get("offers")}
+        if made >= moves and 0 in offers:
+            return
+        for seat, offered in offers.items():
+            made += 1
+            move = {"kind": "recruit"} if offered.get("recruit") else some_move(offered, chance)
+            await player.send(type="move", id=f"m{made}", seat=seat, move=move)
+
+
+async def _stay(player: Player) -> None:
+    while True:
+        await player.send(type="ping")
+        await player.hear("pong")
+        await asyncio.sleep(5)
+
+
+# --- What nobody should send ----------------------------------------------------------------------------------
+
+
+def some_json(chance: random.Random, depth: int = 3) -> Json:
+    """Any value."""
+    plain: list[Json] = [
+        None,
+        True,
+        False,
+        chance.choice(HUGE),
+        chance.getrandbits(8),
+        MARK,
+        some_text(chance),
+        "",
+        [],
+        {},
+    ]
+    if depth == 0 or chance.random() < 0.6:
+        return chance.choice(plain)
+    if chance.random() < 0.5:
+        return [some_json(chance, depth - 1) for _ in range(chance.randrange(4))]
+    return {
+        chance.choice(["type", "id", "seat", some_text(chance)]): some_json(chance, depth - 1)
+        for _ in range(chance.randrange(4))
+    }
+
+
+def some_text(chance: random.Random) -> str:
+    """A word of strange letters."""
+    letters = [chr(chance.randrange(chance.choice([128, 0xD800]))) for _ in range(chance.randrange(6))]
+    return MARK + "".join([*letters, chance.choice(STRANGE)])
+
+
+def right_message(scene: Scene, role: int, chance: random.Random) -> dict[str, Json]:
+    """A message of the right form, for this player or somebody else."""
+    seat = chance.choice([role % 6, chance.randrange(6)])
+    move: Json = chance.choice(scene.moves)
+    return chance.choice(
+        [
+            {"type": "move", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": move},
+            {"type": "move", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": illegal_move(chance)},
+            {"type": "preview", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": move},
+            {"type": chance.choice(["start", "undo", "pause", "resume", "leave"]), "seat": seat},
+            {"type": "answer", "seat": seat, "yes": True},
+            {"type": "seat_bot", "seat": seat, "at": chance.randrange(6), "level": chance.choice(["novice", MARK])},
+            {"type": "say", "seat": seat, "text": MARK},
+            {"type": "react", "seat": seat, "reaction": chance.choice([*REACTIONS, MARK])},
+            scene.greeting(chance.randrange(3)),
+            {"type": "ping"},
+        ]
+    )
+
+
+def illegal_move(chance: random.Random) -> Json:
+    """A move of the right form, made up."""
+    cards = chance.choices([*KINDS], k=chance.randint(1, 5))
+    band: Json = {"kind": "play_band", "leader": chance.choice(cards), "cards": cards}
+    if chance.random() < 0.5:
+        band |= {"kingdom": chance.choice(KINGDOMS), "extra": chance.choices(KINGDOMS, k=chance.randrange(3))}
+    if chance.random() < 0.3:
+        band |= {"token": chance.randint(1, 6), "horde": True, "draw": True, "keep": chance.choices([*KINDS], k=2)}
+    if chance.random() < 0.2:
+        band |= {"then": {"kind": "play_band", "leader": cards[0], "cards": cards[:1]}}
+    others = [{"kind": "recruit", "card": cards[0]}, {"kind": "show_skeletons"}, {"kind": "pillage", "empty": True}]
+    return chance.choice([band, band, *others])
+
+
+def noise(_scene: Scene, _role: int, chance: random.Random) -> Frame:
+    """Bytes, as a binary frame."""
+    return chance.randbytes(chance.randrange(200))
+
+
+def words(_scene: Scene, _role: int, chance: random.Random) -> Frame:
+    """Text that is no JSON."""
+    return "".join(some_text(chance) for _ in range(chance.randrange(5)))
+
+
+def values(_scene: Scene, _role: int, chance: random.Random) -> Frame:
+    """JSON that is no message."""
+    return json.dumps(some_json(chance), ensure_ascii=chance.random() < 0.5)
+
+
+def deep(_scene: Scene, _role: int, chance: random.Random) -> Frame:
+    """One in another, as deep as a message may be long."""
+    times = chance.randrange(1, 2600)
+    opening, closing = chance.choice([("[", "]"), ('{"a":', "}"), ('{"type":"move","move":{"then":', "}}")])
+    times = min(times, MESSAGE_BYTES // (len(opening) + len(closing)) - 1)
+    return opening * times + chance.choice(["", "1" + closing * times])
+
+
+def long_number(_scene: Scene, _role: int, chance: random.Random) -> Frame:
+    """A number that no computer counts to."""
+    nines = "9" * chance.randrange(20, 8000)
+    number = chance.choice([nines, "1e999999", "-1e-999999", "NaN", "Infinity", "0x10", "01"])
+    return f'{{"type":"{chance.choice(["hello", "react", "answer"])}","protocol":1,"last":{number},"seat":{number}}}'
+
+
+def forged(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """A right message, changed in some places."""
+    message = right_message(scene, role, chance)
+    for _ in range(chance.randint(1, 3)):
+        key = chance.choice([*message])
+        change = chance.randrange(5)
+        if change == 0 and len(message) > 1:
+            del message[key]
+        elif change == 1:
+            message[key] = some_json(chance)
+        elif change == 2:
+            message[some_text(chance)] = message[key]
+        elif change == 3 and isinstance(message[key], dict):
+            message[key] = message[key] | {chance.choice([*message[key], some_text(chance)]): some_json(chance)}
+        else:
+            value = message[key]
+            message[key] = chance.choice([f"{value}", f"{value}{MARK}", [value], {"a": value}, chance.choice(HUGE)])
+    return json.dumps(message)
+
+
+def torn(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """A right message with something missing, doubled or turned in the middle."""
+    text = json.dumps(right_message(scene, role, chance))
+    start, end = sorted(chance.choices(range(len(text)), k=2))
+    return chance.choice([text[:start], text[end:], text[:start] + text[end:], text + text, text[:end] + text[start:]])
+
+
+def doubled(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """The same key twice: one of the two is wrong."""
+    text = json.dumps(right_message(scene, role, chance))
+    again = json.dumps({chance.choice(["type", "seat", "id"]): some_json(chance, 1)})
+    return f"{text[:-1]}, {again[1:]}"
+
+
+def surrogates(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """Halves of letters, which JSON can write and UTF-8 cannot."""
+    half = f"\\ud8{chance.randrange(16):02x}"
+    text = json.dumps(right_message(scene, role, chance) | {"id": "HALF"}).replace("HALF", half)
+    return chance.choice([text, text.replace('"id"', f'"{half}"')])
+
+
+def of_others(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """A message as it should be, but not from this client, or not now."""
+    return json.dumps(right_message(scene, role, chance))
+
+
+def not_now(_scene: Scene, role: int, chance: random.Random) -> Frame:
+    """What the own seat cannot do now."""
+    seat = role % 2
+    return json.dumps(
+        chance.choice(
+            [
+                {"type": "move", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": illegal_move(chance)},
+                {"type": "preview", "id": "p", "seat": seat, "move": illegal_move(chance)},
+                {"type": chance.choice(["start", "resume"]), "seat": seat},
+                {"type": "answer", "seat": seat, "yes": chance.random() < 0.5},
+                {"type": "say", "seat": seat, "text": "\u202e \t\u200b\x00"},
+                {"type": "say", "name": "", "text": MARK},
+                {"type": "react", "seat": seat, "reaction": MARK},
+                {"type": "seat_bot", "seat": seat, "at": chance.randrange(2), "level": "adept"},
+                {"type": "seat_bot", "seat": seat, "at": 2, "level": "zqx"},
+            ]
+        )
+    )
+
+
+HOSTILE: Final[tuple[Callable[[Scene, int, random.Random], Frame], ...]] = (
+    *(
+        noise,
+        words,
+        values,
+        deep,
+        long_number,
+        forged,
+        forged,
+        torn,
+        doubled,
+        surrogates,
+        of_others,
+        not_now,
+        not_now,
+        not_now,
+    ),
+)
+
+
+def hostile(scene: Scene, role: int, chance: random.Random) -> Frame:
+    """A message that has to be refused."""
+    while True:
+        frame = chance.choice(HOSTILE)(scene, role, chance)
+        if not scene.would_do_something(role, frame):
+            return frame
+
+
+def bad_greeting(scene: Scene, chance: random.Random) -> Frame:
+    """A first message that nobody is let in with."""
+    hello = scene.greeting(chance.randrange(3))
+    bad: list[dict[str, Json]] = [
+        {"protocol": chance.choice([0, 2, -1, 10**30])},
+        {"secrets": [scene.elsewhere.secret]},
+        {"secrets": [scene.seats[0].secret[:-1] + MARK]},
+        {"table": chance.choice([scene.elsewhere.table[:-1], MARK, "", "x" * 64, "\x00", "' OR 1=1 --", "../" + MARK])},
+        {"table": scene.elsewhere.table, "secrets": [scene.seats[0].secret]},
+        {"secrets": ["x"] * 7},
+        {"last": -1},
+        {"type": chance.choice(["ping", "move", MARK])},
+    ]
+    return chance.choice([json.dumps(hello | chance.choice(bad)), hostile(scene, 9, chance)])
+
+
+# --- Sending it -----------------------------------------------------------------------------------------------
+
+
+@dataclass
+class Tally:
+    """What was sent, and how it was answered."""
+
+    messages: int = 0
+    connections: int = 0
+    answers: Counter[str] = field(default_factory=Counter)
+    wrong: list[str] = field(default_factory=list)
+
+    def answered(self, answer: Frame) -> None:
+        """Take note of an answer."""
+        if problem := wrong_in(answer):
+            self.wrong.append(problem)
+        else:
+            told = json.loads(answer)
+            self.answers[told.get("code", told["type"])] += 1
+
+
+async def let_in(scene: Scene, socket: ClientConnection, role: int) -> None:
+    """Greet as one should."""
+    await socket.send(json.dumps(scene.greeting(role)))
+    welcome = json.loads(await socket.recv())
+    assert welcome["type"] == "welcome", welcome
+
+
+async def attack(scene: Scene, role: int, frames: list[Frame], tally: Tally) -> None:
+    """One connection; every message is to be answered once."""
+    async with open_socket(scene.address, max_size=None) as socket:
+        await let_in(scene, socket, role)
+        tally.connections += 1
+        for number, frame in enumerate(frames):
+            try:
+                await socket.send(frame)
+                tally.answered(await asyncio.wait_for(socket.recv(), PATIENCE))
+            except (ConnectionClosed, TimeoutError) as problem:
+                tally.wrong.append(f"no answer ({problem!r}) to {frames[number]!r:.200}")
+                return
+            tally.messages += 1
+
+
+async def last_words(scene: Scene, frame: Frame, greet: bool, tally: Tally, *, text: bool | None = None) -> None:
+    """A message after which the server hangs up: with a farewell, or with a code of the protocol."""
+    async with open_socket(scene.address, max_size=None) as socket:
+        if greet:
+            await let_in(scene, socket, 2)
+        tally.connections += 1
+        tally.messages += 1
+        await socket.send(frame, text=text)
+        try:
+            while True:
+                tally.answered(await asyncio.wait_for(socket.recv(), PATIENCE))
+        except ConnectionClosed as closed:
+            code = closed.rcvd.code if closed.rcvd else 0
+            tally.answers[f"closed with {code}"] += 1
+            if code not in (1000, 1007, 1009):
+                tally.wrong.append(f"closed with {code}: {frame!r:.200}")
+
+
+async def flood(scene: Scene, tally: Tally) -> None:
+    """More than one may send at once."""
+    async with open_socket(scene.address, max_size=None) as socket:
+        await let_in(scene, socket, 2)
+        tally.connections += 1
+        frames = 3 * A_CONNECTION
+        try:
+            for _ in range(frames):
+                await socket.send(MARK)
+            while True:
+                tally.answered(await asyncio.wait_for(socket.recv(), PATIENCE))
+        except ConnectionClosed:
+            tally.messages += frames
+
+
+def attacks(scene: Scene, messages: int, seed: int, tally: Tally) -> Iterator[Callable[[], Any]]:
+    """Connections that send so many messages in all."""
+    chance, made = random.Random(seed), 0
+    while made < messages:
+        role = chance.randrange(3)
+        yield partial(attack, scene, role, [hostile(scene, role, chance) for _ in range(A_CONNECTION)], tally)
+        yield partial(last_words, scene, bad_greeting(scene, chance), False, tally)
+        made += A_CONNECTION + 1
+        if chance.random() < 0.1:
+            yield partial(last_words, scene, MARK * MESSAGE_BYTES, True, tally)
+            yield partial(last_words, scene, b"\xff\xfe" + chance.randbytes(20), True, tally, text=True)
+            yield partial(flood, scene, tally)
+            made += 2 + 3 * A_CONNECTION
+
+
+async def storm(scene: Scene, messages: int, seed: int) -> Tally:
+    """Send so many, a few connections at a time."""
+    tally = Tally()
+    waiting = attacks(scene, messages, seed, tally)
+
+    async def attacker() -> None:
+        for strike in waiting:
+            await strike()
+
+    await asyncio.gather(*(attacker() for _ in range(AT_A_TIME)))
+    return tally
+
+
+class Watched(ServerProcess):
+    """A server whose words are kept."""
+
+    said = ""
+
+    def stop(self, *_: object) -> int:
+        """End it, and read what it has said."""
+        assert self.process is not None
+        self.process.terminate()
+        self.said, _nothing = self.process.communicate(timeout=30)
+        return self.process.returncode
+
+
+def complaints(server: Watched) -> list[str]:
+    """What a server has said besides that it starts and stops."""
+    said = server.said.strip()
+    return [] if said.count("\n") == 0 and "ERROR" not in said else [f"the server said: {said[:2000]}"]
+
+
+async def besiege(server: ServerProcess, messages: int, seed: int) -> Tally:
+    """The whole of it: a game, hostile messages, and the same game."""
+    async with a_game(server) as scene:
+        before, record = contents(server.database), as_bytes(scene.table)
+        tally = await storm(scene, messages, seed)
+        after = room_in(server.database, scene.seats[0].table)
+        if contents(server.database) != before or after.table is None or as_bytes(after.table) != record:
+            tally.wrong.append("a table has changed")
+    return tally
+
+
+def main() -> None:
+    """Attack and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
+    parser.add_argument("--messages", type=int, default=100_000, help="how many to send (default 100000)")
+    parser.add_argument("--seed", type=int, default=1, help="for other messages (default 1)")
+    wanted = parser.parse_args()
+    started = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        with Watched(database_in(Path(folder))) as server:
+            tally = asyncio.run(besiege(server, wanted.messages, wanted.seed))
+        tally.wrong += complaints(server)
+    seconds = time.perf_counter() - started
+    print(f"{tally.messages} messages over {tally.connections} connections in {seconds:.0f} s")
+    for name, count in tally.answers.most_common():
+        print(f"{count:8} {name}")
+    print(f"{len(tally.wrong)} answers were wrong, or none came", *tally.wrong[:20], sep="\n")
+    sys.exit(bool(tally.wrong))
+
+
+if __name__ == "__main__":
+    main()

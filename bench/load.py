@@ -1,0 +1,248 @@
+"""``python -m bench.load``: many tables at one server, a move a second at each, from a move sent to the last seat told.
+
+The clients are this process and the server is another one, so that each one's processor time is known. Four sockets
+are at every table; where masters play, three of them look on.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import tempfile
+import time
+from collections.abc import Callable, Coroutine, Sequence
+from contextlib import AsyncExitStack
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from typing import Any
+
+import httpx
+import uvloop
+from rich.console import Console
+from tests.server.crashing import choose
+from tests.server.live import Player, Seat, ServerProcess, connect, database_in
+
+from ethnos.engine.compile import cores
+from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+
+SOCKETS = 4
+PEOPLE = ("person", "open", "open", "open")
+MASTERS = ("person", "master", "master", "master")
+WARM_UP = 5.0
+"""Seconds that are not counted."""
+HEARTBEAT = 20.0
+AT_ONCE = 20
+"""Tables that are set up at the same time."""
+UPDATE = re.compile(r'\{"type":"update","seq":(\d+)')
+
+
+@dataclass
+class Guest:
+    """A socket at a table. It reads no more of a message than it must, to be quick."""
+
+    player: Player
+    seat: int | None
+    offers: str = ""
+    """The last message, where it offers this seat a move."""
+
+
+@dataclass
+class Party:
+    """A table with its sockets."""
+
+    guests: list[Guest]
+    with_masters: bool
+    chance: random.Random
+    number: int = 0
+    sent: float = 0.0
+    waits: list[tuple[float, float]] = field(default_factory=list)
+    """When a move was sent, and how long the last seat waited to be told."""
+    told: dict[int, int] = field(default_factory=dict)
+    mine: int = 0
+    """The entry of the move that is on its way, once it is known."""
+
+    async def play(self, begin: float) -> None:
+        """A move a second, as long as it lasts."""
+        due = begin + self.chance.random()
+        while True:
+            await asyncio.sleep(due - time.perf_counter())
+            due = max(due + 1.0, time.perf_counter())
+            mover = next((guest for guest in self.guests if guest.offers), None)
+            if mover is not None:
+                await self._move(mover)
+
+    async def _move(self, mover: Guest) -> None:
+        offers = next(scene["offers"] for scene in json.loads(mover.offers)["scenes"])
+        mover.offers, self.number, self.mine = "", self.number + 1, 0
+        self.told.clear()
+        move = choose(offers, self.chance)
+        self.sent = time.perf_counter()
+        await mover.player.send(type="move", id=f"m{self.number}", seat=mover.seat, move=move)
+
+    async def listen(self, guest: Guest) -> None:
+        """Take in what one socket is told."""
+        while True:
+            text = await guest.player.socket.recv()
+            assert isinstance(text, str)
+            self._hear(guest, text)
+
+    async def beat(self) -> None:
+        """Say that everybody is still there."""
+        while True:
+            await asyncio.sleep(HEARTBEAT * self.chance.uniform(0.5, 1.0))
+            for guest in self.guests:
+                await guest.player.send(type="ping")
+
+    def _hear(self, guest: Guest, text: str) -> None:
+        if found := UPDATE.match(text):
+            guest.offers = text if guest.seat is not None and '"offers":{' in text else ""
+            if f'"move_id":"m{self.number}"' in text[:200]:
+                self.mine = int(found.group(1))
+                self.told[self.mine] = self.told.get(self.mine, 0) + 1
+                if self.told[self.mine] == SOCKETS:
+                    self.waits.append((self.sent, time.perf_counter() - self.sent))
+        elif '"refused"' in text[:30]:
+            raise AssertionError(text[:300])
+
+
+@dataclass
+class Usage:
+    """What a process has used so far."""
+
+    seconds: float
+    """Of the processor."""
+    memory: int
+    """Bytes."""
+
+
+def usage(pid: int) -> Usage:
+    """Of a running process, from Linux."""
+    fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
+    pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
+    return Usage((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
+
+
+@dataclass
+class Report:
+    """What a run has shown; waits in milliseconds."""
+
+    tables: int
+    masters: int
+    moves: int
+    p50: float
+    p95: float
+    p99: float
+    longest: float
+    kilobytes_a_table: float
+    server_cpu: float
+    """Of one core."""
+    client_cpu: float
+    load_average: float
+    """Of the machine, at the end: more than its cores means that others were at work."""
+
+
+async def measure(
+    server: ServerProcess, tables: int, masters: int, seconds: float, status: Callable[[str], None]
+) -> Report:
+    """Set everything up, play, and count."""
+    assert server.process is not None
+    pid, chance = server.process.pid, random.Random(1)
+    empty = usage(pid)
+    async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
+        parties: list[Party] = []
+        for start in range(0, tables, AT_ONCE):
+            status(f"{start} of {tables} tables")
+            numbers = range(start, min(start + AT_ONCE, tables))
+            parties += await asyncio.gather(*(_sit_down(server, n < masters, chance, stack) for n in numbers))
+        begin = time.perf_counter() + 1.0
+        tasks = [group.create_task(work) for party in parties for work in _lives(party, begin)]
+        status("warming up")
+        await asyncio.sleep(1.0 + WARM_UP)
+        before, own, counted = usage(pid), time.process_time(), time.perf_counter()
+        status(f"playing for {seconds:g} s")
+        await asyncio.sleep(seconds)
+        after, own_after, ended = usage(pid), time.process_time(), time.perf_counter()
+        for task in tasks:
+            task.cancel()
+    waits = sorted(wait * 1000 for party in parties for sent, wait in party.waits if counted <= sent)
+    return Report(
+        tables=tables,
+        masters=masters,
+        moves=len(waits),
+        p50=_share(waits, 0.5),
+        p95=_share(waits, 0.95),
+        p99=_share(waits, 0.99),
+        longest=waits[-1],
+        kilobytes_a_table=(after.memory - empty.memory) / 1024 / tables,
+        server_cpu=(after.seconds - before.seconds) / (ended - counted),
+        client_cpu=(own_after - own) / (ended - counted),
+        load_average=os.getloadavg()[0],
+    )
+
+
+def _lives(party: Party, begin: float) -> list[Coroutine[Any, Any, None]]:
+    return [party.play(begin), party.beat(), *(party.listen(guest) for guest in party.guests)]
+
+
+def _share(waits: Sequence[float], share: float) -> float:
+    return waits[min(int(len(waits) * share), len(waits) - 1)]
+
+
+async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:
+    """A table whose game has begun."""
+    seats = await _seats(server, MASTERS if with_masters else PEOPLE)
+    guests = []
+    for number in range(SOCKETS):
+        own = seats[number : number + 1]
+        player = await stack.enter_async_context(connect(server, *own, table=seats[0].table))
+        await player.hear("welcome")
+        guests.append(Guest(player, own[0].seat if own else None))
+    await guests[0].player.send(type="start", seat=seats[0].seat)
+    for guest in guests:
+        await guest.player.hear("update")
+        guest.offers = guest.player.told[-1] if guest.seat is not None and '"offers":{' in guest.player.told[-1] else ""
+    return Party(guests, with_masters, random.Random(chance.random()))
+
+
+async def _seats(server: ServerProcess, kinds: Sequence[str]) -> list[Seat]:
+    wanted = [{"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind} for kind in kinds]
+    async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=60, verify=False) as http:
+        made = await http.post("/tables", json={"name": "Ada", "seats": wanted})
+        seats = [Seat(**made.raise_for_status().json())]
+        for number in range(kinds.count("open")):
+            joined = await http.post(f"/tables/{seats[0].table}/seats", json={"name": f"Guest {number}"})
+            seats.append(Seat(**joined.raise_for_status().json()))
+    return seats
+
+
+def main() -> None:
+    """Measure and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.load", description=__doc__)
+    parser.add_argument("--tables", type=int, default=250, help="how many (default 250)")
+    parser.add_argument("--masters", type=int, default=0, help="at how many of them masters think (default 0)")
+    parser.add_argument("--seconds", type=float, default=20.0, help="how long to count (default 20)")
+    parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise an SQLite file of its own")
+    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    wanted = parser.parse_args()
+
+    os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    with (
+        tempfile.TemporaryDirectory(prefix="ethnos-load-") as folder,
+        Console(stderr=True).status("") as status,
+        ServerProcess(wanted.database or database_in(Path(folder))) as server,
+    ):
+        report = uvloop.run(measure(server, wanted.tables, wanted.masters, wanted.seconds, status.update))
+    if wanted.json:
+        print(json.dumps(asdict(report)))
+        return
+    print(f"{report.tables} tables of {SOCKETS} sockets, masters at {report.masters}: {report.moves} people's moves")
+    print("from a move sent to the last seat told:")
+    print(f"p50 {report.p50:.1f} ms, p95 {report.p95:.1f} ms, p99 {report.p99:.1f} ms, longest {report.longest:.1f} ms")
+    print(f"{report.kilobytes_a_table:.0f} kB of memory a table, {report.server_cpu:.0%} of one core for the server")
+    print(f"{report.client_cpu:.0%} for the clients; load average {report.load_average:.1f} on {cores()} cores")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,235 @@
+"""``python -m bench.weights``: finds better weights for the quick player, by small random changes.
+
+A change is kept if it does better both against players with the best weights so far and against ``simple`` players:
+among its own kind alone, a player learns to beat nobody else. The weights printed at the end are for
+``src/ethnos/bots/weights.py``.
+"""
+
+import argparse
+import json
+import random
+import secrets
+import time
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.bots import quick
+from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, remember_gains, remember_kingdom
+from ethnos.bots.simple import decide_simply
+from ethnos.bots.weights import Weights, weights_for
+from ethnos.engine import actions
+from ethnos.engine import state as phases
+from ethnos.engine.choices import list_choices
+from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.play import tribe_pool
+from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.state import TABLE, Table, blank_tables
+from ethnos.engine.turn import GO_ON, new_game, step
+
+GAMES: Final = 6000
+MOST_CHANGES: Final = 4
+GLORY_SHARE: Final = 0.02  # of a score: for each point of Glory above the mean; the rest is winning
+BETTER: Final = 0.05  # than the best so far by as much, in score, ...
+STILL_BETTER: Final = 0.03  # ... and on fresh deals by as much: the luckiest of many changes looks better than it is
+
+# By how much a weight of each kind is changed, typically.
+STEPS: Final = {
+    quick.WORTH: 0.6,
+    quick.LEFTOVER: 0.2,
+    quick.HOPE: 0.5,
+    quick.TAKE_OTHER: 0.15,
+    quick.TAKE_GAIN: 0.1,
+    quick.TAKE_SKELETON: 0.3,
+    quick.DRAW: 0.3,
+    quick.DRAW_GROWTH: 0.05,
+    quick.LEAD: 0.15,
+    quick.LATER: 0.15,
+    quick.POWER: 1.0,
+    quick.POWER_SIZE: 0.3,
+    quick.PILLAGE: 0.7,
+}
+
+
+# --- Climbing -------------------------------------------------------------------------------------------------
+
+
+def changed(weights: Weights, chance: random.Random) -> Weights:
+    """The weights with one to four of them changed at random."""
+    new = weights.copy()
+    for place in chance.sample(range(WEIGHTS_COUNT), chance.randint(1, MOST_CHANGES)):
+        size = STEPS[max(first for first in STEPS if first <= place)]
+        new[place] = round(new[place] + chance.gauss(0.0, size), 2)
+    return new
+
+
+def improvements(best: Weights, players: int, seconds: float, seed: int) -> Iterator[tuple[int, float, Weights]]:
+    """For each improvement: how many changes were tried so far, how much better it is, and the new best weights."""
+    chance, tries, deadline = random.Random(seed), 0, time.perf_counter() + seconds
+    while time.perf_counter() < deadline:
+        tries += 1
+        new = changed(best, chance)
+        if advantage(new, best, players, chance.getrandbits(64)) > BETTER:
+            confirmed = advantage(new, best, players, chance.getrandbits(64))
+            if confirmed > STILL_BETTER:
+                best = new
+                yield tries, confirmed, best
+
+
+def advantage(new: Weights, best: Weights, players: int, seed: int) -> float:
+    """What the new weights score among players with the best so far, and how much more than those against ``simple``.
+
+    All three duels are played on the same deals.
+    """
+    simple = weights_for(players)
+    with ThreadPoolExecutor() as workers:
+        among = workers.submit(score, new, best, False, players, seed)
+        against = workers.submit(score, new, simple, True, players, seed)
+        before = workers.submit(score, best, simple, True, players, seed)
+    return among.result() + against.result() - before.result()
+
+
+def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, games: int = GAMES) -> float:
+    """Of one player among others, over deals that are played from every seat: 0 for an equal.
+
+    Winning counts, and a little of the Glory above the table's mean, which says more of single games.
+    """
+    deals = -(-games // players)
+    tables, sums, own_gains, gains = blank_tables(1), np.zeros(2), np.zeros(GAINS), np.zeros(GAINS)
+    pool, w0, w1 = tribe_pool("random", players), seed & MASK, seed >> 32 & MASK
+    duel(tables, players, pool, w0, w1, deals, own, others, int(simply), own_gains, gains, sums)
+    won, ahead = sums / (deals * players)
+    return float(won * players - 1.0 + GLORY_SHARE * ahead)
+
+
+# --- Games of one player among others, compiled ---------------------------------------------------------------
+
+
+@door(
+    *([TABLE], np.int64, np.int64, np.int64, np.int64, np.int64),
+    *([np.float64], [np.float64], np.int64, [np.float64], [np.float64], [np.float64]),
+)
+def duel(
+    tables: Any,
+    players: int,
+    pool: int,
+    w0: int,
+    w1: int,
+    deals: int,
+    own: Weights,
+    others: Weights,
+    simply: int,
+    own_gains: Weights,
+    gains: Weights,
+    sums: Weights,
+) -> None:
+    """Play every deal from every seat; add up victories, and Glory above the mean."""
+    table = tables[0]
+    for deal in range(deals):
+        for seat in range(players):
+            seed_table(table, w0, w1, deal, 0)
+            new_game(table, players, pool)
+            _play(table, seat, own, others, simply, own_gains, gains)
+            sums[0] += _victory(table, seat)
+            sums[1] += _lead(table, seat)
+
+
+@rule
+def _play(
+    table: Table, seat: int, own: Weights, others: Weights, simply: int, own_gains: Weights, gains: Weights
+) -> None:
+    """Play a table to its end, as ``quick.play_on`` does; what a marker is worth to either kind is remembered apart."""
+    remember_gains(table, own, own_gains)
+    remember_gains(table, others, gains)
+    while int(table.phase) != phases.OVER:
+        age = int(table.age)
+        if int(table.seat) == seat:
+            action = pick(table, own, own_gains)
+        elif simply == 1:
+            action = _pick_simply(table, others, gains)
+        else:
+            action = pick(table, others, gains)
+        step(table, action)
+        if actions.PLACE <= action < actions.PLACE_NONE:
+            remember_kingdom(table, own, own_gains, action - actions.PLACE)
+            remember_kingdom(table, others, gains, action - actions.PLACE)
+        while int(table.phase) >= phases.DISCARD:
+            step(table, GO_ON)
+        if int(table.age) != age:
+            remember_gains(table, own, own_gains)
+            remember_gains(table, others, gains)
+
+
+@rule
+def _pick_simply(table: Table, weights: Weights, gains: Weights) -> int:
+    """The ``simple`` player looks through the legal decisions where it chooses a card or a Band."""
+    if int(table.phase) == phases.TURN or int(table.phase) == phases.ANOTHER:
+        list_choices(table)
+    return decide_simply(table, weights, gains)
+
+
+@rule
+def _victory(table: Table, seat: int) -> float:
+    """A victory, shared with whoever else wins (R46)."""
+    winners = 0
+    for rival in range(int(table.players)):
+        if int(table.places[rival]) == 1:
+            winners += 1
+    return 1.0 / winners if int(table.places[seat]) == 1 else 0.0
+
+
+@rule
+def _lead(table: Table, seat: int) -> float:
+    """Glory above the table's mean."""
+    total = 0
+    for rival in range(int(table.players)):
+        total += int(table.glory[rival])
+    return int(table.glory[seat]) - total / int(table.players)
+
+
+# --- The command ----------------------------------------------------------------------------------------------
+
+
+def formatted(weights: Weights, players: int) -> str:
+    """As ``weights.py`` has them."""
+    return "\n".join([f"    {players}: (", *(f"        {weight:g}," for weight in weights), "    ),"])
+
+
+def weights_in(name: str) -> Weights:
+    """The weights in a file, as ``--out`` writes it."""
+    try:
+        weights = np.array(json.loads(Path(name).read_text(encoding="utf-8")), np.float64).reshape(WEIGHTS_COUNT)
+    except (OSError, TypeError, ValueError) as problem:
+        raise argparse.ArgumentTypeError(f"{name} does not hold {WEIGHTS_COUNT} weights") from problem
+    return weights
+
+
+def main() -> None:
+    """Climb until the time is over or somebody stops it, and print the best weights."""
+    parser = argparse.ArgumentParser(prog="python -m bench.weights", description=__doc__)
+    parser.add_argument("--players", type=int, default=4, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
+    parser.add_argument("--minutes", type=float, default=10.0, help="how long to try (default 10)")
+    parser.add_argument("--start", type=weights_in, metavar="FILE", help="begin with the weights that --out wrote")
+    parser.add_argument("--out", type=Path, metavar="FILE", help="write the best weights here after each improvement")
+    parser.add_argument("--seed", type=int, help="for the changes and the deals (default: another each time)")
+    wanted = parser.parse_args()
+    best = weights_for(wanted.players) if wanted.start is None else wanted.start
+    seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
+    ready(__name__)
+    print(f"{wanted.players} players, seed {seed}", flush=True)
+    with suppress(KeyboardInterrupt):
+        for tries, better, found in improvements(best, wanted.players, wanted.minutes * 60, seed):
+            best = found
+            print(f"change {tries}: better by {better:.3f}", flush=True)
+            if wanted.out is not None:
+                wanted.out.write_text(json.dumps(best.tolist()), encoding="utf-8")
+    print(formatted(best, wanted.players))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,243 @@
+"""The server put together: storage, tables, bots, clocks, HTTP and sockets."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import signal
+import threading
+import time
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from dataclasses import dataclass
+from types import FrameType
+from typing import Any, Final
+from urllib.parse import urlsplit
+
+from fastapi import FastAPI, Request, Response, WebSocket
+from fastapi.exceptions import RequestValidationError
+from fastapi.responses import JSONResponse, PlainTextResponse
+
+from ethnos.engine.errors import EthnosError
+from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
+from ethnos.server.limits import Limits, SmallBodies, TooMuch
+from ethnos.server.messages import PROTOCOL, Bye, place_in
+from ethnos.server.metrics import Metrics
+from ethnos.server.presence import GRACE_SECONDS, Presence
+from ethnos.server.rest import WORDS, routes
+from ethnos.server.room import Room
+from ethnos.server.socket import Client
+from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
+from ethnos.server.tables import Tables
+from ethnos.server.thinkers import Thinkers
+
+logger = logging.getLogger(__name__)
+
+ALONE: Final = "alone"
+"""Who drives the tables of a database that no other process uses: after a crash it need not wait for its own lease."""
+HEADERS: Final = {
+    "Content-Security-Policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
+        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+    ),
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "no-referrer",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+"""The personal link of a seat carries its secret behind a #, which no referrer shows; the policy makes sure of it."""
+
+STATUSES: Final = ((NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
+"""Of refusals; any other is 409."""
+GOODBYE_SECONDS: Final = 1.0
+"""So long clients may take to hear that the server stops."""
+
+
+@dataclass(frozen=True)
+class Settings:
+    """How a server is run."""
+
+    database: str
+    thinkers: int | None = None
+    grace: float = GRACE_SECONDS
+    lease: float = LEASE_SECONDS
+    limits: Limits | None = None
+
+
+class Server:
+    """What lives as long as the process."""
+
+    def __init__(self, settings: Settings, store: Store) -> None:
+        self.owner = secrets.token_hex(8) if store.is_shared else ALONE
+        self.store = store
+        self.limits = settings.limits or Limits()
+        self.tables = Tables(store, self._changed)
+        self.thinkers = Thinkers(settings.thinkers)
+        self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
+        self.presence = Presence(self.tables, settings.grace)
+        self.clients: set[Client] = set()
+        self.metrics = Metrics(self.tables, self.limits)
+        self._tasks = [asyncio.create_task(self._follow_others())]
+        if store.is_shared:
+            self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
+
+    def _changed(self, room: Room) -> None:
+        self.driver.look(room)
+
+    async def resume(self) -> None:
+        """Every table that was running goes on."""
+        for summary in await self.store.tables(["running"], limit=100_000):
+            await self.tables.room(summary.table_id)
+
+    async def say_goodbye(self, then: Callable[[], None]) -> None:
+        """Tell everybody that the server stops, and then do it."""
+        for client in list(self.clients):
+            client.send(Bye(code="server-stops"))
+            client.stop()
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        while self.clients and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        then()
+
+    async def close(self) -> None:
+        """Stop; everything is stored already."""
+        for task in self._tasks:
+            task.cancel()
+        await self.presence.close()
+        await self.driver.close()
+        self.thinkers.close()
+        await self.store.release(self.owner)
+        await self.store.close()
+
+    async def _follow_others(self) -> None:
+        """Hear from the other server processes what they have stored."""
+        async for table_id, _seq in self.store.notices():
+            while not await _succeeds(self.tables.catch_up(table_id) if table_id else self.tables.catch_up_all()):
+                await asyncio.sleep(TROUBLE_SECONDS)
+
+    async def _adopt(self, lease: float) -> None:
+        """Take over the tables of a process that has died, also those that nobody has opened here."""
+        while True:
+            await asyncio.sleep(lease)
+            await _succeeds(self._adopt_now())
+
+    async def _adopt_now(self) -> None:
+        for table_id in await self.store.forsaken():
+            await self.tables.room(table_id)
+
+
+async def _succeeds(work: Coroutine[None, None, None]) -> bool:
+    """Whether the database has let us; a server outlives its database's troubles."""
+    try:
+        await work
+    except EthnosError as problem:
+        logger.warning("cannot follow the other servers: %s", problem)
+        return False
+    return True
+
+
+def create_app(settings: Settings) -> FastAPI:
+    """The application; uvicorn runs it."""
+    app = FastAPI(title="Ethnos", version=str(PROTOCOL), lifespan=lambda app: _life(app, settings))
+    app.middleware("http")(_with_headers)
+    app.add_middleware(SmallBodies)
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    app.exception_handler(EthnosError)(_refuse)
+    app.exception_handler(RequestValidationError)(_refuse_form)
+    app.exception_handler(400)(_refuse_form)  # a body that cannot be read at all
+    app.exception_handler(413)(_refuse_length)
+    app.add_api_websocket_route("/socket", _socket)
+    app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
+    return app
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Uvicorn writes a page for every text that is no UTF-8; whoever sent it is told, and nobody else needs to be."""
+    return "Invalid UTF-8" not in record.getMessage()
+
+
+@contextlib.asynccontextmanager
+async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+    store = await Store.open(settings.database)
+    server = app.state.server = Server(settings, store)
+    app.include_router(routes(server.tables, server.limits))
+    await server.resume()
+    _say_goodbye_first(server)
+    try:
+        yield
+    finally:
+        await server.close()
+
+
+def _say_goodbye_first(server: Server) -> None:
+    """Uvicorn closes all sockets before an application hears that it is to stop: be the first to hear the signal."""
+    if threading.current_thread() is not threading.main_thread():
+        return
+    loop = asyncio.get_running_loop()
+    for number in (signal.SIGINT, signal.SIGTERM):
+        uvicorns = signal.getsignal(number)
+
+        def stop(number: int, frame: FrameType | None, then: Any = uvicorns) -> None:
+            goodbye = server.say_goodbye(lambda: then(number, frame))
+            asyncio.run_coroutine_threadsafe(goodbye, loop)
+
+        if callable(uvicorns):
+            signal.signal(number, stop)
+
+
+async def _with_headers(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
+    response = await call_next(request)
+    for name, value in HEADERS.items():
+        response.headers.setdefault(name, value)
+    return response
+
+
+async def _refuse(_request: Request, refusal: Exception) -> JSONResponse:
+    """A refusal says why, as a code that every language has a text for."""
+    status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
+    code = str(getattr(refusal, "code", f"error-{type(refusal).__name__}"))
+    return JSONResponse({"code": code}, status)
+
+
+async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
+    """A request of the wrong form: where it is wrong, without repeating it."""
+    unreadable = [{"loc": ("body",), "type": "unreadable"}]
+    errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
+    places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
+    return JSONResponse({"code": "server-bad-message", "problems": places}, 422)
+
+
+async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse:
+    return JSONResponse({"code": "server-message-too-long"}, 413)
+
+
+async def _socket(socket: WebSocket) -> None:
+    server: Server = socket.app.state.server
+    if not _same_origin(socket):
+        await socket.close(4403)
+        return
+    try:
+        with server.limits.socket(socket.client.host if socket.client else ""):
+            await socket.accept()
+            client = Client(socket, server.tables, server.presence)
+            server.clients.add(client)
+            try:
+                await client.run()
+            finally:
+                server.clients.discard(client)
+    except TooMuch:
+        await socket.close(4429)
+
+
+def _same_origin(socket: WebSocket) -> bool:
+    """Browsers say where a page comes from that opens a socket; programs that are no browser say nothing."""
+    origin = socket.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
+
+
+async def _metrics(request: Request) -> PlainTextResponse:
+    server: Server = request.app.state.server
+    return PlainTextResponse(server.metrics.text(), media_type="text/plain; version=0.0.4")

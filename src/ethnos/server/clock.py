@@ -1,0 +1,62 @@
+"""Clocks: none, a bank of seconds for each person with an increment for each move, or days for every move."""
+
+from dataclasses import dataclass, field
+from typing import Any, Final, Self
+
+from ethnos.server.log import ClockKind
+
+DAY: Final = 86_400.0
+
+
+@dataclass(slots=True)
+class Clock:
+    """Who has how much time. It is set forward by the times of the log's entries, never by a clock of its own."""
+
+    kind: ClockKind
+    seconds: float
+    increment: float
+    left: dict[int, float] = field(default_factory=dict)
+    """Each seat's bank."""
+    since: float | None = None
+    """Since when the seat on turn is thinking; None while nobody's time runs."""
+
+    @classmethod
+    def read(cls, data: dict[str, Any]) -> Self:
+        """From a table's settings."""
+        return cls(data["kind"], float(data.get("seconds", 0)), float(data.get("increment", 0)))
+
+    def start(self, seats: int, now: float) -> None:
+        """The game begins."""
+        self.left = dict.fromkeys(range(seats), self.seconds)
+        self.since = now
+
+    def remaining(self, seat: int, now: float) -> float | None:
+        """A seat's seconds if it is on turn; None where there is no limit."""
+        if self.kind == "none":
+            return None
+        used = 0.0 if self.since is None else max(now - self.since, 0.0)
+        bank = self.seconds * DAY if self.kind == "days" else self.left.get(seat, self.seconds)
+        return bank - used
+
+    def deadline(self, seat: int) -> float | None:
+        """When the time of the seat on turn is over."""
+        if self.since is None or (left := self.remaining(seat, self.since)) is None:
+            return None
+        return self.since + left
+
+    def moved(self, seat: int, now: float) -> None:
+        """A seat has moved; whoever is next begins to think."""
+        if self.kind == "bank" and self.since is not None:
+            self.left[seat] = max(self.left[seat] - (now - self.since), 0.0) + self.increment
+        if self.since is not None:
+            self.since = now
+
+    def pause(self, seat: int | None, now: float) -> None:
+        """Time stands still; what the seat on turn has used is gone."""
+        if self.kind == "bank" and self.since is not None and seat is not None:
+            self.left[seat] = max(self.left[seat] - (now - self.since), 0.0)
+        self.since = None
+
+    def resume(self, now: float) -> None:
+        """Time runs again."""
+        self.since = now

@@ -1,0 +1,118 @@
+"""Limits: how often something may be done, and how many of something an address may have."""
+
+import time
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Final
+
+from starlette.exceptions import HTTPException
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from ethnos.engine.errors import EthnosError
+
+MESSAGE_BYTES: Final = 16_384
+MESSAGES_A_SECOND: Final = 20.0
+MESSAGES_AT_ONCE: Final = 60.0
+SOCKETS_AN_ADDRESS: Final = 100
+TABLES_A_MINUTE: Final = 10.0
+TABLES_AT_ONCE: Final = 30.0
+ADDRESSES_REMEMBERED: Final = 100_000
+
+
+class TooMuch(EthnosError):
+    """Somebody does something too often; the code says what."""
+
+    def __init__(self, code: str) -> None:
+        super().__init__(code)
+        self.code = f"server-{code}"
+
+
+@dataclass(slots=True)
+class Bucket:
+    """So many at once, and so many more each second."""
+
+    rate: float
+    most: float
+    left: float = 0.0
+    filled: float = field(default_factory=time.monotonic)
+
+    def __post_init__(self) -> None:
+        self.left = self.most
+
+    def take(self) -> bool:
+        """One more, if there is one left."""
+        now = time.monotonic()
+        self.left = min(self.most, self.left + (now - self.filled) * self.rate)
+        self.filled = now
+        if self.left < 1.0:
+            return False
+        self.left -= 1.0
+        return True
+
+
+class Limits:
+    """What each address may have and do."""
+
+    def __init__(
+        self,
+        sockets: int = SOCKETS_AN_ADDRESS,
+        tables_a_minute: float = TABLES_A_MINUTE,
+        tables_at_once: float = TABLES_AT_ONCE,
+    ) -> None:
+        self._most_sockets = sockets
+        self._tables = (tables_a_minute / 60.0, tables_at_once)
+        self._sockets: Counter[str] = Counter()
+        self._created: dict[str, Bucket] = {}
+
+    @contextmanager
+    def socket(self, address: str) -> Iterator[None]:
+        """A socket, for as long as it is open."""
+        if self._sockets[address] >= self._most_sockets:
+            raise TooMuch("too-many-sockets")
+        self._sockets[address] += 1
+        try:
+            yield
+        finally:
+            self._sockets[address] -= 1
+            if not self._sockets[address]:
+                del self._sockets[address]
+
+    @property
+    def sockets(self) -> int:
+        """How many are open."""
+        return self._sockets.total()
+
+    def create_table(self, address: str) -> None:
+        """A new table."""
+        if len(self._created) > ADDRESSES_REMEMBERED:
+            self._created.clear()
+        if not self._created.setdefault(address, Bucket(*self._tables)).take():
+            raise TooMuch("too-many-tables")
+
+
+class SmallBodies:
+    """Requests are as short as messages are: whoever sends more is not listened to any longer."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Count what is received."""
+        got = 0
+
+        async def counted() -> Message:
+            nonlocal got
+            message = await receive()
+            got += len(message.get("body", b""))
+            if got > MESSAGE_BYTES:
+                raise HTTPException(413)
+            return message
+
+        await self._app(scope, counted if scope["type"] == "http" else receive, send)
+
+
+def message_bucket() -> Bucket:
+    """What one socket may send."""
+    return Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)

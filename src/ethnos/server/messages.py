@@ -1,0 +1,346 @@
+"""The messages of the socket, typed and versioned, and what is told about a table in all of them.
+
+From these models the browser's types are made. What a client may know of the game itself is made in ``wire``; here is
+everything around it: seats, clocks, questions, talk.
+"""
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Final, Literal, TypeAlias
+
+from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
+
+from ethnos.engine.state import SPECTATOR
+from ethnos.server import log
+from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH, Room
+from ethnos.server.tables import Change
+from ethnos.server.wire import Happening, MoveIn, Offers, PreviewOut, TableView, happenings_of, offers_of, view_of
+
+PROTOCOL: Final = 1
+SEATS_A_CLIENT: Final = 6
+
+
+class Strict(BaseModel):
+    """Nothing that is not named here, and nothing that is taken for something else."""
+
+    model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
+
+
+ID_FORM: Final = r"^[A-Za-z0-9._:-]{1,64}$"
+Id: TypeAlias = Annotated[str, Field(pattern=ID_FORM, description="the client's own; everybody at the table is told")]
+
+
+# --- From a client --------------------------------------------------------------------------------------------
+
+
+class Hello(Strict):
+    """The first message: which table, with the secrets of one's seats; without any one looks on."""
+
+    type: Literal["hello"]
+    protocol: int
+    table: str = Field(max_length=64)
+    secrets: list[Annotated[str, Field(max_length=64)]] = Field(default=[], max_length=SEATS_A_CLIENT)
+    last: int = Field(
+        default=0, ge=0, description="the last entry that the client has seen; what came after it is sent"
+    )
+
+
+class DoMove(Strict):
+    """A whole move. The id is the client's: sent twice, it is played once."""
+
+    type: Literal["move"]
+    id: Id
+    seat: int = Field(ge=0, lt=SPECTATOR)
+    move: MoveIn
+
+
+class AskPreview(Strict):
+    """What would a move do?"""
+
+    type: Literal["preview"]
+    id: Id
+    seat: int = Field(ge=0, lt=SPECTATOR)
+    move: MoveIn
+
+
+class DoSimple(Strict):
+    """Something that needs no more than its name."""
+
+    type: Literal["start", "undo", "pause", "resume", "leave"]
+    seat: int = Field(ge=0, lt=SPECTATOR)
+
+
+class DoAnswer(Strict):
+    """Yes or No to what somebody has asked."""
+
+    type: Literal["answer"]
+    seat: int = Field(ge=0, lt=SPECTATOR)
+    yes: bool
+
+
+class DoSeatBot(Strict):
+    """The host seats a bot."""
+
+    type: Literal["seat_bot"]
+    seat: int = Field(ge=0, lt=SPECTATOR)
+    at: int = Field(ge=0, lt=SPECTATOR, description="the seat for the bot")
+    level: str = Field(max_length=16)
+
+
+class DoSay(Strict):
+    """A line of chat; somebody who looks on gives a name."""
+
+    type: Literal["say"]
+    seat: int = Field(default=log.SPECTATOR_SEAT, ge=log.SPECTATOR_SEAT, lt=SPECTATOR)
+    name: str = Field(default="", max_length=4 * NAME_LENGTH)
+    text: str = Field(min_length=1, max_length=4 * TEXT_LENGTH)
+
+
+class DoReact(Strict):
+    """A short reaction."""
+
+    type: Literal["react"]
+    seat: int = Field(ge=0, lt=SPECTATOR)
+    reaction: str = Field(max_length=32)
+
+
+class Ping(Strict):
+    """A heartbeat."""
+
+    type: Literal["ping"]
+
+
+Incoming: TypeAlias = Annotated[
+    Hello | DoMove | AskPreview | DoSimple | DoAnswer | DoSeatBot | DoSay | DoReact | Ping, Field(discriminator="type")
+]
+INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Incoming)
+
+
+def own_words(schema: Any) -> frozenset[str]:
+    """All names in a schema."""
+    parts = schema.values() if isinstance(schema, dict) else schema if isinstance(schema, list) else ()
+    return frozenset(schema if isinstance(schema, dict) else ()).union(*map(own_words, parts))
+
+
+def place_in(where: Iterable[int | str], words: frozenset[str]) -> str:
+    """Where a message is wrong, in our own words: a name that was made up by whoever sent it is not repeated."""
+    return ".".join(str(part) for part in where if isinstance(part, int) or part in words)[:80]
+
+
+WORDS: Final = own_words(INCOMING.json_schema())
+
+
+# --- About a table --------------------------------------------------------------------------------------------
+
+
+class ChairOut(BaseModel):
+    """A seat, and who plays for it."""
+
+    kind: log.SeatKind
+    name: str
+    level: str
+    away: bool
+    substitute: str
+
+
+class ClockOut(BaseModel):
+    """The clock: each seat's seconds, and when the time of the one on turn is over."""
+
+    kind: log.ClockKind
+    seconds: float
+    increment: float
+    left: dict[int, float]
+    deadline: float | None
+
+
+class ChatOut(BaseModel):
+    """A line of chat."""
+
+    seat: int
+    name: str
+    text: str
+
+
+class State(BaseModel):
+    """Everything about a table but the game itself; the same for everyone."""
+
+    table: str
+    seq: int
+    status: Literal["open", "running", "over"]
+    players: int
+    preset: str
+    options: dict[str, str]
+    listed: bool
+    host: int | None
+    chairs: list[ChairOut]
+    clock: ClockOut
+    paused: bool
+    question: log.Question | None
+    asked_by: int | None
+    consents: list[int]
+    commitment: str
+    seed: str | None = Field(description="once the game is over: whoever has the commitment can check the deal")
+    rematch: str
+
+
+class Scene(BaseModel):
+    """The game as one seat sees it, or with seat 6 as everybody does; offers for whoever decides."""
+
+    seat: int
+    view: TableView
+    offers: Offers | None
+
+
+class LineOut(BaseModel):
+    """What happened at the table, apart from the game."""
+
+    kind: str
+    seat: int | None = None
+    name: str | None = None
+    level: str | None = None
+    by: log.Who | None = None
+    move_id: str | None = None
+    question: log.Question | None = None
+    yes: bool | None = None
+    text: str | None = None
+    reaction: str | None = None
+    table_id: str | None = None
+
+
+# --- To a client ----------------------------------------------------------------------------------------------
+
+
+class Update(BaseModel):
+    """An entry of the table's log as this client may see it."""
+
+    type: Literal["update"] = "update"
+    seq: int
+    at: float
+    line: LineOut
+    happenings: dict[int, list[Happening]]
+    """By the seat they are shown to."""
+    state: State | None = None
+    scenes: list[Scene] = []
+
+
+class Welcome(BaseModel):
+    """The answer to Hello: what was missed, and where the table stands."""
+
+    type: Literal["welcome"] = "welcome"
+    protocol: int = PROTOCOL
+    now: float
+    seats: list[int]
+    state: State
+    scenes: list[Scene]
+    chat: list[ChatOut]
+    missed: list[Update]
+
+
+class RefusedOut(BaseModel):
+    """Something was not done, and why."""
+
+    type: Literal["refused"] = "refused"
+    id: str = ""
+    code: str
+    values: dict[str, str | int] = {}
+    rules: list[str] = []
+
+
+class Done(BaseModel):
+    """A move was stored: the entry it is in."""
+
+    type: Literal["done"] = "done"
+    id: str
+    seq: int
+
+
+class PreviewAnswer(BaseModel):
+    """What a move would do."""
+
+    type: Literal["preview"] = "preview"
+    id: str
+    preview: PreviewOut
+
+
+class Pong(BaseModel):
+    """A heartbeat's answer."""
+
+    type: Literal["pong"] = "pong"
+    now: float
+
+
+class Bye(BaseModel):
+    """The server stops, or wants no more of this socket."""
+
+    type: Literal["bye"] = "bye"
+    code: str
+
+
+Outgoing: TypeAlias = Welcome | Update | RefusedOut | Done | PreviewAnswer | Pong | Bye
+
+
+# --- Making them ----------------------------------------------------------------------------------------------
+
+
+def state_of(room: Room) -> State:
+    """What everyone may know about a table."""
+    made, clock = room.settings, room.clock
+    over = room.status == "over" and room.setup is not None
+    return State(
+        table=room.table_id,
+        seq=room.seq,
+        status=room.status,  # type: ignore[arg-type]
+        players=made.players,
+        preset=made.preset,
+        options=made.options,
+        listed=made.listed,
+        host=room.host,
+        chairs=[
+            ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)  # type: ignore[arg-type]
+            for chair in room.chairs
+        ],
+        clock=ClockOut(
+            kind=clock.kind,
+            seconds=clock.seconds,
+            increment=clock.increment,
+            left=clock.left,
+            deadline=room.deadline,
+        ),
+        paused=room.paused,
+        question=room.question.question if room.question else None,
+        asked_by=room.question.seat if room.question else None,
+        consents=sorted(room.consents) if room.question else [],
+        commitment=room.commitment,
+        seed=str(room.setup.seed) if over and room.setup else None,
+        rematch=room.rematch,
+    )
+
+
+def scenes_of(room: Room, seats: list[int]) -> list[Scene]:
+    """The game as each of these seats sees it; without a seat, as everybody does."""
+    table = room.table
+    if table is None:
+        return []
+    return [Scene(seat=seat, view=view_of(table, seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+
+
+def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
+    """A change as these seats may see it; ``whole`` with where the table stands after it."""
+    viewers = seats or [SPECTATOR]
+    return Update(
+        seq=change.seq,
+        at=change.at,
+        line=line_of(change.line),
+        happenings={viewer: happenings_of(change.happened, viewer) for viewer in viewers} if change.happened else {},
+        state=state_of(room) if whole else None,
+        scenes=scenes_of(room, seats) if whole and _changes_game(change.line) else [],
+    )
+
+
+def line_of(line: log.Line) -> LineOut:
+    """An entry without what is secret: no digest, no seed, and no decisions, which could tell of kept cards."""
+    shown: dict[str, Any] = {name: value for name, value in line.data().items() if name in LineOut.model_fields}
+    return LineOut(kind=line.kind, **shown)
+
+
+def _changes_game(line: log.Line) -> bool:
+    return isinstance(line, log.Started | log.Moved | log.Undone)

@@ -1,0 +1,39 @@
+"""Figures about the server for Prometheus, as its text format."""
+
+import resource
+import time
+from collections import Counter
+
+from ethnos.server.limits import Limits
+from ethnos.server.tables import Tables
+
+
+class Metrics:
+    """Counts, gathered when they are asked for."""
+
+    def __init__(self, tables: Tables, limits: Limits) -> None:
+        self._tables, self._limits = tables, limits
+        self._started = time.time()
+
+    def text(self) -> str:
+        """The figures in Prometheus's text format."""
+        by_status = Counter(room.status for room in self._tables.live())
+        usage = resource.getrusage(resource.RUSAGE_SELF)
+        lines = [
+            "# HELP ethnos_tables Tables in memory.",
+            "# TYPE ethnos_tables gauge",
+            *(f'ethnos_tables{{status="{status}"}} {by_status[status]}' for status in ("open", "running", "over")),
+            "# HELP ethnos_sockets Open sockets.",
+            "# TYPE ethnos_sockets gauge",
+            f"ethnos_sockets {self._limits.sockets}",
+            "# HELP ethnos_entries_total Entries stored by this process.",
+            "# TYPE ethnos_entries_total counter",
+            f"ethnos_entries_total {self._tables.stored}",
+            "# HELP process_cpu_seconds_total Processor time.",
+            "# TYPE process_cpu_seconds_total counter",
+            f"process_cpu_seconds_total {usage.ru_utime + usage.ru_stime:.2f}",
+            "# HELP process_start_time_seconds When the server was started.",
+            "# TYPE process_start_time_seconds gauge",
+            f"process_start_time_seconds {self._started:.0f}",
+        ]
+        return "\n".join(lines) + "\n"

@@ -1,0 +1,1 @@
+"""The steps from an empty database to today's schema, run by Alembic at every start of the server."""

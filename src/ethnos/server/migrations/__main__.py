@@ -1,0 +1,23 @@
+"""Write the migration for a changed ``schema.py``: ``python -m ethnos.server.migrations "what changes"``."""
+
+import sys
+
+from alembic import command
+from alembic.script import ScriptDirectory
+from sqlalchemy import create_engine
+
+from ethnos.server.storage.migrate import config, upgrade
+
+
+def write(what: str) -> None:
+    """Compare the schema with what the migrations so far make of an empty database."""
+    engine = create_engine("sqlite://")
+    with engine.begin() as connection:
+        settings = config(connection)
+        number = len(list(ScriptDirectory.from_config(settings).walk_revisions())) + 1
+        upgrade(connection, str(engine.url))
+        command.revision(settings, what, autogenerate=True, rev_id=f"{number:04}")
+
+
+if __name__ == "__main__":
+    write(" ".join(sys.argv[1:]))

@@ -1,0 +1,61 @@
+"""Who is at a table right now, as far as this process knows."""
+
+import asyncio
+import contextlib
+from collections import Counter
+from collections.abc import Coroutine, Iterable
+from typing import Final
+
+from ethnos.engine.errors import EthnosError
+from ethnos.server.tables import Command, Tables
+
+GRACE_SECONDS: Final = 20.0
+"""So long somebody may be gone before the table takes note."""
+
+
+class Presence:
+    """Counts the sockets of every seat; somebody without any for a while has left."""
+
+    def __init__(self, tables: Tables, grace: float = GRACE_SECONDS) -> None:
+        self._tables, self._grace = tables, grace
+        self._sockets: Counter[tuple[str, int]] = Counter()
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    def here(self, table_id: str, seats: Iterable[int]) -> None:
+        """A socket has opened these seats."""
+        self._sockets.update((table_id, seat) for seat in seats)
+
+    def gone(self, table_id: str, seats: Iterable[int]) -> None:
+        """A socket of these seats is closed."""
+        for seat in seats:
+            self._sockets[table_id, seat] -= 1
+            self._later(self._miss(table_id, seat))
+
+    def free(self, table_id: str, seat: int) -> None:
+        """Somebody has given up a seat: the socket is there, but for nobody."""
+        self._sockets[table_id, seat] -= 1
+
+    def contradict(self, table_id: str, seat: int) -> None:
+        """Another process thinks that somebody has left who is here."""
+        self._later(self._change(table_id, lambda room: room.come_back(seat)))
+
+    async def close(self) -> None:
+        """Take note of nobody any more."""
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def _later(self, work: Coroutine[None, None, None]) -> None:
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def _miss(self, table_id: str, seat: int) -> None:
+        await asyncio.sleep(self._grace)
+        if self._sockets[table_id, seat] <= 0:
+            del self._sockets[table_id, seat]
+            await self._change(table_id, lambda room: room.lose(seat))
+
+    async def _change(self, table_id: str, command: Command) -> None:
+        with contextlib.suppress(EthnosError):
+            await self._tables.change(table_id, command)

@@ -1,0 +1,316 @@
+"""Tables, lobby and replays over HTTP; live play is the socket's (``socket.py``)."""
+
+from typing import Annotated, Any, Final, Literal
+
+from fastapi import APIRouter, Request, Response
+from pydantic import BaseModel, Field
+
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.errors import UnknownOption
+from ethnos.engine.play import tribe_pool
+from ethnos.engine.ruleset import PRESETS, VALUES, preset
+from ethnos.engine.state import SPECTATOR
+from ethnos.notation import write_game
+from ethnos.server import log
+from ethnos.server.limits import Limits
+from ethnos.server.messages import LineOut, Scene, State, Strict, line_of, own_words, scenes_of, state_of
+from ethnos.server.room import NAME_LENGTH, NotNow, Room
+from ethnos.server.storage import Summary
+from ethnos.server.tables import Tables
+from ethnos.server.wire import Happening, happenings_of
+
+LONGEST_LIST: Final = 100
+ShortName = Annotated[str, Field(min_length=1, max_length=4 * NAME_LENGTH)]
+
+
+class SeatIn(Strict):
+    """A seat of a new table."""
+
+    kind: log.SeatKind = "open"
+    level: str = Field(default="", max_length=16)
+
+
+class ClockIn(Strict):
+    """A clock: seconds for each person with an increment for each move, or days for every move."""
+
+    kind: log.ClockKind = "none"
+    seconds: float = Field(default=0, ge=0, le=86_400, description="in the bank; with days: how many days")
+    increment: float = Field(default=0, ge=0, le=3600)
+
+
+class TableIn(Strict):
+    """A new table. Its maker is the host and takes the first seat of a person."""
+
+    name: ShortName
+    seats: list[SeatIn] = Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
+    preset: str = Field(default="english", max_length=32)
+    options: dict[str, str] = Field(default={}, max_length=16)
+    tribes: Literal["random", "first_game"] | list[Annotated[str, Field(max_length=16)]] = "random"
+    clock: ClockIn = ClockIn()
+    listed: bool = False
+
+
+class JoinIn(Strict):
+    """Somebody wants a seat."""
+
+    name: ShortName
+    seat: int | None = Field(default=None, ge=0, lt=MAX_PLAYERS)
+
+
+class RematchIn(Strict):
+    """Somebody wants to play again."""
+
+    secret: str = Field(max_length=64)
+
+
+class SeatOut(BaseModel):
+    """A seat and the secret that opens it from any device: told to its owner alone."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+class ListedTable(BaseModel):
+    """A table in the lobby or in a list."""
+
+    table: str
+    status: Literal["open", "running", "over"]
+    created: float
+    updated: float
+    players: int
+    preset: str
+    age: int
+    seats: list[dict[str, str]]
+    standings: list[list[int]]
+    """Seat, place and Glory, the first first."""
+
+
+class Step(BaseModel):
+    """A move of a replay: what happened, and the table after it."""
+
+    seq: int
+    at: float
+    line: LineOut
+    happenings: list[Happening]
+    scene: Scene | None
+
+
+class Replay(BaseModel):
+    """A finished game, move by move."""
+
+    state: State
+    steps: list[Step]
+
+
+class Problem(BaseModel):
+    """Why something was not done: a code that every language has a text for."""
+
+    code: str
+
+
+class Place(BaseModel):
+    """Where a request is of the wrong form."""
+
+    place: str
+    problem: str
+
+
+class BadForm(Problem):
+    """A request of the wrong form."""
+
+    problems: list[Place]
+
+
+class Health(BaseModel):
+    """Whether the server is well."""
+
+    ok: bool
+    database: bool
+
+
+WORDS: Final = own_words([model.model_json_schema() for model in (TableIn, JoinIn, RematchIn)]) | {
+    *("body", "path", "query", "table_id", "before")
+}
+REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
+    404: {"model": Problem, "description": "there is no such table"},
+    409: {"model": Problem, "description": "that cannot be done now"},
+    413: {"model": Problem, "description": "the request is too long"},
+    422: {"model": BadForm, "description": "the request is of the wrong form"},
+    429: {"model": Problem, "description": "too many at once"},
+    503: {"model": Problem, "description": "the database does not answer"},
+}
+
+
+def routes(tables: Tables, limits: Limits) -> APIRouter:
+    """All addresses under /api, and those for machines."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.post("/api/tables", status_code=201)
+    async def create_table(wanted: TableIn, request: Request) -> SeatOut:
+        """Make a table and sit down at it."""
+        settings = settings_of(wanted)
+        limits.create_table(address_of(request))
+        secret = ""
+
+        def sit_down(room: Room) -> list[log.Line]:
+            nonlocal secret
+            joined, secret = room.join(wanted.name)
+            return [joined]
+
+        room = await tables.create(settings, sit_down)
+        return SeatOut(table=room.table_id, seat=room.host or 0, secret=secret)
+
+    @router.get("/api/tables/{table_id}")
+    async def get_table(table_id: str) -> State:
+        """What everybody may know about a table."""
+        return state_of(await tables.room(table_id))
+
+    @router.post("/api/tables/{table_id}/seats", status_code=201)
+    async def join_table(table_id: str, wanted: JoinIn) -> SeatOut:
+        """Take a free seat."""
+        secret, seat = "", 0
+
+        def sit_down(room: Room) -> list[log.Line]:
+            nonlocal secret, seat
+            joined, secret = room.join(wanted.name, wanted.seat)
+            seat = joined.seat
+            return [joined]
+
+        await tables.change(table_id, sit_down)
+        return SeatOut(table=table_id, seat=seat, secret=secret)
+
+    @router.post("/api/tables/{table_id}/rematch", status_code=201)
+    async def rematch(table_id: str, wanted: RematchIn) -> SeatOut:
+        """The same table again: the first who asks makes it, the others join it with their old secret."""
+        return await play_again(tables, table_id, wanted.secret)
+
+    @router.get("/api/lobby")
+    async def lobby() -> list[ListedTable]:
+        """Listed tables: open ones to join, running ones to look at."""
+        return [_listed(summary) for summary in await tables.store.tables(["open", "running"], listed=True)]
+
+    @router.get("/api/replays")
+    async def replays(before: float | None = None) -> list[ListedTable]:
+        """Finished games of listed tables, the last first; ``before`` turns the page."""
+        found = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
+        return [_listed(summary) for summary in found]
+
+    @router.get("/api/replays/{table_id}")
+    async def replay(table_id: str) -> Replay:
+        """A finished game, move by move, with all hands."""
+        room, steps = await _finished(tables, table_id)
+        return Replay(state=state_of(room), steps=steps)
+
+    @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
+    async def game_file(table_id: str) -> Response:
+        """A finished game as a file that `ethnos verify` confirms."""
+        room = await tables.room(table_id)
+        if room.status != "over":
+            raise NotNow("not-over")
+        disposition = f'attachment; filename="{table_id}.ethnos"'
+        text = write_game(room.replayed())
+        return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": disposition})
+
+    @router.get("/health")
+    async def health(response: Response) -> Health:
+        """For whoever watches over the server."""
+        well = await tables.store.is_well()
+        response.status_code = 200 if well else 503
+        return Health(ok=well, database=well)
+
+    return router
+
+
+def settings_of(wanted: TableIn) -> log.Created:
+    """A new table's settings, checked by the engine."""
+    players = len(wanted.seats)
+    if wanted.preset not in PRESETS:
+        raise NotNow("no-such-preset")
+    for name in wanted.options:
+        if name not in VALUES:
+            raise UnknownOption(name, VALUES)
+    preset(wanted.preset).changed(**wanted.options)
+    tribe_pool(wanted.tribes, players)
+    for seat in wanted.seats:
+        if (seat.kind == "bot") != bool(seat.level) or (seat.level and seat.level not in LEVELS):
+            raise NotNow("no-such-level")
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise NotNow("seats-empty")
+    if wanted.clock.kind != "none" and wanted.clock.seconds <= 0:
+        raise NotNow("clock-empty")
+    return log.Created(
+        players=players,
+        preset=wanted.preset,
+        tribes=wanted.tribes,
+        options=wanted.options,
+        seats=[seat.model_dump() for seat in wanted.seats],
+        clock=wanted.clock.model_dump(),
+        listed=wanted.listed,
+    )
+
+
+async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
+    """A seat at the table of the rematch, which is made by whoever asks first."""
+    old = await tables.room(table_id)
+    seat = old.seat_of(secret)
+    if seat is None:
+        raise NotNow("wrong-secret")
+    if old.status != "over":
+        raise NotNow("not-over")
+    if not old.rematch:
+        seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # with bots seated later
+        again = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": table_id}))
+        new = await tables.create(again, lambda _room: [])
+        await tables.change(table_id, lambda room: [] if room.rematch else [log.Rematch(new.table_id)])
+    told = ""
+
+    def sit_down(room: Room) -> list[log.Line]:
+        nonlocal told
+        joined, told = room.join(old.chairs[seat].name, seat)
+        return [joined]
+
+    await tables.change(old.rematch, sit_down)
+    return SeatOut(table=old.rematch, seat=seat, secret=told)
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from; behind a proxy uvicorn has put the right one there."""
+    return request.client.host if request.client else ""
+
+
+async def _finished(tables: Tables, table_id: str) -> tuple[Room, list[Step]]:
+    room = await tables.room(table_id)
+    if room.status != "over":
+        raise NotNow("not-over")
+    again, steps = Room(table_id), []
+    for entry in await tables.store.entries(table_id):
+        line = log.read_line(entry.kind, entry.data)
+        happened = again.apply(entry.seq, entry.at, line)
+        if isinstance(line, log.Started | log.Moved | log.Undone):
+            steps.append(
+                Step(
+                    seq=entry.seq,
+                    at=entry.at,
+                    line=line_of(line),
+                    happenings=happenings_of(happened, SPECTATOR),
+                    scene=scenes_of(again, [])[0],
+                )
+            )
+    return room, steps
+
+
+def _listed(summary: Summary) -> ListedTable:
+    about = summary.about
+    return ListedTable(
+        table=summary.table_id,
+        status=summary.status,  # type: ignore[arg-type]
+        created=summary.created,
+        updated=summary.updated,
+        players=about["players"],
+        preset=about["preset"],
+        age=about["age"],
+        seats=about["seats"],
+        standings=about["standings"],
+    )

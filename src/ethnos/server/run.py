@@ -1,0 +1,117 @@
+"""Running the server: one process or several, on an address, until somebody stops it."""
+
+import os
+import socket
+from collections.abc import Callable
+from pathlib import Path
+from types import FrameType
+from typing import Final
+
+import platformdirs
+import uvicorn
+from fastapi import FastAPI
+from uvicorn.supervisors import Multiprocess
+
+from ethnos.engine.errors import EthnosError
+from ethnos.server.app import Settings, create_app
+from ethnos.server.driver import LEASE_SECONDS
+from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+
+DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
+SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
+TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
+LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
+STOP_SECONDS: Final = 5
+
+
+class NeedsPostgres(EthnosError):
+    """Several processes cannot share an SQLite file as they can share PostgreSQL."""
+
+    def __init__(self, workers: int) -> None:
+        super().__init__(f"{workers} processes need a PostgreSQL database")
+        self.workers = workers
+
+
+class AddressTaken(EthnosError):
+    """The address is in use, or not ours."""
+
+    def __init__(self, host: str, port: int, problem: str) -> None:
+        super().__init__(f"cannot listen on {host}:{port}: {problem}")
+        self.host, self.port, self.problem = host, port, problem
+
+
+def default_database() -> str:
+    """A file of the person's own."""
+    folder = platformdirs.user_data_path("ethnos", appauthor=False)
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def serve(host: str, port: int, database: str, workers: int = 1, started: Callable[[str], None] | None = None) -> None:
+    """Serve until stopped; ``started`` hears the address once the server answers."""
+    if workers > 1 and not database.startswith("postgres"):
+        raise NeedsPostgres(workers)
+    listening = _listen(host, port)
+    os.environ[DATABASE_VARIABLE] = database
+    config = uvicorn.Config(
+        f"{__name__}:make_app",
+        factory=True,
+        workers=workers,
+        ws_max_size=MESSAGE_BYTES,
+        ws_per_message_deflate=False,  # it takes a quarter of a megabyte for every socket, and time for every message
+        timeout_graceful_shutdown=STOP_SECONDS,
+        log_level="warning",
+    )
+    address = f"http://{host}:{listening.getsockname()[1]}"
+    if workers == 1:
+        _Announcing(config, lambda: started(address) if started else None).run([listening])
+    else:
+        if started:
+            started(address)
+        Multiprocess(config, sockets=[listening]).run()
+
+
+def make_app() -> FastAPI:
+    """The application of one process; its settings come through the environment, as processes are started anew."""
+    tables = _number(TABLES_VARIABLE, TABLES_A_MINUTE)
+    limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
+    database = os.environ.get(DATABASE_VARIABLE) or default_database()
+    return create_app(Settings(database, lease=_number(LEASE_VARIABLE, LEASE_SECONDS), limits=limits))
+
+
+def _number(variable: str, usual: float) -> float:
+    return float(os.environ.get(variable) or usual)
+
+
+class _Announcing(uvicorn.Server):
+    """Says when it answers."""
+
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._announce = announce
+
+    def handle_exit(self, sig: int, frame: FrameType | None) -> None:
+        """Stop. To be asked to is no failure: uvicorn would raise the signal once more at the end."""
+        super().handle_exit(sig, frame)
+        self._captured_signals.clear()
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        """As ever, and then say so."""
+        await super().startup(sockets)
+        self._announce()
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    listening = socket.socket()
+    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listening.bind((host, port))
+    except OSError as problem:
+        listening.close()
+        raise AddressTaken(host, port, str(problem.strerror)) from None
+    return listening
+
+
+def database_url(given: str) -> str:
+    """A database as people name it: an address, or the path of a file."""
+    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"

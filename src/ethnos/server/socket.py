@@ -1,0 +1,290 @@
+"""One WebSocket for each client: hello, then what happens and what one wants to happen."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import time
+from typing import Final
+
+from fastapi import WebSocket, WebSocketDisconnect
+from pydantic import BaseModel, ValidationError
+
+from ethnos.engine.errors import EthnosError
+from ethnos.moves import Refused
+from ethnos.server import log
+from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
+from ethnos.server.messages import (
+    ID_FORM,
+    INCOMING,
+    PROTOCOL,
+    WORDS,
+    AskPreview,
+    Bye,
+    ChatOut,
+    DoAnswer,
+    DoMove,
+    Done,
+    DoReact,
+    DoSay,
+    DoSeatBot,
+    DoSimple,
+    Hello,
+    Incoming,
+    Ping,
+    Pong,
+    PreviewAnswer,
+    RefusedOut,
+    Welcome,
+    place_in,
+    scenes_of,
+    state_of,
+    update_of,
+)
+from ethnos.server.presence import Presence
+from ethnos.server.room import NotNow, Room
+from ethnos.server.tables import Change, Command, Tables
+from ethnos.server.wire import move_from, preview_of
+
+HELLO_SECONDS: Final = 10.0
+SILENCE_SECONDS: Final = 60.0
+"""A client that says nothing for so long, not even a heartbeat, is gone."""
+WAITING_MESSAGES: Final = 256
+"""A client that reads so slowly is cut off; it comes back and gets what it missed."""
+
+logger = logging.getLogger(__name__)
+
+
+class Client:
+    """A socket and the seats it has opened."""
+
+    def __init__(self, socket: WebSocket, tables: Tables, presence: Presence) -> None:
+        self._socket, self._tables, self._presence = socket, tables, presence
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
+        self._bucket = message_bucket()
+        self.table_id = ""
+        self.seats: list[int] = []
+
+    # --- Out --------------------------------------------------------------------------------------------------
+
+    def hear(self, room: Room, change: Change) -> None:
+        """A change of the table."""
+        if isinstance(change.line, log.Left) and change.line.seat in self.seats:
+            self._hear_left(room, change.line)
+        self.send(update_of(room, change, self.seats, whole=True))
+
+    def _hear_left(self, room: Room, left: log.Left) -> None:
+        """One's own seat: whoever gives it up before the game sees nothing of the next who sits there."""
+        if left.lost:
+            self._presence.contradict(self.table_id, left.seat)
+        elif room.table is None:
+            self.seats = [seat for seat in self.seats if seat != left.seat]
+            self._presence.free(self.table_id, left.seat)
+
+    def send(self, message: BaseModel) -> None:
+        """Put a message on its way; whoever does not read is cut off."""
+        try:
+            self._outbox.put_nowait(message.model_dump_json(exclude_none=True))
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """No more messages after those on their way."""
+        with contextlib.suppress(asyncio.QueueFull, asyncio.QueueEmpty):
+            if self._outbox.full():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(None)
+
+    async def _write(self) -> None:
+        while (text := await self._outbox.get()) is not None:
+            await self._socket.send_text(text)
+        await self._socket.close()
+
+    # --- In ---------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Until either side has had enough."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._tables.forget(self.table_id, self)
+            self._presence.gone(self.table_id, self.seats)
+            self.stop()
+            reader.cancel()
+            with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
+                await asyncio.wait_for(writer, 1.0)
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._receive()
+            if not isinstance(message, Hello):
+                self.send(Bye(code="server-say-hello"))
+                return
+            await self._welcome(message)
+            while True:
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    message = await self._receive()
+                if message is not None:
+                    await self._answer(message)
+        except (TimeoutError, WebSocketDisconnect):
+            return
+        except EthnosError as refusal:
+            self.send(Bye(code=_code(refusal)))
+        except Exception:
+            logger.exception("a message could not be handled")
+            self.send(Bye(code="server-failed"))
+        finally:
+            self.stop()
+
+    async def _receive(self) -> Incoming | None:
+        """The next message; None for one that is refused for its form."""
+        received = await self._socket.receive()
+        if received["type"] == "websocket.disconnect":
+            raise WebSocketDisconnect(received.get("code", 1000))
+        if not self._bucket.take():
+            raise TooMuch("too-many-messages")
+        text = received.get("text") or ""
+        if len(text) > MESSAGE_BYTES:
+            raise TooMuch("message-too-long")
+        try:
+            return INCOMING.validate_json(text)
+        except ValidationError as problem:
+            self.send(RefusedOut(id=_id_in(text), code="server-bad-message", values={"problem": _first(problem)}))
+            return None
+
+    async def _welcome(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise NotNow("other-protocol")
+        room = await self._tables.room(hello.table)
+        if hello.secrets and not _seats(room, hello):
+            raise NotNow("wrong-secret")
+        for seat in _seats(room, hello):
+            await self._tables.change(hello.table, lambda room, seat=seat: room.come_back(seat))  # type: ignore[misc]
+        room, missed = await self._tables.listen(hello.table, self, hello.last)
+        self.table_id, self.seats = hello.table, _seats(room, hello)  # as they are now
+        self._presence.here(self.table_id, self.seats)
+        self.send(
+            Welcome(
+                now=time.time(),
+                seats=self.seats,
+                state=state_of(room),
+                scenes=scenes_of(room, self.seats),
+                chat=[ChatOut(seat=line.seat, name=line.name, text=line.text) for line in room.chat],
+                missed=[update_of(room, change, self.seats, whole=False) for change in missed],
+            )
+        )
+
+    async def _answer(self, message: Incoming) -> None:
+        given = getattr(message, "id", "")
+        try:
+            await self._act(message)
+        except Refused as refusal:
+            reason = refusal.reason
+            values = {name: value if isinstance(value, int) else str(value) for name, value in reason.values}
+            self.send(RefusedOut(id=given, code=f"refusal-{reason.code}", values=values, rules=list(reason.rules)))
+        except EthnosError as refusal:
+            self.send(RefusedOut(id=given, code=_code(refusal)))
+
+    async def _act(self, message: Incoming) -> None:
+        match message:
+            case Ping():
+                self.send(Pong(now=time.time()))
+            case DoMove():
+                await self._move(message)
+            case AskPreview():
+                await self._preview(message)
+            case DoSimple():
+                self._check_seat(message.seat)
+                await self._change(lambda room: _simply(room, message))
+            case DoAnswer():
+                self._check_seat(message.seat)
+                await self._change(lambda room: room.answer(message.seat, message.yes))
+            case DoSeatBot():
+                self._check_seat(message.seat)
+                await self._change(lambda room: [room.seat_bot(message.seat, message.at, message.level)])
+            case DoSay():
+                await self._say(message)
+            case DoReact():
+                self._check_seat(message.seat)
+                await self._change(lambda room: [room.react(message.seat, message.reaction)])
+            case Hello():
+                raise NotNow("hello-twice")
+
+    async def _change(self, command: Command) -> Room:
+        return await self._tables.change(self.table_id, command)
+
+    async def _move(self, message: DoMove) -> None:
+        self._check_seat(message.seat)
+        move = move_from(message.move)
+
+        def command(room: Room) -> list[log.Line]:
+            moved = room.move(message.seat, move, message.id)
+            return [] if moved is None else [moved]
+
+        room = await self._change(command)
+        self.send(Done(id=message.id, seq=room.move_ids[message.seat, message.id]))
+
+    async def _preview(self, message: AskPreview) -> None:
+        self._check_seat(message.seat)
+        room = await self._tables.room(self.table_id)
+        if room.table is None or room.seat_on_turn != message.seat:
+            raise NotNow("not-your-turn")
+        self.send(PreviewAnswer(id=message.id, preview=preview_of(room.table, move_from(message.move))))
+
+    async def _say(self, message: DoSay) -> None:
+        if message.seat != log.SPECTATOR_SEAT:
+            self._check_seat(message.seat)
+
+        def command(room: Room) -> list[log.Line]:
+            name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
+            return [room.say(message.seat, name, message.text)]
+
+        await self._change(command)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise NotNow("not-your-seat")
+
+
+def _seats(room: Room, hello: Hello) -> list[int]:
+    """The seats that a greeting opens."""
+    return sorted({seat for secret in hello.secrets if (seat := room.seat_of(secret)) is not None})
+
+
+def _simply(room: Room, message: DoSimple) -> list[log.Line]:
+    seat = message.seat
+    match message.type:
+        case "start":
+            return [room.start(seat)]
+        case "undo":
+            return room.undo(seat)
+        case "pause":
+            return room.pause(seat)
+        case "resume":
+            return room.resume(seat)
+        case "leave":
+            return [room.leave(seat)]
+
+
+def _code(refusal: EthnosError) -> str:
+    return str(getattr(refusal, "code", f"error-{type(refusal).__name__}"))
+
+
+def _first(problem: ValidationError) -> str:
+    """Where a message is wrong, in a few words and without repeating what was sent."""
+    error = problem.errors(include_url=False, include_input=False, include_context=False)[0]
+    return f"{place_in(error['loc'], WORDS)}: {error['type']}"
+
+
+def _id_in(text: str) -> str:
+    """The id of a message that is refused, if it has a good one."""
+    try:
+        given = json.loads(text)["id"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ""
+    return given if isinstance(given, str) and re.fullmatch(ID_FORM, given) else ""

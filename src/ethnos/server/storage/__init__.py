@@ -1,0 +1,21 @@
+"""Where tables are kept: every table is a log that is only ever appended to.
+
+store = await Store.open("sqlite:///games.db")
+await store.create("a7", listed=True, about={"players": 2}, entries=[(time.time(), "created", {})])
+await store.append("a7", after=1, entries=[(time.time(), "move", {"move": "draw"})], status="running", about={})
+"""
+
+from ethnos.server.storage.errors import DatabaseTooNew, DatabaseUnreachable, NoSuchTable, Overtaken, UnknownDatabase
+from ethnos.server.storage.store import Entry, NewEntry, Store, Summary
+
+__all__ = [
+    "DatabaseTooNew",
+    "DatabaseUnreachable",
+    "Entry",
+    "NewEntry",
+    "NoSuchTable",
+    "Overtaken",
+    "Store",
+    "Summary",
+    "UnknownDatabase",
+]

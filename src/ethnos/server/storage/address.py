@@ -1,0 +1,108 @@
+"""Where a database is: addresses as people write them, and engines for them."""
+
+import re
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+import asyncpg
+from sqlalchemy import URL, Connection, event
+from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from ethnos.server.storage.errors import DatabaseUnreachable, UnknownDatabase
+
+SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
+POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#@]*(?:/[^/?#@]*)?)(?:\?[^#@]*)?")
+"""Strict about ``@``, so that no part of a password with special characters is ever taken for a host and shown."""
+
+PATIENCE: Final = 15.0
+"""Seconds to wait for a connection, or for another process that writes to the same file."""
+COMMAND_PATIENCE: Final = 60.0
+"""Seconds after which a statement without an answer counts as lost, so that a vanished host is noticed."""
+
+WRITES: Final = "ethnos_writes"
+"""The execution option of transactions that write: SQLite has to know at their beginning."""
+
+PRAGMAS: Final = (
+    f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}",
+    "PRAGMA foreign_keys = ON",
+    # FULL waits for the disk at every commit. With WAL's usual NORMAL a power cut could lose moves that players have
+    # already been told of. It costs a flush for each commit, about a millisecond on an SSD and ten on a disk that
+    # turns, which all appends that wait at that moment share.
+    "PRAGMA synchronous = FULL",
+)
+
+UNREACHABLE: Final = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+
+@dataclass(frozen=True)
+class Address:
+    """A database, and how to reach it."""
+
+    where: str
+    """For people: without user, password and options."""
+    path: str = ""
+    """SQLite's file."""
+    dsn: str = field(default="", repr=False)
+    """PostgreSQL's address; asyncpg knows all the forms that ``psql`` does."""
+
+    @classmethod
+    def of(cls, url: str) -> "Address":
+        """The address that a person gave."""
+        if (found := SQLITE.fullmatch(url)) and found["path"] != ":memory:":
+            return cls(url, path=found["path"])
+        if found := POSTGRESQL.fullmatch(url):
+            return cls(f"postgresql://{found['place']}", dsn=url)
+        raise UnknownDatabase
+
+    def engine(self, **options: Any) -> AsyncEngine:
+        """Connections to it. What is written is not told in errors: it holds what players may not see."""
+        if self.dsn:
+            # Pinging first lets a server outlive a restart of its database.
+            return create_async_engine(
+                "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, hide_parameters=True, **options
+            )
+        url = URL.create("sqlite+aiosqlite", database=self.path)
+        engine = create_async_engine(url, hide_parameters=True, **options)
+        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
+        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        return engine
+
+    async def connect(self, name: str = "ethnos") -> Any:
+        """A connection to PostgreSQL, which shows there under a name."""
+        settings = {"application_name": name}
+        try:
+            return await asyncpg.connect(
+                self.dsn, timeout=PATIENCE, command_timeout=COMMAND_PATIENCE, server_settings=settings
+            )
+        except asyncpg.ClientConfigurationError:
+            raise  # says itself what is wrong, without the password
+        except ValueError:  # a port that is no number
+            raise UnknownDatabase from None
+
+    @contextmanager
+    def reached(self) -> Iterator[None]:
+        """Tell trouble with the database by one name."""
+        try:
+            yield
+        except IntegrityError:  # the database does its duty: not its trouble, but its caller's
+            raise
+        except UNREACHABLE as problem:
+            cause = problem.orig if isinstance(problem, DBAPIError) else problem
+            raise DatabaseUnreachable(self.where, str(cause) or type(cause).__name__) from problem
+
+
+def _prepare_sqlite(connection: Any, _record: object) -> None:
+    connection.isolation_level = None  # the driver must not begin transactions of its own: see _begin_sqlite
+    cursor = connection.cursor()
+    for pragma in PRAGMAS:
+        cursor.execute(pragma)
+    cursor.close()
+
+
+def _begin_sqlite(connection: Connection) -> None:
+    """Take the lock at once where something will be written: who reads first and writes then may be refused it."""
+    writes = connection.get_execution_options().get(WRITES, False)
+    connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

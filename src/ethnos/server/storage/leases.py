@@ -1,0 +1,68 @@
+"""Leases: one process at a time runs the bots and clocks of a table."""
+
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, Double, Select, bindparam, delete, exists, literal_column, or_, select
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection
+
+from ethnos.server.storage.schema import LEASES, TABLES
+
+NOW: Final[dict[str, ColumnElement[float]]] = {
+    "sqlite": literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double),
+    "postgresql": literal_column("extract(epoch from clock_timestamp())::float8", Double),
+}
+"""The database's clock, in seconds since the epoch: processes on several machines need one that they share."""
+
+
+@dataclass(frozen=True)
+class Lease:
+    """A lease that somebody asks for."""
+
+    table_id: str
+    owner: str
+    seconds: float
+
+
+async def take(connection: AsyncConnection, leases: Sequence[Lease]) -> list[bool]:
+    """Which of them are granted."""
+    wanted = sorted(map(asdict, leases), key=_table_id)  # in an order that all keep, so that none lock each other out
+    await connection.execute(_taking(connection.dialect.name), wanted)
+    names = {lease.table_id for lease in leases}
+    held = await connection.execute(select(LEASES).where(LEASES.c.table_id.in_(names)))
+    owners = {row.table_id: row.owner for row in held}
+    return [owners[lease.table_id] == lease.owner for lease in leases]
+
+
+async def release(connection: AsyncConnection, owner: str) -> None:
+    """Give back all that an owner has; the rows are locked in the same order as above."""
+    theirs = LEASES.c.owner == owner
+    await connection.execute(select(LEASES).where(theirs).order_by(LEASES.c.table_id).with_for_update())
+    await connection.execute(delete(LEASES).where(theirs))
+
+
+def forsaken(dialect: str) -> Select[tuple[str]]:
+    """Running tables with a lease that has run out."""
+    running = TABLES.c.status == "running"
+    expired = exists().where(LEASES.c.table_id == TABLES.c.table_id, LEASES.c.until <= NOW[dialect])
+    return select(TABLES.c.table_id).where(running, expired)
+
+
+@cache
+def _taking(dialect: str) -> Any:
+    """Take a lease if it is free, one's own or expired, in one statement, so that of two only one can."""
+    into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](LEASES)
+    until = NOW[dialect] + bindparam("seconds", type_=Double)
+    wanted = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
+    return wanted.on_conflict_do_update(
+        index_elements=[LEASES.c.table_id],
+        set_={"owner": wanted.excluded.owner, "until": wanted.excluded.until},
+        where=or_(LEASES.c.owner == wanted.excluded.owner, LEASES.c.until <= NOW[dialect]),
+    )
+
+
+def _table_id(lease: dict[str, Any]) -> str:
+    return str(lease["table_id"])

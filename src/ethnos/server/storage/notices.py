@@ -1,0 +1,118 @@
+"""What other processes have appended, told by PostgreSQL itself (LISTEN and NOTIFY)."""
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from typing import Any, Final
+
+from ethnos.server.storage.address import UNREACHABLE
+
+CHANNEL: Final = "ethnos_tables"
+EVERYTHING: Final = ("", 0)
+"""The notice after a time without a connection: anything may have been appended."""
+HEARTBEAT: Final = 30.0
+"""Seconds between looks at whether the connection still answers: a vanished host says no goodbye."""
+GOODBYE: Final = 2.0
+"""Seconds to wait for a connection to close in good order."""
+PAUSES: Final = (0.05, 0.2, 1.0, 3.0)
+"""Seconds before each attempt to connect again; the last is repeated."""
+
+
+def message(origin: str, table_id: str, last_seq: int) -> str:
+    """A notice as it is sent."""
+    return f"{origin} {last_seq} {table_id}"
+
+
+class Notices:
+    """The newest entry of every table that others have appended to, for one reader; a slow one skips older ones.
+
+    Without a connection, as with SQLite, there is nothing to hear.
+    """
+
+    def __init__(self, origin: str, connect: Callable[[], Awaitable[Any]] | None = None) -> None:
+        self._origin, self._connect = origin, connect
+        self._news: dict[str, int] = {}
+        self._changed = asyncio.Event()
+        self._closed = False
+        self._connection: Any = None
+        self._staying: asyncio.Task[None] | None = None
+
+    def __aiter__(self) -> "Notices":
+        return self
+
+    async def __anext__(self) -> tuple[str, int]:
+        """The next notice; they end when the store is closed."""
+        while not self._news and not self._closed:
+            self._changed.clear()
+            await self._changed.wait()
+        if self._closed:
+            raise StopAsyncIteration
+        table_id = next(iter(self._news))
+        return table_id, self._news.pop(table_id)
+
+    async def start(self) -> None:
+        """Listen from now on."""
+        if self._connect is not None:
+            self._connection = await self._listen(self._connect)
+            self._staying = asyncio.create_task(self._stay(self._connect))
+
+    async def close(self) -> None:
+        """Stop listening."""
+        self._closed = True
+        self._changed.set()
+        if self._staying is not None:
+            self._staying.cancel()
+            with suppress(asyncio.CancelledError):
+                await self._staying
+            with suppress(*UNREACHABLE):
+                await self._connection.close(timeout=GOODBYE)
+
+    async def _stay(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        """Listen again whenever the connection is lost."""
+        while True:
+            await _until_lost(self._connection)
+            self._connection.terminate()
+            self._connection = await self._listen_again(connect)
+            self._news = {}
+            self._put(*EVERYTHING)
+
+    async def _listen_again(self, connect: Callable[[], Awaitable[Any]]) -> Any:
+        attempt = 0
+        while True:
+            await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
+            attempt += 1
+            with suppress(*UNREACHABLE):
+                return await self._listen(connect)
+
+    async def _listen(self, connect: Callable[[], Awaitable[Any]]) -> Any:
+        connection = await connect()
+        try:
+            await connection.add_listener(CHANNEL, self._hear)
+        except BaseException:
+            connection.terminate()
+            raise
+        return connection
+
+    def _hear(self, _connection: object, _process: int, _channel: str, text: str) -> None:
+        origin, last_seq, table_id = text.split(" ", 2)
+        if origin != self._origin:
+            self._put(table_id, int(last_seq))
+
+    def _put(self, table_id: str, last_seq: int) -> None:
+        self._news[table_id] = max(last_seq, self._news.get(table_id, 0))
+        self._changed.set()
+
+
+async def _until_lost(connection: Any) -> None:
+    """Return when the connection has been closed, or no longer answers."""
+    lost = asyncio.Event()
+    connection.add_termination_listener(lambda _connection: lost.set())
+    while not (lost.is_set() or connection.is_closed()):
+        try:
+            async with asyncio.timeout(HEARTBEAT):
+                await lost.wait()
+        except TimeoutError:
+            with suppress(*UNREACHABLE):
+                await connection.execute("SELECT 1", timeout=HEARTBEAT)
+                continue
+            return

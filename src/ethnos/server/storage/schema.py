@@ -1,0 +1,50 @@
+"""The tables of the database.
+
+A change here needs a migration: ``python -m ethnos.server.migrations "what changes"`` writes it.
+"""
+
+from typing import Final
+
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+
+METADATA: Final = MetaData(
+    naming_convention={  # so that later migrations can name what they change
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_N_name)s",
+    }
+)
+
+TABLES: Final = Table(
+    "tables",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("status", String, nullable=False),
+    Column("listed", Boolean, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("updated", Double, nullable=False),
+    Column("last_seq", Integer, nullable=False),
+    Column("about", Text, nullable=False),
+    Index(None, "status", "updated"),
+)
+"""What is known of a table without reading its log."""
+
+LOG: Final = Table(
+    "log",
+    METADATA,
+    Column("table_id", ForeignKey(TABLES.c.table_id), primary_key=True),
+    Column("seq", Integer, primary_key=True, autoincrement=False),
+    Column("at", Double, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""The logs of all tables. The key is what keeps two processes from both accepting an entry for the same moment."""
+
+LEASES: Final = Table(
+    "leases",
+    METADATA,
+    Column("table_id", String, primary_key=True),
+    Column("owner", String, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""Which process runs the bots and clocks of a table, until when by the database's clock."""

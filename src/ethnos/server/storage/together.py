@@ -1,0 +1,54 @@
+"""Group commit: what waits while the disk is busy is done together, in one transaction."""
+
+import asyncio
+from collections.abc import Awaitable, Callable, Sequence
+from typing import Final, Generic, TypeVar
+
+Job = TypeVar("Job")
+Outcome = TypeVar("Outcome")
+
+AT_MOST: Final = 500
+"""Jobs in one transaction, so that the first does not wait long for the last."""
+
+
+class Together(Generic[Job, Outcome]):
+    """Jobs of many tasks, done in their order; each is answered only when what it was done with is finished."""
+
+    def __init__(self, do: Callable[[Sequence[Job]], Awaitable[Sequence[Outcome]]]) -> None:
+        self._do = do
+        self._waiting: list[tuple[Job, asyncio.Future[Outcome]]] = []
+        self._working: asyncio.Task[None] | None = None
+
+    async def __call__(self, job: Job) -> Outcome:
+        """Do a job with all others that are waiting. Who is cancelled meanwhile does not know whether it was done."""
+        answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+        self._waiting.append((job, answer))
+        if self._working is None:
+            self._working = asyncio.create_task(self._work())
+        return await answer
+
+    async def finished(self) -> None:
+        """Wait until nothing is waiting."""
+        if self._working is not None:
+            await self._working
+
+    async def _work(self) -> None:
+        try:
+            while self._waiting:
+                batch, self._waiting = self._waiting[:AT_MOST], self._waiting[AT_MOST:]
+                if wanted := [(job, answer) for job, answer in batch if not answer.cancelled()]:
+                    await self._work_on(wanted)
+        finally:
+            self._working = None
+
+    async def _work_on(self, batch: list[tuple[Job, asyncio.Future[Outcome]]]) -> None:
+        try:
+            outcomes = await self._do([job for job, _ in batch])
+        except Exception as problem:  # whatever it is, all who wait have to hear of it
+            for _, answer in batch:
+                if not answer.cancelled():
+                    answer.set_exception(problem)
+            return
+        for (_, answer), outcome in zip(batch, outcomes, strict=True):
+            if not answer.cancelled():
+                answer.set_result(outcome)

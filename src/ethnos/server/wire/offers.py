@@ -1,0 +1,284 @@
+"""What the seat that decides can do: every whole move in a compact form, and what each Band would do before it is laid.
+
+A client puts a Band together like this. It picks one of ``leaders`` and any of the cards that can be in its Band, by
+tribe or by colour, the Leader among them. ``stages[0]`` names the ``prospects`` of each Leader, and these name for each
+size which of the ``bands`` it is: where the marker goes, or between which kingdoms to choose, and what the Leader's
+power offers. Where another Band may follow, ``then`` of the stage leads to the stage by which that next Band is told;
+the cards played are gone from the hand. Every such combination is a legal move, and there is no other.
+"""
+
+from typing import Literal
+
+from pydantic import Field
+
+from ethnos.engine import actions as act
+from ethnos.engine import play as engine
+from ethnos.engine import prospects as columns
+from ethnos.engine.play import Rows
+from ethnos.engine.state import OVER, PILLAGE, TURN, Table, copied
+from ethnos.moves import Pillage, why_no_marker
+from ethnos.preview import preview
+from ethnos.server.wire.words import CARDS, KINGDOMS, Card, Kingdom, Shown, counted
+
+
+class Recruits(Shown):
+    """Recruiting."""
+
+    draw: int
+    """How many cards come from the deck."""
+    take: list[Card]
+    """Face-up cards."""
+
+
+class PillageOffer(Shown):
+    """The Orc board at the end of an Age."""
+
+    empty: int
+    """Glory for emptying it."""
+    keep: int
+    """Glory for keeping it."""
+
+
+class LeaderOffer(Shown):
+    """A card that can lead, and the cards that can be in its Band, itself among them."""
+
+    leader: Card
+    by_tribe: dict[Card, int]
+    by_colour: dict[Card, int] | None = None
+    worth: list[int]
+    """Glory at the end of the Age of a Band with 1, 2, 3, ... cards that are not Skeletons."""
+
+
+class Refusal(Shown):
+    """Why a Band puts no marker into a kingdom."""
+
+    code: Literal["halfling-marker", "no-markers", "too-small"]
+    """The text is ``refusal-<code>``; it takes the kingdom, the cards needed and the size."""
+    rules: list[str]
+
+
+class Power(Shown):
+    """What a Leader's power offers: what is None it does not offer. All of it can be left out of a move."""
+
+    space: int | None = None
+    """Reached on the Merfolk board; this happens by itself."""
+    extra: int | None = None
+    """Extra markers that may go to any kingdoms."""
+    tokens: list[int] | None = None
+    """Troll tokens, one of which may be taken."""
+    horde: bool | None = None
+    """A marker may go to the Orc board."""
+    keep: int | None = None
+    """So many of the cards left may be kept."""
+    draw: int | None = None
+    """So many cards may be drawn."""
+    giant: int | None = None
+    """Glory at once, with the Giant token; this happens by itself."""
+    another: bool | None = None
+    """Another Band may follow."""
+
+
+class BandOffer(Shown):
+    """What a Band does once it is laid, and what it lets its player choose."""
+
+    marker: Kingdom | None = None
+    """Where the marker goes by itself; a move does not name it."""
+    kingdoms: list[Kingdom] | None = None
+    """Where the marker can go; a move names one of them."""
+    decline: bool | None = None
+    """A move may name no kingdom although there is a choice, and then no marker is placed."""
+    power: Power | None = None
+    declined: Power | None = None
+    """The Leader's power instead, where the marker is declined."""
+
+
+class Prospects(Shown):
+    """What the Bands of a Leader would do."""
+
+    needed: dict[Kingdom, int]
+    """Cards for a marker, in each kingdom that the Leader can lead it to."""
+    why_not: Refusal | None = None
+    """Why a Band that puts no marker into one of them does not."""
+    sizes: list[int]
+    """For a Band of 1, 2, 3, ... cards, which of the bands it is."""
+
+
+class Stage(Shown):
+    """Where a turn stands: the first one before its first Band, the others after Bands that another may follow."""
+
+    prospects: list[int]
+    """For each of the leaders, which of the prospects holds."""
+    then: dict[Card, int] | None = None
+    """The stage after a Band of this Leader that has placed its marker."""
+
+
+class Offers(Shown):
+    """Everything that the seat can do now."""
+
+    seat: int
+    recruit: Recruits | None = None
+    show_skeletons: bool | None = None
+    """A hand of ten Skeletons can be shown."""
+    pillage: PillageOffer | None = None
+    hand: dict[Card, int]
+    leaders: list[LeaderOffer] = Field(max_length=10)
+    stages: list[Stage]
+    prospects: list[Prospects]
+    bands: list[BandOffer]
+    decisions: list[str] | None = None
+    """In the middle of a turn, where no whole move can be made: the single decisions that are possible."""
+
+
+def offers_of(table: Table, viewer: int) -> Offers | None:
+    """What a seat can do now, from its own view; None to everyone who does not decide."""
+    seen = engine.view(table, viewer)
+    if seen.phase == OVER or seen.seat != viewer:
+        return None
+    legal = engine.legal_actions(seen)
+    whole = int(seen.phase) in (TURN, PILLAGE)
+    turn = _Turn(seen, legal if whole else [])
+    return Offers(
+        seat=viewer,
+        recruit=_recruits(seen, legal),
+        show_skeletons=True if act.SHOW in legal else None,
+        pillage=_pillage(seen) if seen.phase == PILLAGE else None,
+        hand=counted(turn.hand),
+        leaders=turn.leaders,
+        stages=turn.stages,
+        prospects=turn.prospects,
+        bands=turn.bands,
+        decisions=None if whole else [act.ACTION_NAMES[action] for action in legal],
+    )
+
+
+def _recruits(seen: Table, legal: list[int]) -> Recruits | None:
+    if act.DRAW not in legal:
+        return None
+    take = [CARDS[action - act.TAKE] for action in legal if act.TAKE <= action < act.LEAD_TRIBE]
+    return Recruits(draw=engine.recruits(seen), take=take)
+
+
+def _pillage(seen: Table) -> PillageOffer:
+    return PillageOffer(empty=preview(seen, Pillage()).glory, keep=preview(seen, Pillage(empty=False)).glory)
+
+
+# --- The Bands of a turn --------------------------------------------------------------------------------------
+
+
+class _Turn:
+    """The Bands that a turn can have: leaders, and stage by stage what each would do. Nothing is told twice."""
+
+    def __init__(self, seen: Table, legal: list[int]) -> None:
+        self.hand: list[int] = seen.hands[seen.seat].tolist()
+        self.kinds = [action - act.LEAD_TRIBE for action in legal if act.LEAD_TRIBE <= action < act.LEAD_COLOUR]
+        self.leaders = [_leader(seen, kind, legal) for kind in self.kinds]
+        self.stages: list[Stage] = []
+        self.prospects: list[Prospects] = []
+        self.bands: list[BandOffer] = []
+        self._prospects: dict[tuple[int, bytes], int] = {}
+        self._bands: dict[tuple[int, ...], int] = {}
+        if self.kinds:
+            self._tell_stages(seen)
+
+    def _tell_stages(self, seen: Table) -> None:
+        """Stages differ by the Centaurs that have led so far, in whatever order."""
+        cards = sum(self.hand)
+        stages: dict[tuple[int, ...], int] = {(): 0}
+        waiting: list[tuple[Table, tuple[int, ...], int]] = [(seen, (), 0)]
+        for table, led, used in waiting:
+            numbers: list[int] = []
+            then: dict[Card, int] = {}
+            for kind, offer in zip(self.kinds, self.leaders, strict=True):
+                rows = engine.prospects(table, kind, len(offer.worth))
+                numbers.append(self._number(table, kind, rows))
+                size = _least_to_go_on(rows)
+                if size and led.count(kind) < self.hand[kind] and used + size < cards:
+                    after = tuple(sorted((*led, kind)))
+                    if after not in stages:
+                        stages[after] = len(stages)
+                        waiting.append((engine.led_on(table, kind, size), after, used + size))
+                    then[offer.leader] = stages[after]
+            self.stages.append(Stage(prospects=numbers, then=then or None))
+
+    def _number(self, table: Table, kind: int, rows: Rows) -> int:
+        """Which of the prospects these are: most Leaders have the same ones in every stage."""
+        key = kind, rows.tobytes()
+        if key not in self._prospects:
+            self._prospects[key] = len(self.prospects)
+            self.prospects.append(self._tell_prospects(table, kind, rows.tolist()))
+        return self._prospects[key]
+
+    def _tell_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
+        needed = {kingdom: rows[0][columns.NEEDED + kingdom] for kingdom in range(len(KINGDOMS))}
+        led_to = [kingdom for kingdom in needed if needed[kingdom] != columns.NOT_LED]
+        closed = [kingdom for kingdom in led_to if not all(row[columns.KINGDOMS_OPEN] >> kingdom & 1 for row in rows)]
+        return Prospects(
+            needed={KINGDOMS[kingdom]: needed[kingdom] for kingdom in led_to},
+            why_not=_refusal(table, kind, closed[0]) if closed else None,
+            sizes=[self._band(row) for row in rows],
+        )
+
+    def _band(self, row: list[int]) -> int:
+        """Which of the bands this is."""
+        key = row[columns.KINGDOMS_OPEN], row[columns.DECLINABLE], *row[columns.WITH_MARKER :]
+        if key not in self._bands:
+            self._bands[key] = len(self.bands)
+            self.bands.append(_band(row))
+        return self._bands[key]
+
+
+def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
+    by_tribe = engine.eligible(seen, act.LEAD_TRIBE + kind)
+    by_colour = engine.eligible(seen, act.LEAD_COLOUR + kind) if act.LEAD_COLOUR + kind in legal else []
+    largest = max(sum(by_tribe), sum(by_colour))
+    return LeaderOffer(
+        leader=CARDS[kind],
+        by_tribe=counted(by_tribe),
+        by_colour=counted(by_colour) if by_colour else None,
+        worth=engine.prospects(seen, kind, largest)[:, columns.WORTH].tolist(),
+    )
+
+
+def _least_to_go_on(rows: Rows) -> int:
+    """The smallest Band that another may follow, or 0."""
+    sizes = rows[:, columns.WITH_MARKER + columns.ANOTHER].nonzero()[0]
+    return int(sizes[0]) + 1 if len(sizes) else 0
+
+
+def _refusal(table: Table, kind: int, kingdom: int) -> Refusal:
+    laid = copied(table)
+    laid.leader = kind
+    reason = why_no_marker(laid, kingdom)
+    return Refusal.model_validate({"code": reason.code, "rules": list(reason.rules)})
+
+
+# --- From the engine's numbers --------------------------------------------------------------------------------
+
+
+def _band(row: list[int]) -> BandOffer:
+    kingdoms = [name for kingdom, name in enumerate(KINGDOMS) if row[columns.KINGDOMS_OPEN] >> kingdom & 1]
+    choice = len(kingdoms) + row[columns.DECLINABLE] > 1
+    placed, declined = _power(row, columns.WITH_MARKER), _power(row, columns.WITHOUT_MARKER)
+    return BandOffer(
+        marker=kingdoms[0] if kingdoms and not choice else None,
+        kingdoms=kingdoms if choice else None,
+        decline=True if choice and row[columns.DECLINABLE] else None,
+        power=placed if kingdoms else declined,
+        declined=declined if kingdoms else None,
+    )
+
+
+def _power(row: list[int], start: int) -> Power | None:
+    space, extra, tokens, horde, keep, draw, giant, another = row[start : start + columns.POWERS]
+    if not any(row[start : start + columns.POWERS]):
+        return None
+    return Power(
+        space=space or None,
+        extra=extra or None,
+        tokens=[value for value in range(1, tokens.bit_length() + 1) if tokens >> (value - 1) & 1] or None,
+        horde=bool(horde) or None,
+        keep=keep or None,
+        draw=draw or None,
+        giant=giant or None,
+        another=bool(another) or None,
+    )

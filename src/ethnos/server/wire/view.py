@@ -1,0 +1,206 @@
+"""The table as a seat, or somebody without one, may see it: made from the engine's view and from nothing else."""
+
+from pydantic import Field
+
+from ethnos.engine import play as engine
+from ethnos.engine.components import MERFOLK, ORC, TROLL
+from ethnos.engine.ruleset import BandTiebreak, EmptyPoolDraw, MerfolkScoring, Placement, TenSkeletons, TrollScope
+from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, band_cards
+from ethnos.events.derive import options_of
+from ethnos.server.wire.words import (
+    CARDS,
+    COLOURS,
+    KINGDOMS,
+    PHASES,
+    SOURCES,
+    TRIBES,
+    Card,
+    Colour,
+    Kingdom,
+    Phase,
+    Shown,
+    Source,
+    Tribe,
+    counted,
+)
+
+
+class Options(Shown):
+    """The options that the editions differ in."""
+
+    ten_skeletons: TenSkeletons
+    merfolk_scoring: MerfolkScoring
+    troll_scope: TrollScope
+    band_tiebreak: BandTiebreak
+    placement: Placement
+    empty_pool_draw: EmptyPoolDraw
+
+
+class KingdomView(Shown):
+    """A kingdom."""
+
+    name: Kingdom
+    colour: Colour
+    tokens: list[int]
+    """Its Glory tokens, one for each Age."""
+    markers: list[int]
+    """Of each seat."""
+    leaders: list[int]
+    """The seats on its first place now, Troll tokens counted; what they would get is in ``projected``."""
+
+
+class BandView(Shown):
+    """A Band of this Age."""
+
+    leader: Card
+    cards: list[Card]
+    """All of them, the Leader first."""
+    size: int
+    worth: int
+    """Glory at the end of the Age."""
+
+
+class SeatView(Shown):
+    """What lies before a seat."""
+
+    hand_size: int
+    hand: dict[Card, int] | None = None
+    """The viewer's own hand, in full."""
+    known: dict[Card, int] | None = None
+    """With the memory aid: cards in this hand that everyone saw taken."""
+    glory: int
+    supply: int
+    """Markers that are on no board."""
+    bands: list[BandView]
+    merfolk: int | None = None
+    """The space on the Merfolk board, where Merfolk are in play."""
+    horde: list[Colour] | None = None
+    """The colours on the Orc board, where Orcs are in play."""
+    trolls: list[int] | None = None
+    """The Troll tokens held, where Trolls are in play."""
+    giant: int | None = None
+    """For the holder of the Giant token: the size of the Band that took it."""
+
+
+class DeckView(Shown):
+    """The deck, from outside."""
+
+    left: int
+    """Cards, with the Dragons still to come."""
+    dragons: int = Field(ge=0, le=3)
+    """Dragons seen this Age."""
+
+
+class TableView(Shown):
+    """The table. Seats are numbered clockwise from 0, Ages from 1."""
+
+    viewer: int | None = None
+    """The seat that this is for; None for everybody else."""
+    players: int = Field(ge=2, le=6)
+    age: int
+    ages: int
+    """How many there will be."""
+    options: Options
+    tribes: list[Tribe]
+    """In play."""
+    first: int
+    """The first player of this Age."""
+    seat: int | None = None
+    """Who decides; None once the game is over."""
+    phase: Phase
+    """What is decided, as far as the viewer may know."""
+    over: bool
+    kingdoms: list[KingdomView]
+    pool: dict[Card, int]
+    """The face-up cards."""
+    deck: DeckView
+    seats: list[SeatView]
+    sheet: list[dict[Source, list[int]]]
+    """The score sheet: for each Age the Glory of every seat by source, without sources that gave nothing."""
+    projected: dict[Source, list[int]]
+    """What every seat would get in the same way if the Age ended now; hordes only where they cannot be kept."""
+    places: list[int] | None = None
+    """Of each seat, once the game is over; equals share a place."""
+    skeleton_winner: int | None = None
+    """Who has won with ten Skeletons."""
+
+
+def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView:
+    """What a seat, or a SPECTATOR, is shown of a table; cards that were seen taken only with the memory aid (O27)."""
+    seen = engine.view(table, viewer)
+    over = bool(seen.phase == OVER)
+    return TableView(
+        viewer=None if viewer == SPECTATOR else viewer,
+        players=int(seen.players),
+        age=int(seen.age),
+        ages=int(seen.ages),
+        options=Options.model_validate(dict(options_of(seen))),
+        tribes=[TRIBES[tribe] for tribe in seen.tribes[: seen.tribe_count].tolist()],
+        first=int(seen.first),
+        seat=_seat(seen.seat),
+        phase=PHASES[seen.phase],
+        over=over,
+        kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOMS))],
+        pool=counted(seen.pool.tolist()),
+        deck=DeckView(left=int(seen.deck_left), dragons=int(seen.dragons)),
+        seats=_seats(seen, viewer, memory_aid),
+        sheet=[_by_source(age) for age in seen.sheet[: seen.ages, : seen.players].tolist()],
+        projected=_by_source(engine.projected(seen)),
+        places=seen.places[: seen.players].tolist() if over else None,
+        skeleton_winner=_seat(seen.skeleton_winner),
+    )
+
+
+def _kingdom(seen: Table, kingdom: int) -> KingdomView:
+    players = int(seen.players)
+    markers: list[int] = seen.markers[:players, kingdom].tolist()
+    standings = [engine.place_in(seen, seat, kingdom) for seat in range(players)]
+    best = max(standings)
+    return KingdomView(
+        name=KINGDOMS[kingdom],
+        colour=COLOURS[kingdom],
+        tokens=seen.tokens[kingdom, : seen.ages].tolist(),
+        markers=markers,
+        leaders=[seat for seat in range(players) if markers[seat] and standings[seat] == best],
+    )
+
+
+def _seats(seen: Table, viewer: int, memory_aid: bool) -> list[SeatView]:
+    bands = _bands(seen)
+    tribes: list[int] = seen.tribes[: seen.tribe_count].tolist()
+    trolls: list[int] = seen.trolls.tolist()
+    glory, supply, sizes = seen.glory.tolist(), seen.supply.tolist(), seen.hand_size.tolist()
+    return [
+        SeatView(
+            hand_size=sizes[seat],
+            hand=counted(seen.hands[seat].tolist()) if seat == viewer else None,
+            known=counted(seen.known[seat].tolist()) if memory_aid else None,
+            glory=glory[seat],
+            supply=supply[seat],
+            bands=bands[seat],
+            merfolk=int(seen.merfolk[seat]) if MERFOLK in tribes else None,
+            horde=[COLOURS[colour] for colour in seen.horde[seat].nonzero()[0]] if ORC in tribes else None,
+            trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
+            giant=int(seen.giant_size) if seen.giant_seat == seat else None,
+        )
+        for seat in range(int(seen.players))
+    ]
+
+
+def _bands(seen: Table) -> list[list[BandView]]:
+    """The Bands of each seat, in the order they were played."""
+    bands: list[list[BandView]] = [[] for _ in range(int(seen.players))]
+    for band in range(int(seen.bands)):
+        cards = [CARDS[kind] for kind in band_cards(seen, band)]
+        shown = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(seen, band))
+        bands[seen.band_owner[band]].append(shown)
+    return bands
+
+
+def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:
+    """Glory by seat and source, told by source."""
+    return {source: list(row) for source, row in zip(SOURCES, zip(*points, strict=True), strict=True) if any(row)}
+
+
+def _seat(seat: int) -> int | None:
+    return None if seat == NOBODY else int(seat)

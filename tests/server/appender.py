@@ -1,0 +1,27 @@
+"""A process that appends to four tables until it is killed, and says what was acknowledged: a table and an entry."""
+
+import asyncio
+import sys
+import time
+
+from ethnos.server.storage import NoSuchTable, Store
+
+
+async def append(store: Store, table_id: str) -> None:
+    try:
+        seq = (await store.summary(table_id)).last_seq
+    except NoSuchTable:
+        seq = (await store.create(table_id, True, {}, [(time.time(), "created", {})])).last_seq
+    while True:
+        await store.append(table_id, seq, [(time.time(), "move", {"number": seq + 1})], "running", {"last": seq + 1})
+        seq += 1
+        print(table_id, seq, flush=True)  # noqa: T201
+
+
+async def main(url: str) -> None:
+    store = await Store.open(url)
+    await asyncio.gather(*(append(store, f"table{number}") for number in range(4)))
+
+
+if __name__ == "__main__":
+    asyncio.run(main(sys.argv[1]))

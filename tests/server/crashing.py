@@ -1,0 +1,326 @@
+"""Servers that are killed while people play, and people who keep account of everything they were told.
+
+``crash`` plays, kills and restarts; afterwards the database has to agree with every account.
+"""
+
+import asyncio
+import random
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any
+
+import httpx
+from websockets.exceptions import WebSocketException
+
+from ethnos.engine.play import apply_action, legal_actions
+from ethnos.engine.state import Table, copied
+from ethnos.server.log import Line, Moved, read_line
+from ethnos.server.room import Room
+from ethnos.server.storage import Store
+from tests.server.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
+
+GOES_ON_SECONDS = 60.0
+"""So long may pass until every table has moved on: a server that starts again has to load all it needs."""
+BREATH = 0.02
+"""The longest pause before a move: most kills meet somebody who waits for an answer."""
+TABLE_KINDS = (("person", "open", "novice"), ("person", "open", "open"), ("person", "novice", "novice"))
+LOST = (OSError, WebSocketException, EOFError)
+
+Heard = tuple[str, str]
+"""An entry as a client is told of it: its kind, and the id of a move."""
+
+
+def choose(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """A legal move: where a Band has a choice of kingdoms, one of them."""
+    move = some_move(offers, chance)
+    if move["kind"] == "play_band":
+        number = [offer["leader"] for offer in offers["leaders"]].index(move["leader"])
+        prospects = offers["prospects"][offers["stages"][0]["prospects"][number]]
+        kingdoms = offers["bands"][prospects["sizes"][len(move["cards"]) - 1]].get("kingdoms")
+        return move | ({"kingdom": chance.choice(kingdoms)} if kingdoms else {})
+    return move
+
+
+@dataclass
+class Person:
+    """A seat's client: plays, comes back after every crash, and asks again for what was not acknowledged."""
+
+    seat: Seat
+    chance: random.Random
+    done: dict[str, int] = field(default_factory=dict)
+    """The moves that were acknowledged, and the entry that each was said to be."""
+    heard: dict[int, Heard] = field(default_factory=dict)
+    pending: dict[str, Any] | None = None
+    repeated: int = 0
+    stored_before: int = 0
+    last: int = 0
+    over: bool = False
+    offers: dict[str, Any] | None = None
+
+    @property
+    def is_finished(self) -> bool:
+        """The game is over, and every answer is there."""
+        return self.over and self.pending is None
+
+    async def play(self, servers: Sequence[ServerProcess], game: "Game") -> None:
+        """A whole game, with whichever server answers."""
+        while not self.is_finished:
+            try:
+                async with connect(self.chance.choice(servers), self.seat, last=self.last) as player:
+                    await self._converse(player, game)
+            except LOST:
+                await asyncio.sleep(0.05)
+
+    async def _converse(self, player: Player, game: "Game") -> None:
+        self.offers = None
+        while not self.is_finished:
+            message = await player.receive()
+            self._take_in(message, game)
+            if message["type"] == "welcome":
+                await self._begin_again(player, message)
+            if self.offers is not None and self.pending is None and not game.stopping:
+                await asyncio.sleep(self.chance.random() * BREATH)
+                self.pending = self._new_move(self.offers)
+                self.offers = None
+                await player.send(**self.pending)
+
+    async def _begin_again(self, player: Player, welcome: dict[str, Any]) -> None:
+        if welcome["state"]["status"] == "open" and welcome["state"].get("host") == self.seat.seat:
+            await player.send(type="start", seat=self.seat.seat)
+        if self.pending is not None:
+            self.repeated += 1
+            self.stored_before += ("moved", self.pending["id"]) in self.heard.values()
+            await player.send(**self.pending)
+
+    def _new_move(self, offers: dict[str, Any]) -> dict[str, Any]:
+        name = f"{self.seat.seat}-{len(self.done)}-{self.chance.getrandbits(32):x}"
+        return {"type": "move", "id": name, "seat": self.seat.seat, "move": choose(offers, self.chance)}
+
+    def _take_in(self, message: dict[str, Any], game: "Game") -> None:
+        match message["type"]:
+            case "welcome":
+                for update in message["missed"]:
+                    self._hear(update, game)
+                assert self.last in (0, message["state"]["seq"]), f"the welcome leaves out what came after {self.last}"
+                self.last = message["state"]["seq"]
+                self._look(message)
+            case "update":
+                self._hear(message, game)
+                self._look(message)
+            case "done":
+                assert self.done.setdefault(message["id"], message["seq"]) == message["seq"], "acknowledged twice"
+                if self.pending is not None and message["id"] == self.pending["id"]:
+                    self.pending = None
+            case "refused":
+                assert not message.get("id"), f"{self.pending} was offered and refused: {message}"
+
+    def _hear(self, update: dict[str, Any], game: "Game") -> None:
+        seq, line = update["seq"], update["line"]
+        assert seq == self.last + 1, f"entry {seq} came after {self.last}"
+        self.last = seq
+        self.heard[seq] = line["kind"], line.get("move_id", "")
+        if line["kind"] == "moved":
+            game.note(seq, line["by"])
+
+    def _look(self, message: dict[str, Any]) -> None:
+        self.over = message["state"]["status"] == "over"
+        for scene in message["scenes"]:
+            self.offers = scene.get("offers")
+
+
+@dataclass
+class Game:
+    """A table and its people."""
+
+    people: list[Person]
+    with_bots: bool
+    stopping: bool = False
+    newest: int = 0
+    """The newest move that counts as progress: where bots play, only theirs, for which a server has to care itself."""
+
+    def note(self, seq: int, by: str) -> None:
+        """Somebody has heard of a move."""
+        if by == "bot" or not self.with_bots:
+            self.newest = max(self.newest, seq)
+
+
+class Place:
+    """Where game follows game, so that there is always one to be broken off."""
+
+    def __init__(self, servers: Sequence[ServerProcess], kind: Sequence[str], chance: random.Random) -> None:
+        self.servers, self.kind, self.chance = servers, kind, chance
+        self.games: list[Game] = []
+        self.stopping = False
+
+    async def run(self) -> None:
+        """Until stopped; then nobody begins a move any more."""
+        while not self.stopping:
+            game = await self._open()
+            self.games.append(game)
+            await asyncio.gather(*(person.play(self.servers, game) for person in game.people))
+
+    @property
+    def progress(self) -> tuple[int, int]:
+        """Grows with every move that counts."""
+        return len(self.games), self.games[-1].newest if self.games else 0
+
+    @property
+    def is_waiting(self) -> bool:
+        """Whether somebody waits for an answer."""
+        return any(person.pending is not None for game in self.games for person in game.people)
+
+    def stop(self) -> None:
+        """No more new moves."""
+        self.stopping = True
+        for game in self.games:
+            game.stopping = True
+
+    async def _open(self) -> Game:
+        """A new table; one that a crash has met half made is given up."""
+        while True:
+            try:
+                seats = await asyncio.to_thread(self._sit_down)
+            except httpx.TransportError:
+                await asyncio.sleep(0.05)
+            else:
+                people = [Person(seat, random.Random(self.chance.random())) for seat in seats]
+                return Game(people, with_bots="novice" in self.kind)
+
+    def _sit_down(self) -> list[Seat]:
+        host = open_table(self.chance.choice(self.servers), self.kind)
+        free = self.kind.count("open")
+        return [host, *(join(self.chance.choice(self.servers), host.table, f"Guest {n}") for n in range(free))]
+
+
+@dataclass
+class Report:
+    """What a run has shown."""
+
+    kills: int = 0
+    games: int = 0
+    entries: int = 0
+    acknowledged: int = 0
+    repeated: int = 0
+    """Moves that were sent again after a crash, because nobody knew whether they had been stored."""
+    stored_before: int = 0
+    """Those of them that had been: repeated, and not played twice."""
+    longest_wait: float = 0.0
+    """Seconds from a kill until every table had moved on."""
+
+
+async def crash(servers: Sequence[ServerProcess], kills: int, places: int, seed: int = 0) -> Report:
+    """Kill a server at random moments, start it again, and see that everything goes on; then compare all accounts."""
+    chance, report = random.Random(seed), Report()
+    kinds = [TABLE_KINDS[number % len(TABLE_KINDS)] for number in range(places)]
+    tables = [Place(servers, kind, random.Random(chance.random())) for kind in kinds]
+    async with _running(tables) as tasks:
+        await _all_go_on(tables, tasks, [(0, 0)] * places)
+        for _ in range(kills):
+            await asyncio.sleep(chance.random())
+            report.longest_wait = max(report.longest_wait, await _kill_one(servers, tables, tasks, chance))
+            report.kills += 1
+        await _settle(tables, tasks)
+    for table in tables:
+        for game in table.games:
+            await _compare(servers[0].database, game, report)
+    return report
+
+
+async def _kill_one(
+    servers: Sequence[ServerProcess], tables: list[Place], tasks: list[asyncio.Task[None]], chance: random.Random
+) -> float:
+    victim = chance.choice(servers)
+    killed = time.monotonic()
+    await asyncio.to_thread(victim.kill)
+    before = [table.progress for table in tables]
+    if len(servers) == 1:
+        await asyncio.to_thread(victim.start)
+        await _all_go_on(tables, tasks, before)
+        return time.monotonic() - killed
+    await _all_go_on(tables, tasks, before)  # with the others alone
+    waited = time.monotonic() - killed
+    await asyncio.to_thread(victim.start)
+    return waited
+
+
+@asynccontextmanager
+async def _running(tables: Sequence[Place]) -> AsyncIterator[list[asyncio.Task[None]]]:
+    tasks = [asyncio.create_task(table.run()) for table in tables]
+    try:
+        yield tasks
+    finally:
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _all_go_on(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
+    deadline = time.monotonic() + GOES_ON_SECONDS
+    while stuck := [table for table, before in zip(tables, since, strict=True) if table.progress <= before]:
+        _raise_first(tasks)
+        assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_where(table) for table in stuck]}"
+        await asyncio.sleep(0.02)
+
+
+async def _settle(tables: list[Place], tasks: list[asyncio.Task[None]]) -> None:
+    """Let everybody have the answer they wait for."""
+    deadline = time.monotonic() + GOES_ON_SECONDS
+    for table in tables:
+        table.stop()
+    while any(table.is_waiting for table in tables):
+        _raise_first(tasks)
+        assert time.monotonic() < deadline, "a move is not acknowledged"
+        await asyncio.sleep(0.02)
+
+
+def _raise_first(tasks: Sequence[asyncio.Task[None]]) -> None:
+    for task in tasks:
+        if task.done():
+            task.result()
+
+
+def _where(table: Place) -> list[tuple[str, int, Any]]:
+    return (
+        [(person.seat.table, person.last, person.pending) for person in table.games[-1].people] if table.games else []
+    )
+
+
+async def _compare(database: str, game: Game, report: Report) -> None:
+    """The log is legal and without gaps, and is what everybody was told."""
+    store = await Store.open(database)
+    try:
+        entries = await store.entries(game.people[0].seat.table)
+    finally:
+        await store.close()
+    room, times, told = Room(game.people[0].seat.table), Counter[str](), dict[int, Heard]()
+    for entry in entries:
+        line = read_line(entry.kind, entry.data)
+        _check_legal(room, line)
+        room.apply(entry.seq, entry.at, line)  # refuses a gap
+        told[entry.seq] = entry.kind, getattr(line, "move_id", "")
+        times[told[entry.seq][1]] += 1
+    del times[""]  # whatever is no person's move
+    assert set(times.values()) <= {1}, "a move was played twice"
+    assert set(times) == {name for person in game.people for name in person.done}, "a move was lost, or never told"
+    for person in game.people:
+        assert all(told[seq] == ("moved", name) for name, seq in person.done.items()), "a move is not where it was said"
+        assert all(told.get(seq) == heard for seq, heard in person.heard.items()), "told, and never stored"
+        report.acknowledged += len(person.done)
+        report.repeated += person.repeated
+        report.stored_before += person.stored_before
+    report.games += 1
+    report.entries += len(entries)
+
+
+def _check_legal(room: Room, line: Line) -> None:
+    if not isinstance(line, Moved):
+        return
+    assert room.table is not None
+    assert room.seat_on_turn == line.seat
+    table: Table = copied(room.table)
+    for action in line.actions:
+        assert action in legal_actions(table), f"{line} is against the rules"
+        apply_action(table, action)

@@ -1,0 +1,274 @@
+"""A real server process and real clients, for tests and benchmarks.
+
+with ServerProcess("sqlite:///...") as server:
+    host = open_table(server, ["person", "open", "novice"])
+    async with seated(server, host) as ada:
+        await ada.send(type="start", seat=0)
+        await ada.until(lambda: ada.state["status"] == "running")
+        await ada.play_out(random.Random(1))
+"""
+
+import asyncio
+import contextlib
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+import time
+from collections import Counter
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from dataclasses import dataclass, replace
+from functools import reduce
+from itertools import islice
+from pathlib import Path
+from typing import Any, Self
+
+import httpx
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+
+from ethnos.moves import PlayBand
+from ethnos.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from ethnos.server.wire import Offers, move_to
+from tests.server.browser import Browser
+
+START_SECONDS = 120.0
+ANSWERS = ("done", "refused", "preview", "pong", "bye")
+"""What is told to one client alone."""
+
+
+class ServerProcess:
+    """``ethnos serve`` on a free port."""
+
+    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
+        self.database, self.arguments, self.port = database, arguments, port
+        self.process: subprocess.Popen[str] | None = None
+        self.url = ""
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    def start(self) -> None:
+        """Until it answers; a second start uses the same port again."""
+        command = [sys.executable, "-m", "ethnos", "serve", "--port", str(self.port), "--database", self.database]
+        self.process = subprocess.Popen(
+            [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
+        )
+        assert self.process.stdout is not None
+        heard = ""
+        while not (found := re.search(r"http://[\d.]+:(\d+)", heard)):
+            line = self.process.stdout.readline()
+            assert line, f"the server stopped: {heard}"
+            heard += line
+        self.url, self.port = found.group(0), int(found.group(1))
+        deadline = time.monotonic() + START_SECONDS
+        while time.monotonic() < deadline:
+            with contextlib.suppress(httpx.TransportError):
+                if httpx.get(f"{self.url}/health").status_code == 200:
+                    return
+            time.sleep(0.05)
+        raise TimeoutError(heard)
+
+    def stop(self, with_signal: int = signal.SIGTERM) -> int:
+        """End it, and wait; the exit status."""
+        assert self.process is not None
+        if self.process.poll() is None:
+            self.process.send_signal(with_signal)
+        status = self.process.wait(30)
+        if self.process.stdout:
+            self.process.stdout.close()
+        return status
+
+    def kill(self) -> None:
+        """As a power cut would."""
+        self.stop(signal.SIGKILL)
+
+
+@dataclass(frozen=True)
+class Seat:
+    """A seat of one's own."""
+
+    table: str
+    seat: int
+    secret: str
+
+
+def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Response:
+    """A request to the server's API."""
+    return httpx.request(method, f"{server.url}/api{path}", json=body or None, timeout=30)
+
+
+def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
+    """A new table: ``person``, ``open`` or a level for each seat."""
+    wanted = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    answer = api(server, "POST", "/tables", name=name, seats=wanted, **settings)
+    assert answer.status_code == 201, answer.text
+    return Seat(**answer.json())
+
+
+def join(server: ServerProcess, table: str, name: str) -> Seat:
+    """A seat at somebody's table."""
+    answer = api(server, "POST", f"/tables/{table}/seats", name=name)
+    assert answer.status_code == 201, answer.text
+    return Seat(**answer.json())
+
+
+class Player:
+    """A client: what it says, and everything it was ever told."""
+
+    def __init__(self, socket: ClientConnection) -> None:
+        self.socket = socket
+        self.told: list[str] = []
+        self.messages: list[dict[str, Any]] = []
+        self.last = 0
+        self.state: dict[str, Any] = {}
+        self.scenes: dict[int, dict[str, Any]] = {}
+        self._pace = Bucket(MESSAGES_A_SECOND * 0.8, MESSAGES_AT_ONCE * 0.8)
+
+    async def send(self, **message: Any) -> None:
+        """Say something."""
+        await self.socket.send(json.dumps(message))
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message."""
+        text = await self.socket.recv()
+        assert isinstance(text, str)
+        self.told.append(text)
+        message: dict[str, Any] = json.loads(text)
+        self.messages.append(message)
+        self.last = message.get("seq", self.last) if message["type"] == "update" else self.last
+        self.state = message.get("state", self.state)
+        self.scenes |= {scene["seat"]: scene for scene in message.get("scenes", ())}
+        return message
+
+    async def hear(self, *types: str) -> dict[str, Any]:
+        """The next message of one of these types."""
+        while (message := await self.receive())["type"] not in types:
+            pass
+        return message
+
+    async def ask(self, **message: Any) -> dict[str, Any]:
+        """Say something that is answered by itself, and the answer."""
+        await self.send(**message)
+        return await self.hear(*ANSWERS)
+
+    async def until(self, holds: Callable[[], object]) -> None:
+        """Listen until something holds."""
+        while not holds():
+            await self.receive()
+
+    async def until_line(self, kind: str) -> dict[str, Any]:
+        """The next update about an entry of this kind."""
+        while (message := await self.hear("update"))["line"]["kind"] != kind:
+            pass
+        return message
+
+    @property
+    def offers(self) -> dict[str, Any] | None:
+        """What the seat of this client that is on turn can do."""
+        return next((scene["offers"] for scene in self.scenes.values() if "offers" in scene), None)
+
+    def updates(self) -> list[dict[str, Any]]:
+        """Everything that it was told to have happened, also while it was away."""
+        found: list[dict[str, Any]] = []
+        for message in self.messages:
+            found += message["missed"] if message["type"] == "welcome" else []
+            found += [message] if message["type"] == "update" else []
+        return found
+
+    async def move(self, chance: random.Random) -> dict[str, Any]:
+        """Some whole move of those that are offered, and the answer to it."""
+        assert self.offers is not None
+        while not self._pace.take():
+            await asyncio.sleep(0.02)
+        move = any_move(self.offers, chance)
+        return await self.ask(type="move", id=f"{chance.getrandbits(64)}", seat=self.offers["seat"], move=move)
+
+    async def play_out(self, chance: random.Random, moves: int = 100_000) -> None:
+        """Move whenever it is one's turn, until the game is over or so many moves are made."""
+        while self.state["status"] == "running" and moves:
+            if self.offers is None:
+                await self.receive()
+            else:
+                moves -= (await self.move(chance))["type"] == "done"
+
+
+@contextlib.asynccontextmanager
+async def connect(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
+    """A client with these seats; without any it looks on. The welcome is the first thing it was told."""
+    address = server.url.replace("http", "ws") + "/socket"
+    async with open_socket(address, max_size=None) as socket:
+        player = Player(socket)
+        secrets = [seat.secret for seat in seats]
+        await player.send(type="hello", protocol=1, table=table or seats[0].table, secrets=secrets, last=last)
+        yield player
+
+
+@contextlib.asynccontextmanager
+async def seated(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
+    """A client that has been welcomed."""
+    async with connect(server, *seats, table=table, last=last) as player:
+        assert (await player.receive())["type"] == "welcome"
+        yield player
+
+
+def database_in(folder: Path) -> str:
+    """An SQLite file in a folder."""
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def any_move(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
+    """Any whole move of those that the server offers, found without a rule."""
+    browser = Browser(Offers.model_validate(offers))
+    bandless = Browser(browser.offers.model_copy(update={"stages": []}))
+    simple = list(bandless.moves())
+    if browser.offers.leaders and (not simple or chance.random() < 0.4):
+        return move_to(some_band(browser, chance)).model_dump(exclude_none=True)
+    return move_to(chance.choice(simple)).model_dump(exclude_none=True)
+
+
+def some_band(browser: Browser, chance: random.Random) -> PlayBand:
+    """Some Band of those that are offered, and whatever may follow it."""
+    hand, stage, bands = browser.hand, 0, list[PlayBand]()
+    while numbers := [number for number, offer in enumerate(browser.offers.leaders) if hand[offer.leader]]:
+        number = chance.choice(numbers)
+        offer = browser.offers.leaders[number]
+        cards = chance.choice(sorted(browser.compositions(offer, hand)))
+        band, goes_on = chance.choice(list(islice(browser.answers(stage, number, cards, hand), 200)))
+        bands.append(band)
+        if not goes_on:
+            break
+        hand, stage = hand - Counter(cards), browser.next_stage(stage, offer)
+    return reduce(lambda then, band: replace(band, then=then), reversed(bands[:-1]), bands[-1])
+
+
+def some_move(offers: dict[str, Any], chance: Any) -> dict[str, Any]:
+    """A legal whole move from what the server offers: a recruit, or the whole family of some Leader."""
+    if offers.get("pillage"):
+        return {"kind": "pillage", "empty": chance.random() < 0.5}
+    if offers.get("show_skeletons"):
+        return {"kind": "show_skeletons"}
+    recruit = offers.get("recruit")
+    leaders = offers.get("leaders") or []
+    if recruit and (not leaders or chance.random() < 0.6):
+        taken = chance.choice([None, *recruit.get("take", [])])
+        return {"kind": "recruit"} if taken is None else {"kind": "recruit", "card": taken}
+    return next(band_moves(offers, chance))
+
+
+def band_moves(offers: dict[str, Any], chance: Any) -> Iterator[dict[str, Any]]:
+    """Bands with no more than what is compulsory chosen."""
+    leader = chance.choice(offers["leaders"])
+    family = leader.get("by_tribe") or leader.get("by_colour")
+    yield {
+        "kind": "play_band",
+        "leader": leader["leader"],
+        "cards": [card for card, count in family.items() for _ in range(count)],
+    }

@@ -1,0 +1,35 @@
+"""Servers are killed while people play: nothing that was acknowledged is lost, nothing is played twice, all goes on.
+
+``python -m bench.crash`` does the same for hours.
+"""
+
+import asyncio
+from pathlib import Path
+
+import pytest
+
+from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
+from tests.server.crashing import crash
+from tests.server.live import ServerProcess, database_in
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv(LEASE_VARIABLE, "1.5")
+    monkeypatch.setenv(TABLES_VARIABLE, "1000")
+
+
+def test_killed_server_loses_nothing(tmp_path: Path) -> None:
+    with ServerProcess(database_in(tmp_path)) as server:
+        report = asyncio.run(crash([server], kills=3, places=4))
+    assert report.kills == 3
+    assert report.acknowledged > 20
+    assert report.repeated > 0, "no kill met somebody who waited for an answer"
+
+
+def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgresql: str) -> None:
+    with ServerProcess(postgresql) as first, ServerProcess(postgresql) as second:
+        report = asyncio.run(crash([first, second], kills=2, places=4))
+    assert report.kills == 2
+    assert report.acknowledged > 20
+    assert report.repeated > 0, "no kill met somebody who waited for an answer"

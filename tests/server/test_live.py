@@ -1,0 +1,523 @@
+"""Whole games and small stories with a real server process, its database and real sockets."""
+
+import asyncio
+import random
+import signal
+from collections.abc import AsyncIterator, Coroutine, Iterator, Sequence
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import httpx
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from ethnos.notation import commitment, read_game, verify
+from ethnos.server.log import Created
+from ethnos.server.presence import Presence
+from ethnos.server.storage import Entry, Store
+from ethnos.server.tables import Tables
+from tests.server.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from tests.server.test_leaks import Recording, Told, recording_of, scan
+
+PATIENCE = 120.0
+"""Seconds for a story on a busy machine."""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("live"))) as running:
+        yield running
+
+
+def tell(story: Coroutine[None, None, None]) -> None:
+    """Play a story, but not forever."""
+    asyncio.run(asyncio.wait_for(story, PATIENCE))
+
+
+def sit(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> list[Seat]:
+    """A table at which people have all seats that are not bots'."""
+    host = open_table(server, kinds, **settings)
+    return [
+        host,
+        *(join(server, host.table, name) for name in ("Ben", "Cid", "Dee", "Eve", "Fay")[: kinds.count("open")]),
+    ]
+
+
+@asynccontextmanager
+async def playing(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> AsyncIterator[list[Player]]:
+    """A client for every person at a table where the cards are dealt."""
+    seats = sit(server, kinds, **settings)
+    async with AsyncExitStack() as stack:
+        players = [await stack.enter_async_context(seated(server, seat)) for seat in seats]
+        await players[0].send(type="start", seat=seats[0].seat)
+        for player in players:
+            await player.until(lambda player=player: player.state["status"] == "running")  # type: ignore[misc]
+        yield players
+
+
+async def on_turn(players: Sequence[Player]) -> Player:
+    """Whose turn it is, once all have heard of it; bots may have to move first."""
+    newest = max(player.last for player in players)
+    for player in players:
+        await player.until(lambda player=player: player.last >= newest)  # type: ignore[misc]
+    while not (found := [player for player in players if player.offers]):
+        await asyncio.gather(*(player.hear("update") for player in players))
+    return found[0]
+
+
+async def log_of(server: ServerProcess, table: str) -> list[Entry]:
+    store = await Store.open(server.database)
+    try:
+        return await store.entries(table)
+    finally:
+        await store.close()
+
+
+# --- Whole games ----------------------------------------------------------------------------------------------
+
+GAMES = [
+    ["person", "open"],
+    ["person", "open", "open"],
+    ["person", "novice", "open", "adept"],
+    ["person", "adept", "open", "novice", "novice"],
+    ["person", "novice", "open", "adept", "novice", "novice"],
+]
+
+
+@pytest.mark.parametrize("kinds", GAMES, ids=len)
+def test_a_whole_game(server: ServerProcess, kinds: list[str]) -> None:
+    """Two people and bots. One plays in two windows; the other one's connection breaks off again and again, beside a
+    window that stays; somebody looks on. All of it is scanned afterwards, and they play again.
+    """
+    tell(whole_game(server, kinds))
+
+
+async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
+    ada = open_table(server, kinds, listed=True)
+    ben = join(server, ada.table, "Ben")
+    seats = [ada, ben]
+    recording = recording_of(seats, server.database)
+    async with AsyncExitStack() as stack:
+        one, two, stays, looks_on = [
+            await stack.enter_async_context(client)
+            for client in (
+                seated(server, ada),
+                seated(server, ada),
+                seated(server, ben),
+                seated(server, table=ada.table),
+            )
+        ]
+        if "open" in kinds[2:]:
+            await one.send(type="seat_bot", seat=ada.seat, at=2, level="novice")
+        await one.send(type="start", seat=ada.seat)
+        for player in (one, two, stays, looks_on):
+            await player.until(lambda player=player: player.state["status"] != "open")  # type: ignore[misc]
+        recording.public += [api(server, "GET", path).text for path in (f"/tables/{ada.table}", "/lobby", "/replays")]
+        assert ada.table in recording.public[1]
+        assert api(server, "GET", f"/replays/{ada.table}").json() == {"code": "server-not-over"}
+        assert again(server, ada).json() == {"code": "server-not-over"}
+        breaking = asyncio.create_task(keep_breaking_off(server, ben, random.Random(len(kinds))))
+        await asyncio.gather(
+            repeating(one, random.Random(1)),
+            two.play_out(random.Random(2)),
+            *(player.until(lambda player=player: player.state["status"] == "over") for player in (stays, looks_on)),  # type: ignore[misc]
+        )
+        connections = await breaking
+        await check_rematch(server, ada, ben, one)
+    recording.told += [Told([ada.seat], one.told), Told([ada.seat], two.told), Told([ben.seat], stays.told)]
+    recording.told += [Told([], looks_on.told), *(Told([ben.seat], player.told) for player in connections)]
+    check_account(connections, stays)
+    await check_end(server, recording, one)
+
+
+async def repeating(player: Player, chance: random.Random) -> None:
+    """Play, and now and then send a move again, at once or much later: it is played once."""
+    sent: list[tuple[dict[str, Any], int]] = []
+    while player.state["status"] == "running":
+        await player.play_out(chance, moves=3)
+        done = next((message for message in reversed(player.messages) if message["type"] == "done"), None)
+        if done is not None and player.state["status"] == "running":
+            again = {"type": "move", "id": done["id"], "seat": player.messages[0]["seats"][0]}
+            sent.append((again | {"move": {"kind": "recruit"}}, done["seq"]))
+            for message, seq in (sent[-1], chance.choice(sent)):
+                assert await player.ask(**message) == {"type": "done", "id": message["id"], "seq": seq}
+
+
+async def keep_breaking_off(server: ServerProcess, seat: Seat, chance: random.Random) -> list[Player]:
+    """Play a game over many connections, each of which says what was seen last."""
+    connections: list[Player] = []
+    last = 0
+    while not connections or connections[-1].state["status"] != "over":
+        async with seated(server, seat, last=last) as player:
+            connections.append(player)
+            await player.play_out(chance, moves=chance.randint(3, 12))
+            last = max([last, *(update["seq"] for update in player.updates())])
+        await asyncio.sleep(chance.random() / 10)
+    return connections
+
+
+def check_account(connections: Sequence[Player], stayed: Player) -> None:
+    """Whoever came back was told exactly what somebody was who never left."""
+    told = [update for player in connections for update in player.updates()]
+    assert [update["seq"] for update in told] == list(range(told[0]["seq"], told[-1]["seq"] + 1))
+    known = {update["seq"]: update for update in stayed.updates()}
+    missed = [update for player in connections[1:] for update in player.messages[0]["missed"]]
+    assert missed
+    for update in told:
+        same = known[update["seq"]]
+        assert {name: update[name] for name in ("at", "line", "happenings")} == {
+            name: same[name] for name in ("at", "line", "happenings")
+        }
+
+
+async def check_end(server: ServerProcess, recording: Recording, player: Player) -> None:
+    """The seed is shown and keeps its promise; the game can be replayed, checked and downloaded."""
+    state, table = player.state, recording.table
+    assert state["status"] == "over"
+    assert commitment(int(state["seed"])) == state["commitment"]
+    entries = await log_of(server, table)
+    assert scan(recording, entries) > 500
+    file = api(server, "GET", f"/replays/{table}/game.ethnos").text
+    assert verify(file).ok
+    assert commitment(int(state["seed"])) in file
+    moves = [entry for entry in entries if entry.kind == "moved"]
+    assert list(read_game(file).actions) == [action for entry in moves for action in entry.data["actions"]]
+    replay = api(server, "GET", f"/replays/{table}").json()
+    assert [step["seq"] for step in replay["steps"]] == [
+        entry.seq for entry in entries if entry.kind in ("started", "moved")
+    ]
+    assert replay["steps"][-1]["scene"]["view"]["over"]
+    assert len({(entry.data["seat"], entry.data["move_id"]) for entry in moves if entry.data["move_id"]}) == len(
+        [entry for entry in moves if entry.data["by"] == "person"]
+    )
+    assert table not in api(server, "GET", "/lobby").text
+    assert table in [listed["table"] for listed in api(server, "GET", "/replays").json()]
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------
+
+
+def test_a_move_for_a_moment_that_is_over_is_refused_and_changes_nothing(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as players:
+            player = await on_turn(players)
+            assert player.offers is not None
+            seat = player.offers["seat"]
+            first = await player.ask(type="move", id="a", seat=seat, move={"kind": "recruit"})
+            late = await player.ask(type="move", id="b", seat=seat, move={"kind": "recruit"})
+            again = await player.ask(type="move", id="a", seat=seat, move={"kind": "recruit"})
+            assert (late["type"], late["code"], late["id"]) == ("refused", "server-not-your-turn", "b")
+            assert again == first
+            assert player.state["seq"] == first["seq"]
+            stranger = await player.ask(type="move", id="c", seat=1 - seat, move={"kind": "recruit"})
+            assert stranger["code"] == "server-not-your-seat"
+            other = next(other for other in players if other is not player)
+            await other.until(lambda: other.offers)
+            alike = await other.ask(type="move", id="a", seat=1 - seat, move={"kind": "recruit"})
+            assert alike == {"type": "done", "id": "a", "seq": first["seq"] + 1}
+            assert [entry.kind for entry in await log_of(server, player.state["table"])][-3:] == [
+                "started",
+                "moved",
+                "moved",
+            ]
+
+    tell(story())
+
+
+def test_two_windows_of_a_seat_that_move_at_once_make_one_move(server: ServerProcess) -> None:
+    async def story() -> None:
+        seats = sit(server, ["person", "open"])
+        async with seated(server, *seats) as one, seated(server, *seats) as two:
+            await one.send(type="start", seat=0)
+            for player in (one, two):
+                await player.until(lambda player=player: player.offers)  # type: ignore[misc]
+            assert one.offers is not None
+            message = {"type": "move", "seat": one.offers["seat"], "move": {"kind": "recruit"}}
+            answers = await asyncio.gather(one.ask(id="1", **message), two.ask(id="2", **message))
+            assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
+
+    tell(story())
+
+
+def test_previews_and_illegal_moves_are_answered_to_whoever_asks(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as players:
+            player = await on_turn(players)
+            assert player.offers is not None
+            question = {"seat": player.offers["seat"], "id": "p"}
+            told = await player.ask(type="preview", move={"kind": "recruit"}, **question)
+            assert told["preview"]["draws"] == 1
+            refused = await player.ask(type="move", move={"kind": "show_skeletons"}, **question)
+            assert refused["code"].startswith("refusal-")
+            assert refused["rules"]
+            other = next(other for other in players if other is not player)
+            told = await other.ask(type="preview", move={"kind": "recruit"}, seat=1 - question["seat"], id="q")
+            assert told["code"] == "server-not-your-turn"
+            assert (await player.ask(type="ping"))["type"] == "pong"
+
+    tell(story())
+
+
+# --- Seats ----------------------------------------------------------------------------------------------------
+
+
+def test_pass_and_play_at_one_client(server: ServerProcess) -> None:
+    async def story() -> None:
+        seats = sit(server, ["person", "open", "open"])
+        async with seated(server, *seats) as player:
+            assert player.messages[0]["seats"] == [0, 1, 2]
+            await player.send(type="start", seat=0)
+            await player.until(lambda: player.state["status"] == "running")
+            assert sorted(player.scenes) == [0, 1, 2]
+            assert all("hand" in player.scenes[seat]["view"]["seats"][seat] for seat in range(3))
+            await player.play_out(random.Random(3), moves=9)
+            moved = [update["line"]["seat"] for update in player.updates() if update["line"]["kind"] == "moved"]
+            assert set(moved) == {0, 1, 2}
+
+    tell(story())
+
+
+def test_somebody_who_looks_on_sees_no_hand_and_cannot_act(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as players:
+            table = players[0].state["table"]
+            async with seated(server, table=table) as guest:
+                (scene,) = guest.scenes.values()
+                assert scene["seat"] == 6
+                assert "viewer" not in scene["view"]
+                assert not any("hand" in seat for seat in scene["view"]["seats"])
+                for message in ({"type": "undo"}, {"type": "start"}, {"type": "react", "reaction": "wow"}):
+                    assert (await guest.ask(seat=0, **message))["code"] == "server-not-your-seat"
+                await guest.send(type="say", name="Gus", text="good luck")
+                assert (await players[0].until_line("said"))["line"] == {
+                    "kind": "said",
+                    "seat": -1,
+                    "name": "Gus",
+                    "text": "good luck",
+                }
+
+    tell(story())
+
+
+def test_chat_and_reactions(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as (ada, ben):
+            await ben.send(type="say", seat=1, text="  hello\n<b>there</b> ")
+            assert (await ada.until_line("said"))["line"]["text"] == "hello <b>there</b>"
+            await ada.send(type="react", seat=0, reaction="wow")
+            assert (await ben.until_line("reacted"))["line"] == {"kind": "reacted", "seat": 0, "reaction": "wow"}
+            assert (await ada.ask(type="react", seat=0, reaction="x"))["code"] == "server-no-such-reaction"
+            async with seated(server, table=ada.state["table"]) as late:
+                assert late.messages[0]["chat"] == [{"seat": 1, "name": "Ben", "text": "hello <b>there</b>"}]
+
+    tell(story())
+
+
+def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server: ServerProcess) -> None:
+    async def story() -> None:
+        host, ben = sit(server, ["person", "open"])
+        async with seated(server, host) as ada, seated(server, ben) as gone:
+            await gone.send(type="leave", seat=1)
+            await gone.until_line("left")
+            join(server, host.table, "Cid")
+            await ada.send(type="start", seat=0)
+            await gone.until(lambda: gone.scenes)
+            assert list(gone.scenes) == [6]
+            assert (await gone.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
+        async with connect(server, ben) as wrong:
+            assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret"}
+
+    tell(story())
+
+
+def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerProcess) -> None:
+    async def story() -> None:
+        host, ben = sit(server, ["person", "open"])
+        async with seated(server, host) as ada:
+            async with seated(server, ben) as leaving:
+                await ada.send(type="start", seat=0)
+                assert (await ada.ask(type="seat_bot", seat=0, at=1, level="novice"))["code"] == "server-seat-taken"
+                await leaving.send(type="leave", seat=1)
+                await ada.until_line("left")
+            await ada.send(type="seat_bot", seat=0, at=1, level="novice")
+            await ada.play_out(random.Random(1), moves=2)
+            await ada.until(lambda: any(_by(update) == "bot" for update in ada.updates()))
+            async with seated(server, ben) as back:
+                assert back.state["chairs"][1] | {"away": False, "substitute": ""} == back.state["chairs"][1]
+                await ada.until_line("returned")
+                while not back.offers:
+                    await ada.play_out(random.Random(1), moves=1)
+                    await back.until(lambda: back.offers or back.last >= ada.last)
+                assert (await back.move(random.Random(1)))["type"] == "done"
+
+    tell(story())
+
+
+def _by(update: dict[str, Any]) -> str:
+    return str(update["line"].get("by"))
+
+
+def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) -> None:
+    """In this process, where the while can be short."""
+
+    async def story() -> None:
+        store = await Store.open(database_in(tmp_path))
+        tables = Tables(store)
+        presence = Presence(tables, grace=0.02)
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        room = await tables.create(made, lambda room: [room.join("Ada")[0]])
+        await tables.change(room.table_id, lambda room: [room.join("Ben")[0]])
+        await tables.change(room.table_id, lambda room: [room.start(0)])
+        presence.here(room.table_id, [0, 1])
+        presence.here(room.table_id, [1])
+        presence.gone(room.table_id, [1])
+        presence.gone(room.table_id, [0])
+        await asyncio.sleep(0.2)
+        assert [chair.away for chair in room.chairs] == [True, False]
+        presence.contradict(room.table_id, 0)
+        await asyncio.sleep(0.1)
+        assert not room.chairs[0].away
+        await presence.close()
+        await store.close()
+
+    tell(story())
+
+
+async def check_rematch(server: ServerProcess, ada: Seat, ben: Seat, player: Player) -> None:
+    """Both sit at another table in the seats they had, with the same bots; who asks first is its host."""
+    assert again(server, Seat(ada.table, 0, "wrong")).json() == {"code": "server-wrong-secret"}
+    first, second = (Seat(**again(server, seat).json()) for seat in (ben, ada))
+    assert (await player.until_line("rematch"))["line"] == {"kind": "rematch", "table_id": first.table}
+    assert first.table == second.table != ada.table
+    assert [first.seat, second.seat] == [ben.seat, ada.seat]
+    state = api(server, "GET", f"/tables/{first.table}").json()
+    assert [(chair["name"], chair["level"]) for chair in state["chairs"]] == [
+        (chair["name"], chair["level"]) for chair in player.state["chairs"]
+    ]
+    assert state["host"] == ben.seat
+    assert again(server, ada).json() == {"code": "server-table-full"}
+    async with seated(server, first, second) as both:
+        await both.send(type="start", seat=ben.seat)
+        await both.until(lambda: both.state["status"] == "running")
+
+
+def again(server: ServerProcess, seat: Seat) -> httpx.Response:
+    return api(server, "POST", f"/tables/{seat.table}/rematch", secret=seat.secret)
+
+
+# --- Clocks, taking back, pauses ------------------------------------------------------------------------------
+
+
+def test_when_time_is_up_a_bot_moves(server: ServerProcess) -> None:
+    async def story() -> None:
+        clock = {"kind": "bank", "seconds": 1}
+        async with playing(server, ["person", "open"], clock=clock) as (ada, _):
+            moved = await ada.until_line("moved")
+            assert moved["line"]["by"] == "clock"
+            started = next(update for update in ada.updates() if update["line"]["kind"] == "started")
+            assert started["at"] + 1 <= moved["at"] == pytest.approx(started["at"] + 1, abs=30)
+            assert started["state"]["clock"]["deadline"] == pytest.approx(started["at"] + 1)
+            seat = moved["line"]["seat"]
+            assert moved["state"]["clock"]["left"][str(seat)] == 0
+
+    tell(story())
+
+
+def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as players:
+            player = await on_turn(players)
+            other = next(other for other in players if other is not player)
+            seat, before = next(iter(player.scenes)), player.scenes[next(iter(player.scenes))]
+            await player.ask(type="move", id="1", seat=seat, move={"kind": "recruit"})
+            await player.send(type="undo", seat=seat)
+            asked = await other.until_line("asked")
+            assert (asked["state"]["question"], asked["state"]["asked_by"]) == ("undo", seat)
+            await other.send(type="answer", seat=1 - seat, yes=False)
+            await player.until_line("answered")
+            assert player.scenes[seat] != before
+            await player.send(type="undo", seat=seat)
+            await other.until_line("asked")
+            await other.send(type="answer", seat=1 - seat, yes=True)
+            await player.until_line("undone")
+            assert player.scenes[seat] == before
+            await take_back_at_once(players)
+
+    tell(story())
+
+
+async def take_back_at_once(players: Sequence[Player]) -> None:
+    """A face-up card shows nothing new: whoever takes it can put it back without a question."""
+    chance = random.Random(6)
+    while not (player := await on_turn(players)).offers["recruit"]["take"]:  # type: ignore[index]
+        await player.move(chance)
+    assert player.offers is not None
+    seat, card = player.offers["seat"], player.offers["recruit"]["take"][0]
+    before = player.scenes[seat]
+    await player.ask(type="move", id="open", seat=seat, move={"kind": "recruit", "card": card})
+    await player.send(type="undo", seat=seat)
+    undone = await player.hear("update")
+    assert undone["line"] == {"kind": "undone", "seat": seat}
+    assert player.scenes[seat] == before
+
+
+def test_a_pause_by_consent_stops_bots_and_clocks(server: ServerProcess) -> None:
+    async def story() -> None:
+        clock = {"kind": "bank", "seconds": 600, "increment": 5}
+        async with playing(server, ["person", "open"], clock=clock) as players:
+            ada, ben = players
+            await ada.send(type="pause", seat=0)
+            await ben.until_line("asked")
+            await ben.send(type="answer", seat=1, yes=True)
+            paused = await ada.until_line("paused")
+            assert paused["state"]["paused"]
+            assert "deadline" not in paused["state"]["clock"]
+            player = await on_turn(players)
+            assert (await player.move(random.Random(1)))["code"] == "server-paused"
+            assert (await ada.ask(type="pause", seat=0))["code"] == "server-paused"
+            await ben.send(type="resume", seat=1)
+            resumed = await player.until_line("resumed")
+            assert resumed["state"]["clock"]["deadline"] > resumed["at"]
+            assert (await player.move(random.Random(1)))["type"] == "done"
+            assert (await ada.ask(type="resume", seat=0))["code"] == "server-not-paused"
+
+    tell(story())
+
+
+# --- Stopping -------------------------------------------------------------------------------------------------
+
+
+def test_a_stop_says_goodbye_and_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
+    server = ServerProcess(database_in(tmp_path))
+    server.start()
+    host = open_table(server, ["person", "novice"])
+    seq = 0
+    for with_signal in (signal.SIGTERM, signal.SIGINT):
+        seq = asyncio.run(asyncio.wait_for(stopped(server, host, seq, with_signal), PATIENCE))
+        server.start()
+    try:
+        assert api(server, "GET", f"/tables/{host.table}").json()["seq"] >= seq
+    finally:
+        assert server.stop() == 0
+
+
+async def stopped(server: ServerProcess, host: Seat, last: int, with_signal: int) -> int:
+    """Play a little and stop the server; the last entry that was told."""
+    async with seated(server, host, last=last) as ada:
+        assert ada.state["seq"] >= last
+        assert [update["seq"] for update in ada.messages[0]["missed"]] == list(range(last + 1, ada.state["seq"] + 1))[
+            : len(ada.messages[0]["missed"])
+        ]
+        if ada.state["status"] == "open":
+            await ada.send(type="start", seat=0)
+        await ada.until(lambda: ada.state["status"] == "running")
+        await ada.play_out(random.Random(last), moves=4)
+        await ada.until(lambda: ada.offers)
+        status = asyncio.create_task(asyncio.to_thread(server.stop, with_signal))
+        assert await ada.hear("bye") == {"type": "bye", "code": "server-stops"}
+        with pytest.raises(ConnectionClosed):
+            await ada.receive()
+        assert await status == 0
+        return int(ada.state["seq"])

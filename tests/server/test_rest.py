@@ -1,0 +1,307 @@
+"""HTTP and the way in: what the API describes is what it does, refusals have codes, limits hold."""
+
+import ast
+import asyncio
+import random
+import re
+from collections.abc import Iterator
+from contextlib import AsyncExitStack
+from pathlib import Path
+from typing import Any
+
+import httpx
+import jsonschema_rs
+import pytest
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed, InvalidStatus
+
+import ethnos.server
+from ethnos.i18n import default_texts
+from ethnos.server.app import HEADERS
+from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE, TABLES_AT_ONCE
+from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+
+SOURCE = Path(ethnos.server.__file__).parent
+TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("rest"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def finished(server: ServerProcess) -> Seat:
+    """A game that is over, quickly: two people of whom a bot plays for one, with the fewest tribes."""
+    host = open_table(server, ["person", "novice"], listed=True)
+
+    async def play() -> None:
+        async with seated(server, host) as ada:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.state["status"] == "running")
+            await ada.play_out(random.Random(1))
+
+    asyncio.run(play())
+    return host
+
+
+# --- The API --------------------------------------------------------------------------------------------------
+
+
+def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
+    """Whether an answer is what the OpenAPI document says of this address."""
+    document = httpx.get(f"{server.url}/openapi.json").json()
+    described = document["paths"][path][answer.request.method.lower()]["responses"][str(answer.status_code)]
+    schema = described["content"]["application/json"]["schema"]
+    return jsonschema_rs.is_valid(schema | {"components": document["components"]}, answer.json())
+
+
+def test_every_address_answers_as_it_is_described(server: ServerProcess, finished: Seat) -> None:
+    created = api(server, "POST", "/tables", **TWO, listed=True)
+    table = created.json()["table"]
+    joined = api(server, "POST", f"/tables/{table}/seats", name="Ben", seat=1)
+    answers = [
+        (201, created, "/api/tables"),
+        (200, api(server, "GET", f"/tables/{table}"), "/api/tables/{table_id}"),
+        (200, api(server, "GET", f"/tables/{finished.table}"), "/api/tables/{table_id}"),
+        (201, joined, "/api/tables/{table_id}/seats"),
+        (200, api(server, "GET", "/lobby"), "/api/lobby"),
+        (200, api(server, "GET", "/replays"), "/api/replays"),
+        (200, api(server, "GET", f"/replays/{finished.table}"), "/api/replays/{table_id}"),
+        (
+            201,
+            api(server, "POST", f"/tables/{finished.table}/rematch", secret=finished.secret),
+            "/api/tables/{table_id}/rematch",
+        ),
+        (200, httpx.get(f"{server.url}/health"), "/health"),
+        (404, api(server, "GET", "/tables/nowhere"), "/api/tables/{table_id}"),
+        (404, api(server, "POST", "/tables/nowhere/seats", name="Ben"), "/api/tables/{table_id}/seats"),
+        (404, api(server, "GET", "/replays/nowhere"), "/api/replays/{table_id}"),
+        (409, api(server, "GET", f"/replays/{table}"), "/api/replays/{table_id}"),
+        (409, api(server, "POST", f"/tables/{table}/seats", name="Cid"), "/api/tables/{table_id}/seats"),
+        (422, api(server, "POST", "/tables", name="Ada"), "/api/tables"),
+        (422, httpx.get(f"{server.url}/api/replays?before=soon"), "/api/replays"),
+    ]
+    for status, answer, path in answers:
+        assert answer.status_code == status, answer.text
+        assert fits(server, answer, path), answer.text
+    assert joined.json()["seat"] == 1
+    document = httpx.get(f"{server.url}/openapi.json").json()
+    described = {path for path in document["paths"] if "game.ethnos" not in path and path != "/metrics"}
+    assert described == {path for _, _, path in answers}
+    texts = default_texts()
+    codes = {answer.json()["code"] for status, answer, _ in answers if status >= 400}
+    assert codes == {"error-NoSuchTable", "server-not-over", "server-table-full", "server-bad-message"}
+    assert all(texts.has(code) for code in codes)
+
+
+REFUSED: list[tuple[dict[str, Any], int, str]] = [
+    (TWO | {"preset": "french"}, 409, "server-no-such-preset"),
+    (TWO | {"seats": [{"kind": "bot", "level": "novice"}] * 2}, 409, "server-seats-empty"),
+    (TWO | {"seats": [{"kind": "bot", "level": "god"}, {}]}, 409, "server-no-such-level"),
+    (TWO | {"seats": [{"kind": "open", "level": "novice"}, {}]}, 409, "server-no-such-level"),
+    (TWO | {"clock": {"kind": "bank"}}, 409, "server-clock-empty"),
+    (TWO | {"options": {"placement": "never"}}, 409, "error-UnknownValue"),
+    (TWO | {"options": {"colour": "blue"}}, 409, "error-UnknownOption"),
+    (TWO | {"tribes": ["elf"]}, 409, "error-BadTribes"),
+    (TWO | {"name": " \n "}, 409, "server-empty-text"),
+    (TWO | {"name": ""}, 422, "server-bad-message"),
+    (TWO | {"seats": [{}]}, 422, "server-bad-message"),
+    (TWO | {"seats": [{}] * 7}, 422, "server-bad-message"),
+    (TWO | {"clock": {"kind": "bank", "seconds": -1}}, 422, "server-bad-message"),
+    (TWO | {"seed": 1}, 422, "server-bad-message"),
+]
+
+
+@pytest.mark.parametrize(("wanted", "status", "code"), REFUSED)
+def test_a_table_that_cannot_be_is_refused(
+    server: ServerProcess, wanted: dict[str, Any], status: int, code: str
+) -> None:
+    answer = api(server, "POST", "/tables", **wanted)
+    assert (answer.status_code, answer.json()["code"]) == (status, code)
+    assert default_texts().has(code)
+
+
+def test_a_refused_form_says_where_it_is_wrong_and_repeats_nothing(server: ServerProcess) -> None:
+    answer = api(server, "POST", "/tables", **(TWO | {"preset": "x" * 50}))
+    assert answer.json()["problems"] == [{"place": "body.preset", "problem": "string_too_long"}]
+    assert "xxx" not in answer.text
+
+
+def test_the_lobby_lists_only_what_is_listed(server: ServerProcess) -> None:
+    shown, hidden = open_table(server, ["person", "open"], listed=True), open_table(server, ["person", "open"])
+    listed = {table["table"]: table for table in api(server, "GET", "/lobby").json()}
+    assert shown.table in listed
+    assert hidden.table not in listed
+    assert listed[shown.table]["seats"] == [
+        {"kind": "person", "name": "Ada", "level": ""},
+        {"kind": "open", "name": "", "level": ""},
+    ]
+
+
+def test_replays_are_listed_by_pages(server: ServerProcess, finished: Seat) -> None:
+    (first,) = [table for table in api(server, "GET", "/replays").json() if table["table"] == finished.table]
+    assert sorted(place for _, place, _ in first["standings"])[0] == 1
+    assert httpx.get(f"{server.url}/api/replays", params={"before": first["updated"]}).json() == []
+
+
+def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) -> None:
+    table = open_table(server, ["person", "open"]).table
+    paths = ["/health", "/metrics", "/openapi.json", "/api/lobby", "/nowhere", "/api/tables/nowhere", "/socket"]
+    for path in [*paths, f"/api/replays/{table}", f"/api/replays/{finished.table}/game.ethnos"]:
+        answer = httpx.get(server.url + path)
+        assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
+    answer = httpx.post(f"{server.url}/api/tables", content=b"{")
+    assert answer.status_code == 422
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+
+
+def test_a_game_file_is_a_download(server: ServerProcess, finished: Seat) -> None:
+    answer = api(server, "GET", f"/replays/{finished.table}/game.ethnos")
+    assert answer.headers["content-disposition"] == f'attachment; filename="{finished.table}.ethnos"'
+
+
+def test_figures_for_prometheus(server: ServerProcess) -> None:
+    answer = httpx.get(f"{server.url}/metrics")
+    assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
+    figures: dict[str, float] = {}
+    described: set[str] = set()
+    for line in answer.text.splitlines():
+        if found := re.fullmatch(r"# (?:HELP (\w+) .+|TYPE (\w+) (?:gauge|counter))", line):
+            described.add(found[1] or found[2])
+        else:
+            sample = re.fullmatch(r'(\w+)((?:\{\w+="\w+"(?:,\w+="\w+")*\})?) (\d+(?:\.\d+)?)', line)
+            assert sample is not None, line
+            assert sample[1] in described
+            figures[sample[1] + sample[2]] = float(sample[3])
+    assert figures["ethnos_entries_total"] > 0
+    assert figures['ethnos_tables{status="open"}'] > 0
+    assert answer.text.endswith("\n")
+
+
+def test_health(server: ServerProcess) -> None:
+    assert httpx.get(f"{server.url}/health").json() == {"ok": True, "database": True}
+
+
+# --- The way in -----------------------------------------------------------------------------------------------
+
+
+def address(server: ServerProcess) -> str:
+    return server.url.replace("http", "ws") + "/socket"
+
+
+@pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
+def test_pages_of_other_places_open_no_socket(server: ServerProcess, origin: str) -> None:
+    async def knock() -> None:
+        with pytest.raises(InvalidStatus) as refusal:
+            async with open_socket(address(server), origin=origin):  # type: ignore[arg-type]
+                pass
+        assert refusal.value.response.status_code == 403
+
+    asyncio.run(knock())
+
+
+def test_pages_of_this_place_and_programs_open_one(server: ServerProcess) -> None:
+    async def knock() -> None:
+        for origin in (server.url, None):
+            async with open_socket(address(server), origin=origin) as socket:  # type: ignore[arg-type]
+                await socket.send('{"type": "ping"}')
+                assert await socket.recv() == '{"type":"bye","code":"server-say-hello"}'
+
+    asyncio.run(knock())
+
+
+@pytest.mark.parametrize(
+    ("hello", "code"),
+    [
+        ({"protocol": 2}, "server-other-protocol"),
+        ({"table": "nowhere"}, "error-NoSuchTable"),
+        ({"secrets": ["wrong"]}, "server-wrong-secret"),
+        ({"secrets": "wrong"}, "server-say-hello"),
+    ],
+)
+def test_a_greeting_that_is_not_accepted(server: ServerProcess, hello: dict[str, Any], code: str) -> None:
+    table = open_table(server, ["person", "open"]).table
+
+    async def greet() -> None:
+        async with connect(server, table=table) as fine:
+            assert (await fine.receive())["type"] == "welcome"
+            assert (await fine.ask(type="hello", protocol=1, table=table))["code"] == "server-hello-twice"
+        async with open_socket(address(server)) as socket:
+            await socket.send(jsonable({"type": "hello", "protocol": 1, "table": table} | hello))
+            with pytest.raises(ConnectionClosed):
+                while f'"code":"{code}"' not in (told := str(await socket.recv())):
+                    pass
+                assert '"type":"bye"' in told
+                await socket.recv()
+
+    asyncio.run(greet())
+    assert default_texts().has(code)
+
+
+def jsonable(message: dict[str, Any]) -> str:
+    return httpx.Request("POST", "http://x", json=message).content.decode()
+
+
+def test_too_long_and_too_many_messages_end_a_socket(server: ServerProcess) -> None:
+    table = open_table(server, ["person", "open"]).table
+
+    async def talk() -> None:
+        async with seated(server, table=table) as player:
+            await player.socket.send("x" * MESSAGE_BYTES)
+            assert (await player.receive())["code"] == "server-bad-message"
+            await player.socket.send("x" * (MESSAGE_BYTES + 1))
+            with pytest.raises(ConnectionClosed) as end:
+                await player.receive()
+            assert end.value.rcvd is not None
+            assert end.value.rcvd.code == 1009
+        async with seated(server, table=table) as player:
+            for _ in range(int(MESSAGES_AT_ONCE) * 2):
+                await player.send(type="ping")
+            assert (await player.hear("bye"))["code"] == "server-too-many-messages"
+
+    asyncio.run(talk())
+
+
+def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("ETHNOS_SOCKETS_AN_ADDRESS", "5")
+
+    async def knock(server: ServerProcess, table: str) -> None:
+        async with AsyncExitStack() as stack:
+            for _ in range(5):
+                await stack.enter_async_context(seated(server, table=table))
+            with pytest.raises(InvalidStatus):
+                await stack.enter_async_context(seated(server, table=table))
+        async with seated(server, table=table):  # the others are closed
+            pass
+
+    with ServerProcess(database_in(tmp_path)) as server:
+        tables = [open_table(server, ["person", "open"]).table for _ in range(int(TABLES_AT_ONCE))]
+        answers = [api(server, "POST", "/tables", **TWO) for _ in range(20)]
+        refused = next(answer for answer in answers if answer.status_code != 201)
+        assert (refused.status_code, refused.json()) == (429, {"code": "server-too-many-tables"})
+        assert fits(server, refused, "/api/tables")
+        join(server, tables[0], "Ben")
+        asyncio.run(knock(server, tables[0]))
+
+
+# --- Texts ----------------------------------------------------------------------------------------------------
+
+
+def codes() -> Iterator[str]:
+    """Every code that the server's sources can answer with."""
+    for path in SOURCE.rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("NotNow", "TooMuch"):
+                (argument,) = node.args
+                assert isinstance(argument, ast.Constant), f"{path}:{node.lineno}"
+                yield f"server-{argument.value}"
+            if isinstance(node, ast.Constant) and re.fullmatch(r"server-[a-z-]+", str(node.value)):
+                yield str(node.value)
+
+
+def test_every_code_has_a_text_and_every_text_a_code() -> None:
+    catalogue = SOURCE.parent / "locale" / "en" / "server.ftl"
+    texts = set(re.findall(r"^(server-[a-z-]+) =", catalogue.read_text(encoding="utf-8"), re.MULTILINE))
+    assert set(codes()) == texts

@@ -1,0 +1,361 @@
+"""A table's log and what may be added to it, without storage and sockets."""
+
+from collections.abc import Sequence
+
+import pytest
+
+from ethnos.engine import play as engine
+from ethnos.engine.state import as_bytes
+from ethnos.moves import Recruit, Refused, legal_moves
+from ethnos.server.clock import DAY
+from ethnos.server.log import Created, Line, Moved, Undone, read_line
+from ethnos.server.room import NotNow, Room, clean, digest_of
+
+
+class Desk:
+    """A room whose lines are taken in as if they had been stored."""
+
+    def __init__(self, seats: Sequence[str] = ("person", "person"), clock: str = "none", seconds: float = 0) -> None:
+        self.room, self.lines, self.now = Room("t"), list[tuple[float, Line]](), 1000.0
+        made = [{"kind": "bot", "level": seat} if seat in ("novice", "adept") else {"kind": seat} for seat in seats]
+        self.take(
+            Created(
+                players=len(seats),
+                preset="english",
+                tribes="random",
+                options={},
+                seats=made,
+                clock={"kind": clock, "seconds": seconds, "increment": 2},
+                listed=False,
+            )
+        )
+
+    def take(self, *lines: Line) -> None:
+        """Store lines and take them in."""
+        for line in lines:
+            self.lines.append((self.now, line))
+            self.room.apply(self.room.seq + 1, self.now, line)
+
+    def sit(self, *names: str) -> list[str]:
+        """People sit down; their secrets."""
+        secrets = []
+        for name in names:
+            joined, secret = self.room.join(name)
+            self.take(joined)
+            secrets.append(secret)
+        return secrets
+
+    def start(self) -> None:
+        """The host deals."""
+        self.take(self.room.start(self.room.host or 0))
+
+    def on_turn(self) -> int:
+        """Who decides; somebody does."""
+        assert self.room.seat_on_turn is not None
+        return self.room.seat_on_turn
+
+    def recruit(self, move_id: str = "", card: str | None = None) -> Moved:
+        """Whoever is on turn recruits."""
+        moved = self.room.move(self.on_turn(), Recruit(card), move_id or f"m{self.room.seq}")
+        assert moved is not None
+        self.take(moved)
+        return moved
+
+    def again(self) -> Room:
+        """The same log, folded once more, through JSON."""
+        room = Room("t")
+        for seq, (at, line) in enumerate(self.lines, 1):
+            room.apply(seq, at, read_line(line.kind, line.data()))
+        return room
+
+
+def started(*seats: str, clock: str = "none", seconds: float = 0) -> Desk:
+    desk = Desk(seats or ("person", "person"), clock, seconds)
+    desk.sit(*(f"P{number}" for number, seat in enumerate(seats or ("person", "person")) if seat in ("person", "open")))
+    desk.start()
+    return desk
+
+
+def refused(code: str) -> "pytest.RaisesExc[NotNow]":
+    return pytest.raises(NotNow, match=f"^{code}$")
+
+
+# --- Before the game ------------------------------------------------------------------------------------------
+
+
+def test_the_first_to_sit_down_is_the_host_and_deals_when_all_seats_are_taken() -> None:
+    desk = Desk(("person", "open", "novice"))
+    desk.sit("Ada")
+    assert desk.room.host == 0
+    with refused("seats-empty"):
+        desk.room.start(0)
+    desk.sit("Ben")
+    with refused("host-only"):
+        desk.room.start(1)
+    desk.start()
+    assert desk.room.status == "running"
+    with refused("already-started"):
+        desk.room.join("Cem")
+
+
+def test_a_full_table_and_a_taken_seat() -> None:
+    desk = Desk()
+    desk.sit("Ada")
+    with refused("seat-taken"):
+        desk.room.join("Ben", 0)
+    desk.sit("Ben")
+    with refused("table-full"):
+        desk.room.join("Cem")
+
+
+def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() -> None:
+    desk = Desk()
+    desk.sit("Ada", "Ben")
+    desk.take(desk.room.leave(0))
+    assert desk.room.host == 1
+    assert desk.room.join("Cem")[0].seat == 0
+
+
+def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> None:
+    desk = Desk()
+    first, second = desk.sit("Ada", "Ben")
+    assert desk.room.seat_of(first) == 0
+    assert desk.room.seat_of(second) == 1
+    assert desk.room.seat_of(first[:-1]) is None
+    assert desk.room.seat_of("") is None
+    stored = str([line.data() for _, line in desk.lines])
+    assert first not in stored
+    assert digest_of(first) in stored
+    assert len(first) * 6 >= 128
+
+
+def test_names_are_data() -> None:
+    assert clean("  Ada \n\t<b>\u202e ", 24) == "Ada <b>"
+    assert len(clean("x" * 100, 24)) == 24
+    with refused("empty-text"):
+        clean(" \n ", 24)
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------
+
+
+def test_a_move_sent_twice_is_played_once() -> None:
+    desk = started()
+    seat = desk.on_turn()
+    desk.recruit("one")
+    before = as_bytes(desk.again().table)  # type: ignore[arg-type]
+    assert desk.room.move(seat, Recruit(None), "one") is None
+    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+    assert desk.room.move_ids[seat, "one"] == desk.room.seq
+
+
+def test_only_the_seat_on_turn_moves_and_refused_moves_change_nothing() -> None:
+    desk = started()
+    before, other = as_bytes(desk.room.table), 1 - desk.on_turn()  # type: ignore[arg-type]
+    with refused("not-your-turn"):
+        desk.room.move(other, Recruit(None), "x")
+    with pytest.raises(Refused):
+        desk.room.move(desk.on_turn(), Recruit("elf.nowhere"), "y")
+    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+
+
+def test_a_log_gives_the_same_table_again() -> None:
+    desk = started("person", "novice", "open")
+    for _ in range(40):
+        if desk.room.seat_on_turn is None:
+            break
+        table = desk.room.table
+        assert table is not None
+        desk.take(desk.room.decisions(desk.on_turn(), engine.legal_actions(table)[:1], "bot"))
+    again = desk.again()
+    assert as_bytes(again.table) == as_bytes(desk.room.table)  # type: ignore[arg-type]
+    assert again.actions == desk.room.actions
+    assert again.clock == desk.room.clock
+
+
+def test_an_entry_out_of_order_is_refused() -> None:
+    desk = started()
+    with refused("gap"):
+        desk.room.apply(desk.room.seq + 2, desk.now, Undone(0, 1))
+
+
+def test_a_copy_is_another_room() -> None:
+    desk = started()
+    twin = desk.room.copy()
+    desk.recruit()
+    assert len(twin.actions) == 0
+    assert twin.seq == desk.room.seq - 1
+    assert as_bytes(twin.table) != as_bytes(desk.room.table)  # type: ignore[arg-type]
+
+
+# --- Taking back ----------------------------------------------------------------------------------------------
+
+
+def face_up(desk: Desk) -> str:
+    table = desk.room.table
+    assert table is not None
+    return next(move.card for move in legal_moves(table) if isinstance(move, Recruit) and move.card is not None)
+
+
+def until_pool(desk: Desk) -> None:
+    """Play until a card lies face up: bands are played at random."""
+    for _ in range(400):
+        table = desk.room.table
+        assert table is not None
+        if table.pool.any():
+            return
+        moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
+        move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)
+        moved = desk.room.move(desk.on_turn(), move, f"m{desk.room.seq}")
+        assert moved is not None
+        desk.take(moved)
+    pytest.fail("no card came face up")
+
+
+def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
+    desk = started()
+    until_pool(desk)
+    seat, before = desk.on_turn(), as_bytes(desk.room.table)  # type: ignore[arg-type]
+    desk.recruit(card=face_up(desk))
+    assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
+    lines = desk.room.undo(seat)
+    assert [type(line) for line in lines] == [Undone]
+    desk.take(*lines)
+    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+
+
+def test_a_drawn_card_is_taken_back_with_everyones_consent_only() -> None:
+    desk = started("person", "person", "person")
+    before, seat = as_bytes(desk.room.table), desk.on_turn()  # type: ignore[arg-type]
+    desk.recruit()
+    desk.take(*desk.room.undo(seat))
+    assert desk.room.question is not None
+    others = [other for other in range(3) if other != seat]
+    with refused("nothing-asked"):
+        desk.room.answer(seat, True)
+    desk.take(*desk.room.answer(others[0], True))
+    assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
+    with refused("nothing-asked"):
+        desk.room.answer(others[0], True)
+    desk.take(*desk.room.answer(others[1], True))
+    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+    assert desk.room.question is None
+
+
+def test_one_no_settles_it() -> None:
+    desk = started("person", "person", "person")
+    seat = desk.on_turn()
+    desk.recruit()
+    desk.take(*desk.room.undo(seat))
+    actions = list(desk.room.actions)
+    desk.take(*desk.room.answer(next(other for other in range(3) if other != seat), False))
+    assert desk.room.question is None
+    assert desk.room.actions == actions
+
+
+def test_alone_with_bots_consent_is_given_at_once() -> None:
+    desk = started("person", "novice")
+    while desk.on_turn() != 0:
+        table = desk.room.table
+        assert table is not None
+        desk.take(desk.room.decisions(1, engine.legal_actions(table)[:1], "bot"))
+    before = as_bytes(desk.room.table)  # type: ignore[arg-type]
+    desk.recruit()
+    desk.take(*desk.room.undo(0))
+    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+
+
+def test_nobody_takes_back_what_others_did() -> None:
+    desk = started()
+    with refused("nothing-to-undo"):
+        desk.room.undo(0)
+
+
+# --- Clocks and pauses ----------------------------------------------------------------------------------------
+
+
+def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
+    desk = started(clock="bank", seconds=60)
+    first = desk.on_turn()
+    assert desk.room.deadline == desk.now + 60
+    desk.now += 10
+    desk.recruit()
+    assert desk.room.clock.left[first] == pytest.approx(52)
+    assert desk.room.deadline == desk.now + 60
+
+
+def test_days_a_move_begin_anew_with_every_move() -> None:
+    desk = started(clock="days", seconds=2)
+    desk.now += 3 * 3600
+    desk.recruit()
+    assert desk.room.deadline == pytest.approx(desk.now + 2 * DAY)
+
+
+def test_bots_have_no_deadline() -> None:
+    desk = started("person", "novice", clock="bank", seconds=60)
+    for _ in range(2):
+        assert (desk.room.deadline is None) == (desk.on_turn() == 1)
+        table = desk.room.table
+        assert table is not None
+        desk.take(desk.room.decisions(desk.on_turn(), [0], "bot"))
+
+
+def test_a_pause_stops_the_clock() -> None:
+    desk = started("person", "novice", clock="bank", seconds=60)
+    while desk.on_turn() != 0:
+        desk.take(desk.room.decisions(1, [0], "bot"))
+    desk.now += 20
+    desk.take(*desk.room.pause(0))
+    assert desk.room.deadline is None
+    with refused("paused"):
+        desk.room.move(0, Recruit(None), "x")
+    desk.now += 1000
+    desk.take(*desk.room.resume(0))
+    assert desk.room.deadline == pytest.approx(desk.now + 40)
+
+
+# --- Leaving and coming back ----------------------------------------------------------------------------------
+
+
+def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
+    desk = started("person", "person")
+    with refused("seat-taken"):
+        desk.room.seat_bot(0, 1, "adept")
+    desk.take(desk.room.leave(1))
+    with refused("host-only"):
+        desk.room.seat_bot(1, 1, "adept")
+    desk.take(desk.room.seat_bot(0, 1, "adept"))
+    while desk.on_turn() != 1:
+        desk.recruit()
+    assert desk.room.bot_on_turn == "adept"
+    with refused("bot-plays"):
+        desk.room.move(1, Recruit(None), "x")
+    desk.take(*desk.room.come_back(1))
+    assert desk.room.bot_on_turn == ""
+    assert desk.room.come_back(1) == []
+    desk.recruit()
+
+
+def test_while_the_host_is_away_everybody_is_host() -> None:
+    desk = started("person", "person")
+    desk.take(desk.room.leave(0))
+    desk.take(desk.room.seat_bot(1, 0, "novice"))
+    assert desk.room.chairs[0].bot == "novice"
+
+
+def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> None:
+    desk = Desk()
+    desk.sit("Ada", "Ben")
+    assert desk.room.lose(1) == []
+    desk.start()
+    desk.take(*desk.room.lose(1))
+    assert desk.room.chairs[1].away
+    assert desk.room.lose(1) == []
+
+
+def test_talk() -> None:
+    desk = started()
+    desk.take(desk.room.say(0, "Ada", "hello\nthere"), desk.room.react(1, "wow"))
+    assert desk.room.chat[-1].text == "hello there"
+    with refused("no-such-reaction"):
+        desk.room.react(0, "<script>")

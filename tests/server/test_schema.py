@@ -1,0 +1,104 @@
+"""What the server says of its own API is true: schemathesis makes requests from it, right ones and wrong ones."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, TypeAlias
+
+import httpx
+import pytest
+import schemathesis
+from bench.hostile import CODES, LEAKS, Watched, complaints, contents
+from hypothesis import HealthCheck, Phase, given, settings
+from schemathesis import APIOperation, Case, GenerationMode
+from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    negative_data_rejection,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from tests.server.live import ServerProcess, database_in, open_table
+
+Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
+
+EXAMPLES = 50  # of each operation, right and wrong
+CHECKS = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+    negative_data_rejection,
+]
+OPERATIONS = {
+    "POST /api/tables",
+    "GET /api/tables/{table_id}",
+    "POST /api/tables/{table_id}/seats",
+    "POST /api/tables/{table_id}/rematch",
+    "GET /api/lobby",
+    "GET /api/replays",
+    "GET /api/replays/{table_id}",
+    "GET /api/replays/{table_id}/game.ethnos",
+    "GET /health",
+    "GET /metrics",
+}
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[Watched]:
+    """A server that has not complained when it stops."""
+    with Watched(database_in(tmp_path)) as running:
+        yield running
+    assert complaints(running) == []
+
+
+def operations(server: ServerProcess) -> list[Operation]:
+    """Everything that the server says it can do."""
+    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    found = list(schema.get_all_operations())
+    operations = [result.ok() for result in found if isinstance(result, Ok)]
+    assert len(operations) == len(found)
+    return operations
+
+
+def fuzz(operation: Operation, mode: GenerationMode) -> None:
+    """Requests to one address, each checked against what the schema says of it."""
+
+    @settings(
+        max_examples=EXAMPLES,
+        deadline=None,
+        database=None,
+        derandomize=True,
+        phases=[Phase.generate],
+        suppress_health_check=list(HealthCheck),
+    )
+    @given(operation.as_strategy(generation_mode=mode))
+    def request(case: Case[Any]) -> None:
+        response = case.call()
+        case.validate_response(response, checks=CHECKS)
+        if response.status_code >= 400:
+            assert response.json().get("code", "server-over") in CODES
+            assert not LEAKS.search(response.text)
+
+    request()
+
+
+def test_the_schema_tells_the_truth(server: Watched) -> None:
+    open_table(server, ["person", "open"], listed=True)
+    found = operations(server)
+    assert {operation.label for operation in found} == OPERATIONS
+    for operation in found:
+        fuzz(operation, GenerationMode.POSITIVE)
+        if operation.body or operation.query:
+            fuzz(operation, GenerationMode.NEGATIVE)
+
+
+def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
+    seat = open_table(server, ["person", "open"])
+    before = contents(server.database)
+    for operation in operations(server):
+        if operation.body:
+            fuzz(operation, GenerationMode.NEGATIVE)
+    assert contents(server.database) == before
+    assert httpx.get(f"{server.url}/api/tables/{seat.table}").status_code == 200

@@ -1,0 +1,504 @@
+"""Logs that are only ever appended to: nothing acknowledged is lost, and no moment is given away twice."""
+
+import asyncio
+import sqlite3
+import subprocess
+import sys
+import traceback
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+from alembic.autogenerate import compare_metadata
+from alembic.runtime.migration import MigrationContext
+from sqlalchemy import Connection, event, text
+
+from ethnos.i18n import default_texts
+from ethnos.reasons import explain
+from ethnos.server.storage import (
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    Entry,
+    NoSuchTable,
+    Overtaken,
+    Store,
+    Summary,
+    UnknownDatabase,
+)
+from ethnos.server.storage.address import Address
+from ethnos.server.storage.schema import METADATA
+from tests.server.postgres import Cluster, execute, free_port
+
+CREATED = (100.0, "created", {"players": 2})
+ODD: dict[str, Any] = {"name": "Zoë \x00 \ud83d 🐉", "list": [1, 2.5, None, True], "deep": {"b": 1, "a": {}}}
+
+
+@asynccontextmanager
+async def opened(url: str) -> AsyncIterator[Store]:
+    store = await Store.open(url)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+async def try_append(store: Store, table_id: str, after: int, said: str) -> bool:
+    """Whether an entry was accepted."""
+    try:
+        await store.append(table_id, after, [(200.0, "move", {"said": said})], "running", {"last": said})
+    except Overtaken:
+        return False
+    return True
+
+
+# --- Logs -----------------------------------------------------------------------------------------------------
+
+
+def test_what_is_stored_comes_back(database: str) -> None:
+    moves = [(101.5, "move", ODD), (102.25, "chat", {})]
+
+    async def play() -> None:
+        async with opened(database) as store:
+            created = await store.create("a7", True, ODD, [CREATED])
+            assert created == Summary("a7", "open", True, 100.0, 100.0, 1, ODD)
+            await store.append("a7", 1, moves, "running", {"turn": 3})
+        async with opened(database) as store:
+            log = [Entry(1, *CREATED), Entry(2, *moves[0]), Entry(3, *moves[1])]
+            assert await store.entries("a7") == log
+            assert await store.entries("a7", after=2) == log[2:]
+            assert await store.entries("a7", after=3) == []
+            assert await store.summary("a7") == Summary("a7", "running", True, 100.0, 102.25, 3, {"turn": 3})
+            assert await store.is_well()
+
+    asyncio.run(play())
+
+
+@pytest.mark.parametrize("name", ["a8", "", "a\x00", "\ud800"])
+def test_a_table_that_does_not_exist_is_refused(database: str, name: str) -> None:
+    async def ask() -> None:
+        async with opened(database) as store:
+            for question in (store.entries(name), store.summary(name), store.append(name, 0, [CREATED], "open", {})):
+                with pytest.raises(NoSuchTable):
+                    await question
+
+    asyncio.run(ask())
+
+
+def test_a_name_is_given_once(database: str) -> None:
+    async def create() -> None:
+        async with opened(database) as one, opened(database) as other:
+            await one.create("a7", True, {}, [CREATED])
+            with pytest.raises(Overtaken):
+                await other.create("a7", False, {}, [CREATED, CREATED])
+            assert (await one.summary("a7")).last_seq == 1
+
+    asyncio.run(create())
+
+
+def test_lists_are_filtered_and_paged_newest_first(database: str) -> None:
+    async def names(store: Store, *status: str, **options: Any) -> str:
+        return "".join(found.table_id for found in await store.tables(status, **options))
+
+    async def ask() -> None:
+        async with opened(database) as store:
+            for number, name in enumerate("abcdef"):
+                await store.create(name, name in "ace", {}, [(float(number), "created", {})])
+            await store.append("b", 1, [(10.0, "move", {})], "running", {})
+            await store.append("c", 1, [(11.0, "end", {})], "over", {})
+            assert await names(store, "open") == "feda"
+            assert await names(store, "open", "running", "over") == "cbfeda"
+            assert await names(store, "open", "running", listed=False) == "bfd"
+            assert await names(store, "open", listed=True) == "ea"
+            assert await names(store, "open", limit=2) == "fe"
+            assert await names(store, "open", limit=2, before=4.0) == "da"
+            assert await names(store) == ""
+
+    asyncio.run(ask())
+
+
+# --- At the same moment ---------------------------------------------------------------------------------------
+
+
+def test_of_twenty_who_append_at_the_same_moment_one_wins(database: str) -> None:
+    async def race() -> None:
+        async with opened(database) as store:
+            await store.create("a7", True, {}, [CREATED])
+            won = await asyncio.gather(*(try_append(store, "a7", 1, str(number)) for number in range(20)))
+            assert won.count(True) == 1
+            winner = str(won.index(True))
+            assert [entry.data.get("said") for entry in await store.entries("a7")] == [None, winner]
+            assert (await store.summary("a7")).about == {"last": winner}
+
+    asyncio.run(race())
+
+
+def test_of_two_servers_that_append_at_the_same_moment_one_wins(database: str) -> None:
+    async def race() -> None:
+        async with opened(database) as one, opened(database) as other:
+            await one.create("a7", True, {}, [CREATED])
+            for after in range(1, 16):
+                won = await asyncio.gather(try_append(one, "a7", after, "one"), try_append(other, "a7", after, "other"))
+                assert won.count(True) == 1
+            assert len(await one.entries("a7")) == 16
+
+    asyncio.run(race())
+
+
+def test_who_is_overtaken_and_tries_again_leaves_no_gap(database: str) -> None:
+    async def say(store: Store, who: str) -> None:
+        for number in range(5):
+            while not await try_append(store, "a7", (await store.summary("a7")).last_seq, f"{who}{number}"):
+                pass
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            await one.create("a7", True, {}, [CREATED])
+            await asyncio.gather(*(say(store, f"{who} ") for store in (one, other) for who in ("a", "b", "c")))
+            log = await one.entries("a7")
+            assert [entry.seq for entry in log] == list(range(1, 32))
+            said = [entry.data.get("said") for entry in log[1:]]
+            assert all(said.count(f"{who} {number}") == 2 for who in "abc" for number in range(5))
+
+    asyncio.run(play())
+
+
+def test_appends_that_wait_share_a_commit(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            names = [f"t{number}" for number in range(50)]
+            await asyncio.gather(*(store.create(name, True, {}, [CREATED]) for name in names))
+            commits: list[Connection] = []
+            event.listen(store._engine.sync_engine, "commit", commits.append)
+            assert all(await asyncio.gather(*(try_append(store, name, 1, name) for name in names)))
+            assert len(commits) <= 2
+            assert [(await store.entries(name, 1))[0].data for name in names] == [{"said": name} for name in names]
+
+    asyncio.run(play())
+
+
+def test_what_cannot_be_stored_spoils_nothing_else(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.create("a7", True, {}, [CREATED])
+            bad = [store.append("a7", 1, [(1.0, "move", {"x": x})], "open", {}) for x in ({1}, float("nan"))]
+            missing = store.append("zz", 1, [CREATED], "open", {})
+            answers = await asyncio.gather(*bad, missing, try_append(store, "a7", 1, "x"), return_exceptions=True)
+            assert [type(answer) for answer in answers] == [TypeError, ValueError, NoSuchTable, bool]
+            assert (await store.summary("a7")).last_seq == 2
+
+    asyncio.run(play())
+
+
+def test_who_gives_up_waiting_disturbs_nobody(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as store:
+            await store.create("a7", True, {}, [CREATED])
+            await store.create("b7", True, {}, [CREATED])
+            impatient = asyncio.create_task(try_append(store, "a7", 1, "impatient"))
+            patient = asyncio.create_task(try_append(store, "b7", 1, "patient"))
+            await asyncio.sleep(0)
+            impatient.cancel()
+            assert await patient
+            assert await try_append(store, "b7", 2, "later")
+
+    asyncio.run(play())
+
+
+# --- Leases ---------------------------------------------------------------------------------------------------
+
+
+def test_a_lease_has_one_owner_until_it_expires_or_is_given_back(database: str) -> None:
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            taken = await asyncio.gather(one.lease("a7", "one", 60), other.lease("a7", "other", 60))
+            assert taken.count(True) == 1
+            owner, rival = (one, other) if taken[0] else (other, one)
+            mine, theirs = ("one", "other") if taken[0] else ("other", "one")
+            assert await owner.lease("a7", mine, 0.3)  # renewed, for a shorter time
+            assert not await rival.lease("a7", theirs, 60)
+            assert await rival.lease("b7", theirs, 60)
+            await asyncio.sleep(0.4)
+            assert await rival.lease("a7", theirs, 60)
+            assert not await owner.lease("a7", mine, 60)
+            await owner.release(mine)
+            assert not await owner.lease("b7", mine, 60)
+            await rival.release(theirs)
+            assert all(await asyncio.gather(owner.lease("a7", mine, 60), owner.lease("b7", mine, 60)))
+
+    asyncio.run(play())
+
+
+def test_many_leases_are_taken_at_once_by_rivals_without_a_deadlock(database: str) -> None:
+    names = [f"t{number}" for number in range(400)]
+
+    async def play() -> None:
+        async with opened(database) as one, opened(database) as other:
+            for _ in range(3):
+                mine, theirs = await asyncio.gather(
+                    asyncio.gather(*(one.lease(name, "one", 60) for name in names)),
+                    asyncio.gather(*(other.lease(name, "other", 60) for name in reversed(names))),
+                )
+                assert [a + b for a, b in zip(mine, reversed(theirs), strict=True)] == [1] * len(names)
+                await asyncio.gather(one.release("one"), other.release("other"))
+
+    asyncio.run(play())
+
+
+# --- Notices --------------------------------------------------------------------------------------------------
+
+
+async def next_notice(store: Store) -> tuple[str, int]:
+    return await asyncio.wait_for(anext(store.notices()), 10)
+
+
+async def hears_nothing(store: Store) -> bool:
+    try:
+        await asyncio.wait_for(anext(store.notices()), 0.3)
+    except TimeoutError:
+        return True
+    return False
+
+
+def test_other_servers_hear_of_appends_and_their_author_does_not(postgresql: str) -> None:
+    async def play() -> None:
+        async with opened(postgresql) as one, opened(postgresql) as other:
+            await one.create("a7", True, {}, [CREATED])
+            assert await next_notice(other) == ("a7", 1)
+            await other.append("a7", 1, [CREATED, CREATED], "running", {})
+            assert await next_notice(one) == ("a7", 3)
+            assert not await try_append(one, "a7", 1, "too late")
+            assert await hears_nothing(one)
+            assert await hears_nothing(other)
+
+    asyncio.run(play())
+
+
+def test_who_hears_of_an_append_finds_it_stored(postgresql: str) -> None:
+    async def play() -> None:
+        async with opened(postgresql) as one, opened(postgresql) as other:
+            await one.create("a7", True, {}, [CREATED])
+            appending = asyncio.create_task(_append_many(one, 30))
+            heard = 0
+            while heard < 31:
+                _, heard = await next_notice(other)
+                assert (await other.entries("a7"))[-1].seq >= heard
+            await appending
+
+    async def _append_many(store: Store, number: int) -> None:
+        for after in range(1, number + 1):
+            await store.append("a7", after, [CREATED], "running", {})
+
+    asyncio.run(play())
+
+
+def test_a_lost_listener_comes_back_and_says_so(postgresql: str) -> None:
+    async def play() -> None:
+        async with opened(postgresql) as one, opened(postgresql) as other:
+            await one.create("a7", True, {}, [CREATED])
+            assert await next_notice(other) == ("a7", 1)
+            kill = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'ethnos notices'"
+            assert await execute(postgresql, f"{kill} AND datname = current_database()") == "SELECT 2"
+            assert await next_notice(other) == ("", 0)
+            assert await try_append(one, "a7", 1, "again")
+            assert await next_notice(other) == ("a7", 2)
+
+    asyncio.run(play())
+
+
+def test_a_server_outlives_a_restart_of_its_database(cluster: Cluster, postgresql: str) -> None:
+    async def play() -> None:
+        async with opened(postgresql) as store:
+            await store.create("a7", True, {}, [CREATED])
+            cluster.stop()
+            try:
+                assert not await store.is_well()
+                with pytest.raises(DatabaseUnreachable):
+                    await try_append(store, "a7", 1, "lost")
+            finally:
+                cluster.start()
+            assert await next_notice(store) == ("", 0)
+            assert await store.is_well()
+            assert await try_append(store, "a7", 1, "kept")
+
+    asyncio.run(play())
+
+
+def test_with_sqlite_there_is_nothing_to_hear(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/a.db") as one, opened(f"sqlite:///{tmp_path}/a.db") as other:
+            await one.create("a7", True, {}, [CREATED])
+            assert await hears_nothing(other)
+            listening = asyncio.create_task(next_notice(other))
+            await asyncio.sleep(0)
+        with pytest.raises(StopAsyncIteration):
+            await listening
+
+    asyncio.run(play())
+
+
+# --- Schema ---------------------------------------------------------------------------------------------------
+
+
+def test_migrations_and_schema_say_the_same(database: str) -> None:
+    def differences(connection: Connection) -> object:
+        return compare_metadata(MigrationContext.configure(connection), METADATA)
+
+    async def compare() -> None:
+        async with opened(database):
+            pass
+        engine = Address.of(database).engine()
+        async with engine.connect() as connection:
+            assert await connection.run_sync(differences) == []
+        await engine.dispose()
+
+    asyncio.run(compare())
+
+
+def test_many_may_start_at_once(database: str) -> None:
+    async def start() -> None:
+        stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
+        await stores[0].create("a7", True, {}, [CREATED])
+        for store in stores:
+            assert len(await store.entries("a7")) == 1
+            await store.close()
+
+    code = "import asyncio, sys; from ethnos.server.storage import Store; asyncio.run(Store.open(sys.argv[1]))"
+    code = f"{code}\nprint('opened', flush=True)\nimport os; os._exit(0)"
+    others = [
+        subprocess.Popen([sys.executable, "-W", "error", "-c", code, database], stdout=subprocess.PIPE, text=True)
+        for _ in range(2)
+    ]
+    assert [other.communicate()[0].strip() for other in others] == ["opened", "opened"]
+    asyncio.run(start())
+
+
+def test_a_database_from_the_future_is_refused(database: str) -> None:
+    async def change() -> None:
+        async with opened(database):
+            pass
+        engine = Address.of(database).engine()
+        async with engine.begin() as connection:
+            await connection.execute(text("UPDATE alembic_version SET version_num = '9999'"))
+        await engine.dispose()
+
+    asyncio.run(change())
+    with pytest.raises(DatabaseTooNew) as refused:
+        asyncio.run(Store.open(database))
+    assert "revision 9999" in explain(refused.value, default_texts())
+
+
+def test_sqlite_is_set_so_that_a_power_cut_loses_nothing(tmp_path: Path) -> None:
+    async def ask(*names: str) -> list[Any]:
+        async with opened(url):
+            pass
+        engine = Address.of(url).engine()
+        async with engine.connect() as connection:
+            found = [(await connection.execute(text(f"PRAGMA {name}"))).scalar() for name in names]
+        await engine.dispose()
+        return found
+
+    url = f"sqlite:///{tmp_path}/new folder/a.db"
+    full = 2
+    assert asyncio.run(ask("journal_mode", "synchronous", "foreign_keys")) == ["wal", full, 1]
+
+
+# --- Trouble --------------------------------------------------------------------------------------------------
+
+
+def test_what_was_acknowledged_survives_a_kill(database: str) -> None:
+    async def logs() -> dict[str, list[int]]:
+        async with opened(database) as store:
+            names = [table.table_id for table in await store.tables(["open", "running"])]
+            return {name: [entry.seq for entry in await store.entries(name)] for name in names}
+
+    for _ in range(2):
+        acknowledged: dict[str, int] = {}
+        command = [sys.executable, "-m", "tests.server.appender", database]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as process:
+            assert process.stdout is not None
+            for number, line in enumerate(process.stdout):
+                table_id, seq = line.split()
+                acknowledged[table_id] = int(seq)
+                if number == 60:
+                    process.kill()
+        assert len(acknowledged) == 4
+        for table_id, log in asyncio.run(logs()).items():
+            assert log == list(range(1, len(log) + 1))
+            assert acknowledged[table_id] <= len(log) <= acknowledged[table_id] + 1
+
+
+@pytest.mark.parametrize(
+    "url",
+    [
+        "",
+        "games.db",
+        "sqlite://",
+        "sqlite:///",
+        "sqlite:///:memory:",
+        "mysql://me:hush@localhost/games",
+        "postgresql://me:hu/sh@localhost/games",
+        "postgresql://me:hu?sh@localhost/games",
+        "postgresql://me:hu#sh@localhost/games",
+        "postgresql://me:hu@sh@localhost/games",
+        "postgresql://localhost/games?password=hu@sh",
+        "postgresql://me:hush@localhost:port/games",
+    ],
+)
+def test_a_wrong_address_is_refused_without_showing_it(url: str) -> None:
+    with pytest.raises(UnknownDatabase) as refused:
+        asyncio.run(Store.open(url))
+    assert_no_secret(refused.value, "sqlite:///FILE or postgresql://")
+
+
+def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path: Path) -> None:
+    file = tmp_path / "file"
+    file.write_text("no database, and longer than the header of one would be" * 20, encoding="utf-8")
+    port = free_port()
+    for url, words in [
+        (f"postgresql://me:hush@127.0.0.1:{port}/games?password=hush", f"postgresql://127.0.0.1:{port}/games cannot"),
+        (f"postgres://me:hush@127.0.0.1:{port}/games", f"postgresql://127.0.0.1:{port}/games cannot be used"),
+        ("postgresql://me:hush@127.0.0.1/games?sslmode=maybe", "must be one of: disable"),
+        (f"sqlite:///{file}", "file is not a database"),
+        (f"sqlite:///{file}/in/it.db", "Not a directory"),
+        (f"sqlite:///{tmp_path}", "unable to open database file"),
+    ]:
+        with pytest.raises(DatabaseUnreachable) as refused:
+            asyncio.run(Store.open(url))
+        assert_no_secret(refused.value, words)
+
+
+def test_a_wrong_password_or_name_is_told_without_the_password(cluster: Cluster, postgresql: str) -> None:
+    for url, words in [
+        (postgresql.replace(cluster.password, "hush"), "password authentication failed"),
+        (cluster.url("nowhere"), 'database "nowhere" does not exist'),
+    ]:
+        with pytest.raises(DatabaseUnreachable) as refused:
+            asyncio.run(Store.open(url))
+        assert_no_secret(refused.value, words, cluster.password)
+
+
+def assert_no_secret(refusal: Any, words: str, secret: str = "hush") -> None:
+    told = explain(refusal, default_texts())
+    assert words in told
+    everything = "".join(traceback.format_exception(refusal, chain=True)) + told
+    shown = [line for line in everything.splitlines() if not line.lstrip().startswith(("assert", "File"))]
+    assert secret not in "\n".join(shown)
+
+
+def test_a_file_that_somebody_else_is_writing_to_is_waited_for(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with opened(f"sqlite:///{tmp_path}/a.db") as store:
+            await store.create("a7", True, {}, [CREATED])
+            blocker = sqlite3.connect(tmp_path / "a.db", isolation_level=None)
+            blocker.execute("BEGIN IMMEDIATE")
+            appending = asyncio.create_task(try_append(store, "a7", 1, "patient"))
+            await asyncio.sleep(0.3)
+            assert not appending.done()
+            assert len(await store.entries("a7")) == 1  # reading goes on
+            blocker.execute("ROLLBACK")
+            blocker.close()
+            assert await appending
+
+    asyncio.run(play())

@@ -1,0 +1,601 @@
+"""The wire: nobody is sent what they may not know, offers are the legal moves, bad input is only ever refused."""
+
+import json
+import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import suppress
+from dataclasses import fields, replace
+from functools import cache
+from itertools import islice
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from pydantic import BaseModel, TypeAdapter, ValidationError
+
+from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
+from ethnos.bots import ask, make
+from ethnos.engine import components, state
+from ethnos.engine.actions import ACTION_NAMES
+from ethnos.engine.components import CARD_KINDS, DRAGON
+from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import OVER, PILLAGE, SPECTATOR, TURN, Table, copied
+from ethnos.events import KINDS, event_from_json, events_of, opening_events, tell
+from ethnos.events.kinds import Event, cut
+from ethnos.i18n import Texts
+from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
+from ethnos.preview import preview
+from ethnos.server.wire import (
+    Happening,
+    MoveIn,
+    Offers,
+    TableView,
+    happenings_of,
+    move_from,
+    move_to,
+    offers_of,
+    preview_of,
+    view_of,
+    words,
+)
+from ethnos.server.wire.offers import PillageOffer, Power, Prospects, Recruits, Refusal
+from tests.scenario import act, end_age, scenario
+from tests.server.browser import Browser, fits
+
+SEED = 0xE7A05_C0FFEE_BADCAB_1E5EED
+"""Of twenty-odd digits, so that none of its words is found anywhere by chance."""
+NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")
+HAPPENING: TypeAdapter[Happening] = TypeAdapter(Happening)
+MOVE: TypeAdapter[MoveIn] = TypeAdapter(MoveIn)
+
+
+def sent(message: BaseModel | None) -> str:
+    """A message as it goes over the wire."""
+    return "null" if message is None else message.model_dump_json(exclude_none=True)
+
+
+def viewers(table: Table) -> list[int]:
+    return [*range(int(table.players)), SPECTATOR]
+
+
+def test_the_words_are_the_engines() -> None:
+    assert words.TRIBES == components.TRIBE_NAMES
+    assert words.KINGDOMS == components.KINGDOM_NAMES
+    assert words.COLOURS == components.COLOUR_NAMES
+    assert words.PHASES == state.PHASE_NAMES
+    assert words.SOURCES == state.SOURCE_NAMES
+
+
+# --- Whole games: every message to everyone --------------------------------------------------------------------
+
+GAMES = [
+    (players, list(PRESETS)[(players + shift) % 5], by)
+    for players in range(2, 7)
+    for shift, by in enumerate(("chance", "bots"))
+]
+each_game = pytest.mark.parametrize(("players", "edition", "by"), GAMES)
+
+
+@cache
+def decisions(players: int, edition: str, by: str) -> tuple[int, ...]:
+    """A game that is recruited for with patience, so that hands grow, or one among bots."""
+    options = {"placement": "may", "empty_pool_draw": "2"} if by == "chance" else {}
+    game = Game(None, new_table(players, edition, seed=SEED + players, **options))
+    rng, bot = random.Random(players), make("simple", seed=players)
+    while not game.is_over:
+        choices = game.legal_actions()
+        if game.table.phase == TURN and rng.random() > game.table.hand_size[game.table.seat] / 9:
+            choices = [action for action in choices if action <= CARD_KINDS] or choices
+        game.apply(rng.choice(choices) if by == "chance" else ask(bot, game.table))
+    return game.actions
+
+
+def replayed(players: int, edition: str, by: str) -> Iterator[Table]:
+    """The table at every decision, and at the end."""
+    options = {"placement": "may", "empty_pool_draw": "2"} if by == "chance" else {}
+    table = new_table(players, edition, seed=SEED + players, **options)
+    yield table
+    for action in decisions(players, edition, by):
+        apply_action(table, action)
+        yield table
+
+
+def secrets_of(table: Table) -> list[str]:
+    """The seed as it could be written, whole or in words."""
+    parts = [int(word) for word in table.seed] + [int(word) for word in table.block]
+    whole = sum(word << 32 * place for place, word in enumerate(parts[:4]))
+    return [text for number in (whole, *parts) if number > 9999 for text in (str(number), f"{number:x}")]
+
+
+def everything_sent(table: Table, viewer: int) -> str:
+    """All that a viewer is ever sent about the table."""
+    return sent(view_of(table, viewer, memory_aid=True)) + sent(offers_of(table, viewer))
+
+
+@each_game
+def test_nobody_is_sent_what_they_may_not_know(players: int, edition: str, by: str) -> None:
+    """Tables that differ only in what a viewer cannot know give the same bytes."""
+    hidden = 0
+    for number, table in enumerate(replayed(players, edition, by)):
+        secrets = secrets_of(table)
+        for viewer in viewers(table):
+            twin = sample(view(table, viewer), number)
+            hidden += bool((twin.hands != table.hands).any())
+            message = everything_sent(table, viewer)
+            assert message == everything_sent(twin, viewer)
+            assert not [secret for secret in secrets if secret in message]
+    assert hidden > 100
+
+
+@each_game
+def test_only_the_seat_that_decides_is_made_offers(players: int, edition: str, by: str) -> None:
+    for table in replayed(players, edition, by):
+        asked = [viewer for viewer in viewers(table) if offers_of(table, viewer) is not None]
+        assert asked == ([] if table.phase == OVER else [table.seat])
+
+
+@each_game
+def test_every_message_has_the_form_that_its_schema_says(players: int, edition: str, by: str) -> None:
+    forms = {model: model.model_json_schema() for model in (TableView, Offers)}
+    for table in islice(replayed(players, edition, by), 0, None, 11):
+        for viewer in viewers(table):
+            for message in (view_of(table, viewer), offers_of(table, viewer)):
+                if message is not None:
+                    assert fits(forms[type(message)], json.loads(sent(message)))
+                    assert type(message).model_validate_json(sent(message)) == message
+
+
+@each_game
+def test_happenings_are_the_events_cut_for_each_viewer(players: int, edition: str, by: str) -> None:
+    """Every value that a log line needs is there: the line told from the message is the line told from the event."""
+    form, texts = HAPPENING.json_schema(), Texts("en")
+    for viewer in (0, SPECTATOR):
+        for event in stream(players, edition, by):
+            (shown,) = happenings_of([event], viewer)
+            full = json.loads(shown.model_dump_json())
+            assert fits(form, json.loads(sent(shown)))
+            if full["kind"] == "game_started":
+                full["options"] = [list(pair) for pair in full["options"].items()]
+            assert event_from_json(full) == cut(event, viewer)
+            assert tell(event_from_json(full), texts, NAMES) == tell(cut(event, viewer), texts, NAMES)
+
+
+def stream(players: int, edition: str, by: str) -> Iterator[Event]:
+    """All that happens in a game."""
+    tables = replayed(players, edition, by)
+    yield from opening_events(next(tables))
+    tables = replayed(players, edition, by)
+    for action, table in zip(decisions(players, edition, by), tables, strict=False):
+        yield from events_of(table, action)
+
+
+def reshuffled(table: Table, rng: random.Random) -> Table:
+    """The same table, the Dragons in their places, with the other cards of the deck in another order."""
+    other = copied(table)
+    places = [place for place in range(int(other.deck_left)) if other.deck[place] != DRAGON]
+    cards = [int(other.deck[place]) for place in places]
+    rng.shuffle(cards)
+    other.deck[places] = cards
+    return other
+
+
+@each_game
+def test_a_card_drawn_is_told_to_its_holder_only(players: int, edition: str, by: str) -> None:
+    rng = random.Random(5)
+    for action, table in zip(decisions(players, edition, by), replayed(players, edition, by), strict=False):
+        if "draw" not in ACTION_NAMES[action]:
+            continue
+        told, twin = events_of(table, action), events_of(reshuffled(table, rng), action)
+        if any(event.kind == "age_ended" for event in told):
+            continue  # all hands are shown
+        for viewer in set(viewers(table)) - {int(table.seat)}:
+            assert [*map(sent, happenings_of(told, viewer))] == [*map(sent, happenings_of(twin, viewer))]
+
+
+def test_every_kind_of_event_is_a_message_with_the_same_fields() -> None:
+    models = get_args(get_args(Happening.__value__)[0])
+    by_kind = {get_args(model.model_fields["kind"].annotation)[0]: model for model in models}
+    assert set(by_kind) == set(KINDS)
+    for kind, model in by_kind.items():
+        assert set(model.model_fields) - {"kind"} == {field.name for field in fields(KINDS[kind])}, kind
+
+
+# --- What a view shows -----------------------------------------------------------------------------------------
+
+
+def test_a_view_shows_the_own_hand_and_the_size_of_the_others() -> None:
+    shown = view_of(scenario(hands={0: "2 elf.red, skeleton", 1: "orc.blue"}), 0)
+    assert shown.seats[0].hand == {"elf.red": 2, "skeleton": 1}
+    assert [seat.hand_size for seat in shown.seats] == [3, 1, 0, 0]
+    assert [seat.hand for seat in shown.seats[1:]] == [None] * 3
+    assert "orc.blue" not in sent(shown)
+
+
+def test_o27_cards_that_were_seen_taken_are_shown_with_the_memory_aid_only() -> None:
+    table = scenario(pool="orc.blue, elf.red")
+    act(table, "take orc.blue")
+    assert "orc.blue" not in sent(view_of(table, SPECTATOR))
+    assert view_of(table, SPECTATOR, memory_aid=True).seats[0].known == {"orc.blue": 1}
+
+
+def test_a_view_tells_who_leads_in_a_kingdom_trolls_counted() -> None:
+    markers = {0: {"duris": 2}, 1: {"duris": 2, "rhea": 1}, 2: {"duris": 1, "rhea": 1}}
+    table = scenario(markers=markers, trolls={3: 1}, tokens={"duris": [5], "rhea": [4]})
+    shown = view_of(table, SPECTATOR)
+    duris, rhea, straton = shown.kingdoms[:3]
+    assert (duris.leaders, rhea.leaders, straton.leaders) == ([1], [1], [])
+    assert duris.markers == [2, 2, 1, 0]
+    assert shown.projected == {"duris": [0, 5, 0, 0], "rhea": [0, 4, 0, 0]}
+    assert shown.seats[1].trolls == [3]
+
+
+def test_a_view_shows_bands_boards_and_tokens() -> None:
+    table = scenario(
+        bands=[(1, "giant.red, 2 skeleton"), (1, "orc.red, orc.blue"), (2, "merfolk.red")],
+        merfolk={2: 4},
+        horde={1: ["red", "grey"]},
+        giant=(1, 3),
+    )
+    shown = view_of(table, 0)
+    giants, orcs = shown.seats[1].bands
+    assert (giants.leader, giants.size, giants.worth) == ("giant.red", 3, 0)
+    assert (orcs.cards, orcs.worth) == (["orc.red", "orc.blue"], 1)
+    assert shown.seats[1].horde == ["red", "grey"]
+    assert (shown.seats[1].giant, shown.seats[2].giant) == (3, None)
+    assert (shown.seats[2].merfolk, shown.seats[0].trolls) == (4, None)
+
+
+@each_game
+def test_a_view_is_true(players: int, edition: str, by: str) -> None:
+    for table in islice(replayed(players, edition, by), 0, None, 7):
+        shown, game = view_of(table, SPECTATOR), Game(None, table)
+        sheet = [
+            [[row.get(name, [0] * players)[seat] for name in words.SOURCES] for seat in range(players)]
+            for row in shown.sheet
+        ]
+        assert sheet == game.score_sheet()
+        assert [seat.glory for seat in shown.seats] == table.glory[:players].tolist()
+        assert [seat.supply for seat in shown.seats] == table.supply[:players].tolist()
+        assert sum(shown.pool.values()) == table.pool.sum()
+        assert shown.deck.left == table.deck_left
+        assert sum(len(seat.bands) for seat in shown.seats) == table.bands
+        assert shown.over == game.is_over == (shown.places is not None) == (shown.seat is None)
+
+
+# --- What is offered -------------------------------------------------------------------------------------------
+
+
+def positions() -> Iterator[tuple[Table, random.Random]]:
+    """Tables between two moves from games with hands of all sizes."""
+    rng = random.Random(8)
+    for number in range(40):
+        options = {"placement": "may"} if number % 4 == 0 else {}
+        table = new_table(2 + number % 5, list(PRESETS)[number % 5], seed=number, **options)
+        table.supply[:] = rng.choice((1, 2, 3, 9, 24, 24))
+        large = rng.randint(3, 12)
+        while table.phase != OVER:
+            if is_turn_over(table) and rng.random() < 0.1:
+                yield table, rng
+            choices = legal_actions(table)
+            if table.phase == TURN and rng.random() > table.hand_size[table.seat] / large:
+                choices = [action for action in choices if action <= CARD_KINDS] or choices
+            apply_action(table, rng.choice(choices))
+
+
+def offered(table: Table) -> Offers:
+    offers = offers_of(table, int(table.seat))
+    assert offers is not None
+    return offers
+
+
+def test_the_offers_are_exactly_the_legal_moves() -> None:
+    checked: Counter[str] = Counter()
+    for table, _ in positions():
+        if table.hand_size[table.seat] <= 5:
+            moves = set(legal_moves(table))
+            assert set(Browser(offered(table)).moves()) == moves
+            checked.update(type(move).__name__ for move in moves)
+            checked["chains"] += any(isinstance(move, PlayBand) and move.then is not None for move in moves)
+    assert checked["PlayBand"] > 3000
+    assert checked["Pillage"] > 4
+    assert checked["chains"] > 20
+
+
+CHAINS = [
+    {"hands": {0: "2 centaur.red, centaur.blue, 2 orc.red"}},
+    {"hands": {0: "2 centaur.red, wingfolk.red, wingfolk.blue, skeleton"}, "markers": {0: {"rhea": 1, "straton": 1}}},
+    {"hands": {0: "2 centaur.red, minotaur.red, merfolk.red, elf.blue"}, "merfolk": {0: 2}, "supply": {0: 2}},
+    {"hands": {0: "centaur.red, orc.red, merfolk.red, halfling.red"}, "merfolk": {0: 2}, "supply": {0: 1}},
+    {"hands": {0: "centaur.red, orc.red, wingfolk.red"}, "placement": "may", "supply": {0: 1}},
+    {"hands": {0: "2 centaur.red, 2 centaur.blue, skeleton"}, "players": 2, "markers": {1: {"rhea": 1}}},
+    {"hands": {0: "centaur.red, skeleton"}},
+    {"hands": {0: "centaur.red, giant.red, troll.red, wizard.red"}, "giant": (1, 1), "trolls": {1: 2}},
+]
+
+
+@pytest.mark.parametrize("position", CHAINS)
+def test_a_chain_of_bands_is_offered_in_full(position: dict[str, Any]) -> None:
+    table = scenario(**position)
+    assert set(Browser(offered(table)).moves()) == set(legal_moves(table))
+
+
+def random_move(table: Table, rng: random.Random) -> Move:
+    """Decisions at random to the end of the turn, for choice leading a Band."""
+    work = copied(table)
+    taken: list[int] = []
+    while not taken or not is_turn_over(work):
+        choices = legal_actions(work)
+        if not taken:
+            choices = [action for action in choices if action > CARD_KINDS] or choices
+        taken.append(rng.choice(choices))
+        apply_action(work, taken[-1])
+    return move_of(table, taken)
+
+
+def random_band(browser: Browser, rng: random.Random, stage: int = 0) -> PlayBand | None:
+    """Some Band of those that are offered, and some that follow it."""
+    hand, bands = browser.hand, []
+    while True:
+        numbers = [number for number, offer in enumerate(browser.offers.leaders) if hand[offer.leader]]
+        if not numbers:
+            break
+        number = rng.choice(numbers)
+        offer = browser.offers.leaders[number]
+        cards = rng.choice(sorted(browser.compositions(offer, hand)))
+        band, goes_on = rng.choice(list(islice(browser.answers(stage, number, cards, hand), 500)))
+        bands.append(band)
+        if not goes_on or rng.random() < 0.2:
+            break
+        hand, stage = hand - Counter(cards), browser.next_stage(stage, offer)
+    chain: PlayBand | None = None
+    for band in reversed(bands):
+        chain = replace(band, then=chain)
+    return chain
+
+
+def test_with_large_hands_sampled_moves_agree_both_ways() -> None:
+    checked = 0
+    for table, rng in positions():
+        if table.phase == TURN and table.hand_size[table.seat] > 5:
+            browser = Browser(offered(table))
+            for _ in range(6):
+                move = random_move(table, rng)
+                assert not isinstance(move, PlayBand) or browser.allows(move)
+                band = random_band(browser, rng)
+                assert band is None or why_not(table, band) is None
+                checked += 1
+    assert checked > 500
+
+
+def test_what_is_told_of_a_band_is_what_its_preview_tells() -> None:
+    for table, rng in positions():
+        if table.phase != TURN:
+            continue
+        offers = offered(table)
+        for _ in range(4):
+            band = random_band(Browser(offers), rng)
+            if band is not None:
+                check_band(table, offers, replace(band, then=None))
+
+
+def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
+    """A Band without what follows it, compared with the engine's own answer."""
+    told, size = preview(table, band), len(band.cards)
+    number = [offer.leader for offer in offers.leaders].index(band.leader)
+    prospects = offers.prospects[offers.stages[0].prospects[number]]
+    offer = offers.bands[prospects.sizes[size - 1]]
+    power = (offer.declined if offer.kingdoms and band.kingdom is None else offer.power) or Power()
+    placed = (band.kingdom or offer.marker,) if band.kingdom or offer.marker else ()
+    assert Counter(told.markers) == Counter((*band.extra, *placed))
+    assert told.worth == (offers.leaders[number].worth[size - band.cards.count("skeleton") - 1],)
+    assert told.merfolk in (power.space, None)
+    assert told.glory == (power.giant or 0)
+    for kingdom, needed in prospects.needed.items():
+        refused = why_not(table, PlayBand(band.leader, band.cards, kingdom))
+        assert (refused is None) == (kingdom == offer.marker or kingdom in (offer.kingdoms or []))
+        if refused is not None:
+            assert prospects.why_not == Refusal(code=refused.code, rules=list(refused.rules))  # type: ignore[arg-type]
+            if refused.code == "too-small":
+                assert dict(refused.values)["needed"] == needed
+
+
+def prospects_of(table: Table, leader: str) -> tuple[Prospects, list[Any]]:
+    """What is told of a Leader, and the Bands by size."""
+    offers = offered(table)
+    number = [offer.leader for offer in offers.leaders].index(leader)
+    prospects = offers.prospects[offers.stages[0].prospects[number]]
+    return prospects, [offers.bands[band] for band in prospects.sizes]
+
+
+def test_r25_a_band_too_small_says_why_and_a_larger_one_where_its_marker_goes() -> None:
+    table = scenario(hands={0: "2 skeleton, dwarf.red"}, markers={0: {"rhea": 2}})
+    told, sizes = prospects_of(table, "dwarf.red")
+    assert told.needed == {"rhea": 3}
+    assert told.why_not == Refusal(code="too-small", rules=["R25"])
+    assert [band.marker for band in sizes] == [None, None, "rhea"]
+    assert offered(table).leaders[0].worth == [1, 3, 6]
+
+
+def test_r_t11_wingfolk_choose_among_the_kingdoms_they_are_enough_for() -> None:
+    table = scenario(hands={0: "2 wingfolk.red"}, markers={0: {"rhea": 1, "duris": 2}})
+    told, (one, two) = prospects_of(table, "wingfolk.red")
+    assert told.needed == {"duris": 3, "rhea": 2, "straton": 1, "althea": 1, "ithys": 1, "pelagon": 1}
+    assert (one.kingdoms, one.decline) == (["straton", "althea", "ithys", "pelagon"], True)
+    assert (two.kingdoms, two.decline) == (["rhea", "straton", "althea", "ithys", "pelagon"], None)
+
+
+POWERS: list[tuple[str, dict[str, Any], Power | None]] = [
+    ("merfolk.red", {"merfolk": {0: 2}}, Power(space=4, extra=1)),
+    ("troll.red", {"trolls": {1: 3}}, Power(tokens=[2])),
+    ("orc.red", {}, Power(horde=True)),
+    ("orc.red", {"horde": {0: ["red"]}}, None),
+    ("elf.red", {}, Power(keep=2)),
+    ("wizard.red", {}, Power(draw=2)),
+    ("giant.red", {"giant": (1, 1)}, Power(giant=2)),
+    ("giant.red", {"giant": (1, 2)}, None),
+    ("centaur.red", {}, Power(another=True)),
+    ("centaur.red", {"markers": {0: {"rhea": 2}}}, None),
+    ("dwarf.red", {}, None),
+]
+
+
+@pytest.mark.parametrize(("leader", "position", "power"), POWERS)
+def test_the_power_of_a_band_of_two(leader: str, position: dict[str, Any], power: Power | None) -> None:
+    table = scenario(hands={0: f"2 {leader}"}, **position)
+    assert prospects_of(table, leader)[1][1].power == power
+
+
+def test_a_declined_marker_leaves_the_supply_for_the_horde() -> None:
+    table = scenario(hands={0: "orc.red"}, supply={0: 1}, placement="may")
+    (one,) = prospects_of(table, "orc.red")[1]
+    assert (one.kingdoms, one.decline, one.power, one.declined) == (["rhea"], True, None, Power(horde=True))
+
+
+def test_recruiting_pillage_and_ten_skeletons_are_offered() -> None:
+    assert offered(scenario(pool="2 elf.red, orc.blue")).recruit == Recruits(draw=1, take=["elf.red", "orc.blue"])
+    assert offered(scenario(empty_pool_draw="2")).recruit == Recruits(draw=2, take=[])
+    full = offered(scenario(hands={0: "10 skeleton"}, pool="elf.red"))
+    assert (full.recruit, full.show_skeletons, full.leaders) == (None, True, [])
+    table = end_age(scenario(horde={0: ["red", "blue", "grey"]}))
+    assert table.phase == PILLAGE
+    assert offered(table).pillage == PillageOffer(empty=6, keep=0)
+
+
+def test_in_the_middle_of_a_turn_single_decisions_are_offered() -> None:
+    table = act(scenario(hands={0: "elf.red, elf.blue, orc.red"}), "lead-tribe elf.red")
+    assert offered(table).decisions == ["leave elf.blue", "play"]
+    assert (offered(table).leaders, offered(table).recruit) == ([], None)
+    assert offers_of(table, 1) is None
+
+
+def test_the_offers_of_a_full_hand_are_small() -> None:
+    hand = (
+        "elf.red, elf.blue, troll.red, troll.grey, wizard.red, wizard.orange, merfolk.green, wingfolk.grey, giant.red"
+    )
+    table = scenario(hands={0: hand + ", wizard.blue"}, markers={0: {"rhea": 2, "straton": 1}}, pool="elf.green")
+    assert len(sent(offered(table))) < 5000
+
+
+# --- Moves ----------------------------------------------------------------------------------------------------
+
+
+def test_every_legal_move_goes_over_the_wire_and_back() -> None:
+    form = MOVE.json_schema()
+    for table, _ in islice(positions(), 150):
+        for move in islice(legal_moves(table), 40):
+            message = move_to(move)
+            assert fits(form, json.loads(sent(message)))
+            assert move_from(MOVE.validate_json(sent(message))) == move
+
+
+BAND = {"kind": "play_band", "leader": "elf.red", "cards": ["elf.red"]}
+BAD: list[tuple[object, str]] = [
+    ({"kind": "recruit", "card": "goblin.red"}, 'there is no card "goblin.red"'),
+    ({"kind": "recruit", "card": "x" * 1000}, f'there is no card "{"x" * 40}"'),
+    ({"kind": "recruit", "card": 3}, "valid string"),
+    ({"kind": "recruit", "seed": 1}, "not permitted"),
+    ({"kind": "resign"}, "does not match any of the expected tags"),
+    ({}, "Unable to extract tag"),
+    ([], "input_type=list"),
+    ({**BAND, "cards": []}, "at least 1 item"),
+    ({**BAND, "cards": ["elf.red"] * 11}, "at most 10 items"),
+    ({**BAND, "kingdom": "oz"}, "'duris'"),
+    ({**BAND, "extra": ["rhea"] * 5}, "at most 4 items"),
+    ({**BAND, "token": "3"}, "valid integer"),
+    ({**BAND, "token": 7}, "less than or equal to 6"),
+    ({**BAND, "horde": 1}, "valid boolean"),
+    ({**BAND, "keep": ["elf.red"] * 11}, "at most 10 items"),
+    ({**BAND, "then": {"kind": "recruit"}}, "'play_band'"),
+    ({**BAND, "then": {**BAND, "cards": ["elf.red"] * 10}}, "a hand has 10 cards at the most"),
+    ({"kind": "pillage"}, "Field required"),
+]
+
+
+@pytest.mark.parametrize(("message", "words"), BAD)
+def test_what_is_not_well_formed_is_refused_with_a_reason(message: object, words: str) -> None:
+    with pytest.raises(ValidationError) as refusal:
+        MOVE.validate_python(message)
+    assert words in str(refusal.value)
+    with pytest.raises(ValidationError) as refusal:
+        MOVE.validate_json(json.dumps(message))
+    assert words in str(refusal.value)
+
+
+def test_endless_chains_are_refused() -> None:
+    chain: dict[str, Any] = dict(BAND)
+    for _ in range(50):
+        chain = {**BAND, "then": chain}
+    with pytest.raises(ValidationError):
+        MOVE.validate_python(chain)
+    opened = json.dumps(BAND)[:-1] + ', "then": '
+    with pytest.raises(ValidationError):
+        MOVE.validate_json(opened * 20_000 + json.dumps(BAND) + "}" * 20_000)
+
+
+ANYTHING = st.recursive(
+    st.none() | st.booleans() | st.integers() | st.floats() | st.text(max_size=20),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=10), inner, max_size=4),
+    max_leaves=12,
+)
+SOME_CARDS = st.lists(st.sampled_from(["elf.red", "elf.blue", "troll.red", "skeleton", "orc.pink"]), max_size=12)
+NEARLY_A_BAND = st.fixed_dictionaries(
+    {
+        "kind": st.just("play_band"),
+        "leader": st.sampled_from(["elf.red", "troll.red", "skeleton"]),
+        "cards": SOME_CARDS,
+    },
+    optional={
+        "kingdom": st.sampled_from([*components.KINGDOM_NAMES, "oz", None]),
+        "extra": st.lists(st.sampled_from(components.KINGDOM_NAMES), max_size=5),
+        "token": st.integers(-1, 8) | st.none(),
+        "horde": st.booleans(),
+        "keep": SOME_CARDS,
+        "draw": st.booleans(),
+        "then": ANYTHING | st.just(BAND),
+    },
+)
+NEARLY_A_MOVE = NEARLY_A_BAND | st.fixed_dictionaries(
+    {"kind": st.sampled_from(["recruit", "show_skeletons", "pillage"])},
+    optional={"card": st.sampled_from(["elf.red", "skeleton", "", None]), "empty": st.booleans() | st.none()},
+)
+
+
+@settings(max_examples=300, deadline=None)
+@given(message=ANYTHING | NEARLY_A_MOVE)
+def test_hostile_input_is_only_ever_refused(message: object) -> None:
+    table = scenario(hands={0: "2 elf.red, elf.blue, troll.red, skeleton"}, pool="elf.green", horde={1: ["red"]})
+    with suppress(ValidationError, Refused):
+        expand(table, move_from(MOVE.validate_python(message)))
+
+
+@settings(max_examples=200, deadline=None)
+@given(raw=st.text(max_size=60) | st.binary(max_size=60))
+def test_hostile_text_is_only_ever_refused(raw: str | bytes) -> None:
+    with pytest.raises(ValidationError):
+        MOVE.validate_json(raw)
+
+
+# --- Previews -------------------------------------------------------------------------------------------------
+
+
+def test_a_preview_of_a_view_is_that_of_the_table() -> None:
+    for table, _ in islice(positions(), 150):
+        seen = view(table, int(table.seat))
+        for move in islice(legal_moves(table), 0, 60, 3):
+            told = preview_of(table, move)
+            assert told == preview_of(seen, move)
+            assert fits(type(told).model_json_schema(), json.loads(sent(told)))
+
+
+def test_a_preview_says_what_will_happen() -> None:
+    table = scenario(hands={0: "elf.purple, orc.red"}, markers={0: {"duris": 2}})
+    told = preview_of(table, PlayBand("elf.purple", ("elf.purple",), keep=("orc.red",)))
+    assert [lack.model_dump() for lack in told.missing] == [{"kingdom": "duris", "needed": 3, "size": 1}]
+    assert (told.markers, told.kept, told.to_pool, told.worth) == ([], ["orc.red"], [], [0])
+    with pytest.raises(Refused):
+        preview_of(table, Pillage())
+    assert preview_of(table, Recruit()).draws == 1
+    assert preview_of(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).to_pool == ["skeleton"] * 10
