@@ -148,14 +148,14 @@ async def measure(
 ) -> Report:
     """Set everything up, play, and count."""
     assert server.process is not None
-    pid, chance = server.process.pid, random.Random(1)
-    empty = usage(pid)
+    pid, chance, first = server.process.pid, random.Random(1), Usage(0, 0)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         parties: list[Party] = []
         for start in range(0, tables, AT_ONCE):
             status(f"{start} of {tables} tables")
             numbers = range(start, min(start + AT_ONCE, tables))
             parties += await asyncio.gather(*(_sit_down(server, n < masters, chance, stack) for n in numbers))
+            first = usage(pid) if start == 0 else first  # with all that is loaded for the first tables
         begin = time.perf_counter() + 1.0
         tasks = [group.create_task(work) for party in parties for work in _lives(party, begin)]
         status("warming up")
@@ -175,7 +175,7 @@ async def measure(
         p95=_share(waits, 0.95),
         p99=_share(waits, 0.99),
         longest=waits[-1],
-        kilobytes_a_table=(after.memory - empty.memory) / 1024 / tables,
+        kilobytes_a_table=(after.memory - first.memory) / 1024 / max(tables - AT_ONCE, 1),
         server_cpu=(after.seconds - before.seconds) / (ended - counted),
         client_cpu=(own_after - own) / (ended - counted),
         load_average=os.getloadavg()[0],

@@ -155,7 +155,9 @@ class Player:
         return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Say something that is answered by itself, and the answer."""
+        """Say something that is answered by itself, and the answer; no faster than the server allows."""
+        while not self._pace.take():
+            await asyncio.sleep(0.02)
         await self.send(**message)
         return await self.hear(*ANSWERS)
 
@@ -186,8 +188,6 @@ class Player:
     async def move(self, chance: random.Random) -> dict[str, Any]:
         """Some whole move of those that are offered, and the answer to it."""
         assert self.offers is not None
-        while not self._pace.take():
-            await asyncio.sleep(0.02)
         move = any_move(self.offers, chance)
         return await self.ask(type="move", id=f"{chance.getrandbits(64)}", seat=self.offers["seat"], move=move)
 

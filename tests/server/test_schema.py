@@ -23,7 +23,7 @@ from tests.server.live import ServerProcess, database_in, open_table
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
-EXAMPLES = 50  # of each operation, right and wrong
+EXAMPLES = 40  # of each operation, right and wrong
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -102,3 +102,15 @@ def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
             fuzz(operation, GenerationMode.NEGATIVE)
     assert contents(server.database) == before
     assert httpx.get(f"{server.url}/api/tables/{seat.table}").status_code == 200
+
+
+def test_every_refusal_has_its_form(server: Watched) -> None:
+    for path, methods in httpx.get(f"{server.url}/openapi.json").json()["paths"].items():
+        for operation in methods.values() if path.startswith("/api/") else ():
+            forms = {
+                status: answer["content"]["application/json"]
+                for status, answer in operation["responses"].items()
+                if status >= "4"
+            }
+            assert forms.pop("422")["schema"]["$ref"].endswith("/BadForm")
+            assert {form["schema"]["$ref"] for form in forms.values()} == {"#/components/schemas/Problem"}

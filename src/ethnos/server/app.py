@@ -2,6 +2,7 @@
 
 import asyncio
 import contextlib
+import gc
 import logging
 import secrets
 import signal
@@ -85,9 +86,10 @@ class Server:
         self.driver.look(room)
 
     async def resume(self) -> None:
-        """Every table that was running goes on."""
+        """Every table that was running goes on, and its people are expected back."""
         for summary in await self.store.tables(["running"], limit=100_000):
-            await self.tables.room(summary.table_id)
+            room = await self.tables.room(summary.table_id)
+            self.presence.expect(room.table_id, room.people())
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
         """Tell everybody that the server stops, and then do it."""
@@ -138,9 +140,15 @@ async def _succeeds(work: Coroutine[None, None, None]) -> bool:
 
 def create_app(settings: Settings) -> FastAPI:
     """The application; uvicorn runs it."""
-    app = FastAPI(title="Ethnos", version=str(PROTOCOL), lifespan=lambda app: _life(app, settings))
-    app.middleware("http")(_with_headers)
+    app = FastAPI(
+        title="Ethnos",
+        version=str(PROTOCOL),
+        lifespan=lambda app: _life(app, settings),
+        docs_url=None,  # these pages load from other hosts; /openapi.json says the same
+        redoc_url=None,
+    )
     app.add_middleware(SmallBodies)
+    app.middleware("http")(_with_headers)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     app.exception_handler(EthnosError)(_refuse)
     app.exception_handler(RequestValidationError)(_refuse_form)
@@ -162,6 +170,8 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     server = app.state.server = Server(settings, store)
     app.include_router(routes(server.tables, server.limits))
     await server.resume()
+    gc.collect()
+    gc.freeze()  # all that is loaded stays: looking through it again and again would keep people waiting
     _say_goodbye_first(server)
     try:
         yield

@@ -46,16 +46,28 @@ class Clock:
 
     def moved(self, seat: int, now: float) -> None:
         """A seat has moved; whoever is next begins to think."""
+        self._charge(seat, now)
         if self.kind == "bank" and self.since is not None:
-            self.left[seat] = max(self.left[seat] - (now - self.since), 0.0) + self.increment
-        if self.since is not None:
-            self.since = now
+            self.left[seat] += self.increment
+        self._begin(now)
+
+    def undone(self, seat: int | None, now: float) -> None:
+        """A move was taken back: whoever was on turn has used time, and nobody gains any."""
+        self._charge(seat, now)
+        self._begin(now)
 
     def pause(self, seat: int | None, now: float) -> None:
         """Time stands still; what the seat on turn has used is gone."""
+        self._charge(seat, now)
+        self.since = None
+
+    def _charge(self, seat: int | None, now: float) -> None:
         if self.kind == "bank" and self.since is not None and seat is not None:
             self.left[seat] = max(self.left[seat] - (now - self.since), 0.0)
-        self.since = None
+
+    def _begin(self, now: float) -> None:
+        if self.since is not None:
+            self.since = now
 
     def resume(self, now: float) -> None:
         """Time runs again."""

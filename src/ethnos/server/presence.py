@@ -25,6 +25,11 @@ class Presence:
         """A socket has opened these seats."""
         self._sockets.update((table_id, seat) for seat in seats)
 
+    def expect(self, table_id: str, seats: Iterable[int]) -> None:
+        """After a start nobody is here yet; whoever does not come back has left."""
+        for seat in seats:
+            self._later(self._miss(table_id, seat))
+
     def gone(self, table_id: str, seats: Iterable[int]) -> None:
         """A socket of these seats is closed."""
         for seat in seats:

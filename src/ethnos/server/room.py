@@ -246,12 +246,12 @@ class Room:
         return happened
 
     def _undo(self, line: Undone, at: float) -> None:
+        self.clock.undone(self.seat_on_turn, at)
         self.actions = self.actions[: len(self.actions) - line.actions]
         self.table = self.replayed().table
         while sum(len(move.actions) for move in self.moves) > len(self.actions):
             self.moves.pop()
         self.question = None
-        self.clock.moved(line.seat, at)
 
     def _table(self) -> Table:
         if self.table is None:

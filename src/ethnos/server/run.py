@@ -58,7 +58,7 @@ def serve(host: str, port: int, database: str, workers: int = 1, started: Callab
         factory=True,
         workers=workers,
         ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # it takes a quarter of a megabyte for every socket, and time for every message
+        ws_per_message_deflate=False,  # it takes memory for every socket, and time for every message
         timeout_graceful_shutdown=STOP_SECONDS,
         log_level="warning",
     )

@@ -13,7 +13,7 @@ from ethnos.engine.compile import cores
 from ethnos.engine.play import foresee, view
 from ethnos.engine.state import Table, as_bytes, from_bytes
 
-POLITENESS: Final = 10
+POLITENESS: Final = 19
 """Thinkers give way to the server itself."""
 
 
@@ -38,6 +38,8 @@ class Thinkers:
     def close(self) -> None:
         """Stop; a move that is being thought out is dropped and thought out again later."""
         self._pool.shutdown(wait=False, cancel_futures=True)
+        for thinker in multiprocessing.active_children():  # this process starts no others
+            thinker.kill()
 
     def _new_pool(self) -> ProcessPoolExecutor:
         return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin)
@@ -55,7 +57,9 @@ def think(level: str, seed: int, record: bytes) -> list[int]:
 
 
 def _begin() -> None:
-    if hasattr(os, "nice"):
+    if hasattr(os, "SCHED_IDLE"):  # on Linux they have what nobody else wants; masters would use every core
+        os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+    elif hasattr(os, "nice"):
         os.nice(POLITENESS)
     threading.Thread(target=_end_with_server, daemon=True).start()
 

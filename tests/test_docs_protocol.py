@@ -1,0 +1,178 @@
+"""What docs/protocol.md shows works: its examples are played, in order, against a real server."""
+
+import asyncio
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, get_args
+
+import httpx
+import pytest
+from pydantic import BaseModel
+from websockets.asyncio.client import ClientConnection
+from websockets.asyncio.client import connect as open_socket
+
+from ethnos.server import limits
+from ethnos.server.log import Line
+from ethnos.server.messages import Incoming
+from ethnos.server.presence import GRACE_SECONDS
+from ethnos.server.socket import SILENCE_SECONDS
+from tests.server.live import ServerProcess, database_in
+
+PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
+EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL)
+PLACEHOLDERS = re.compile(r"\b(TABLE|SECRET2|SECRET|SEAT|OTHER|SEQ|LEFT)\b")
+NUMBERS = ("SEAT", "OTHER", "SEQ", "LEFT")
+MORE = "..."
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("protocol"))) as running:
+        yield running
+
+
+class Reader:
+    """Plays the examples, and remembers what the placeholders stand for."""
+
+    def __init__(self, server: ServerProcess) -> None:
+        self.server = server
+        self.known: dict[str, Any] = {}
+        self.socket: ClientConnection | None = None
+
+    def filled(self, text: str) -> str:
+        """An example with what is known by now."""
+        return PLACEHOLDERS.sub(lambda found: str(self.known.get(found[0], found[0])), text)
+
+    def same(self, shown: Any, told: Any) -> bool:
+        """Whether what was told is as shown; a placeholder that is met for the first time takes its value."""
+        if isinstance(shown, str) and PLACEHOLDERS.fullmatch(shown):
+            return bool(self.known.setdefault(shown, told) == told)
+        if isinstance(shown, dict):
+            named = {name: part for name, part in shown.items() if name != MORE}
+            complete = MORE in shown or set(named) == set(told)
+            return complete and all(name in told and self.same(part, told[name]) for name, part in named.items())
+        if isinstance(shown, list):
+            named_parts = [part for part in shown if part != MORE]
+            complete = MORE in shown or len(named_parts) == len(told)
+            return complete and all(map(self.same, named_parts, told))
+        return bool(shown == told)
+
+    async def play(self, kind: str, example: str) -> None:
+        """One example."""
+        if kind == "http":
+            self.request(example)
+            return
+        if kind == "socket turn":
+            await self.wait_for_turn()
+        await self.converse(example)
+
+    def request(self, example: str) -> None:
+        """An HTTP request and its answer."""
+        asked, answered = self.filled(example).strip().split("\n\n")
+        first, _, body = asked.partition("\n")
+        method, path = first.split()
+        answer = httpx.request(method, self.server.url + path, json=json.loads(body) if body else None)
+        status, _, shown = answered.partition("\n")
+        assert answer.status_code == int(status), answer.text
+        assert self.same(json.loads(shown), answer.json()), (shown, answer.text)
+
+    async def converse(self, example: str) -> None:
+        """What is sent and told on the socket, a message a line."""
+        for line in example.strip().splitlines():
+            text = self.filled(line[2:])
+            if line.startswith("> "):
+                await self.send(text)
+            else:
+                await self.hear(read(text))
+
+    async def send(self, text: str) -> None:
+        """Say something; a greeting opens a socket of its own."""
+        if '"hello"' in text:
+            await self.close()
+            self.socket = await open_socket(self.server.url.replace("http", "ws") + "/socket", max_size=None)
+        assert self.socket is not None
+        await self.socket.send(text)
+
+    async def hear(self, shown: Any) -> None:
+        """Listen until something is as shown: bots play meanwhile."""
+        told = await self.receive()
+        while not self.same(shown, told):
+            assert told["type"] == "update", (shown, told)
+            told = await self.receive()
+
+    async def receive(self) -> dict[str, Any]:
+        """The next message, and which of our seats has the first turn."""
+        assert self.socket is not None
+        told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        for scene in told.get("scenes", ()):
+            if "offers" in scene:
+                self.known.setdefault("SEAT", scene["seat"])
+                self.known.setdefault("OTHER", 1 - scene["seat"])
+        return told
+
+    async def wait_for_turn(self) -> None:
+        """Until one of our seats is on turn."""
+        while "SEAT" not in self.known:
+            await self.receive()
+
+    async def close(self) -> None:
+        """Hang up."""
+        if self.socket is not None:
+            await self.socket.close()
+
+
+def read(text: str) -> Any:
+    """A shown message; ``...`` stands for more fields or more parts, numbers may be placeholders."""
+    for name in NUMBERS:
+        text = re.sub(rf"(?<!\")\b{name}\b(?!\")", f'"{name}"', text)
+    text = re.sub(r"([{,]\s*)\.\.\.(\s*})", rf'\1"{MORE}": 0\2', text)
+    text = re.sub(r"([\[,]\s*)\.\.\.(\s*\])", rf'\1"{MORE}"\2', text)
+    return json.loads(text)
+
+
+def test_the_examples_run(server: ServerProcess) -> None:
+    async def play() -> None:
+        reader = Reader(server)
+        try:
+            for kind, example in EXAMPLES:
+                await reader.play(kind, example)
+        finally:
+            await reader.close()
+        assert set(reader.known) == {"TABLE", "SECRET", "SECRET2", *NUMBERS}
+
+    assert len(EXAMPLES) >= 10
+    asyncio.run(play())
+
+
+def test_every_kind_of_message_and_line_is_told() -> None:
+    """Of the messages all are played above or named; of the lines all are in the table."""
+    shown = set(re.findall(r'^> \{"type": "(\w+)"', PAGE, re.MULTILINE))
+    assert shown == {kind for message in get_args(get_args(Incoming)[0]) for kind in get_args(_type_of(message))}
+    rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", PAGE.split("`line.kind`")[1].split("###")[0], re.MULTILINE)
+    assert set(re.findall(r"`(\w+)`", " ".join(rows))) == {line.kind for line in Line.__args__}
+
+
+def _type_of(message: type[BaseModel]) -> Any:
+    return message.model_fields["type"].annotation
+
+
+def test_every_address_is_told(server: ServerProcess) -> None:
+    document = httpx.get(f"{server.url}/openapi.json").json()
+    told = set(re.findall(r"(?:GET|POST) (/[\w./]+)", PAGE))
+    assert {path.replace("{table_id}", "TABLE") for path in document["paths"]} == told - {"/api/tables/nowhere"}
+
+
+def test_the_limits_are_told() -> None:
+    told = PAGE.split("## Limits")[1]
+    assert [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", told)] == [
+        limits.MESSAGE_BYTES,
+        limits.MESSAGES_AT_ONCE,
+        limits.MESSAGES_A_SECOND,
+        limits.SOCKETS_AN_ADDRESS,
+        limits.TABLES_AT_ONCE,
+        limits.TABLES_A_MINUTE,
+    ]
+    assert f"without a connection for {GRACE_SECONDS:.0f} seconds" in PAGE
+    assert SILENCE_SECONDS == 60
