@@ -10,8 +10,12 @@ def explain(error: EthnosError, texts: Texts) -> str:
     if hasattr(told, "text"):
         return str(told.text(texts))
     values = {name: _readable(value) for name, value in vars(error).items()}
-    code = values.get("code")
-    return texts(str(code) if code else f"error-{type(error).__name__}", **values)
+    return texts(code_of(error), **values)
+
+
+def code_of(error: EthnosError) -> str:
+    """The key of a refusal's text: its own code, or the name of its kind."""
+    return str(getattr(error, "code", None) or f"error-{type(error).__name__}")
 
 
 def _readable(value: object) -> object:

@@ -8,6 +8,7 @@ from typing import Final
 
 import numpy as np
 
+from ethnos.engine import actions
 from ethnos.engine.compile import lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, SKELETON_CARD
 from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, Table
@@ -45,6 +46,20 @@ def of_tribe(sizes: int, kind: int) -> int:
 def of_colour(sizes: int, kind: int) -> int:
     """Cards of a kind's colour."""
     return int(sizes >> _COLOUR_BITS[kind]) & 15
+
+
+@rule
+def is_lead(action: int) -> bool:
+    """Whether a decision leads a Band."""
+    return actions.LEAD_TRIBE <= action < actions.SHOW
+
+
+@rule
+def led_by(action: int, tribes: int, colours: int) -> tuple[int, int]:
+    """The Leader of a Band and its cards, Skeletons apart, for a decision to lead one."""
+    if action < actions.LEAD_COLOUR:
+        return action - actions.LEAD_TRIBE, of_tribe(tribes, action - actions.LEAD_TRIBE)
+    return action - actions.LEAD_COLOUR, of_colour(colours, action - actions.LEAD_COLOUR)
 
 
 @rule

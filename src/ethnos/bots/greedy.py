@@ -20,7 +20,7 @@ from ethnos.bots.appraisal import (
 from ethnos.bots.interface import View
 from ethnos.engine import actions
 from ethnos.engine import state as phases
-from ethnos.engine.cards import add_to_hand, drop_kind
+from ethnos.engine.cards import add_to_hand, leave_hand
 from ethnos.engine.compile import door, ready, rule
 from ethnos.engine.components import CARD_KINDS, Numbers
 from ethnos.engine.state import TABLE, Table, blank_tables
@@ -53,8 +53,7 @@ class Appraiser:
 class GreedyBot:
     """Looks at every move of its own, and no further."""
 
-    def __init__(self, seed: int) -> None:
-        self._seed = seed
+    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot is made with one
         self._appraiser = Appraiser()
 
     def decide(self, view: View) -> int:
@@ -108,13 +107,5 @@ def _value_of_drawing(table: Table, seat: int, action: int, unseen: Numbers) -> 
         if unseen[kind] > 0:
             add_to_hand(table, seat, kind)
             value += unseen[kind] * hand_value(table, seat)
-            _take_back(table, seat, kind)
+            leave_hand(table, seat, kind, 1)
     return standing + (1.0 - lost) * value / max(total, 1)
-
-
-@rule
-def _take_back(table: Table, seat: int, kind: int) -> None:
-    table.hands[seat, kind] -= 1
-    table.hand_size[seat] -= 1
-    if int(table.hands[seat, kind]) == 0:
-        drop_kind(table.hand_kinds[seat], kind)

@@ -19,7 +19,6 @@ from ethnos.engine.compile import cores
 from ethnos.engine.play import legal_actions
 
 DOORS: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
-LEVELS: Final = ("novice", "adept", "expert", "master")
 
 MISJUDGED: Final = 1.5  # points of Glory by which a novice is wrong about a move, one way or the other
 EAGER: Final = 0.5  # points that playing a Band seems to be worth to a novice beyond what it brings

@@ -7,7 +7,7 @@ which card helps. Nothing gets a share of 0: what looks bad is tried late, not n
 from math import exp
 from typing import Final
 
-from ethnos.bots.families import family_sizes, largest_family, of_colour, of_tribe
+from ethnos.bots.families import family_sizes, is_lead, largest_family, led_by
 from ethnos.bots.quick import (
     DRAW,
     DRAW_GROWTH,
@@ -66,12 +66,10 @@ def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights)
     hope = weights[HOPE + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
-        if actions.LEAD_TRIBE <= action < actions.SHOW:
-            by_colour = action >= actions.LEAD_COLOUR
-            kind = action - (actions.LEAD_COLOUR if by_colour else actions.LEAD_TRIBE)
-            cards = of_colour(colours, kind) if by_colour else of_tribe(tribes, kind)
+        if is_lead(action):
+            leader, cards = led_by(action, tribes, colours)
             wanted = worth_wanted(table, weights, cards)
-            priors[i] = GLORY * (band_value(table, weights, gains, kind, cards) - wanted)
+            priors[i] = GLORY * (band_value(table, weights, gains, leader, cards) - wanted)
         elif action == actions.DRAW:
             priors[i] = PROMISE * (weights[DRAW] + (weights[DRAW_GROWTH] - 1.0) * hope)
         elif action < actions.LEAD_TRIBE:

@@ -30,6 +30,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.scoring import glory_of_band, horde_size
 from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, NOBODY, Table
+from ethnos.engine.tribes import may_join_horde, may_place_extra
 from ethnos.engine.turn import GO_ON, step
 
 # --- What the weights mean ------------------------------------------------------------------------------------
@@ -85,8 +86,7 @@ def pick(table: Table, weights: Weights, gains: Weights) -> int:
     if phase == phases.TOKEN:
         return _pick_token(table)
     if phase == phases.HORDE:
-        free = int(table.horde[table.seat, leader_kingdom(table)]) == 0 and int(table.supply[table.seat]) > 0
-        return actions.HORDE if free else actions.HORDE_NONE
+        return actions.HORDE if may_join_horde(table) else actions.HORDE_NONE
     if phase == phases.ANOTHER:
         tribes, colours = family_sizes(table, int(table.seat))
         return _pick_band(table, weights, gains, tribes, colours, False)[0]
@@ -252,7 +252,7 @@ def _pick_kingdom(table: Table, gains: Weights) -> int:
 @rule
 def _pick_extra(table: Table, gains: Weights) -> int:
     seat, best, best_gain = int(table.seat), actions.PLACE_NONE, NEVER
-    if int(table.extra) > 0 and int(table.supply[seat]) > 0:
+    if may_place_extra(table):
         for kingdom in range(int(table.cursor), KINGDOMS):
             if gains[seat * KINGDOMS + kingdom] > best_gain:
                 best, best_gain = actions.PLACE + kingdom, gains[seat * KINGDOMS + kingdom]
@@ -275,7 +275,7 @@ def _pick_token(table: Table) -> int:
 def _pick_kept(table: Table) -> int:
     """An Elf keeps the cards of the largest families; the next of them, in ascending order."""
     seat, room = int(table.seat), int(table.band_size)
-    tribes, colours = family_sizes(table, int(table.seat))
+    tribes, colours = family_sizes(table, seat)
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < CARD_KINDS:
         chosen = int(table.chosen[kind])

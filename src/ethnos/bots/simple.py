@@ -6,7 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.families import family_sizes, of_colour, of_tribe
+from ethnos.bots.families import family_sizes, is_lead, led_by, of_colour, of_tribe
 from ethnos.bots.interface import View
 from ethnos.bots.quick import GAINS, pick, remember_gains
 from ethnos.bots.weights import Weights, weights_for
@@ -25,9 +25,8 @@ LATE: Final = 2  # Dragons
 class SimpleBot:
     """A few rules of thumb."""
 
-    def __init__(self, seed: int) -> None:
+    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot is made with one
         ready(__name__)
-        self._seed = seed
         self._gains = np.zeros(GAINS)
 
     def decide(self, view: View) -> int:
@@ -70,11 +69,10 @@ def _largest_band(table: Table, with_marker: bool) -> int:
     best, best_size = -1, 0
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
-        if actions.LEAD_TRIBE <= action < actions.SHOW:
-            by_colour = action >= actions.LEAD_COLOUR
-            kind = action - (actions.LEAD_COLOUR if by_colour else actions.LEAD_TRIBE)
-            size = skeletons + (of_colour(colours, kind) if by_colour else of_tribe(tribes, kind))
-            if size > best_size and (not with_marker or _places_marker(table, kind, size)):
+        if is_lead(action):
+            leader, cards = led_by(action, tribes, colours)
+            size = cards + skeletons
+            if size > best_size and (not with_marker or _places_marker(table, leader, size)):
                 best, best_size = action, size
     return best
 

@@ -39,6 +39,7 @@ from ethnos.engine.state import (
     WIZARD,
     Table,
 )
+from ethnos.engine.tribes import may_join_horde, may_place_extra
 
 
 @rule
@@ -149,7 +150,7 @@ def _kingdom(table: Table) -> int:
 def _extra(table: Table) -> int:
     """O8: any kingdom, or none; what is declined is forfeit."""
     count = 0
-    if int(table.extra) > 0 and int(table.supply[table.seat]) > 0:
+    if may_place_extra(table):
         for kingdom in range(int(table.cursor), KINGDOMS):
             count = _offer(table, count, actions.PLACE + kingdom)
     return _offer(table, count, actions.PLACE_NONE)
@@ -166,9 +167,8 @@ def _token(table: Table) -> int:
 
 @rule
 def _horde(table: Table) -> int:
-    """R-T8, D22, O5: one marker a space, and only from the supply."""
-    free = int(table.horde[table.seat, leader_kingdom(table)]) == 0 and int(table.supply[table.seat]) > 0
-    return _offer(table, _offer_if(table, 0, actions.HORDE, free), actions.HORDE_NONE)
+    """R-T8."""
+    return _offer(table, _offer_if(table, 0, actions.HORDE, may_join_horde(table)), actions.HORDE_NONE)
 
 
 @rule

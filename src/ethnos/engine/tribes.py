@@ -38,11 +38,23 @@ def merfolk_swims(table: Table) -> None:
 
 
 @rule
+def may_place_extra(table: Table) -> bool:
+    """Whether a Merfolk extra marker is still to come, and there is one to place (O5)."""
+    return int(table.extra) > 0 and int(table.supply[table.seat]) > 0
+
+
+@rule
 def merfolk_places(table: Table, kingdom: int) -> None:
     """O8: into any kingdom, whatever the Band's size; several of one move in ascending order."""
     place_marker(table, kingdom)
     table.extra = int(table.extra) - 1
     table.cursor = kingdom
+
+
+@rule
+def may_join_horde(table: Table) -> bool:
+    """R-T8, D22, O5: one marker a space, and only from the supply."""
+    return int(table.horde[table.seat, leader_kingdom(table)]) == 0 and int(table.supply[table.seat]) > 0
 
 
 @rule

@@ -19,13 +19,13 @@ from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
 
 from ethnos.engine.errors import EthnosError
+from ethnos.reasons import code_of
 from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.limits import Limits, SmallBodies, TooMuch
 from ethnos.server.messages import PROTOCOL, Bye, place_in
 from ethnos.server.metrics import Metrics
 from ethnos.server.presence import GRACE_SECONDS, Presence
 from ethnos.server.rest import WORDS, routes
-from ethnos.server.room import Room
 from ethnos.server.socket import Client
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
 from ethnos.server.tables import Tables
@@ -72,7 +72,7 @@ class Server:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = settings.limits or Limits()
-        self.tables = Tables(store, self._changed)
+        self.tables = Tables(store, lambda room: self.driver.look(room))
         self.thinkers = Thinkers(settings.thinkers)
         self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
@@ -81,9 +81,6 @@ class Server:
         self._tasks = [asyncio.create_task(self._follow_others())]
         if store.is_shared:
             self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
-
-    def _changed(self, room: Room) -> None:
-        self.driver.look(room)
 
     async def resume(self) -> None:
         """Every table that was running goes on, and its people are expected back."""
@@ -202,11 +199,10 @@ async def _with_headers(request: Request, call_next: Callable[[Request], Awaitab
     return response
 
 
-async def _refuse(_request: Request, refusal: Exception) -> JSONResponse:
+async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
     """A refusal says why, as a code that every language has a text for."""
     status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
-    code = str(getattr(refusal, "code", f"error-{type(refusal).__name__}"))
-    return JSONResponse({"code": code}, status)
+    return JSONResponse({"code": code_of(refusal)}, status)
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:

@@ -332,7 +332,7 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
         line=line_of(change.line),
         happenings={viewer: happenings_of(change.happened, viewer) for viewer in viewers} if change.happened else {},
         state=state_of(room) if whole else None,
-        scenes=scenes_of(room, seats) if whole and _changes_game(change.line) else [],
+        scenes=scenes_of(room, seats) if whole and changes_game(change.line) else [],
     )
 
 
@@ -342,5 +342,6 @@ def line_of(line: log.Line) -> LineOut:
     return LineOut(kind=line.kind, **shown)
 
 
-def _changes_game(line: log.Line) -> bool:
+def changes_game(line: log.Line) -> bool:
+    """Whether the game itself stands differently after an entry."""
     return isinstance(line, log.Started | log.Moved | log.Undone)

@@ -14,7 +14,7 @@ from ethnos.engine.state import SPECTATOR
 from ethnos.notation import write_game
 from ethnos.server import log
 from ethnos.server.limits import Limits
-from ethnos.server.messages import LineOut, Scene, State, Strict, line_of, own_words, scenes_of, state_of
+from ethnos.server.messages import LineOut, Scene, State, Strict, changes_game, line_of, own_words, scenes_of, state_of
 from ethnos.server.room import NAME_LENGTH, NotNow, Room
 from ethnos.server.storage import Summary
 from ethnos.server.tables import Tables
@@ -284,20 +284,17 @@ async def _finished(tables: Tables, table_id: str) -> tuple[Room, list[Step]]:
     room = await tables.room(table_id)
     if room.status != "over":
         raise NotNow("not-over")
-    again, steps = Room(table_id), []
-    for entry in await tables.store.entries(table_id):
-        line = log.read_line(entry.kind, entry.data)
-        happened = again.apply(entry.seq, entry.at, line)
-        if isinstance(line, log.Started | log.Moved | log.Undone):
-            steps.append(
-                Step(
-                    seq=entry.seq,
-                    at=entry.at,
-                    line=line_of(line),
-                    happenings=happenings_of(happened, SPECTATOR),
-                    scene=scenes_of(again, [])[0],
-                )
-            )
+    steps = [
+        Step(
+            seq=change.seq,
+            at=change.at,
+            line=line_of(change.line),
+            happenings=happenings_of(change.happened, SPECTATOR),
+            scene=scenes_of(then, [])[0],
+        )
+        async for then, change in tables.history(table_id)
+        if changes_game(change.line)
+    ]
     return room, steps
 
 

@@ -348,12 +348,9 @@ class Room:
         return Moved(seat, list(expand(self._table(), move).actions), "person", move_id)
 
     def decisions(self, seat: int, actions: Sequence[int], by: Who) -> Moved:
-        """A bot's move, tried on a copy."""
+        """A bot's move; what is not legal is refused before it is stored, as every line is."""
         if self.seat_on_turn != seat:
             raise NotNow("not-your-turn")
-        table = copied(self._table())
-        for action in actions:
-            engine.apply_action(table, action)
         return Moved(seat, [int(action) for action in actions], by)
 
     def _check_turn(self, seat: int) -> None:

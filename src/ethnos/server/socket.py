@@ -13,6 +13,7 @@ from pydantic import BaseModel, ValidationError
 
 from ethnos.engine.errors import EthnosError
 from ethnos.moves import Refused
+from ethnos.reasons import code_of
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.messages import (
@@ -134,7 +135,7 @@ class Client:
         except (TimeoutError, WebSocketDisconnect):
             return
         except EthnosError as refusal:
-            self.send(Bye(code=_code(refusal)))
+            self.send(Bye(code=code_of(refusal)))
         except Exception:
             logger.exception("a message could not be handled")
             self.send(Bye(code="server-failed"))
@@ -188,7 +189,7 @@ class Client:
             values = {name: value if isinstance(value, int) else str(value) for name, value in reason.values}
             self.send(RefusedOut(id=given, code=f"refusal-{reason.code}", values=values, rules=list(reason.rules)))
         except EthnosError as refusal:
-            self.send(RefusedOut(id=given, code=_code(refusal)))
+            self.send(RefusedOut(id=given, code=code_of(refusal)))
 
     async def _act(self, message: Incoming) -> None:
         match message:
@@ -269,10 +270,6 @@ def _simply(room: Room, message: DoSimple) -> list[log.Line]:
             return room.resume(seat)
         case "leave":
             return [room.leave(seat)]
-
-
-def _code(refusal: EthnosError) -> str:
-    return str(getattr(refusal, "code", f"error-{type(refusal).__name__}"))
 
 
 def _first(problem: ValidationError) -> str:

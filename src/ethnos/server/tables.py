@@ -8,7 +8,7 @@ the command is asked again.
 import asyncio
 import secrets
 import time
-from collections.abc import Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias
 
@@ -100,13 +100,15 @@ class Tables:
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The changes after an entry, from the log: what somebody has missed who was away."""
-        room, changes = Room(table_id), []
+        folded = [step async for step in self.history(table_id)]
+        return folded[-1][0], [change for _, change in folded if change.seq > after]
+
+    async def history(self, table_id: str) -> AsyncIterator[tuple[Room, Change]]:
+        """A table's log folded again from its beginning: every change, with the table after it."""
+        room = Room(table_id)
         for entry in await self.store.entries(table_id):
             line = read_line(entry.kind, entry.data)
-            happened = room.apply(entry.seq, entry.at, line)
-            if entry.seq > after:
-                changes.append(Change(entry.seq, entry.at, line, happened))
-        return room, changes
+            yield room, Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has changed a table; nothing to do where nobody here knows it."""
