@@ -28,12 +28,11 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 import ethnos
-from ethnos.bots.registry import LEVELS
 from ethnos.engine.state import Table, as_bytes
 from ethnos.moves import KINDS, Move, legal_moves
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
-from ethnos.server.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSeatBot, DoSimple, Hello, Ping
+from ethnos.server.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
 from ethnos.server.room import REACTIONS, Room
 from ethnos.server.storage.schema import LOG, TABLES
 from ethnos.server.wire import move_from
@@ -47,7 +46,6 @@ MARK: Final = "<zqx>"
 """In everything that is made up here: no answer may hold it."""
 A_CONNECTION: Final = int(MESSAGES_AT_ONCE) - 2  # after its greeting, without being cut off
 AT_A_TIME: Final = 8
-BOT: Final = 2  # its seat
 STRANGER: Final = 9
 """Instead of a seat: somebody who has not been let in."""
 PATIENCE: Final = 30.0
@@ -135,8 +133,6 @@ class Scene:
                 return _has_text(message.text)
             case DoReact():
                 return message.reaction in REACTIONS
-            case DoSeatBot():
-                return role == 0 and message.at == BOT and message.level in LEVELS
         return False
 
 
@@ -235,6 +231,7 @@ def right_message(scene: Scene, role: int, chance: random.Random) -> dict[str, J
             {"type": "move", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": move},
             {"type": "move", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": illegal_move(chance)},
             {"type": "preview", "id": f"h{chance.getrandbits(32)}", "seat": seat, "move": move},
+            {"type": "hint", "id": f"h{chance.getrandbits(32)}", "seat": seat},
             {"type": chance.choice(["start", "undo", "pause", "resume", "leave"]), "seat": seat},
             {"type": "answer", "seat": seat, "yes": True},
             {"type": "seat_bot", "seat": seat, "at": chance.randrange(6), "level": chance.choice(["novice", MARK])},
@@ -349,7 +346,8 @@ def not_now(_scene: Scene, role: int, chance: random.Random) -> Frame:
                 {"type": "say", "seat": seat, "text": "\u202e \t\u200b\x00"},
                 {"type": "say", "name": "", "text": MARK},
                 {"type": "react", "seat": seat, "reaction": MARK},
-                {"type": "seat_bot", "seat": seat, "at": chance.randrange(2), "level": "adept"},
+                {"type": "seat_bot", "seat": seat, "at": chance.randrange(3), "level": "adept"},
+                {"type": "hint", "id": "h", "seat": seat},
                 {"type": "seat_bot", "seat": seat, "at": 2, "level": "zqx"},
             ]
         )

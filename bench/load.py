@@ -1,7 +1,8 @@
 """``python -m bench.load``: many tables at one server, a move a second at each, from a move sent to the last seat told.
 
 The clients are this process and the server is another one, so that each one's processor time is known. Four sockets
-are at every table; where masters play, three of them look on.
+are at every table; where masters play, three of them look on. Where Node is present, boardgame.io's own server is
+measured beside it with as many tables and sockets.
 """
 
 import argparse
@@ -24,6 +25,7 @@ from rich.console import Console
 from tests.server.crashing import choose
 from tests.server.live import Player, Seat, ServerProcess, connect, database_in
 
+from bench import boardgameio
 from ethnos.engine.compile import cores
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 
@@ -128,6 +130,7 @@ def usage(pid: int) -> Usage:
 class Report:
     """What a run has shown; waits in milliseconds."""
 
+    server: str
     tables: int
     masters: int
     moves: int
@@ -166,20 +169,61 @@ async def measure(
         after, own_after, ended = usage(pid), time.process_time(), time.perf_counter()
         for task in tasks:
             task.cancel()
-    waits = sorted(wait * 1000 for party in parties for sent, wait in party.waits if counted <= sent)
+    waits = [wait * 1000 for party in parties for sent, wait in party.waits if counted <= sent]
+    work = Work(ended - counted, after.seconds - before.seconds, own_after - own, after.memory - first.memory)
+    return report_of("ethnos", (tables, tables - AT_ONCE), masters, waits, work)
+
+
+@dataclass
+class Work:
+    """What was used while moves were counted."""
+
+    seconds: float
+    server: float
+    """Seconds of the processor."""
+    clients: float
+    memory: int
+    """Bytes of the server's, for tables."""
+
+
+def report_of(server: str, tables: tuple[int, int], masters: int, waits: Sequence[float], work: Work) -> Report:
+    """The figures of a run, the same for every server; of the tables those whose memory was counted are the second."""
+    waits = sorted(waits)
     return Report(
-        tables=tables,
+        server=server,
+        tables=tables[0],
         masters=masters,
         moves=len(waits),
         p50=_share(waits, 0.5),
         p95=_share(waits, 0.95),
         p99=_share(waits, 0.99),
         longest=waits[-1],
-        kilobytes_a_table=(after.memory - first.memory) / 1024 / max(tables - AT_ONCE, 1),
-        server_cpu=(after.seconds - before.seconds) / (ended - counted),
-        client_cpu=(own_after - own) / (ended - counted),
+        kilobytes_a_table=work.memory / 1024 / max(tables[1], 1),
+        server_cpu=work.server / work.seconds,
+        client_cpu=work.clients / work.seconds,
         load_average=os.getloadavg()[0],
     )
+
+
+def measure_peer(tables: int, seconds: float) -> Report | None:
+    """boardgame.io under the same load; None where it cannot be had."""
+    where = boardgameio.folder()
+    if where is None:
+        return None
+    seen: list[tuple[float, Usage, Usage]] = []
+
+    def counting(server: int, clients: int) -> None:
+        seen.append((time.perf_counter(), usage(server), usage(clients)))
+
+    waits = boardgameio.run(where, tables, SOCKETS, WARM_UP, seconds, counting)
+    (_, empty, _), (begin, server, clients), (end, server_after, clients_after) = seen
+    work = Work(
+        end - begin,
+        server_after.seconds - server.seconds,
+        clients_after.seconds - clients.seconds,
+        server_after.memory - empty.memory,
+    )
+    return report_of(f"boardgame.io {boardgameio.VERSION}", (tables, tables), 0, waits, work)
 
 
 def _lives(party: Party, begin: float) -> list[Coroutine[Any, Any, None]]:
@@ -224,7 +268,8 @@ def main() -> None:
     parser.add_argument("--masters", type=int, default=0, help="at how many of them masters think (default 0)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to count (default 20)")
     parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise an SQLite file of its own")
-    parser.add_argument("--json", action="store_true", help="print one JSON object")
+    parser.add_argument("--alone", action="store_true", help="without boardgame.io")
+    parser.add_argument("--json", action="store_true", help="print a JSON list, a server each")
     wanted = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
@@ -233,12 +278,23 @@ def main() -> None:
         Console(stderr=True).status("") as status,
         ServerProcess(wanted.database or database_in(Path(folder))) as server,
     ):
-        report = uvloop.run(measure(server, wanted.tables, wanted.masters, wanted.seconds, status.update))
+        reports = [uvloop.run(measure(server, wanted.tables, wanted.masters, wanted.seconds, status.update))]
+    peer = None if wanted.alone else measure_peer(wanted.tables, wanted.seconds)
+    reports += [peer] if peer else []
     if wanted.json:
-        print(json.dumps(asdict(report)))
+        print(json.dumps([asdict(report) for report in reports]))
         return
-    print(f"{report.tables} tables of {SOCKETS} sockets, masters at {report.masters}: {report.moves} people's moves")
-    print("from a move sent to the last seat told:")
+    for report in reports:
+        tell(report)
+    if peer is None and not wanted.alone:
+        print("boardgame.io was not measured: node and npm were not found, or could not install it")
+
+
+def tell(report: Report) -> None:
+    """A report for people."""
+    masters = f", masters at {report.masters}" if report.masters else ""
+    print(f"{report.server}: {report.tables} tables of {SOCKETS} sockets{masters}: {report.moves} people's moves")
+    print("from a move sent to the last socket told:")
     print(f"p50 {report.p50:.1f} ms, p95 {report.p95:.1f} ms, p99 {report.p99:.1f} ms, longest {report.longest:.1f} ms")
     print(f"{report.kilobytes_a_table:.0f} kB of memory a table, {report.server_cpu:.0%} of one core for the server")
     print(f"{report.client_cpu:.0%} for the clients; load average {report.load_average:.1f} on {cores()} cores")

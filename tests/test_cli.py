@@ -165,9 +165,25 @@ def finished(path: Path, seed: int = 3) -> Game:
     return game
 
 
+PLAY = ("play", "--terminal", "--players", "2", "--bot", "random")
+
+
 def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     path = tmp_path / "deep" / "game.ethnos"
-    arguments = ("play", "--players", "2", "--bot", "random", "--seed", "4", "--names", "Ada", "--save", str(path))
+    arguments = (
+        "play",
+        "--terminal",
+        "--players",
+        "2",
+        "--bot",
+        "random",
+        "--seed",
+        "4",
+        "--names",
+        "Ada",
+        "--save",
+        str(path),
+    )
     first = ethnos(*arguments, typed="d\nq\n")
     assert first.returncode == 0, first.stderr
     assert "Ada" in first.stdout
@@ -183,7 +199,9 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
 def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
     for new in ((), ("--new",), ("--new",)):
-        result = ethnos("play", "--players", "2", "--bot", "random", "--save", str(path), *new, typed="d\nq\n")
+        result = ethnos(
+            "play", "--terminal", "--players", "2", "--bot", "random", "--save", str(path), *new, typed="d\nq\n"
+        )
         assert result.returncode == 0, result.stderr
     kept = sorted(file.name for file in tmp_path.iterdir())
     assert kept == ["game-1.ethnos", "game-2.ethnos", "game.ethnos"]
@@ -192,7 +210,9 @@ def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
 
 def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    result = ethnos("play", "--players", "2", "--bot", "random", "--seed", "4", "--save", str(path), typed="d\n")
+    result = ethnos(
+        "play", "--terminal", "--players", "2", "--bot", "random", "--seed", "4", "--save", str(path), typed="d\n"
+    )
     assert result.returncode == 0, result.stderr
     assert "Traceback" not in result.stderr
     assert len(read_game(path.read_text(encoding="utf-8")).actions) >= 2
@@ -200,7 +220,7 @@ def test_play_saves_at_the_end_of_input(tmp_path: Path) -> None:
 
 def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    result = ethnos("play", "--players", "3", "--people", "0", "--bot", "random", "--save", str(path))
+    result = ethnos("play", "--terminal", "--players", "3", "--people", "0", "--bot", "random", "--save", str(path))
     assert result.returncode == 0, result.stderr
     assert read_game(path.read_text(encoding="utf-8")).is_over
     assert ethnos("verify", str(path)).returncode == 0
@@ -241,8 +261,10 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
     [
         (("verify", "nowhere.ethnos"), "nowhere.ethnos"),
         (("replay", "nowhere.ethnos"), "nowhere.ethnos"),
-        (("play", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
-        (("play", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
+        (("play", "--terminal", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
+        (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save go with --terminal"),
+        (("play", "--terminal", "--no-browser"), "--no-browser do not go with --terminal"),
+        (("play", "--terminal", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
     ],
 )
 def test_what_cannot_be_done_is_said(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
@@ -257,7 +279,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "note.ethnos"
     path.write_text("hello\n", encoding="utf-8")
     for command in ("replay", "play"):
-        arguments = (command, str(path)) if command == "replay" else (command, "--save", str(path))
+        arguments = (command, str(path)) if command == "replay" else (command, "--terminal", "--save", str(path))
         result = ethnos(*arguments)
         assert result.returncode == 2, command
         assert "Traceback" not in result.stderr

@@ -177,7 +177,18 @@ def test_bots_are_listed() -> None:
 
 def test_playing_against_bots_of_ones_own(tmp_path: Path) -> None:
     bots, path = write_bots(tmp_path), tmp_path / "game.ethnos"
-    arguments = ("play", "--players", "4", "--save", str(path), "--bot", f"random,{bots}:First", "--bot", "random")
+    arguments = (
+        "play",
+        "--terminal",
+        "--players",
+        "4",
+        "--save",
+        str(path),
+        "--bot",
+        f"random,{bots}:First",
+        "--bot",
+        "random",
+    )
     result = ethnos(*arguments, typed="d\nq\n")
     assert result.returncode == 0, result.stderr
     for name in ("Random 1", "First", "Random 2"):
@@ -190,7 +201,10 @@ def test_playing_against_bots_of_ones_own(tmp_path: Path) -> None:
     ("bots", "words"), [("ranmod", "ranmod"), ("random,random", "2 bots were named for 3 seats"), ("random@1s", "@1s")]
 )
 def test_bots_that_cannot_play_are_refused(tmp_path: Path, bots: str, words: str) -> None:
-    for command in (("play", "--bot", bots, "--save", "x.ethnos"), ("simulate", "--players", "3", "--bots", bots)):
+    for command in (
+        ("play", "--terminal", "--bot", bots, "--save", "x.ethnos"),
+        ("simulate", "--players", "3", "--bots", bots),
+    ):
         result = ethnos(*command, cwd=tmp_path)
         assert result.returncode == 2
         assert words in " ".join(result.stderr.split())

@@ -28,7 +28,7 @@ def test_a_bot_of_twenty_lines_plays_a_tournament(tmp_path: Path) -> None:
 
 def test_it_can_be_played_against(tmp_path: Path) -> None:
     (tmp_path / "hoarder.py").write_text(HOARDER, encoding="utf-8")
-    arguments = ("play", "--players", "2", "--bot", "hoarder.py:Hoarder", "--save", "game.ethnos")
+    arguments = ("play", "--terminal", "--players", "2", "--bot", "hoarder.py:Hoarder", "--save", "game.ethnos")
     result = ethnos(*arguments, typed="d\nd\nq\n", cwd=tmp_path)
     assert result.returncode == 0, result.stderr
     assert "Hoarder" in result.stdout

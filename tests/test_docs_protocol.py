@@ -17,6 +17,7 @@ from ethnos.server import limits
 from ethnos.server.log import Line
 from ethnos.server.messages import Incoming
 from ethnos.server.presence import GRACE_SECONDS
+from ethnos.server.room import LINES_A_MINUTE
 from ethnos.server.socket import SILENCE_SECONDS
 from tests.server.live import ServerProcess, database_in
 
@@ -165,7 +166,7 @@ def test_every_address_is_told(server: ServerProcess) -> None:
 
 
 def test_the_limits_are_told() -> None:
-    told = PAGE.split("## Limits")[1]
+    told = PAGE.split("## Limits")[1].split("## Pages")[0]
     assert [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", told)] == [
         limits.MESSAGE_BYTES,
         limits.MESSAGES_AT_ONCE,
@@ -173,6 +174,7 @@ def test_the_limits_are_told() -> None:
         limits.SOCKETS_AN_ADDRESS,
         limits.TABLES_AT_ONCE,
         limits.TABLES_A_MINUTE,
+        LINES_A_MINUTE,
     ]
     assert f"without a connection for {GRACE_SECONDS:.0f} seconds" in PAGE
     assert SILENCE_SECONDS == 60

@@ -1,7 +1,12 @@
 """Refusals in a person's language: every named exception has a text, filled in with what it knows."""
 
+from typing import Final
+
 from ethnos.engine.errors import NO_TRIBE, EthnosError
 from ethnos.i18n import Texts
+
+LABELS: Final = {"port", "seed"}
+"""Numbers that count nothing: 8000 is not written as 8,000."""
 
 
 def explain(error: EthnosError, texts: Texts) -> str:
@@ -9,13 +14,21 @@ def explain(error: EthnosError, texts: Texts) -> str:
     told = getattr(error, "reason", error)
     if hasattr(told, "text"):
         return str(told.text(texts))
-    values = {name: _readable(value) for name, value in vars(error).items()}
-    return texts(code_of(error), **values)
+    return texts(code_of(error), **values_of(error))
 
 
 def code_of(error: EthnosError) -> str:
     """The key of a refusal's text: its own code, or the name of its kind."""
     return str(getattr(error, "code", None) or f"error-{type(error).__name__}")
+
+
+def values_of(error: EthnosError) -> dict[str, object]:
+    """What a refusal's text takes."""
+    return {
+        name: str(value) if name in LABELS else _readable(value)
+        for name, value in vars(error).items()
+        if name != "code"
+    }
 
 
 def _readable(value: object) -> object:

@@ -36,7 +36,7 @@ from ethnos.server.wire import Offers, move_to
 from tests.server.browser import Browser
 
 START_SECONDS = 120.0
-ANSWERS = ("done", "refused", "preview", "pong", "bye")
+ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 """What is told to one client alone."""
 
 

@@ -41,6 +41,7 @@ from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH
 from ethnos.server.socket import Client
 from ethnos.server.storage import Store
 from ethnos.server.tables import Tables
+from ethnos.server.thinkers import Thinkers
 from tests.server.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
@@ -203,13 +204,15 @@ def test_what_goes_wrong_inside_is_not_told(
 
         socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
         await socket.accept()
-        await Client(socket, tables, Presence(tables)).run()
+        thinkers = Thinkers(1)
+        await Client(socket, tables, Presence(tables), thinkers).run()
+        thinkers.close()
         await store.close()
         return sent
 
     monkeypatch.setattr(Client, "_act", fail)
     *_, last, closed = asyncio.run(run())
-    assert json.loads(last["text"]) == {"type": "bye", "code": "server-failed"}
+    assert json.loads(last["text"]) == {"type": "bye", "code": "server-failed", "values": {}}
     assert closed["type"] == "websocket.close"
     assert "a secret" in caplog.text
     assert "server-failed" in CODES
@@ -254,7 +257,7 @@ def test_an_address_makes_so_many_tables(own_server: Watched) -> None:
     answers = [api(own_server, "POST", "/tables", **TABLE) for _ in range(most + 5)]
     assert [answer.status_code for answer in answers[:most]] == [201] * most
     assert answers[-1].status_code == 429
-    assert answers[-1].json() == {"code": "server-too-many-tables"}
+    assert answers[-1].json() == {"code": "server-too-many-tables", "values": {}}
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://evil.example", "null"])
@@ -311,7 +314,7 @@ def test_a_body_without_a_length_is_cut_off(server: Watched) -> None:
     pieces = (b" " * 1000 for _ in range(100))
     answer = httpx.post(f"{server.url}/api/tables", content=pieces, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
-    assert answer.json() == {"code": "server-message-too-long"}
+    assert answer.json() == {"code": "server-message-too-long", "values": {}}
 
 
 @pytest.mark.parametrize("table", [MARK, "%00", "%ff%fe", "'%20OR%201=1--", "x" * 5000, "..%2f..%2fetc", "%E2%80%AE"])

@@ -101,9 +101,9 @@ class _Expected:
 
     def scene(self, seq: int, viewer: int) -> dict[str, Any]:
         if (seq, viewer) not in self._made:
-            table = self.past[seq].table
-            assert table is not None
-            self._made[seq, viewer] = _scene(twin_of(table, viewer, seq), viewer)
+            room = self.past[seq]
+            assert room.table is not None
+            self._made[seq, viewer] = _scene(twin_of(room.table, viewer, seq), viewer, room.settings.memory_aid)
         return self._made[seq, viewer]
 
 
@@ -112,9 +112,9 @@ def twin_of(table: Table, viewer: int, number: int) -> Table:
     return sample(view(table, viewer), number)
 
 
-def _scene(table: Table, viewer: int) -> dict[str, Any]:
+def _scene(table: Table, viewer: int, memory_aid: bool) -> dict[str, Any]:
     offers = offers_of(table, viewer)
-    shown: dict[str, Any] = {"seat": viewer, "view": _json(view_of(table, viewer))}
+    shown: dict[str, Any] = {"seat": viewer, "view": _json(view_of(table, viewer, memory_aid=memory_aid))}
     return shown if offers is None else shown | {"offers": _json(offers)}
 
 
@@ -206,6 +206,10 @@ def a_hand(room: Room, message: dict[str, Any]) -> None:
     message["scenes"][0]["view"]["seats"][1]["hand"] = _json(view_of(room.table, 1))["seats"][1]["hand"]  # type: ignore[arg-type]
 
 
+def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
+    message["scenes"][0]["view"] = _json(view_of(room.table, 0, memory_aid=True))  # type: ignore[arg-type]
+
+
 def offers_of_another(room: Room, message: dict[str, Any]) -> None:
     message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_on_turn or 0]))]
     message["scenes"][0]["view"]["viewer"] = 0
@@ -238,6 +242,7 @@ def happenings_of_another(_room: Room, message: dict[str, Any]) -> None:
 LEAKS: list[Callable[[Room, dict[str, Any]], None]] = [
     of_another_seat,
     a_hand,
+    what_the_memory_aid_would_tell,
     offers_of_another,
     the_seed,
     half_a_seed,

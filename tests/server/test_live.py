@@ -15,8 +15,9 @@ from websockets.exceptions import ConnectionClosed
 from ethnos.notation import commitment, read_game, verify
 from ethnos.server.log import Created
 from ethnos.server.presence import Presence
+from ethnos.server.room import Room
 from ethnos.server.storage import Entry, Store
-from ethnos.server.tables import Tables
+from ethnos.server.tables import Change, Tables
 from tests.server.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from tests.server.test_leaks import Recording, Told, recording_of, scan
 
@@ -94,7 +95,7 @@ def test_a_whole_game(server: ServerProcess, kinds: list[str]) -> None:
 
 
 async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
-    ada = open_table(server, kinds, listed=True)
+    ada = open_table(server, kinds, listed=True, memory_aid=len(kinds) % 2 == 0)
     ben = join(server, ada.table, "Ben")
     seats = [ada, ben]
     recording = recording_of(seats, server.database)
@@ -115,8 +116,8 @@ async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
             await player.until(lambda player=player: player.state["status"] != "open")  # type: ignore[misc]
         recording.public += [api(server, "GET", path).text for path in (f"/tables/{ada.table}", "/lobby", "/replays")]
         assert ada.table in recording.public[1]
-        assert api(server, "GET", f"/replays/{ada.table}").json() == {"code": "server-not-over"}
-        assert again(server, ada).json() == {"code": "server-not-over"}
+        assert api(server, "GET", f"/replays/{ada.table}").json() == {"code": "server-not-over", "values": {}}
+        assert again(server, ada).json() == {"code": "server-not-over", "values": {}}
         breaking = asyncio.create_task(keep_breaking_off(server, ben, random.Random(len(kinds))))
         await asyncio.gather(
             repeating(one, random.Random(1)),
@@ -187,7 +188,7 @@ async def check_end(server: ServerProcess, recording: Recording, player: Player)
     assert [step["seq"] for step in replay["steps"]] == [
         entry.seq for entry in entries if entry.kind in ("started", "moved")
     ]
-    assert replay["steps"][-1]["scene"]["view"]["over"]
+    assert replay["steps"][-1]["view"]["over"]
     assert len({(entry.data["seat"], entry.data["move_id"]) for entry in moves if entry.data["move_id"]}) == len(
         [entry for entry in moves if entry.data["by"] == "person"]
     )
@@ -259,6 +260,66 @@ def test_previews_and_illegal_moves_are_answered_to_whoever_asks(server: ServerP
     tell(story())
 
 
+def test_a_hint_is_a_masters_move_for_whoever_asks(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"], hints=True) as players:
+            player = await on_turn(players)
+            other = next(other for other in players if other is not player)
+            assert player.offers is not None
+            seat, before = player.offers["seat"], await log_of(server, player.state["table"])
+            asked = {"type": "hint", "seat": seat}
+            assert (await other.ask(id="x", **asked))["code"] == "server-not-your-seat"
+            assert (await other.ask(id="x", type="hint", seat=1 - seat))["code"] == "server-not-your-turn"
+            await player.send(id="h", **asked)
+            assert (await player.ask(id="i", **asked))["code"] == "server-one-hint"
+            assert (await player.ask(type="ping"))["type"] == "pong"
+            hint = await player.hear("hint")
+            assert hint["id"] == "h"
+            assert await log_of(server, player.state["table"]) == before
+            told = await player.ask(type="preview", id="p", seat=seat, move=hint["move"])
+            assert told["preview"] == hint["preview"]
+            await player.send(id="late", **asked)
+            assert (await player.ask(type="move", id="m", seat=seat, move=hint["move"]))["type"] == "done"
+            late = await player.hear("refused")
+            assert (late["id"], late["code"]) == ("late", "server-not-your-turn")
+            await other.until(lambda: other.offers)
+            assert not any(message["type"] == "hint" for message in other.messages)
+
+    tell(story())
+
+
+def test_without_hints_there_are_none(server: ServerProcess) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"]) as players:
+            player = await on_turn(players)
+            assert player.offers is not None
+            told = await player.ask(type="hint", id="h", seat=player.offers["seat"])
+            assert (told["type"], told["code"]) == ("refused", "server-no-hints")
+
+    tell(story())
+
+
+@pytest.mark.parametrize("aid", [False, True])
+def test_the_memory_aid_shows_everyone_what_everyone_saw_taken(server: ServerProcess, aid: bool) -> None:
+    async def story() -> None:
+        async with playing(server, ["person", "open"], memory_aid=aid) as players:
+            chance = random.Random(6)
+            while not (player := await on_turn(players)).offers["recruit"]["take"]:  # type: ignore[index]
+                await player.move(chance)
+            assert player.offers is not None
+            seat, card = player.offers["seat"], player.offers["recruit"]["take"][0]
+            await player.ask(type="move", id="open", seat=seat, move={"kind": "recruit", "card": card})
+            async with seated(server, table=player.state["table"]) as guest:
+                other = next(other for other in players if other is not player)
+                await other.until(lambda: other.last >= player.last)
+                for viewer in (*players, guest):
+                    (scene,) = viewer.scenes.values()
+                    shown = scene["view"]["seats"][seat]
+                    assert (card in shown["known"]) if aid else "known" not in shown
+
+    tell(story())
+
+
 # --- Seats ----------------------------------------------------------------------------------------------------
 
 
@@ -326,7 +387,7 @@ def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server
             assert list(gone.scenes) == [6]
             assert (await gone.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
         async with connect(server, ben) as wrong:
-            assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret"}
+            assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
 
     tell(story())
 
@@ -386,9 +447,34 @@ def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) 
     tell(story())
 
 
+class Deaf:
+    """Somebody who does not care."""
+
+    def hear(self, _room: Room, _change: Change) -> None:
+        """Do nothing."""
+
+
+def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path) -> None:
+    """Two servers share a database, and one has not heard yet what the other has told."""
+
+    async def story() -> None:
+        store = await Store.open(database_in(tmp_path))
+        here, there = Tables(store), Tables(store)
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        table = (await here.create(made, lambda room: [room.join("Ada")[0]])).table_id
+        await there.change(table, lambda room: [room.join("Ben")[0]])
+        assert (await here.room(table)).seq == 2
+        room, missed = await here.listen(table, Deaf(), last=3)
+        assert (room.seq, missed) == (3, [])
+        await store.close()
+
+    tell(story())
+
+
 async def check_rematch(server: ServerProcess, ada: Seat, ben: Seat, player: Player) -> None:
     """Both sit at another table in the seats they had, with the same bots; who asks first is its host."""
-    assert again(server, Seat(ada.table, 0, "wrong")).json() == {"code": "server-wrong-secret"}
+    assert again(server, Seat(ada.table, 0, "wrong")).json() == {"code": "server-wrong-secret", "values": {}}
     first, second = (Seat(**again(server, seat).json()) for seat in (ben, ada))
     assert (await player.until_line("rematch"))["line"] == {"kind": "rematch", "table_id": first.table}
     assert first.table == second.table != ada.table
@@ -398,7 +484,7 @@ async def check_rematch(server: ServerProcess, ada: Seat, ben: Seat, player: Pla
         (chair["name"], chair["level"]) for chair in player.state["chairs"]
     ]
     assert state["host"] == ben.seat
-    assert again(server, ada).json() == {"code": "server-table-full"}
+    assert again(server, ada).json() == {"code": "server-table-full", "values": {}}
     async with seated(server, first, second) as both:
         await both.send(type="start", seat=ben.seat)
         await both.until(lambda: both.state["status"] == "running")
@@ -517,7 +603,7 @@ async def stopped(server: ServerProcess, host: Seat, last: int, with_signal: int
         await ada.play_out(random.Random(last), moves=4)
         await ada.until(lambda: ada.offers)
         status = asyncio.create_task(asyncio.to_thread(server.stop, with_signal))
-        assert await ada.hear("bye") == {"type": "bye", "code": "server-stops"}
+        assert await ada.hear("bye") == {"type": "bye", "code": "server-stops", "values": {}}
         with pytest.raises(ConnectionClosed):
             await ada.receive()
         assert await status == 0

@@ -2,8 +2,12 @@
 
 import ast
 import asyncio
+import json
+import os
 import random
 import re
+import subprocess
+import sys
 from collections.abc import Iterator
 from contextlib import AsyncExitStack
 from pathlib import Path
@@ -16,9 +20,24 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ethnos.server
+from ethnos.engine.play import legal_actions
 from ethnos.i18n import default_texts
 from ethnos.server.app import HEADERS
-from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE, TABLES_AT_ONCE
+from ethnos.server.driver import LEASE_SECONDS
+from ethnos.server.limits import (
+    MESSAGE_BYTES,
+    MESSAGES_AT_ONCE,
+    SOCKETS_AN_ADDRESS,
+    TABLES_A_MINUTE,
+    TABLES_AT_ONCE,
+)
+from ethnos.server.log import Created, Line
+from ethnos.server.refusals import Refusal, refusal_of
+from ethnos.server.rest import play_again, rematch_id
+from ethnos.server.room import Room
+from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
+from ethnos.server.storage import DatabaseUnreachable, Store
+from ethnos.server.tables import Tables
 from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -66,6 +85,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (200, api(server, "GET", f"/tables/{table}"), "/api/tables/{table_id}"),
         (200, api(server, "GET", f"/tables/{finished.table}"), "/api/tables/{table_id}"),
         (201, joined, "/api/tables/{table_id}/seats"),
+        (200, api(server, "GET", "/choices"), "/api/choices"),
         (200, api(server, "GET", "/lobby"), "/api/lobby"),
         (200, api(server, "GET", "/replays"), "/api/replays"),
         (200, api(server, "GET", f"/replays/{finished.table}"), "/api/replays/{table_id}"),
@@ -120,7 +140,24 @@ def test_a_table_that_cannot_be_is_refused(
 ) -> None:
     answer = api(server, "POST", "/tables", **wanted)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
-    assert default_texts().has(code)
+    assert default_texts()(code, **answer.json()["values"])
+
+
+def test_a_refusal_brings_what_its_text_takes(server: ServerProcess) -> None:
+    def told(**wanted: Any) -> str:
+        answer = api(server, "POST", "/tables", **(TWO | wanted)).json()
+        return default_texts()(answer["code"], **answer["values"])
+
+    assert told(options={"placement": "never"}) == 'The option "placement" cannot be "never"; it can be must, may.'
+    assert told(tribes=["elf", "goblin"]).startswith('There is no tribe "goblin". Choose exactly 5')
+    assert told(tribes=["elf"]).startswith("These tribes will not do: elf. Choose exactly 5")
+    assert told(tribes=["<b>"]).startswith('There is no tribe "?".')
+    answer = api(server, "GET", "/tables/nowhere").json()
+    assert default_texts()(answer["code"], **answer["values"]) == 'There is no table "nowhere".'
+
+
+def test_nobody_is_told_where_the_database_is() -> None:
+    assert refusal_of(DatabaseUnreachable("postgresql://ada@example", "no route")) == Refusal("server-no-database")
 
 
 def test_a_refused_form_says_where_it_is_wrong_and_repeats_nothing(server: ServerProcess) -> None:
@@ -135,15 +172,102 @@ def test_the_lobby_lists_only_what_is_listed(server: ServerProcess) -> None:
     assert shown.table in listed
     assert hidden.table not in listed
     assert listed[shown.table]["seats"] == [
-        {"kind": "person", "name": "Ada", "level": ""},
-        {"kind": "open", "name": "", "level": ""},
+        {"kind": "person", "name": "Ada", "level": "", "free": False},
+        {"kind": "open", "name": "", "level": "", "free": True},
     ]
+    assert listed[shown.table]["free"] == 1
 
 
 def test_replays_are_listed_by_pages(server: ServerProcess, finished: Seat) -> None:
     (first,) = [table for table in api(server, "GET", "/replays").json() if table["table"] == finished.table]
-    assert min(place for _, place, _ in first["standings"]) == 1
+    assert [standing["place"] for standing in first["standings"]] in ([1, 2], [1, 1])
+    assert {standing["seat"] for standing in first["standings"]} == {0, 1}
+    assert all(standing["glory"] >= 0 for standing in first["standings"])
     assert httpx.get(f"{server.url}/api/replays", params={"before": first["updated"]}).json() == []
+
+
+def test_a_replay_is_what_a_seat_has_seen(server: ServerProcess, finished: Seat) -> None:
+    everybody, ada, bot = (replay(server, finished, query) for query in ("", "?seat=0", "?seat=1"))
+    assert ("seat" in everybody, ada["seat"], bot["seat"]) == (False, 0, 1)
+    for seen, seats in ((everybody, set[int]()), (ada, {0}), (bot, {1})):
+        for step in seen["steps"]:
+            assert {seat for seat in range(2) if "hand" in step["view"]["seats"][seat]} == seats
+            drawn = [happening for happening in step["happenings"] if happening["kind"] == "card_drawn"]
+            assert all(("card" in happening) == (happening["seat"] in seats) for happening in drawn)
+    assert everybody["state"]["seed"]
+    assert everybody["steps"][0]["line"] == {"kind": "started"}
+    assert [step["seq"] for step in ada["steps"]] == [step["seq"] for step in everybody["steps"]]
+    assert api(server, "GET", f"/replays/{finished.table}?seat=2").json()["code"] == "server-no-such-seat"
+    assert api(server, "GET", f"/replays/{finished.table}?seat=6").status_code == 422
+
+
+def replay(server: ServerProcess, of: Seat, query: str) -> dict[str, Any]:
+    answer = api(server, "GET", f"/replays/{of.table}{query}")
+    assert fits(server, answer, "/api/replays/{table_id}")
+    assert answer.headers["content-encoding"] == "gzip"
+    told: dict[str, Any] = answer.json()
+    return told
+
+
+def test_lists_tell_what_one_chooses_by(server: ServerProcess, finished: Seat) -> None:
+    tribes = ["elf", "orc", "troll", "giant", "dwarf"]
+    clock = {"kind": "bank", "seconds": 60, "increment": 5}
+    made = open_table(server, ["person", "person", "open"], listed=True, tribes=tribes, clock=clock)
+    (shown,) = [table for table in api(server, "GET", "/lobby").json() if table["table"] == made.table]
+    assert {name: shown[name] for name in ("status", "players", "preset", "tribes", "clock", "free", "standings")} == {
+        "status": "open",
+        "players": 3,
+        "preset": "english",
+        "tribes": tribes,
+        "clock": clock,
+        "free": 2,
+        "standings": [],
+    }
+    assert [seat["name"] for seat in shown["seats"]] == ["Ada", "", ""]
+    (over,) = [table for table in api(server, "GET", "/replays").json() if table["table"] == finished.table]
+    assert (over["tribes"], over["free"], len(over["standings"])) == ("random", 0, 2)
+
+
+def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(database_in(tmp_path))
+        tables = [Tables(store), Tables(store)]  # as two processes have them
+        seats = [{"kind": "person"}] * 4
+        made = Created(4, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        secrets: list[str] = []
+
+        def sit_down(room: Room) -> list[Line]:
+            joined, secret = room.join("Ada")
+            secrets.append(secret)
+            return [joined]
+
+        table_id = (await tables[0].create(made, sit_down)).table_id
+        for _ in range(3):
+            await tables[0].change(table_id, sit_down)
+        await tables[0].change(table_id, lambda room: [room.start(0)])
+        while (await tables[0].change(table_id, first_decision)).status == "running":
+            pass
+        asking = [play_again(tables[number % 2], table_id, secret) for number, secret in enumerate(secrets)]
+        found = await asyncio.gather(*asking)
+        assert [seat.seat for seat in found] == [0, 1, 2, 3]
+        assert {seat.table for seat in found} == {rematch_id(table_id)}
+        assert {summary.table_id for summary in await store.tables(["open", "over"])} == {
+            table_id,
+            rematch_id(table_id),
+        }
+        again, _ = await tables[0].past(rematch_id(table_id), 0)
+        assert all(chair.is_person for chair in again.chairs)
+        assert [again.seat_of(seat.secret) for seat in found] == [0, 1, 2, 3]
+        old, _ = await tables[0].past(table_id, 0)
+        assert old.rematch == rematch_id(table_id)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def first_decision(room: Room) -> list[Line]:
+    assert room.table is not None
+    return [room.decisions(room.seat_on_turn or 0, legal_actions(room.table)[:1], "bot")]
 
 
 def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) -> None:
@@ -207,7 +331,7 @@ def test_pages_of_this_place_and_programs_open_one(server: ServerProcess) -> Non
         for origin in (server.url, None):
             async with open_socket(address(server), origin=origin) as socket:  # type: ignore[arg-type]
                 await socket.send('{"type": "ping"}')
-                assert await socket.recv() == '{"type":"bye","code":"server-say-hello"}'
+                assert await socket.recv() == '{"type":"bye","code":"server-say-hello","values":{}}'
 
     asyncio.run(knock())
 
@@ -231,10 +355,11 @@ def test_a_greeting_that_is_not_accepted(server: ServerProcess, hello: dict[str,
         async with open_socket(address(server)) as socket:
             await socket.send(jsonable({"type": "hello", "protocol": 1, "table": table} | hello))
             told = [text async for text in socket]  # until it is closed
-            assert told[-1] == f'{{"type":"bye","code":"{code}"}}'
+            bye = json.loads(told[-1])
+            assert (bye["type"], bye["code"]) == ("bye", code)
+            assert default_texts()(code, **bye["values"])
 
     asyncio.run(greet())
-    assert default_texts().has(code)
 
 
 def jsonable(message: dict[str, Any]) -> str:
@@ -277,10 +402,40 @@ def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: 
         tables = [open_table(server, ["person", "open"]).table for _ in range(int(TABLES_AT_ONCE))]
         answers = [api(server, "POST", "/tables", **TWO) for _ in range(20)]
         refused = next(answer for answer in answers if answer.status_code != 201)
-        assert (refused.status_code, refused.json()) == (429, {"code": "server-too-many-tables"})
+        assert (refused.status_code, refused.json()) == (429, {"code": "server-too-many-tables", "values": {}})
         assert fits(server, refused, "/api/tables")
         join(server, tables[0], "Ben")
         asyncio.run(knock(server, tables[0]))
+
+
+def test_limits_and_leases_are_options_of_the_command() -> None:
+    told = " ".join(
+        subprocess.run(
+            [sys.executable, "-m", "ethnos", "serve", "--help"],
+            capture_output=True,
+            text=True,
+            check=True,
+            env=os.environ | {"COLUMNS": "400", "NO_COLOR": "1"},
+        ).stdout.split()
+    )
+    for option, variable in (("sockets", SOCKETS_VARIABLE), ("tables", TABLES_VARIABLE), ("lease", LEASE_VARIABLE)):
+        assert f"--{option}" in told
+        assert variable in told
+    texts = default_texts()
+    assert f"usually {SOCKETS_AN_ADDRESS})" in texts("serve-sockets")
+    assert f"first {TABLES_AT_ONCE:.0f} (usually {TABLES_A_MINUTE:.0f})" in texts("serve-tables")
+    assert f"usually {LEASE_SECONDS:.0f})" in texts("serve-lease")
+
+
+def test_an_option_reaches_the_server(tmp_path: Path) -> None:
+    async def knock(server: ServerProcess, table: str) -> None:
+        async with seated(server, table=table), seated(server, table=table):
+            with pytest.raises(InvalidStatus):
+                async with seated(server, table=table):
+                    pass
+
+    with ServerProcess(database_in(tmp_path), "--sockets", "2") as server:
+        asyncio.run(knock(server, open_table(server, ["person", "open"]).table))
 
 
 # --- Texts ----------------------------------------------------------------------------------------------------

@@ -1,6 +1,7 @@
 """A table's log and what may be added to it, without storage and sockets."""
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -8,8 +9,8 @@ from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
 from ethnos.server.clock import DAY
-from ethnos.server.log import Created, Line, Moved, Undone, read_line
-from ethnos.server.room import NotNow, Room, clean, digest_of
+from ethnos.server.log import Created, Left, Line, Moved, Paused, Undone, read_line
+from ethnos.server.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
 
 
 class Desk:
@@ -111,7 +112,7 @@ def test_a_full_table_and_a_taken_seat() -> None:
 def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() -> None:
     desk = Desk()
     desk.sit("Ada", "Ben")
-    desk.take(desk.room.leave(0))
+    desk.take(*desk.room.leave(0))
     assert desk.room.host == 1
     assert desk.room.join("Cem")[0].seat == 0
 
@@ -132,6 +133,7 @@ def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> No
 def test_names_are_data() -> None:
     assert clean("  Ada \n\t<b>\u202e ", 24) == "Ada <b>"
     assert len(clean("x" * 100, 24)) == 24
+    assert clean("Ada Lovelace", 4) == "Ada"
     with refused("empty-text"):
         clean(" \n ", 24)
 
@@ -334,7 +336,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     desk = started("person", "person")
     with refused("seat-taken"):
         desk.room.seat_bot(0, 1, "adept")
-    desk.take(desk.room.leave(1))
+    desk.take(*desk.room.leave(1))
     with refused("host-only"):
         desk.room.seat_bot(1, 1, "adept")
     desk.take(desk.room.seat_bot(0, 1, "adept"))
@@ -351,7 +353,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
 
 def test_while_the_host_is_away_everybody_is_host() -> None:
     desk = started("person", "person")
-    desk.take(desk.room.leave(0))
+    desk.take(*desk.room.leave(0))
     desk.take(desk.room.seat_bot(1, 0, "novice"))
     assert desk.room.chairs[0].bot == "novice"
 
@@ -366,9 +368,86 @@ def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> N
     assert desk.room.lose(1) == []
 
 
+def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves() -> None:
+    for leave in (Room.leave, Room.lose):
+        desk = started("person", "person", "person")
+        desk.take(*desk.room.pause(0))
+        desk.take(*desk.room.answer(1, True))
+        lines = leave(desk.room, 2)
+        assert [type(line) for line in lines] == [Left, Paused]
+        desk.take(*lines)
+        assert desk.room.paused
+        assert desk.room.question is None
+        assert desk.again().paused
+
+
+def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
+    desk = started("person", "person", "person")
+    desk.take(*desk.room.pause(0))
+    desk.take(*desk.room.leave(2))
+    assert desk.room.question is not None
+    desk.take(*desk.room.answer(1, True))
+    assert desk.room.paused
+
+
+def test_a_question_is_gone_with_whoever_asked() -> None:
+    desk = started("person", "person")
+    desk.take(*desk.room.pause(0))
+    desk.take(*desk.room.leave(0))
+    assert desk.room.question is None
+    assert not desk.room.paused
+    desk.take(*desk.room.pause(1))
+    assert desk.room.paused  # the others are asked no more
+
+
+def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
+    desk = Desk(("person", "novice", "open"))
+    desk.sit("Ada", "Ben")
+    desk.take(desk.room.seat_bot(0, 1, "adept"))
+    desk.start()
+    assert desk.room.chairs[1].level == "adept"
+    with refused("bot-seated"):
+        desk.room.seat_bot(0, 1, "master")
+    desk.take(*desk.room.leave(2))
+    desk.take(desk.room.seat_bot(0, 2, "adept"))
+    with refused("bot-seated"):
+        desk.room.seat_bot(0, 2, "master")
+
+
+def test_hints_are_for_whoever_decides_where_the_table_allows_them() -> None:
+    desk = started()
+    with refused("no-hints"):
+        desk.room.check_hint(desk.on_turn())
+    desk.room.created = replace(desk.room.settings, hints=True)
+    desk.room.check_hint(desk.on_turn())
+    with refused("not-your-turn"):
+        desk.room.check_hint(1 - desk.on_turn())
+
+
+def test_nobody_talks_without_end() -> None:
+    desk = started()
+    for number in range(LINES_A_MINUTE):
+        line = desk.room.react(0, "wow", desk.now) if number % 2 else desk.room.say(0, "Ada", "hello", desk.now)
+        desk.take(line)
+        desk.now += 1
+    for room in (desk.room, desk.again(), desk.room.copy()):
+        with refused("too-much-talk"):
+            room.say(0, "Ada", "hello", desk.now)
+        with refused("too-much-talk"):
+            room.react(0, "wow", desk.now)
+        room.say(1, "Ben", "hello", desk.now)
+    desk.now += 61 - LINES_A_MINUTE
+    desk.take(desk.room.say(0, "Ada", "hello", desk.now))
+    for _ in range(2 * CHAT_KEPT):
+        desk.now += 60
+        desk.take(desk.room.say(1, "Ben", f"at {desk.now}", desk.now))
+    assert len(desk.room.chat) == CHAT_KEPT
+    assert desk.room.chat[-1].text == f"at {desk.now}"
+
+
 def test_talk() -> None:
     desk = started()
-    desk.take(desk.room.say(0, "Ada", "hello\nthere"), desk.room.react(1, "wow"))
+    desk.take(desk.room.say(0, "Ada", "hello\nthere", desk.now), desk.room.react(1, "wow", desk.now))
     assert desk.room.chat[-1].text == "hello there"
     with refused("no-such-reaction"):
-        desk.room.react(0, "<script>")
+        desk.room.react(0, "<script>", desk.now)

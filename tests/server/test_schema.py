@@ -36,6 +36,7 @@ OPERATIONS = {
     "GET /api/tables/{table_id}",
     "POST /api/tables/{table_id}/seats",
     "POST /api/tables/{table_id}/rematch",
+    "GET /api/choices",
     "GET /api/lobby",
     "GET /api/replays",
     "GET /api/replays/{table_id}",

@@ -41,6 +41,7 @@ from ethnos.server.wire import (
     view_of,
     words,
 )
+from ethnos.server.wire import view as wire_view
 from ethnos.server.wire.offers import PillageOffer, Power, Prospects, Recruits, Refusal
 from tests.scenario import act, end_age, scenario
 from tests.server.browser import Browser, fits
@@ -67,6 +68,22 @@ def test_the_words_are_the_engines() -> None:
     assert words.COLOURS == components.COLOUR_NAMES
     assert words.PHASES == state.PHASE_NAMES
     assert words.SOURCES == state.SOURCE_NAMES
+
+
+def test_what_everybody_sees_is_what_each_seat_sees_too() -> None:
+    """A seat's view is put together of two: told from its own record alone it would be the same, in every moment."""
+    for players in range(2, 7):
+        chance, table = random.Random(players), new_table(players, seed=players)
+        while table.phase != OVER:
+            views = wire_view.Views(table, memory_aid=True)
+            for viewer in range(players):
+                alone = wire_view._public(view(table, viewer), True)
+                shown = views.of(viewer)
+                assert (shown.viewer, shown.phase) == (viewer, alone.phase)
+                assert shown.seats[viewer].hand == words.counted(table.hands[viewer].tolist())
+                bare = [seat.model_copy(update={"hand": None}) for seat in shown.seats]
+                assert shown.model_copy(update={"viewer": None, "seats": bare}) == alone
+            apply_action(table, chance.choice(legal_actions(table)))
 
 
 # --- Whole games: every message to everyone --------------------------------------------------------------------

@@ -1,9 +1,10 @@
 """Commands about single games: play, replay, verify."""
 
 import secrets
+import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Final
 
 import platformdirs
 import typer
@@ -26,16 +27,28 @@ from ethnos.cli.common import (
     refusals,
     texts,
 )
+from ethnos.cli.server import open_tables
 from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.errors import WrongSeat
+from ethnos.engine.errors import EthnosError, WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.game import Game
 from ethnos.notation import commitment, read_game, verify
 from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
 
-DEFAULT_BOT = "adept"
+DEFAULT_BOT: Final = "adept"
+IN_THE_BROWSER: Final = ("no_browser", "port", "database")
+"""Options of ``play`` without the terminal; all others are the terminal's."""
+
+
+class NotThere(EthnosError):
+    """Options of the terminal in the browser, or the other way round."""
+
+    def __init__(self, options: Sequence[str], *, terminal: bool) -> None:
+        super().__init__(f"{', '.join(options)}: not with{'' if terminal else 'out'} --terminal")
+        self.options, self.terminal = tuple(options), "yes" if terminal else "no"
+
 
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
 
@@ -45,7 +58,11 @@ GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-f
     epilog=texts("cli-example", command="ethnos play --terminal --players 3 --bot expert,novice"),
 )
 def play(
-    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = True,  # noqa: ARG001
+    context: typer.Context,
+    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help=texts("play-no-browser"))] = False,
+    port: Annotated[int, typer.Option(min=0, max=65535, help=texts("serve-port"))] = 0,
+    database: Annotated[str, typer.Option(help=texts("play-database"))] = "",
     players: Players = 4,
     people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
     names: Annotated[str, typer.Option(help=texts("play-names"))] = "",
@@ -60,7 +77,12 @@ def play(
     save: Annotated[Path | None, typer.Option(help=texts("play-save"))] = None,
     new: Annotated[bool, typer.Option("--new", help=texts("play-new"))] = False,
 ) -> None:
-    """Play a game in the terminal."""
+    """Play, in the browser or in the terminal."""
+    with refusals():
+        _check_place(context, terminal)
+    if not terminal:
+        open_tables(port, database, None if no_browser else webbrowser.open)
+        return
     path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "terminal.ethnos"
     specs = listed(bot or [DEFAULT_BOT])
     with refusals():
@@ -118,6 +140,19 @@ def verify_file(file: GameFilePath) -> None:
         return
     err.print(texts("verify-failed", path=str(file), line=found.line or 1, reason=str(found.reason)), highlight=False)
     raise typer.Exit(1)
+
+
+def _check_place(context: typer.Context, terminal: bool) -> None:
+    """Nothing that was asked for is silently left out."""
+    given = [name for name in context.params if _was_given(context, name)]
+    wrong = [name for name in given if name != "terminal" and (name in IN_THE_BROWSER) == terminal]
+    if wrong:
+        raise NotThere([f"--{name.replace('_', '-')}" for name in wrong], terminal=terminal)
+
+
+def _was_given(context: typer.Context, name: str) -> bool:
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"  # the class itself is not the same in all versions
 
 
 def _unfinished(path: Path) -> Game | None:

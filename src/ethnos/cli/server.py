@@ -1,5 +1,7 @@
-"""The command that hosts tables for others."""
+"""Hosting tables: for others, and for oneself in the browser."""
 
+import threading
+from collections.abc import Callable
 from typing import Annotated
 
 import typer
@@ -18,16 +20,53 @@ def serve(
     port: Annotated[int, typer.Option(min=0, max=65535, help=texts("serve-port"))] = 8000,
     database: Annotated[str, typer.Option(help=texts("serve-database"))] = "",
     workers: Annotated[int, typer.Option(min=1, max=64, help=texts("serve-workers"))] = 1,
+    sockets: Annotated[
+        int | None, typer.Option(min=1, envvar="ETHNOS_SOCKETS_AN_ADDRESS", help=texts("serve-sockets"))
+    ] = None,
+    tables: Annotated[
+        float | None, typer.Option(min=0, envvar="ETHNOS_TABLES_A_MINUTE", help=texts("serve-tables"))
+    ] = None,
+    lease: Annotated[
+        float | None, typer.Option(min=1, envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
+    ] = None,
 ) -> None:
     """Host tables."""
-    from ethnos.bots import doors
-    from ethnos.bots.registry import LEVELS
-    from ethnos.engine import play as engine
     from ethnos.server import run
 
     with refusals():
-        with progress_bar() as progress:
-            prepare(progress, engine.__name__, *(door for level in LEVELS for door in doors(level)))
+        _compile()
         where = run.database_url(database) if database else run.default_database()
-        run.serve(host, port, where, workers, lambda address: out.print(texts("serve-ready", address=address)))
+        policy = run.Policy(sockets, tables, lease)
+        run.serve(host, port, where, workers, lambda address: out.print(texts("serve-ready", address=address)), policy)
         out.print(texts("serve-stopped"))
+
+
+def open_tables(port: int, database: str, browse: Callable[[str], object] | None) -> None:
+    """Serve this machine alone, and show the page; a second start shows another window of the first."""
+    from ethnos.server import at_home, run
+
+    def started(address: str) -> None:
+        out.print(texts("play-ready", address=address))
+        if browse:  # a browser may take its time; the server does not wait for it
+            threading.Thread(target=browse, args=(address,), daemon=True).start()
+
+    with refusals():
+        where = run.database_url(database) if database else run.default_database()
+        if address := at_home.running_at(where):
+            out.print(texts("play-running", address=address))
+            if browse:
+                browse(address)
+            return
+        _compile()
+        at_home.serve(where, port, started)
+        out.print(texts("serve-stopped"))
+
+
+def _compile() -> None:
+    """Everything that people at a table would otherwise wait for."""
+    from ethnos.bots import doors
+    from ethnos.bots.registry import LEVELS
+    from ethnos.engine import play as engine
+
+    with progress_bar() as progress:
+        prepare(progress, engine.__name__, *(door for level in LEVELS for door in doors(level)))

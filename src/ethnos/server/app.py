@@ -8,8 +8,9 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine
 from dataclasses import dataclass
+from pathlib import Path
 from types import FrameType
 from typing import Any, Final
 from urllib.parse import urlsplit
@@ -17,15 +18,20 @@ from urllib.parse import urlsplit
 from fastapi import FastAPI, Request, Response, WebSocket
 from fastapi.exceptions import RequestValidationError
 from fastapi.responses import JSONResponse, PlainTextResponse
+from starlette.datastructures import MutableHeaders
+from starlette.middleware.gzip import GZipMiddleware
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.engine.errors import EthnosError
-from ethnos.reasons import code_of
+from ethnos.server.choices import choices_routes
 from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.limits import Limits, SmallBodies, TooMuch
 from ethnos.server.messages import PROTOCOL, Bye, place_in
 from ethnos.server.metrics import Metrics
 from ethnos.server.presence import GRACE_SECONDS, Presence
+from ethnos.server.refusals import Refusal, refusal_of
 from ethnos.server.rest import WORDS, routes
+from ethnos.server.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.socket import Client
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
 from ethnos.server.tables import Tables
@@ -37,8 +43,9 @@ ALONE: Final = "alone"
 """Who drives the tables of a database that no other process uses: after a crash it need not wait for its own lease."""
 HEADERS: Final = {
     "Content-Security-Policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self'; "
-        "frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+        "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
+        "font-src 'self'; connect-src 'self'; object-src 'none'; frame-ancestors 'none'; base-uri 'none'; "
+        "form-action 'self'"
     ),
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
@@ -50,6 +57,10 @@ HEADERS: Final = {
 
 STATUSES: Final = ((NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
 """Of refusals; any other is 409."""
+PACKING: Final = 5
+"""How hard answers are compressed: harder takes longer and saves little."""
+IDLE_SECONDS: Final = 300.0
+"""A table at which nobody is and nothing happens leaves memory after so long."""
 GOODBYE_SECONDS: Final = 1.0
 """So long clients may take to hear that the server stops."""
 
@@ -63,6 +74,8 @@ class Settings:
     grace: float = GRACE_SECONDS
     lease: float = LEASE_SECONDS
     limits: Limits | None = None
+    idle: float = IDLE_SECONDS
+    site: Path = BUILT
 
 
 class Server:
@@ -78,7 +91,7 @@ class Server:
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self.metrics = Metrics(self.tables, self.limits)
-        self._tasks = [asyncio.create_task(self._follow_others())]
+        self._tasks = [asyncio.create_task(self._follow_others()), asyncio.create_task(self._tidy(settings.idle))]
         if store.is_shared:
             self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
 
@@ -114,6 +127,12 @@ class Server:
             while not await _succeeds(self.tables.catch_up(table_id) if table_id else self.tables.catch_up_all()):
                 await asyncio.sleep(TROUBLE_SECONDS)
 
+    async def _tidy(self, idle: float) -> None:
+        """Tables at which nobody is leave memory; their log brings them back."""
+        while True:
+            await asyncio.sleep(idle / 5)
+            self.tables.put_away(idle, keep=self.driver.drives)
+
     async def _adopt(self, lease: float) -> None:
         """Take over the tables of a process that has died, also those that nobody has opened here."""
         while True:
@@ -144,13 +163,19 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # these pages load from other hosts; /openapi.json says the same
         redoc_url=None,
     )
+    app.state.site = Site(settings.site)
     app.add_middleware(SmallBodies)
-    app.middleware("http")(_with_headers)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    app.add_middleware(Protected)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     app.exception_handler(EthnosError)(_refuse)
     app.exception_handler(RequestValidationError)(_refuse_form)
     app.exception_handler(400)(_refuse_form)  # a body that cannot be read at all
+    app.exception_handler(404)(_show_page)
+    app.exception_handler(405)(_refuse_method)
     app.exception_handler(413)(_refuse_length)
+    app.exception_handler(Exception)(_fail)
+    app.include_router(choices_routes())
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app
@@ -192,17 +217,31 @@ def _say_goodbye_first(server: Server) -> None:
             signal.signal(number, stop)
 
 
-async def _with_headers(request: Request, call_next: Callable[[Request], Awaitable[Response]]) -> Response:
-    response = await call_next(request)
-    for name, value in HEADERS.items():
-        response.headers.setdefault(name, value)
-    return response
+class Protected:
+    """Every answer carries the headers."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Add them where an answer begins."""
+
+        async def protected(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                MutableHeaders(scope=message).update(HEADERS)
+            await send(message)
+
+        await self._app(scope, receive, protected if scope["type"] == "http" else send)
+
+
+def _refused(status: int, refusal: Refusal, **more: Any) -> JSONResponse:
+    return JSONResponse({"code": refusal.code, "values": refusal.values} | more, status)
 
 
 async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
     """A refusal says why, as a code that every language has a text for."""
     status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
-    return JSONResponse({"code": code_of(refusal)}, status)
+    return _refused(status, refusal_of(refusal))
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
@@ -210,11 +249,31 @@ async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
     unreadable = [{"loc": ("body",), "type": "unreadable"}]
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
     places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
-    return JSONResponse({"code": "server-bad-message", "problems": places}, 422)
+    first = f"{places[0]['place']}: {places[0]['problem']}"
+    return _refused(422, Refusal("server-bad-message", {"problem": first}), problems=places)
+
+
+async def _show_page(request: Request, _missing: Exception) -> Response:
+    """What no route answers is the client's, or nothing."""
+    site: Site = request.app.state.site
+    return site.answer(request) or _refused(404, Refusal("server-no-such-page"))
+
+
+async def _refuse_method(_request: Request, problem: Exception) -> JSONResponse:
+    answer = _refused(405, Refusal("server-no-such-page"))
+    answer.headers.update(getattr(problem, "headers", None) or {})  # which methods there are
+    return answer
 
 
 async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse:
-    return JSONResponse({"code": "server-message-too-long"}, 413)
+    return _refused(413, Refusal("server-message-too-long"))
+
+
+async def _fail(_request: Request, _problem: Exception) -> JSONResponse:
+    """Whatever went wrong inside is told to the log alone. No middleware sees this answer."""
+    answer = _refused(500, Refusal("server-failed"))
+    answer.headers.update(HEADERS)
+    return answer
 
 
 async def _socket(socket: WebSocket) -> None:
@@ -225,7 +284,7 @@ async def _socket(socket: WebSocket) -> None:
     try:
         with server.limits.socket(socket.client.host if socket.client else ""):
             await socket.accept()
-            client = Client(socket, server.tables, server.presence)
+            client = Client(socket, server.tables, server.presence, server.thinkers)
             server.clients.add(client)
             try:
                 await client.run()

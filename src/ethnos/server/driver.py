@@ -42,6 +42,10 @@ class Driver:
             self._news[room.table_id] = asyncio.Event()
             self._tasks[room.table_id] = asyncio.create_task(self._drive(room.table_id))
 
+    def drives(self, table_id: str) -> bool:
+        """Whether a table has bots or clocks at work."""
+        return table_id in self._tasks
+
     async def close(self) -> None:
         """Stop driving."""
         for task in self._tasks.values():
@@ -61,6 +65,7 @@ class Driver:
         finally:
             self._tasks.pop(table_id, None)
             self._news.pop(table_id, None)
+            self._leases.pop(table_id, None)
 
     async def _step(self, room: Room, news: asyncio.Event) -> None:
         """A move, or a wait for what the table needs next."""

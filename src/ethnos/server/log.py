@@ -44,6 +44,10 @@ class Created(_Kind):
     """``{"kind": "none" | "bank" | "days", "seconds": ..., "increment": ...}``."""
     listed: bool
     rematch_of: str = ""
+    memory_aid: bool = False
+    """Cards that everyone saw taken stay visible to everyone (O27)."""
+    hints: bool = False
+    """Whoever decides may ask what a master would do."""
 
 
 @dataclass(frozen=True, slots=True)

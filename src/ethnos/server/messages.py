@@ -9,11 +9,12 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
-from ethnos.engine.state import SPECTATOR
+from ethnos.engine.state import SPECTATOR, Table
 from ethnos.server import log
 from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH, Room
 from ethnos.server.tables import Change
-from ethnos.server.wire import Happening, MoveIn, Offers, PreviewOut, TableView, happenings_of, offers_of, view_of
+from ethnos.server.wire import Happening, Happenings, MoveIn, Offers, PreviewOut, TableView, Views, offers_of
+from ethnos.server.wire.words import Tribe
 
 PROTOCOL: Final = 1
 SEATS_A_CLIENT: Final = 6
@@ -27,6 +28,11 @@ class Strict(BaseModel):
 
 ID_FORM: Final = r"^[A-Za-z0-9._:-]{1,64}$"
 Id: TypeAlias = Annotated[str, Field(pattern=ID_FORM, description="the client's own; everybody at the table is told")]
+
+
+Values: TypeAlias = dict[str, str | int]
+"""What the text of a code takes."""
+TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
 
 
 # --- From a client --------------------------------------------------------------------------------------------
@@ -60,6 +66,14 @@ class AskPreview(Strict):
     id: Id
     seat: int = Field(ge=0, lt=SPECTATOR)
     move: MoveIn
+
+
+class AskHint(Strict):
+    """What would a master do here?"""
+
+    type: Literal["hint"]
+    id: Id
+    seat: int = Field(ge=0, lt=SPECTATOR)
 
 
 class DoSimple(Strict):
@@ -110,7 +124,8 @@ class Ping(Strict):
 
 
 Incoming: TypeAlias = Annotated[
-    Hello | DoMove | AskPreview | DoSimple | DoAnswer | DoSeatBot | DoSay | DoReact | Ping, Field(discriminator="type")
+    Hello | DoMove | AskPreview | AskHint | DoSimple | DoAnswer | DoSeatBot | DoSay | DoReact | Ping,
+    Field(discriminator="type"),
 ]
 INCOMING: Final[TypeAdapter[Incoming]] = TypeAdapter(Incoming)
 
@@ -149,7 +164,7 @@ class ClockOut(BaseModel):
     seconds: float
     increment: float
     left: dict[int, float]
-    deadline: float | None
+    deadline: float | None = None
 
 
 class ChatOut(BaseModel):
@@ -169,16 +184,21 @@ class State(BaseModel):
     players: int
     preset: str
     options: dict[str, str]
+    tribes: TribeChoice
+    memory_aid: bool = Field(description="every view tells which cards of a hand everyone saw taken")
+    hints: bool = Field(description="whoever decides may ask for a hint")
     listed: bool
-    host: int | None
+    host: int | None = None
     chairs: list[ChairOut]
     clock: ClockOut
     paused: bool
-    question: log.Question | None
-    asked_by: int | None
+    question: log.Question | None = None
+    asked_by: int | None = None
     consents: list[int]
     commitment: str
-    seed: str | None = Field(description="once the game is over: whoever has the commitment can check the deal")
+    seed: str | None = Field(
+        default=None, description="once the game is over: whoever has the commitment can check the deal"
+    )
     rematch: str
 
 
@@ -187,7 +207,7 @@ class Scene(BaseModel):
 
     seat: int
     view: TableView
-    offers: Offers | None
+    offers: Offers | None = None
 
 
 class LineOut(BaseModel):
@@ -241,7 +261,7 @@ class RefusedOut(BaseModel):
     type: Literal["refused"] = "refused"
     id: str = ""
     code: str
-    values: dict[str, str | int] = {}
+    values: Values = {}
     rules: list[str] = []
 
 
@@ -261,6 +281,15 @@ class PreviewAnswer(BaseModel):
     preview: PreviewOut
 
 
+class HintAnswer(BaseModel):
+    """What a master would do, as the client would send it, and what that move would do."""
+
+    type: Literal["hint"] = "hint"
+    id: str
+    move: MoveIn
+    preview: PreviewOut
+
+
 class Pong(BaseModel):
     """A heartbeat's answer."""
 
@@ -273,9 +302,12 @@ class Bye(BaseModel):
 
     type: Literal["bye"] = "bye"
     code: str
+    values: Values = {}
 
 
-Outgoing: TypeAlias = Welcome | Update | RefusedOut | Done | PreviewAnswer | Pong | Bye
+Outgoing: TypeAlias = Annotated[
+    Welcome | Update | RefusedOut | Done | PreviewAnswer | HintAnswer | Pong | Bye, Field(discriminator="type")
+]
 
 
 # --- Making them ----------------------------------------------------------------------------------------------
@@ -292,6 +324,9 @@ def state_of(room: Room) -> State:
         players=made.players,
         preset=made.preset,
         options=made.options,
+        tribes=made.tribes,  # type: ignore[arg-type]
+        memory_aid=made.memory_aid,
+        hints=made.hints,
         listed=made.listed,
         host=room.host,
         chairs=[
@@ -315,24 +350,33 @@ def state_of(room: Room) -> State:
     )
 
 
-def scenes_of(room: Room, seats: list[int]) -> list[Scene]:
+def scenes_of(room: Room, seats: list[int], views: Views | None = None) -> list[Scene]:
     """The game as each of these seats sees it; without a seat, as everybody does."""
     table = room.table
     if table is None:
         return []
-    return [Scene(seat=seat, view=view_of(table, seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+    views = views or views_of(room, table)
+    return [Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+
+
+def views_of(room: Room, table: Table) -> Views:
+    """A room's table as everyone may see it."""
+    return Views(table, memory_aid=room.settings.memory_aid)
 
 
 def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
     """A change as these seats may see it; ``whole`` with where the table stands after it."""
-    viewers = seats or [SPECTATOR]
+    table = room.table
+    shows_game = whole and table is not None and changes_game(change.line)
+    views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
+    happenings = change.once("happenings", lambda: Happenings(change.happened))
     return Update(
         seq=change.seq,
         at=change.at,
-        line=line_of(change.line),
-        happenings={viewer: happenings_of(change.happened, viewer) for viewer in viewers} if change.happened else {},
-        state=state_of(room) if whole else None,
-        scenes=scenes_of(room, seats) if whole and changes_game(change.line) else [],
+        line=change.once("line", lambda: line_of(change.line)),
+        happenings={viewer: happenings.of(viewer) for viewer in seats or [SPECTATOR]} if change.happened else {},
+        state=change.once("state", lambda: state_of(room)) if whole else None,
+        scenes=scenes_of(room, seats, views) if views is not None else [],
     )
 
 

@@ -1,8 +1,13 @@
 """Tables, lobby and replays over HTTP; live play is the socket's (``socket.py``)."""
 
+import asyncio
+import base64
+from collections.abc import Sequence
+from concurrent.futures import ThreadPoolExecutor
+from hashlib import sha256
 from typing import Annotated, Any, Final, Literal
 
-from fastapi import APIRouter, Request, Response
+from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from ethnos.bots.registry import LEVELS
@@ -14,11 +19,21 @@ from ethnos.engine.state import SPECTATOR
 from ethnos.notation import write_game
 from ethnos.server import log
 from ethnos.server.limits import Limits
-from ethnos.server.messages import LineOut, Scene, State, Strict, changes_game, line_of, own_words, scenes_of, state_of
+from ethnos.server.messages import (
+    LineOut,
+    State,
+    Strict,
+    TribeChoice,
+    Values,
+    changes_game,
+    line_of,
+    own_words,
+    state_of,
+)
 from ethnos.server.room import NAME_LENGTH, NotNow, Room
-from ethnos.server.storage import Summary
-from ethnos.server.tables import Tables
-from ethnos.server.wire import Happening, happenings_of
+from ethnos.server.storage import Entry, Overtaken, Summary
+from ethnos.server.tables import ID_BYTES, Command, Tables, folded
+from ethnos.server.wire import Happening, TableView, happenings_of, view_of
 
 LONGEST_LIST: Final = 100
 ShortName = Annotated[str, Field(min_length=1, max_length=4 * NAME_LENGTH)]
@@ -49,6 +64,8 @@ class TableIn(Strict):
     tribes: Literal["random", "first_game"] | list[Annotated[str, Field(max_length=16)]] = "random"
     clock: ClockIn = ClockIn()
     listed: bool = False
+    memory_aid: bool = Field(default=False, description="cards that everyone saw taken stay visible (O27)")
+    hints: bool = Field(default=False, description="whoever decides may ask what a master would do")
 
 
 class JoinIn(Strict):
@@ -72,6 +89,31 @@ class SeatOut(BaseModel):
     secret: str
 
 
+class ListedSeat(BaseModel):
+    """A seat in a list: who plays, and whether it is still to be taken."""
+
+    kind: log.SeatKind
+    name: str
+    level: str
+    free: bool
+
+
+class ListedClock(BaseModel):
+    """What a table's clock gives."""
+
+    kind: log.ClockKind
+    seconds: float
+    increment: float
+
+
+class Standing(BaseModel):
+    """Where a seat stands, or has ended."""
+
+    seat: int
+    place: int
+    glory: int
+
+
 class ListedTable(BaseModel):
     """A table in the lobby or in a list."""
 
@@ -81,10 +123,14 @@ class ListedTable(BaseModel):
     updated: float
     players: int
     preset: str
+    tribes: TribeChoice
+    clock: ListedClock
+    memory_aid: bool
+    hints: bool
     age: int
-    seats: list[dict[str, str]]
-    standings: list[list[int]]
-    """Seat, place and Glory, the first first."""
+    seats: list[ListedSeat]
+    free: int = Field(description="how many seats are still to be taken")
+    standings: list[Standing] = Field(description="the first first; empty before the game")
 
 
 class Step(BaseModel):
@@ -94,20 +140,22 @@ class Step(BaseModel):
     at: float
     line: LineOut
     happenings: list[Happening]
-    scene: Scene | None
+    view: TableView
 
 
 class Replay(BaseModel):
-    """A finished game, move by move."""
+    """A finished game, move by move, as a seat has seen it or as everybody has."""
 
     state: State
+    seat: int | None = None
     steps: list[Step]
 
 
 class Problem(BaseModel):
-    """Why something was not done: a code that every language has a text for."""
+    """Why something was not done: a code that every language has a text for, and what that text takes."""
 
     code: str
+    values: Values = {}
 
 
 class Place(BaseModel):
@@ -131,7 +179,7 @@ class Health(BaseModel):
 
 
 WORDS: Final = own_words([model.model_json_schema() for model in (TableIn, JoinIn, RematchIn)]) | {
-    *("body", "path", "query", "table_id", "before")
+    *("body", "path", "query", "table_id", "before", "seat")
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
     404: {"model": Problem, "description": "there is no such table"},
@@ -146,6 +194,7 @@ REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
 def routes(tables: Tables, limits: Limits) -> APIRouter:
     """All addresses under /api, and those for machines."""
     router = APIRouter(responses=REFUSALS)
+    librarian = ThreadPoolExecutor(1, "replays")  # beside the event loop, and one at a time
 
     @router.post("/api/tables", status_code=201)
     async def create_table(wanted: TableIn, request: Request) -> SeatOut:
@@ -162,7 +211,7 @@ def routes(tables: Tables, limits: Limits) -> APIRouter:
         room = await tables.create(settings, sit_down)
         return SeatOut(table=room.table_id, seat=room.host or 0, secret=secret)
 
-    @router.get("/api/tables/{table_id}")
+    @router.get("/api/tables/{table_id}", response_model_exclude_none=True)
     async def get_table(table_id: str) -> State:
         """What everybody may know about a table."""
         return state_of(await tables.room(table_id))
@@ -197,18 +246,23 @@ def routes(tables: Tables, limits: Limits) -> APIRouter:
         found = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
         return [_listed(summary) for summary in found]
 
-    @router.get("/api/replays/{table_id}")
-    async def replay(table_id: str) -> Replay:
-        """A finished game, move by move, with all hands."""
-        room, steps = await _finished(tables, table_id)
-        return Replay(state=state_of(room), steps=steps)
+    @router.get("/api/replays/{table_id}", response_model=Replay)
+    async def replay(table_id: str, seat: Annotated[int | None, Query(ge=0, lt=MAX_PLAYERS)] = None) -> Response:
+        """A finished game, move by move, as a seat has seen it; without a seat, as everybody has.
+
+        Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
+        """
+        room = await _finished(tables, table_id)
+        if seat is not None and seat >= room.settings.players:
+            raise NotNow("no-such-seat")
+        entries = await tables.store.entries(table_id)
+        work = asyncio.get_running_loop().run_in_executor(librarian, replay_of, table_id, entries, seat)
+        return Response(await work, media_type="application/json")
 
     @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
     async def game_file(table_id: str) -> Response:
         """A finished game as a file that `ethnos verify` confirms."""
-        room = await tables.room(table_id)
-        if room.status != "over":
-            raise NotNow("not-over")
+        room = await _finished(tables, table_id)
         disposition = f'attachment; filename="{table_id}.ethnos"'
         text = write_game(room.replayed())
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": disposition})
@@ -248,6 +302,8 @@ def settings_of(wanted: TableIn) -> log.Created:
         seats=[seat.model_dump() for seat in wanted.seats],
         clock=wanted.clock.model_dump(),
         listed=wanted.listed,
+        memory_aid=wanted.memory_aid,
+        hints=wanted.hints,
     )
 
 
@@ -259,20 +315,36 @@ async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
         raise NotNow("wrong-secret")
     if old.status != "over":
         raise NotNow("not-over")
-    if not old.rematch:
-        seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # with bots seated later
-        again = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": table_id}))
-        new = await tables.create(again, lambda _room: [])
-        await tables.change(table_id, lambda room: [] if room.rematch else [log.Rematch(new.table_id)])
-    told = ""
+    name, told = old.chairs[seat].name, ""
 
     def sit_down(room: Room) -> list[log.Line]:
         nonlocal told
-        joined, told = room.join(old.chairs[seat].name, seat)
+        joined, told = room.join(name, seat)
         return [joined]
 
-    await tables.change(old.rematch, sit_down)
-    return SeatOut(table=old.rematch, seat=seat, secret=told)
+    again = old.rematch or rematch_id(table_id)
+    if not old.rematch and await _is_made(tables, old, again, sit_down):
+        return SeatOut(table=again, seat=seat, secret=told)
+    await tables.change(again, sit_down)
+    return SeatOut(table=again, seat=seat, secret=told)
+
+
+def rematch_id(table_id: str) -> str:
+    """The table of a rematch has a name that all who ask for it find by themselves, so that it is made once."""
+    return base64.urlsafe_b64encode(sha256(f"rematch of {table_id}".encode()).digest()[:ID_BYTES]).decode()
+
+
+async def _is_made(tables: Tables, old: Room, again: str, sit_down: Command) -> bool:
+    """Whether the table of a rematch was made just now, with whoever asked at it; the old table is told of it."""
+    seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # with bots seated later
+    settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id}))
+    try:
+        await tables.create(settings, sit_down, again)
+        made = True
+    except Overtaken:
+        made = False
+    await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(again)])
+    return made
 
 
 def address_of(request: Request) -> str:
@@ -280,26 +352,34 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def _finished(tables: Tables, table_id: str) -> tuple[Room, list[Step]]:
+async def _finished(tables: Tables, table_id: str) -> Room:
     room = await tables.room(table_id)
     if room.status != "over":
         raise NotNow("not-over")
-    steps = [
-        Step(
-            seq=change.seq,
-            at=change.at,
-            line=line_of(change.line),
-            happenings=happenings_of(change.happened, SPECTATOR),
-            scene=scenes_of(then, [])[0],
-        )
-        async for then, change in tables.history(table_id)
-        if changes_game(change.line)
-    ]
-    return room, steps
+    return room
+
+
+def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
+    """A game move by move as JSON, from the log of its table."""
+    room, viewer, steps = Room(table_id), SPECTATOR if seat is None else seat, []
+    for change in folded(room, entries):
+        if room.table is not None and changes_game(change.line):
+            steps.append(
+                Step(
+                    seq=change.seq,
+                    at=change.at,
+                    line=line_of(change.line),
+                    happenings=happenings_of(change.happened, viewer),
+                    view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
+                )
+            )
+    return Replay(state=state_of(room), seat=seat, steps=steps).model_dump_json(exclude_none=True)
 
 
 def _listed(summary: Summary) -> ListedTable:
+    """What a list shows; a table that an earlier edition stored lacks what that did not know."""
     about = summary.about
+    seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
     return ListedTable(
         table=summary.table_id,
         status=summary.status,  # type: ignore[arg-type]
@@ -307,7 +387,12 @@ def _listed(summary: Summary) -> ListedTable:
         updated=summary.updated,
         players=about["players"],
         preset=about["preset"],
+        tribes=about.get("tribes", "random"),
+        clock=ListedClock(**{"seconds": 0, "increment": 0} | about["clock"]),
+        memory_aid=about.get("memory_aid", False),
+        hints=about.get("hints", False),
         age=about["age"],
-        seats=about["seats"],
-        standings=about["standings"],
+        seats=seats,
+        free=sum(seat.free for seat in seats),
+        standings=[Standing(seat=seat, place=place, glory=glory) for seat, place, glory in about["standings"]],
     )

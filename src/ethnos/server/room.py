@@ -6,6 +6,7 @@ Commands check and answer with the lines to append; nothing changes until these 
 
 import hmac
 import secrets
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
 from hashlib import sha256
@@ -46,6 +47,8 @@ SECRET_BYTES: Final = 20  # 160 random bits
 NAME_LENGTH: Final = 24
 TEXT_LENGTH: Final = 400
 CHAT_KEPT: Final = 200
+LINES_A_MINUTE: Final = 20
+"""What one seat may say, and all who look on together: a table's log does not grow without end."""
 REACTIONS: Final = ("hello", "well_played", "thanks", "thinking", "oops", "ouch", "wow", "good_game")
 SUBSTITUTE: Final = "adept"
 """Who moves for somebody whose time is over."""
@@ -103,6 +106,8 @@ class Room:
     move_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """Moves that were played, by seat and the client's id, and the entry of each: two clients may count alike."""
     chat: list[Said] = field(default_factory=list)
+    talked: dict[int, deque[float]] = field(default_factory=dict)
+    """When each seat last said something, so many times back as it may in a minute."""
     rematch: str = ""
 
     # --- Reading ----------------------------------------------------------------------------------------------
@@ -195,8 +200,8 @@ class Room:
             case Resumed():
                 self.paused = False
                 self.clock.resume(at)
-            case Said():
-                self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+            case Said() | Reacted():
+                self._hear(line, at)
             case Rematch():
                 self.rematch = line.table_id
         return []
@@ -210,6 +215,8 @@ class Room:
         chair = self.chairs[seat]
         if self.table is not None:
             chair.away = True
+            if self.question is not None and self.question.seat == seat:
+                self.question = None
             return
         self.chairs[seat] = Chair("open")
         if self.host == seat:
@@ -253,6 +260,11 @@ class Room:
             self.moves.pop()
         self.question = None
 
+    def _hear(self, line: Said | Reacted, at: float) -> None:
+        self.talked.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)
+        if isinstance(line, Said):
+            self.chat = [*self.chat[1 - CHAT_KEPT :], line]
+
     def _table(self) -> Table:
         if self.table is None:
             raise NotNow("not-started")
@@ -278,6 +290,7 @@ class Room:
             consents=set(self.consents),
             moves=list(self.moves),
             move_ids=dict(self.move_ids),
+            talked={seat: times.copy() for seat, times in self.talked.items()},
         )
 
     # --- Commands before the game -----------------------------------------------------------------------------
@@ -312,6 +325,8 @@ class Room:
         if not 0 <= seat < len(self.chairs):
             raise NotNow("no-such-seat")
         chair = self.chairs[seat]
+        if self.table is not None and chair.bot:
+            raise NotNow("bot-seated")
         if chair.is_person and not (chair.away and self.table is not None):
             raise NotNow("seat-taken")
         return BotSeated(seat, level)
@@ -323,15 +338,24 @@ class Room:
         if seat != self.host:
             raise NotNow("host-only")
 
-    def leave(self, seat: int) -> Left:
+    def leave(self, seat: int) -> list[Line]:
         """Somebody gets up."""
         if self.status == "over" or self.chairs[seat].away:
             raise NotNow("not-here")
-        return Left(seat)
+        return [Left(seat), *self._settled_without(seat)]
 
     def lose(self, seat: int) -> list[Line]:
         """Somebody has been gone for a while without a word; before the game a seat is kept for them."""
-        return [Left(seat, lost=True)] if self.status == "running" and not self.chairs[seat].away else []
+        if self.status != "running" or self.chairs[seat].away:
+            return []
+        return [Left(seat, lost=True), *self._settled_without(seat)]
+
+    def _settled_without(self, seat: int) -> list[Line]:
+        """An open question waits for nobody who has left: it is granted if all others have agreed."""
+        asked, others = self.question, set(self.people()) - {seat}
+        if asked is None or asked.seat not in others or not others <= self.consents:
+            return []
+        return [self._granted(asked)]
 
     def come_back(self, seat: int) -> list[Line]:
         """Whoever opens their seat again is back, and a bot that played for them gets up."""
@@ -352,6 +376,12 @@ class Room:
         if self.seat_on_turn != seat:
             raise NotNow("not-your-turn")
         return Moved(seat, [int(action) for action in actions], by)
+
+    def check_hint(self, seat: int) -> None:
+        """A hint is for whoever decides, at a table that allows it."""
+        if not self.settings.hints:
+            raise NotNow("no-hints")
+        self._check_turn(seat)
 
     def _check_turn(self, seat: int) -> None:
         self._check_running()
@@ -427,15 +457,22 @@ class Room:
 
     # --- Talk -------------------------------------------------------------------------------------------------
 
-    def say(self, seat: int, name: str, text: str) -> Said:
+    def say(self, seat: int, name: str, text: str, now: float) -> Said:
         """A line of chat."""
+        self._check_talk(seat, now)
         return Said(seat, clean(name, NAME_LENGTH), clean(text, TEXT_LENGTH))
 
-    def react(self, seat: int, reaction: str) -> Reacted:
+    def react(self, seat: int, reaction: str, now: float) -> Reacted:
         """A short reaction."""
+        self._check_talk(seat, now)
         if reaction not in REACTIONS:
             raise NotNow("no-such-reaction")
         return Reacted(seat, reaction)
+
+    def _check_talk(self, seat: int, now: float) -> None:
+        times = self.talked.get(seat)
+        if times is not None and len(times) == LINES_A_MINUTE and now - times[0] < 60.0:
+            raise NotNow("too-much-talk")
 
 
 def new_secret() -> str:
@@ -451,7 +488,7 @@ def digest_of(secret: str) -> str:
 def clean(text: str, length: int) -> str:
     """Names and chat are data: printable, on one line, not too long."""
     kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    kept = " ".join(kept.split())[:length]
+    kept = " ".join(kept.split())[:length].rstrip()
     if not kept:
         raise NotNow("empty-text")
     return kept

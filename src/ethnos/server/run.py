@@ -3,6 +3,7 @@
 import os
 import socket
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
 from typing import Final
@@ -47,12 +48,36 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def serve(host: str, port: int, database: str, workers: int = 1, started: Callable[[str], None] | None = None) -> None:
+@dataclass(frozen=True)
+class Policy:
+    """What whoever runs a server decides about it; what is None is as usual."""
+
+    sockets: int | None = None
+    """That one address may have."""
+    tables: float | None = None
+    """That one address may make in a minute."""
+    lease: float | None = None
+    """Seconds for which a process has a table's bots and clocks to itself."""
+
+    def environment(self) -> dict[str, str]:
+        """For the processes that are started anew."""
+        named = {SOCKETS_VARIABLE: self.sockets, TABLES_VARIABLE: self.tables, LEASE_VARIABLE: self.lease}
+        return {name: str(value) for name, value in named.items() if value is not None}
+
+
+def serve(
+    host: str,
+    port: int,
+    database: str,
+    workers: int = 1,
+    started: Callable[[str], None] | None = None,
+    policy: Policy | None = None,
+) -> None:
     """Serve until stopped; ``started`` hears the address once the server answers."""
     if workers > 1 and not database.startswith("postgres"):
         raise NeedsPostgres(workers)
     listening = _listen(host, port)
-    os.environ[DATABASE_VARIABLE] = database
+    os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     config = uvicorn.Config(
         f"{__name__}:make_app",
         factory=True,

@@ -12,8 +12,8 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
 from ethnos.engine.errors import EthnosError
-from ethnos.moves import Refused
-from ethnos.reasons import code_of
+from ethnos.engine.state import Table
+from ethnos.moves import move_of
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.messages import (
@@ -21,6 +21,7 @@ from ethnos.server.messages import (
     INCOMING,
     PROTOCOL,
     WORDS,
+    AskHint,
     AskPreview,
     Bye,
     ChatOut,
@@ -32,6 +33,7 @@ from ethnos.server.messages import (
     DoSeatBot,
     DoSimple,
     Hello,
+    HintAnswer,
     Incoming,
     Ping,
     Pong,
@@ -44,15 +46,19 @@ from ethnos.server.messages import (
     update_of,
 )
 from ethnos.server.presence import Presence
+from ethnos.server.refusals import refusal_of
 from ethnos.server.room import NotNow, Room
 from ethnos.server.tables import Change, Command, Tables
-from ethnos.server.wire import move_from, preview_of
+from ethnos.server.thinkers import Thinkers
+from ethnos.server.wire import move_from, move_to, preview_of
 
 HELLO_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 60.0
 """A client that says nothing for so long, not even a heartbeat, is gone."""
 WAITING_MESSAGES: Final = 256
 """A client that reads so slowly is cut off; it comes back and gets what it missed."""
+ADVISER: Final = "master"
+"""The level of the bot that gives hints."""
 
 logger = logging.getLogger(__name__)
 
@@ -60,10 +66,11 @@ logger = logging.getLogger(__name__)
 class Client:
     """A socket and the seats it has opened."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, presence: Presence) -> None:
-        self._socket, self._tables, self._presence = socket, tables, presence
+    def __init__(self, socket: WebSocket, tables: Tables, presence: Presence, thinkers: Thinkers) -> None:
+        self._socket, self._tables, self._presence, self._thinkers = socket, tables, presence, thinkers
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
         self._bucket = message_bucket()
+        self._hint: asyncio.Task[None] | None = None
         self.table_id = ""
         self.seats: list[int] = []
 
@@ -73,7 +80,7 @@ class Client:
         """A change of the table."""
         if isinstance(change.line, log.Left) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
-        self.send(update_of(room, change, self.seats, whole=True))
+        self._put(change.once(("update", *self.seats), lambda: _json(update_of(room, change, self.seats, whole=True))))
 
     def _hear_left(self, room: Room, left: log.Left) -> None:
         """One's own seat: whoever gives it up before the game sees nothing of the next who sits there."""
@@ -84,9 +91,13 @@ class Client:
             self._presence.free(self.table_id, left.seat)
 
     def send(self, message: BaseModel) -> None:
-        """Put a message on its way; whoever does not read is cut off."""
+        """Put a message on its way."""
+        self._put(_json(message))
+
+    def _put(self, text: str) -> None:
+        """Whoever does not read is cut off."""
         try:
-            self._outbox.put_nowait(message.model_dump_json(exclude_none=True))
+            self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.stop()
 
@@ -115,6 +126,8 @@ class Client:
             self._presence.gone(self.table_id, self.seats)
             self.stop()
             reader.cancel()
+            if self._hint is not None:
+                self._hint.cancel()
             with contextlib.suppress(TimeoutError, WebSocketDisconnect, RuntimeError):
                 await asyncio.wait_for(writer, 1.0)
             await asyncio.gather(reader, return_exceptions=True)
@@ -135,7 +148,8 @@ class Client:
         except (TimeoutError, WebSocketDisconnect):
             return
         except EthnosError as refusal:
-            self.send(Bye(code=code_of(refusal)))
+            told = refusal_of(refusal)
+            self.send(Bye(code=told.code, values=told.values))
         except Exception:
             logger.exception("a message could not be handled")
             self.send(Bye(code="server-failed"))
@@ -181,15 +195,14 @@ class Client:
         )
 
     async def _answer(self, message: Incoming) -> None:
-        given = getattr(message, "id", "")
         try:
             await self._act(message)
-        except Refused as refusal:
-            reason = refusal.reason
-            values = {name: value if isinstance(value, int) else str(value) for name, value in reason.values}
-            self.send(RefusedOut(id=given, code=f"refusal-{reason.code}", values=values, rules=list(reason.rules)))
         except EthnosError as refusal:
-            self.send(RefusedOut(id=given, code=code_of(refusal)))
+            self._refuse(getattr(message, "id", ""), refusal)
+
+    def _refuse(self, given: str, refusal: EthnosError) -> None:
+        told = refusal_of(refusal)
+        self.send(RefusedOut(id=given, code=told.code, values=told.values, rules=told.rules))
 
     async def _act(self, message: Incoming) -> None:
         match message:
@@ -199,6 +212,8 @@ class Client:
                 await self._move(message)
             case AskPreview():
                 await self._preview(message)
+            case AskHint():
+                await self._ask_for_hint(message)
             case DoSimple():
                 self._check_seat(message.seat)
                 await self._change(lambda room: _simply(room, message))
@@ -212,7 +227,7 @@ class Client:
                 await self._say(message)
             case DoReact():
                 self._check_seat(message.seat)
-                await self._change(lambda room: [room.react(message.seat, message.reaction)])
+                await self._change(lambda room: [room.react(message.seat, message.reaction, time.time())])
             case Hello():
                 raise NotNow("hello-twice")
 
@@ -237,19 +252,46 @@ class Client:
             raise NotNow("not-your-turn")
         self.send(PreviewAnswer(id=message.id, preview=preview_of(room.table, move_from(message.move))))
 
+    async def _ask_for_hint(self, message: AskHint) -> None:
+        """A master thinks for seconds, and its client goes on listening and talking meanwhile."""
+        self._check_seat(message.seat)
+        room = await self._tables.room(self.table_id)
+        room.check_hint(message.seat)
+        if self._hint is not None and not self._hint.done():
+            raise NotNow("one-hint")
+        if room.table is not None:
+            self._hint = asyncio.create_task(self._give_hint(message, room.table, list(room.actions)))
+
+    async def _give_hint(self, message: AskHint, table: Table, made: list[int]) -> None:
+        """What a master would do from this seat's view; nothing is told of a moment that is over."""
+        try:
+            actions = await self._thinkers.move(ADVISER, len(made), table)
+            room = await self._tables.room(self.table_id)
+            room.check_hint(message.seat)
+            if room.table is None or room.actions != made:
+                raise NotNow("gap")
+            move = move_of(room.table, actions)
+            self.send(HintAnswer(id=message.id, move=move_to(move), preview=preview_of(room.table, move)))
+        except EthnosError as refusal:
+            self._refuse(message.id, refusal)
+
     async def _say(self, message: DoSay) -> None:
         if message.seat != log.SPECTATOR_SEAT:
             self._check_seat(message.seat)
 
         def command(room: Room) -> list[log.Line]:
             name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
-            return [room.say(message.seat, name, message.text)]
+            return [room.say(message.seat, name, message.text, time.time())]
 
         await self._change(command)
 
     def _check_seat(self, seat: int) -> None:
         if seat not in self.seats:
             raise NotNow("not-your-seat")
+
+
+def _json(message: BaseModel) -> str:
+    return message.model_dump_json(exclude_none=True)
 
 
 def _seats(room: Room, hello: Hello) -> list[int]:
@@ -269,7 +311,7 @@ def _simply(room: Room, message: DoSimple) -> list[log.Line]:
         case "resume":
             return room.resume(seat)
         case "leave":
-            return [room.leave(seat)]
+            return room.leave(seat)
 
 
 def _first(problem: ValidationError) -> str:

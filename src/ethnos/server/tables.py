@@ -8,18 +8,19 @@ the command is asked again.
 import asyncio
 import secrets
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.events import Event
 from ethnos.server.log import Created, Line, read_line
 from ethnos.server.room import Room
-from ethnos.server.storage import Overtaken, Store
+from ethnos.server.storage import Entry, Overtaken, Store
 
 ID_BYTES: Final = 12
 TRIES: Final = 20
 
+T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
 
 
@@ -32,6 +33,14 @@ class Change:
     line: Line
     happened: list[Event]
     """In the game, uncut."""
+    _told: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+
+    def once(self, name: Hashable, make: Callable[[], T]) -> T:
+        """What is told of it to several who listen is put into words for the first of them."""
+        if name not in self._told:
+            self._told[name] = make()
+        told: T = self._told[name]
+        return told
 
 
 class Listener(Protocol):
@@ -46,6 +55,8 @@ class _Live:
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
+    wanted: float = field(default_factory=time.monotonic)
+    """When somebody last asked for it."""
 
 
 class Tables:
@@ -58,9 +69,9 @@ class Tables:
         self.stored = 0
         """Entries that this process has stored."""
 
-    async def create(self, settings: Created, command: Command) -> Room:
-        """A new table, with whatever else is to be in its log from the start."""
-        room = Room(secrets.token_urlsafe(ID_BYTES))
+    async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
+        """A new table, with whatever else is to be in its log from the start; overtaken where it exists already."""
+        room = Room(table_id or secrets.token_urlsafe(ID_BYTES))
         now = time.time()
         lines: list[Line] = [settings]
         room.apply(1, now, settings)
@@ -89,6 +100,8 @@ class Tables:
         """Hear of all changes from here on, with those since the last that one has seen: none twice, none left out."""
         live = await self._find(table_id)
         async with live.lock:
+            if last > live.room.seq:  # told by another process, whose notice is still on its way
+                await self._catch_up(live)
             missed = (await self.past(table_id, last))[1] if last else []
             live.listeners.add(listener)
             return live.room, [change for change in missed if change.seq <= live.room.seq]
@@ -99,16 +112,10 @@ class Tables:
             self._live[table_id].listeners.discard(listener)
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
-        """The changes after an entry, from the log: what somebody has missed who was away."""
-        folded = [step async for step in self.history(table_id)]
-        return folded[-1][0], [change for _, change in folded if change.seq > after]
-
-    async def history(self, table_id: str) -> AsyncIterator[tuple[Room, Change]]:
-        """A table's log folded again from its beginning: every change, with the table after it."""
+        """The table and its changes after an entry, from the log: what somebody has missed who was away."""
         room = Room(table_id)
-        for entry in await self.store.entries(table_id):
-            line = read_line(entry.kind, entry.data)
-            yield room, Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
+        changes = list(folded(room, await self.store.entries(table_id)))
+        return room, [change for change in changes if change.seq > after]
 
     async def catch_up(self, table_id: str) -> None:
         """Another process has changed a table; nothing to do where nobody here knows it."""
@@ -121,6 +128,13 @@ class Tables:
         """Look at every table again."""
         for table_id in list(self._live):
             await self.catch_up(table_id)
+
+    def put_away(self, idle: float, keep: Callable[[str], bool]) -> None:
+        """Forget tables that nobody has wanted for so many seconds; whoever does next reads their log again."""
+        since = time.monotonic() - idle
+        for table_id, live in list(self._live.items()):
+            if live.wanted < since and not live.listeners and not live.lock.locked() and not keep(table_id):
+                del self._live[table_id]
 
     def live(self) -> list[Room]:
         """The tables in memory."""
@@ -147,6 +161,7 @@ class Tables:
             live = self._live.setdefault(table_id, _Live(room))
             async with live.lock:  # a notice that came before the table was known here has been passed over
                 await self._catch_up(live)
+        live.wanted = time.monotonic()
         return live
 
     async def _store(self, live: _Live, command: Command) -> None:
@@ -175,6 +190,13 @@ class Tables:
             listener.hear(live.room, change)
 
 
+def folded(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
+    """Take a log into a table, entry by entry: what changes, while the table stands as it does after it."""
+    for entry in entries:
+        line = read_line(entry.kind, entry.data)
+        yield Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
+
+
 def _ahead(room: Room, lines: Sequence[Line], now: float) -> Room:
     """The table with the lines taken in, before they are stored: what lists will say of it. Lines that the table
     could not take in are refused here, and never stored.
@@ -191,6 +213,9 @@ def about(room: Room) -> dict[str, Any]:
     return {
         "players": made.players,
         "preset": made.preset,
+        "tribes": made.tribes,
+        "memory_aid": made.memory_aid,
+        "hints": made.hints,
         "clock": made.clock,
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,

@@ -28,7 +28,7 @@ bots-column =
         [name] name
        *[character] character
     }
-bots-own = A bot of your own is called as FILE.py:CLASS, for example [bold]ethnos play --bot my_bot.py:Hoarder[/]; docs/bots.md shows one.
+bots-own = A bot of your own is called as FILE.py:CLASS, for example [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md shows one.
 
 tournament-help = Bots against each other: every deal in all rotations of the seats, then shares of wins, Glory, places and a rating.
 tournament-seats = The bots at the table, separated by commas: 2 to 6 of them.

@@ -47,7 +47,7 @@ selfcheck-what =
         [views] a view holds something hidden, or a sampled table disagrees with it
        *[places] the places do not follow from the Glory
     }
-selfcheck-violation = [red]violation[/]: { selfcheck-what } ({ $players } players, { $preset }, seed { $seed }, game { $game }, decision { $decision })
+selfcheck-violation = [red]violation[/]: { selfcheck-what } ({ $players } players, { $preset }, seed { NUMBER($seed, useGrouping: 0) }, game { $game }, decision { $decision })
 
 bench-help = Measure how fast things are on this machine.
 playouts-help = Play whole games, at random or informed: decisions and games a second.
@@ -98,8 +98,12 @@ verify-ok =
     }.
 verify-failed = { $path }, line { $line }: [red]not confirmed[/]. { $reason }
 
-play-help = Play a game in the terminal, alone against bots or with others at one keyboard.
-play-terminal = Play here in the terminal.
+play-help = Play against bots and with friends: in the browser, or with --terminal right here.
+play-terminal = Play here in the terminal; the options below belong to it.
+play-no-browser = Do not open a browser; the address is shown.
+play-database = Where tables are kept: a file; by default one of your own.
+play-ready = The game is at { $address }. Ctrl-C stops; nothing is lost.
+play-running = The game is open already, at { $address }.
 play-people = How many people share this keyboard; bots take the other seats.
 play-names = Names of the people, separated by commas.
 play-save = Where the game is kept; an unfinished game in this file is continued.

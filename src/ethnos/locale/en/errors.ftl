@@ -50,3 +50,8 @@ error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }
 error-DatabaseTooNew = The database { $where } was written by a newer edition of this program (revision { $revision }): install that one, or name another database.
 error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
 error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any that is free.
+error-NotThere =
+    { $terminal ->
+        [yes] { $options } do not go with --terminal: they are for the game in the browser.
+       *[no] { $options } go with --terminal; in the browser you choose all that on the page.
+    }

@@ -24,6 +24,8 @@ server-nothing-to-undo = You have no move to take back.
 server-nothing-asked = Nobody has asked you anything.
 server-already-asked = Another question is still open.
 server-empty-text = Please write something.
+server-too-much-talk = That was a lot at once. Please wait a moment before you say more.
+server-bot-seated = A bot plays there already, and stays as it is.
 server-wrong-secret = This link does not open a seat at this table.
 server-other-protocol = This page is of another version. Please load it again.
 server-say-hello = The connection has to begin with a greeting.
@@ -33,5 +35,15 @@ server-too-many-messages = Too many messages at once. Please wait a moment.
 server-message-too-long = That message is too long.
 server-too-many-sockets = Too many connections from one place.
 server-too-many-tables = Too many new tables from one place. Please wait a minute.
+server-no-hints = There are no hints at this table.
+server-one-hint = A hint is being thought out already. Please wait a moment.
+server-no-such-page = There is nothing at this address.
+server-no-database = The server cannot reach its database; nothing is lost. Please try again in a moment.
+server-no-pages = The pages of this server have not been built. In a copy of the sources run: npm --prefix web ci, then npm --prefix web run build, and start the server again. Clients of your own find everything at /openapi.json.
 server-failed = Something went wrong on the server; your table is as it was. Please load the page again.
 server-stops = The server stops. The game is kept and goes on when it is back.
+
+# Options of the command
+serve-sockets = How many connections one address may have (usually 100).
+serve-tables = How many new tables one address may make in a minute, after the first 30 (usually 10).
+serve-lease = With several processes: for how many seconds one of them has a table's bots and clocks to itself (usually 10).

@@ -1,6 +1,7 @@
 """What goes over the wire of the game itself, as models: the browser's types are made from them.
 
 view_of(table, viewer)             # the table as a seat, or a SPECTATOR, may see it
+Views(table).of(viewer)            # the same, for several who look at it
 offers_of(table, viewer)           # every whole move of the seat that decides, and what each Band would do
 move_from(message)                 # a client's move; only its form is checked
 preview_of(table, move)            # what a composed move would do
@@ -9,17 +10,19 @@ happenings_of(events, viewer)      # what happened
 Whatever is None need not be sent: ``model_dump_json(exclude_none=True)``.
 """
 
-from ethnos.server.wire.happenings import Happening, happenings_of
+from ethnos.server.wire.happenings import Happening, Happenings, happenings_of
 from ethnos.server.wire.moves import MoveIn, PreviewOut, move_from, move_to, preview_of
 from ethnos.server.wire.offers import Offers, offers_of
-from ethnos.server.wire.view import TableView, view_of
+from ethnos.server.wire.view import TableView, Views, view_of
 
 __all__ = [
     "Happening",
+    "Happenings",
     "MoveIn",
     "Offers",
     "PreviewOut",
     "TableView",
+    "Views",
     "happenings_of",
     "move_from",
     "move_to",

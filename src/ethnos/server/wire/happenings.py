@@ -303,9 +303,26 @@ Happening = TypeAliasType(
 HAPPENING: Final[TypeAdapter[Happening]] = TypeAdapter(Happening)
 
 
+class Happenings:
+    """What happened, for all who see it: what several see alike is put into words once."""
+
+    def __init__(self, stream: Iterable[Event]) -> None:
+        self._stream = list(stream)
+        self._told: dict[Event, Happening] = {}
+
+    def of(self, viewer: int) -> list[Happening]:
+        """Events as a seat, or a SPECTATOR, may see them."""
+        return [self._tell(cut(event, viewer)) for event in self._stream]
+
+    def _tell(self, event: Event) -> Happening:
+        if event not in self._told:
+            self._told[event] = HAPPENING.validate_python(_fields(event))
+        return self._told[event]
+
+
 def happenings_of(stream: Iterable[Event], viewer: int) -> list[Happening]:
     """Events as a seat, or a SPECTATOR, may see them."""
-    return [HAPPENING.validate_python(_fields(cut(event, viewer))) for event in stream]
+    return Happenings(stream).of(viewer)
 
 
 def _fields(event: Event) -> dict[str, Any]:

@@ -18,9 +18,9 @@ from ethnos.server.wire.words import KINGDOMS, Card, Kingdom, Shown
 
 
 class _Sent(Shown):
-    """From a client: nothing is taken for something else."""
+    """From a client: nothing is taken for something else. A hint is a move in the same form."""
 
-    model_config = ConfigDict(strict=True)
+    model_config = ConfigDict(strict=True, json_schema_mode_override="validation")
 
 
 class RecruitMove(_Sent):

@@ -125,12 +125,32 @@ class TableView(Shown):
     """Who has won with ten Skeletons."""
 
 
+class Views:
+    """A table as each seat, or a SPECTATOR, may see it. What everybody sees is put into words once."""
+
+    def __init__(self, table: Table, *, memory_aid: bool = False) -> None:
+        self._table = table
+        self._public = _public(engine.view(table, SPECTATOR), memory_aid)
+
+    def of(self, viewer: int) -> TableView:
+        """What everybody sees, with the viewer's own hand, and what is decided as far as the viewer knows."""
+        if viewer == SPECTATOR:
+            return self._public
+        seen = engine.view(self._table, viewer)
+        seats = list(self._public.seats)
+        seats[viewer] = seats[viewer].model_copy(update={"hand": counted(seen.hands[viewer].tolist())})
+        return self._public.model_copy(update={"viewer": viewer, "phase": PHASES[seen.phase], "seats": seats})
+
+
 def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView:
     """What a seat, or a SPECTATOR, is shown of a table; cards that were seen taken only with the memory aid (O27)."""
-    seen = engine.view(table, viewer)
+    return Views(table, memory_aid=memory_aid).of(viewer)
+
+
+def _public(seen: Table, memory_aid: bool) -> TableView:
+    """What a SPECTATOR sees, from the view that the engine has made for one."""
     over = bool(seen.phase == OVER)
     return TableView(
-        viewer=None if viewer == SPECTATOR else viewer,
         players=int(seen.players),
         age=int(seen.age),
         ages=int(seen.ages),
@@ -143,7 +163,7 @@ def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView
         kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOMS))],
         pool=counted(seen.pool.tolist()),
         deck=DeckView(left=int(seen.deck_left), dragons=int(seen.dragons)),
-        seats=_seats(seen, viewer, memory_aid),
+        seats=_seats(seen, memory_aid),
         sheet=[_by_source(age) for age in seen.sheet[: seen.ages, : seen.players].tolist()],
         projected=_by_source(engine.projected(seen)),
         places=seen.places[: seen.players].tolist() if over else None,
@@ -154,18 +174,18 @@ def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView
 def _kingdom(seen: Table, kingdom: int) -> KingdomView:
     players = int(seen.players)
     markers: list[int] = seen.markers[:players, kingdom].tolist()
-    standings = [engine.place_in(seen, seat, kingdom) for seat in range(players)]
-    best = max(standings)
+    standings = {seat: engine.place_in(seen, seat, kingdom) for seat in range(players) if markers[seat]}
+    best = max(standings.values(), default=None)
     return KingdomView(
         name=KINGDOMS[kingdom],
         colour=COLOURS[kingdom],
         tokens=seen.tokens[kingdom, : seen.ages].tolist(),
         markers=markers,
-        leaders=[seat for seat in range(players) if markers[seat] and standings[seat] == best],
+        leaders=[seat for seat, standing in standings.items() if standing == best],
     )
 
 
-def _seats(seen: Table, viewer: int, memory_aid: bool) -> list[SeatView]:
+def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
     bands = _bands(seen)
     tribes: list[int] = seen.tribes[: seen.tribe_count].tolist()
     trolls: list[int] = seen.trolls.tolist()
@@ -173,7 +193,6 @@ def _seats(seen: Table, viewer: int, memory_aid: bool) -> list[SeatView]:
     return [
         SeatView(
             hand_size=sizes[seat],
-            hand=counted(seen.hands[seat].tolist()) if seat == viewer else None,
             known=counted(seen.known[seat].tolist()) if memory_aid else None,
             glory=glory[seat],
             supply=supply[seat],

@@ -1,0 +1,78 @@
+"""boardgame.io's own server under the same load: as many tables of its tic-tac-toe, moved at and counted alike.
+
+It keeps its tables in memory alone, and a table of tic-tac-toe is nine cells.
+"""
+
+import contextlib
+import json
+import os
+import shutil
+import socket
+import subprocess
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Final
+
+import platformdirs
+
+VERSION: Final = "0.50.2"
+HERE: Final = Path(__file__).parent
+
+
+def folder() -> Path | None:
+    """Where boardgame.io is installed, once and beside what else is kept; None without Node."""
+    if shutil.which("node") is None or shutil.which("npm") is None:
+        return None
+    kept = Path(os.environ.get("ETHNOS_CACHE_DIR") or platformdirs.user_cache_dir("ethnos", appauthor=False))
+    found = kept / f"boardgameio-{VERSION}"
+    if not (found / "node_modules" / "boardgame.io").exists():
+        found.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "install", "--prefix", str(found), "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+        if subprocess.run(command, capture_output=True, check=False).returncode != 0:
+            return None
+    return found
+
+
+@contextlib.contextmanager
+def node(script: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
+    """One of the scripts beside this file, until the end."""
+    command = ["node", str(HERE / script), *map(str, arguments)]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
+    try:
+        yield process
+    finally:
+        process.kill()
+        process.wait()
+        if process.stdout:
+            process.stdout.close()
+
+
+def until(process: subprocess.Popen[str], word: str) -> None:
+    """Wait for a process to say something."""
+    assert process.stdout is not None
+    while (line := process.stdout.readline()).strip() != word:
+        assert line, f"{process.args!r} stopped"
+
+
+def run(
+    where: Path, tables: int, sockets: int, warm_up: float, seconds: float, counting: Callable[[int, int], None]
+) -> list[float]:
+    """The waits, in milliseconds; ``counting`` hears both processes before the first table, when moves begin to count
+    and when they cease to.
+    """
+    with socket.socket() as free:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+    with node("server.mjs", where, port) as server:
+        until(server, "ready")
+        with node("clients.mjs", where, port, tables, sockets, warm_up, seconds) as clients:
+            counting(server.pid, clients.pid)
+            until(clients, "seated")
+            time.sleep(1.0 + warm_up)
+            counting(server.pid, clients.pid)
+            time.sleep(seconds)
+            counting(server.pid, clients.pid)
+            assert clients.stdout is not None
+            waits: list[float] = json.loads(clients.stdout.readline())
+    return waits

@@ -1,0 +1,78 @@
+// Tables of tic-tac-toe, a move a second at each: node clients.mjs FOLDER PORT TABLES SOCKETS WARM_UP SECONDS
+// Two play at every table and the others look on. Waits, from a move sent to the last socket told, in milliseconds.
+import { createRequire } from "node:module";
+import { join } from "node:path";
+
+const [folder, ...numbers] = process.argv.slice(2);
+const [port, tables, sockets, warmUp, seconds] = numbers.map(Number);
+const { io } = createRequire(join(folder, "package.json"))("socket.io-client");
+
+const DRAW = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // cells of a game that nobody wins
+const PLAYERS = 2;
+const waits = [];
+const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+
+class Party {
+  constructor(number) {
+    this.number = number;
+    this.games = 0;
+    this.guests = Array.from({ length: sockets }, () =>
+      io(`http://localhost:${port}/tic-tac-toe`, { transports: ["websocket"], forceNew: true }),
+    );
+    for (const guest of this.guests) {
+      guest.on("sync", (match) => match === this.match && this.hear());
+      guest.on("update", (match) => match === this.match && this.hear());
+    }
+  }
+
+  // Until every socket has been told.
+  all() {
+    this.told = 0;
+    return new Promise((done) => (this.done = done));
+  }
+
+  hear() {
+    this.told += 1;
+    if (this.told === sockets) this.done(performance.now());
+  }
+
+  async sitDown() {
+    this.moves = 0;
+    this.match = `table-${this.number}-${(this.games += 1)}`;
+    const ready = this.all();
+    // The first greeting makes the match, and whoever looks on is nobody.
+    for (const [seat, guest] of this.guests.entries())
+      guest.emit("sync", this.match, seat < PLAYERS ? String(seat) : null, undefined, PLAYERS);
+    await ready;
+  }
+
+  async move(counted) {
+    const seat = String(this.moves % PLAYERS);
+    const payload = { type: "clickCell", args: [DRAW[this.moves]], playerID: seat };
+    const told = this.all();
+    const sent = performance.now();
+    this.guests[seat].emit("update", { type: "MAKE_MOVE", payload }, this.moves, this.match, seat);
+    const end = await told;
+    this.moves += 1;
+    if (counted(sent)) waits.push(end - sent);
+    if (this.moves === DRAW.length) await this.sitDown();
+  }
+
+  async play(begin, end) {
+    let due = begin + Math.random() * 1000;
+    while (due < end) {
+      await sleep(Math.max(due - performance.now(), 0));
+      await this.move((sent) => sent >= begin + warmUp * 1000);
+      due = Math.max(due + 1000, performance.now());
+    }
+  }
+}
+
+const parties = Array.from({ length: tables }, (_, number) => new Party(number));
+for (const party of parties) await party.sitDown();
+console.log("seated");
+const begin = performance.now() + 1000;
+const end = begin + (warmUp + seconds) * 1000;
+await Promise.all(parties.map((party) => party.play(begin, end)));
+console.log(JSON.stringify(waits));
+process.exit(0);

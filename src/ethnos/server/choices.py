@@ -1,0 +1,65 @@
+"""What there is to choose from for a new table, so that a client need not know the game's lists by heart."""
+
+from typing import cast
+
+from fastapi import APIRouter
+from pydantic import Field
+
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.components import (
+    FIRST_GAME_TRIBES,
+    FULL_GAME_TRIBES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    SMALL_GAME,
+    SMALL_GAME_TRIBES,
+    TRIBE_NAMES,
+)
+from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.server.rest import REFUSALS
+from ethnos.server.room import NAME_LENGTH, REACTIONS
+from ethnos.server.wire.words import Shown, Tribe
+
+
+class Choices(Shown):
+    """Everything that a table can be set up with."""
+
+    presets: dict[str, dict[str, str]] = Field(description="the editions, each with its value of every option")
+    options: dict[str, list[str]] = Field(description="the values of every option")
+    tribes: list[Tribe]
+    first_game: list[Tribe] = Field(description="the tribes of a first game")
+    tribes_in_play: dict[int, int] = Field(description="how many tribes are in play, by the number of players")
+    levels: list[str] = Field(description="the bots, from the weakest to the strongest")
+    reactions: list[str]
+    name_length: int = Field(description="how long a name can be")
+
+
+def choices() -> Choices:
+    """As the engine, the bots and the tables have them."""
+    tribes = cast("list[Tribe]", list(TRIBE_NAMES))
+    return Choices(
+        presets={name: ruleset.values() for name, ruleset in PRESETS.items()},
+        options={name: list(values) for name, values in VALUES.items()},
+        tribes=tribes,
+        first_game=[tribes[tribe] for tribe in FIRST_GAME_TRIBES],
+        tribes_in_play={
+            players: SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+            for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
+        },
+        levels=list(LEVELS),
+        reactions=list(REACTIONS),
+        name_length=NAME_LENGTH,
+    )
+
+
+def choices_routes() -> APIRouter:
+    """The one address that tells them; they are the same for as long as the server runs."""
+    router = APIRouter(responses=REFUSALS)
+    told = choices()
+
+    @router.get("/api/choices")
+    async def get_choices() -> Choices:
+        """What a table can be set up with."""
+        return told
+
+    return router

@@ -1,0 +1,80 @@
+"""The pages of the browser's client, as they were built: read once, so that no request ever names a file.
+
+What is under ``assets/`` has a digest in its name and never changes. Every other address that is no file and not the
+server's own is a place within the client, which finds its way from its first page.
+"""
+
+import gzip
+import hashlib
+import mimetypes
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Final
+
+from fastapi import Request, Response
+
+from ethnos.i18n import default_texts
+
+BUILT: Final = Path(__file__).parents[1] / "web"
+"""Where the client is in an installed package."""
+FIRST_PAGE: Final = "/index.html"
+NEVER_CHANGES: Final = "public, max-age=31536000, immutable"
+ASK_AGAIN: Final = "no-cache"
+OWN: Final = ("api", "socket", "health", "metrics", "docs", "openapi.json")
+"""The first parts of addresses that are the server's own."""
+WORTH_PACKING: Final = 1000
+"""Bytes; shorter files are not compressed."""
+PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/", "audio/", "video/")
+
+
+@dataclass(frozen=True)
+class Page:
+    """A file, ready to be sent."""
+
+    body: bytes
+    packed: bytes
+    """The same, compressed; empty where that would not help."""
+    kind: str
+    caching: str
+    tag: str
+
+    def answer(self, request: Request) -> Response:
+        """The file, compressed for whoever understands it, or no more than that it has not changed."""
+        headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
+        if request.headers.get("if-none-match") == self.tag:
+            return Response(status_code=304, headers=headers)
+        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+            return Response(self.packed, media_type=self.kind, headers=headers | {"Content-Encoding": "gzip"})
+        return Response(self.body, media_type=self.kind, headers=headers)
+
+
+class Site:
+    """All pages, by their address."""
+
+    def __init__(self, folder: Path = BUILT) -> None:
+        files = sorted(path for path in folder.rglob("*") if path.is_file()) if folder.is_dir() else []
+        self._pages = {f"/{path.relative_to(folder).as_posix()}": _read(folder, path) for path in files}
+
+    def answer(self, request: Request) -> Response | None:
+        """What a browser sees at an address; None where there is nothing."""
+        path = request.url.path
+        if request.method not in ("GET", "HEAD") or path.split("/")[1] in OWN:
+            return None
+        if FIRST_PAGE not in self._pages:
+            return Response(default_texts()("server-no-pages"), 404, media_type="text/plain") if path == "/" else None
+        if path.startswith("/assets/"):
+            return self._pages[path].answer(request) if path in self._pages else None
+        return self._pages.get(path, self._pages[FIRST_PAGE]).answer(request)
+
+
+def _read(folder: Path, path: Path) -> Page:
+    body = path.read_bytes()
+    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    pack = len(body) >= WORTH_PACKING and not kind.startswith(PACKED_ALREADY)
+    return Page(
+        body=body,
+        packed=gzip.compress(body) if pack else b"",
+        kind=kind,
+        caching=NEVER_CHANGES if path.is_relative_to(folder / "assets") else ASK_AGAIN,
+        tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
+    )

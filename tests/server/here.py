@@ -1,0 +1,29 @@
+"""The server within the test's own process, where its settings can be unusual: real storage, real sockets."""
+
+import contextlib
+import threading
+import time
+from collections.abc import Iterator
+
+import uvicorn
+from fastapi import FastAPI
+
+from ethnos.server.app import Settings, create_app
+
+
+@contextlib.contextmanager
+def serving(settings: Settings) -> Iterator[tuple[str, FastAPI]]:
+    """Its address, and the application, until it is stopped."""
+    app = create_app(settings)
+    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical"))
+    thread = threading.Thread(target=server.run)
+    thread.start()
+    while not server.started:
+        assert thread.is_alive()
+        time.sleep(0.01)
+    try:
+        port = server.servers[0].sockets[0].getsockname()[1]
+        yield f"http://127.0.0.1:{port}", app
+    finally:
+        server.should_exit = True
+        thread.join()

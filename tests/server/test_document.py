@@ -1,0 +1,127 @@
+"""The schema that the browser's types are made from says what is really sent, field by field."""
+
+import asyncio
+import json
+import random
+import subprocess
+import sys
+from collections.abc import Iterator
+from typing import Any
+
+import jsonschema_rs
+import pytest
+
+from ethnos.server.schema import document
+from tests.server.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("document"))) as running:
+        yield running
+
+
+@pytest.fixture(scope="module")
+def schema() -> dict[str, Any]:
+    return document()
+
+
+def complaints(schema: dict[str, Any], name: str, value: Any) -> list[str]:
+    """What is wrong with a value that should be of this kind, or has a field that the kind does not know."""
+    whole = strictly(schema) | {"$ref": f"#/$defs/{name}"}
+    return [
+        f"{error.instance_path}: {error.message[:200]}"
+        for error in jsonschema_rs.validator_for(whole).iter_errors(value)
+    ]
+
+
+def strictly(part: Any) -> Any:
+    """A schema in which objects have no fields but those that are told."""
+    if isinstance(part, list):
+        return [strictly(each) for each in part]
+    if not isinstance(part, dict):
+        return part
+    closed = {name: strictly(each) for name, each in part.items()}
+    return (
+        closed | {"additionalProperties": False}
+        if "properties" in part and isinstance(part["properties"], dict)
+        else closed
+    )
+
+
+async def a_game(server: ServerProcess) -> tuple[Seat, list[str]]:
+    """A whole game with all there is to say, and everything that was told of it."""
+    host = open_table(
+        server,
+        ["person", "open", "novice"],
+        hints=True,
+        memory_aid=True,
+        listed=True,
+        clock={"kind": "bank", "seconds": 600},
+    )
+    ben = join(server, host.table, "Ben")
+    async with seated(server, host, ben) as both:
+        for message in (
+            {"type": "start", "seat": 0},
+            {"type": "say", "seat": 0, "text": "hi"},
+            {"type": "pause", "seat": 0},
+        ):
+            await both.send(**message)
+        await both.send(type="answer", seat=1, yes=True)
+        await both.until_line("paused")
+        await both.send(type="resume", seat=0)
+        await both.until(lambda: both.offers)
+        assert both.offers is not None
+        seat = both.offers["seat"]
+        await both.ask(type="hint", id="h", seat=seat)
+        await both.ask(type="preview", id="p", seat=seat, move={"kind": "recruit"})
+        await both.ask(type="move", id="m", seat=seat, move={"kind": "show_skeletons"})
+        await both.ask(type="ping")
+        await both.play_out(random.Random(4))
+        async with seated(server, host, last=3) as late:
+            return host, both.told + late.told
+
+
+def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, Any]) -> None:
+    host, told = asyncio.run(a_game(server))
+    for text in told:
+        assert complaints(schema, "Outgoing", json.loads(text)) == []
+    kinds = {json.loads(text)["type"] for text in told}
+    assert kinds == {"welcome", "update", "refused", "done", "preview", "hint", "pong"}
+    for name, path in {
+        "State": f"/tables/{host.table}",
+        "TableList": "/replays",
+        "Replay": f"/replays/{host.table}?seat=1",
+        "Problem": "/tables/nowhere",
+        "BadForm": "/replays?before=soon",
+        "Choices": "/choices",
+    }.items():
+        assert complaints(schema, name, api(server, "GET", path).json()) == [], path
+
+
+def test_a_wrong_message_does_not_fit(schema: dict[str, Any]) -> None:
+    assert complaints(schema, "Outgoing", {"type": "pong", "now": 1.0}) == []
+    for wrong in (
+        {"type": "pong"},
+        {"now": 1.0},
+        {"type": "pong", "now": 1.0, "more": 1},
+        {"type": "pong", "now": None},
+    ):
+        assert complaints(schema, "Outgoing", wrong)
+
+
+def test_what_is_sent_tells_what_is_always_there(schema: dict[str, Any]) -> None:
+    kinds = schema["$defs"]
+    assert set(kinds["Update"]["properties"]) - set(kinds["Update"]["required"]) == {"state"}
+    assert {"host", "seed", "question", "asked_by"} == set(kinds["State"]["properties"]) - set(
+        kinds["State"]["required"]
+    )
+    assert set(kinds["Hello"]["required"]) == {"type", "protocol", "table"}
+    assert set(kinds["PlayBandMove"]["required"]) == {"kind", "leader", "cards"}
+    assert kinds["HintAnswer"]["properties"]["move"] == kinds["DoMove"]["properties"]["move"]
+    assert not [name for name in kinds if not name.isidentifier()]
+
+
+def test_the_command_prints_it(schema: dict[str, Any]) -> None:
+    printed = subprocess.run([sys.executable, "-m", "ethnos.server.schema"], capture_output=True, check=True)
+    assert json.loads(printed.stdout) == schema

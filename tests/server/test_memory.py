@@ -1,0 +1,67 @@
+"""Tables that nobody wants leave memory, and come back from their log as they were."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import httpx
+
+from ethnos.engine.state import as_bytes
+from ethnos.server.app import Settings
+from ethnos.server.log import Created
+from ethnos.server.room import Room
+from ethnos.server.storage import Store
+from ethnos.server.tables import Change, Tables
+from tests.server.here import serving
+from tests.server.live import database_in
+
+SEATS = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
+
+
+class Ear:
+    """Somebody who listens."""
+
+    def __init__(self) -> None:
+        self.heard: list[int] = []
+
+    def hear(self, _room: Room, change: Change) -> None:
+        """Take note."""
+        self.heard.append(change.seq)
+
+
+def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await Store.open(database_in(tmp_path))
+        tables, ear = Tables(store), Ear()
+        first, second, driven = [await tables.create(MADE, lambda room: [room.join("Ada")[0]]) for _ in range(3)]
+        await tables.change(first.table_id, lambda room: [room.start(0)])
+        await tables.listen(second.table_id, ear)
+        tables.put_away(60.0, keep=lambda _table: False)
+        assert len(tables.live()) == 3  # they were wanted just now
+        tables.put_away(0.0, keep=lambda table: table == driven.table_id)
+        assert {room.table_id for room in tables.live()} == {second.table_id, driven.table_id}
+        back = await tables.room(first.table_id)
+        assert back is not first
+        assert (back.seq, back.status) == (first.seq, "running")
+        assert as_bytes(back.table) == as_bytes(first.table)  # type: ignore[arg-type]
+        await tables.change(first.table_id, lambda room: [room.say(0, "Ada", "hello", time.time())])
+        await tables.change(second.table_id, lambda room: [room.say(0, "Ada", "hello", time.time())])
+        assert ear.heard == [3]
+        tables.forget(second.table_id, ear)
+        tables.put_away(0.0, keep=lambda _table: False)
+        assert tables.live() == []
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_the_server_puts_tables_away_by_itself(tmp_path: Path) -> None:
+    wanted = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+    with serving(Settings(database_in(tmp_path), idle=0.2)) as (address, _):
+        table = httpx.post(f"{address}/api/tables", json=wanted).json()["table"]
+        deadline = time.monotonic() + 20
+        while 'ethnos_tables{status="open"} 0' not in httpx.get(f"{address}/metrics").text:
+            assert time.monotonic() < deadline
+            time.sleep(0.05)
+        assert httpx.get(f"{address}/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"

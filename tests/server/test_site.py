@@ -1,0 +1,118 @@
+"""The browser's client is served from its folder and from nowhere else; whatever else is asked for is refused."""
+
+import gzip
+import socket
+from collections.abc import Iterator
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+
+from ethnos.i18n import default_texts
+from ethnos.server.app import HEADERS, Settings
+from tests.server.here import serving
+from tests.server.live import database_in
+
+SCRIPT = b"export const answer = 42;\n" * 100
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server with a client that has been built, beside a file that is nobody's business."""
+    folder = tmp_path_factory.mktemp("site")
+    (folder / "secret.txt").write_text("a secret")
+    (folder / "web" / "assets").mkdir(parents=True)
+    (folder / "web" / "index.html").write_text("<title>Ethnos</title>")
+    (folder / "web" / "assets" / "index-1a2b.js").write_bytes(SCRIPT)
+    (folder / "web" / "icon.svg").write_text("<svg/>")
+    with serving(Settings(database_in(folder), site=folder / "web")) as (address, _):
+        yield address
+
+
+@pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc?seat=1", "/rules", "/new", "/apiary", "/nowhere/x.y"])
+def test_places_within_the_client_give_its_first_page(site: str, path: str) -> None:
+    answer = httpx.get(site + path)
+    assert (answer.status_code, answer.text) == (200, "<title>Ethnos</title>")
+    assert answer.headers["content-type"].startswith("text/html")
+    assert answer.headers["cache-control"] == "no-cache"
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_files_are_sent_packed_and_kept_by_the_browser(site: str) -> None:
+    answer = httpx.get(f"{site}/assets/index-1a2b.js")
+    assert answer.content == SCRIPT
+    assert answer.headers["content-encoding"] == "gzip"
+    assert int(answer.headers["content-length"]) < len(SCRIPT) / 5
+    assert "javascript" in answer.headers["content-type"]
+    assert "immutable" in answer.headers["cache-control"]
+    plain = httpx.get(f"{site}/assets/index-1a2b.js", headers={"Accept-Encoding": "identity"})
+    assert (plain.content, "content-encoding" in plain.headers) == (SCRIPT, False)
+    again = httpx.get(f"{site}/icon.svg", headers={"If-None-Match": httpx.get(f"{site}/icon.svg").headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+    assert httpx.head(f"{site}/icon.svg").status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/assets/nowhere.js", "/assets/", "/api", "/api/", "/api/nowhere", "/socket", "/docs", "/metrics/x", "/health/x"],
+)
+def test_what_is_not_there_is_refused_in_our_words(site: str, path: str) -> None:
+    answer = httpx.get(site + path)
+    assert (answer.status_code, answer.json()) == (404, {"code": "server-no-such-page", "values": {}})
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    ("method", "path", "status"),
+    [("DELETE", "/api/lobby", 405), ("GET", "/api/tables", 405), ("POST", "/table/abc", 404), ("PUT", "/health", 405)],
+)
+def test_other_methods_are_refused_in_our_words(site: str, method: str, path: str, status: int) -> None:
+    answer = httpx.request(method, site + path)
+    assert (answer.status_code, answer.json()) == (status, {"code": "server-no-such-page", "values": {}})
+    assert ("allow" in answer.headers) == (status == 405)
+
+
+@pytest.mark.parametrize(
+    "path",
+    [
+        *("/../secret.txt", "/assets/../../secret.txt", "/..%2fsecret.txt", "/assets/..%2f..%2fsecret.txt"),
+        *("/%2e%2e/secret.txt", "//secret.txt", "/assets//../../secret.txt", "/..\\secret.txt", "/tables.db"),
+    ],
+)
+def test_no_path_leads_out_of_the_folder(site: str, path: str) -> None:
+    """Sent as it stands: a client would tidy such a path up."""
+    where = urlsplit(site)
+    with socket.create_connection((where.hostname or "", where.port or 0)) as line:
+        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: line.recv(65536), b""))
+    assert answer.startswith(b"HTTP/1.1 ")
+    assert b"a secret" not in answer
+    assert b"SQLite" not in answer
+
+
+def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path), site=tmp_path / "nowhere")) as (address, _):
+        answer = httpx.get(address)
+        assert (answer.status_code, answer.text) == (404, default_texts()("server-no-pages"))
+        assert answer.headers["content-type"].startswith("text/plain")
+        assert httpx.get(f"{address}/rules").json()["code"] == "server-no-such-page"
+        assert httpx.get(f"{address}/api/lobby").json() == []
+
+
+def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path))) as (address, app):
+        app.state.server.metrics = None
+        answer = httpx.get(f"{address}/metrics")
+    assert (answer.status_code, answer.json()) == (500, {"code": "server-failed", "values": {}})
+    assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+def test_long_answers_are_packed(site: str) -> None:
+    answer = httpx.get(f"{site}/openapi.json")
+    assert answer.headers["content-encoding"] == "gzip"
+    raw = httpx.get(f"{site}/openapi.json", headers={"Accept-Encoding": "identity"})
+    assert "content-encoding" not in raw.headers
+    assert raw.json() == answer.json()
+    assert len(gzip.compress(raw.content)) < len(raw.content) / 4
+    assert "content-encoding" not in httpx.get(f"{site}/health").headers
