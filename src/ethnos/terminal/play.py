@@ -315,7 +315,7 @@ class Session:
         self.desk.say("terminal-help-tribes", "bold")
         grid = Grid.grid(padding=(0, 2))
         for tribe in Scene(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
-            grid.add_row(Text(self.texts.tribe(tribe), "bold"), self.texts("terminal-power", tribe=tribe))
+            grid.add_row(Text(self.texts.tribe(tribe), "bold"), self.texts("power", tribe=tribe))
         self.desk.show(grid)
 
     def leave(self, _rest: str) -> None:

@@ -229,21 +229,6 @@ terminal-help =
     h           this help              q   save and leave
 terminal-help-signs = Signs of the kingdoms and their colours:
 terminal-help-tribes = The tribes in play, for the Leader of a Band of X cards:
-terminal-power =
-    { $tribe ->
-        [centaur] If the marker was placed, you may play another Band at once.
-        [dwarf] The Band counts one card larger when Bands are scored.
-        [elf] You keep up to X cards instead of putting them into the pool.
-        [giant] The largest Giant Band of the Age takes the Giant: 2 Glory now, more at the end of the Age.
-        [halfling] There are twice as many of them, but their Band places no marker.
-        [merfolk] Go X spaces on the Merfolk board; each symbol passed gives a marker anywhere.
-        [minotaur] The Band needs one card fewer to place its marker.
-        [orc] You may also put a marker on that colour of your Orc horde, and empty it for Glory later.
-        [troll] Take a free Troll token of at most X; tokens break ties.
-        [wingfolk] The marker goes to any kingdom where the Band is large enough.
-        [wizard] After the discard you may draw X cards from the deck.
-       *[skeleton] Joins any Band but never leads, and leaves before Bands are scored.
-    }
 
 # --- Replay ---
 

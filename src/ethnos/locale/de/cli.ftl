@@ -1,0 +1,134 @@
+# The command line: help, progress and results.
+
+cli-help = Eine inoffizielle digitale Ausgabe des Brettspiels Ethnos.
+cli-example = Beispiel: [bold]{ $command }[/]
+cli-refused = [red]ethnos:[/] { $reason }
+cli-file = [red]ethnos:[/] { $path }: { $problem }
+cli-compiling = die Regeln werden kompiliert, einmal auf diesem Rechner
+
+cli-players = Spieler am Tisch.
+cli-preset = Die Ausgabe: { $presets }.
+cli-tribes = random, first_game, oder Stämme, durch Kommas getrennt.
+cli-seed = Eine ganze Zahl; derselbe Startwert teilt dieselbe Partie aus.
+cli-option = Eine Option der Ausgabe ändern: { $options }. Mehrmals möglich.
+cli-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
+
+selfcheck-help = Zufällige Partien spielen und nach jeder Entscheidung die Invarianten der Regeln prüfen.
+selfcheck-games = Wie viele zufällige Partien.
+selfcheck-players = Nur mit so vielen Spielern.
+selfcheck-preset = Nur diese Ausgabe: { $presets }.
+selfcheck-seed = Ein anderer Startwert spielt andere Partien.
+selfcheck-progress = Partien werden geprüft
+selfcheck-column =
+    { $column ->
+        [players] Spieler
+        [games] Partien
+        [decisions] Entscheidungen
+       *[violations] Verstöße
+    }
+selfcheck-summary =
+    { $games ->
+        [one] 1 Partie
+       *[other] { $games } Partien
+    }, { $decisions ->
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
+    }, { $violations ->
+        [0] keine Verstöße
+        [one] 1 Verstoß
+       *[other] { $violations } Verstöße
+    }
+selfcheck-what =
+    { $what ->
+        [cards] eine Art Karte geht über Hände, Auslage, Stapel und Kampfverbände nicht auf
+        [markers] die Marker eines Spielers gehen nicht auf
+        [glory] der Ruhm weicht vom Wertungsblatt ab
+        [hands] eine Hand hat nicht 0 bis 10 Karten, oder ihre Größe stimmt nicht
+        [choices] es gibt keine erlaubte Entscheidung, oder eine unbekannte
+        [endless] die Partie endet nicht
+        [deck] der Stapel ist leer, oder seine Drachen sind nicht die, die noch kommen (O2)
+        [bands] ein Kampfverband verletzt R23 oder R-T9
+        [views] eine Sicht enthält etwas Verborgenes, oder ein daraus gebildeter Tisch widerspricht ihr
+       *[places] die Plätze folgen nicht aus dem Ruhm
+    }
+selfcheck-violation = [red]Verstoß[/]: { selfcheck-what } ({ $players } Spieler, { $preset }, Startwert { NUMBER($seed, useGrouping: 0) }, Partie { $game }, Entscheidung { $decision })
+
+bench-help = Messen, wie schnell dieser Rechner ist.
+playouts-help = Ganze Partien spielen, zufällig oder mit Verstand: Entscheidungen und Partien je Sekunde.
+playouts-seconds = Wie lange gespielt wird.
+playouts-threads = Threads, die zugleich spielen.
+playouts-informed = Statt des Zufalls den schnellen Spieler der Suche entscheiden lassen.
+playouts-progress = Partien laufen
+playouts-row =
+    { $row ->
+        [decisions_per_second] Entscheidungen je Sekunde
+        [games_per_second] Partien je Sekunde
+        [threads] Threads
+        [record_bytes] Bytes je Tisch
+        [copy_ns] Nanosekunden für eine Kopie
+       *[compile_seconds] Sekunden für das erste Kompilieren
+    }
+
+simulate-help = Viele Partien zwischen zufälligen Spielern oder Bots spielen und zusammenfassen.
+simulate-games = Wie viele Partien.
+simulate-out = Jede Partie in diese Datei schreiben: .jsonl oder .parquet.
+simulate-progress = Partien laufen
+simulate-stopped =
+    { $games ->
+        [one] angehalten nach 1 Partie; was gespielt ist, bleibt erhalten
+       *[other] angehalten nach { $games } Partien; was gespielt ist, bleibt erhalten
+    }
+simulate-row =
+    { $row ->
+        [games] Partien
+        [players] Spieler
+        [preset] Ausgabe
+        [decisions] Entscheidungen
+        [mean_decisions] Entscheidungen je Partie
+        [mean_glory] Ruhm je Spieler
+       *[win_share] Siegquote je Sitz
+    }
+simulate-written = alle Partien stehen in { $path }
+
+game-file = Eine Spieldatei (.ethnos).
+
+verify-help = Eine Spieldatei nachspielen und Prüfsumme, jedes Mischen, jeden Zug und jeden Punkt bestätigen.
+verify-ok =
+    { $path }: bestätigt. { $moves ->
+        [one] 1 Zug
+       *[other] { $moves } Züge
+    }, { $ages ->
+        [one] 1 Mischung
+       *[other] { $ages } Mischungen
+    }, { $points ->
+        [one] 1 Punkt
+       *[other] { $points } Punkte
+    }.
+verify-failed = { $path }, Zeile { $line }: [red]nicht bestätigt[/]. { $reason }
+
+play-help = Gegen Bots und mit anderen spielen: im Browser, oder mit --terminal gleich hier.
+play-terminal = Hier im Terminal spielen; die Optionen darunter gehören dazu.
+play-no-browser = Keinen Browser öffnen; die Adresse wird angezeigt.
+play-database = Wo Tische gespeichert werden: eine Datei; ohne Angabe eine eigene.
+play-ready = Gespielt wird unter { $address }. Strg+C hält an; nichts geht verloren.
+play-running = Das Spiel ist schon offen, unter { $address }.
+play-people = Wie viele Menschen sich diese Tastatur teilen; auf den anderen Plätzen sitzen Bots.
+play-names = Namen der Menschen, durch Kommas getrennt.
+play-save = Wo die Partie gespeichert wird; eine unvollendete Partie in dieser Datei geht weiter.
+play-new = Eine neue Partie beginnen, auch wenn es eine unvollendete gibt; die wird beiseitegelegt.
+play-kept = Die unvollendete Partie liegt jetzt in { $path }.
+play-commitment = Das Mischen liegt durch einen Startwert fest, der diese SHA-256-Prüfsumme hat: { $commitment }. „ethnos verify“ bestätigt das, sobald die Partie zu Ende ist.
+play-resumed = Weiter geht es mit der Partie aus { $path }; mit --new beginnst du eine andere.
+play-person = Spieler { $number }
+
+replay-help = Schritt für Schritt durch eine Spieldatei: wie alle sie sahen, wie ein Sitz sie sah, oder mit allen Händen.
+replay-seat = Den Tisch sehen, wie dieser Sitz ihn sah.
+replay-all = Alle Hände sehen.
+
+serve-help = Tische für Menschen und Bots bereitstellen: das Spiel im Browser, für diesen Rechner oder für andere.
+serve-host = Die Adresse, auf der der Server hört; 0.0.0.0 für alle, die diesen Rechner erreichen.
+serve-port = Der Port; 0 für einen beliebigen freien.
+serve-database = Wo Tische gespeichert werden: eine PostgreSQL-Adresse oder eine Datei; ohne Angabe eine eigene Datei.
+serve-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
+serve-ready = Die Tische stehen unter { $address } bereit. Strg+C hält an; nichts geht verloren.
+serve-stopped = Angehalten. Alle Tische sind gespeichert.

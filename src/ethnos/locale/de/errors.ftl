@@ -1,0 +1,65 @@
+# Refusals of the engine and its shell: what is wrong, and what would be right.
+
+error-WrongPlayerCount = Ethnos ist für 2 bis 6 Spieler, nicht für { $players }: Gib eine ganze Zahl von 2 bis 6 an (R1).
+error-WrongTribes =
+    { $unknown ->
+        [none] Diese Stämme passen nicht: { $tribes }.
+       *[other] Es gibt keinen Stamm „{ $unknown }“.
+    } Wähle bei { $players } Spielern genau { $needed } verschiedene Stämme (R5, R49).
+error-UnknownOption = Es gibt keine Option „{ $name }“; es gibt: { $known }.
+error-UnknownValue = Die Option „{ $name }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
+error-UnknownPreset = Es gibt keine Ausgabe „{ $name }“; es gibt: { $known }.
+error-WrongSeed = Der Startwert { $seed } ist nicht brauchbar: Gib eine ganze Zahl von 0 bis 2**128 - 1 an.
+error-WrongSeat =
+    An diesem Tisch gibt es keinen Sitz { $seat }: Gezählt wird ab 0, und es { $players ->
+        [one] gibt { $players } Sitz.
+       *[other] gibt { $players } Sitze.
+    }
+error-UnknownDecision = { $action } ist keine Entscheidung.
+error-IllegalDecision = „{ $action }“ ist jetzt nicht möglich ({ $phase }); möglich ist: { $legal }.
+error-GameOver = Die Partie ist zu Ende: Starte eine neue, um weiterzuspielen.
+error-NotAView = Nur eine Sicht lässt sich ergänzen: Bilde zuerst eine für einen Sitz.
+error-NotATable = Das ist eine Sicht, kein Tisch: Spiel am Tisch, oder bilde aus der Sicht einen möglichen Tisch.
+
+simulate-format = { $path } ist weder .jsonl noch .parquet: Gib der Datei eine dieser Endungen.
+simulate-no-pyarrow = Um { $path } zu schreiben, braucht es pyarrow: pip install "ethnos[parquet]", oder schreib eine .jsonl-Datei.
+simulate-no-folder = Der Ordner von { $path } existiert nicht: Leg ihn zuerst an, oder nenne eine andere Datei.
+
+error-BadDecision = { $bot } hat mit { $decision } geantwortet, was hier nicht möglich ist; möglich ist: { $possible }.
+error-UnknownBot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }, oder DATEI.py:KLASSE für einen eigenen.
+error-BotFailed = { $bot } ist mitten in einer Partie abgestürzt: { $problem }.
+error-OtherTournament = { $path } enthält etwas anderes als die Partien dieses Turniers: Nenne eine andere Datei.
+error-NothingPlayed = In { $path } liegen keine Partien einer Rangliste: Spiel zuerst welche, oder nenne mit --out den Ordner, in dem sie liegen.
+error-WrongSeatCount = Eine Partie hat 2 bis 6 Sitze, nicht { $seats }: Nenne so viele Bots, durch Kommas getrennt.
+error-WrongBotCount =
+    { $bots ->
+        [one] Genannt ist 1 Bot
+       *[other] Genannt sind { $bots } Bots
+    } für { $seats ->
+        [one] 1 Sitz
+       *[other] { $seats } Sitze
+    }: Nenne einen für alle oder einen für jeden.
+bot-wrong-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }: Gib Sekunden je Zug ({ $bot }@0.5s) oder Durchläufe je Entscheidung an ({ $bot }@1000), und Threads hinter einem Schrägstrich ({ $bot }@1s/2).
+bot-takes-no-budget = { $bot } kennt keine Bedenkzeit: Lass „@{ $budget }“ weg.
+bot-no-file = { $bot }: Es gibt keine Datei { $problem }.
+bot-no-class = { $bot }: Es gibt keine Klasse { $problem }.
+bot-does-not-load = { $bot } lässt sich nicht laden: { $problem }.
+bot-cannot-be-made = { $bot } lässt sich nicht mit einem Startwert erzeugen: { $problem }.
+bot-no-decide = { $bot } hat keine Methode „decide“, die eine Sicht bekommt und mit einer Entscheidung antwortet.
+
+error-Overtaken = Jemand war schneller: Sieh dir den Tisch an, wie er jetzt ist.
+error-NoSuchTable = Es gibt keinen Tisch „{ $table_id }“.
+error-UnknownDatabase = Das ist keine Adresse einer Datenbank: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
+error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $problem }.
+error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
+error-NeedsPostgres =
+    { $workers ->
+        [one] { $workers } Serverprozess braucht
+       *[other] { $workers } Serverprozesse brauchen
+    } eine PostgreSQL-Datenbank: Gib sie mit --database postgresql://... an, oder nimm nur einen Prozess.
+error-AddressTaken = { $host }:{ $port } lässt sich nicht öffnen: { $problem }. Nimm einen anderen Port, oder 0 für einen beliebigen freien.
+error-NotThere =
+    { $terminal ->
+        [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
+       *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
+    }

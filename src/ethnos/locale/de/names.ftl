@@ -1,0 +1,165 @@
+# Names of cards, tribes and kingdoms.
+
+card =
+    { $tribe ->
+        [skeleton] Skelett
+       *[other] { grammar-colour-strong } { tribe-one }
+    }
+colour =
+    { $colour ->
+        [purple] lila
+        [red] rot
+        [blue] blau
+        [green] grün
+        [orange] orange
+        [grey] grau
+       *[other] farblos
+    }
+tribe-one =
+    { $tribe ->
+        [centaur] Zentaur
+        [dwarf] Zwerg
+        [elf] Elb
+        [giant] Riese
+        [halfling] Halbling
+        [merfolk] Meerwesen
+        [minotaur] Minotaur
+        [orc] Ork
+        [troll] Troll
+        [wingfolk] Geflügelter
+        [wizard] Zauberer
+       *[skeleton] Skelett
+    }
+tribe =
+    { $tribe ->
+        [centaur] Zentauren
+        [dwarf] Zwerge
+        [elf] Elben
+        [giant] Riesen
+        [halfling] Halblinge
+        [merfolk] Meerwesen
+        [minotaur] Minotauren
+        [orc] Orks
+        [troll] Trolle
+        [wingfolk] Geflügelte
+        [wizard] Zauberer
+       *[skeleton] Skelette
+    }
+kingdom =
+    { $kingdom ->
+        [duris] Duris
+        [rhea] Rhea
+        [straton] Straton
+        [althea] Althea
+        [ithys] Ithys
+       *[pelagon] Pelagon
+    }
+
+# --- Grammar ---
+
+# „roter“, with Meerwesen „rotes“: nominative, without an article or after „kein“
+grammar-colour-strong =
+    { $tribe ->
+        [merfolk] { $colour ->
+            [purple] lila
+            [red] rotes
+            [blue] blaues
+            [green] grünes
+            [orange] oranges
+            [grey] graues
+           *[other] farbloses
+        }
+       *[other] { $colour ->
+            [purple] lila
+            [red] roter
+            [blue] blauer
+            [green] grüner
+            [orange] oranger
+            [grey] grauer
+           *[other] farbloser
+        }
+    }
+# „rote“: after der or das, and for many
+grammar-colour-e =
+    { $colour ->
+        [purple] lila
+        [red] rote
+        [blue] blaue
+        [green] grüne
+        [orange] orange
+        [grey] graue
+       *[other] farblose
+    }
+# „roten“: accusative
+grammar-colour-en =
+    { $colour ->
+        [purple] lila
+        [red] roten
+        [blue] blauen
+        [green] grünen
+        [orange] orangen
+        [grey] grauen
+       *[other] farblosen
+    }
+# „Elben“: accusative
+grammar-tribe-acc =
+    { $tribe ->
+        [centaur] Zentauren
+        [dwarf] Zwerg
+        [elf] Elben
+        [giant] Riesen
+        [halfling] Halbling
+        [merfolk] Meerwesen
+        [minotaur] Minotauren
+        [orc] Ork
+        [troll] Troll
+        [wingfolk] Geflügelten
+        [wizard] Zauberer
+       *[skeleton] Skelett
+    }
+# „Der rote Elb“
+grammar-card-the-first =
+    { $tribe ->
+        [skeleton] Das Skelett
+        [merfolk] Das { grammar-colour-e } Meerwesen
+        [wingfolk] Der { grammar-colour-e } Geflügelte
+       *[other] Der { grammar-colour-e } { tribe-one }
+    }
+# „den roten Elben“
+grammar-card-the-acc =
+    { $tribe ->
+        [skeleton] das Skelett
+        [merfolk] das { grammar-colour-e } Meerwesen
+       *[other] den { grammar-colour-en } { grammar-tribe-acc }
+    }
+# „roten Elben“
+grammar-card-acc =
+    { $tribe ->
+        [skeleton] Skelett
+        [merfolk] { grammar-colour-strong } Meerwesen
+       *[other] { grammar-colour-en } { grammar-tribe-acc }
+    }
+# „rote Elben“: nominative and accusative
+grammar-card-many =
+    { $tribe ->
+        [skeleton] Skelette
+       *[other] { grammar-colour-e } { tribe }
+    }
+
+# What a Leader does; X is the size of the Band.
+
+power =
+    { $tribe ->
+        [centaur] Wurde der Marker gesetzt, darfst du sofort noch einen Kampfverband ausspielen.
+        [dwarf] Bei der Wertung zählt der Kampfverband eine Karte mehr.
+        [elf] Du behältst bis zu X Karten, statt sie in die Auslage zu legen.
+        [giant] Der größte Riesen-Kampfverband des Zeitalters holt das Riesen-Plättchen: sofort 2 Ruhm, am Ende des Zeitalters noch mehr.
+        [halfling] Es gibt doppelt so viele von ihnen, aber ihr Kampfverband setzt keinen Marker.
+        [merfolk] X Felder vor auf dem Meerwesen-Tableau; jedes Symbol auf dem Weg bringt einen Marker in ein beliebiges Königreich.
+        [minotaur] Der Kampfverband braucht für seinen Marker eine Karte weniger.
+        [orc] Du darfst auch auf diese Farbe deiner Orkhorde einen Marker setzen und die Horde später für Ruhm leeren.
+        [troll] Nimm ein freies Troll-Plättchen mit höchstens X; die Plättchen entscheiden Gleichstände.
+        [wingfolk] Der Marker darf in jedes Königreich, für das der Kampfverband groß genug ist.
+        [wizard] Nach dem Abwerfen darfst du X Karten vom Stapel ziehen.
+       *[skeleton] Passt in jeden Kampfverband, führt aber nie an und zerfällt, bevor Kampfverbände gewertet werden.
+    }

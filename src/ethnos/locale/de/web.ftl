@@ -1,0 +1,332 @@
+# The table in the browser.
+
+web-title = Ethnos
+web-title-turn = ● Dein Zug · Ethnos
+web-close = Schließen
+web-cancel = Abbrechen
+web-yes = Ja
+web-no = Nein
+web-none = nichts
+web-home = Zur Startseite
+web-menu = Menü
+web-rules = Regeln
+web-settings = Einstellungen
+web-opening = Der Tisch wird geöffnet …
+web-cannot-open = Dieser Tisch lässt sich nicht öffnen
+web-no-connection = Der Server ist nicht erreichbar. Versuch es bitte gleich noch einmal.
+web-skip = Zu deiner Hand
+web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-seat-number = Spieler { $number }
+web-somebody = Jemand
+
+# --- The top bar ---
+
+web-age = Zeitalter { $age }
+web-age-of = Zeitalter { $age } von { $ages }
+web-dragons =
+    { $count ->
+        [0] Noch kein Drache
+        [one] 1 Drache von 3
+       *[other] { $count } Drachen von 3
+    }
+web-your-turn = Dein Zug
+web-their-turn = { $name } am Zug
+web-tribes = Stämme im Spiel
+web-tribes-note = Der Stamm des Anführers bestimmt die Fähigkeit. X ist die Zahl der Karten im Kampfverband.
+web-scores = Ruhm
+web-log = Verlauf
+
+# --- Kingdoms ---
+
+web-map = Königreiche
+web-kingdom-empty = noch keine Marker
+web-kingdom-spoken = { kingdom }, { $token } Ruhm in diesem Zeitalter. Marker: { $markers }. { $leaders ->
+        [none] Niemand führt.
+       *[other] In Führung: { $leaders }.
+    }
+web-kingdom-markers = { $name } { $count }
+web-kingdom-needs =
+    { $needed ->
+        [one] { kingdom } braucht { $needed } Karte, du hast { $size }.
+       *[other] { kingdom } braucht { $needed } Karten, du hast { $size }.
+    }
+web-player = Spieler
+web-players = Spieler
+web-markers = Marker
+web-leads = führt
+web-if-age-ended = Ruhm, wenn das Zeitalter jetzt endet
+web-reckoning-note =
+    { $players ->
+        [2] In Zeitalter 1 bringen die meisten Marker das niedrigere Plättchen. In Zeitalter 2 bringen sie das höhere, und beide, wenn sonst niemand hier einen Marker hat.
+       *[other] { $age ->
+            [1] In Zeitalter 1 bringen nur die meisten Marker Ruhm.
+            [2] In Zeitalter 2 bringt Platz 1 das Plättchen dieses Zeitalters, Platz 2 das davor.
+           *[other] In Zeitalter 3 bringen die Plätze 1, 2 und 3 je ein Plättchen, das höchste zuerst.
+        } Bei Gleichstand wird geteilt, was die Plätze bringen, abgerundet.
+    }
+
+# --- Players ---
+
+web-you = (du)
+web-away = abwesend
+web-substitute = ein Bot spielt
+web-player-spoken =
+    { $name }: { $glory } Ruhm, { $cards ->
+        [one] { $cards } Handkarte
+       *[other] { $cards } Handkarten
+    }{ $turn ->
+        [yes] , am Zug
+       *[no] { "" }
+    }
+web-player-more = Alles über { $name }
+web-hand-size =
+    { $count ->
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
+    }
+web-glory-coming = { $glory } Ruhm, { $coming } mehr, wenn das Zeitalter jetzt endet
+web-band-title =
+    { $size ->
+        [one] Ein Kampfverband der Größe 1: { $cards }. { $worth } Ruhm am Ende des Zeitalters
+       *[other] Ein Kampfverband der Größe { $size }: { $cards }. { $worth } Ruhm am Ende des Zeitalters
+    }
+web-band-spoken =
+    { $size ->
+        [one] Kampfverband der Größe 1, Anführer: { $leader }, { $worth } Ruhm wert
+       *[other] Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
+    }
+web-merfolk = Meerwesen-Tableau
+web-merfolk-space = Feld { $space } auf dem Meerwesen-Tableau
+web-horde = Orkhorde
+web-horde-of =
+    { $count ->
+        [one] Orkhorde mit { $count } Marker
+       *[other] Orkhorde mit { $count } Markern
+    }
+web-troll-token = Troll-Plättchen { $value }
+web-giant-holds = Hält das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
+web-known = Vor aller Augen genommen: { $cards }
+web-supply =
+    { $count ->
+        [one] { $count } Marker im Vorrat
+       *[other] { $count } Marker im Vorrat
+    }
+web-days =
+    { $count ->
+        [one] { $count } Tag
+       *[other] { $count } Tage
+    }
+
+# --- Pool, deck and hand ---
+
+web-pool = Auslage
+web-pool-empty = Die Auslage ist leer.
+web-take-spoken =
+    { $count ->
+        [one] { grammar-card-acc } nehmen
+       *[other] { grammar-card-acc } nehmen ({ $count } liegen aus)
+    }
+web-draw =
+    { $count ->
+        [one] Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+web-draw-spoken =
+    Vom Stapel ziehen: noch { $left ->
+        [one] { $left } Karte
+       *[other] { $left } Karten
+    }, { $dragons } von 3 Drachen gesehen
+web-deck-left =
+    { $count ->
+        [one] Noch { $count } Karte
+       *[other] Noch { $count } Karten
+    }
+web-hand = Deine Hand
+web-hand-empty = Keine Karten auf der Hand
+web-sorted =
+    { $order ->
+        [tribe] nach Stamm
+       *[colour] nach Farbe
+    }
+web-hand-card =
+    { card }{ $role ->
+        [leader] , führt den Kampfverband an
+        [in] , im Kampfverband
+        [out] , kann in den Kampfverband
+        [apart] , passt nicht in diesen Kampfverband
+        [gone] , im Kampfverband davor
+       *[free] { "" }
+    }{ $kept ->
+        [yes] , behalten
+       *[no] { "" }
+    }
+web-make-leader = ♛ führen
+web-keep =
+    { $kept ->
+        [yes] ✓ bleibt
+       *[no] behalten
+    }
+web-cannot-lead = { grammar-card-the-first } kann jetzt keinen Kampfverband anführen.
+
+# --- Building a Band ---
+
+web-builder = Dein Kampfverband
+web-band-of =
+    { $size ->
+        [one] Kampfverband der Größe 1
+       *[other] Kampfverband der Größe { $size }
+    }
+web-earlier-band =
+    { $size ->
+        [one] Zuerst eine Karte (Anführer: { $leader }), dann:
+       *[other] Zuerst { $size } Karten (Anführer: { $leader }), dann:
+    }
+web-together = Verbunden durch
+web-by-tribe = { tribe } ({ $most })
+web-by-colour = { grammar-colour-e } Karten ({ $most })
+web-builder-tip = Tippe auf eine Karte, um sie wegzulassen oder dazuzunehmen. L macht sie zum Anführer, Esc bricht ab.
+web-ask-kingdom = Der Marker kommt nach:
+web-no-marker = nirgends
+web-ask-extra =
+    { $count ->
+        [one] Zusatzmarker, noch { $left }:
+       *[other] Zusatzmarker, noch { $left } von { $count }:
+    }
+web-ask-token = Troll-Plättchen:
+web-ask-horde = Marker auf deine Orkhorde
+web-ask-keep =
+    { $count ->
+        [one] Der Elb darf eine Karte behalten ({ $kept } gewählt): Wähl sie unten aus.
+       *[other] Der Elb darf bis zu { $count } Karten behalten ({ $kept } gewählt): Wähl sie unten aus.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Eine Karte ziehen
+       *[other] { $count } Karten ziehen
+    }
+web-follow = Noch ein Kampfverband
+web-choose-kingdom = Wähle ein Königreich für den Marker.
+web-actions = Was als Nächstes geschieht
+web-will = Das geschieht
+web-will-marker = ein Marker nach { $kingdoms }
+web-will-missing =
+    { $needed ->
+        [one] kein Marker in { kingdom }: nötig ist { $needed } Karte, der Kampfverband hat { $size }
+       *[other] kein Marker in { kingdom }: nötig sind { $needed } Karten, der Kampfverband hat { $size }
+    }
+web-will-glory = { $count } Ruhm jetzt
+web-will-worth = { $count } Ruhm am Ende des Zeitalters
+web-will-merfolk = auf Feld { $space } des Meerwesen-Tableaus
+web-will-token = du nimmst das Troll-Plättchen { $value }
+web-will-horde = ein Marker auf deine Orkhorde
+web-will-draw =
+    { $count ->
+        [one] du ziehst eine Karte
+       *[other] du ziehst { $count } Karten
+    }
+web-will-keep = du behältst: { $cards }
+web-will-pool = für alle in die Auslage: { $cards }
+web-will-pool-none = nichts kommt in die Auslage
+web-play-band = Ausspielen
+
+# --- What to do ---
+
+web-status-turn = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle eine Handkarte als Anführer eines Kampfverbands.
+web-status-full = Deine Hand ist voll: Wähle eine Karte als Anführer eines Kampfverbands.
+web-status-waiting = { $name } überlegt …
+web-status-watching = Du schaust zu. { $name } ist am Zug.
+web-status-sending = Wird gespielt …
+web-status-paused = Die Partie macht Pause.
+web-status-over = Die Partie ist zu Ende
+web-status-pillage = Das Zeitalter ist zu Ende. Deine Orkhorde für Ruhm leeren oder für ein späteres Zeitalter behalten?
+web-pillage-empty = Leeren: { $glory } Ruhm
+web-pillage-keep =
+    { $glory ->
+        [0] Behalten
+       *[other] Behalten: { $glory } Ruhm
+    }
+web-show-skeletons = Zehn Skelette zeigen
+web-undo = Zurück
+web-hint = Tipp
+web-hint-thinking = Der Meister überlegt …
+web-hint-take = Ein Meister würde { grammar-card-the-acc } nehmen.
+web-hint-draw = Ein Meister würde vom Stapel ziehen.
+web-hint-band =
+    { $size ->
+        [one] Ein Meister würde einen Kampfverband der Größe 1 ausspielen: { $leader }.
+       *[other] Ein Meister würde das ausspielen: { $cards }. Anführer: { $leader }.
+    }
+web-hint-pillage =
+    { $empty ->
+        [yes] Ein Meister würde die Orkhorde leeren.
+       *[no] Ein Meister würde die Orkhorde behalten.
+    }
+web-hint-skeletons = Ein Meister würde die Skelette zeigen.
+web-hint-play = So spielen
+
+# --- Around the table ---
+
+web-text-view = Der Tisch als Text
+web-last-age = Das Ende des letzten Zeitalters
+web-own-link =
+    { $copied ->
+        [yes] Kopiert
+       *[no] Persönlichen Link kopieren
+    }
+web-own-link-note = Er öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
+web-pause = Um Pause bitten
+web-resume = Weiter
+web-leave = Partie verlassen
+web-leave-note = Ein Bot kann für dich spielen, und dein persönlicher Link bringt dich zurück.
+web-seat-bot = Einen Bot für { $name } spielen lassen
+web-question =
+    { $question ->
+        [pause] { $name } bittet um eine Pause.
+       *[undo] { $name } möchte einen Zug zurücknehmen.
+    }
+web-question-waits = Warten auf die anderen.
+web-rematch = Noch einmal
+web-rematch-join = Zur nächsten Partie
+web-replay = Aufzeichnung
+web-download = Partie speichern
+web-cover = { $name }, du bist am Zug
+web-cover-note = Nimm den Bildschirm, wenn nur du ihn siehst.
+web-cover-ready = Ich bin { $name }
+web-say = Sag etwas
+web-send = Senden
+web-reactions = Kurze Reaktionen
+web-reaction =
+    { $reaction ->
+        [hello] Hallo!
+        [well_played] Gut gespielt
+        [thanks] Danke
+        [thinking] Ich überlege …
+        [oops] Hoppla
+        [ouch] Autsch
+        [wow] Wow
+       *[good_game] Schöne Partie!
+    }
+
+# --- The log, apart from the game ---
+
+web-line-joined = { $name } setzt sich
+web-line-left = { $name } ist gegangen
+web-line-returned = { $name } ist zurück
+web-line-bot-seated = Ein Bot spielt für { $name }
+web-line-clock = Die Zeit von { $name } ist um: Ein Bot macht den Zug
+web-line-undone = { $name } nimmt einen Zug zurück
+web-line-asked =
+    { $question ->
+        [pause] { $name } bittet um eine Pause
+       *[undo] { $name } möchte einen Zug zurücknehmen
+    }
+web-line-answered =
+    { $yes ->
+        [yes] { $name } ist einverstanden
+       *[no] { $name } ist nicht einverstanden
+    }
+web-line-paused = Die Partie macht Pause
+web-line-resumed = Die Partie geht weiter
+web-line-said = { $name }: { $text }
+web-line-reacted = { $name }: { web-reaction }
+web-line-rematch = Es wird noch einmal gespielt, an einem anderen Tisch

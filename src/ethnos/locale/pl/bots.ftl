@@ -1,0 +1,134 @@
+# Bots: what they are called, who they are, and how they fared against each other.
+
+bot-name-random = Losowy
+bot-name-simple = Prosty
+bot-name-greedy = Chciwy
+bot-name-search = Szperacz
+bot-name-novice = Pip
+bot-name-adept = Maren
+bot-name-expert = Osric
+bot-name-master = Ysolde
+bot-numbered = { $name } { $number }
+
+bot-character-random = Podejmuje dowolną możliwą decyzję, każdą z równą szansą.
+bot-character-simple = Trzyma się kilku prostych zasad i nigdy ich nie łamie.
+bot-character-greedy = Bierze to, co tu i teraz daje najwięcej Chwały.
+bot-character-search = Rozgrywa możliwe przyszłości tak długo, jak pozwolisz: search@0.5s, search@1000, search@1s/2.
+bot-character-novice = Gra swoją pierwszą partię: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
+bot-character-adept = Liczy znaczniki i Chwałę, gra solidnie, ale nie patrzy dalej niż do końca tej tury.
+bot-character-expert = Myśli na kilka tur naprzód i pamięta każdą kartę, którą bierzesz z puli.
+bot-character-master = Przed każdym ruchem waży tysiące możliwych przyszłości i niczego nie oddaje za darmo.
+bot-character-installed = Pochodzi z zainstalowanego pakietu.
+
+# Commands
+bots-help = Wypisz boty: jak się nazywają, jakie są i jak je przywołać.
+bots-column =
+    { $column ->
+        [spec] przywołanie
+        [name] imię
+       *[character] charakter
+    }
+bots-own = Własnego bota przywołuje się jako PLIK.py:KLASA, na przykład [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; jednego pokazuje docs/bots.md.
+
+tournament-help = Boty grają między sobą: każde rozdanie we wszystkich rotacjach miejsc, a potem udział zwycięstw, Chwała, lokaty i ocena.
+tournament-seats = Boty przy stole, oddzielone przecinkami: od 2 do 6.
+tournament-games = Liczba partii, zaokrąglana w górę do pełnych rozdań; domyślnie 1000, a w rankingu 280 dla każdej liczby graczy.
+tournament-cores = Ile partii naraz; jeśli nie podasz inaczej, pracują wszystkie rdzenie.
+tournament-seed = Inne ziarno rozdaje inne partie.
+tournament-out = Zapisuj każdą partię w tym pliku, po jednym obiekcie JSON w wierszu; to samo polecenie gra dalej od tego, co już jest. Z --ladder: folder.
+tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2 do 6 graczy i zapisz ladder.md z wykresem.
+tournament-matches = Z --ladder: zamiast tego rozegraj pojedyncze mecze z tej strony.
+tournament-render-only = Z --ladder: niczego nie rozgrywaj, napisz stronę z zapisanych partii.
+tournament-out-dir = Z --ladder: gdzie zapisać stronę; w docs, jeśli jest taki folder, a jeśli nie, to tutaj.
+tournament-progress = rozgrywanie partii
+tournament-stopped = Przerwano po { $games } z { $total } partii. Są zapisane w { $path }; uruchom to samo polecenie, by grać dalej.
+tournament-too-few = Żadne rozdanie nie zostało jeszcze rozegrane we wszystkich rotacjach.
+tournament-summary =
+    { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $deals ->
+        [one] 1 rozdanie
+        [few] { $deals } rozdania
+       *[many] { $deals } rozdań
+    } we wszystkich rotacjach
+tournament-written = każda partia jest w { $path }
+tournament-page = zapisano: { $path }
+tournament-column =
+    { $column ->
+        [bot] bot
+        [win_share] zwycięstwa
+        [fair_share] równy udział
+        [interval] przedział 95%
+        [mean_glory] Chwała
+        [mean_place] miejsce
+        [ms_per_decision] ms na decyzję
+       *[rating] ocena
+    }
+
+play-bots = Bot na wszystkich miejscach botów albo po jednym na każde, oddzielone przecinkami: { $bots } lub PLIK.py:KLASA.
+simulate-bots = Kto gra zamiast graczy losowych: jeden bot na wszystkich miejscach albo po jednym na każde, oddzielone przecinkami.
+
+# The page of the ladder
+ladder-title = Ranking
+ladder-intro =
+    Wszystkie wbudowane boty w grach między sobą: każdy gra równie często, z innymi dobranymi losowo, a każde rozdanie jest
+    rozgrywane we wszystkich rotacjach miejsc. Obok udziału zwycięstw stoi to, ile każdy by wygrał, gdyby wszystkie były
+    równie silne; przedział 95% wynika z rozrzutu między rozdaniami. Ocena pochodzi z OpenSkill (Plackett-Luce, mu - 3 sigma),
+    osobno dla każdej liczby graczy. Kim są boty, mówi [bots.md](bots.md).
+ladder-players = { $players } graczy
+ladder-column =
+    { $column ->
+        [bot] Bot
+        [games] Partie
+        [share] Zwycięstwa (równo: { $fair })
+        [interval] Przedział 95%
+        [glory] Średnia Chwała
+        [place] Średnie miejsce
+        [time] ms na decyzję
+       *[rating] Ocena
+    }
+ladder-matches = Mecze
+ladder-matches-intro =
+    Jeden bot kontra inne jednego rodzaju: udział wygranych partii, przy czym wspólne zwycięstwo liczy się w części. Budżet
+    stoi w nazwie: `@0.1s` to jedna dziesiąta sekundy na ruch, `@1s/2` to sekunda na ruch w dwóch wątkach.
+ladder-match-column =
+    { $column ->
+        [match] Mecz
+        [players] Gracze
+        [games] Partie
+        [share] Zwycięstwa
+        [fair] Równy udział
+        [interval] Przedział 95%
+       *[time] ms na decyzję
+    }
+ladder-match = { $bot } kontra { $rivals }
+ladder-rival =
+    { $count ->
+        [one] { $bot }
+        [2] 2 × { $bot }
+        [3] 3 × { $bot }
+        [4] 4 × { $bot }
+       *[other] 5 × { $bot }
+    }
+ladder-run = Co zostało rozegrane
+ladder-run-how =
+    `ethnos tournament --ladder` rozgrywa ranking, a z `--matches` mecze; oba wracają tam, gdzie przerwano.
+    Wydanie { $preset }, Plemiona losowe, ziarno { $seed }. `search` bez budżetu myśli 0,1 s na ruch.
+ladder-games =
+    { $games ->
+        [one] Łącznie { $games } partia,
+        [few] Łącznie { $games } partie,
+       *[many] Łącznie { $games } partii,
+    } każda na jednym rdzeniu albo na tylu, ile wątków mają jej boty.
+ladder-machine =
+    Rozegrano na { $cores ->
+        [one] 1 rdzeniu
+       *[many] { $cores } rdzeniach
+    }: { $machine }{ $version ->
+        [none] .
+       *[other] , wersja { $version }.
+    }
+ladder-plot-title = Ocena każdego bota według liczby graczy
+ladder-plot-axis = Ocena OpenSkill, mu - 3 sigma: im dalej w prawo, tym silniejszy

@@ -1,0 +1,139 @@
+# The command line: help, progress and results.
+
+cli-help = Nieoficjalne cyfrowe wydanie gry planszowej Ethnos.
+cli-example = Przykład: [bold]{ $command }[/]
+cli-refused = [red]ethnos:[/] { $reason }
+cli-file = [red]ethnos:[/] { $path }: { $problem }
+cli-compiling = kompilowanie zasad, jeden raz na tym komputerze
+
+cli-players = Gracze przy stole.
+cli-preset = Wydanie: { $presets }.
+cli-tribes = random, first_game albo Plemiona oddzielone przecinkami.
+cli-seed = Liczba całkowita; to samo ziarno rozdaje tę samą grę.
+cli-option = Zmień opcję wydania: { $options }. Można podać kilka razy.
+cli-json = Wypisz jeden obiekt JSON i nic więcej.
+
+selfcheck-help = Rozegraj losowe partie i po każdej decyzji sprawdź niezmienniki zasad.
+selfcheck-games = Ile losowych partii rozegrać.
+selfcheck-players = Tylko ta liczba graczy.
+selfcheck-preset = Tylko to wydanie: { $presets }.
+selfcheck-seed = Inne ziarno rozgrywa inne partie.
+selfcheck-progress = sprawdzanie partii
+selfcheck-column =
+    { $column ->
+        [players] gracze
+        [games] partie
+        [decisions] decyzje
+       *[violations] naruszenia
+    }
+selfcheck-summary =
+    { $games ->
+        [one] 1 partia
+        [few] { $games } partie
+       *[many] { $games } partii
+    }, { $decisions ->
+        [one] { $decisions } decyzja
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }, { $violations ->
+        [one] 1 naruszenie
+        [few] { $violations } naruszenia
+       *[many] { $violations } naruszeń
+    }
+selfcheck-what =
+    { $what ->
+        [cards] liczba kart pewnego rodzaju na rękach, w puli, talii i Oddziałach się nie zgadza
+        [markers] liczba znaczników gracza się nie zgadza
+        [glory] Chwała różni się od arkusza punktacji
+        [hands] ręka nie liczy od 0 do 10 kart albo jej rozmiar jest błędny
+        [choices] nie ma dozwolonej decyzji albo jest nieznana
+        [endless] gra się nie kończy
+        [deck] talia się wyczerpała albo jej Smoki nie są tymi, które mają jeszcze nadejść (O2)
+        [bands] Oddział łamie R23 lub R-T9
+        [views] widok zawiera coś ukrytego albo wylosowany z niego stół jest z nim niezgodny
+       *[places] miejsca nie wynikają z Chwały
+    }
+selfcheck-violation = [red]naruszenie[/]: { selfcheck-what } (graczy: { $players }, { $preset }, ziarno { NUMBER($seed, useGrouping: 0) }, partia { $game }, decyzja { $decision })
+
+bench-help = Zmierz, jak szybko wszystko działa na tym komputerze.
+playouts-help = Rozgrywaj całe partie, losowo lub świadomie: decyzje i partie na sekundę.
+playouts-seconds = Jak długo grać.
+playouts-threads = Wątki, które grają jednocześnie.
+playouts-informed = Niech zamiast losu decyduje szybki gracz z rozgrywek próbnych wyszukiwania.
+playouts-progress = rozgrywanie
+playouts-row =
+    { $row ->
+        [decisions_per_second] decyzje na sekundę
+        [games_per_second] partie na sekundę
+        [threads] wątki
+        [record_bytes] bajty na stół
+        [copy_ns] nanosekundy na kopię stołu
+       *[compile_seconds] sekundy pierwszej kompilacji
+    }
+
+simulate-help = Rozegraj wiele partii między graczami losowymi lub botami i podsumuj je.
+simulate-games = Ile partii.
+simulate-out = Zapisz każdą partię w tym pliku: .jsonl lub .parquet.
+simulate-progress = rozgrywanie partii
+simulate-stopped =
+    { $games ->
+        [one] przerwano po { $games } partii
+       *[many] przerwano po { $games } partiach
+    }; to, co rozegrano, jest zachowane
+simulate-row =
+    { $row ->
+        [games] partie
+        [players] gracze
+        [preset] wydanie
+        [decisions] decyzje
+        [mean_decisions] decyzje na partię
+        [mean_glory] Chwała na gracza
+       *[win_share] udział zwycięstw według miejsca
+    }
+simulate-written = każda partia jest w { $path }
+
+game-file = Plik gry (.ethnos).
+
+verify-help = Odtwórz plik gry i potwierdź jego zobowiązanie, każde tasowanie, każdy ruch i każdy punkt.
+verify-ok =
+    { $path }: potwierdzono. { $moves ->
+        [one] 1 ruch
+        [few] { $moves } ruchy
+       *[many] { $moves } ruchów
+    }, { $ages ->
+        [one] 1 tasowanie
+        [few] { $ages } tasowania
+       *[many] { $ages } tasowań
+    }, { $points ->
+        [one] 1 punkt
+        [few] { $points } punkty
+       *[many] { $points } punktów
+    }.
+verify-failed = { $path }, wiersz { $line }: [red]nie potwierdzono[/]. { $reason }
+
+play-help = Graj z botami i przyjaciółmi: w przeglądarce albo, z --terminal, właśnie tutaj.
+play-terminal = Graj tutaj, w terminalu; dotyczą tego opcje poniżej.
+play-no-browser = Nie otwieraj przeglądarki; adres zostanie wypisany.
+play-database = Gdzie zapisywać stoły: plik; domyślnie twój własny.
+play-ready = Gra jest pod adresem { $address }. Ctrl-C zatrzymuje ją; nic nie ginie.
+play-running = Gra jest już otwarta pod adresem { $address }.
+play-people = Ile osób dzieli tę klawiaturę; boty zajmują pozostałe miejsca.
+play-names = Imiona tych osób, oddzielone przecinkami.
+play-save = Gdzie zapisywać grę; niedokończona gra z tego pliku jest wznawiana.
+play-new = Zacznij nową grę, nawet jeśli jest zapisana niedokończona; tamta zostaje odłożona na bok.
+play-kept = Niedokończona gra jest teraz w { $path }.
+play-commitment = Tasowania wyznacza ziarno, którego SHA-256 to: { $commitment }. „ethnos verify” potwierdzi to po zakończeniu gry.
+play-resumed = Dalszy ciąg gry zapisanej w { $path }; --new zaczyna nową.
+play-person = Gracz { $number }
+
+replay-help = Przejdź krok po kroku przez plik gry tak, jak widzieli ją wszyscy, jak widać ją było z jednego miejsca albo ze wszystkimi rękami.
+replay-seat = Pokaż stół tak, jak widać go było z tego miejsca.
+replay-all = Pokaż wszystkie ręce.
+
+serve-help = Prowadź stoły dla ludzi i botów: gra w przeglądarce na tym komputerze lub dla innych.
+serve-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich, którzy mogą połączyć się z tym komputerem.
+serve-port = Port; 0 oznacza dowolny wolny.
+serve-database = Gdzie zapisywać stoły: adres PostgreSQL albo plik; domyślnie twój własny plik.
+serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
+serve-ready = Stoły są otwarte pod adresem { $address }. Ctrl-C zatrzymuje serwer; nic nie ginie.
+serve-stopped = Zatrzymano. Każdy stół jest zapisany.

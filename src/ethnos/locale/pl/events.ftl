@@ -1,0 +1,150 @@
+# The log: a line for each kind of event.
+
+event-game-started = Gra dla { $players } graczy. Plemiona: { $tribes }
+event-age-started = Zaczyna się Era { $age }, pierwszy ruch: { $player }
+event-hand-dealt =
+    { $cards ->
+        [none] { $player } { $size ->
+            [0] nie dostaje karty
+            [one] dostaje 1 kartę
+            [few] dostaje { $size } karty
+           *[many] dostaje { $size } kart
+        }
+       *[other] { $size ->
+            [one] { $player } dostaje kartę: { $cards }
+           *[many] { $player } dostaje karty: { $cards }
+        }
+    }
+event-turn-passed = Tura: { $player }
+event-card-drawn =
+    { $card ->
+        [none] { $player } dobiera kartę
+       *[other] { $player } dobiera { grammar-card-acc }
+    }
+event-card-taken = { $player } bierze { grammar-card-acc }
+event-dragon =
+    { $number ->
+        [1] Pojawia się pierwszy Smok
+        [2] Pojawia się drugi Smok
+       *[other] Pojawia się trzeci Smok
+    }
+event-skeletons-shown =
+    { $count ->
+        [one] { $player } pokazuje rękę: { $count } Szkielet
+        [few] { $player } pokazuje rękę: { $count } Szkielety
+       *[many] { $player } pokazuje rękę: { $count } Szkieletów
+    }
+event-band-played =
+    { $size ->
+        [one] { $player } zagrywa Oddział z jednej karty: { $leader }
+       *[many] { $player } zagrywa Oddział z { $size } kart (Dowódca: { $leader }): { $cards }
+    }
+event-marker-placed =
+    { $why ->
+        [extra] { $player } umieszcza dodatkowy znacznik w Królestwie { kingdom } ({ $markers })
+       *[band] { $player } umieszcza znacznik w Królestwie { kingdom } ({ $markers })
+    }
+event-marker-declined =
+    { $why ->
+        [extra] { $player } nie umieszcza dodatkowego znacznika
+       *[band] { $player } rezygnuje z umieszczenia znacznika
+    }
+event-no-marker =
+    { $why ->
+        [halfling] Oddział pod wodzą Niziołka nie umieszcza znacznika
+        [supply] { $player } nie ma już znaczników do umieszczenia
+       *[small] Oddział jest za mały na znacznik w Królestwie { kingdom }: { $needed ->
+            [one] potrzeba { $needed } karty
+           *[many] potrzeba { $needed } kart
+        }
+    }
+event-track-moved = { $player } przechodzi z pola { $start } na pole { $goal } planszy Morskiego Ludu
+event-giant-taken =
+    { $size ->
+        [one] { $player } zdobywa żeton Olbrzymów Oddziałem z jednej karty
+       *[many] { $player } zdobywa żeton Olbrzymów Oddziałem z { $size } kart
+    }
+event-token-taken = { $player } bierze żeton Trolli { $value }
+event-horde-joined = { $player } kładzie znacznik na { grammar-colour-loc } polu planszy Hordy Orków
+event-cards-discarded =
+    { $count ->
+        [one] { $player } odrzuca kartę: { $cards }
+        [few] { $player } odrzuca { $count } karty: { $cards }
+       *[many] { $player } odrzuca { $count } kart: { $cards }
+    }
+event-cards-kept =
+    { $count ->
+        [one] { $player } zatrzymuje 1 kartę
+        [few] { $player } zatrzymuje { $count } karty
+       *[many] { $player } zatrzymuje { $count } kart
+    }
+event-age-ended = Koniec Ery { $age }. Trzeciego Smoka dobiera { $player }
+event-horde-asked = { $player } decyduje o Hordzie Orków
+event-horde-emptied =
+    { $count ->
+        [one] { $player } opróżnia Hordę Orków: { $count } znacznik
+        [few] { $player } opróżnia Hordę Orków: { $count } znaczniki
+       *[many] { $player } opróżnia Hordę Orków: { $count } znaczników
+    }
+event-horde-kept =
+    { $count ->
+        [one] { $player } zostawia w Hordzie Orków { $count } znacznik
+        [few] { $player } zostawia w Hordzie Orków { $count } znaczniki
+       *[many] { $player } zostawia w Hordzie Orków { $count } znaczników
+    }
+event-glory =
+    { $points ->
+        [one] { $player } zdobywa { $points } punkt Chwały: { event-glory-reason }
+        [few] { $player } zdobywa { $points } punkty Chwały: { event-glory-reason }
+       *[many] { $player } zdobywa { $points } punktów Chwały: { event-glory-reason }
+    }
+event-game-ended =
+    { $skeleton_winner ->
+        [none] { $count ->
+            [one] Koniec gry: wygrywa { $winners }
+           *[many] Koniec gry: zwycięstwem dzielą się { $winners }
+        }
+       *[other] Koniec gry: wygrywa { $winners } z ręką pełną Szkieletów
+    }
+
+# Parts of lines.
+
+event-glory-reason =
+    { $where ->
+        [kingdom] { kingdom } ({ event-place })
+        [merfolk] plansza Morskiego Ludu ({ event-place })
+        [giant_now] zdobycie żetonu Olbrzymów
+        [giant_end] posiadanie żetonu Olbrzymów
+        [orcs] Horda Orków, { $markers ->
+            [one] { $markers } znacznik
+            [few] { $markers } znaczniki
+           *[many] { $markers } znaczników
+        }
+       *[bands] Oddział z { $size ->
+            [one] jednej karty
+           *[many] { $size } kart
+        }{ $led ->
+            [dwarf] { " pod wodzą Krasnoluda" }
+           *[other] { "" }
+        }{ $skeletons ->
+            [0] { "" }
+            [one] , bez 1 Szkieletu
+           *[many] , bez { $skeletons } Szkieletów
+        }
+    }
+event-place =
+    { event-ordinal }{ $trolls ->
+        [yes] { " dzięki Trollom" }
+       *[other] { "" }
+    }{ $sharing ->
+        [0] { "" }
+       *[other] , remis: { $tied }
+    }
+event-ordinal = { $place }. miejsce
+event-cards =
+    { $count ->
+        [one] { card }
+       *[many] { $count } × { card }
+    }
+event-list-last = { $item } i { $rest }
+event-list-more = { $item }, { $rest }

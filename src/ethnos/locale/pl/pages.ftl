@@ -1,0 +1,314 @@
+# The browser's pages around the table: start, set-up, waiting room, lobby, replays, first steps.
+
+pages-name = Ethnos
+pages-window-title = { $title } · Ethnos
+pages-tagline = Zbierz dwanaście Plemion w Oddziały, zdobądź sześć Królestw i policz swoją Chwałę, nim zbudzi się trzeci Smok.
+pages-unofficial = Darmowe, nieoficjalne wydanie stworzone przez graczy. Cała grafika i wszystkie teksty są nasze.
+pages-skip = Przejdź do treści
+pages-home = Na stronę główną
+pages-home-link = Ethnos: na stronę główną
+pages-navigation = Strony
+pages-link-lobby = Lobby
+pages-link-learn = Nauka
+pages-link-rules = Zasady
+pages-more = Więcej sposobów gry
+pages-default-name = Wędrowiec
+pages-your-name = Twoje imię
+pages-fewer = Pokaż mniej
+pages-copy = Kopiuj
+pages-copied = Skopiowano
+pages-share = Udostępnij
+
+# --- Settings ---
+
+pages-settings = Ustawienia
+pages-language = Język
+pages-theme = Wygląd
+pages-theme-auto = Jak urządzenie
+pages-theme-light = Światło dnia
+pages-theme-dark = Światło lampy
+pages-theme-to =
+    { $theme ->
+        [dark] Przełącz na światło lampy
+       *[light] Przełącz na światło dnia
+    }
+pages-pace = Tempo
+pages-pace-calm = Spokojne
+pages-pace-brisk = Żwawe
+pages-pace-instant = Od razu
+pages-pace-note = Jak długo widać, co robią inni. Kliknięcie od razu przechodzi dalej.
+pages-order = Sortuj moją rękę
+pages-order-tribe = Plemiona
+pages-order-colour = Kolory
+pages-sound = Dźwięki
+pages-notify = Powiadom, gdy przyjdzie moja tura
+pages-notify-denied = Ta przeglądarka nie pozwala stronie wysyłać powiadomień. Możesz na to zezwolić w jej ustawieniach.
+
+# --- Start ---
+
+pages-play-now-title = Zagraj teraz
+pages-play-now =
+    { $opponents ->
+        [one] Graj przeciw 1 botowi
+       *[many] Graj przeciw { $opponents } botom
+    }
+pages-opponents = Przeciwnicy
+pages-level = Jak grają
+pages-level-novice = nowicjusz
+pages-level-adept = adept
+pages-level-expert = ekspert
+pages-level-master = mistrz
+pages-way-new = Nowy stół
+pages-way-new-note = Z przyjaciółmi, botami albo na jednym urządzeniu.
+pages-way-lobby = Lobby
+pages-way-lobby-note = Dołącz do otwartego stołu albo oglądaj.
+pages-way-learn = Jak grać
+pages-way-learn-note = Sześć obrazków, dwie minuty.
+pages-way-replays = Powtórki
+pages-way-replays-note = Skończone gry, ruch po ruchu.
+pages-way-rules = Zasady
+pages-way-rules-note = Każda zasada i rozstrzygnięcie, pod ręką.
+pages-join-label = Dołącz przez link lub kod stołu
+pages-join-open = Otwórz
+pages-join-wrong = To nie jest link do stołu. Wygląda on tak: …/table/abc123 albo po prostu abc123.
+
+pages-continue = Twoje gry
+pages-all-games = Pokaż wszystkie ({ $count })
+pages-free-seat = wolne miejsce
+pages-your-seat = ty
+pages-game-as = Jako { $names }
+pages-game-with = przy stole: { $names }
+pages-game-asking = Sprawdzam…
+pages-game-gone = Tego stołu już nie ma.
+pages-game-unknown = Serwer teraz nie odpowiada.
+pages-game-paused = Pauza.
+pages-game-open =
+    { $free ->
+        [0] Są już wszyscy: gospodarz może zacząć.
+        [one] Jest jeszcze 1 wolne miejsce.
+        [few] Są jeszcze { $free } wolne miejsca.
+       *[many] Jest jeszcze { $free } wolnych miejsc.
+    }
+pages-game-running = Gra trwa.
+pages-game-over = Skończona. Obejrzyj ją ponownie.
+pages-forget = Zapomnij tę grę
+pages-forget-really = Zapomnieć?
+
+# --- A new table ---
+
+pages-new = Nowy stół
+pages-new-who = Kto gra
+pages-new-what = Ustawienia gry
+pages-new-players = Gracze
+pages-seat = Miejsce { $number }
+pages-seat-who = Kto siedzi na miejscu { $number }
+pages-wish-you = Ty
+pages-wish-you-note = Jesteś gospodarzem i zaczynasz grę.
+pages-wish-open = Ktoś z linkiem
+pages-wish-open-note = Siada tu ten, kto pierwszy otworzy link.
+pages-wish-here = Ktoś przy tym urządzeniu
+pages-wish-here-note = Przekazujecie sobie ekran; pomiędzy turami jest zasłonięty.
+pages-wish-bot = Bot
+pages-wish-bot-note = Gra od razu, w dzień i w nocy.
+pages-bot = { $name }, { $level }
+pages-friend-name = Imię tej osoby
+pages-tribes = Plemiona
+pages-tribes-random = Losowe
+pages-tribes-first-game = Na pierwszą grę
+pages-tribes-chosen = Wybrane
+pages-tribes-random-note = Los wybiera { $wanted } z dwunastu Plemion.
+pages-tribes-first-game-note =
+    { $wanted ->
+        [6] Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury: łatwe na początek.
+       *[other] { $wanted } z sześciu łatwych na początek: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
+    }
+pages-tribes-chosen-note =
+    { $wanted ->
+        [one] Wybierz { $wanted } Plemię.
+        [few] Wybierz { $wanted } Plemiona.
+       *[many] Wybierz { $wanted } Plemion.
+    }
+pages-tribes-count = Wybrano { $chosen } z { $wanted }
+pages-listed = W lobby
+pages-listed-note = Każdy może dołączyć lub oglądać, a grę można potem obejrzeć ponownie.
+pages-hints = Podpowiedzi
+pages-hints-note = W swojej turze możesz zapytać, co zagrałby mistrz.
+pages-memory-aid = Pomoc dla pamięci
+pages-memory-aid-note = Karty wzięte na oczach wszystkich pozostają widoczne.
+pages-advanced = Zegar, wydanie i opcje
+pages-clock = Zegar
+pages-clock-none = Brak
+pages-clock-none-note = Każdy ma tyle czasu, ile potrzebuje.
+pages-clock-bank = Minuty
+pages-clock-bank-note = Każda osoba ma tyle czasu na całą grę. Gdy się skończy, rusza się bot.
+pages-clock-days = Dni
+pages-clock-days-note = Do gier korespondencyjnych: tyle dni na każdy ruch.
+pages-clock-minutes = Minuty na osobę
+pages-clock-increment = Dodatkowe sekundy na ruch
+pages-clock-days-number = Dni na każdy ruch
+pages-edition = Wydanie
+pages-edition-choose = Graj według instrukcji
+pages-preset-english = Wydanie angielskie
+pages-preset-english-note = Zwykłe zasady.
+pages-preset-portuguese = Wydanie portugalskie
+pages-preset-portuguese-note = Jak w wydaniu angielskim.
+pages-preset-russian = Wydanie rosyjskie
+pages-preset-russian-note = Jak w wydaniu angielskim.
+pages-preset-polish = Wydanie polskie
+pages-preset-polish-note = Dziesięć Szkieletów wygrywa grę, na planszy Morskiego Ludu punktuje tylko lider, a końcowy remis rozstrzyga tylko największy Oddział.
+pages-preset-german = Wydanie niemieckie
+pages-preset-german-note = Na planszy Morskiego Ludu punktuje tylko lider, a Trolle rozstrzygają remisy tylko w Królestwach.
+pages-option-ten-skeletons = Ręka dziesięciu Szkieletów
+pages-option-ten-skeletons-discard = jest pokazywana i odrzucana
+pages-option-ten-skeletons-win = wygrywa grę
+pages-option-ten-skeletons-note = Szkielety nigdy nie dowodzą, więc z takiej ręki nie da się zagrać Oddziału.
+pages-option-merfolk-scoring = Plansza Morskiego Ludu punktuje
+pages-option-merfolk-scoring-as-kingdom = jak Królestwo
+pages-option-merfolk-scoring-leader-only = tylko dla lidera
+pages-option-merfolk-scoring-note = Czy w późniejszych Erach liczy się tam drugie i trzecie miejsce.
+pages-option-troll-scope = Trolle rozstrzygają remisy
+pages-option-troll-scope-kingdoms-and-merfolk = w Królestwach i na planszy Morskiego Ludu
+pages-option-troll-scope-kingdoms-only = tylko w Królestwach
+pages-option-troll-scope-note = Gdzie liczą się żetony przy punktowaniu Ery.
+pages-option-band-tiebreak = Remis o zwycięstwo rozstrzygają
+pages-option-band-tiebreak-ladder = wszystkie Oddziały, od największego
+pages-option-band-tiebreak-largest-only = tylko największe Oddziały
+pages-option-band-tiebreak-note = Dopiero gdy Chwała i znaczniki są równe.
+pages-option-placement = Dozwolony znacznik
+pages-option-placement-must = trzeba umieścić
+pages-option-placement-may = można pominąć
+pages-option-placement-note = Rzadko ma znaczenie; w grze dwuosobowej znacznik podnosi też cenę Królestwa.
+pages-option-empty-pool-draw = Gdy pula jest pusta, talia daje
+pages-option-empty-pool-draw-1 = jedną kartę
+pages-option-empty-pool-draw-2 = dwie karty
+pages-option-empty-pool-draw-note = Dwie karty to popularny wariant, którego nie ma w żadnej instrukcji.
+pages-options-rules = Opcje w zasadach
+pages-new-summary =
+    Graczy: { $players }, { $bots ->
+        [0] bez botów
+        [one] w tym 1 bot
+        [few] w tym { $bots } boty
+       *[many] w tym { $bots } botów
+    }. { $waits ->
+        [yes] Za chwilę dostaniesz link dla przyjaciół.
+       *[no] Gra zaczyna się od razu.
+    }
+pages-new-create =
+    { $waits ->
+        [yes] Utwórz stół
+       *[no] Zacznij grę
+    }
+
+# --- Waiting room ---
+
+pages-waiting = Stół jest gotowy
+pages-waiting-free =
+    { $free ->
+        [0] Są już wszyscy.
+        [one] Czekamy na jeszcze 1 osobę.
+        [few] Czekamy na jeszcze { $free } osoby.
+       *[many] Czekamy na jeszcze { $free } osób.
+    }
+pages-seats = Miejsca
+pages-chair =
+    { $kind ->
+        [bot] bot, { $level }
+       *[other] { $own ->
+            [yes] { $host ->
+                [yes] ty, gospodarz
+               *[no] ty
+            }
+           *[no] { $host ->
+                [yes] gospodarz
+               *[no] gracz
+            }
+        }
+    }
+pages-seat-bot = Posadź bota
+pages-bots-level = Boty, które sadzasz
+pages-start-game = Zacznij grę
+pages-start-ready = Pierwszego gracza wskaże los.
+pages-host-starts = Grę zaczyna { $name }.
+pages-join = Dołącz
+pages-look-on = Możesz też zostać i oglądać: zobaczysz wszystko oprócz kart na ręce.
+pages-look-on-full = Wszystkie miejsca są zajęte. Zostań i oglądaj: zobaczysz wszystko oprócz kart na ręce.
+pages-invite = Zaproś
+pages-invite-link = Link do tego stołu
+pages-invite-note = Wyślij go przyjaciołom albo daj im zeskanować kod telefonem. Konto nie jest potrzebne.
+pages-invitation = Zagraj ze mną w Ethnos.
+pages-qr = Kod QR adresu { $address }
+pages-own-link = Twój osobisty link
+pages-own-link-note = Otwiera twoje miejsce na innym urządzeniu, także po wyczyszczeniu tej przeglądarki. Zachowaj go dla siebie: kto go ma, gra za ciebie.
+pages-own-link-of = Otwiera miejsce: { $name }
+pages-this-table = Ten stół
+pages-chat = Czat
+pages-chat-empty = Nikt się jeszcze nie odezwał.
+pages-chat-say = Napisz coś
+pages-chat-send = Wyślij
+
+# --- Lists of tables ---
+
+pages-fact-tribes-random = Plemiona losowe
+pages-fact-tribes-first-game = Plemiona na pierwszą grę
+pages-fact-option = { $option } { $value }
+pages-fact-clock =
+    { $kind ->
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s na ruch
+        [days] { $days ->
+            [one] 1 dzień na ruch
+           *[many] { $days } dni na ruch
+        }
+       *[none] bez zegara
+    }
+pages-lobby = Lobby
+pages-lobby-note = Stoły z listy: dołącz albo oglądaj.
+pages-lobby-empty = Na liście nie ma teraz żadnego stołu. Utwórz własny: inni znajdą go tutaj.
+pages-status-open =
+    { $free ->
+        [0] Komplet, zaraz start
+        [one] 1 wolne miejsce
+        [few] { $free } wolne miejsca
+       *[many] { $free } wolnych miejsc
+    }
+pages-status-running = W grze, Era { $age }
+pages-status-over = Skończona
+pages-a-bot = bot
+pages-glory =
+    { $glory ->
+        [one] { $glory } punkt Chwały
+        [few] { $glory } punkty Chwały
+       *[many] { $glory } punktów Chwały
+    }
+pages-back = Wróć na swoje miejsce
+pages-watch = Oglądaj
+pages-watch-replay = Obejrzyj
+pages-replays = Powtórki
+pages-replays-note = Skończone gry stołów z lobby, od najnowszej.
+pages-replays-empty = Żadna gra z lobby nie została tu jeszcze skończona.
+pages-older = Starsze gry
+pages-oldest = To już wszystkie.
+
+# --- Learn ---
+
+pages-learn = Jak grać
+pages-learn-note = Teraz dwie minuty; resztę wyjaśni stół w trakcie gry.
+pages-learn-step = { $number }. { $title }
+pages-learn-aim = Zdobywaj Królestwa
+pages-learn-aim-text = Na koniec każdej Ery Królestwo daje Chwałę temu, kto ma w nim najwięcej znaczników. Wygrywa osoba, która na końcu ma najwięcej Chwały.
+pages-learn-turn = Weź kartę albo zagraj Oddział
+pages-learn-turn-text = W swojej turze robisz jedno z dwojga. Weź dowolną odkrytą kartę albo wierzchnią kartę talii. Na ręce możesz mieć dziesięć kart.
+pages-learn-band = Oddział musi do siebie pasować
+pages-learn-band-text = Oddział jest jednego Plemienia albo jednego koloru. Im większy, tym lepiej: 2, 3, 4, 5, 6 kart daje na koniec Ery 1, 3, 6, 10, 15 punktów Chwały.
+pages-learn-marker = Umieść znacznik
+pages-learn-marker-text = Królestwo wskazuje kolor Dowódcy. Potrzebujesz więcej kart, niż masz tam znaczników: trzeci znacznik wymaga trzech kart.
+pages-learn-leader = Dobrze wybierz Dowódcę
+pages-learn-leader-text = Plemię Dowódcy ma zdolność: po Centaurze zagrasz kolejny Oddział, Elf zatrzymuje karty, Czarodziej dobiera nowe. Reszta ręki trafia do puli, dla wszystkich.
+pages-learn-age = Uważaj na Smoki
+pages-learn-age-text = W dolnej połowie talii śpią trzy Smoki. Trzeci natychmiast kończy Erę, a wszystko, co masz jeszcze na ręce, przepada.
+pages-first-game = Zagraj pierwszą grę
+pages-first-game-note = Przeciw trzem nowicjuszom, z najłatwiejszymi Plemionami i podpowiedziami, gdy o nie poprosisz.
+
+# --- Nothing here ---
+
+pages-lost = Nie ma tu nic oprócz Smoka
+pages-lost-note = Nie ma takiej strony. Być może link jest niepełny.

@@ -1,0 +1,155 @@
+# Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
+
+scores-age = Era { grammar-age-number }
+scores-source =
+    { $source ->
+        [merfolk] Morski Lud
+        [giant] Olbrzym
+        [giant_now] Olbrzym zdobyty
+        [giant_end] Olbrzym utrzymany
+        [orcs] Horda Orków
+        [skeletons] Szkielety
+       *[bands] Oddziały
+    }
+scores-points = { $points } pkt Chwały
+scores-gained = +{ $points }
+scores-nothing = bez Chwały
+
+# The score sheet.
+
+scores-sheet = Arkusz punktacji
+scores-sheet-source = Chwała za
+scores-sheet-sum = { scores-age } razem
+scores-sheet-total = Razem
+scores-sheet-now = { scores-age }, gdyby skończyła się teraz
+scores-sheet-now-sum = Dałaby
+scores-sheet-now-total = Wtedy razem
+scores-sheet-empty = Nikt jeszcze nie zdobył Chwały.
+
+# The end of an Age, step by step.
+
+scores-ceremony = Koniec Ery { grammar-age-number }
+scores-ceremony-step = Krok { $number } z { $count }
+scores-ceremony-done = Cała { scores-age }
+scores-ceremony-play = Odtwórz
+scores-ceremony-pause = Pauza
+scores-ceremony-back = Krok wstecz
+scores-ceremony-forward = Następny krok
+scores-ceremony-skip = Pomiń
+scores-ceremony-again = Jeszcze raz
+scores-ceremony-totals = Chwała
+scores-ceremony-tokens = Żetony Chwały: { $tokens }
+scores-kingdom-empty = Nikt nie ma znacznika w Królestwie { kingdom }.
+scores-kingdom-nothing = Nikt nie punktuje w Królestwie { kingdom }.
+scores-markers =
+    { $count ->
+        [0] bez znaczników
+        [one] { $count } znacznik
+        [few] { $count } znaczniki
+       *[many] { $count } znaczników
+    }
+scores-space = pole { $space }
+scores-merfolk-nothing = Nikt nie punktuje na planszy Morskiego Ludu.
+scores-giant-size =
+    { $size ->
+        [one] za Oddział z jednej karty
+       *[many] za Oddział z { $size } kart
+    }
+scores-skeletons-leave =
+    { $skeletons ->
+        [one] { $player }: Oddział z { $size } kart traci Szkielet
+        [few] { $player }: Oddział z { $size } kart traci { $skeletons } Szkielety
+       *[many] { $player }: Oddział z { $size } kart traci { $skeletons } Szkieletów
+    }
+scores-skeletons-told = Szkielety rozsypują się przed punktowaniem Oddziałów.
+scores-bands-of = { $player }: Oddziały
+scores-horde-of = { $player }: Horda Orków
+scores-horde-emptied =
+    { $count ->
+        [one] opróżniona, { $count } znacznik
+        [few] opróżniona, { $count } znaczniki
+       *[many] opróżniona, { $count } znaczników
+    }
+scores-horde-kept =
+    { $count ->
+        [one] { $count } znacznik zostaje na późniejszą Erę
+        [few] { $count } znaczniki zostają na późniejszą Erę
+       *[many] { $count } znaczników zostaje na późniejszą Erę
+    }
+scores-horde-asked = { $player } decyduje: opróżnić Hordę Orków teraz czy zostawić?
+scores-band =
+    { $cards ->
+        [0] brak kart
+        [one] jedna karta
+        [few] { $cards } karty
+       *[many] { $cards } kart
+    }{ $led ->
+        [dwarf] { " i jedna za Krasnoluda" }
+       *[other] { "" }
+    }
+
+# The end of the game.
+
+scores-over = Koniec gry
+scores-winner =
+    { $count ->
+        [one] Wygrywa { $winners }
+       *[many] Zwycięstwem dzielą się { $winners }
+    }
+scores-winner-skeletons = Wygrywa { $winners } z ręką dziesięciu Szkieletów
+scores-standings = Klasyfikacja
+scores-place = { $place }.
+scores-tie =
+    { $tie ->
+        [markers] Remis rozstrzygają znaczniki na mapie: { $markers }
+       *[bands] Remis rozstrzygają większe Oddziały ostatniej Ery
+    }
+scores-shared = Wspólne miejsce
+scores-you = ty
+scores-tell-age = Punktacja Ery { grammar-age-number }
+
+# Glory over time and by source.
+
+scores-chart = Chwała w czasie
+scores-chart-told = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
+scores-chart-figures = Liczby
+scores-chart-end = Koniec Ery { grammar-age-number }
+scores-chart-when = Kiedy
+scores-sources = Chwała według źródła
+scores-sources-told = { $player }: { $points }
+
+# Replays.
+
+scores-replay = Powtórka
+scores-replay-loading = Wczytuję grę…
+scores-replay-again = Spróbuj ponownie
+scores-replay-back = Wszystkie powtórki
+scores-replay-timeline = Ruchy
+scores-replay-move =
+    { $number ->
+        [0] Przed pierwszym ruchem
+       *[other] Ruch { $number } z { $count }
+    }
+scores-replay-back-one = Ruch wstecz
+scores-replay-on-one = Ruch dalej
+scores-replay-age-back = Do poprzedniej Ery
+scores-replay-age-on = Do następnej Ery
+scores-replay-play = Odtwórz
+scores-replay-pause = Pauza
+scores-replay-speed = Szybkość
+scores-replay-speed-slow = wolno
+scores-replay-speed-normal = normalnie
+scores-replay-speed-fast = szybko
+scores-replay-eyes = Widok
+scores-replay-everybody = wszyscy
+scores-replay-log = Co się stało
+scores-replay-undone = { $player } cofa ruch
+scores-replay-quiet = Nic, co byłoby widać.
+scores-replay-chart = Wykres
+scores-replay-download = Pobierz
+scores-replay-standings = Klasyfikacja
+scores-replay-keys = Klawisze: strzałki o ruch, Page Up i Page Down o Erę, Home i End, spacja odtwarza.
+scores-verify = Uczciwe rozdanie
+scores-verify-told = Przed pierwszą kartą stół obiecał swoje tasowanie, podając zobowiązanie; ziarno poniżej dotrzymuje obietnicy. Pobierz grę i sprawdź to samodzielnie:
+scores-verify-commitment = Zobowiązanie
+scores-verify-seed = Ziarno

@@ -1,0 +1,347 @@
+# The table in the browser.
+
+web-title = Ethnos
+web-title-turn = ● Twoja tura · Ethnos
+web-close = Zamknij
+web-cancel = Wycofaj
+web-yes = Tak
+web-no = Nie
+web-none = brak
+web-home = Strona główna
+web-menu = Menu
+web-rules = Zasady
+web-settings = Ustawienia
+web-opening = Otwieram stół…
+web-cannot-open = Nie można otworzyć tego stołu
+web-no-connection = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
+web-lost = Połączenie zerwane. Próbuję ponownie…
+web-seat-number = Gracz { $number }
+web-somebody = Ktoś
+web-skip = Do twojej ręki
+
+# --- The top bar ---
+
+web-age = Era { $age }
+web-age-of = Era { $age } z { $ages }
+web-dragons =
+    { $count ->
+        [0] Jeszcze bez Smoków
+        [one] 1 Smok z 3
+        [few] { $count } Smoki z 3
+       *[many] { $count } Smoków z 3
+    }
+web-your-turn = Twoja tura
+web-their-turn = Tura: { $name }
+web-tribes = Plemiona w grze
+web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
+web-scores = Chwała
+web-log = Dziennik
+
+# --- Kingdoms ---
+
+web-map = Królestwa
+web-kingdom-empty = jeszcze bez znaczników
+web-kingdom-spoken = { kingdom }, { $token } pkt Chwały w tej Erze. Znaczniki: { $markers }. { $leaders ->
+        [none] Nikt nie prowadzi.
+       *[other] Na czele: { $leaders }.
+    }
+web-kingdom-markers = { $name } { $count }
+web-kingdom-needs =
+    { $needed ->
+        [one] { kingdom }: potrzeba { $needed } karty, masz { $size }.
+       *[many] { kingdom }: potrzeba { $needed } kart, masz { $size }.
+    }
+web-player = Gracz
+web-players = Gracze
+web-markers = Znaczniki
+web-leads = prowadzi
+web-if-age-ended = Chwała, gdyby Era skończyła się teraz
+web-reckoning-note =
+    { $players ->
+        [2] W Erze 1 za najwięcej znaczników jest niższy żeton. W Erze 2 wyższy, a jeśli nikt inny nie ma tu znacznika, oba.
+       *[other] { $age ->
+            [1] W Erze 1 Chwałę daje tylko najwięcej znaczników.
+            [2] W Erze 2 pierwsze miejsce dostaje żeton tej Ery, a drugie żeton poprzedniej.
+           *[other] W Erze 3 pierwsze, drugie i trzecie miejsce dostają po żetonie, od najwyższego.
+        } Przy remisie nagrody zajętych miejsc są dzielone, z zaokrągleniem w dół.
+    }
+
+# --- Players ---
+
+web-you = (ty)
+web-away = offline
+web-substitute = gra bot
+web-player-spoken =
+    { $name }: { $glory } pkt Chwały, { $cards ->
+        [one] { $cards } karta na ręce
+        [few] { $cards } karty na ręce
+       *[many] { $cards } kart na ręce
+    }{ $turn ->
+        [yes] , w swojej turze
+       *[no] { "" }
+    }
+web-player-more = Szczegóły: { $name }
+web-hand-size =
+    { $count ->
+        [one] { $count } karta na ręce
+        [few] { $count } karty na ręce
+       *[many] { $count } kart na ręce
+    }
+web-glory-coming = { $glory } pkt Chwały i { $coming } więcej, gdyby Era skończyła się teraz
+web-band-title =
+    { $size ->
+        [one] Oddział z jednej karty: { $cards }. { $worth } pkt Chwały na koniec Ery
+       *[many] Oddział z { $size } kart: { $cards }. { $worth } pkt Chwały na koniec Ery
+    }
+web-band-spoken =
+    { $size ->
+        [one] Oddział z jednej karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
+       *[many] Oddział z { $size } kart, Dowódca: { $leader }, wart { $worth } pkt Chwały
+    }
+web-merfolk = Plansza Morskiego Ludu
+web-merfolk-space = Pole { $space } na planszy Morskiego Ludu
+web-horde = Horda Orków
+web-horde-of =
+    { $count ->
+        [one] Horda Orków, { $count } znacznik
+        [few] Horda Orków, { $count } znaczniki
+       *[many] Horda Orków, { $count } znaczników
+    }
+web-troll-token = Żeton Trolli { $value }
+web-giant-holds =
+    { $size ->
+        [one] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } karty
+       *[many] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } kart
+    }
+web-known = Wzięte na oczach wszystkich: { $cards }
+web-supply =
+    { $count ->
+        [one] { $count } znacznik w zapasie
+        [few] { $count } znaczniki w zapasie
+       *[many] { $count } znaczników w zapasie
+    }
+web-days =
+    { $count ->
+        [one] { $count } dzień
+       *[many] { $count } dni
+    }
+
+# --- Pool, deck and hand ---
+
+web-pool = Pula
+web-pool-empty = Nie ma odkrytych kart.
+web-take-spoken =
+    { $count ->
+        [one] Weź { grammar-card-acc }
+       *[many] Weź { grammar-card-acc }, 1 z { $count }
+    }
+web-draw =
+    { $count ->
+        [one] Dobierz kartę
+        [few] Dobierz { $count } karty
+       *[many] Dobierz { $count } kart
+    }
+web-draw-spoken =
+    { $left ->
+        [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z 3
+        [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z 3
+       *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z 3
+    }
+web-deck-left =
+    { $count ->
+        [one] została { $count } karta
+        [few] zostały { $count } karty
+       *[many] zostało { $count } kart
+    }
+web-hand = Twoja ręka
+web-hand-empty = Brak kart na ręce
+web-sorted =
+    { $order ->
+        [tribe] według Plemion
+       *[colour] według kolorów
+    }
+web-hand-card =
+    { card }{ $role ->
+        [leader] , dowodzi Oddziałem
+        [in] , w Oddziale
+        [out] , może dołączyć do Oddziału
+        [apart] , nie może dołączyć do tego Oddziału
+        [gone] , w poprzednim Oddziale
+       *[free] { "" }
+    }{ $kept ->
+        [yes] , zostaje na ręce
+       *[no] { "" }
+    }
+web-make-leader = ♛ Dowódca
+web-keep =
+    { $kept ->
+        [yes] ✓ zostaje
+       *[no] zatrzymaj
+    }
+web-cannot-lead = Ta karta nie może teraz dowodzić Oddziałem: { card }.
+
+# --- Building a Band ---
+
+web-builder = Twój Oddział
+web-band-of =
+    { $size ->
+        [one] Oddział z jednej karty
+       *[many] Oddział z { $size } kart
+    }
+web-earlier-band =
+    { $size ->
+        [one] Najpierw jedna karta, Dowódca: { $leader }, potem:
+        [few] Najpierw { $size } karty, Dowódca: { $leader }, potem:
+       *[many] Najpierw { $size } kart, Dowódca: { $leader }, potem:
+    }
+web-together = Razem według
+web-by-tribe = { tribe } ({ $most })
+web-by-colour = { grammar-colour-many } ({ $most })
+web-builder-tip = Dotknij karty, by ją pominąć lub dodać. L czyni ją Dowódcą, Esc wycofuje wszystko.
+web-ask-kingdom = Znacznik trafia do:
+web-no-marker = nigdzie
+web-ask-extra =
+    { $count ->
+        [one] Dodatkowy znacznik (zostało: { $left }):
+       *[many] Dodatkowe znaczniki (zostało: { $left } z { $count }):
+    }
+web-ask-token = Żeton Trolli:
+web-ask-horde = Znacznik do twojej Hordy Orków
+web-ask-keep =
+    { $count ->
+        [one] Elf zatrzymuje jedną kartę (wybrano { $kept }): wybierz ją poniżej.
+       *[many] Elf zatrzymuje do { $count } kart (wybrano { $kept }): wybierz je poniżej.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Dobierz kartę
+        [few] Dobierz { $count } karty
+       *[many] Dobierz { $count } kart
+    }
+web-follow = Potem kolejny Oddział
+web-choose-kingdom = Wybierz Królestwo dla znacznika.
+web-actions = Co dalej
+web-will = Co się stanie
+web-will-marker = znacznik: { $kingdoms }
+web-will-missing =
+    { $needed ->
+        [one] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }
+       *[many] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }
+    }
+web-will-glory = { $count } pkt Chwały teraz
+web-will-worth = { $count } pkt Chwały na koniec Ery
+web-will-merfolk = na pole { $space } planszy Morskiego Ludu
+web-will-token = bierzesz żeton Trolli { $value }
+web-will-horde = znacznik do twojej Hordy Orków
+web-will-draw =
+    { $count ->
+        [one] dobierasz kartę
+        [few] dobierasz { $count } karty
+       *[many] dobierasz { $count } kart
+    }
+web-will-keep = zatrzymujesz: { $cards }
+web-will-pool = do puli, dla wszystkich: { $cards }
+web-will-pool-none = nic nie trafia do puli
+web-play-band = Zagraj ten Oddział
+
+# --- What to do ---
+
+web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
+web-status-full = Masz pełną rękę: wybierz Dowódcę Oddziału.
+web-status-waiting = { $name } myśli…
+web-status-watching = Oglądasz. Tura: { $name }.
+web-status-sending = Zagrywam…
+web-status-paused = Gra jest wstrzymana.
+web-status-over = Koniec gry
+web-status-pillage = Era się skończyła. Opróżnić Hordę Orków za Chwałę czy zostawić na późniejszą Erę?
+web-pillage-empty = Opróżnij: { $glory } pkt Chwały
+web-pillage-keep =
+    { $glory ->
+        [0] Zostaw
+       *[other] Zostaw: { $glory } pkt Chwały
+    }
+web-show-skeletons = Pokaż dziesięć Szkieletów
+web-undo = Cofnij
+web-hint = Podpowiedź
+web-hint-thinking = Mistrz myśli…
+web-hint-take = Mistrz wziąłby { grammar-card-acc }.
+web-hint-draw = Mistrz dobrałby kartę z talii.
+web-hint-band =
+    { $size ->
+        [one] Mistrz zagrałby Oddział z jednej karty: { $leader }.
+       *[many] Mistrz zagrałby: { $cards }. Dowódca: { $leader }.
+    }
+web-hint-pillage =
+    { $empty ->
+        [yes] Mistrz opróżniłby Hordę Orków.
+       *[no] Mistrz zostawiłby Hordę Orków.
+    }
+web-hint-skeletons = Mistrz pokazałby Szkielety.
+web-hint-play = Zagraj to
+
+# --- Around the table ---
+
+web-text-view = Stół jako tekst
+web-last-age = Koniec ostatniej Ery
+web-own-link =
+    { $copied ->
+        [yes] Skopiowano
+       *[no] Kopiuj swój osobisty link
+    }
+web-own-link-note = Otwiera twoje miejsce na dowolnym urządzeniu. Zachowaj go dla siebie.
+web-pause = Poproś o pauzę
+web-resume = Graj dalej
+web-leave = Opuść grę
+web-leave-note = Może za ciebie grać bot, a osobisty link pozwoli ci wrócić.
+web-seat-bot = Posadź bota zamiast: { $name }
+web-question =
+    { $question ->
+        [pause] { $name } prosi o pauzę.
+       *[undo] { $name } prosi o cofnięcie ruchu.
+    }
+web-question-waits = Czekamy na pozostałych.
+web-rematch = Zagraj ponownie
+web-rematch-join = Do następnej gry
+web-replay = Powtórka
+web-download = Zapisz grę
+web-cover = { $name }, twoja tura
+web-cover-note = Weź ekran, gdy nikt inny go nie widzi.
+web-cover-ready = Tu { $name }
+web-say = Napisz coś
+web-send = Wyślij
+web-reactions = Krótkie reakcje
+web-reaction =
+    { $reaction ->
+        [hello] Cześć!
+        [well_played] Dobrze zagrane
+        [thanks] Dzięki
+        [thinking] Myślę…
+        [oops] Ups
+        [ouch] Auć
+        [wow] Wow
+       *[good_game] Dobra gra!
+    }
+
+# --- The log, apart from the game ---
+
+web-line-joined = { $name } siada do stołu
+web-line-left = { $name } odchodzi
+web-line-returned = { $name } wraca
+web-line-bot-seated = { $name }: od teraz gra bot
+web-line-clock = { $name }: koniec czasu, ruch wykonuje bot
+web-line-undone = { $name } cofa ruch
+web-line-asked =
+    { $question ->
+        [pause] { $name } prosi o pauzę
+       *[undo] { $name } prosi o cofnięcie ruchu
+    }
+web-line-answered =
+    { $yes ->
+        [yes] { $name } się zgadza
+       *[no] { $name } się nie zgadza
+    }
+web-line-paused = Gra jest wstrzymana
+web-line-resumed = Gra toczy się dalej
+web-line-said = { $name }: { $text }
+web-line-reacted = { $name }: { web-reaction }
+web-line-rematch = Grają ponownie, przy innym stole

@@ -1,0 +1,135 @@
+# Bots: como se chamam, quem são e como se saíram uns contra os outros.
+
+bot-name-random = Aleatório
+bot-name-simple = Simples
+bot-name-greedy = Guloso
+bot-name-search = Busca
+bot-name-novice = Pip
+bot-name-adept = Maren
+bot-name-expert = Osric
+bot-name-master = Ysolde
+bot-numbered = { $name } { $number }
+
+bot-character-random = Toma qualquer decisão possível, todas com a mesma chance.
+bot-character-simple = Segue um punhado de regras simples e nunca as quebra.
+bot-character-greedy = Vai atrás do que dá mais Glória agora mesmo.
+bot-character-search = Joga futuros possíveis pelo tempo que você deixar: search@0.5s, search@1000, search@1s/2.
+bot-character-novice = Está na sua primeira partida: pega tudo o que combina e baixa cada Bando um pouco cedo demais.
+bot-character-adept = Conta marcadores e Glória e joga com firmeza, mas não olha além deste turno.
+bot-character-expert = Pensa vários turnos à frente e lembra de cada carta que você pegou à vista de todos.
+bot-character-master = Pesa milhares de futuros antes de cada jogada e não dá nada de graça.
+bot-character-installed = Vem com um pacote instalado.
+
+# Comandos
+bots-help = Lista os bots: os nomes, como são e como chamar cada um.
+bots-column =
+    { $column ->
+        [spec] como chamar
+        [name] nome
+       *[character] estilo
+    }
+bots-own = Um bot seu é chamado por ARQUIVO.py:CLASSE, por exemplo [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md mostra um.
+
+tournament-help = Bots uns contra os outros: cada distribuição em todas as rotações dos lugares; depois, vitórias, Glória, colocações e um rating.
+tournament-seats = Os bots à mesa, separados por vírgulas: de 2 a 6.
+tournament-games = Quantas partidas, arredondadas para distribuições inteiras; 1000, ou 280 para cada número de jogadores de um ranking.
+tournament-cores = Quantas partidas ao mesmo tempo; todos os núcleos, se você não disser outra coisa.
+tournament-seed = Outra semente distribui outras partidas.
+tournament-out = Guarda cada partida neste arquivo, um objeto JSON por linha; o mesmo comando continua o que já está lá. Com --ladder, uma pasta.
+tournament-ladder = Avalia todos os bots incluídos uns contra os outros, de 2 a 6 jogadores, e escreve ladder.md com um gráfico.
+tournament-matches = Com --ladder: joga, em vez disso, os confrontos da página.
+tournament-render-only = Com --ladder: não joga nada e escreve a página com as partidas guardadas.
+tournament-out-dir = Com --ladder: onde a página é escrita; em docs, se essa pasta existir, ou aqui.
+tournament-progress = jogando partidas
+tournament-stopped = Parou após { $games } de { $total } partidas. Elas estão guardadas em { $path }; rode o mesmo comando de novo para continuar.
+tournament-too-few = Nenhuma distribuição foi jogada ainda em todas as rotações.
+tournament-summary =
+    { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }, { $deals ->
+        [one] { $deals } distribuição
+       *[other] { $deals } distribuições
+    } em todas as rotações
+tournament-written = todas as partidas estão em { $path }
+tournament-page = escrito: { $path }
+tournament-column =
+    { $column ->
+        [bot] bot
+        [win_share] vitórias
+        [fair_share] cota justa
+        [interval] intervalo de 95 %
+        [mean_glory] Glória
+        [mean_place] colocação
+        [ms_per_decision] ms por decisão
+       *[rating] rating
+    }
+
+play-bots = O bot de todos os lugares de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
+simulate-bots = Quem joga no lugar de jogadores aleatórios: um bot para todos os lugares, ou um para cada, separados por vírgulas.
+
+# A página do ranking
+ladder-title = O ranking
+ladder-intro =
+    Todos os bots incluídos uns contra os outros: cada um joga o mesmo número de vezes, com adversários sorteados, cada
+    distribuição em todas as rotações dos lugares. A fração de vitórias aparece ao lado do que cada um ganharia se todos
+    tivessem a mesma força; o intervalo de 95 % vem da dispersão entre as distribuições. O rating é o do OpenSkill
+    (Plackett-Luce, mu - 3 sigma), separado para cada número de jogadores. Quem são os bots está em [bots.md](bots.md).
+ladder-players =
+    { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }
+ladder-column =
+    { $column ->
+        [bot] Bot
+        [games] Partidas
+        [share] Vitórias (justo: { $fair })
+        [interval] Intervalo de 95 %
+        [glory] Glória média
+        [place] Colocação média
+        [time] ms por decisão
+       *[rating] Rating
+    }
+ladder-matches = Confrontos diretos
+ladder-matches-intro =
+    Um bot contra outros de um só tipo: a fração das partidas que ele venceu, com vitórias divididas contadas em partes.
+    O orçamento está no nome: `@0.1s` é um décimo de segundo por jogada, `@1s/2` um segundo por jogada em duas threads.
+ladder-match-column =
+    { $column ->
+        [match] Confronto
+        [players] Jogadores
+        [games] Partidas
+        [share] Vitórias
+        [fair] Cota justa
+        [interval] Intervalo de 95 %
+       *[time] ms por decisão
+    }
+ladder-match = { $bot } contra { $rivals }
+ladder-rival =
+    { $count ->
+        [one] { $bot }
+        [2] dois { $bot }
+        [3] três { $bot }
+        [4] quatro { $bot }
+       *[other] cinco { $bot }
+    }
+ladder-run = O que foi executado
+ladder-run-how =
+    `ethnos tournament --ladder` joga o ranking e, com `--matches`, os confrontos; ambos continuam de onde pararam.
+    Edição { $preset }, Tribos sorteadas, semente { $seed }. `search` sem orçamento pensa 0,1 s por jogada.
+ladder-games =
+    { $games ->
+        [one] { $games } partida no total, em um núcleo, ou em tantos quantas threads seus bots tiverem.
+       *[other] { $games } partidas no total, cada uma em um núcleo, ou em tantos quantas threads seus bots tiverem.
+    }
+ladder-machine =
+    Jogado em { $cores ->
+        [one] { $cores } núcleo
+       *[other] { $cores } núcleos
+    } de { $machine }{ $version ->
+        [none] .
+       *[other] , versão { $version }.
+    }
+ladder-plot-title = Rating de cada bot, por número de jogadores
+ladder-plot-axis = Rating OpenSkill, mu - 3 sigma: mais à direita é mais forte

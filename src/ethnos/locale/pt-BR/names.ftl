@@ -1,0 +1,85 @@
+# Nomes de cartas, Tribos e Reinos. Todas as Tribos são masculinas: a cor concorda assim em `card`.
+
+card =
+    { $tribe ->
+        [skeleton] Esqueleto
+       *[other] { tribe-one } { colour }
+    }
+colour =
+    { $colour ->
+        [purple] roxo
+        [red] vermelho
+        [blue] azul
+        [green] verde
+        [orange] laranja
+        [grey] cinza
+       *[other] sem cor
+    }
+# “cartas vermelhas”
+grammar-colour-cards =
+    { $colour ->
+        [purple] roxas
+        [red] vermelhas
+        [blue] azuis
+        [green] verdes
+        [orange] laranja
+        [grey] cinza
+       *[other] sem cor
+    }
+tribe-one =
+    { $tribe ->
+        [centaur] Centauro
+        [dwarf] Anão
+        [elf] Elfo
+        [giant] Gigante
+        [halfling] Halfling
+        [merfolk] Povo do Mar
+        [minotaur] Minotauro
+        [orc] Orc
+        [troll] Troll
+        [wingfolk] Alado
+        [wizard] Feiticeiro
+       *[skeleton] Esqueleto
+    }
+tribe =
+    { $tribe ->
+        [centaur] Centauros
+        [dwarf] Anões
+        [elf] Elfos
+        [giant] Gigantes
+        [halfling] Halflings
+        [merfolk] Povo do Mar
+        [minotaur] Minotauros
+        [orc] Orcs
+        [troll] Trolls
+        [wingfolk] Alados
+        [wizard] Feiticeiros
+       *[skeleton] Esqueletos
+    }
+kingdom =
+    { $kingdom ->
+        [duris] Duris
+        [rhea] Rhea
+        [straton] Straton
+        [althea] Althea
+        [ithys] Ithys
+       *[pelagon] Pelagon
+    }
+
+# O que um Líder faz; X é o tamanho do Bando.
+
+power =
+    { $tribe ->
+        [centaur] Se o marcador foi colocado, você pode jogar outro Bando na mesma hora.
+        [dwarf] Na pontuação dos Bandos, este conta como se tivesse uma carta a mais.
+        [elf] Você mantém até X cartas na mão em vez de descartá-las.
+        [giant] O maior Bando da Era liderado por um Gigante leva a ficha de Gigante: 2 de Glória na hora e mais no fim da Era.
+        [halfling] Existem em dobro, mas o Bando deles não coloca marcador.
+        [merfolk] Avance X espaços no tabuleiro do Povo do Mar; cada símbolo no caminho dá um marcador em qualquer Reino.
+        [minotaur] O Bando precisa de uma carta a menos para colocar o marcador.
+        [orc] Você também pode pôr um marcador nessa cor da sua Horda de Orcs e, mais tarde, esvaziá-la por Glória.
+        [troll] Pegue uma ficha de Troll livre de valor até X; as fichas desempatam.
+        [wingfolk] O marcador vai para qualquer Reino em que o Bando seja grande o bastante.
+        [wizard] Depois do descarte, você pode sacar X cartas do deck.
+       *[skeleton] Entra em qualquer Bando, mas nunca lidera, e sai antes da pontuação dos Bandos.
+    }

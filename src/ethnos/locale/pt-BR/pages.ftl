@@ -1,0 +1,315 @@
+# As páginas do navegador em volta da mesa: início, preparação, espera, saguão, replays, primeiros passos.
+
+pages-name = Ethnos
+pages-window-title = { $title } · Ethnos
+pages-tagline = Reúna doze povos em Bandos, conquiste seis Reinos e conte sua Glória antes que o terceiro Dragão desperte.
+pages-unofficial = Uma edição gratuita e não oficial, feita por jogadores. Toda a arte e todos os textos são nossos.
+pages-skip = Ir para o conteúdo
+pages-home = Página inicial
+pages-home-link = Ethnos: página inicial
+pages-navigation = Páginas
+pages-link-lobby = Saguão
+pages-link-learn = Aprender
+pages-link-rules = Regras
+pages-more = Mais formas de jogar
+pages-default-name = Viajante
+pages-your-name = Seu nome
+pages-fewer = Mostrar menos
+pages-copy = Copiar
+pages-copied = Copiado
+pages-share = Enviar
+
+# --- Ajustes ---
+
+pages-settings = Ajustes
+pages-language = Idioma
+pages-theme = Aparência
+pages-theme-auto = Como no meu aparelho
+pages-theme-light = Luz do dia
+pages-theme-dark = Lampião
+pages-theme-to =
+    { $theme ->
+        [dark] Mudar para luz de lampião
+       *[light] Mudar para luz do dia
+    }
+pages-pace = Ritmo
+pages-pace-calm = Calmo
+pages-pace-brisk = Rápido
+pages-pace-instant = Imediato
+pages-pace-note = Por quanto tempo você vê o que os outros fazem. Qualquer clique segue em frente.
+pages-order = Minha mão, por
+pages-order-tribe = Tribo
+pages-order-colour = Cor
+pages-sound = Sons
+pages-notify = Avisar quando for minha vez
+pages-notify-denied = Este navegador não deixa a página enviar avisos. Você pode permitir isso nos ajustes do próprio navegador.
+
+# --- Início ---
+
+pages-play-now-title = Jogar agora
+pages-play-now =
+    { $opponents ->
+        [one] Jogar contra { $opponents } bot
+       *[other] Jogar contra { $opponents } bots
+    }
+pages-opponents = Adversários
+pages-level = Como jogam
+pages-level-novice = iniciante
+pages-level-adept = hábil
+pages-level-expert = experiente
+pages-level-master = mestre
+pages-way-new = Nova mesa
+pages-way-new-note = Com amigos, bots ou um aparelho que passa de mão em mão.
+pages-way-lobby = Saguão
+pages-way-lobby-note = Entre numa mesa aberta ou assista.
+pages-way-learn = Como jogar
+pages-way-learn-note = Seis imagens, dois minutos.
+pages-way-replays = Replays
+pages-way-replays-note = Partidas terminadas, jogada a jogada.
+pages-way-rules = Regras
+pages-way-rules-note = Cada regra e esclarecimento, para consultar.
+pages-join-label = Entre com um link ou o código de uma mesa
+pages-join-open = Abrir
+pages-join-wrong = Isto não é um link de mesa. Ele tem a forma …/table/abc123, ou só abc123.
+
+pages-continue = Suas partidas
+pages-all-games = Mostrar todas ({ $count })
+pages-free-seat = lugar livre
+pages-your-seat = você
+pages-game-as = Quem joga: { $names }
+pages-game-with = com { $names }
+pages-game-asking = Procurando…
+pages-game-gone = Esta mesa não existe mais.
+pages-game-unknown = O servidor não responde agora.
+pages-game-paused = Em pausa.
+pages-game-open =
+    { $free ->
+        [0] Mesa completa: quem organiza pode começar.
+        [one] Ainda há { $free } lugar livre.
+       *[other] Ainda há { $free } lugares livres.
+    }
+pages-game-running = Em andamento.
+pages-game-over = Terminada. Veja de novo.
+pages-forget = Esquecer esta partida
+pages-forget-really = Esquecer?
+
+# --- Uma nova mesa ---
+
+pages-new = Nova mesa
+pages-new-who = Quem joga
+pages-new-what = O que se joga
+pages-new-players = Jogadores
+pages-seat = Lugar { $number }
+pages-seat-who = Quem ocupa o lugar { $number }
+pages-wish-you = Você
+pages-wish-you-note = Você organiza a mesa e dá início à partida.
+pages-wish-open = Convite por link
+pages-wish-open-note = Quem abrir o link primeiro se senta aqui.
+pages-wish-here = Alguém neste aparelho
+pages-wish-here-note = Vocês passam a tela; ela fica coberta entre uma vez e outra.
+pages-wish-bot = Um bot
+pages-wish-bot-note = Joga na hora, dia e noite.
+pages-bot = { $name }, { $level }
+pages-friend-name = Nome da pessoa
+pages-tribes = Tribos
+pages-tribes-random = Ao acaso
+pages-tribes-first-game = 1ª partida
+pages-tribes-chosen = À escolha
+pages-tribes-random-note =
+    { $wanted ->
+        [one] { $wanted } das doze Tribos é sorteada.
+       *[other] { $wanted } das doze Tribos são sorteadas.
+    }
+pages-tribes-first-game-note =
+    { $wanted ->
+        [6] Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros: fáceis para começar.
+       *[other] { $wanted } entre Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros: fáceis para começar.
+    }
+pages-tribes-chosen-note =
+    { $wanted ->
+        [one] Escolha { $wanted } Tribo.
+       *[other] Escolha { $wanted } Tribos.
+    }
+pages-tribes-count =
+    { $chosen ->
+        [one] { $chosen } de { $wanted } escolhida
+       *[other] { $chosen } de { $wanted } escolhidas
+    }
+pages-listed = No saguão
+pages-listed-note = Qualquer pessoa pode entrar ou assistir, e depois a partida pode ser vista de novo.
+pages-hints = Dicas
+pages-hints-note = Na sua vez, você pode perguntar o que um mestre jogaria.
+pages-memory-aid = Apoio à memória
+pages-memory-aid-note = As cartas que um jogador pegou à vista de todos continuam visíveis.
+pages-advanced = Relógio, edição e opções
+pages-clock = Relógio
+pages-clock-none = Nenhum
+pages-clock-none-note = Cada pessoa usa o tempo de que precisa.
+pages-clock-bank = Minutos
+pages-clock-bank-note = Cada pessoa tem esse tempo para a partida inteira. Quando ele acaba, um bot joga.
+pages-clock-days = Dias
+pages-clock-days-note = Para partidas por correspondência: tantos dias para cada jogada.
+pages-clock-minutes = Minutos por pessoa
+pages-clock-increment = Segundos a mais por jogada
+pages-clock-days-number = Dias por jogada
+pages-edition = Edição
+pages-edition-choose = Jogar conforme o manual
+pages-preset-english = Edição inglesa
+pages-preset-english-note = As regras de sempre.
+pages-preset-portuguese = Edição brasileira
+pages-preset-portuguese-note = Como na edição inglesa.
+pages-preset-russian = Edição russa
+pages-preset-russian-note = Como na edição inglesa.
+pages-preset-polish = Edição polonesa
+pages-preset-polish-note = Dez Esqueletos vencem a partida, só quem lidera o tabuleiro do Povo do Mar pontua, e só o maior Bando decide um empate final.
+pages-preset-german = Edição alemã
+pages-preset-german-note = Só quem lidera o tabuleiro do Povo do Mar pontua, e os Trolls desempatam só nos Reinos.
+pages-option-ten-skeletons = Mão de dez Esqueletos
+pages-option-ten-skeletons-discard = mostrada e descartada
+pages-option-ten-skeletons-win = vence a partida
+pages-option-ten-skeletons-note = Esqueletos nunca lideram, então essa mão não pode jogar um Bando.
+pages-option-merfolk-scoring = Tabuleiro do Povo do Mar
+pages-option-merfolk-scoring-as-kingdom = pontua como um Reino
+pages-option-merfolk-scoring-leader-only = só quem lidera pontua
+pages-option-merfolk-scoring-note = Se o segundo e o terceiro lugar contam ali nas Eras seguintes.
+pages-option-troll-scope = Desempate dos Trolls
+pages-option-troll-scope-kingdoms-and-merfolk = nos Reinos e no tabuleiro do Povo do Mar
+pages-option-troll-scope-kingdoms-only = só nos Reinos
+pages-option-troll-scope-note = Onde as fichas contam na pontuação de uma Era.
+pages-option-band-tiebreak = Desempate pela vitória
+pages-option-band-tiebreak-ladder = todos os Bandos, do maior ao menor
+pages-option-band-tiebreak-largest-only = só o maior Bando
+pages-option-band-tiebreak-note = Só quando Glória e marcadores são iguais.
+pages-option-placement = Marcador que pode ser colocado
+pages-option-placement-must = tem de ser colocado
+pages-option-placement-may = pode ser recusado
+pages-option-placement-note = Raramente importa; com dois jogadores, um marcador também encarece o Reino.
+pages-option-empty-pool-draw = Sem cartas abertas, o deck dá
+pages-option-empty-pool-draw-1 = uma carta
+pages-option-empty-pool-draw-2 = duas cartas
+pages-option-empty-pool-draw-note = Duas cartas são uma variante popular que não está em nenhum manual.
+pages-options-rules = As opções nas regras
+pages-new-summary =
+    { $players ->
+        [one] { $players } jogador
+       *[other] { $players } jogadores
+    }, { $bots ->
+        [0] nenhum bot
+        [one] { $bots } bot
+       *[other] { $bots } bots
+    }. { $waits ->
+        [yes] A seguir, você recebe um link para seus amigos.
+       *[no] A partida começa na hora.
+    }
+pages-new-create =
+    { $waits ->
+        [yes] Criar mesa
+       *[no] Começar partida
+    }
+
+# --- Sala de espera ---
+
+pages-waiting = A mesa está posta
+pages-waiting-free =
+    { $free ->
+        [0] A mesa está completa.
+        [one] Falta { $free } jogador.
+       *[other] Faltam { $free } jogadores.
+    }
+pages-seats = Lugares
+pages-chair =
+    { $kind ->
+        [bot] bot, { $level }
+       *[other] { $own ->
+            [yes] { $host ->
+                [yes] você, organiza a mesa
+               *[no] você
+            }
+           *[no] { $host ->
+                [yes] organiza a mesa
+               *[no] participante
+            }
+        }
+    }
+pages-seat-bot = Chamar um bot
+pages-bots-level = Bots que você chama
+pages-start-game = Começar a partida
+pages-start-ready = O jogador inicial é sorteado.
+pages-host-starts = { $name } dá início à partida.
+pages-join = Entrar
+pages-look-on = Você também pode ficar e assistir: verá tudo, menos as mãos.
+pages-look-on-full = Todos os lugares estão ocupados. Fique e assista: você verá tudo, menos as mãos.
+pages-invite = Convidar
+pages-invite-link = Link desta mesa
+pages-invite-note = Envie a seus amigos ou deixe que leiam o código com o celular. Não é preciso ter conta.
+pages-invitation = Venha jogar uma partida de Ethnos comigo.
+pages-qr = Código QR de { $address }
+pages-own-link = Seu link pessoal
+pages-own-link-note = Ele abre o seu lugar em outro aparelho, e também depois que você limpar este navegador. Não o mostre a ninguém: quem tem o link joga por você.
+pages-own-link-of = Abre o lugar de { $name }
+pages-this-table = Esta mesa
+pages-chat = Chat
+pages-chat-empty = Ninguém disse nada ainda.
+pages-chat-say = Diga algo
+pages-chat-send = Enviar
+
+# --- Listas de mesas ---
+
+pages-fact-tribes-random = Tribos ao acaso
+pages-fact-tribes-first-game = Tribos da 1ª partida
+pages-fact-option = { $option }: { $value }
+pages-fact-clock =
+    { $kind ->
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s por jogada
+        [days] { $days ->
+            [one] { $days } dia por jogada
+           *[other] { $days } dias por jogada
+        }
+       *[none] sem relógio
+    }
+pages-lobby = Saguão
+pages-lobby-note = Mesas listadas, para entrar ou assistir.
+pages-lobby-empty = Nenhuma mesa listada agora. Crie uma: ela aparece aqui para os outros.
+pages-status-open =
+    { $free ->
+        [0] Completa, prestes a começar
+        [one] { $free } lugar livre
+       *[other] { $free } lugares livres
+    }
+pages-status-running = Em jogo, Era { $age }
+pages-status-over = Terminada
+pages-a-bot = bot
+pages-glory = { $glory } de Glória
+pages-back = Voltar ao seu lugar
+pages-watch = Assistir
+pages-watch-replay = Ver
+pages-replays = Replays
+pages-replays-note = Partidas terminadas de mesas listadas, as últimas primeiro.
+pages-replays-empty = Nenhuma partida listada terminou aqui ainda.
+pages-older = Mais antigas
+pages-oldest = Estas são todas.
+
+# --- Aprender ---
+
+pages-learn = Como jogar
+pages-learn-note = Dois minutos agora; a mesa explica o resto durante o jogo.
+pages-learn-step = { $number }. { $title }
+pages-learn-aim = Conquiste Reinos
+pages-learn-aim-text = No fim de cada Era, um Reino paga Glória a quem tem mais marcadores ali. Quem tiver mais Glória no fim vence.
+pages-learn-turn = Pegue uma carta ou jogue um Bando
+pages-learn-turn-text = Na sua vez, faça uma das duas coisas. Pegue qualquer carta aberta ou a do topo do deck. Na mão cabem dez.
+pages-learn-band = Bandos combinam
+pages-learn-band-text = Um Bando é de uma só Tribo ou de uma só cor. Quanto maior, melhor: 2, 3, 4, 5, 6 cartas valem 1, 3, 6, 10, 15 de Glória no fim da Era.
+pages-learn-marker = Coloque um marcador
+pages-learn-marker-text = A cor do Líder indica o Reino. Você precisa de mais cartas do que marcadores seus ali: o terceiro marcador pede três cartas.
+pages-learn-leader = Escolha bem o Líder
+pages-learn-leader-text = A Tribo do Líder tem uma habilidade: Centauros deixam jogar outro Bando, Elfos mantêm cartas, Feiticeiros sacam novas. O resto da sua mão vai para a mesa, para todos.
+pages-learn-age = Cuidado com os Dragões
+pages-learn-age-text = Três Dragões dormem na metade de baixo do deck. O terceiro encerra a Era na hora, e tudo o que você ainda tem na mão se perde.
+pages-first-game = Jogar a primeira partida
+pages-first-game-note = Contra três iniciantes, com as Tribos mais fáceis e dicas sempre que você pedir.
+
+# --- Nada aqui ---
+
+pages-lost = Nada aqui além de um Dragão
+pages-lost-note = Essa página não existe. Talvez o link esteja incompleto.

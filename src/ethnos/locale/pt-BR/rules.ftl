@@ -1,0 +1,218 @@
+# A referência de regras do navegador. As chaves são as regras de docs/rules.md, que decide o que é certo.
+
+rules-title = Regras
+rules-intro = Tudo o que vale nesta mesa, com o número que a própria mesa cita. Primeira vez aqui? Leia antes como jogar: leva dois minutos.
+rules-contents = Capítulos
+rules-search = Buscar nas regras
+rules-found =
+    { $count ->
+        [0] Nenhuma regra fala disso.
+        [one] { $count } regra
+       *[other] { $count } regras
+    }
+rules-link = Link para { $rule }
+rules-chapter-need = O que é preciso
+rules-chapter-setup = A mesa
+rules-chapter-turn = Sua vez
+rules-chapter-bands = Bandos e Líderes
+rules-chapter-tribes = As doze Tribos
+rules-chapter-age = Fim de uma Era
+rules-chapter-end = Fim da partida
+rules-chapter-small = Dois e três jogadores
+rules-chapter-options = Edições e opções
+rules-chapter-rulings = Esclarecimentos
+rules-tribes-note = X é o número de cartas do Bando, incluindo o Líder (R29). O que acontece por si só e o que você escolhe está em O11.
+rules-rulings-note = Onde os manuais impressos divergem (D) ou se calam (O), jogamos assim.
+rules-options-note = Uma edição é um nome para um valor de cada opção; qualquer uma delas pode ser mudada para uma mesa. As edições diferem no que está em negrito.
+rules-option = Opção
+rules-editions = As opções em cada edição
+rules-group-deck = Preparação, cartas e deck
+rules-group-bands = Turnos, Bandos e colocação
+rules-group-tribes = Tribos
+rules-group-scoring = Pontuação
+rules-group-end = Fim da partida e miudezas
+
+# --- O que é preciso ---
+
+rules-r1 = Ethnos é para 2 a 6 jogadores.
+rules-r2 = Há um tabuleiro com 6 Reinos, 12 cartas de Preparação, 12 Tribos de 12 cartas (os Halflings têm 24), 3 Dragões e 18 fichas de Glória. Cada uma das seis cores tem 26 marcadores de Controle. Algumas Tribos trazem mais: 6 fichas de Troll, uma ficha de Gigante, um tabuleiro do Povo do Mar e um tabuleiro de Horda de Orcs por jogador.
+rules-o0 = Alguns números estão só nas próprias peças, não nos manuais; usamos estes. Fichas de Glória: duas de 0, duas de 2, quatro de 4, cinco de 6, três de 8 e duas de 10. Tabuleiro do Povo do Mar: espaços 0 a 18 com símbolos em 3, 7, 12 e 18, valendo 1, 2, 4 nas três Eras (1 e 3 com 2 ou 3 jogadores). Horda de Orcs: 1, 3, 6, 10, 15, 20 por 1 a 6 marcadores. Ficha de Gigante: 2, 4, 6 (2 e 5 com 2 ou 3 jogadores). Fichas de Troll: 1 a 6.
+
+# --- A mesa ---
+
+rules-r3 = As fichas de Glória são misturadas, e cada Reino recebe três com a face para cima. Ali elas são ordenadas: a menor fica em I, a maior em III.
+rules-r4 = Cada jogador tem uma cor e os marcadores dela. Um deles marca a pontuação, começando em 0 de Glória.
+rules-r5 = Seis das doze cartas de Preparação são reveladas. As cartas dessas seis Tribos juntas formam o deck; as outras Tribos ficam fora desta partida.
+rules-r6 = Com o Povo do Mar em jogo, seu tabuleiro fica ao lado do mapa, com a face para o número de jogadores, e todos têm um marcador no espaço 0 dele.
+rules-r7 = Com os Trolls em jogo, as seis fichas de Troll ficam à disposição.
+rules-r8 = Com os Gigantes em jogo, a ficha de Gigante fica à disposição, com a face para o número de jogadores.
+rules-r9 = Com os Orcs em jogo, todos têm um tabuleiro de Horda de Orcs.
+rules-r10 = Para uma primeira partida recomendam-se seis Tribos: Alados, Halflings, Minotauros, Gigantes, Feiticeiros e Centauros.
+rules-r11 = Uma partida tem três Eras com 4 a 6 jogadores, e duas Eras com 2 ou 3.
+rules-r12 = Uma Era começa com uma carta para cada jogador, dada a partir do jogador inicial. Os Dragões ainda não estão no deck.
+rules-r13 = Depois, cartas em número igual ao dobro dos jogadores são postas com a face para cima: 4, 6, 8, 10 ou 12 com 2, 3, 4, 5 ou 6 jogadores. São as cartas abertas.
+rules-r14 = O resto do deck é dividido ao meio. Os três Dragões são embaralhados numa metade, e a outra metade vai por cima dela.
+rules-r15 = Sorteia-se quem começa a primeira Era. Depois começa quem tem menos Glória. Se houver empate, parta de quem sacou o terceiro Dragão e siga no sentido horário: começa o primeiro dos empatados.
+
+# --- Sua vez ---
+
+rules-r16 = Os turnos seguem no sentido horário.
+rules-r17 = Na sua vez, faça exatamente uma coisa: recrute uma carta ou jogue um Bando. Não é possível passar.
+rules-r18 = Para recrutar, pegue qualquer carta aberta ou a carta do topo do deck.
+rules-r19 = Uma carta aberta que foi pega não é reposta.
+rules-r20 = Com 10 cartas na mão você não pode recrutar: jogue um Bando.
+rules-r21 = Um Dragão que você saca é mostrado na hora e fica ao lado do tabuleiro. Saque outra carta do deck no lugar dele.
+rules-r22 = Os dois primeiros Dragões não fazem mais nada. O terceiro encerra a Era na hora, sem outra carta, e fica com quem o sacou.
+
+# --- Bandos e Líderes ---
+
+rules-r23 = Um Bando tem de 1 a 10 cartas da sua mão, todas de uma só Tribo ou todas de uma só cor. Só Esqueletos podem se misturar a ele.
+rules-r24 = Um Bando é jogado em cinco passos: baixe as cartas, escolha o Líder, coloque um marcador, use a habilidade do Líder, descarte o resto da mão.
+rules-r25 = Um marcador vai para o Reino da cor do Líder se o Bando for grande o bastante: você precisa de mais cartas do que marcadores que já tem ali. Não é uma escolha, a menos que a mesa jogue assim (D3). Com dois jogadores, contam os marcadores de ambos (R56).
+rules-r26 = Você pode usar a habilidade do Líder. As outras cartas do Bando não fazem nada; só os Esqueletos têm sempre seu efeito. Algumas habilidades agem por si só (O11).
+rules-r27 = Todas as cartas que sobram na sua mão passam então a ser cartas abertas, que todos podem recrutar.
+rules-r28 = Os Bandos ficam à frente de seu jogador até o fim da Era, com o Líder por cima e todas as cartas visíveis.
+rules-r29 = O X de uma carta é o número de cartas do Bando que ela lidera, incluindo ela mesma.
+rules-r30 = Um Bando pode ser maior do que seu marcador exige. Também pode ser pequeno demais para um marcador e ser jogado só por sua Glória ou por seu Líder.
+
+# --- As doze Tribos ---
+
+rules-rt1 = Se o Bando do Centauro colocou um marcador num Reino, você pode jogar outro Bando na mesma hora, antes de descartar. Ele pode colocar um marcador e usar seu próprio Líder, até mesmo outro Centauro.
+rules-rt2 = Na pontuação dos Bandos, um Bando liderado por um Anão conta como se tivesse uma carta a mais.
+rules-rt3 = Em vez de descartar a mão inteira, você pode manter até X cartas.
+rules-rt4 = Se este é agora o maior Bando da Era liderado por um Gigante, pegue a ficha de Gigante e ganhe 2 de Glória na hora. Só um Bando maior liderado por um Gigante toma a ficha, e o seu pode fazê-lo de novo. No fim da Era, quem tem a ficha ganha o valor dessa Era.
+rules-rt5 = Um Bando liderado por um Halfling não coloca marcador. Há 24 Halflings, o dobro de qualquer outra Tribo.
+rules-rt6 = Além do marcador normal, avance X espaços no tabuleiro do Povo do Mar. Para cada símbolo que você alcança ou ultrapassa, pode colocar um marcador extra em qualquer Reino, seja qual for o tamanho do Bando. O tabuleiro é pontuado em todas as Eras e nunca é reiniciado.
+rules-rt7 = O Bando precisa de uma carta a menos para colocar seu marcador.
+rules-rt8 = Além do marcador normal, você pode pôr um no espaço da cor do Líder em seu tabuleiro de Horda de Orcs; em cada espaço cabe um. No fim de uma Era você pode esvaziar o tabuleiro por Glória, 1, 3, 6, 10, 15 ou 20 por 1 a 6 marcadores, ou deixá-lo crescer.
+rules-rt9 = Um Esqueleto entra em qualquer Bando e conta para o marcador e para X, mas nunca lidera. No fim da Era, todos os Esqueletos se desfazem antes da pontuação dos Bandos.
+rules-rt10 = Você pode pegar uma ficha de Troll livre de valor até X. No fim da Era, as fichas desempatam: vence a maior soma; depois, a maior ficha. Elas voltam a cada Era.
+rules-rt11 = O marcador pode ir para qualquer Reino em que o Bando seja grande o bastante, seja qual for a cor do Líder.
+rules-rt12 = Depois de descartar, você pode sacar X cartas do deck.
+
+# --- Fim de uma Era ---
+
+rules-r31 = Primeiro, todos descartam a mão.
+rules-r32 = Depois os Reinos pagam, um de cada vez, pelo número de marcadores. A Era 1 paga a ficha I ao primeiro. A Era 2 paga a II ao primeiro e a I ao segundo. A Era 3 paga a III, a II e a I aos três primeiros.
+rules-r33 = Jogadores empatados somam o que seus lugares pagam, dividem por igual e arredondam para baixo.
+rules-r34 = Antes disso, as fichas de Troll desempatam (R-T10).
+rules-r35 = Em seguida o tabuleiro do Povo do Mar é pontuado, como um Reino (D8).
+rules-r36 = Quem tem a ficha de Gigante ganha 2 de Glória na Era 1, 4 na Era 2 e 6 na Era 3; com 2 ou 3 jogadores, 2 e 5.
+rules-r37 = Quem tem marcadores no tabuleiro de Horda de Orcs decide: esvaziar por Glória ou manter.
+rules-r38 = Os Esqueletos saem de todos os Bandos.
+rules-r39 = Os Bandos são pagos: 0, 1, 3, 6, 10 ou 15 de Glória por 1, 2, 3, 4, 5 ou pelo menos 6 cartas. Um Anão como Líder faz o Bando contar uma carta a mais.
+rules-r40 = Todos os Bandos são descartados, e as fichas de Troll e a ficha de Gigante voltam. Os marcadores nos Reinos, no tabuleiro do Povo do Mar e nos tabuleiros de Horda de Orcs ficam.
+rules-r41 = Se houver outra Era, todas as cartas são embaralhadas de novo, sem os Dragões, e ela começa como a primeira (R12).
+
+# --- Fim da partida ---
+
+rules-r42 = Depois da última Era, vence quem tem mais Glória.
+rules-r43 = Em caso de empate, fica à frente quem tem mais marcadores nos Reinos.
+rules-r44 = Se isso também for igual, comparam-se os maiores Bandos da última Era, depois os segundos maiores, e assim por diante.
+rules-r45 = A carta a mais de um Anão não conta para isso.
+rules-r46 = Jogadores que continuam iguais dividem o lugar. Os mesmos desempates ordenam também todos os outros lugares.
+
+# --- Dois e três jogadores ---
+
+rules-r47 = Há duas Eras.
+rules-r48 = Seis fichas de Glória ficam na caixa: 0, 4, 4, 6, 6 e 10. Cada Reino tem duas, em I e II.
+rules-r49 = Cinco Tribos estão em jogo em vez de seis.
+rules-r50 = O tabuleiro do Povo do Mar e a ficha de Gigante mostram a face para 2 e 3 jogadores.
+rules-r51 = Com três jogadores, os Reinos são pontuados, e os marcadores colocados, como de costume.
+rules-r52 = Com dois jogadores, Era 1: quem tem mais marcadores num Reino ganha a ficha menor.
+rules-r53 = Com dois jogadores, Era 2: quem tem mais marcadores ganha a ficha maior. O segundo lugar não ganha nada.
+rules-r54 = Com dois jogadores, Era 2: quem está só num Reino ganha as duas fichas.
+rules-r55 = Com dois jogadores, Era 2: num empate só a ficha maior é dividida, arredondada para baixo.
+rules-r56 = Com dois jogadores, um Bando precisa de mais cartas do que os marcadores de ambos somados no Reino.
+
+# --- Edições e opções: esclarecimentos por trás das opções ---
+
+rules-d2 = Dez Esqueletos não vencem: só a edição polonesa diz isso. A opção para uma mão de dez Esqueletos traz a regra de volta.
+rules-d3 = Um marcador que pode ser colocado tem de ser colocado. Alguns resumos dizem que você pode; a opção da colocação faz disso uma escolha.
+rules-d8 = O tabuleiro do Povo do Mar é pontuado como um Reino, com seus valores como primeiro, segundo e terceiro prêmio: 1, depois 2 e 1, depois 4, 2 e 1; com três jogadores 1, depois 3 e 1. As edições polonesa e alemã pagam só a quem lidera, o que é uma opção.
+rules-d9 = Os Trolls desempatam nos Reinos e no tabuleiro do Povo do Mar, em todos os lugares, mas não no fim da partida. A edição alemã os limita aos Reinos, o que é uma opção.
+rules-d12 = Um empate final é decidido pelos Bandos, do maior para o menor. A edição polonesa compara só os maiores, o que é uma opção.
+
+# --- Esclarecimentos: preparação, cartas e deck ---
+
+rules-d1 = A ficha maior fica em III. Uma edição traz II por erro de impressão.
+rules-d6 = No empate sobre quem começa, só os empatados contam; quem sacou o terceiro Dragão começa, se estiver no empate.
+rules-d27 = As metades do deck são iguais, ou o mais próximo disso (O1).
+rules-d28 = O jogador inicial é conhecido antes de as cartas serem dadas.
+rules-d30 = As Tribos da primeira partida podem ser escolhidas em qualquer mesa. Com 2 ou 3 jogadores, uma das seis sai por sorteio.
+rules-d31 = Os tabuleiros de Horda de Orcs diferem só na aparência.
+rules-d35 = Entre as Eras começa uma nova Era, não uma nova partida.
+rules-o1 = Se o deck for ímpar, a metade de cima, sem Dragões, fica com a carta a mais.
+rules-o2 = O deck não pode acabar: o terceiro Dragão encerra a Era antes.
+rules-o17 = Vários Dragões podem vir em seguida. A carta substituta vem sempre do deck, e ela mesma pode ser o terceiro.
+rules-o27 = Todos veem as cartas abertas, os Bandos com todas as suas cartas, tabuleiros, fichas, Glória, marcadores restantes, o tamanho das mãos e do deck e os Dragões sacados. As mãos e a ordem do deck são ocultas. As cartas que você pegou à vista de todos só voltam a ser mostradas com o apoio à memória.
+rules-o29 = Uma Era só acaba no meio de um turno enquanto se sacam cartas, então nenhum Bando fica pela metade.
+rules-o32 = Os embaralhamentos vêm de uma semente, fixada por um compromisso antes da partida e revelada depois dela. O que acontece quando alguém sai ou fica sem tempo é regra da casa.
+
+# --- Esclarecimentos: turnos, Bandos e colocação ---
+
+rules-d25 = Com dez cartas, só recrutar é proibido. Nenhuma habilidade pode levar você acima de dez.
+rules-d26 = Qualquer um pode pegar cartas descartadas, inclusive quem as descartou.
+rules-d32 = Bandos já baixados não fazem nada até a pontuação, mas um novo Bando liderado por um Gigante é comparado com os anteriores.
+rules-d33 = Você tem de agir: não se pode passar.
+rules-d34 = Recruta-se uma carta, não várias.
+rules-d38 = Um Bando pequeno demais para um marcador pode ser jogado.
+rules-o3 = Uma mão de dez Esqueletos não pode recrutar nem liderar. Mostre-a e descarte as dez para as cartas abertas: esse é o seu turno. Com apenas 1 a 9 Esqueletos na mão, você tem de recrutar.
+rules-o4 = Sem seus Esqueletos, um Bando tem de ser de uma só Tribo ou de uma só cor, e uma dessas cartas lidera. Uma carta e qualquer número de Esqueletos bastam; só Esqueletos não formam um Bando.
+rules-o5 = Os marcadores são limitados: 26, menos o que marca a pontuação e um no tabuleiro do Povo do Mar, se estiver em jogo. Sem marcador restante, nada é colocado, e um Centauro não permite um segundo Bando. Os marcadores de um tabuleiro de Horda de Orcs esvaziado voltam para você.
+rules-o11 = Por si só: Anão, Gigante, Halfling, o avanço do Povo do Mar, Minotauro, Esqueleto. À sua escolha: o próximo Bando do Centauro, Elfo, o marcador extra do Povo do Mar, Orc, Troll, onde o Alado coloca, Feiticeiro.
+rules-o12 = Minotauros e Alados agem enquanto o marcador é colocado. Um Bando liderado por um Alado tem de colocar em algum lugar se o Reino da cor dele servir; se não, você pode recusar.
+rules-o14 = Num Bando pequeno demais para um marcador, as habilidades de Orc, Povo do Mar, Gigante, Troll, Elfo e Feiticeiro ainda agem; a do Centauro, não.
+
+# --- Esclarecimentos: Tribos ---
+
+rules-d4 = Um Centauro precisa de um marcador que foi mesmo colocado; poder colocá-lo não basta.
+rules-d5 = Um Centauro pode seguir um Centauro, quantas vezes você conseguir.
+rules-d21 = Um tabuleiro de Horda de Orcs é esvaziado por inteiro, ou não é.
+rules-d22 = Um espaço ocupado do tabuleiro de Horda de Orcs não recebe um segundo marcador.
+rules-d23 = O Povo do Mar avança exatamente X espaços, não menos.
+rules-d24 = Só um Bando estritamente maior toma a ficha de Gigante.
+rules-d29 = Esqueletos são coringas de Tribo e de cor, e voltam ao deck na Era seguinte.
+rules-d37 = Halflings podem liderar qualquer Bando; ele só não coloca marcador.
+rules-d39 = Manter cartas com um Elfo e sacar com um Feiticeiro são escolhas.
+rules-o6 = Dois símbolos do Povo do Mar num só avanço dão dois marcadores extras.
+rules-o7 = Passos além do fim do tabuleiro do Povo do Mar se perdem. O último símbolo conta uma vez; todos os que chegaram ali estão empatados.
+rules-o8 = O marcador extra do Povo do Mar vem depois do normal, pode ir para qualquer Reino, inclusive o mesmo, e pode ser recusado.
+rules-o9 = Quem ainda está no espaço 0 do tabuleiro do Povo do Mar não ganha nada ali.
+rules-o10 = Com dois jogadores, o tabuleiro do Povo do Mar paga 1 ao primeiro na Era 1, e 3 só ao primeiro na Era 2. Um empate divide o valor.
+rules-o13 = Um Bando liderado por um Minotauro conta uma carta a mais só para o marcador, nunca para a Glória ou para X.
+rules-o15 = Um Elfo pode manter menos que X, ou nada.
+rules-o16 = Um Feiticeiro saca todas as X ou nenhuma, e isso se decide antes de ver a primeira carta. Dragões são substituídos; o terceiro encerra a Era, e o que foi sacado é descartado com as mãos.
+rules-o18 = Numa série de Bandos de Centauro, cada um é jogado por completo, e o descarte vem uma só vez, no fim. Elfo e Feiticeiro só podem liderar o último deles. A série acaba quando você quiser, ou quando não restar Bando.
+rules-o19 = Um Bando do mesmo tamanho liderado por um Gigante não muda nada. O primeiro de uma Era sempre pega a ficha, mesmo com uma única carta. Esqueletos contam para o tamanho.
+rules-o33 = Esqueletos não têm cor que importe.
+
+# --- Esclarecimentos: pontuação ---
+
+rules-d7 = Empates são divididos em todos os lugares, não só no primeiro.
+rules-d10 = Os Trolls põem os empatados em ordem: quem perde fica com o lugar seguinte, que não paga nada na Era 1.
+rules-d11 = As fichas de Troll voltam no fim da Era, depois do tabuleiro do Povo do Mar.
+rules-d17 = Com dois jogadores empatados na Era 2, só a ficha II é dividida.
+rules-d18 = A pontuação para dois jogadores é só para dois; três pontuam como de costume.
+rules-d19 = O segundo lugar na Era 2 ganha a ficha I.
+rules-d20 = A partida pequena é para 2 ou 3 jogadores ao todo.
+rules-d36 = As mãos são descartadas antes de qualquer pontuação, e tudo é embaralhado para a Era seguinte: mãos, Bandos e cartas abertas.
+rules-o20 = A ordem é: Reinos, Povo do Mar, Gigante, Orcs, saída dos Esqueletos, Bandos.
+rules-o21 = Sobre os tabuleiros de Horda de Orcs decide-se abertamente, na ordem dos turnos, a partir do jogador inicial da Era. Na última Era eles são esvaziados sem perguntar.
+rules-o22 = Sem marcador você não tem lugar num Reino, e os prêmios que ninguém reclama se perdem. Com três ou mais jogadores, quem está só ganha apenas o primeiro prêmio.
+rules-o23 = Depois de dois empatados em primeiro vem o terceiro lugar. Lugares que uma Era não paga valem 0: dois empatados em segundo na Era 2 dividem a ficha I.
+rules-o24 = Se três ou mais estão empatados, são ordenados pela soma de suas fichas de Troll, depois pela melhor. Os que não têm fichas dividem o que resta, arredondado para baixo.
+rules-o25 = A menor Glória é contada depois que tudo na Era foi pontuado.
+rules-o28 = A Glória não tem limite.
+rules-o30 = Os Esqueletos saem antes de um Anão somar sua carta: um Anão sozinho vale 1 de Glória, cinco cartas com o bônus do Anão valem 15, e mais que isso não soma.
+rules-o31 = Para o preço com dois jogadores só contam os marcadores naquele Reino, também para Minotauros e Alados.
+
+# --- Esclarecimentos: fim da partida e miudezas ---
+
+rules-d13 = A carta a mais do Anão não conta no desempate final.
+rules-d14 = Para o desempate final só contam marcadores nos Reinos, não os de outros tabuleiros.
+rules-d15 = Um empate que nada resolve é dividido, em todos os lugares.
+rules-d16 = Conta sempre a última Era jogada, seja a segunda ou a terceira.
+rules-d40 = As edições também diferem em aparência e nomes, o que não muda nada.
+rules-o26 = Os Bandos contam para o desempate final como foram jogados, com Esqueletos. Um Bando que um jogador tem e outro não conta ali como 0 para este.
+rules-o34 = Onde dez Esqueletos vencem, a partida acaba na hora e nada mais é pontuado; a Glória e os desempates ordenam os outros.

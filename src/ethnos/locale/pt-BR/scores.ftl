@@ -1,0 +1,155 @@
+# Pontuação e o passado de uma partida: placar, fim de uma Era, fim da partida, replays.
+
+scores-age =
+    Era { $age ->
+        [1] I
+        [2] II
+       *[other] III
+    }
+scores-source =
+    { $source ->
+        [merfolk] Povo do Mar
+        [giant] Gigante
+        [giant_now] Gigante: conquista
+        [giant_end] Gigante: posse
+        [orcs] Horda de Orcs
+        [skeletons] Esqueletos
+       *[bands] Bandos
+    }
+scores-points = { $points } de Glória
+scores-gained = +{ $points }
+scores-nothing = sem Glória
+
+# O placar.
+
+scores-sheet = Placar
+scores-sheet-source = Glória por
+scores-sheet-sum = Total da { scores-age }
+scores-sheet-total = Total
+scores-sheet-now = { scores-age }, se acabasse agora
+scores-sheet-now-sum = Daria
+scores-sheet-now-total = Novo total
+scores-sheet-empty = Ainda não há Glória marcada.
+
+# O fim de uma Era, passo a passo.
+
+scores-ceremony = Fim da { scores-age }
+scores-ceremony-step = Passo { $number } de { $count }
+scores-ceremony-done = { scores-age } completa
+scores-ceremony-play = Rodar
+scores-ceremony-pause = Pausar
+scores-ceremony-back = Passo anterior
+scores-ceremony-forward = Próximo passo
+scores-ceremony-skip = Pular
+scores-ceremony-again = De novo
+scores-ceremony-totals = Glória
+scores-ceremony-tokens = Fichas de Glória: { $tokens }
+scores-kingdom-empty = Ninguém tem marcador em { kingdom }.
+scores-kingdom-nothing = Ninguém pontua em { kingdom }.
+scores-markers =
+    { $count ->
+        [0] nenhum marcador
+        [one] { $count } marcador
+       *[other] { $count } marcadores
+    }
+scores-space = espaço { $space }
+scores-merfolk-nothing = Ninguém pontua no tabuleiro do Povo do Mar.
+scores-giant-size =
+    { $size ->
+        [one] com um Bando de { $size } carta
+       *[other] com um Bando de { $size } cartas
+    }
+scores-skeletons-leave =
+    { $skeletons ->
+        [one] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueleto
+       *[other] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueletos
+    }
+scores-skeletons-told = Os Esqueletos se desfazem antes da pontuação dos Bandos.
+scores-bands-of = Bandos de { $player }
+scores-horde-of = Horda de Orcs de { $player }
+scores-horde-emptied =
+    { $count ->
+        [one] esvaziada: { $count } marcador
+       *[other] esvaziada: { $count } marcadores
+    }
+scores-horde-kept =
+    { $count ->
+        [one] { $count } marcador fica para outra Era
+       *[other] { $count } marcadores ficam para outra Era
+    }
+scores-horde-asked = { $player } decide: esvaziar a Horda de Orcs agora ou manter?
+scores-band =
+    { $cards ->
+        [0] nenhuma carta restante
+        [one] { $cards } carta
+       *[other] { $cards } cartas
+    }{ $led ->
+        [dwarf] { " e mais uma pelo Anão" }
+       *[other] { "" }
+    }
+
+# O fim da partida.
+
+scores-over = Fim da partida
+scores-winner =
+    { $count ->
+        [one] { $winners } vence
+       *[other] { $winners } dividem a vitória
+    }
+scores-winner-skeletons = { $winners } vence com uma mão de dez Esqueletos
+scores-standings = Classificação
+scores-place = { $place }º
+scores-tie =
+    { $tie ->
+        [markers] Desempate pelos marcadores no mapa: { $markers }
+       *[bands] Desempate pelos maiores Bandos da última Era
+    }
+scores-shared = Posição dividida
+scores-you = você
+scores-tell-age = Pontuação da { scores-age }
+
+# Glória ao longo da partida e por fonte.
+
+scores-chart = Evolução da Glória
+scores-chart-told = Linhas de { $players }: Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
+scores-chart-figures = Os números
+scores-chart-end = Fim da { scores-age }
+scores-chart-when = Quando
+scores-sources = Glória por fonte
+scores-sources-told = { $player }: { $points }
+
+# Replays.
+
+scores-replay = Replay
+scores-replay-loading = Buscando a partida…
+scores-replay-again = Tentar de novo
+scores-replay-back = Todos os replays
+scores-replay-timeline = Jogadas
+scores-replay-move =
+    { $number ->
+        [0] Antes da primeira jogada
+       *[other] Jogada { $number } de { $count }
+    }
+scores-replay-back-one = Jogada anterior
+scores-replay-on-one = Próxima jogada
+scores-replay-age-back = Era anterior
+scores-replay-age-on = Próxima Era
+scores-replay-play = Rodar
+scores-replay-pause = Pausar
+scores-replay-speed = Velocidade
+scores-replay-speed-slow = lenta
+scores-replay-speed-normal = normal
+scores-replay-speed-fast = rápida
+scores-replay-eyes = Visão de
+scores-replay-everybody = todos
+scores-replay-log = O que aconteceu
+scores-replay-undone = { $player } desfez uma jogada
+scores-replay-quiet = Nada que se pudesse ver.
+scores-replay-chart = Gráfico
+scores-replay-download = Baixar
+scores-replay-standings = Classificação
+scores-replay-keys = Teclas: setas para uma jogada, Page Up e Page Down para uma Era, Home e End, Espaço para rodar.
+scores-verify = Jogo limpo
+scores-verify-told = Antes da primeira carta, esta mesa prometeu seu embaralhamento com o compromisso; a semente abaixo cumpre a promessa. Baixe a partida e confira:
+scores-verify-commitment = Compromisso
+scores-verify-seed = Semente

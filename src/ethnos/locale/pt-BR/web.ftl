@@ -1,0 +1,349 @@
+# A mesa no navegador.
+
+web-title = Ethnos
+web-title-turn = ● Sua vez · Ethnos
+web-close = Fechar
+web-cancel = Cancelar
+web-yes = Sim
+web-no = Não
+web-none = nenhum
+web-home = Início
+web-menu = Menu
+web-rules = Regras
+web-settings = Ajustes
+web-opening = Abrindo a mesa…
+web-cannot-open = Não dá para abrir esta mesa
+web-no-connection = O servidor não responde. Tente de novo daqui a pouco.
+web-lost = A conexão caiu. Tentando de novo…
+web-seat-number = Jogador { $number }
+web-somebody = Alguém
+web-skip = Ir para a sua mão
+
+# --- A barra de cima ---
+
+web-age = Era { $age }
+web-age-of = Era { $age } de { $ages }
+web-dragons =
+    { $count ->
+        [0] Nenhum Dragão ainda
+        [one] { $count } Dragão de 3
+       *[other] { $count } Dragões de 3
+    }
+web-your-turn = Sua vez
+web-their-turn = Vez de { $name }
+web-tribes = Tribos em jogo
+web-tribes-note = A Tribo do Líder decide a habilidade. X é o número de cartas do Bando.
+web-scores = Glória
+web-log = Histórico
+
+# --- Reinos ---
+
+web-map = Reinos
+web-kingdom-empty = ainda sem marcadores
+web-kingdom-spoken = { kingdom }, { $token } de Glória nesta Era. Marcadores: { $markers }. { $leaders ->
+        [none] Ninguém lidera.
+       *[other] Na liderança: { $leaders }.
+    }
+web-kingdom-markers = { $name } { $count }
+web-kingdom-needs =
+    { $needed ->
+        [one] { kingdom } pede { $needed } carta, você tem { $size }.
+       *[other] { kingdom } pede { $needed } cartas, você tem { $size }.
+    }
+web-player = Jogador
+web-players = Jogadores
+web-markers = Marcadores
+web-leads = lidera
+web-if-age-ended = Glória se a Era acabasse agora
+web-reckoning-note =
+    { $players ->
+        [2] Na Era 1, quem tem mais marcadores ganha a ficha menor. Na Era 2, ganha a maior, e as duas se ninguém mais tiver marcador aqui.
+       *[other] { $age ->
+            [1] Na Era 1, só quem tem mais marcadores ganha Glória.
+            [2] Na Era 2, o primeiro ganha a ficha desta Era e o segundo, a anterior.
+           *[other] Na Era 3, o primeiro, o segundo e o terceiro ganham uma ficha cada, a maior para o primeiro.
+        } Um empate divide o que seus lugares ganham, arredondado para baixo.
+    }
+
+# --- Jogadores ---
+
+web-you = (você)
+web-away = ausente
+web-substitute = um bot joga
+web-player-spoken =
+    { $name }: { $glory } de Glória, { $cards ->
+        [0] nenhuma carta na mão
+        [one] { $cards } carta na mão
+       *[other] { $cards } cartas na mão
+    }{ $turn ->
+        [yes] , na vez
+       *[no] { "" }
+    }
+web-player-more = Tudo sobre { $name }
+web-hand-size =
+    { $count ->
+        [0] nenhuma carta na mão
+        [one] { $count } carta na mão
+       *[other] { $count } cartas na mão
+    }
+web-glory-coming = { $glory } de Glória, mais { $coming } se a Era acabasse agora
+web-band-title =
+    { $size ->
+        [one] Um Bando de { $size } carta: { $cards }. { $worth } de Glória no fim da Era
+       *[other] Um Bando de { $size } cartas: { $cards }. { $worth } de Glória no fim da Era
+    }
+web-band-spoken =
+    { $size ->
+        [one] Bando de { $size } carta liderado pelo { $leader }, vale { $worth } de Glória
+       *[other] Bando de { $size } cartas liderado pelo { $leader }, vale { $worth } de Glória
+    }
+web-merfolk = Tabuleiro do Povo do Mar
+web-merfolk-space = Espaço { $space } no tabuleiro do Povo do Mar
+web-horde = Horda de Orcs
+web-horde-of =
+    { $count ->
+        [0] Horda de Orcs sem marcadores
+        [one] Horda de Orcs com { $count } marcador
+       *[other] Horda de Orcs com { $count } marcadores
+    }
+web-troll-token = Ficha de Troll { $value }
+web-giant-holds =
+    { $size ->
+        [one] Tem a ficha de Gigante com um Bando de { $size } carta
+       *[other] Tem a ficha de Gigante com um Bando de { $size } cartas
+    }
+web-known = Pegou à vista de todos: { $cards }
+web-supply =
+    { $count ->
+        [0] nenhum marcador na reserva
+        [one] { $count } marcador na reserva
+       *[other] { $count } marcadores na reserva
+    }
+web-days =
+    { $count ->
+        [one] { $count } dia
+       *[other] { $count } dias
+    }
+
+# --- Cartas abertas, deck e mão ---
+
+web-pool = Cartas abertas
+web-pool-empty = Não há cartas abertas.
+web-take-spoken =
+    { $count ->
+        [one] Pegar o { card }
+       *[other] Pegar o { card }, um de { $count }
+    }
+web-draw =
+    { $count ->
+        [one] Sacar { $count } carta
+       *[other] Sacar { $count } cartas
+    }
+web-draw-spoken =
+    Sacar do deck: { $left ->
+        [0] nenhuma carta restante
+        [one] resta { $left } carta
+       *[other] restam { $left } cartas
+    }, { $dragons ->
+        [0] nenhum dos 3 Dragões visto
+        [one] { $dragons } dos 3 Dragões visto
+       *[other] { $dragons } dos 3 Dragões vistos
+    }
+web-deck-left =
+    { $count ->
+        [0] nenhuma carta restante
+        [one] resta { $count } carta
+       *[other] restam { $count } cartas
+    }
+web-hand = Sua mão
+web-hand-empty = Nenhuma carta na mão
+web-sorted =
+    { $order ->
+        [tribe] por Tribo
+       *[colour] por cor
+    }
+web-hand-card =
+    { card }{ $role ->
+        [leader] , lidera o Bando
+        [in] , no Bando
+        [out] , pode entrar no Bando
+        [apart] , não pode entrar neste Bando
+        [gone] , no Bando anterior
+       *[free] { "" }
+    }{ $kept ->
+        [yes] , fica na mão
+       *[no] { "" }
+    }
+web-make-leader = ♛ liderar
+web-keep =
+    { $kept ->
+        [yes] ✓ mantida
+       *[no] manter
+    }
+web-cannot-lead = O { card } não pode liderar um Bando agora.
+
+# --- Montar um Bando ---
+
+web-builder = Seu Bando
+web-band-of =
+    { $size ->
+        [one] Bando de { $size } carta
+       *[other] Bando de { $size } cartas
+    }
+web-earlier-band =
+    { $size ->
+        [one] Primeiro, { $size } carta liderada pelo { $leader }, depois:
+       *[other] Primeiro, { $size } cartas lideradas pelo { $leader }, depois:
+    }
+web-together = Reunir por
+web-by-tribe = { tribe } ({ $most })
+web-by-colour = cartas { grammar-colour-cards } ({ $most })
+web-builder-tip = Toque numa carta para tirá-la ou incluí-la. L faz dela o Líder, Esc cancela tudo.
+web-ask-kingdom = O marcador vai para:
+web-no-marker = nenhum Reino
+web-ask-extra =
+    { $count ->
+        [one] Marcador extra, falta { $left }:
+       *[other] Marcadores extras, { $left ->
+            [one] falta { $left }
+           *[other] faltam { $left }
+        } de { $count }:
+    }
+web-ask-token = Ficha de Troll:
+web-ask-horde = Um marcador na sua Horda de Orcs
+web-ask-keep =
+    { $count ->
+        [one] O Elfo mantém { $count } carta (escolhidas: { $kept }): escolha abaixo.
+       *[other] O Elfo mantém até { $count } cartas (escolhidas: { $kept }): escolha abaixo.
+    }
+web-ask-draw =
+    { $count ->
+        [one] Sacar { $count } carta
+       *[other] Sacar { $count } cartas
+    }
+web-follow = Jogar outro Bando em seguida
+web-choose-kingdom = Escolha um Reino para o marcador.
+web-actions = O que fazer agora
+web-will = Vai acontecer
+web-will-marker = um marcador em { $kingdoms }
+web-will-missing =
+    { $needed ->
+        [one] nenhum marcador em { kingdom }: precisa de { $needed } carta, o Bando tem { $size }
+       *[other] nenhum marcador em { kingdom }: precisa de { $needed } cartas, o Bando tem { $size }
+    }
+web-will-glory = { $count } de Glória agora
+web-will-worth = { $count } de Glória no fim da Era
+web-will-merfolk = ao espaço { $space } do tabuleiro do Povo do Mar
+web-will-token = você pega a ficha de Troll { $value }
+web-will-horde = um marcador na sua Horda de Orcs
+web-will-draw =
+    { $count ->
+        [one] você saca { $count } carta
+       *[other] você saca { $count } cartas
+    }
+web-will-keep = você mantém: { $cards }
+web-will-pool = cartas abertas para todos: { $cards }
+web-will-pool-none = nada vai para as cartas abertas
+web-play-band = Jogar este Bando
+
+# --- O que fazer ---
+
+web-status-turn = Pegue uma carta aberta, saque do deck ou escolha uma carta da mão para liderar um Bando.
+web-status-full = Sua mão está cheia: escolha uma carta para liderar um Bando.
+web-status-waiting = { $name } está pensando…
+web-status-watching = Você está assistindo. É a vez de { $name }.
+web-status-sending = Jogando…
+web-status-paused = A partida está em pausa.
+web-status-over = Fim da partida
+web-status-pillage = A Era acabou. Esvaziar sua Horda de Orcs por Glória ou mantê-la para outra Era?
+web-pillage-empty = Esvaziar: { $glory } de Glória
+web-pillage-keep =
+    { $glory ->
+        [0] Manter
+       *[other] Manter: { $glory } de Glória
+    }
+web-show-skeletons = Mostrar seus dez Esqueletos
+web-undo = Desfazer
+web-hint = Dica
+web-hint-thinking = O mestre está pensando…
+web-hint-take = Um mestre pegaria o { card }.
+web-hint-draw = Um mestre sacaria do deck.
+web-hint-band =
+    { $size ->
+        [one] Um mestre jogaria um Bando de { $size } carta: { $leader }.
+       *[other] Um mestre jogaria { $cards }, com o { $leader } como Líder.
+    }
+web-hint-pillage =
+    { $empty ->
+        [yes] Um mestre esvaziaria a Horda de Orcs.
+       *[no] Um mestre manteria a Horda de Orcs.
+    }
+web-hint-skeletons = Um mestre mostraria os Esqueletos.
+web-hint-play = Jogar assim
+
+# --- Em volta da mesa ---
+
+web-text-view = A mesa em texto
+web-last-age = Fim da última Era
+web-own-link =
+    { $copied ->
+        [yes] Copiado
+       *[no] Copiar seu link pessoal
+    }
+web-own-link-note = Ele abre seu lugar em qualquer aparelho. Não o mostre a ninguém.
+web-pause = Pedir uma pausa
+web-resume = Continuar
+web-leave = Sair da partida
+web-leave-note = Um bot pode jogar por você, e seu link pessoal traz você de volta.
+web-seat-bot = Deixar um bot jogar por { $name }
+web-question =
+    { $question ->
+        [pause] { $name } pede uma pausa.
+       *[undo] { $name } pede para desfazer uma jogada.
+    }
+web-question-waits = Esperando os outros.
+web-rematch = Jogar de novo
+web-rematch-join = Ir à próxima partida
+web-replay = Replay
+web-download = Salvar a partida
+web-cover = { $name }, é a sua vez
+web-cover-note = Pegue a tela quando só você puder vê-la.
+web-cover-ready = Sou { $name }
+web-say = Diga algo
+web-send = Enviar
+web-reactions = Reações rápidas
+web-reaction =
+    { $reaction ->
+        [hello] Olá!
+        [well_played] Boa jogada
+        [thanks] Valeu
+        [thinking] Pensando…
+        [oops] Ops
+        [ouch] Ai
+        [wow] Uau
+       *[good_game] Bom jogo!
+    }
+
+# --- O histórico, fora do jogo em si ---
+
+web-line-joined = { $name } se senta à mesa
+web-line-left = { $name } saiu
+web-line-returned = { $name } voltou
+web-line-bot-seated = Um bot joga por { $name }
+web-line-clock = O tempo de { $name } acabou: um bot faz a jogada
+web-line-undone = { $name } desfaz uma jogada
+web-line-asked =
+    { $question ->
+        [pause] { $name } pede uma pausa
+       *[undo] { $name } pede para desfazer uma jogada
+    }
+web-line-answered =
+    { $yes ->
+        [yes] { $name } aceita
+       *[no] { $name } não aceita
+    }
+web-line-paused = A partida está em pausa
+web-line-resumed = A partida continua
+web-line-said = { $name }: { $text }
+web-line-reacted = { $name }: { web-reaction }
+web-line-rematch = A turma joga de novo, em outra mesa

@@ -1,0 +1,136 @@
+# Bots: what they are called, who they are, and how they fared against each other.
+
+bot-name-random = Случай
+bot-name-simple = Простак
+bot-name-greedy = Жадина
+bot-name-search = Поиск
+bot-name-novice = Пип
+bot-name-adept = Марен
+bot-name-expert = Осрик
+bot-name-master = Изольда
+bot-numbered = { $name } { $number }
+
+bot-character-random = Принимает любое возможное решение, все одинаково вероятны.
+bot-character-simple = Держится горстки простых правил и никогда их не нарушает.
+bot-character-greedy = Гонится за тем, что принесёт больше всего славы прямо сейчас.
+bot-character-search = Проигрывает возможные продолжения, сколько вы ему дадите: search@0.5s, search@1000, search@1s/2.
+bot-character-novice = Играет впервые: хватает всё подходящее и выкладывает каждую группу чуть раньше, чем надо.
+bot-character-adept = Считает маркеры и славу и играет надёжно, но не смотрит дальше этого хода.
+bot-character-expert = Думает на несколько ходов вперёд и помнит каждую карту, взятую вами в открытую.
+bot-character-master = Взвешивает тысячи продолжений перед каждым ходом и ничего не отдаёт даром.
+bot-character-installed = Из установленного пакета.
+
+# Commands
+bots-help = Перечислить ботов: имена, характеры и как их вызывать.
+bots-column =
+    { $column ->
+        [spec] вызов
+        [name] имя
+       *[character] характер
+    }
+bots-own = Свой бот вызывается как FILE.py:CLASS, например [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; пример есть в docs/bots.md.
+
+tournament-help = Боты друг против друга: каждая раздача при всех поворотах мест, затем доли побед, слава, места и рейтинг.
+tournament-seats = Боты за столом через запятую: от 2 до 6.
+tournament-games = Сколько партий, с округлением до целых раздач; 1000, а для рейтинга 280 на каждое число игроков.
+tournament-cores = Сколько партий одновременно; если не указать, на всех ядрах.
+tournament-seed = С другим зерном раздачи другие.
+tournament-out = Хранить каждую партию в этом файле, по объекту JSON на строку; та же команда продолжит с того же места. С --ladder — папка.
+tournament-ladder = Определить рейтинг всех встроенных ботов для 2–6 игроков и записать ladder.md с графиком.
+tournament-matches = С --ladder: вместо этого сыграть отдельные матчи со страницы.
+tournament-render-only = С --ladder: ничего не играть, написать страницу по сохранённым партиям.
+tournament-out-dir = С --ladder: куда писать страницу; в docs, если есть такая папка, иначе сюда.
+tournament-progress = партии играются
+tournament-stopped = Остановлено: сыграно партий { $games } из { $total }. Они сохранены в { $path }; та же команда продолжит.
+tournament-too-few = Ни одна раздача ещё не сыграна при всех поворотах.
+tournament-summary =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $deals ->
+        [one] { $deals } раздача
+        [few] { $deals } раздачи
+       *[other] { $deals } раздач
+    } при всех поворотах
+tournament-written = все партии в { $path }
+tournament-page = записано: { $path }
+tournament-column =
+    { $column ->
+        [bot] бот
+        [win_share] доля побед
+        [fair_share] равная доля
+        [interval] интервал 95 %
+        [mean_glory] слава
+        [mean_place] место
+        [ms_per_decision] мс на решение
+       *[rating] рейтинг
+    }
+
+play-bots = Бот для всех мест ботов или по одному на каждое, через запятую: { $bots } или FILE.py:CLASS.
+simulate-bots = Кто играет вместо случайных игроков: один бот на все места или по одному на каждое, через запятую.
+
+# The page of the ladder
+ladder-title = Рейтинг ботов
+ladder-intro =
+    Все встроенные боты друг против друга: каждый играет одинаково часто с выбранными по жребию соперниками, каждая раздача — при всех
+    поворотах мест. Рядом с долей побед стоит та, что была бы при равной силе всех; интервал 95 % получен из разброса
+    между раздачами. Рейтинг — OpenSkill (Plackett-Luce, mu - 3 sigma), отдельно для каждого числа игроков.
+    Кто такие эти боты, сказано в [bots.md](bots.md).
+ladder-players =
+    { $players ->
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
+    }
+ladder-column =
+    { $column ->
+        [bot] Бот
+        [games] Партии
+        [share] Доля побед (равная: { $fair })
+        [interval] Интервал 95 %
+        [glory] Слава в среднем
+        [place] Место в среднем
+        [time] мс на решение
+       *[rating] Рейтинг
+    }
+ladder-matches = Лицом к лицу
+ladder-matches-intro =
+    Один бот против других одного вида: доля выигранных им партий, разделённая победа считается по частям. Бюджет
+    указан в имени: `@0.1s` — десятая доля секунды на ход, `@1s/2` — секунда на ход на двух потоках.
+ladder-match-column =
+    { $column ->
+        [match] Матч
+        [players] Игроки
+        [games] Партии
+        [share] Доля побед
+        [fair] Равная доля
+        [interval] Интервал 95 %
+       *[time] мс на решение
+    }
+ladder-match = { $bot } против { $rivals }
+ladder-rival =
+    { $count ->
+        [1] { $bot }
+       *[other] { $bot } ×{ $count }
+    }
+ladder-run = Что запускалось
+ladder-run-how =
+    `ethnos tournament --ladder` играет рейтинг, с `--matches` — матчи; оба продолжают с места остановки.
+    Издание { $preset }, племена случайные, зерно { $seed }. `search` без бюджета думает 0.1 с на ход.
+ladder-games =
+    Всего { $games ->
+        [one] { $games } партия, на одном ядре
+        [few] { $games } партии, каждая на одном ядре
+       *[other] { $games } партий, каждая на одном ядре
+    } или на стольких, сколько потоков у её ботов.
+ladder-machine =
+    Сыграно на { $cores ->
+        [one] { $cores } ядре
+       *[other] { $cores } ядрах
+    } машины { $machine }{ $version ->
+        [none] .
+       *[other] , версия { $version }.
+    }
+ladder-plot-title = Рейтинг каждого бота по числу игроков
+ladder-plot-axis = Рейтинг OpenSkill, mu - 3 sigma: чем правее, тем сильнее

@@ -1,0 +1,139 @@
+# The command line: help, progress and results.
+
+cli-help = Неофициальное цифровое издание настольной игры «Этнос».
+cli-example = Пример: [bold]{ $command }[/]
+cli-refused = [red]ethnos:[/] { $reason }
+cli-file = [red]ethnos:[/] { $path }: { $problem }
+cli-compiling = правила компилируются, один раз на этой машине
+
+cli-players = Сколько игроков за столом.
+cli-preset = Издание: { $presets }.
+cli-tribes = random, first_game или племена через запятую.
+cli-seed = Целое число; одно и то же зерно даёт одну и ту же игру.
+cli-option = Изменить опцию издания: { $options }. Можно указать несколько раз.
+cli-json = Вывести один объект JSON и больше ничего.
+
+selfcheck-help = Сыграть случайные партии и после каждого решения проверить, что правила соблюдены.
+selfcheck-games = Сколько случайных партий сыграть.
+selfcheck-players = Только столько игроков.
+selfcheck-preset = Только это издание: { $presets }.
+selfcheck-seed = С другим зерном партии другие.
+selfcheck-progress = проверка партий
+selfcheck-column =
+    { $column ->
+        [players] игроки
+        [games] партии
+        [decisions] решения
+       *[violations] нарушения
+    }
+selfcheck-summary =
+    { $games ->
+        [one] { $games } партия
+        [few] { $games } партии
+       *[other] { $games } партий
+    }, { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }, { $violations ->
+        [one] { $violations } нарушение
+        [few] { $violations } нарушения
+       *[other] { $violations } нарушений
+    }
+selfcheck-what =
+    { $what ->
+        [cards] число карт одного вида в руках, общем ряду, колоде и группах не сохраняется
+        [markers] число маркеров игрока не сохраняется
+        [glory] слава расходится с таблицей славы
+        [hands] в руке не от 0 до 10 карт, или её размер неверен
+        [choices] нет ни одного возможного решения, или решение неизвестно
+        [endless] игра не кончается
+        [deck] колода кончилась, или драконы в ней не те, что ещё должны выйти (O2)
+        [bands] группа нарушает R23 или R-T9
+        [views] вид содержит скрытое, или полученный из него стол с ним расходится
+       *[places] места не следуют из славы
+    }
+selfcheck-violation = [red]нарушение[/]: { selfcheck-what } (игроков { $players }, { $preset }, зерно { NUMBER($seed, useGrouping: 0) }, партия { $game }, решение { $decision })
+
+bench-help = Измерить, как быстро всё работает на этой машине.
+playouts-help = Играть целые партии, случайно или осмысленно: решений и партий в секунду.
+playouts-seconds = Как долго играть.
+playouts-threads = Сколько потоков играет одновременно.
+playouts-informed = Пусть решает быстрый игрок из поиска, а не случай.
+playouts-progress = идёт игра
+playouts-row =
+    { $row ->
+        [decisions_per_second] решений в секунду
+        [games_per_second] партий в секунду
+        [threads] потоков
+        [record_bytes] байт на стол
+        [copy_ns] наносекунд на его копию
+       *[compile_seconds] секунд на первую компиляцию
+    }
+
+simulate-help = Сыграть много партий между случайными игроками или ботами и подвести итог.
+simulate-games = Сколько партий.
+simulate-out = Записать каждую партию в этот файл: .jsonl или .parquet.
+simulate-progress = партии играются
+simulate-stopped =
+    { $games ->
+        [one] остановлено после { $games } партии
+       *[other] остановлено после { $games } партий
+    }; сыгранное сохранено
+simulate-row =
+    { $row ->
+        [games] партий
+        [players] игроков
+        [preset] издание
+        [decisions] решений
+        [mean_decisions] решений на партию
+        [mean_glory] славы на игрока
+       *[win_share] доля побед по местам
+    }
+simulate-written = все партии в { $path }
+
+game-file = Файл игры (.ethnos).
+
+verify-help = Воспроизвести файл игры и подтвердить его обязательство, каждую перетасовку, каждый ход и каждое очко.
+verify-ok =
+    { $path }: подтверждено. { $moves ->
+        [one] { $moves } ход
+        [few] { $moves } хода
+       *[other] { $moves } ходов
+    }, { $ages ->
+        [one] { $ages } перетасовка
+        [few] { $ages } перетасовки
+       *[other] { $ages } перетасовок
+    }, { $points ->
+        [one] { $points } очко
+        [few] { $points } очка
+       *[other] { $points } очков
+    }.
+verify-failed = { $path }, строка { $line }: [red]не подтверждено[/]. { $reason }
+
+play-help = Играть с ботами и друзьями: в браузере или, с --terminal, прямо здесь.
+play-terminal = Играть здесь, в терминале; к нему относятся опции ниже.
+play-no-browser = Не открывать браузер; адрес будет показан.
+play-database = Где хранятся столы: файл; по умолчанию — ваш собственный.
+play-ready = Игра по адресу { $address }. Ctrl-C останавливает; ничего не теряется.
+play-running = Игра уже открыта по адресу { $address }.
+play-people = Сколько людей за этой клавиатурой; остальные места занимают боты.
+play-names = Имена людей через запятую.
+play-save = Где хранится игра; неоконченная игра из этого файла продолжается.
+play-new = Начать новую игру, даже если есть неоконченная; та откладывается.
+play-kept = Неоконченная игра теперь в { $path }.
+play-commitment = Перетасовки закреплены зерном с таким SHA-256: { $commitment }. После игры это подтвердит `ethnos verify`.
+play-resumed = Продолжается игра из { $path }; новую начинает --new.
+play-person = Игрок { $number }
+
+replay-help = Пройти файл игры по шагам: как видели все, как видело одно место или со всеми руками.
+replay-seat = Видеть стол с этого места.
+replay-all = Видеть все руки.
+
+serve-help = Открыть столы для людей и ботов: игра в браузере, для этой машины или для других.
+serve-host = На каком адресе слушать; 0.0.0.0 — для всех, кому доступна эта машина.
+serve-port = Порт; 0 — любой свободный.
+serve-database = Где хранятся столы: адрес PostgreSQL или файл; по умолчанию — ваш собственный файл.
+serve-workers = Сколько процессов сервера; для нескольких нужен PostgreSQL.
+serve-ready = Столы открыты по адресу { $address }. Ctrl-C останавливает; ничего не теряется.
+serve-stopped = Остановлено. Все столы сохранены.

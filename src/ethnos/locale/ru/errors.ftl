@@ -1,0 +1,67 @@
+# Refusals of the engine and its shell: what is wrong, and what would be right.
+
+error-WrongPlayerCount = В Этнос играют от 2 до 6 игроков, а не { $players }: укажите целое число от 2 до 6 (R1).
+error-WrongTribes =
+    { $unknown ->
+        [none] Такие племена не подходят: { $tribes }.
+       *[other] Нет племени «{ $unknown }».
+    } Игроков { $players }, поэтому выберите ровно { $needed ->
+        [one] { $needed } племя
+        [few] { $needed } разных племени
+       *[other] { $needed } разных племён
+    } (R5, R49).
+error-UnknownOption = Нет опции «{ $name }»; есть { $known }.
+error-UnknownValue = Опция «{ $name }» не может быть «{ $value }»; возможно: { $known }.
+error-UnknownPreset = Нет издания «{ $name }»; есть { $known }.
+error-WrongSeed = Зерно { $seed } не годится: укажите целое число от 0 до 2**128 - 1.
+error-WrongSeat = За этим столом нет места { $seat }: места нумеруются с 0, всего их { $players }.
+error-UnknownDecision = { $action } — не решение.
+error-IllegalDecision = «{ $action }» сейчас невозможно ({ $phase }); возможно: { $legal }.
+error-GameOver = Игра окончена: чтобы играть дальше, начните новую.
+error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
+error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
+
+simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
+simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
+simulate-no-folder = Папки для { $path } нет: сначала создайте её или назовите другой файл.
+
+error-BadDecision = { $bot } отвечает { $decision }, а это здесь невозможно; возможно: { $possible }.
+error-UnknownBot = Нет бота «{ $bot }»; есть { $known }, или FILE.py:CLASS для своего.
+error-BotFailed = { $bot } ломается посреди игры: { $problem }.
+error-OtherTournament = В { $path } не игры этого турнира, а что-то другое: назовите другой файл.
+error-NothingPlayed = В { $path } нет игр для рейтинга: сначала сыграйте или назовите папку с играми через --out.
+error-WrongSeatCount = В игре от 2 до 6 мест, а не { $seats }: перечислите столько ботов через запятую.
+error-WrongBotCount =
+    { $bots ->
+        [one] Назван { $bots } бот
+        [few] Названо { $bots } бота
+       *[other] Названо { $bots } ботов
+    } на { $seats ->
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
+    }: назовите одного на всех или по одному на каждое.
+bot-wrong-budget = «{ $budget }» — не бюджет для { $bot }: укажите секунды на ход ({ $bot }@0.5s) или итерации на решение ({ $bot }@1000), а после косой черты — потоки ({ $bot }@1s/2).
+bot-takes-no-budget = { $bot } не принимает бюджет: уберите «@{ $budget }».
+bot-no-file = { $bot }: нет файла { $problem }.
+bot-no-class = { $bot }: нет класса { $problem }.
+bot-does-not-load = { $bot } не загружается: { $problem }.
+bot-cannot-be-made = { $bot } не создаётся с зерном: { $problem }.
+bot-no-decide = У { $bot } нет метода «decide», который получает вид и отвечает решением.
+
+error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
+error-NoSuchTable = Нет стола «{ $table_id }».
+error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
+error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
+error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
+error-NeedsPostgres =
+    { $workers ->
+        [one] Для { $workers } процесса
+       *[other] Для { $workers } процессов
+    } сервера нужна база PostgreSQL: укажите её через --database postgresql://... или обойдитесь одним процессом.
+error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой порт или 0 — любой свободный.
+error-NotThere =
+    { $terminal ->
+        [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
+       *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
+    }

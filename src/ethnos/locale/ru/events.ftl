@@ -1,0 +1,158 @@
+# The log: a line for each kind of event.
+
+event-game-started =
+    { $players ->
+        [one] Игра на { $players } игрока, племена: { $tribes }
+       *[other] Игра на { $players } игроков, племена: { $tribes }
+    }
+event-age-started = Начинается эпоха { $age }, первый ход: { $player }
+event-hand-dealt =
+    { $cards ->
+        [none] { $player } получает { $size ->
+            [0] 0 карт
+            [1] карту
+            [one] { $size } карту
+            [few] { $size } карты
+           *[other] { $size } карт
+        }
+       *[other] { $size ->
+            [one] { $player } получает карту: { $cards }
+           *[other] { $player } получает карты: { $cards }
+        }
+    }
+event-turn-passed = Ходит { $player }
+event-card-drawn =
+    { $card ->
+        [none] { $player } берёт карту из колоды
+       *[other] { $player } берёт из колоды { grammar-card-gen }
+    }
+event-card-taken = { $player } берёт из ряда { grammar-card-gen }
+event-dragon =
+    { $number ->
+        [1] Появляется первый дракон
+        [2] Появляется второй дракон
+       *[other] Появляется третий дракон
+    }
+event-skeletons-shown =
+    { $count ->
+        [one] { $player } показывает руку из { $count } скелета
+       *[other] { $player } показывает руку из { $count } скелетов
+    }
+event-band-played =
+    { $size ->
+        [1] { $player } играет группу из одной карты: { $leader }
+        [one] { $player } играет группу из { $size } карты, лидер { $leader }: { $cards }
+       *[other] { $player } играет группу из { $size } карт, лидер { $leader }: { $cards }
+    }
+event-marker-placed =
+    { $why ->
+        [extra] { $player } ставит дополнительный маркер в { grammar-kingdom-acc } ({ $markers })
+       *[band] { $player } ставит маркер в { grammar-kingdom-acc } ({ $markers })
+    }
+event-marker-declined =
+    { $why ->
+        [extra] { $player } не ставит дополнительный маркер
+       *[band] { $player } решает не ставить маркер
+    }
+event-no-marker =
+    { $why ->
+        [halfling] Группа полурослика не выставляет маркер
+        [supply] { $player }: маркеров не осталось
+       *[small] Группа мала для маркера в { grammar-kingdom-loc }: { $needed ->
+            [one] нужна { $needed } карта
+            [few] нужны { $needed } карты
+           *[other] нужно { $needed } карт
+        }
+    }
+event-track-moved = { $player } идёт по полю мерфолка: { $start } → { $goal }
+event-giant-taken =
+    { $size ->
+        [1] { $player } берёт жетон гиганта: группа из одной карты
+        [one] { $player } берёт жетон гиганта: группа из { $size } карты
+       *[other] { $player } берёт жетон гиганта: группа из { $size } карт
+    }
+event-token-taken = { $player } берёт жетон тролля { $value }
+event-horde-joined = { $player } ставит маркер на { grammar-colour-fem-acc } клетку поля орды
+event-cards-discarded =
+    { $count ->
+        [1] { $player } сбрасывает карту: { $cards }
+        [one] { $player } сбрасывает { $count } карту: { $cards }
+        [few] { $player } сбрасывает { $count } карты: { $cards }
+       *[other] { $player } сбрасывает { $count } карт: { $cards }
+    }
+event-cards-kept =
+    { $count ->
+        [1] { $player } оставляет себе карту
+        [one] { $player } оставляет себе { $count } карту
+        [few] { $player } оставляет себе { $count } карты
+       *[other] { $player } оставляет себе { $count } карт
+    }
+event-age-ended = Эпоха { $age } окончена: третьего дракона открывает { $player }
+event-horde-asked = { $player } решает, что делать с ордой орков
+event-horde-emptied =
+    { $count ->
+        [one] { $player } распускает орду орков из { $count } маркера
+       *[other] { $player } распускает орду орков из { $count } маркеров
+    }
+event-horde-kept =
+    { $count ->
+        [one] { $player } сохраняет орду орков из { $count } маркера
+       *[other] { $player } сохраняет орду орков из { $count } маркеров
+    }
+event-glory =
+    { $points ->
+        [one] { $player } получает { $points } очко славы: { event-glory-reason }
+        [few] { $player } получает { $points } очка славы: { event-glory-reason }
+       *[other] { $player } получает { $points } очков славы: { event-glory-reason }
+    }
+event-game-ended =
+    { $skeleton_winner ->
+        [none] { $count ->
+            [1] Игра окончена: побеждает { $winners }
+           *[other] Игра окончена: победу делят { $winners }
+        }
+       *[other] Игра окончена: побеждает { $winners } с рукой из скелетов
+    }
+
+# Parts of lines.
+
+event-glory-reason =
+    { $where ->
+        [kingdom] { kingdom } ({ event-place })
+        [merfolk] поле мерфолка ({ event-place })
+        [giant_now] взятие жетона гиганта
+        [giant_end] владение жетоном гиганта
+        [orcs] орда орков из { $markers ->
+            [one] { $markers } маркера
+           *[other] { $markers } маркеров
+        }
+       *[bands] группа из { $size ->
+            [1] одной карты
+            [one] { $size } карты
+           *[other] { $size } карт
+        }{ $led ->
+            [dwarf] {", лидер гном"}
+           *[other] { "" }
+        }{ $skeletons ->
+            [0] { "" }
+            [1] {", без скелета"}
+            [one] {", без"} { $skeletons } скелета
+           *[other] {", без"} { $skeletons } скелетов
+        }
+    }
+event-place =
+    { event-ordinal }{ $trolls ->
+        [yes] { " благодаря троллям" }
+       *[other] { "" }
+    }{ $sharing ->
+        [0] { "" }
+       *[other] {", наравне:"} { $tied }
+    }
+event-ordinal = { $place }-е место
+event-cards =
+    { $count ->
+        [1] { card }
+       *[other] { card } ×{ $count }
+    }
+event-list-last = { $item } и { $rest }
+event-list-more = { $item }, { $rest }

@@ -1,0 +1,160 @@
+# Names of cards, tribes and kingdoms.
+
+card =
+    { $tribe ->
+        [skeleton] скелет
+        [centaur] { colour } кентавр
+        [dwarf] { colour } гном
+        [elf] { colour } эльф
+        [giant] { colour } гигант
+        [halfling] { colour } полурослик
+        [merfolk] { colour } мерфолк
+        [minotaur] { colour } минотавр
+        [orc] { colour } орк
+        [troll] { colour } тролль
+        [wingfolk] { colour } вингфолк
+       *[wizard] { colour } волшебник
+    }
+colour =
+    { $colour ->
+        [purple] фиолетовый
+        [red] красный
+        [blue] синий
+        [green] зелёный
+        [orange] оранжевый
+        [grey] серый
+       *[other] бесцветный
+    }
+tribe-one =
+    { $tribe ->
+        [centaur] Кентавр
+        [dwarf] Гном
+        [elf] Эльф
+        [giant] Гигант
+        [halfling] Полурослик
+        [merfolk] Мерфолк
+        [minotaur] Минотавр
+        [orc] Орк
+        [troll] Тролль
+        [wingfolk] Вингфолк
+        [wizard] Волшебник
+       *[skeleton] Скелет
+    }
+tribe =
+    { $tribe ->
+        [centaur] Кентавры
+        [dwarf] Гномы
+        [elf] Эльфы
+        [giant] Гиганты
+        [halfling] Полурослики
+        [merfolk] Мерфолки
+        [minotaur] Минотавры
+        [orc] Орки
+        [troll] Тролли
+        [wingfolk] Вингфолки
+        [wizard] Волшебники
+       *[skeleton] Скелеты
+    }
+kingdom =
+    { $kingdom ->
+        [duris] Дюрис
+        [rhea] Рея
+        [straton] Стратон
+        [althea] Альтея
+        [ithys] Итис
+       *[pelagon] Пелагон
+    }
+
+# Forms of the language's own. A card's genitive is its accusative too; colours: of a masculine word in the genitive,
+# of a feminine one in the accusative, and of many.
+
+grammar-card-gen =
+    { $tribe ->
+        [skeleton] скелета
+        [centaur] { grammar-colour-gen } кентавра
+        [dwarf] { grammar-colour-gen } гнома
+        [elf] { grammar-colour-gen } эльфа
+        [giant] { grammar-colour-gen } гиганта
+        [halfling] { grammar-colour-gen } полурослика
+        [merfolk] { grammar-colour-gen } мерфолка
+        [minotaur] { grammar-colour-gen } минотавра
+        [orc] { grammar-colour-gen } орка
+        [troll] { grammar-colour-gen } тролля
+        [wingfolk] { grammar-colour-gen } вингфолка
+       *[wizard] { grammar-colour-gen } волшебника
+    }
+grammar-colour-gen =
+    { $colour ->
+        [purple] фиолетового
+        [red] красного
+        [blue] синего
+        [green] зелёного
+        [orange] оранжевого
+        [grey] серого
+       *[other] бесцветного
+    }
+grammar-colour-fem-acc =
+    { $colour ->
+        [purple] фиолетовую
+        [red] красную
+        [blue] синюю
+        [green] зелёную
+        [orange] оранжевую
+        [grey] серую
+       *[other] бесцветную
+    }
+grammar-colour-many =
+    { $colour ->
+        [purple] фиолетовые
+        [red] красные
+        [blue] синие
+        [green] зелёные
+        [orange] оранжевые
+        [grey] серые
+       *[other] бесцветные
+    }
+grammar-kingdom-acc =
+    { $kingdom ->
+        [duris] Дюрис
+        [rhea] Рею
+        [straton] Стратон
+        [althea] Альтею
+        [ithys] Итис
+       *[pelagon] Пелагон
+    }
+grammar-kingdom-gen =
+    { $kingdom ->
+        [duris] Дюриса
+        [rhea] Реи
+        [straton] Стратона
+        [althea] Альтеи
+        [ithys] Итиса
+       *[pelagon] Пелагона
+    }
+grammar-kingdom-loc =
+    { $kingdom ->
+        [duris] Дюрисе
+        [rhea] Рее
+        [straton] Стратоне
+        [althea] Альтее
+        [ithys] Итисе
+       *[pelagon] Пелагоне
+    }
+
+# What a Leader does; X is the size of the Band.
+
+power =
+    { $tribe ->
+        [centaur] Если маркер выставлен, можно сразу сыграть ещё одну группу.
+        [dwarf] При подсчёте славы группа считается на одну карту больше.
+        [elf] Оставьте себе до X карт, а не отправляйте их в общий ряд.
+        [giant] Самая большая группа гиганта за эпоху получает его жетон: 2 очка славы сразу и ещё в конце эпохи.
+        [halfling] Их вдвое больше, но их группа не выставляет маркер.
+        [merfolk] Пройдите X клеток по полю мерфолка; каждый пройденный символ даёт маркер в любом королевстве.
+        [minotaur] Группе нужно на одну карту меньше, чтобы выставить маркер.
+        [orc] Можно также поставить маркер этого цвета в свою орду орков, а позже распустить её ради славы.
+        [troll] Возьмите свободный жетон тролля не больше X; жетоны решают ничьи.
+        [wingfolk] Маркер ставится в любое королевство, для которого хватает карт.
+        [wizard] После сброса можно взять X карт из колоды.
+       *[skeleton] Входит в любую группу, но никогда не лидер; рассыпается перед подсчётом групп.
+    }

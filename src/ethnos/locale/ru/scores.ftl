@@ -1,0 +1,168 @@
+# Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
+
+scores-age =
+    { $age ->
+        [1] Эпоха I
+        [2] Эпоха II
+       *[other] Эпоха III
+    }
+scores-source =
+    { $source ->
+        [merfolk] Мерфолки
+        [giant] Гигант
+        [giant_now] Взятие гиганта
+        [giant_end] Гигант в конце
+        [orcs] Орда орков
+        [skeletons] Скелеты
+       *[bands] Группы
+    }
+scores-points =
+    { $points ->
+        [one] { $points } очко славы
+        [few] { $points } очка славы
+       *[other] { $points } очков славы
+    }
+scores-gained = +{ $points }
+scores-nothing = без славы
+
+# The score sheet.
+
+scores-sheet = Таблица славы
+scores-sheet-source = За что слава
+scores-sheet-sum = { scores-age }, итог
+scores-sheet-total = Всего
+scores-sheet-now = { scores-age }, если бы конец сейчас
+scores-sheet-now-sum = Это дало бы
+scores-sheet-now-total = Тогда всего
+scores-sheet-empty = Славу пока никто не получил.
+
+# The end of an Age, step by step.
+
+scores-ceremony = { scores-age }: итоги
+scores-ceremony-step = Шаг { $number } из { $count }
+scores-ceremony-done = { scores-age } целиком
+scores-ceremony-play = Смотреть
+scores-ceremony-pause = Пауза
+scores-ceremony-back = Шаг назад
+scores-ceremony-forward = Дальше
+scores-ceremony-skip = К итогу
+scores-ceremony-again = Ещё раз
+scores-ceremony-totals = Слава
+scores-ceremony-tokens = Жетоны славы: { $tokens }
+scores-kingdom-empty = Ни у кого нет маркеров в { grammar-kingdom-loc }.
+scores-kingdom-nothing = В { grammar-kingdom-loc } славу никто не получает.
+scores-markers =
+    { $count ->
+        [0] нет маркеров
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[other] { $count } маркеров
+    }
+scores-space = клетка { $space }
+scores-merfolk-nothing = На поле мерфолка славу никто не получает.
+scores-giant-size =
+    { $size ->
+        [1] с группой из одной карты
+        [one] с группой из { $size } карты
+       *[other] с группой из { $size } карт
+    }
+scores-skeletons-leave =
+    { $player }: группа из { $size ->
+        [one] { $size } карты
+       *[other] { $size } карт
+    } теряет { $skeletons ->
+        [1] скелета
+        [one] { $skeletons } скелета
+       *[other] { $skeletons } скелетов
+    }
+scores-skeletons-told = Скелеты рассыпаются до подсчёта групп.
+scores-bands-of = Группы: { $player }
+scores-horde-of = Орда орков: { $player }
+scores-horde-emptied =
+    { $count ->
+        [one] орда из { $count } маркера распущена
+       *[other] орда из { $count } маркеров распущена
+    }
+scores-horde-kept =
+    { $count ->
+        [one] { $count } маркер остаётся на следующую эпоху
+        [few] { $count } маркера остаются на следующую эпоху
+       *[other] { $count } маркеров остаётся на следующую эпоху
+    }
+scores-horde-asked = { $player } решает: распустить орду орков или сохранить?
+scores-band =
+    { $cards ->
+        [0] карт не осталось
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
+    }{ $led ->
+        [dwarf] { " и ещё одна за гнома" }
+       *[other] { "" }
+    }
+
+# The end of the game.
+
+scores-over = Игра окончена
+scores-winner =
+    { $count ->
+        [1] Побеждает { $winners }
+       *[other] Победу делят { $winners }
+    }
+scores-winner-skeletons = Побеждает { $winners } с рукой из десяти скелетов
+scores-standings = Места
+scores-place = { $place }-е
+scores-tie =
+    { $tie ->
+        [markers] Ничью решают маркеры на карте: { $markers }
+       *[bands] Ничью решают большие группы последней эпохи
+    }
+scores-shared = Место поделено
+scores-you = вы
+scores-tell-age = { scores-age }: как считалась слава
+
+# Glory over time and by source.
+
+scores-chart = Слава по ходу игры
+scores-chart-told = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
+scores-chart-figures = Числа
+scores-chart-end = { scores-age }, конец
+scores-chart-when = Когда
+scores-sources = За что получена слава
+scores-sources-told = { $player }: { $points }
+
+# Replays.
+
+scores-replay = Повтор
+scores-replay-loading = Игра загружается …
+scores-replay-again = Ещё раз
+scores-replay-back = Все повторы
+scores-replay-timeline = Ходы
+scores-replay-move =
+    { $number ->
+        [0] До первого хода
+       *[other] Ход { $number } из { $count }
+    }
+scores-replay-back-one = Ход назад
+scores-replay-on-one = Ход вперёд
+scores-replay-age-back = Предыдущая эпоха
+scores-replay-age-on = Следующая эпоха
+scores-replay-play = Смотреть
+scores-replay-pause = Пауза
+scores-replay-speed = Скорость
+scores-replay-speed-slow = медленно
+scores-replay-speed-normal = обычно
+scores-replay-speed-fast = быстро
+scores-replay-eyes = Кто смотрит
+scores-replay-everybody = все
+scores-replay-log = Что произошло
+scores-replay-undone = { $player } отменяет ход
+scores-replay-quiet = Ничего, что было бы видно.
+scores-replay-chart = График
+scores-replay-download = Скачать
+scores-replay-standings = Места
+scores-replay-keys = Клавиши: стрелки — ход, Page Up и Page Down — эпоха, Home и End — начало и конец, пробел — смотреть.
+scores-verify = Честная раздача
+scores-verify-told = До первой карты стол пообещал свою перетасовку этим обязательством; зерно ниже сдерживает обещание. Скачайте игру и проверьте сами:
+scores-verify-commitment = Обязательство
+scores-verify-seed = Зерно

@@ -1,0 +1,42 @@
+"""Every language says everything that English says, with the same values, and can be rendered."""
+
+import pytest
+
+from tests import catalogues
+from tests.catalogues import ENGLISH, LANGUAGES, faults, messages
+
+
+def test_the_five_languages_of_the_rulebooks() -> None:
+    assert LANGUAGES == ("de", "en", "pl", "pt-BR", "ru")
+    assert len(messages(ENGLISH)) > 500
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_nothing_is_missing_unused_untranslated_or_filled_in_differently(language: str) -> None:
+    assert list(faults(language)) == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_text_with_a_number_is_right_for_every_number(language: str) -> None:
+    """Polish and Russian have a form for 2 and another for 5; 22 goes with 2, and 12 with 5."""
+    numbers = [number for number in catalogues.NUMBERS if number]
+    told = {number: catalogues.render(language, "web-deck-left", {"count": number})[0] for number in numbers}
+    assert len({text.replace(str(number), "#") for number, text in told.items()}) == {"pl": 3, "ru": 3}.get(language, 2)
+    assert told[22].replace("22", "2") == told[2]
+    assert told[12].replace("12", "5") == told[5]
+
+
+@pytest.mark.parametrize(
+    ("language", "elf", "merfolk"),
+    [
+        ("en", "red Elf", "red Merfolk"),
+        ("de", "roter Elb", "rotes Meerwesen"),
+        ("pl", "czerwony Elf", "czerwony Morski Lud"),
+        ("pt-BR", "Elfo vermelho", "Povo do Mar vermelho"),
+        ("ru", "красный эльф", "красный мерфолк"),
+    ],
+)
+def test_a_colour_agrees_with_its_tribe(language: str, elf: str, merfolk: str) -> None:
+    for tribe, expected in (("elf", elf), ("merfolk", merfolk)):
+        values = {"card": f"{tribe}.red", "tribe": tribe, "colour": "red"}
+        assert catalogues.render(language, "card", values)[0] == expected
