@@ -5,35 +5,48 @@ VENV := .venv
 BIN := $(VENV)/bin
 export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 
-.PHONY: help setup play test check format bench golden requirements clean
+CLIENT := src/ethnos/web/index.html
+CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale -type f) web/index.html web/vite.config.ts web/schema.json
+
+.PHONY: help setup play web test check format bench golden screenshots requirements clean
 
 help: ## show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
-setup: $(VENV)/dev ## install everything needed to work on the project
+setup: $(VENV)/dev $(CLIENT) ## install everything needed to work on the project
 	@echo "ready: $(BIN)/ethnos --help"
 
-play: $(VENV)/play ## play against three bots in the terminal
-	@$(BIN)/ethnos play --terminal
+play: $(VENV)/play $(CLIENT) ## play in the browser
+	@$(BIN)/ethnos play
 
-test: $(VENV)/dev ## run all tests
+web: $(CLIENT) ## build the browser client
+
+test: $(VENV)/dev $(CLIENT) ## run all tests
 	@.ci/postgresql
+	@.ci/chromium
+	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n auto
 
-check: $(VENV)/dev ## style and types
+check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+	cd web && npm run --silent check
 
-format: $(VENV)/dev ## put the sources into their style
+format: $(VENV)/dev web/node_modules ## put the sources into their style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
+	cd web && npm run --silent format
 
 bench: $(VENV)/bench ## how fast the engine is, beside its peers
 	$(BIN)/python -m bench
 
 golden: $(VENV)/dev ## rewrite the golden playthroughs, on purpose
 	$(BIN)/python -m tests.playthrough --write
+
+screenshots: $(VENV)/dev $(CLIENT) ## pictures of every page, in docs/images/all
+	@.ci/chromium
+	$(BIN)/python -m tests.web.screenshots docs/images/all
 
 requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	$(BIN)/pip install --quiet uv
@@ -44,7 +57,7 @@ requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	done
 
 clean: ## remove everything that was set up or built here
-	rm -rf $(VENV) .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/ethnos/web .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # A stamp for each set of requirements; the sets contain each other.
 $(VENV)/play: requirements/play.txt pyproject.toml
@@ -56,3 +69,12 @@ $(VENV)/play $(VENV)/dev $(VENV)/bench:
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/$(@F).txt
 	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps --no-build-isolation -e .
 	@touch $@
+
+# The browser client, built into the package.
+web/node_modules: web/package.json web/package-lock.json
+	@echo "installing what the browser client is made with ..."
+	@cd web && npm ci --silent
+	@touch $@
+$(CLIENT): web/node_modules $(CLIENT_SOURCES)
+	@echo "building the browser client ..."
+	@cd web && npm run --silent build

@@ -1,0 +1,45 @@
+/** The server over HTTP. */
+import type { Choices, ListedTable, Replay, SeatOut, State, TableIn } from '../wire/messages';
+import { t, type Values } from './texts.svelte';
+
+/** Something was not done; the message is for people, in their language. */
+export class Refused extends Error {
+  constructor(
+    readonly code: string,
+    values: Values = {},
+  ) {
+    super(t(code, values));
+  }
+}
+
+async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const init: RequestInit =
+    body === undefined
+      ? {}
+      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
+  let answer: Response;
+  try {
+    answer = await fetch(path, init);
+  } catch {
+    throw new Refused('web-no-connection');
+  }
+  const told = (await answer.json().catch(() => ({}))) as { code?: string; values?: Values };
+  if (!answer.ok) throw new Refused(told.code ?? 'server-failed', told.values ?? { problem: String(answer.status) });
+  return told as T;
+}
+
+export const api = {
+  create: (table: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>): Promise<SeatOut> => ask('/api/tables', table),
+  join: (table: string, name: string, seat?: number): Promise<SeatOut> =>
+    ask(`/api/tables/${encodeURIComponent(table)}/seats`, seat === undefined ? { name } : { name, seat }),
+  rematch: (table: string, secret: string): Promise<SeatOut> =>
+    ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { secret }),
+  table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),
+  choices: (): Promise<Choices> => ask('/api/choices'),
+  lobby: (): Promise<ListedTable[]> => ask('/api/lobby'),
+  replays: (before?: number): Promise<ListedTable[]> =>
+    ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
+  replay: (table: string, seat?: number): Promise<Replay> =>
+    ask(`/api/replays/${encodeURIComponent(table)}` + (seat === undefined ? '' : `?seat=${seat}`)),
+  fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
+};

@@ -1,0 +1,16 @@
+/** Telling somebody who looks elsewhere that it is their turn. */
+import { settings } from './settings.svelte';
+import { play } from './sound';
+import { t } from './texts.svelte';
+
+export function yourTurn(): void {
+  play('turn');
+  if (settings.notify && document.hidden && 'Notification' in window && Notification.permission === 'granted')
+    new Notification(t('web-your-turn'), { body: t('web-title'), tag: 'ethnos-turn', icon: '/favicon.svg' });
+}
+
+/** Ask whether notifications may be shown; false where they may not. */
+export async function allowNotifications(): Promise<boolean> {
+  if (!('Notification' in window)) return false;
+  return (await Notification.requestPermission()) === 'granted';
+}

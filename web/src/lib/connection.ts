@@ -1,0 +1,132 @@
+/** One socket to a table: greets, beats, comes back by itself, and sends again what was not answered. */
+import type { Incoming, Outgoing } from '../wire/messages';
+
+export type Link = 'connecting' | 'open' | 'lost' | 'closed';
+
+const PROTOCOL = 1;
+const BEAT_MS = 20_000;
+const FIRST_WAIT_MS = 400;
+const LONGEST_WAIT_MS = 8_000;
+/** After these goodbyes it is no use to come back. */
+const FINAL = new Set([
+  'server-wrong-secret',
+  'server-other-protocol',
+  'server-say-hello',
+  'error-NoSuchTable',
+  'server-no-table',
+]);
+
+export interface Listener {
+  told(message: Outgoing): void;
+  changed(link: Link, code?: string): void;
+  /** The number of the last entry seen. */
+  last(): number;
+}
+
+export class Connection {
+  private socket: WebSocket | null = null;
+  private wait = FIRST_WAIT_MS;
+  private again: ReturnType<typeof setTimeout> | undefined;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  /** Something was heard since the last beat. */
+  private heard = false;
+  private ended = false;
+  private welcomed = false;
+  /** Moves that the server has not answered: safe to send twice, since each has its id. */
+  private readonly unanswered = new Map<string, Incoming>();
+
+  constructor(
+    private readonly table: string,
+    private readonly secrets: readonly string[],
+    private readonly listener: Listener,
+  ) {
+    this.open();
+    addEventListener('online', this.hurry);
+    document.addEventListener('visibilitychange', this.hurry);
+  }
+
+  /** Send a message; what carries an id is sent again after a broken connection. */
+  send(message: Incoming): void {
+    if (message.type === 'move') this.unanswered.set(message.id, message);
+    if (this.welcomed) this.socket?.send(JSON.stringify(message));
+  }
+
+  close(): void {
+    this.ended = true;
+    removeEventListener('online', this.hurry);
+    document.removeEventListener('visibilitychange', this.hurry);
+    this.drop();
+    this.listener.changed('closed');
+  }
+
+  private open(): void {
+    clearTimeout(this.again);
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    this.socket = socket;
+    this.welcomed = false;
+    socket.onopen = (): void => {
+      this.heard = true;
+      const { table, secrets } = this;
+      const hello: Incoming = {
+        type: 'hello',
+        protocol: PROTOCOL,
+        table,
+        secrets: [...secrets],
+        last: this.listener.last(),
+      };
+      socket.send(JSON.stringify(hello));
+      this.beat = setInterval(() => this.pulse(socket), BEAT_MS);
+    };
+    socket.onmessage = (event): void => this.hear(JSON.parse(event.data as string) as Outgoing);
+    socket.onclose = (): void => this.lost(socket);
+  }
+
+  private hear(message: Outgoing): void {
+    this.heard = true;
+    if (message.type === 'welcome') {
+      this.welcomed = true;
+      this.wait = FIRST_WAIT_MS;
+      this.listener.changed('open');
+      this.listener.told(message);
+      for (const waiting of this.unanswered.values()) this.socket?.send(JSON.stringify(waiting));
+      return;
+    }
+    if (message.type === 'done' || message.type === 'refused') this.unanswered.delete(message.id ?? '');
+    if (message.type === 'bye' && FINAL.has(message.code)) {
+      this.ended = true;
+      this.listener.changed('closed', message.code);
+    }
+    this.listener.told(message);
+  }
+
+  /** Not by the time that has gone by: in a window behind others a browser lets the clock beat once a minute. */
+  private pulse(socket: WebSocket): void {
+    if (!this.heard) return this.lost(socket);
+    this.heard = false;
+    this.send({ type: 'ping' });
+  }
+
+  private lost(socket: WebSocket): void {
+    if (socket !== this.socket) return;
+    this.drop();
+    if (this.ended) return;
+    this.listener.changed('lost');
+    this.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
+  }
+
+  private drop(): void {
+    clearInterval(this.beat);
+    clearTimeout(this.again);
+    const socket = this.socket;
+    this.socket = null;
+    this.welcomed = false;
+    socket?.close();
+  }
+
+  /** The network is back, or somebody looks at the page again: do not wait. */
+  private readonly hurry = (): void => {
+    if (!this.socket && !this.ended && document.visibilityState === 'visible') this.open();
+  };
+}

@@ -1,0 +1,39 @@
+/** Which page is open: the path of the address, and what follows its `#`. */
+let path = $state(location.pathname);
+let fragment = $state(location.hash.slice(1));
+
+addEventListener('popstate', read);
+addEventListener('hashchange', read);
+
+function read(): void {
+  path = location.pathname;
+  fragment = location.hash.slice(1);
+}
+
+/** The parts of the path: `/table/abc` is `['table', 'abc']`. */
+export function place(): string[] {
+  return path.split('/').filter(Boolean);
+}
+
+/** What follows the `#` of the address; it never reaches the server. */
+export function secretPart(): string {
+  return fragment;
+}
+
+/** Open another page. */
+export function go(to: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', to);
+  read();
+  scrollTo(0, 0);
+}
+
+/** For links: opens their page without loading everything again. */
+export function link(node: HTMLAnchorElement): { destroy(): void } {
+  const follow = (event: MouseEvent): void => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
+    event.preventDefault();
+    go(node.getAttribute('href') ?? '/');
+  };
+  node.addEventListener('click', follow);
+  return { destroy: () => node.removeEventListener('click', follow) };
+}

@@ -1,0 +1,55 @@
+/** What a person has chosen for this browser, kept between visits. */
+import { store, stored } from './stored';
+import { LANGUAGES, preferred, speak } from './texts.svelte';
+
+export type Theme = 'auto' | 'light' | 'dark';
+export type Pace = 'calm' | 'brisk' | 'instant';
+export type Order = 'tribe' | 'colour';
+
+const KEY = 'ethnos.settings';
+const CHOICES: Record<string, readonly unknown[]> = {
+  theme: ['auto', 'light', 'dark'] satisfies Theme[],
+  pace: ['calm', 'brisk', 'instant'] satisfies Pace[],
+  order: ['tribe', 'colour'] satisfies Order[],
+};
+
+class Settings {
+  language = $state('');
+  theme = $state<Theme>('auto');
+  pace = $state<Pace>('calm');
+  order = $state<Order>('tribe');
+  sound = $state(false);
+  notify = $state(false);
+  name = $state('');
+
+  constructor() {
+    const before = Object(stored(KEY)) as Record<string, unknown>;
+    for (const [name, usual] of Object.entries(this.chosen()))
+      if (typeof before[name] === typeof usual && CHOICES[name]?.includes(before[name]) !== false)
+        Object.assign(this, { [name]: before[name] });
+  }
+
+  /** Put everything into effect, and remember it. */
+  async apply(): Promise<void> {
+    if (this.theme === 'auto') delete document.documentElement.dataset.theme;
+    else document.documentElement.dataset.theme = this.theme;
+    this.save();
+    await speak(LANGUAGES.includes(this.language) ? this.language : preferred(navigator.languages));
+  }
+
+  save(): void {
+    store(KEY, this.chosen());
+  }
+
+  private chosen(): Record<string, string | boolean> {
+    const { language, theme, pace, order, sound, notify, name } = this;
+    return { language, theme, pace, order, sound, notify, name };
+  }
+}
+
+export const settings = new Settings();
+
+/** Whether things should not move. */
+export function still(): boolean {
+  return settings.pace === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

@@ -1,0 +1,373 @@
+/**
+ * A table as this browser has it. What the server tells is taken in at once; what is *shown* follows at a pace at which
+ * people can see what the others did. Any input finishes the showing, so nobody ever waits for it.
+ */
+import type {
+  AskPreview,
+  ChatOut,
+  Happening,
+  HintAnswer,
+  Incoming,
+  MoveIn,
+  Offers,
+  Outgoing,
+  PreviewOut,
+  Scene,
+  State,
+  TableView,
+  Update,
+  Welcome,
+} from '../wire/messages';
+import { Connection, type Link } from './connection';
+import { keep, seatsAt, touch } from './seats.svelte';
+import { settings, still } from './settings.svelte';
+import { t, type Values } from './texts.svelte';
+
+export const SPECTATOR = 6;
+
+/** An entry of the log as it is kept for reading. */
+export type Entry = Pick<Update, 'seq' | 'at' | 'line' | 'happenings'>;
+
+/** Told when something is shown: what happened, and the table before and after. */
+export type Showing = (happenings: Happening[], before: TableView | null, after: TableView) => void;
+
+/** A short message at the edge of the screen. */
+export interface Notice {
+  id: number;
+  text: string;
+  rules: string[];
+}
+
+const PACE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
+const NOTICE_MS = 6000;
+
+export class TableStore {
+  link = $state<Link>('connecting');
+  /** Why the server wants no more of this connection. */
+  refusal = $state('');
+  state = $state.raw<State | null>(null);
+  seats = $state.raw<number[]>([]);
+  entries = $state.raw<Entry[]>([]);
+  chat = $state.raw<ChatOut[]>([]);
+  notices = $state.raw<Notice[]>([]);
+  /** The seat through whose eyes this screen looks; with several people at it, whoever has it in hand. */
+  looking = $state(SPECTATOR);
+  /** A person of this screen who is to take it into their hands, while the others look away. */
+  cover = $state<number | null>(null);
+  /** A move was sent and not answered yet. */
+  sending = $state(false);
+  hint = $state.raw<HintAnswer | null>(null);
+  thinking = $state(false);
+
+  private scenes = $state.raw<Scene[]>([]);
+  private readonly queue: Update[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly connection: Connection;
+  /** The preview that is waited for. */
+  private asking: { message: AskPreview; answer: (preview: PreviewOut | null) => void } | null = null;
+  private readonly showings = new Set<Showing>();
+  private clockSkew = 0;
+  private sent = '';
+  private hintAsked = '';
+  private readonly start: boolean;
+
+  constructor(
+    readonly id: string,
+    { start = false } = {},
+  ) {
+    this.start = start;
+    this.connection = new Connection(
+      id,
+      seatsAt(id).map((seat) => seat.secret),
+      {
+        told: (message) => this.told(message),
+        changed: (link, code) => {
+          this.link = link;
+          if (code) this.refusal = code;
+        },
+        last: () => this.last,
+      },
+    );
+  }
+
+  /** The game as it is shown now. */
+  get view(): TableView | null {
+    return this.scene?.view ?? null;
+  }
+
+  /** What the person at this screen can do now; nothing while something is still being shown. */
+  get offers(): Offers | null {
+    if (this.cover !== null || this.state?.paused || this.sending) return null;
+    return this.scene?.offers ?? null;
+  }
+
+  /** Whether this screen has a seat at the table. */
+  get seated(): boolean {
+    return this.seats.length > 0;
+  }
+
+  /** Whether it is the turn of the seat that this screen looks through. */
+  get mine(): boolean {
+    return this.seated && this.view?.seat === this.looking && !this.view.over;
+  }
+
+  get host(): boolean {
+    return this.state?.host !== undefined && this.seats.includes(this.state.host);
+  }
+
+  get names(): string[] {
+    const names = (this.state?.chairs ?? []).map(
+      (chair, seat) => chair.name || levelName(chair.level) || seatName(seat),
+    );
+    return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
+  }
+
+  /** Seconds on the server's clock. */
+  now(): number {
+    return Date.now() / 1000 + this.clockSkew;
+  }
+
+  /** What happened, as this screen may see it. */
+  happened(entry: Entry): Happening[] {
+    return entry.happenings[this.looking] ?? Object.values(entry.happenings)[0] ?? [];
+  }
+
+  onShow(showing: Showing): () => void {
+    this.showings.add(showing);
+    return () => this.showings.delete(showing);
+  }
+
+  // --- Doing ------------------------------------------------------------------------------------------------------
+
+  play(move: MoveIn): void {
+    this.flush();
+    this.sent = freshId();
+    this.sending = true;
+    this.hint = null;
+    this.send({ type: 'move', id: this.sent, seat: this.looking, move });
+  }
+
+  /** What a move would do; null where it is not possible after all, or another question came after it. */
+  preview(move: MoveIn): Promise<PreviewOut | null> {
+    this.asking?.answer(null);
+    return new Promise((answer) => {
+      this.asking = { message: { type: 'preview', id: freshId(), seat: this.looking, move }, answer };
+      this.send(this.asking.message);
+    });
+  }
+
+  askHint(): void {
+    this.thinking = true;
+    this.hintAsked = freshId();
+    this.send({ type: 'hint', id: this.hintAsked, seat: this.looking });
+  }
+
+  simply(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
+    this.send({ type, seat });
+  }
+
+  answer(yes: boolean, seat: number): void {
+    this.send({ type: 'answer', seat, yes });
+  }
+
+  seatBot(at: number, level: string): void {
+    this.send({ type: 'seat_bot', seat: this.state?.host ?? this.speaker, at, level });
+  }
+
+  say(text: string): void {
+    if (this.seated) this.send({ type: 'say', seat: this.speaker, text });
+    else this.send({ type: 'say', name: settings.name, text });
+  }
+
+  react(reaction: string): void {
+    this.send({ type: 'react', seat: this.speaker, reaction });
+  }
+
+  /** The next person has the screen in their hands. */
+  uncover(): void {
+    if (this.cover === null) return;
+    this.looking = this.cover;
+    this.cover = null;
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    this.connection.close();
+  }
+
+  /** Show everything that is still to be shown, now. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift()!, true);
+    this.hand();
+  }
+
+  notice(text: string, rules: string[] = []): void {
+    const id = Math.random();
+    this.notices = [...this.notices, { id, text, rules }];
+    setTimeout(() => this.dismiss(id), NOTICE_MS);
+  }
+
+  dismiss(id: number): void {
+    this.notices = this.notices.filter((notice) => notice.id !== id);
+  }
+
+  // --- Hearing ----------------------------------------------------------------------------------------------------
+
+  private told(message: Outgoing): void {
+    switch (message.type) {
+      case 'welcome':
+        return this.welcomed(message);
+      case 'update':
+        return this.updated(message);
+      case 'done':
+        if (message.id === this.sent) this.sending = false;
+        return;
+      case 'preview':
+        return void this.previewed(message.id, message.preview);
+      case 'hint':
+        this.thinking = false;
+        this.hint = message;
+        return;
+      case 'refused':
+        return this.refused(message.id ?? '', message.code, message.values ?? {}, message.rules ?? []);
+      case 'bye':
+        if (!this.state) this.refusal = message.code;
+        return;
+      case 'pong':
+        this.clockSkew = message.now - Date.now() / 1000;
+    }
+  }
+
+  private welcomed(message: Welcome): void {
+    this.clockSkew = message.now - Date.now() / 1000;
+    this.refusal = '';
+    this.state = message.state;
+    this.seats = message.seats;
+    this.chat = message.chat;
+    const first = this.entries.length === 0;
+    this.enter(message.missed);
+    this.queue.length = 0;
+    this.scenes = message.scenes;
+    if (!message.seats.includes(this.looking)) this.looking = message.seats[0] ?? SPECTATOR;
+    if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
+    this.hand();
+    this.refresh();
+    touch(this.id, message.state.status === 'over');
+    this.thinking = false;
+    if (this.asking) this.send(this.asking.message);
+    if (first && this.start && message.state.status === 'open' && this.host) this.simply('start', message.state.host);
+  }
+
+  private updated(update: Update): void {
+    if (!this.enter([update])) return;
+    if (update.state?.status === 'over' && this.state?.status !== 'over') touch(this.id, true);
+    this.state = update.state ?? this.state;
+    if (update.line.kind === 'said')
+      this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
+    if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();
+    if (!update.scenes.length) return;
+    this.hint = null;
+    this.queue.push(update);
+    const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
+    if (own || still() || document.hidden) this.flush();
+    else if (this.timer === undefined) this.next();
+  }
+
+  /** Add to the log what is new; false where nothing is. */
+  private enter(updates: readonly Update[]): boolean {
+    const fresh = updates.filter((update) => update.seq > this.last);
+    this.entries = [...this.entries, ...fresh];
+    return fresh.length > 0;
+  }
+
+  private refused(id: string, code: string, values: Values, rules: string[]): void {
+    if (id === this.sent) this.sending = false;
+    if (id === this.hintAsked) this.thinking = false;
+    if (!this.previewed(id, null)) this.notice(t(code, values), rules);
+  }
+
+  /** A preview is answered; false where nobody waits for it. */
+  private previewed(id: string, preview: PreviewOut | null): boolean {
+    if (id !== this.asking?.message.id) return false;
+    this.asking.answer(preview);
+    this.asking = null;
+    return true;
+  }
+
+  /** Show the next thing, and what follows after a while. */
+  private next(): void {
+    const update = this.queue.shift();
+    if (!update) {
+      this.timer = undefined;
+      this.hand();
+      return;
+    }
+    this.show(update, false);
+    this.timer = setTimeout(() => this.next(), this.queue.length ? PACE_MS[settings.pace] : PACE_MS[settings.pace] / 3);
+  }
+
+  private show(update: Update, quickly: boolean): void {
+    const before = this.view;
+    this.scenes = update.scenes;
+    const after = this.view;
+    if (!after) return;
+    const happenings = this.happened(update);
+    const weighty = happenings.some(({ kind }) => kind === 'age_ended');
+    if (!quickly || weighty || !this.queue.length)
+      for (const showing of this.showings) showing(happenings, before, after);
+  }
+
+  /** Several people at one screen: whoever decides next takes it, the others look away. */
+  private hand(): void {
+    const deciding = this.scenes[0]?.view.seat;
+    if (deciding === undefined || !this.seats.includes(deciding)) return;
+    if (deciding !== this.looking || this.cover !== null) this.cover = deciding;
+  }
+
+  /** The last entry of the log. The first one only says that there is a table: a page just opened is told all others. */
+  private get last(): number {
+    return this.entries.at(-1)?.seq ?? 1;
+  }
+
+  private get scene(): Scene | undefined {
+    return this.scenes.find((scene) => scene.seat === this.looking) ?? this.scenes[0];
+  }
+
+  private get speaker(): number {
+    return this.seats.includes(this.looking) ? this.looking : (this.seats[0] ?? SPECTATOR);
+  }
+
+  /** Own seats are kept with their names for the list of games; a personal link does not say which seat it opens. */
+  private refresh(): void {
+    const own = seatsAt(this.id);
+    for (const one of own) {
+      const seat = one.seat < 0 && own.length === 1 ? this.seats[0]! : one.seat;
+      const name = this.state?.chairs[seat]?.name;
+      if (name && (name !== one.name || seat !== one.seat)) keep({ ...one, seat, name });
+    }
+  }
+
+  private send(message: Incoming): void {
+    this.connection.send(message);
+  }
+}
+
+function levelName(level: string): string {
+  return level ? t(`bot-name-${level}`) : '';
+}
+
+/** Those who share a name are told apart by a number. */
+function numbered(name: string, before: string[], all: string[]): string {
+  if (all.filter((other) => other === name).length < 2) return name;
+  return t('bot-numbered', { name, number: before.filter((other) => other === name).length + 1 });
+}
+
+function seatName(seat: number): string {
+  return t('web-seat-number', { number: seat + 1 });
+}
+
+function freshId(): string {
+  return crypto.randomUUID?.() ?? `${Date.now()}.${Math.random().toString(36).slice(2)}`;
+}

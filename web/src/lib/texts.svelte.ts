@@ -1,0 +1,84 @@
+/** Texts for people, from the Fluent catalogues that the terminal and the server use too. No sentence stands in code. */
+import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+
+/** What a text is filled in with; a `card` is also told by its tribe and colour. */
+export type Values = Record<string, FluentVariable | boolean | null | undefined>;
+
+const CATALOGUES = import.meta.glob<string>(
+  '../../../src/ethnos/locale/*/{bots,errors,events,names,refusals,server,web,pages,scores,rules}.ftl',
+  { query: '?raw', import: 'default' },
+);
+const FALLBACK = 'en';
+
+/** The languages that there is a catalogue for. */
+export const LANGUAGES: readonly string[] = [...new Set(Object.keys(CATALOGUES).map(languageOf))].sort();
+
+let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
+let current = $state(FALLBACK);
+
+/** The language in use. */
+export function language(): string {
+  return current;
+}
+
+/** Read the catalogues of a language, and use it from now on. */
+export async function speak(wanted: string): Promise<void> {
+  const spoken = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
+  const made = new FluentBundle(spoken, { useIsolating: false });
+  const paths = Object.keys(CATALOGUES).filter((path) => languageOf(path) === spoken);
+  for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]!())))
+    made.addResource(new FluentResource(text));
+  bundle = made;
+  current = spoken;
+  document.documentElement.lang = spoken;
+}
+
+/** The first of the browser's languages that there is a catalogue for. */
+export function preferred(wishes: readonly string[]): string {
+  for (const wish of wishes) {
+    const base = wish.split('-')[0];
+    const found = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
+    if (found) return found;
+  }
+  return FALLBACK;
+}
+
+/** A text by its key, with its values filled in. */
+export function t(key: string, values: Values = {}): string {
+  const message = bundle.getMessage(key);
+  if (!message?.value) return key;
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(message.value, plain(values), errors);
+  if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+  return text;
+}
+
+/** Whether there is such a text. */
+export function known(key: string): boolean {
+  return bundle.hasMessage(key);
+}
+
+/** A card as people call it. */
+export function cardName(card: string): string {
+  return t('card', { card });
+}
+
+/** Texts choose by words and numbers. */
+function plain(values: Values): Record<string, FluentVariable> {
+  const told: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null || value === undefined) told[name] = 'none';
+    else if (typeof value === 'boolean') told[name] = value ? 'yes' : 'no';
+    else told[name] = value;
+  }
+  if (typeof told.card === 'string') {
+    const [tribe, colour] = told.card.split('.');
+    told.tribe ??= tribe!;
+    told.colour ??= colour ?? 'none';
+  }
+  return told;
+}
+
+function languageOf(path: string): string {
+  return path.split('/').at(-2)!;
+}

@@ -1,0 +1,21 @@
+/** The clocks of a table, ticking. */
+import type { TableStore } from '../lib/table.svelte';
+import { t } from '../lib/texts.svelte';
+
+let beat = $state(0);
+setInterval(() => beat++, 1000);
+
+/** What a seat's clock says; nothing where there is none. */
+export function clockOf(store: TableStore, seat: number): string {
+  const state = store.state;
+  if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot' || beat < 0) return '';
+  const running = store.view?.seat === seat && state.clock.deadline !== undefined && !state.paused;
+  const left = running ? (state.clock.deadline ?? 0) - store.now() : state.clock.left[seat];
+  return left === undefined ? '' : written(Math.max(0, left));
+}
+
+function written(seconds: number): string {
+  if (seconds >= 86_400) return t('web-days', { count: Math.floor(seconds / 86_400) });
+  const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
+  return `${minutes}:${String(rest).padStart(2, '0')}`;
+}

@@ -1,0 +1,208 @@
+/** What the person at this screen is about to do: a Band in the making, its choices, and what the server says it would do. */
+import type { Kingdom, Offers, PillageMove, PreviewOut } from '../wire/messages';
+import {
+  begin,
+  eligible,
+  lead,
+  leaders,
+  mayFollow,
+  moveOf,
+  possibleLeaders,
+  settle,
+  standing,
+  toggle,
+  unanswered,
+  type Draft,
+  type Standing,
+  type Together,
+} from '../lib/builder';
+import { total, type Counts } from '../lib/counts';
+import type { TableStore } from '../lib/table.svelte';
+import { t } from '../lib/texts.svelte';
+
+/** How a card of the hand stands to the Band in the making. */
+export type CardRole = 'free' | 'leader' | 'in' | 'out' | 'apart' | 'gone';
+
+export class Desk {
+  plan = $state.raw<Draft[]>([]);
+  preview = $state.raw<PreviewOut | null>(null);
+  private asked = 0;
+
+  constructor(readonly store: TableStore) {}
+
+  get offers(): Offers | null {
+    return this.store.offers;
+  }
+
+  get building(): boolean {
+    return this.plan.length > 0 && this.offers !== null;
+  }
+
+  /** The Band in the making. */
+  get draft(): Draft | null {
+    return (this.building && this.plan.at(-1)) || null;
+  }
+
+  get standing(): Standing | null {
+    return this.draft ? standing(this.offers!, this.plan) : null;
+  }
+
+  get mayFollow(): boolean {
+    return this.building && mayFollow(this.offers!, this.plan);
+  }
+
+  get unanswered(): 'kingdom' | null {
+    return this.building ? unanswered(this.offers!, this.plan) : null;
+  }
+
+  /** Ways of being together that the Leader has, with the most cards that each could have. */
+  get ways(): { way: Together; most: number }[] {
+    if (!this.draft) return [];
+    const ways: Together[] = this.standing!.leaderOffer.by_colour ? ['tribe', 'colour'] : ['tribe'];
+    return ways.map((way) => ({ way, most: total(eligible(this.offers!, this.before, this.draft!.leader, way)) }));
+  }
+
+  get possibleLeaders(): string[] {
+    return this.draft ? possibleLeaders(this.offers!, this.plan) : [];
+  }
+
+  /** Pick a card of the hand: it leads a new Band, joins the one in the making, or leaves it. */
+  pick(card: string, role: CardRole): void {
+    const offers = this.offers;
+    if (!offers) return;
+    if (role === 'in') this.last(toggle(offers, this.plan, card, false));
+    else if (role === 'out') this.last(toggle(offers, this.plan, card, true));
+    else if (role === 'leader') this.cancelLast();
+    else this.start(card);
+  }
+
+  /** Lead a Band with a card, with everything that can go with it. */
+  start(card: string): void {
+    const offers = this.offers;
+    if (!offers) return;
+    if (!leaders(offers, this.before).includes(card)) {
+      this.store.notice(
+        card === 'skeleton' ? t('refusal-skeleton-leads') : t('web-cannot-lead', { card }),
+        card === 'skeleton' ? ['R-T9'] : [],
+      );
+      return;
+    }
+    this.change([...this.before, begin(offers, this.before, card)]);
+  }
+
+  lead(card: string): void {
+    if (this.draft && this.possibleLeaders.includes(card)) this.last(lead(this.offers!, this.plan, card));
+  }
+
+  together(way: Together): void {
+    if (this.draft) this.last(begin(this.offers!, this.before, this.draft.leader, way));
+  }
+
+  /** A kingdom was chosen on the map, for the marker or for an extra one. */
+  kingdom(kingdom: Kingdom): void {
+    const draft = this.draft;
+    if (!draft) return;
+    if (this.standing!.band.kingdoms?.includes(kingdom)) {
+      const again = draft.kingdom === kingdom && this.standing!.band.decline;
+      this.revise({ kingdom: again ? 'none' : kingdom });
+    } else if (this.standing!.power.extra) this.extra(kingdom);
+  }
+
+  /** An extra marker: once more in a kingdom, or with all of them placed none there. */
+  extra(kingdom: Kingdom): void {
+    const { extra } = this.draft!;
+    const most = this.standing!.power.extra ?? 0;
+    this.revise({ extra: extra.length < most ? [...extra, kingdom] : extra.filter((one) => one !== kingdom) });
+  }
+
+  /** Change choices of the Band in the making. */
+  revise(choices: Partial<Pick<Draft, 'kingdom' | 'extra' | 'token' | 'horde' | 'draw'>>): void {
+    if (this.draft) this.last(settle(this.offers!, this.before, { ...this.draft, ...choices }));
+  }
+
+  /** An Elf keeps a card, or lets it go. */
+  keep(card: string): void {
+    const draft = this.draft!;
+    const { left, power } = this.standing!;
+    const held = draft.keep[card] ?? 0;
+    const room = (power.keep ?? 0) - total(draft.keep);
+    const count = held < left[card]! && room > 0 ? held + 1 : held > 0 ? held - 1 : 0;
+    const keep: Counts = { ...draft.keep, [card]: count };
+    if (!count) delete keep[card];
+    this.last({ ...draft, keep });
+  }
+
+  /** Go on with another Band after a Centaur. */
+  follow(): void {
+    const next = leaders(this.offers!, this.plan)[0];
+    if (next) this.change([...this.plan, begin(this.offers!, this.plan, next)]);
+  }
+
+  /** Take back the last Band of the plan. */
+  cancelLast(): void {
+    this.change(this.before);
+  }
+
+  cancel(): void {
+    this.change([]);
+  }
+
+  confirm(): void {
+    if (!this.building || this.unanswered) return;
+    const move = moveOf(this.offers!, this.plan);
+    this.plan = [];
+    this.preview = null;
+    this.store.play(move);
+  }
+
+  recruit(card?: string): void {
+    const offers = this.offers;
+    if (!offers) return;
+    if (!offers.recruit) this.store.notice(t('refusal-hand-full', { limit: total(offers.hand) }), ['R20']);
+    else this.store.play(card ? { kind: 'recruit', card: card as never } : { kind: 'recruit' });
+  }
+
+  showSkeletons(): void {
+    this.store.play({ kind: 'show_skeletons' });
+  }
+
+  pillage(empty: boolean): void {
+    this.store.play({ kind: 'pillage', empty } satisfies PillageMove);
+  }
+
+  /** The hand, card by card, and how each stands to the Band in the making. */
+  roleOf(card: string, place: number): CardRole {
+    const draft = this.draft;
+    if (!draft) return 'free';
+    let skip = place;
+    for (const earlier of this.before) {
+      if (skip < (earlier.cards[card] ?? 0)) return 'gone';
+      skip -= earlier.cards[card] ?? 0;
+    }
+    if (skip < (draft.cards[card] ?? 0)) return card === draft.leader && skip === 0 ? 'leader' : 'in';
+    return (this.standing!.eligible[card] ?? 0) > skip ? 'out' : 'apart';
+  }
+
+  private get before(): Draft[] {
+    return this.plan.slice(0, -1);
+  }
+
+  private last(draft: Draft): void {
+    this.change([...this.before, draft]);
+  }
+
+  private change(plan: Draft[]): void {
+    this.plan = plan;
+    void this.ask();
+  }
+
+  private async ask(): Promise<void> {
+    const number = ++this.asked;
+    if (!this.building || this.unanswered) {
+      this.preview = null;
+      return;
+    }
+    const preview = await this.store.preview(moveOf(this.offers!, this.plan));
+    if (number === this.asked) this.preview = preview;
+  }
+}

@@ -1,0 +1,77 @@
+/** A server on loopback that speaks to one client as a test tells it to: real sockets, no rules. */
+import { createRequire } from 'node:module';
+import type { AddressInfo } from 'node:net';
+import { vi } from 'vitest';
+import type { WebSocket as Socket } from 'ws';
+import type { Incoming, Outgoing } from '../src/wire/messages';
+
+/** Not the package's entry for browsers, which vitest would take. */
+const { WebSocket: ClientSocket, WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws');
+const PATIENCE_MS = 3000;
+
+declare const jsdom: { reconfigure(options: { url: string }): void };
+
+/** Once something is true: nothing here sleeps, so that a test's clock can stand still. */
+export async function until(condition: () => boolean, what = String(condition)): Promise<void> {
+  const end = performance.now() + PATIENCE_MS;
+  while (!condition()) {
+    if (performance.now() > end) throw new Error(`waited in vain: ${what}`);
+    await new Promise((resolve) => setImmediate(resolve));
+  }
+}
+
+/** The server's end of a socket. */
+export class Peer {
+  readonly heard: Incoming[] = [];
+  private read = 0;
+
+  constructor(private readonly socket: Socket) {
+    socket.on('message', (data) => this.heard.push(JSON.parse(String(data)) as Incoming));
+  }
+
+  get gone(): boolean {
+    return this.socket.readyState === this.socket.CLOSED;
+  }
+
+  /** The next message of the client. */
+  async next(): Promise<Incoming> {
+    await until(() => this.heard.length > this.read, 'a message');
+    return this.heard[this.read++]!;
+  }
+
+  say(message: Partial<Outgoing> & Pick<Outgoing, 'type'>): void {
+    this.socket.send(JSON.stringify(message));
+  }
+
+  /** The last words come through, nothing else does. */
+  cut(): void {
+    this.socket.close();
+    this.socket.terminate();
+  }
+}
+
+export class TableServer {
+  /** All sockets so far. */
+  readonly peers: Peer[] = [];
+  private met = 0;
+  private readonly server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
+
+  /** Start, and let the page come from here; jsdom's own sockets do not work within vitest. */
+  async start(): Promise<void> {
+    vi.stubGlobal('WebSocket', ClientSocket);
+    this.server.on('connection', (socket) => this.peers.push(new Peer(socket)));
+    await until(() => this.server.address() !== null, 'the server');
+    jsdom.reconfigure({ url: `http://127.0.0.1:${(this.server.address() as AddressInfo).port}/` });
+  }
+
+  /** The next socket. */
+  async next(): Promise<Peer> {
+    await until(() => this.peers.length > this.met, 'a socket');
+    return this.peers[this.met++]!;
+  }
+
+  stop(): void {
+    for (const peer of this.peers) peer.cut();
+    this.server.close();
+  }
+}

@@ -1,0 +1,80 @@
+/** Texts by key, in the reader's language. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
+import { cardName, known, language, LANGUAGES, preferred, speak, t } from '../src/lib/texts.svelte';
+
+const SOURCES = join(import.meta.dirname, '../src');
+
+beforeAll(() => speak('en'));
+
+describe('languages', () => {
+  it('are those that there is a catalogue for', () => {
+    expect(LANGUAGES).toContain('en');
+    expect([...new Set(LANGUAGES)]).toEqual(LANGUAGES);
+  });
+
+  it.each([
+    [['en'], 'en'],
+    [['en-GB', 'de'], 'en'],
+    [['xx', 'en-US'], 'en'],
+    [['xx-YY'], 'en'],
+    [[], 'en'],
+  ])('of %j the first known one is spoken', (wishes, wanted) => expect(preferred(wishes)).toBe(wanted));
+
+  it('that nobody has written are English', async () => {
+    await speak('xx');
+    expect(language()).toBe('en');
+    expect(document.documentElement.lang).toBe('en');
+    expect(t('web-yes')).toBe('Yes');
+  });
+});
+
+describe('a text', () => {
+  it('has its values filled in', () => {
+    expect(t('web-age-of', { age: 1, ages: 3 })).toBe('Age 1 of 3');
+    expect(t('web-dragons', { count: 1 })).toBe('1 Dragon of 3');
+    expect(t('web-dragons', { count: 2 })).toBe('2 Dragons of 3');
+  });
+
+  it('chooses by words for what is no word', () => {
+    expect(t('web-line-answered', { name: 'Ada', yes: true })).toBe('Ada agrees');
+    expect(t('web-line-answered', { name: 'Ada', yes: false })).toBe('Ada does not agree');
+    expect(t('event-card-drawn', { player: 'Ada', card: null })).toBe('Ada draws a card');
+    expect(t('event-card-drawn', { player: 'Ada', card: undefined })).toBe('Ada draws a card');
+  });
+
+  it('knows a card by tribe and colour', () => {
+    expect([cardName('elf.red'), cardName('skeleton')]).toEqual(['red Elf', 'Skeleton']);
+  });
+
+  it('takes a name as it is', () => {
+    expect(t('web-cover', { name: '{ $name } <b>' })).toBe('{ $name } <b>, it is your turn');
+  });
+
+  it('that is missing is its key', () => {
+    expect([t('no-such-text'), known('no-such-text'), known('web-yes')]).toEqual(['no-such-text', false, true]);
+  });
+
+  it('that lacks a value is still a text, and the developer hears of it', () => {
+    const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+    expect(t('web-age', {})).toContain('Age');
+    expect(warned).toHaveBeenCalledOnce();
+    warned.mockRestore();
+  });
+});
+
+describe('every text that the sources name', () => {
+  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
+    /\.(ts|svelte)$/.test(path),
+  );
+  const keys = files.flatMap((path) => {
+    const source = readFileSync(join(SOURCES, path), 'utf8');
+    return [...source.matchAll(/\bt\(\s*'([\w-]+)'\s*[,)]/g)].map((found) => `${path}: ${found[1]}`);
+  });
+
+  it('is in the catalogues', () => {
+    expect(keys.length).toBeGreaterThan(200);
+    expect(keys.filter((key) => !known(key.split(': ')[1]!))).toEqual([]);
+  });
+});
