@@ -208,6 +208,7 @@ describe('a line of the log', () => {
     const happened: Happening[] = [
       { kind: 'card_drawn', seat: 0, card: 'elf.red' },
       { kind: 'turn_passed', seat: 1 },
+      { kind: 'horde_asked', seat: 1 },
       { kind: 'dragon', seat: 0, number: 2 },
     ];
     const lines = linesOf(entry(4, { kind: 'moved', seat: 0, by: 'clock' }, happened), table());

@@ -65,7 +65,7 @@ export class TableStore {
   private readonly connection: Connection;
   /** The preview that is waited for. */
   private asking: { message: AskPreview; answer: (preview: PreviewOut | null) => void } | null = null;
-  private readonly showings = new Set<Showing>();
+  private readonly showings: Showing[] = [];
   private clockSkew = 0;
   private sent = '';
   private hintAsked = '';
@@ -132,9 +132,8 @@ export class TableStore {
     return entry.happenings[this.looking] ?? Object.values(entry.happenings)[0] ?? [];
   }
 
-  onShow(showing: Showing): () => void {
-    this.showings.add(showing);
-    return () => this.showings.delete(showing);
+  onShow(showing: Showing): void {
+    this.showings.push(showing);
   }
 
   // --- Doing ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,10 @@ const CATALOGUES = import.meta.glob<string>(
 const FALLBACK = 'en';
 
 /** The languages that there is a catalogue for. */
-export const LANGUAGES: readonly string[] = [...new Set(Object.keys(CATALOGUES).map(languageOf))].sort();
+export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES)
+  .map(languageOf)
+  .filter((one, place, all) => all.indexOf(one) === place)
+  .sort();
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);

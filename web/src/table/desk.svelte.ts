@@ -198,10 +198,10 @@ export class Desk {
 
   private async ask(): Promise<void> {
     const number = ++this.asked;
-    if (!this.building || this.unanswered) {
-      this.preview = null;
-      return;
-    }
+    const whole = this.building && !this.unanswered;
+    // Without a connection the answer comes later: until then nothing is said about another Band.
+    if (!whole || this.store.link !== 'open') this.preview = null;
+    if (!whole) return;
     const preview = await this.store.preview(moveOf(this.offers!, this.plan));
     if (number === this.asked) this.preview = preview;
   }
