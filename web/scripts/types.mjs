@@ -1,5 +1,5 @@
 // The server's messages as TypeScript: schema.json is written by `python -m ethnos.server.schema`.
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const here = new URL('..', import.meta.url);
@@ -11,4 +11,5 @@ const types = await compile(schema, 'Messages', {
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
 });
+mkdirSync(new URL('src/wire', here), { recursive: true });
 writeFileSync(new URL('src/wire/messages.ts', here), types);
