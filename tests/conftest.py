@@ -1,5 +1,9 @@
 """Compile the rules once, before the tests are spread over processes."""
 
+import os
+
+os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes that tests start inherit it
+
 import pytest
 
 from ethnos.engine.compile import ready

@@ -5,11 +5,15 @@ texts("refusal-hand-full", limit=10)
 texts.card("elf.red")            # "red Elf"
 """
 
+import os
+from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any
+from typing import Any, Final
 
-DEFAULT = "en"
+DEFAULT: Final = "en"
+VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
+"""Where the environment says which language a person reads, the first that says so."""
 FOLDER = files("ethnos") / "locale"
 
 
@@ -62,7 +66,32 @@ def _bundle(language: str) -> Any:
     return bundle
 
 
+@cache
+def languages() -> tuple[str, ...]:
+    """All that there is a catalogue for."""
+    return tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()))
+
+
+def preferred(environment: Mapping[str, str]) -> str:
+    """The language that the environment asks for, if there is a catalogue for it: ``de_AT.UTF-8`` is ``de``."""
+    for wish in _wishes(environment):
+        for language in languages():
+            if language.lower() == wish:
+                return language
+        for language in languages():
+            if language.split("-")[0] == wish.split("-")[0]:
+                return language
+    return DEFAULT
+
+
 @lru_cache(maxsize=1)
 def default_texts() -> Texts:
-    """The texts for whoever has not said which language they read."""
-    return Texts(DEFAULT)
+    """The texts for whoever sits at this machine."""
+    return Texts(preferred(os.environ))
+
+
+def _wishes(environment: Mapping[str, str]) -> Iterator[str]:
+    for variable in VARIABLES:
+        for wish in environment.get(variable, "").split(":"):
+            if name := wish.partition(".")[0].partition("@")[0]:
+                yield name.replace("_", "-").lower()

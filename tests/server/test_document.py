@@ -6,6 +6,7 @@ import random
 import subprocess
 import sys
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import jsonschema_rs
@@ -125,3 +126,9 @@ def test_what_is_sent_tells_what_is_always_there(schema: dict[str, Any]) -> None
 def test_the_command_prints_it(schema: dict[str, Any]) -> None:
     printed = subprocess.run([sys.executable, "-m", "ethnos.server.schema"], capture_output=True, check=True)
     assert json.loads(printed.stdout) == schema
+
+
+def test_the_browsers_types_are_made_from_this_very_schema() -> None:
+    """``python -m ethnos.server.schema > web/schema.json`` after every change of a message."""
+    kept = Path(__file__).parents[2] / "web" / "schema.json"
+    assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(document()))

@@ -38,6 +38,7 @@ from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
 
 DEFAULT_BOT: Final = "adept"
+EDITION: Final = texts("edition")
 IN_THE_BROWSER: Final = ("no_browser", "port", "database")
 """Options of ``play`` without the terminal; all others are the terminal's."""
 
@@ -70,7 +71,7 @@ def play(
         list[str] | None,
         typer.Option(metavar="BOT", help=texts("play-bots", bots=", ".join(bot_names())), show_default=DEFAULT_BOT),
     ] = None,
-    preset: Preset = "english",
+    preset: Preset = EDITION,
     tribes: Tribes = "random",
     seed: Seed = None,
     option: Options = None,

@@ -52,8 +52,14 @@ MATCHES: Final = (
     _among("greedy", "simple", 4, 1000),
     _among("search@0.1s", "greedy", 4, 400),
     _among("search@1s/2", "greedy", 4, 40),
+    _among("adept", "novice", 2, 1000),
+    _among("expert", "adept", 2, 96),
+    _among("master", "expert", 2, 32),
+    _among("adept", "novice", 4, 1000),
+    _among("expert", "adept", 4, 96),
+    _among("master", "expert", 4, 32),
 )
-"""What each step of the ladder is measured by."""
+"""What each step is measured by: of the bots, and of the levels, each against the one below it."""
 
 
 @dataclass(frozen=True)

@@ -53,7 +53,7 @@ from ethnos.server.thinkers import Thinkers
 from ethnos.server.wire import move_from, move_to, preview_of
 
 HELLO_SECONDS: Final = 10.0
-SILENCE_SECONDS: Final = 60.0
+SILENCE_SECONDS: Final = 150.0  # a window that nobody sees may beat no more than once a minute
 """A client that says nothing for so long, not even a heartbeat, is gone."""
 WAITING_MESSAGES: Final = 256
 """A client that reads so slowly is cut off; it comes back and gets what it missed."""

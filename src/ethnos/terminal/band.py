@@ -7,7 +7,7 @@ answers are gathered as whole moves, which are checked and told before they are 
 from collections import Counter
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from typing import Final, TypeVar
+from typing import TypeVar
 
 from rich.text import Text
 
@@ -22,11 +22,9 @@ from ethnos.moves import KINDS, PlayBand, Refused, expand, is_turn_over
 from ethnos.preview import Preview, preview
 from ethnos.terminal import look, signs
 from ethnos.terminal.desk import Cancelled, Desk
-from ethnos.terminal.words import NotUnderstood, find_card, find_cards
+from ethnos.terminal.words import NotUnderstood, find_card, find_cards, is_answer
 
 T = TypeVar("T")
-YES: Final = ("y", "yes", "1")
-NO: Final = ("n", "no", "0")
 
 
 def build_band(desk: Desk, table: Table) -> PlayBand:
@@ -226,7 +224,7 @@ class _Builder:
         def understand(line: str) -> list[int]:
             if line == "0":
                 return []
-            kept = hand if line.lower() == "all" else find_cards(line, numbers, self.texts)
+            kept = hand if is_answer(line, "all", self.texts) else find_cards(line, numbers, self.texts)
             if not kept:
                 raise NotUnderstood("terminal-keep-one-at-least")
             if len(kept) > most:
@@ -281,7 +279,7 @@ class _Builder:
     def yes(self, question: str, **values: object) -> bool:
         """A question with yes or no."""
         self.desk.say(question, "bold", **values)
-        return self.until_understood("terminal-answer-yes", yes_or_no)
+        return self.until_understood("terminal-answer-yes", lambda line: yes_or_no(line, self.texts))
 
     def until_understood(self, question: str, understand: Callable[[str], T], **values: object) -> T:
         """Ask until the answer means something."""
@@ -340,11 +338,13 @@ def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:
     return bands
 
 
-def yes_or_no(line: str) -> bool:
+def yes_or_no(line: str, texts: Texts) -> bool:
     """What a person means by y or n."""
-    if line.lower() not in (*YES, *NO):
-        raise NotUnderstood("terminal-no-such-answer", typed=line, answers="y, n")
-    return line.lower() in YES
+    if is_answer(line, "yes", texts):
+        return True
+    if is_answer(line, "no", texts):
+        return False
+    raise NotUnderstood("terminal-no-such-answer", typed=line, answers="y, n")
 
 
 def nothing_more(line: str) -> None:

@@ -12,6 +12,7 @@ from ethnos.terminal.scene import Scene
 NAME = 10
 """Letters of a player's name that a column has room for."""
 LABEL = 6
+KINGDOM_COLUMN = 17
 MORE = "…"
 GAP = "  "
 
@@ -80,7 +81,8 @@ def _kingdoms(scene: Scene) -> list[Text]:
     titles = [Text(scene.texts("terminal-kingdom")), *(Text(age.center(4)) for age in scene.ages)]
     rows = [[*titles, *(signs.shape(seat) for seat in scene.seats), Text(scene.texts("terminal-leads"))]]
     rows += [_kingdom(scene, place) for place in range(KINGDOMS)]
-    widths = [17, *(5 for _ in scene.ages), *(4 for _ in scene.seats), 0]
+    names = max(KINGDOM_COLUMN, *(row[0].cell_len + 1 for row in rows))
+    widths = [names, *(5 for _ in scene.ages), *(4 for _ in scene.seats), 0]
     lines = [_columns(row, widths) for row in rows]
     lines[0].stylize("underline")
     return lines

@@ -197,7 +197,7 @@ class Session:
         """What only makes sense at this moment of the game."""
         phase = int(self.game.table.phase)
         if phase == phases.PILLAGE:
-            self.make(Pillage(empty=yes_or_no(word)))
+            self.make(Pillage(empty=yes_or_no(word, self.texts)))
         elif phase != phases.TURN:
             self.answer_middle(line)
         elif word == "d":
@@ -246,7 +246,7 @@ class Session:
     def play_band(self) -> None:
         """Build a Band with the person and play it."""
         if act.SHOW in self.game.legal_actions():
-            if yes_or_no(self.desk.ask_or_cancel("terminal-show-ask")):
+            if yes_or_no(self.desk.ask_or_cancel("terminal-show-ask"), self.texts):
                 self.make(ShowSkeletons())
             return
         self.make(build_band(self.desk, copied(self.game.table)))

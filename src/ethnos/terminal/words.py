@@ -1,9 +1,18 @@
 """What people type for a card: its number, its name, or as much of the name as tells it from the others."""
 
+import unicodedata
 from collections.abc import Iterable
+from typing import Final
 
 from ethnos.engine.actions import card_name
 from ethnos.i18n import Texts
+
+UNDIVIDED: Final = str.maketrans({"ł": "l", "ß": "ss"})
+"""Letters that are plain ones with something added, and yet a sign of their own."""
+
+
+ANSWERS: Final = {"yes": ("y", "yes", "1"), "no": ("n", "no", "0"), "all": ("all",)}
+"""Understood in every language, beside its own words."""
 
 
 class NotUnderstood(Exception):
@@ -48,10 +57,22 @@ def _of_part(part: str, numbers: dict[int, int], texts: Texts) -> Iterable[int]:
     return [find_card(word, numbers, texts) for word in words]
 
 
+def is_answer(typed: str, answer: str, texts: Texts) -> bool:
+    """Whether somebody means yes, no or all."""
+    own = texts("terminal-words", answer=answer).split()
+    return plain(typed) in (*ANSWERS[answer], *map(plain, own))
+
+
+def plain(text: str) -> str:
+    """Small letters without what is above or below them: people leave it out when they type."""
+    apart = unicodedata.normalize("NFKD", text.lower().translate(UNDIVIDED))
+    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+
+
 def _means(typed: str, kind: int, texts: Texts) -> bool:
     """Whether every word typed is the start of a word of the card's name, each of another one."""
-    words = typed.lower().replace(".", " ").split()
-    spellings = (card_name(kind).replace(".", " "), texts.card(card_name(kind)).lower())
+    words = plain(typed).replace(".", " ").split()
+    spellings = (card_name(kind).replace(".", " "), plain(texts.card(card_name(kind))))
     return any(_starts(words, spelling.split()) for spelling in spellings)
 
 

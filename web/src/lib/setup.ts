@@ -1,5 +1,6 @@
 /** A table as somebody is setting it up, kept between visits, and the request that it becomes. */
 import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
+import { t } from './texts.svelte';
 
 export type SeatWish = 'you' | 'open' | 'here' | 'bot';
 
@@ -33,7 +34,7 @@ function usual(): Setup {
   const bot: SeatDraft = { wish: 'bot', name: '', level: 'adept' };
   return {
     seats: [{ wish: 'you', name: '', level: 'adept' }, { ...bot, wish: 'open' }, { ...bot }, { ...bot }],
-    preset: 'english',
+    preset: t('edition'),
     options: {},
     tribes: 'random',
     chosen: [],

@@ -27,6 +27,9 @@ export class Desk {
   plan = $state.raw<Draft[]>([]);
   preview = $state.raw<PreviewOut | null>(null);
   private asked = 0;
+  /** What the plan was made of: with other offers it means nothing any more. */
+  private madeOf = '';
+  private readonly offered = $derived.by(() => JSON.stringify(this.store.offers));
 
   constructor(readonly store: TableStore) {}
 
@@ -35,7 +38,7 @@ export class Desk {
   }
 
   get building(): boolean {
-    return this.plan.length > 0 && this.offers !== null;
+    return this.plan.length > 0 && this.offers !== null && this.madeOf === this.offered;
   }
 
   /** The Band in the making. */
@@ -184,7 +187,7 @@ export class Desk {
   }
 
   private get before(): Draft[] {
-    return this.plan.slice(0, -1);
+    return this.building ? this.plan.slice(0, -1) : [];
   }
 
   private last(draft: Draft): void {
@@ -193,6 +196,7 @@ export class Desk {
 
   private change(plan: Draft[]): void {
     this.plan = plan;
+    this.madeOf = this.offered;
     void this.ask();
   }
 

@@ -163,3 +163,7 @@ power =
         [wizard] Nach dem Abwerfen darfst du X Karten vom Stapel ziehen.
        *[skeleton] Passt in jeden Kampfverband, führt aber nie an und zerfällt, bevor Kampfverbände gewertet werden.
     }
+
+# The edition that players of this language know: a preset, by its name in the program.
+
+edition = german

@@ -127,6 +127,12 @@ terminal-will = Das geschieht:{" "}
 terminal-confirm = Enter spielt ihn aus, x nimmt alles zurück:{" "}
 terminal-only-enter = „{ $typed }“ ist hier keine Antwort: Enter allein spielt den Kampfverband aus.
 terminal-cancelled = Zurückgenommen: Nichts hat sich geändert.
+terminal-words =
+    { $answer ->
+        [yes] j ja
+        [no] n nein
+       *[all] alle
+    }
 terminal-show-ask = Deine zehn Skelette zeigen? y oder n:{" "}
 
 terminal-will-marker = ein Marker nach { $kingdoms }

@@ -72,3 +72,7 @@ power =
         [wizard] After the discard you may draw X cards from the deck.
        *[skeleton] Joins any Band but never leads, and leaves before Bands are scored.
     }
+
+# The edition that players of this language know: a preset, by its name in the program.
+
+edition = english

@@ -127,6 +127,12 @@ terminal-will = This will happen:{" "}
 terminal-confirm = Enter to play it, x to take everything back:{" "}
 terminal-only-enter = "{ $typed }" is no answer here: Enter alone plays the Band.
 terminal-cancelled = Taken back: nothing has changed.
+terminal-words =
+    { $answer ->
+        [yes] y yes
+        [no] n no
+       *[all] all
+    }
 terminal-show-ask = Show your ten Skeletons? y or n:{" "}
 
 terminal-will-marker = a marker to { $kingdoms }

@@ -142,3 +142,7 @@ grammar-age-number =
         [2] II
        *[other] III
     }
+
+# The edition that players of this language know: a preset, by its name in the program.
+
+edition = polish

@@ -129,6 +129,12 @@ terminal-will = Skutek:{" "}
 terminal-confirm = Enter zagrywa, x wycofuje wszystko:{" "}
 terminal-only-enter = „{ $typed }” nie jest tu odpowiedzią: sam Enter zagrywa Oddział.
 terminal-cancelled = Wycofano: nic się nie zmieniło.
+terminal-words =
+    { $answer ->
+        [yes] t tak
+        [no] n nie
+       *[all] wszystkie
+    }
 terminal-show-ask = Pokazać dziesięć Szkieletów? y lub n:{" "}
 
 terminal-will-marker = znacznik: { $kingdoms }

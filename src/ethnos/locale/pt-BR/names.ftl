@@ -83,3 +83,7 @@ power =
         [wizard] Depois do descarte, você pode sacar X cartas do deck.
        *[skeleton] Entra em qualquer Bando, mas nunca lidera, e sai antes da pontuação dos Bandos.
     }
+
+# The edition that players of this language know: a preset, by its name in the program.
+
+edition = portuguese

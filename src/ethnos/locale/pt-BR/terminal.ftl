@@ -128,6 +128,12 @@ terminal-will = Vai acontecer:{" "}
 terminal-confirm = Enter para jogar, x para cancelar tudo:{" "}
 terminal-only-enter = “{ $typed }” não é resposta aqui: só Enter joga o Bando.
 terminal-cancelled = Cancelado: nada mudou.
+terminal-words =
+    { $answer ->
+        [yes] s sim
+        [no] n não
+       *[all] todas
+    }
 terminal-show-ask = Mostrar seus dez Esqueletos? y (sim) ou n (não):{" "}
 
 terminal-will-marker = um marcador em { $kingdoms }

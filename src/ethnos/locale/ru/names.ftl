@@ -158,3 +158,7 @@ power =
         [wizard] После сброса можно взять X карт из колоды.
        *[skeleton] Входит в любую группу, но никогда не лидер; рассыпается перед подсчётом групп.
     }
+
+# The edition that players of this language know: a preset, by its name in the program.
+
+edition = russian

@@ -129,6 +129,12 @@ terminal-will = Вот что произойдёт:{" "}
 terminal-confirm = Enter — сыграть, x — отменить всё:{" "}
 terminal-only-enter = «{ $typed }» здесь не ответ: группу играет просто Enter.
 terminal-cancelled = Отменено: ничего не изменилось.
+terminal-words =
+    { $answer ->
+        [yes] д да
+        [no] н нет
+       *[all] все
+    }
 terminal-show-ask = Показать десять скелетов? y или n:{" "}
 
 terminal-will-marker = маркер: { $kingdoms }
