@@ -8,8 +8,9 @@ from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from typing import Final
 
-from ethnos.bots import make
-from ethnos.engine.compile import cores
+from ethnos.bots import doors, make
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.compile import cores, load
 from ethnos.engine.play import foresee, view
 from ethnos.engine.state import Table, as_bytes, from_bytes
 
@@ -57,11 +58,14 @@ def think(level: str, seed: int, record: bytes) -> list[int]:
 
 
 def _begin() -> None:
+    """Load everything first: whoever has only what nobody else wants would take for ever to do so on a busy machine."""
+    threading.Thread(target=_end_with_server, daemon=True).start()
+    for door in dict.fromkeys(door for level in LEVELS for door in doors(level)):
+        load(door)
     if hasattr(os, "SCHED_IDLE"):  # on Linux they have what nobody else wants; masters would use every core
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
         os.nice(POLITENESS)
-    threading.Thread(target=_end_with_server, daemon=True).start()
 
 
 def _end_with_server() -> None:
