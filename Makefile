@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 
 CLIENT := src/ethnos/web/index.html
-CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale -type f) web/index.html web/vite.config.ts web/schema.json
+CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
 
 .PHONY: help setup play web test check format bench golden screenshots requirements clean
 
@@ -46,7 +46,7 @@ golden: $(VENV)/dev ## rewrite the golden playthroughs, on purpose
 
 screenshots: $(VENV)/dev $(CLIENT) ## pictures of every page, in docs/images/all
 	@.ci/chromium
-	$(BIN)/python -m tests.web.screenshots docs/images/all
+	$(BIN)/python -m tests.web.screenshots docs/images/all --readme docs/images
 
 requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	$(BIN)/pip install --quiet uv

@@ -1,5 +1,5 @@
 /** How large things can be drawn in the room that they have. */
-const MOST = 1.45;
+const MOST = 1.9;
 const LEAST = 0.5;
 const STEP = 0.05;
 

@@ -1,0 +1,1 @@
+"""The browser's client in real Chromium, at a real server."""
