@@ -74,3 +74,10 @@ export type Attrs = { 'aria-hidden'?: 'true'; role?: 'img'; 'aria-label'?: strin
 /** Decorative unless named. */
 export const aria = (label?: string): Attrs =>
   label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };
+
+/** How much room a word takes, in Latin letters of middling width: Cyrillic ones are wider, and so are m and w. */
+export function breadth(word: string): number {
+  let sum = 0;
+  for (const letter of word) sum += /[\u0400-\u04ff]/.test(letter) ? 1.25 : /[mwMW]/.test(letter) ? 1.35 : 1;
+  return sum;
+}
