@@ -19,6 +19,7 @@ import type {
   Welcome,
 } from '../wire/messages';
 import { Connection, type Link } from './connection';
+import type { Playing } from './playing';
 import { keep, seatsAt, touch } from './seats.svelte';
 import { settings, still } from './settings.svelte';
 import { t, type Values } from './texts.svelte';
@@ -38,10 +39,11 @@ export interface Notice {
   rules: string[];
 }
 
-const PACE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
+/** How long something is shown before the next thing. */
+export const PACE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
 const NOTICE_MS = 6000;
 
-export class TableStore {
+export class TableStore implements Playing {
   link = $state<Link>('connecting');
   /** Why the server wants no more of this connection. */
   refusal = $state('');

@@ -1,0 +1,105 @@
+"""A real server, a real browser, and people in front of it."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, expect, sync_playwright
+
+from ethnos.server.run import TABLES_VARIABLE
+from ethnos.server.site import BUILT
+from tests.server.live import ServerProcess, database_in
+from tests.web.person import Person, Wishes
+
+PATIENCE_MS = 15_000
+"""With whatever has to appear, on a machine that is busy."""
+BROWSER_VARIABLE = "ETHNOS_CHROMIUM"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+def browser_program() -> str | None:
+    """Chromium, where there is one."""
+    named = os.environ.get(BROWSER_VARIABLE)
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One for all tests here; it is gone before other tests run, whose event loops its own would disturb."""
+    program = browser_program()
+    if program is None:
+        pytest.skip("NOT TESTED IN A BROWSER: install Debian's package chromium, or name one in " + BROWSER_VARIABLE)
+    expect.set_options(timeout=PATIENCE_MS)
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def client() -> Path:
+    """The client as it was built."""
+    if not (BUILT / "index.html").is_file():
+        pytest.skip("NOT TESTED IN A BROWSER: the client is not built; `make web` builds it")
+    return BUILT
+
+
+@pytest.fixture(scope="session")
+def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    """One for all tests, with a database of its own."""
+    assert client.is_dir()
+    running = ServerProcess(database_in(tmp_path_factory.mktemp("tables")))
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setenv(TABLES_VARIABLE, "1000")
+        running.start()
+    yield running
+    running.stop()
+
+
+class People:
+    """Those who sit down in a test, each with a browser of their own. What goes wrong in any of them fails the test."""
+
+    def __init__(self, chromium: Browser, server: ServerProcess) -> None:
+        self._chromium, self._server = chromium, server
+        self._all: list[Person] = []
+
+    def person(self, wishes: Wishes | None = None) -> Person:
+        """Somebody at a fresh browser."""
+        somebody = Person(self._chromium, self._server.url, wishes or Wishes())
+        self._all.append(somebody)
+        return somebody
+
+    def leave(self) -> None:
+        """Close all browsers, and say what went wrong in them."""
+        for somebody in self._all:
+            somebody.context.close()
+
+    @property
+    def troubles(self) -> list[str]:
+        """Errors of pages and of their consoles."""
+        return [trouble for somebody in self._all for trouble in somebody.troubles]
+
+
+@pytest.fixture
+def people(chromium: Browser, server: ServerProcess) -> Iterator[People]:
+    """Whoever the test needs, at the common server."""
+    gathered = People(chromium, server)
+    yield gathered
+    gathered.leave()
+    assert not gathered.troubles, "\n".join(gathered.troubles)
+
+
+@pytest.fixture
+def person(people: People) -> Person:
+    """Somebody at a fresh browser."""
+    return people.person()

@@ -1,0 +1,313 @@
+"""Somebody in front of a browser: what they see and click, in the words of the texts that they read."""
+
+import json
+import time
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass, field
+from typing import Any
+
+from playwright.sync_api import Browser, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
+
+from ethnos.i18n import Texts
+from ethnos.moves import PlayBand
+
+texts = Texts("en")
+DESKTOP = (1440, 900)
+TABLET = (1024, 768)
+PHONE = (390, 844)
+PATIENCE_MS = 6_000
+"""With something that cannot be clicked."""
+ENOUGH = 7
+"""Cards in hand with which these people stop recruiting."""
+
+
+@dataclass(frozen=True)
+class Wishes:
+    """What somebody's browser is like."""
+
+    size: tuple[int, int] = DESKTOP
+    touch: bool = False
+    dark: bool = False
+    settings: dict[str, Any] = field(default_factory=lambda: {"pace": "instant"})
+    bypass_csp: bool = False
+    """For tools that put their own script into the page."""
+    expected: tuple[str, ...] = ()
+    """Parts of console errors that belong to the test."""
+
+
+@dataclass(frozen=True)
+class Glance:
+    """What matters for the next move."""
+
+    window: bool
+    """A window lies above the table."""
+    recruits: bool
+    """It is this person's turn, and they may take a card."""
+    full: bool
+    """They have to play a Band."""
+    hand: int
+    pool: int
+
+
+GLANCE = """(full) => ({
+    window: document.querySelector('dialog[open]') !== null,
+    recruits: document.querySelector('[data-anchor=deck][aria-disabled=false]') !== null,
+    full: document.querySelector('main')?.textContent.includes(full) ?? false,
+    hand: document.querySelectorAll('[data-anchor^="hand:"]').length,
+    pool: document.querySelectorAll('[data-anchor^="pool:"]').length,
+})"""
+
+
+class Person:
+    """One browser context with one page."""
+
+    def __init__(self, browser: Browser, url: str, wishes: Wishes) -> None:
+        width, height = wishes.size
+        self.url, self.wishes = url, wishes
+        self.context = browser.new_context(
+            viewport={"width": width, "height": height},
+            has_touch=wishes.touch,
+            is_mobile=wishes.touch,
+            color_scheme="dark" if wishes.dark else "light",
+            bypass_csp=wishes.bypass_csp,
+            locale="en-GB",
+        )
+        self.context.set_default_timeout(15_000)
+        chosen = json.dumps(json.dumps(wishes.settings))
+        self.context.add_init_script(f"localStorage['ethnos.settings'] ??= {chosen}")
+        self.troubles: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
+        self.page.on("console", self._hear)
+        self.page.on("request", self._look)
+
+    def _hear(self, message: ConsoleMessage) -> None:
+        told = f"{message.type}: {message.text}"
+        if message.type == "error" and not any(part in told for part in self.wishes.expected):
+            self.troubles.append(told)
+
+    def _look(self, request: Request) -> None:
+        """Nothing is loaded from elsewhere."""
+        if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
+            self.troubles.append(f"asks another host: {request.url}")
+
+    # --- Getting somewhere --------------------------------------------------------------------------------------
+
+    def open(self, path: str) -> None:
+        """A page of the client."""
+        self.page.goto(self.url + path)
+
+    def sit(self, table: str, secret: str) -> None:
+        """Open one's seat at a table by one's personal link."""
+        self.open(f"/table/{table}#{secret}")
+        expect(self.map).to_be_visible()
+
+    @property
+    def table(self) -> str:
+        """The id of the table that is open."""
+        return self.page.url.rsplit("/", 1)[-1]
+
+    # --- Finding things -----------------------------------------------------------------------------------------
+
+    def button(self, key: str, within: Page | Locator | None = None, **values: str | int) -> Locator:
+        """A button by the text on it."""
+        return (within or self.page).get_by_role("button", name=texts(key, **values), exact=True)
+
+    def press(self, key: str, **values: str | int) -> None:
+        """Click a button, or touch it."""
+        self.activate(self.button(key, self.page, **values))
+
+    def activate(self, place: Locator) -> None:
+        """As this person's device does it."""
+        if self.wishes.touch:
+            place.tap(timeout=PATIENCE_MS)
+        else:
+            place.click(timeout=PATIENCE_MS)
+
+    def region(self, key: str) -> Locator:
+        """A part of the table."""
+        return self.page.get_by_role("region", name=texts(key), exact=True)
+
+    @property
+    def map(self) -> Locator:
+        """The kingdoms."""
+        return self.region("web-map")
+
+    @property
+    def actions(self) -> Locator:
+        """What happens next."""
+        return self.region("web-actions")
+
+    @property
+    def builder(self) -> Locator:
+        """The Band in the making."""
+        return self.region("web-builder")
+
+    @property
+    def dialog(self) -> Locator:
+        """The window above the page."""
+        return self.page.get_by_role("dialog")
+
+    @property
+    def confirm(self) -> Locator:
+        """The button that plays a Band."""
+        return self.button("web-play-band")
+
+    @property
+    def deck(self) -> Locator:
+        """The face-down cards."""
+        return self.page.locator("[data-anchor=deck]")
+
+    @property
+    def hand(self) -> Locator:
+        """The own cards."""
+        return self.page.locator("[data-anchor^='hand:']")
+
+    @property
+    def pool(self) -> Locator:
+        """The face-up cards."""
+        return self.page.locator("[data-anchor^='pool:']")
+
+    def kingdom(self, name: str) -> Locator:
+        """A kingdom on the map."""
+        return self.page.locator(f"[data-kingdom={name}]")
+
+    def card(self, name: str, place: int = 0) -> Locator:
+        """A card of the hand; of several alike by its place."""
+        return self.page.locator(f"[data-anchor='hand:{name}']").nth(place)
+
+    def cards(self) -> Counter[str]:
+        """The hand as it lies there."""
+        return Counter(self.anchors(self.hand))
+
+    @staticmethod
+    def anchors(places: Locator) -> list[str]:
+        """The names of cards."""
+        found: list[str] = places.evaluate_all("all => all.map((one) => one.dataset.anchor.split(':')[1])")
+        return found
+
+    def lines(self) -> list[str]:
+        """What the table says will happen."""
+        return [line.strip() for line in self.actions.get_by_role("listitem").all_inner_texts()]
+
+    def ghosts(self) -> list[str]:
+        """Kingdoms where a marker stands as it would be placed."""
+        found: list[str] = self.page.locator("[data-kingdom].chosen").evaluate_all(
+            "all => all.map((one) => one.dataset.kingdom)"
+        )
+        return found
+
+    # --- Playing ------------------------------------------------------------------------------------------------
+
+    def glance(self) -> Glance:
+        """What somebody sees at once."""
+        return Glance(**self.page.evaluate(GLANCE, texts("web-status-full")))
+
+    def pillage(self) -> Locator:
+        """The question about the Orc horde."""
+        return self.page.get_by_role("button", name=texts("web-pillage-empty", glory=0).split(":")[0])
+
+    def lead_some_band(self) -> None:
+        """With the first card that can lead, and everything that goes with it."""
+        for name in dict.fromkeys(self.cards()):
+            if name != "skeleton":
+                self.activate(self.card(name))
+                break
+        self.answer_kingdom()
+        expect(self.confirm).to_be_enabled()
+        self.activate(self.confirm)
+
+    def answer_kingdom(self) -> None:
+        """Where the marker can go to several kingdoms, the first one."""
+        if self.actions.get_by_text(texts("web-choose-kingdom"), exact=True).count():
+            self.activate(self.builder.get_by_role("group", name=texts("web-ask-kingdom")).get_by_role("button").first)
+
+    def move_if_possible(self, *, alone: bool = False) -> bool:
+        """One move, or one window out of the way if that is not to be left alone. It never is the end."""
+        try:
+            self._move(self.glance(), alone)
+        except PlaywrightTimeout:  # the end of an Age came in between, and its window lies above the table
+            assert self.glance().window
+        return False
+
+    def _move(self, seen: Glance, alone: bool) -> None:
+        if seen.window and alone:
+            return
+        if seen.window or not (seen.recruits or seen.full):
+            if (asked := self.pillage()).count():
+                self.activate(asked.last)
+            elif seen.window:
+                self.activate(self.button("web-close", self.dialog.last).last)
+        elif seen.recruits and seen.hand < ENOUGH:
+            self.activate(self.deck if seen.hand or not seen.pool else self.pool.first)
+        else:
+            self.lead_some_band()
+
+    def build(self, band: PlayBand) -> None:
+        """Put a Band together as it is described, with what its Leader does; the Bands that follow it too."""
+        self.activate(self.card(band.leader))
+        self._follow(band)
+
+    def _follow(self, band: PlayBand) -> None:
+        self.build_only(band.cards)
+        self._choose(band)
+        if band.then:
+            self.press("web-follow")
+            taken = Counter(band.cards)
+            self._lead(band.then.leader, taken[band.then.leader])
+            self._follow(band.then)
+
+    def _lead(self, leader: str, gone: int) -> None:
+        """Another card of the hand leads the Band that follows."""
+        if not self.button("web-hand-card", self.page, card=leader, role="leader", kept="no").count():
+            self.activate(self.card(leader, gone))
+
+    def build_only(self, cards: Iterable[str]) -> None:
+        """Leave out what is not in the Band, in the way of being together that has all of its cards."""
+        expect(self.builder).to_be_visible()
+        wanted = Counter(cards)
+        together = self.builder.get_by_role("group", name=texts("web-together")).get_by_role("button")
+        if self._there() & wanted != wanted:
+            self.activate(together.and_(self.page.locator("[aria-pressed=false]")))
+        for name, count in (self._there() - wanted).items():
+            for _ in range(count):
+                self.activate(self._in(name).last)
+        expect_soon(lambda: self._there() == wanted)
+
+    def _in(self, name: str) -> Locator:
+        return self.page.locator(f"[data-anchor='hand:{name}'][aria-pressed=true]")
+
+    def _there(self) -> Counter[str]:
+        return Counter(self.anchors(self.page.locator("[data-anchor^='hand:'][aria-pressed=true]")))
+
+    def kept(self) -> list[str]:
+        """What an Elf keeps so far."""
+        pressed = self.button("web-keep", kept="yes").locator("xpath=preceding-sibling::button")
+        return self.anchors(pressed)
+
+    def keep(self, name: str, wanted: bool) -> None:
+        """An Elf keeps a card, or lets it go."""
+        place = self.page.get_by_role("listitem").filter(has=self.page.locator(f"[data-anchor='hand:{name}']"))
+        self.activate(self.button("web-keep", within=place, kept="no" if wanted else "yes").first)
+
+    def _choose(self, band: PlayBand) -> None:
+        if band.kingdom:
+            self.activate(self.kingdom(band.kingdom))
+        for kingdom in band.extra:
+            self.activate(self.kingdom(kingdom))
+        if band.token:
+            self.press("web-troll-token", value=band.token)
+        for key, wanted in (("web-ask-horde", band.horde), ("web-ask-draw", band.draw)):
+            box = self.page.get_by_label(texts(key, count=len(band.cards)))
+            if box.count() and box.is_checked() != wanted:
+                self.activate(box)
+
+
+def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = 10.0) -> None:
+    """Wait until something holds that no locator can say."""
+    deadline = time.monotonic() + seconds
+    while not holds():
+        assert time.monotonic() < deadline, f"it did not come to hold: {why()}"
+        time.sleep(0.01)

@@ -1,0 +1,167 @@
+"""Prepared positions: tables whose log was written by the server's own code, for the real server to read.
+
+A position is not made up. It is a game from its deal on in which the person takes the cards they like, and the search
+is for a deal that brings them to what the test wants.
+"""
+
+import asyncio
+import threading
+from collections.abc import Callable, Coroutine, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, TypeVar
+
+from ethnos.engine import actions as act
+from ethnos.engine.components import HAND_LIMIT
+from ethnos.engine.state import TURN
+from ethnos.game import Game
+from ethnos.moves import Move, PlayBand, Recruit, expand
+from ethnos.notation import commitment
+from ethnos.server.log import Created, Joined, Line, Moved, Started
+from ethnos.server.room import Room, digest_of
+from ethnos.server.storage import Store
+from ethnos.server.tables import Tables
+
+SEEDS: Final = 3000
+NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
+
+T = TypeVar("T")
+Plan = Callable[[Game], Move | None]
+"""What the person plays on their turn; None while they go on recruiting."""
+
+
+@dataclass(frozen=True)
+class Position:
+    """A game that has come to the turn of seat 0."""
+
+    game: Game
+    turns: list[Moved]
+    """How it came to it."""
+    move: PlayBand
+    """What the person is about to play."""
+
+
+def held(game: Game, seat: int = 0) -> list[str]:
+    """A hand, card by card."""
+    return list(act.card_names(game.table.hands[seat]))
+
+
+def find(
+    tribes: Sequence[str], likes: Callable[[str], bool], plan: Plan, first: Sequence[Plan] = (), players: int = 3
+) -> Position:
+    """The first deal that brings seat 0 to a move of the plan, after having played each of the first ones."""
+    for seed in range(SEEDS):
+        found = _try(Game.new(players, tribes=tribes, seed=seed), likes, plan, list(first))
+        if found is not None:
+            return found
+    raise LookupError("no deal brings this position about")
+
+
+def _try(game: Game, likes: Callable[[str], bool], plan: Plan, first: list[Plan]) -> Position | None:
+    turns: list[Moved] = []
+    while game.age == 1 and not game.is_over:
+        seat = int(game.table.seat)
+        move: Move | None = None
+        if seat == 0:
+            goal = first[0] if first else plan
+            move = goal(game)
+            if move is not None and game.why_not(move) is not None:
+                move = None
+            if move is not None and not first:
+                assert isinstance(move, PlayBand)
+                return Position(game, turns, move)
+            if move is not None:
+                first.pop(0)
+            elif len(held(game)) == HAND_LIMIT:
+                return None
+        actions = _turn(game, move or _recruit(game, likes if seat == 0 else lambda _card: False))
+        turns.append(Moved(seat, actions, "person"))
+    return None
+
+
+def _recruit(game: Game, likes: Callable[[str], bool]) -> Move | None:
+    """A card that is liked, or one from the deck; None with a full hand."""
+    if len(held(game, int(game.table.seat))) == HAND_LIMIT:
+        return None
+    return Recruit(next((card for card in act.card_names(game.table.pool) if likes(card)), None))
+
+
+def _turn(game: Game, move: Move | None) -> list[int]:
+    """Play a move; without one, whatever ends the turn."""
+    if move is not None:
+        actions = list(expand(game.table, move).actions)
+        for action in actions:
+            game.apply(action)
+        return actions
+    seat, taken = game.seat, list[int]()
+    while not taken or (game.seat == seat and game.table.phase != TURN):
+        taken.append(game.legal_actions()[0])
+        game.apply(taken[-1])
+    return taken
+
+
+@dataclass(frozen=True)
+class Laid:
+    """A table of the server: its id, and what opens each seat."""
+
+    table: str
+    secrets: list[str]
+
+
+def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) -> Laid:
+    """Write a game into the server's database as if people had sat there and played it."""
+    assert game.setup is not None
+    setup, players = game.setup, game.players
+    secrets = [f"the-secret-of-{NAMES[seat]}" for seat in range(players)]
+    kinds: list[str] = settings.pop("kinds", ["person"] * players)
+    seats = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in kinds]
+    tribes = setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)
+    listed = settings.pop("listed", False)
+    created = Created(players, setup.preset, tribes, {}, seats, {"kind": "none"}, listed, **settings)
+    joined = [
+        Joined(seat, NAMES[seat], digest_of(secrets[seat])) for seat, kind in enumerate(kinds) if kind == "person"
+    ]
+    dealt = Started(str(setup.seed), commitment(setup.seed))
+
+    async def write(store: Store) -> str:
+        tables = Tables(store)
+        table_id = (await tables.create(created, lambda _room: joined)).table_id
+        await tables.change(table_id, lambda _room: [dealt, *turns])
+        return table_id
+
+    return Laid(_with_store(database, write), secrets)
+
+
+def stored(database: str, table: str) -> Room:
+    """A table as its log says."""
+
+    async def read(store: Store) -> Room:
+        return (await Tables(store).past(table, 0))[0]
+
+    return _with_store(database, read)
+
+
+def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+    """In a thread of its own: the browser's event loop runs in this one."""
+
+    async def opened() -> T:
+        store = await Store.open(database)
+        try:
+            return await use(store)
+        finally:
+            await store.close()
+
+    results: list[T] = []
+    thread = threading.Thread(target=lambda: results.append(asyncio.run(opened())))
+    thread.start()
+    thread.join()
+    return results[0]
+
+
+def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:
+    """A whole game of people who draw, and play a Band when they must."""
+    game, turns = Game.new(players, seed=seed), list[Moved]()
+    while not game.is_over:
+        seat = int(game.table.seat)
+        can_draw = act.DRAW in game.legal_actions()
+        turns.append(Moved(seat, _turn(game, Recruit() if can_draw else None), "person"))
+    return game, turns

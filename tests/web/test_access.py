@@ -1,0 +1,120 @@
+"""axe-core finds nothing serious on any page, in daylight and in lamplight."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.game import Game
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess, open_table
+from tests.web.conftest import People
+from tests.web.person import Person, Wishes, texts
+from tests.web.positions import find, finished, held, lay
+
+AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
+GRAVE = ("serious", "critical")
+TRIBES = ("troll", "giant", "minotaur", "wizard", "merfolk")
+PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/learn", "/nowhere")
+RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map((one) =>
+    ({...one, nodes: one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
+STILL = """() => document.getAnimations().forEach((one) => {
+    if (one.effect?.getTiming().iterations !== Infinity) one.finish();
+})"""
+
+
+@pytest.fixture(params=["daylight", "lamplight"])
+def person(people: People, request: pytest.FixtureRequest) -> Person:
+    """Somebody whose pages let a script in that is not theirs."""
+    if not AXE.is_file():
+        pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
+    dark = request.param == "lamplight"
+    return people.person(Wishes(dark=dark, bypass_csp=True))
+
+
+def audit(person: Person, name: str) -> list[str]:
+    """Grave violations on the page as it stands."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
+    person.page.evaluate(STILL)
+    return [
+        f"{name}: {found['impact']} {found['id']}: {found['help']}\n    " + "\n    ".join(found["nodes"])
+        for found in person.page.evaluate(RUN)
+        if found["impact"] in GRAVE
+    ]
+
+
+def test_pages(person: Person, server: ServerProcess) -> None:
+    """Everything around the table, with tables to show."""
+    game, turns = finished(players=2, seed=4)
+    lay(server.database, game, turns, listed=True)
+    seat = open_table(server, ["person", "open", "novice"], listed=True)
+    found: list[str] = []
+    for path in (*PAGES, f"/table/{seat.table}", f"/table/{seat.table}#{seat.secret}"):
+        person.open(path)
+        expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
+        person.page.wait_for_load_state("networkidle")
+        found += audit(person, path)
+    assert not found, "\n".join(found)
+
+
+def test_table(person: Person, server: ServerProcess) -> None:
+    """The table, a Band in the making, and every window of it."""
+
+    def plan(game: Game) -> PlayBand | None:
+        trolls = tuple(card for card in held(game) if card.startswith("troll"))
+        return PlayBand(trolls[0], trolls, token=1) if len(trolls) >= 2 and len(held(game)) > 3 else None
+
+    position = find(TRIBES, lambda card: card.startswith("troll"), plan)
+    laid = lay(server.database, position.game, position.turns, hints=True, memory_aid=True)
+    person.sit(laid.table, laid.secrets[0])
+    found = audit(person, "the table")
+    windows: dict[str, Callable[[], None]] = {
+        "the score sheet": lambda: person.press("web-scores"),
+        "the menu": lambda: person.press("web-menu"),
+        "the tribes": lambda: person.press("web-tribes"),
+        "a kingdom": lambda: person.activate(person.kingdom("duris")),
+        "a player": lambda: person.activate(person.page.get_by_title(texts("web-player-more", name="Ben"))),
+    }
+    for name, opens in windows.items():
+        opens()
+        expect(person.dialog).to_be_visible()
+        found += audit(person, name)
+        person.page.keyboard.press("Escape")
+        expect(person.dialog).to_have_count(0)
+    person.press("web-menu")
+    person.press("web-text-view")
+    expect(person.dialog).to_be_visible()
+    found += audit(person, "the table as text")
+    person.page.keyboard.press("Escape")
+    person.activate(person.page.get_by_role("button", name=texts("web-log"), exact=True))
+    found += audit(person, "the log")
+    person.press("web-close")
+    person.build(position.move)
+    expect(person.confirm).to_be_enabled()
+    found += audit(person, "a Band in the making")
+    assert not found, "\n".join(found)
+
+
+def test_ends(person: Person, server: ServerProcess) -> None:
+    """The end of an Age, the end of the game, and the replay."""
+    game, turns = finished(players=2, seed=4)
+    laid = lay(server.database, game, turns, listed=True)
+    person.sit(laid.table, laid.secrets[0])
+    person.press("web-scores")
+    expect(person.page.get_by_role("list", name=texts("scores-standings"))).to_be_visible()
+    found = audit(person, "the end of the game")
+    person.press("scores-tell-age", age=1)
+    told = person.page.get_by_role("dialog", name=texts("scores-ceremony", age=1), exact=True)
+    expect(told).to_be_visible()
+    found += audit(person, "the end of an Age")
+    person.press("scores-ceremony-back")
+    found += audit(person, "a step of the end of an Age")
+    person.open(f"/replay/{laid.table}")
+    expect(person.map).to_be_visible()
+    person.press("scores-replay-on-one")
+    found += audit(person, "the replay")
+    person.press("scores-replay-chart")
+    found += audit(person, "the chart")
+    assert not found, "\n".join(found)

@@ -1,0 +1,380 @@
+"""The band builder for each tribe's power, on prepared positions: what is offered, what is foretold, what is done."""
+
+import re
+from collections import Counter
+from collections.abc import Callable, Iterable
+from dataclasses import replace
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES
+from ethnos.engine.state import as_bytes
+from ethnos.game import Game
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess
+from tests.web.person import Person, expect_soon, texts
+from tests.web.positions import Laid, Position, find, held, lay, stored
+
+OTHERS = ("dwarf", "giant", "minotaur", "wizard", "troll")
+
+
+def with_tribe(tribe: str) -> list[str]:
+    """Five tribes, as three people play with."""
+    return [tribe, *(other for other in OTHERS if other != tribe)][:5]
+
+
+def of_tribe(game: Game, tribe: str) -> tuple[str, ...]:
+    """The cards of a tribe in hand."""
+    return tuple(card for card in held(game) if card.startswith(tribe))
+
+
+def home(card: str) -> str:
+    """The kingdom of a card."""
+    return KINGDOM_NAMES[COLOUR_NAMES.index(card.split(".")[1])]
+
+
+def led_by(tribe: str, least: int) -> Callable[[Game], PlayBand | None]:
+    """A Band of a tribe with at least so many cards, and others left over."""
+
+    def plan(game: Game) -> PlayBand | None:
+        cards = of_tribe(game, tribe)
+        return PlayBand(cards[0], cards) if len(cards) >= least and len(held(game)) > len(cards) + 1 else None
+
+    return plan
+
+
+def position_of(tribe: str, least: int) -> Position:
+    """Somebody holds so many of a tribe."""
+    return find(with_tribe(tribe), lambda card: card.startswith(tribe), led_by(tribe, least))
+
+
+@pytest.fixture
+def seat(server: ServerProcess, person: Person) -> Callable[[Position], Laid]:
+    """The person sits down at a position."""
+
+    def at(position: Position) -> Laid:
+        laid = lay(server.database, position.game, position.turns)
+        person.sit(laid.table, laid.secrets[0])
+        expect(person.actions).to_contain_text(texts("web-status-turn"))
+        return laid
+
+    return at
+
+
+def listed(items: Iterable[str]) -> str:
+    """One thing, two things, or many."""
+    *earlier, text = items
+    for place, item in enumerate(reversed(earlier)):
+        text = texts("event-list-more" if place else "event-list-last", item=item, rest=text)
+    return text
+
+
+def cards_told(cards: Iterable[str]) -> str:
+    """Cards as a list, those alike together."""
+    return listed(texts("event-cards", card=card, count=count) for card, count in Counter(cards).items())
+
+
+def foretold(game: Game, move: PlayBand) -> list[str]:
+    """What the table has to say before a move is confirmed."""
+    says = game.preview(move)
+    last = move
+    while last.then:
+        last = last.then
+    lines = [
+        says.markers and texts("web-will-marker", kingdoms=listed(map(texts.kingdom, says.markers))),
+        *(texts("web-will-missing", kingdom=one.kingdom, needed=one.needed, size=one.size) for one in says.missing),
+        says.glory and texts("web-will-glory", count=says.glory),
+        texts("web-will-worth", count=sum(says.worth)),
+        says.merfolk and texts("web-will-merfolk", space=says.merfolk),
+        last.token and texts("web-will-token", value=last.token),
+        last.horde and texts("web-will-horde"),
+        says.draws and texts("web-will-draw", count=says.draws),
+        says.kept and texts("web-will-keep", cards=cards_told(says.kept)),
+        texts("web-will-pool", cards=cards_told(says.to_pool)) if says.to_pool else texts("web-will-pool-none"),
+    ]
+    return [line for line in lines if isinstance(line, str)]
+
+
+def foresees(person: Person, game: Game, move: PlayBand) -> None:
+    """The table says what the move will do, in words and on the map."""
+    expect_soon(lambda: person.lines() == foretold(game, move), lambda: f"{person.lines()} {foretold(game, move)}")
+    assert set(person.ghosts()) == set(game.preview(move).markers)
+    expect(person.confirm).to_be_enabled()
+
+
+def plays(person: Person, server: ServerProcess, laid: Laid, position: Position, move: PlayBand) -> Game:
+    """Confirm: the server plays this move and no other, and the page shows it. The game after it."""
+    foresees(person, position.game, move)
+    person.activate(person.confirm)
+    expect(person.builder).to_have_count(0)
+    after = position.game.copy()
+    after.play(move)
+    expect_soon(lambda: stored(server.database, laid.table).actions[len(position.game.actions) :] != [])
+    room = stored(server.database, laid.table)
+    assert room.table is not None
+    assert as_bytes(room.table) == as_bytes(after.table)
+    expect_soon(lambda: person.cards() == Counter(held(after)), lambda: f"{person.cards()} {held(after)}")
+    for place, kingdom in enumerate(KINGDOM_NAMES):
+        if count := int(after.table.markers[0, place]):
+            mark = texts("web-kingdom-markers", name="Ada", count=count)
+            expect(person.kingdom(kingdom)).to_have_accessible_name(contains(mark))
+    return after
+
+
+def contains(text: str) -> re.Pattern[str]:
+    """A name in which this stands by itself."""
+    return re.compile(rf"\b{re.escape(text)}\b")
+
+
+Seat = Callable[[Position], Laid]
+
+
+def test_centaur_lets_another_band_follow(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        centaurs, wizards = of_tribe(game, "centaur"), of_tribe(game, "wizard")
+        if not centaurs or len(wizards) < 2 or len(held(game)) == len(centaurs) + len(wizards):
+            return None
+        return PlayBand(centaurs[0], centaurs, then=PlayBand(wizards[0], wizards, draw=True))
+
+    position = find(with_tribe("centaur"), lambda card: card.startswith(("centaur", "wizard")), plan)
+    laid, move = seat(position), position.move
+    assert move.then is not None
+    person.build(replace(move, then=None))
+    foresees(person, position.game, replace(move, then=None))
+    expect(person.button("web-follow")).to_be_visible()
+    person.press("web-cancel")
+    person.build(move)
+    first = texts("web-earlier-band", size=len(move.cards), leader=texts.card(move.leader))
+    expect(person.builder).to_contain_text(first)
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.markers[0].sum()) == 2
+
+
+def test_dwarf_counts_one_more(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("dwarf", 2)
+    laid, move = seat(position), position.move
+    person.build(move)
+    worth = {2: 3, 3: 6, 4: 10}[len(move.cards)]  # a card more than there are
+    assert texts("web-will-worth", count=worth) in foretold(position.game, move)
+    plays(person, server, laid, position, move)
+
+
+def test_elf_keeps_what_is_chosen(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        elves = of_tribe(game, "elf")
+        rest = sorted(set(held(game)) - set(elves))
+        if len(elves) != 1 or len(rest) < 3:
+            return None
+        return PlayBand(elves[0], elves, keep=(rest[-1],))
+
+    position = find(with_tribe("elf"), lambda card: card.startswith("elf"), plan)
+    laid, move = seat(position), position.move
+    person.activate(person.card(move.leader))
+    person.build_only(move.cards)
+    expect(person.builder).to_contain_text(texts("web-ask-keep", count=1, kept=1))
+    kept = person.kept()
+    person.keep(kept[0], False)
+    expect(person.builder).to_contain_text(texts("web-ask-keep", count=1, kept=0))
+    foresees(person, position.game, replace(move, keep=()))
+    person.keep(move.keep[0], True)
+    assert person.kept() == list(move.keep)
+    after = plays(person, server, laid, position, move)
+    assert held(after) == list(move.keep)
+
+
+def test_giant_takes_the_token_at_once(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("giant", 2)
+    laid, move = seat(position), position.move
+    person.build(move)
+    assert texts("web-will-glory", count=2) in foretold(position.game, move)
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.giant_seat) == 0
+    expect(person.page.get_by_title(texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
+
+
+def test_halfling_places_no_marker_and_says_why(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("halfling", 2)
+    laid, move = seat(position), position.move
+    person.build(move)
+    expect(person.kingdom(home(move.leader))).to_contain_text(texts("refusal-halfling-marker"))
+    assert not person.ghosts()
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.markers[0].sum()) == 0
+
+
+def test_merfolk_place_an_extra_marker_in_a_chosen_kingdom(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("merfolk", 3)
+    laid = seat(position)
+    chosen = next(kingdom for kingdom in KINGDOM_NAMES if kingdom != home(position.move.leader))
+    move = replace(position.move, extra=(chosen,))
+    person.build(replace(move, extra=()))
+    foresees(person, position.game, replace(move, extra=()))
+    expect(person.builder).to_contain_text(texts("web-ask-extra", count=1, left=1))
+    person.activate(person.kingdom(chosen))
+    expect(person.builder).to_contain_text(texts("web-ask-extra", count=1, left=0))
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.merfolk[0]) == len(move.cards)
+
+
+def one_card(game: Game) -> PlayBand | None:
+    """A Band of one: the first marker in a kingdom."""
+    cards = [card for card in held(game) if not card.startswith(("skeleton", "halfling", "minotaur"))]
+    return PlayBand(cards[0], (cards[0],)) if cards else None
+
+
+def second_in(game: Game, wanted: Callable[[str], bool]) -> str | None:
+    """A card of a kingdom where the person has exactly one marker."""
+    return next(
+        (
+            card
+            for card in held(game)
+            if wanted(card) and int(game.table.markers[0, KINGDOM_NAMES.index(home(card))]) == 1
+        ),
+        None,
+    )
+
+
+def test_minotaur_needs_one_card_fewer(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        card = second_in(game, lambda card: card.startswith("minotaur"))
+        return PlayBand(card, (card,)) if card else None
+
+    position = find(with_tribe("minotaur"), lambda card: card.startswith("minotaur"), plan, [one_card])
+    laid, move = seat(position), position.move
+    person.build(move)
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.markers[0, KINGDOM_NAMES.index(home(move.leader))]) == 2
+
+
+def test_band_too_small_says_what_is_missing(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        card = second_in(game, lambda card: card.startswith("dwarf"))
+        return PlayBand(card, (card,)) if card else None
+
+    position = find(with_tribe("dwarf"), lambda card: card.startswith("dwarf"), plan, [one_card])
+    laid, move = seat(position), position.move
+    person.build(move)
+    kingdom = home(move.leader)
+    assert texts("web-will-missing", kingdom=kingdom, needed=2, size=1) in foretold(position.game, move)
+    expect(person.kingdom(kingdom)).to_contain_text(texts("web-kingdom-needs", kingdom=kingdom, needed=2, size=1))
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.markers[0].sum()) == 1
+
+
+def test_orc_may_go_to_the_horde(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("orc", 1)
+    laid = seat(position)
+    with_horde = replace(position.move, horde=True)
+    person.build(with_horde)
+    foresees(person, position.game, with_horde)
+    person.page.get_by_label(texts("web-ask-horde")).uncheck()
+    foresees(person, position.game, position.move)
+    person.page.get_by_label(texts("web-ask-horde")).check()
+    after = plays(person, server, laid, position, with_horde)
+    assert int(after.table.horde[0].sum()) == 1
+    expect(person.page.get_by_title(texts("web-horde-of", count=1))).to_be_visible()
+
+
+def test_orc_may_stay_away_from_the_horde(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("orc", 1)
+    laid = seat(position)
+    person.build(position.move)
+    after = plays(person, server, laid, position, position.move)
+    assert int(after.table.horde[0].sum()) == 0
+
+
+def test_troll_chooses_a_token(seat: Seat, server: ServerProcess, person: Person) -> None:
+    position = position_of("troll", 3)
+    laid = seat(position)
+    size = len(position.move.cards)
+    person.build(position.move)
+    foresees(person, position.game, replace(position.move, token=size))  # the highest, where nobody says otherwise
+    move = replace(position.move, token=2)
+    person.press("web-troll-token", value=2)
+    after = plays(person, server, laid, position, move)
+    assert int(after.table.trolls[1]) == 0
+    expect(person.page.get_by_title(texts("web-troll-token", value=2))).to_be_visible()
+
+
+def test_wingfolk_choose_their_kingdom_on_the_map(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        some = led_by("wingfolk", 2)(game)
+        return replace(some, kingdom="ithys") if some else None
+
+    position = find(with_tribe("wingfolk"), lambda card: card.startswith("wingfolk"), plan)
+    laid = seat(position)
+    person.build(replace(position.move, kingdom=None))
+    expect(person.actions).to_contain_text(texts("web-choose-kingdom"))
+    expect(person.confirm).to_be_disabled()
+    for kingdom in (home(position.move.leader), "pelagon", "ithys"):
+        person.activate(person.kingdom(kingdom))
+        foresees(person, position.game, replace(position.move, kingdom=kingdom))
+    plays(person, server, laid, position, position.move)
+
+
+@pytest.mark.parametrize("draw", [True, False])
+def test_wizard_may_draw(seat: Seat, server: ServerProcess, person: Person, draw: bool) -> None:
+    position = position_of("wizard", 2)
+    laid, move = seat(position), replace(position.move, draw=draw)
+    person.build(move)
+    after = plays(person, server, laid, position, move)
+    assert len(held(after)) == (len(move.cards) if draw else 0)
+
+
+def test_skeletons_join_and_never_lead(seat: Seat, server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        skeletons, dwarves = of_tribe(game, "skeleton"), of_tribe(game, "dwarf")
+        return PlayBand(dwarves[0], (*dwarves, *skeletons)) if len(dwarves) > 1 and skeletons else None
+
+    position = find(with_tribe("skeleton"), lambda card: card.startswith(("skeleton", "dwarf")), plan)
+    laid, move = seat(position), position.move
+    person.activate(person.card("skeleton"))
+    expect(person.page.get_by_role("status").filter(has_text=texts("refusal-skeleton-leads"))).to_be_visible()
+    expect(person.builder).to_have_count(0)
+    person.build(move)
+    place = person.page.get_by_role("listitem").filter(has=person.card("skeleton"))
+    expect(place.get_by_role("button", name=texts("web-make-leader"))).to_have_count(0)
+    plays(person, server, laid, position, move)
+
+
+def test_leader_and_cards_can_be_chosen(seat: Seat, server: ServerProcess, person: Person) -> None:
+    """Every card that goes with the first one lights up; cards are left out, and another one leads."""
+
+    def plan(game: Game) -> PlayBand | None:
+        dwarves = of_tribe(game, "dwarf")
+        return PlayBand(dwarves[-1], dwarves[1:]) if len(set(dwarves)) == len(dwarves) == 3 else None
+
+    position = find(with_tribe("dwarf"), lambda card: card.startswith("dwarf"), plan)
+    laid, move = seat(position), position.move
+    dwarves = of_tribe(position.game, "dwarf")
+    person.activate(person.card(dwarves[1]))
+    person.build_only(dwarves)
+    foresees(person, position.game, PlayBand(dwarves[1], dwarves))
+    for card in held(position.game):
+        if card not in dwarves:
+            expect(person.card(card)).to_have_accessible_name(
+                texts("web-hand-card", card=card, role="apart", kept="no")
+            )
+    person.activate(person.card(dwarves[0]))
+    place = person.page.get_by_role("listitem").filter(has=person.card(move.leader))
+    person.activate(place.get_by_role("button", name=texts("web-make-leader")))
+    plays(person, server, laid, position, move)
+
+
+def test_full_hand_says_why_recruiting_is_refused(server: ServerProcess, person: Person) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        return one_card(game) if len(held(game)) == 10 else None
+
+    position = find(OTHERS, lambda _card: False, plan)
+    laid = lay(server.database, position.game, position.turns)
+    person.sit(laid.table, laid.secrets[0])
+    expect(person.actions).to_contain_text(texts("web-status-full"))
+    for place in (person.deck, person.pool.first):
+        if place.count():
+            expect(place).to_have_attribute("aria-disabled", "true")
+    person.deck.click(force=True)
+    expect(person.page.get_by_role("status").filter(has_text=texts("refusal-hand-full", limit=10))).to_be_visible()
+    assert stored(server.database, laid.table).actions == list(position.game.actions)
+    person.build(position.move)
+    plays(person, server, laid, position, position.move)

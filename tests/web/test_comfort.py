@@ -1,0 +1,94 @@
+"""Undo, hints, looking on, talking, and a seat on another device."""
+
+import re
+
+from playwright.sync_api import expect
+
+from ethnos.game import Game
+from tests.server.live import ServerProcess
+from tests.web.conftest import People
+from tests.web.person import Person, expect_soon, texts
+from tests.web.positions import lay, stored
+
+SLOWLY_MS = 60_000
+"""A master may think for a while on a busy machine."""
+
+
+def game_of_seat_0(players: int = 2) -> Game:
+    """A deal after which seat 0 begins."""
+    return next(game for seed in range(100) if (game := Game.new(players, seed=seed)).seat == 0)
+
+
+def test_undo_against_a_bot_is_at_once(person: Person, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(laid.table, laid.secrets[0])
+    before = person.cards()
+    person.activate(person.deck)
+    expect_soon(lambda: person.cards().total() == before.total() + 1)
+    expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=SLOWLY_MS)
+    person.press("web-undo")
+    expect_soon(lambda: person.cards() == before)
+    assert stored(server.database, laid.table).actions == []
+
+
+def test_undo_among_people_asks_the_others(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0())
+    ada, ben = people.person(), people.person()
+    for seat, somebody in enumerate((ada, ben)):
+        somebody.sit(laid.table, laid.secrets[seat])
+    ada.activate(ada.deck)
+    expect(ben.deck).to_have_attribute("aria-disabled", "false")
+    ada.press("web-undo")
+    question = texts("web-question", name="Ada", question="undo")
+    expect(ben.page.get_by_role("alert").filter(has_text=question)).to_be_visible()
+    expect(ada.page.get_by_text(texts("web-question-waits"))).to_be_visible()
+    ben.press("web-yes")
+    expect(ada.deck).to_have_attribute("aria-disabled", "false")
+    expect(ben.page.get_by_text(question)).to_have_count(0)
+    assert stored(server.database, laid.table).actions == []
+
+
+def test_hint_says_what_a_master_would_play(person: Person, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0(), hints=True)
+    person.sit(laid.table, laid.secrets[0])
+    person.press("web-hint")
+    expect(person.actions).to_contain_text(re.compile("A master would"), timeout=SLOWLY_MS)
+    person.press("web-hint-play")
+    expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
+    assert len(stored(server.database, laid.table).moves) == 1
+
+
+def test_whoever_looks_on_sees_no_hand(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0())
+    ada, guest = people.person(), people.person()
+    ada.sit(laid.table, laid.secrets[0])
+    guest.open(f"/table/{laid.table}")
+    expect(guest.actions).to_contain_text(texts("web-status-watching", name="Ada"))
+    expect(guest.hand).to_have_count(0)
+    expect(guest.region("web-hand")).to_have_count(0)
+    ada.activate(ada.deck)
+    expect(guest.actions).to_contain_text(texts("web-status-watching", name="Ben"))
+    expect(guest.hand).to_have_count(0)
+    ada.activate(ada.page.get_by_role("button", name=texts("web-log")))
+    ada.page.get_by_label(texts("web-say")).fill("Hello there")
+    ada.press("web-send")
+    guest.activate(guest.page.get_by_role("button", name=texts("web-log")))
+    expect(guest.page.get_by_role("complementary")).to_contain_text("Hello there")
+
+
+def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0())
+    ada, elsewhere = people.person(), people.person()
+    ada.sit(laid.table, laid.secrets[0])
+    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
+    ada.press("web-menu")
+    ada.press("web-own-link", copied="no")
+    expect(ada.button("web-own-link", copied="yes")).to_be_visible()
+    link = ada.page.evaluate("navigator.clipboard.readText()")
+    assert link == f"{server.url}/table/{laid.table}#{laid.secrets[0]}"
+    elsewhere.page.goto(link)
+    expect(elsewhere.map).to_be_visible()
+    assert elsewhere.page.url == f"{server.url}/table/{laid.table}"
+    assert elsewhere.cards() == ada.cards() != {}
+    elsewhere.page.reload()
+    expect(elsewhere.hand.first).to_be_visible()

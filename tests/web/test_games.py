@@ -1,0 +1,259 @@
+"""Whole games, as people play them: two browsers, against bots, with the keyboard alone, with one screen for two."""
+
+import re
+
+from playwright.sync_api import Locator, expect
+
+from ethnos.engine.actions import card_names
+from tests.server.live import ServerProcess
+from tests.web.conftest import People
+from tests.web.person import TABLET, Person, Wishes, expect_soon, texts
+from tests.web.positions import stored
+
+LONGEST = 240.0
+"""Seconds for a whole game, while the bots have to wait for everything else."""
+
+
+def standings(person: Person) -> list[tuple[str, str]]:
+    """Names and Glory at the end of the game, the first one first."""
+    rows = person.page.get_by_role("list", name=texts("scores-standings")).get_by_role("listitem")
+    expect(rows.first).to_be_visible()
+    glory = re.compile(texts("scores-points", points=r"\d+"))
+    return [
+        (row.locator("b").inner_text(), row.get_by_role("img", name=glory).get_attribute("aria-label") or "")
+        for row in rows.all()
+    ]
+
+
+def points(glory: int) -> str:
+    """As the standings say it."""
+    return texts("scores-points", points=glory)
+
+
+def is_over(person: Person) -> bool:
+    """Whether the end of the game is shown."""
+    return person.page.get_by_role("list", name=texts("scores-standings")).count() > 0
+
+
+def choose(person: Person, legend: str, option: str) -> None:
+    """One of a few."""
+    group = person.page.get_by_role("group", name=texts(legend), exact=True)
+    person.activate(group.get_by_text(re.compile(f"^{re.escape(option)}")))
+
+
+def test_two_browsers_play_a_whole_game(people: People, server: ServerProcess) -> None:
+    ada, ben = people.person(Wishes(size=TABLET)), people.person(Wishes(size=TABLET))
+    ada.open("/")
+    ada.activate(ada.page.get_by_role("link", name=texts("pages-way-new")))
+    ada.page.get_by_label(texts("pages-your-name")).fill("Ada")
+    choose(ada, "pages-new-players", "2")
+    who = ada.page.get_by_label(texts("pages-seat-who", number=2))
+    who.select_option(texts("pages-wish-open"))
+    ada.press("pages-new-create", waits="yes")
+    expect(ada.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    expect(ada.button("pages-start-game")).to_be_disabled()
+    invitation = ada.page.get_by_label(texts("pages-invite-link")).input_value()
+    expect(ada.page.get_by_role("img", name=texts("pages-qr", address=invitation))).to_be_visible()
+
+    ben.page.goto(invitation)
+    ben.page.get_by_label(texts("pages-your-name")).fill("Ben")
+    ben.press("pages-join")
+    expect(ben.page.get_by_text(texts("pages-host-starts", name="Ada"))).to_be_visible()
+    ben.page.get_by_label(texts("pages-chat-say")).fill("Good luck!")
+    ben.press("pages-chat-send")
+    expect(ada.page.get_by_role("log", name=texts("pages-chat"))).to_contain_text("Good luck!")
+    ada.press("pages-start-game")
+    for somebody in (ada, ben):
+        expect(somebody.map).to_be_visible()
+
+    play_on((ada, ben))
+    table = ada.table
+    room = stored(server.database, table)
+    assert room.game is not None
+    assert room.game.is_over
+    names = ("Ada", "Ben")
+    real = [(names[place.seat], points(place.glory)) for place in room.game.standings()]
+    assert standings(ada) == standings(ben) == real
+
+    ada.press("web-rematch")
+    expect(ada.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    ben.press("web-rematch-join")
+    expect(ben.page.get_by_text(texts("pages-host-starts", name="Ada"))).to_be_visible()
+    assert ada.table == ben.table != table
+    ada.press("pages-start-game")
+    expect(ben.map).to_be_visible()
+
+
+def play_on(people: tuple[Person, ...]) -> None:
+    """Everybody moves when it is their turn, until all of them see the end."""
+
+    def ended() -> bool:
+        for person in people:
+            if not is_over(person):
+                person.move_if_possible()
+        return all(map(is_over, people))
+
+    expect_soon(ended, seconds=LONGEST)
+
+
+def ceremony(person: Person, age: int) -> Locator:
+    """The end of an Age, told."""
+    return person.page.get_by_role("dialog", name=texts("scores-ceremony", age=age), exact=True)
+
+
+def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
+    person.open("/")
+    person.page.get_by_label(texts("pages-your-name")).fill("Ada")
+    choose(person, "pages-opponents", "3")
+    choose(person, "pages-level", texts("bot-name-novice"))
+    person.press("pages-play-now", opponents=3)
+    expect(person.map).to_be_visible()
+    for age in (1, 2, 3):
+        until_told(person, age)
+        look_at_ceremony(person, age, last=age == 3)
+    assert is_over(person)
+    room = stored(server.database, person.table)
+    assert room.game is not None
+    places = room.game.standings()
+    assert [glory for _, glory in standings(person)] == [points(place.glory) for place in places]
+    sheet = person.dialog.get_by_role("table").last
+    for place in places:
+        expect(sheet).to_contain_text(str(place.glory))
+    person.activate(person.button("scores-tell-age", age=2))
+    expect(ceremony(person, 2)).to_be_visible()
+
+
+def until_told(person: Person, age: int) -> None:
+    """Play until the end of an Age is told."""
+    expect_soon(lambda: ceremony(person, age).count() > 0 or person.move_if_possible(alone=True), seconds=LONGEST)
+
+
+def look_at_ceremony(person: Person, age: int, last: bool) -> None:
+    """Step back and on, skip to the end, close, and open it again from the menu."""
+    told = ceremony(person, age)
+    while (asked := person.pillage()).count():
+        person.activate(asked.last)
+        person.page.wait_for_timeout(50)
+    done = told.get_by_text(texts("scores-ceremony-done", age=age)).last
+    expect(done).to_be_attached(timeout=30_000)
+    person.activate(person.button("scores-ceremony-back", within=told))
+    step = told.get_by_text(re.compile(texts("scores-ceremony-step", number="\\d+", count="\\d+")))
+    expect(step).to_be_visible()
+    person.activate(person.button("scores-ceremony-skip", within=told))
+    expect(step).to_have_count(0)
+    person.activate(person.button("web-close", within=told).last)
+    expect(told).to_have_count(0)
+    if last:
+        expect(person.page.get_by_role("dialog", name=texts("web-status-over"))).to_be_visible()
+        return
+    person.press("web-menu")
+    person.press("web-last-age")
+    expect(told).to_be_visible()
+    person.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+
+
+def test_keyboard_alone(person: Person) -> None:
+    """From the start page to the second Age without a mouse, with the focus always to be seen."""
+    person.open("/")
+    keys = person.page.keyboard
+    opponents = person.page.get_by_role("group", name=texts("pages-opponents"))
+    tab_to(person, opponents.get_by_role("radio", checked=True))
+    keys.press("ArrowLeft")
+    keys.press("ArrowLeft")
+    expect(opponents.get_by_role("radio", name="1", exact=True)).to_be_checked()
+    level = person.page.get_by_role("group", name=texts("pages-level"))
+    tab_to(person, level.get_by_role("radio", checked=True))
+    keys.press("ArrowLeft")
+    expect(level.get_by_role("radio", name=texts("bot-name-novice"))).to_be_checked()
+    tab_to(person, person.button("pages-play-now", opponents=1))
+    keys.press("Enter")
+    expect(person.map).to_be_visible()
+    told = ceremony(person, 1)
+    expect_soon(lambda: told.count() > 0 or move_by_keys(person), seconds=LONGEST)
+    keys.press("Home")
+    expect(told.get_by_text(re.compile(texts("scores-ceremony-step", number=1, count="\\d+")))).to_be_visible()
+    keys.press("End")
+    while person.pillage().count():
+        tab_to(person, person.pillage().last)
+        keys.press("Enter")
+        person.page.wait_for_timeout(50)
+    keys.press("Escape")
+    expect(told).to_have_count(0)
+    expect(person.page.get_by_text(texts("web-age-of", age=2, ages=2))).to_be_visible()
+
+
+def move_by_keys(person: Person) -> bool:
+    """Draw; with a full hand, lead a Band. It never is the end."""
+    keys = person.page.keyboard
+    seen = person.glance()
+    if seen.recruits:
+        keys.press("d")
+    elif seen.full:
+        lead_by_keys(person)
+    return False
+
+
+def lead_by_keys(person: Person) -> None:
+    """A Band with the first card that can lead."""
+    keys = person.page.keyboard
+    leader = next(name for name in person.cards() if name != "skeleton")
+    tab_to(person, person.card(leader), "Shift+Tab")
+    keys.press("Enter")
+    expect(person.builder).to_be_visible()
+    if person.actions.get_by_text(texts("web-choose-kingdom"), exact=True).count():
+        chips = person.builder.get_by_role("group", name=texts("web-ask-kingdom")).get_by_role("button")
+        tab_to(person, chips.first, "Shift+Tab")
+        keys.press("Space")
+    expect(person.confirm).to_be_enabled()
+    tab_to(person, person.confirm)
+    keys.press("Enter")
+    expect(person.builder).to_have_count(0)
+
+
+def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
+    """Press Tab, or go backwards, until the goal has the focus, which can be seen."""
+    for _ in range(120):
+        if goal.evaluate("node => node === document.activeElement"):
+            break
+        person.page.keyboard.press(key)
+    else:
+        raise AssertionError(f"{key} does not reach {goal}")
+    seen = """node => [node, node.nextElementSibling, node.parentElement].some((one) =>
+        one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'))"""
+    assert goal.evaluate(seen), f"the focus on {goal} cannot be seen"
+
+
+def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> None:
+    """Whoever's turn it is has to say so first, and nobody's hand is in the page but that of whoever has it."""
+    person.open("/new")
+    person.page.get_by_label(texts("pages-your-name")).fill("Ada")
+    choose(person, "pages-new-players", "2")
+    person.page.get_by_label(texts("pages-seat-who", number=2)).select_option(texts("pages-wish-here"))
+    person.page.get_by_label(texts("pages-friend-name")).fill("Ben")
+    person.press("pages-new-create", waits="no")
+    names = ("Ada", "Ben")
+    told = re.compile("|".join(texts("web-cover", name=name) for name in names))
+    cover = person.page.get_by_role("dialog", name=told)
+    handed: list[str] = []
+    expect(person.map.or_(cover)).to_be_visible()
+    for _ in range(12):
+        room = stored(server.database, person.table)
+        assert room.table is not None
+        seat = int(room.table.seat)
+        if cover.count():
+            expect(cover).to_have_accessible_name(texts("web-cover", name=names[seat]))
+            expect(person.hand).to_have_count(0)
+            expect(person.page.get_by_text(re.compile("Your hand"))).to_have_count(0)
+            handed.append(names[seat])
+            person.press("web-cover-ready", name=names[seat])
+        expect(person.deck).to_have_attribute("aria-disabled", "false")
+        assert sorted(person.cards().elements()) == sorted(card_names(room.table.hands[seat]))
+        made = len(room.actions)
+        if len(handed) == 5:
+            person.lead_some_band()
+        else:
+            person.activate(person.deck)
+        expect(cover).to_be_visible()
+        assert len(stored(server.database, person.table).actions) > made
+    assert handed[-1] != handed[-2]

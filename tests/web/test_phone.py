@@ -1,0 +1,71 @@
+"""A phone in the hand: taps alone, everything within the screen, nothing above what has to be touched."""
+
+from playwright.sync_api import Locator, expect
+
+from ethnos.game import Game
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess
+from tests.web.conftest import People
+from tests.web.person import PHONE, Person, Wishes, expect_soon, texts
+from tests.web.positions import find, held, lay, stored
+
+TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
+TARGET = 44
+"""Pixels that a finger needs."""
+
+
+def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        wizards = tuple(card for card in held(game) if card.startswith("wizard"))
+        return PlayBand(wizards[0], wizards, draw=True) if len(wizards) == 2 and len(held(game)) == 5 else None
+
+    position = find(TRIBES, lambda card: card.startswith("wizard"), plan)
+    laid = lay(server.database, position.game, position.turns, kinds=["person", "novice", "novice"])
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(laid.table, laid.secrets[0])
+    fits(person)
+    person.build(position.move)
+    fits(person)
+    within_reach(person.confirm)
+    within_reach(person.button("web-cancel"))
+    person.activate(person.button("web-cancel"))
+
+    cards = person.hand.count()
+    within_reach(person.deck)
+    person.activate(person.deck)
+    expect(person.hand).to_have_count(cards + 1)
+    expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=20_000)
+    person.build(position.move)
+    within_reach(person.confirm)
+    person.activate(person.confirm)
+    expect(person.builder).to_have_count(0)
+    expect_soon(lambda: int(stored(server.database, laid.table).replayed().table.markers[0].sum()) == 1)
+    fits(person)
+    for key, name in (("web-scores", "web-scores"), ("web-menu", "web-menu")):
+        person.press(key)
+        expect(person.page.get_by_role("dialog", name=texts(name))).to_be_visible()
+        fits(person)
+        person.activate(person.button("web-close", within=person.dialog).first)
+
+
+def fits(person: Person) -> None:
+    """Nothing makes the page wider than the screen."""
+    wide = person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
+    assert wide <= 0, f"{wide} pixels too wide"
+
+
+def within_reach(place: Locator) -> None:
+    """Large enough for a finger, and nothing lies above it anywhere."""
+    place.scroll_into_view_if_needed()
+    box = place.bounding_box()
+    assert box is not None
+    assert box["width"] >= TARGET
+    assert box["height"] >= TARGET
+    free = place.evaluate(
+        """node => {
+            const box = node.getBoundingClientRect();
+            return [[0.5, 0.5], [0.1, 0.2], [0.9, 0.2], [0.1, 0.8], [0.9, 0.8]].every(([x, y]) =>
+                node.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)));
+        }"""
+    )
+    assert free, f"something lies above {place}"

@@ -1,0 +1,101 @@
+"""The server dies in the middle of a move: the page says so, comes back by itself, and the move is played once."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from ethnos.engine.state import as_bytes
+from ethnos.game import Game
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess, database_in
+from tests.web.conftest import People
+from tests.web.person import Person, Wishes, expect_soon, texts
+from tests.web.positions import Laid, Position, find, held, lay, stored
+
+AGAIN_MS = 30_000
+"""The page tries again after 8 seconds at the latest."""
+TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
+
+
+@pytest.fixture
+def mortal(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    """A server of one's own, to be killed."""
+    assert client.is_dir()
+    with ServerProcess(database_in(tmp_path)) as running:
+        yield running
+
+
+@pytest.fixture
+def person(chromium: Browser, mortal: ServerProcess) -> Iterator[Person]:
+    """Somebody whose browser will not reach the server for a while."""
+    people = People(chromium, mortal)
+    yield people.person(Wishes(expected=("WebSocket connection", "ERR_CONNECTION_REFUSED")))
+    people.leave()
+    assert not people.troubles, "\n".join(people.troubles)
+
+
+def plan(game: Game) -> PlayBand | None:
+    """Three Dwarves."""
+    dwarves = tuple(card for card in held(game) if card.startswith("dwarf"))
+    return PlayBand(dwarves[0], dwarves) if len(dwarves) == 3 else None
+
+
+@pytest.fixture
+def position() -> Position:
+    """Somebody holds a Band."""
+    return find(TRIBES, lambda card: card.startswith("dwarf"), plan)
+
+
+def sit(person: Person, server: ServerProcess, position: Position) -> Laid:
+    laid = lay(server.database, position.game, position.turns)
+    person.sit(laid.table, laid.secrets[0])
+    person.build(position.move)
+    expect(person.confirm).to_be_enabled()
+    return laid
+
+
+def banner(person: Person) -> Locator:
+    """What is said about the lost connection."""
+    return person.page.get_by_role("alert").filter(has_text=texts("web-lost"))
+
+
+def check_played_once(server: ServerProcess, laid: Laid, position: Position, move: PlayBand) -> None:
+    """The log has this move, once, and nothing after it."""
+    after = position.game.copy()
+    after.play(move)
+    expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(position.turns))
+    room = stored(server.database, laid.table)
+    assert len(room.moves) == len(position.turns) + 1
+    assert room.table is not None
+    assert as_bytes(room.table) == as_bytes(after.table)
+
+
+def test_band_in_the_making_outlives_the_server(person: Person, mortal: ServerProcess, position: Position) -> None:
+    laid = sit(person, mortal, position)
+    mortal.kill()
+    expect(banner(person)).to_be_visible()
+    left_out = next(card for card in position.move.cards if card != position.move.leader)
+    person.activate(person.card(left_out))  # nobody is there to say what this would do
+    expect(person.confirm).to_be_disabled()
+    mortal.start()
+    expect(banner(person)).to_have_count(0, timeout=AGAIN_MS)
+    expect(person.confirm).to_be_enabled()
+    person.activate(person.confirm)
+    rest = list(position.move.cards)
+    rest.remove(left_out)
+    check_played_once(mortal, laid, position, PlayBand(position.move.leader, tuple(rest)))
+    expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
+
+
+def test_move_made_while_away_is_played_once(person: Person, mortal: ServerProcess, position: Position) -> None:
+    laid = sit(person, mortal, position)
+    mortal.kill()
+    expect(banner(person)).to_be_visible()
+    person.activate(person.confirm)
+    expect(person.actions).to_contain_text(texts("web-status-sending"))
+    mortal.start()
+    expect(banner(person)).to_have_count(0, timeout=AGAIN_MS)
+    expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
+    check_played_once(mortal, laid, position, position.move)
