@@ -143,7 +143,7 @@ def faults(language: str) -> Iterator[str]:
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Junk):
-                yield f"{path.name}: not understood: {entry.content.strip()[:80]}"
+                yield f"{path.name}: not understood: {(entry.content or '').strip()[:80]}"
     used = {reference for message in own.values() for reference in message.references}
     for name, message in own.items():
         if name not in english:

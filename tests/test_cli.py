@@ -286,6 +286,27 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
     assert path.read_text(encoding="utf-8") == "hello\n"
 
 
+# --- rules ----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("wanted", ["elf", "Elves", "R-T3", "rt3"])
+def test_a_rule_is_told_with_its_example(wanted: str) -> None:
+    told = ethnos("rules", wanted).stdout
+    assert "R-T3" in told
+    assert "Instead of discarding your whole hand you may keep up to X cards." in told
+    assert "- Ada keeps 2 cards" in told
+    assert "R-T4" not in told
+
+
+def test_all_rules_are_told_and_nothing_else() -> None:
+    told = ethnos("rules").stdout
+    assert all(f"\n{rule} " in told for rule in ("R1", "R56", "R-T12", "D40", "O34"))
+    assert "R31" in ethnos("rules", "end of an age").stdout
+    unknown = ethnos("rules", "goblin")
+    assert unknown.returncode == 2
+    assert "goblin" in unknown.stderr
+
+
 # --- help -----------------------------------------------------------------------------------------------------
 
 
@@ -296,6 +317,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
         ("play",),
         ("replay",),
         ("verify",),
+        ("rules",),
         ("simulate",),
         ("selfcheck",),
         ("bench",),

@@ -158,7 +158,7 @@ REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
         "too-small",
         {"hands": {0: "2 dwarf.purple"}, "markers": {0: {"duris": 2}}},
         band("dwarf.purple", "dwarf.purple", kingdom="duris"),
-        "the band needs 3 cards to place in Duris, it has 2",
+        "the Band needs 3 cards to place in Duris, it has 2",
         "R25",
     ),
     (

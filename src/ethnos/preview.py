@@ -1,9 +1,11 @@
 """What a move will do, told before it is done. Nothing is drawn for it, so that it tells nothing hidden."""
 
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ethnos.engine.actions import card_names
-from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES
+from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS
 from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, expand
@@ -85,3 +87,56 @@ def _without_draw(move: PlayBand) -> tuple[PlayBand, int]:
         then, draws = _without_draw(move.then)
         return replace(move, then=then), draws
     return replace(move, draw=False), len(move.cards) if move.draw else 0
+
+
+# --- The rules that it rests on -------------------------------------------------------------------------------
+
+_PLACING: Final = {"minotaur": "R-T7", "wingfolk": "R-T11"}
+"""Leaders that change where a marker goes, or how many cards it takes."""
+
+
+def rules_of(table: Table, move: Move, told: Preview) -> dict[str, tuple[str, ...]]:
+    """The rules behind each effect of a move, by the name of the effect: a field of the preview, or of the move."""
+    if isinstance(move, Recruit):
+        return {"draws": ("R18",)} if told.draws else {}
+    if isinstance(move, Pillage):
+        return {"glory": ("R37", "R-T8")}
+    if isinstance(move, ShowSkeletons):
+        return {"to_pool": ("O3",)}
+    return _rules_of_bands(table, list(_chain(move)), told)
+
+
+def _rules_of_bands(table: Table, bands: list[PlayBand], told: Preview) -> dict[str, tuple[str, ...]]:
+    leaders = [band.leader.partition(".")[0] for band in bands]
+    extra = any(band.extra for band in bands)
+    placing = ("R56" if table.players == MIN_PLAYERS else "R25", *_also(_PLACING.get(leader) for leader in leaders))
+    crumbling = any("skeleton" in band.cards for band in bands)
+    rests_on = {
+        "markers": (*placing, *_also(["R-T6" if extra else None])),
+        "missing": placing,
+        "glory": ("R-T4",),
+        "worth": ("R39", *_also(["R38" if crumbling else None, "R-T2" if "dwarf" in leaders else None])),
+        "merfolk": ("R-T6",),
+        "token": ("R-T10",),
+        "horde": ("R-T8",),
+        "draws": ("R-T12",),
+        "kept": ("R-T3",),
+        "to_pool": ("R27",),
+    }
+    happens = {
+        "token": any(band.token for band in bands),
+        "horde": any(band.horde for band in bands),
+        "to_pool": True,  # that nothing goes there is worth a word too
+    }
+    return {effect: rules for effect, rules in rests_on.items() if happens.get(effect) or getattr(told, effect, None)}
+
+
+def _also(rules: Iterable[str | None]) -> tuple[str, ...]:
+    """Rules that are not there for every move, each once."""
+    return tuple(dict.fromkeys(filter(None, rules)))
+
+
+def _chain(band: PlayBand | None) -> Iterator[PlayBand]:
+    while band is not None:
+        yield band
+        band = band.then

@@ -37,6 +37,7 @@ OPERATIONS = {
     "POST /api/tables/{table_id}/seats",
     "POST /api/tables/{table_id}/rematch",
     "GET /api/choices",
+    "GET /api/examples",
     "GET /api/lobby",
     "GET /api/replays",
     "GET /api/replays/{table_id}",

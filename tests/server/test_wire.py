@@ -616,3 +616,37 @@ def test_a_preview_says_what_will_happen() -> None:
         preview_of(table, Pillage())
     assert preview_of(table, Recruit()).draws == 1
     assert preview_of(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).to_pool == ["skeleton"] * 10
+
+
+def test_a_preview_names_the_rules_that_it_rests_on() -> None:
+    told = {}
+    moves: list[tuple[str, dict[str, Any]]] = [
+        ("minotaur.red, dwarf.red", {}),
+        ("dwarf.red, minotaur.red, skeleton", {}),
+        ("merfolk.blue", {"extra": ("rhea",)}),
+        ("orc.blue", {"horde": True}),
+        ("troll.grey", {"token": 1}),
+        ("wizard.green", {"draw": True}),
+        ("giant.orange", {}),
+    ]
+    for cards, choices in moves:
+        table = scenario(hands={0: cards}, markers={0: {"rhea": 3}}, merfolk={0: 2})
+        band = cards.split(", ")
+        told[band[0]] = preview_of(table, PlayBand(band[0], tuple(band), **choices)).rules
+    common = {"worth": ["R39"], "to_pool": ["R27"]}
+    assert told == {
+        "minotaur.red": common | {"missing": ["R25", "R-T7"]},
+        "dwarf.red": common | {"missing": ["R25"], "worth": ["R39", "R38", "R-T2"]},
+        "merfolk.blue": common | {"markers": ["R25", "R-T6"], "merfolk": ["R-T6"]},
+        "orc.blue": common | {"markers": ["R25"], "horde": ["R-T8"]},
+        "troll.grey": common | {"markers": ["R25"], "token": ["R-T10"]},
+        "wizard.green": common | {"markers": ["R25"], "draws": ["R-T12"]},
+        "giant.orange": common | {"markers": ["R25"], "glory": ["R-T4"]},
+    }
+    two = scenario(players=2, hands={0: "elf.red, elf.blue"}, markers={1: {"rhea": 1}})
+    assert preview_of(two, PlayBand("elf.red", ("elf.red",), keep=("elf.blue",))).rules == common | {
+        "missing": ["R56"],
+        "kept": ["R-T3"],
+    }
+    assert preview_of(two, Recruit()).rules == {"draws": ["R18"]}
+    assert preview_of(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).rules == {"to_pool": ["O3"]}

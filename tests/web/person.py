@@ -59,6 +59,12 @@ GLANCE = """(full) => ({
     pool: document.querySelectorAll('[data-anchor^="pool:"]').length,
 })"""
 
+WITHOUT_LINKS = """(all) => all.map((one) => {
+    const copy = one.cloneNode(true);
+    copy.querySelectorAll('a').forEach((link) => link.remove());
+    return copy.textContent.trim();
+})"""
+
 
 class Person:
     """One browser context with one page."""
@@ -189,8 +195,9 @@ class Person:
         return found
 
     def lines(self) -> list[str]:
-        """What the table says will happen."""
-        return [line.strip() for line in self.actions.get_by_role("listitem").all_inner_texts()]
+        """What the table says will happen, without the rules that it refers to."""
+        found: list[str] = self.actions.get_by_role("listitem").evaluate_all(WITHOUT_LINKS)
+        return found
 
     def ghosts(self) -> list[str]:
         """Kingdoms where a marker stands as it would be placed."""

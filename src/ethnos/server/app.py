@@ -25,6 +25,8 @@ from starlette.types import ASGIApp, Message, Receive, Scope, Send
 from ethnos.engine.errors import EthnosError
 from ethnos.server.choices import choices_routes
 from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
+from ethnos.server.examples import examples_routes
+from ethnos.server.lessons import lessons_routes
 from ethnos.server.limits import Limits, SmallBodies, TooMuch
 from ethnos.server.messages import PROTOCOL, Bye, place_in
 from ethnos.server.metrics import Metrics
@@ -176,6 +178,8 @@ def create_app(settings: Settings) -> FastAPI:
     app.exception_handler(413)(_refuse_length)
     app.exception_handler(Exception)(_fail)
     app.include_router(choices_routes())
+    app.include_router(lessons_routes())
+    app.include_router(examples_routes())
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app

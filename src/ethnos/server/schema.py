@@ -13,13 +13,16 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
-from ethnos.server import choices, messages, rest
+from ethnos.server import choices, examples, lessons, messages, rest
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": messages.Incoming,
     "TableIn": rest.TableIn,
     "JoinIn": rest.JoinIn,
     "RematchIn": rest.RematchIn,
+    "LessonMove": lessons.LessonMove,
+    "AgeIn": lessons.AgeIn,
+    "AgeMove": lessons.AgeMove,
 }
 SENT: Final[dict[str, Any]] = {
     "Outgoing": messages.Outgoing,
@@ -28,6 +31,11 @@ SENT: Final[dict[str, Any]] = {
     "TableList": list[rest.ListedTable],
     "Replay": rest.Replay,
     "Choices": choices.Choices,
+    "Examples": list[examples.ExampleOut],
+    "Lesson": list[lessons.SceneOut],
+    "LessonTable": lessons.LessonTable,
+    "LessonAnswer": lessons.LessonAnswer,
+    "AgeOut": lessons.AgeOut,
     "Problem": rest.Problem,
     "BadForm": rest.BadForm,
     "Health": rest.Health,

@@ -1,5 +1,21 @@
 /** The server over HTTP. */
-import type { Choices, ListedTable, Replay, SeatOut, State, TableIn } from '../wire/messages';
+import type {
+  ExampleOut,
+  AgeIn,
+  AgeMove,
+  AgeOut,
+  Choices,
+  LessonAnswer,
+  LessonTable,
+  MoveIn,
+  PreviewOut,
+  SceneOut,
+  ListedTable,
+  Replay,
+  SeatOut,
+  State,
+  TableIn,
+} from '../wire/messages';
 import { t, type Values } from './texts.svelte';
 
 /** Something was not done; the message is for people, in their language. */
@@ -36,10 +52,17 @@ export const api = {
     ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { secret }),
   table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),
   choices: (): Promise<Choices> => ask('/api/choices'),
+  examples: (): Promise<ExampleOut[]> => ask('/api/examples'),
   lobby: (): Promise<ListedTable[]> => ask('/api/lobby'),
   replays: (before?: number): Promise<ListedTable[]> =>
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>
     ask(`/api/replays/${encodeURIComponent(table)}` + (seat === undefined ? '' : `?seat=${seat}`)),
+  lessons: (): Promise<SceneOut[]> => ask('/api/lessons'),
+  scene: (name: string): Promise<LessonTable> => ask(`/api/lessons/${name}`),
+  tryMove: (name: string, move: MoveIn): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),
+  previewMove: (name: string, move: MoveIn): Promise<PreviewOut> => ask(`/api/lessons/${name}/preview`, { move }),
+  secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
+  previewInSecondAge: (wanted: AgeMove): Promise<PreviewOut> => ask('/api/lessons/second/preview', wanted),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
 };

@@ -1,5 +1,6 @@
 /** The log of a table as lines for people: what happened in the game, and who came, went, asked or paused. */
-import type { Entry, TableStore } from './table.svelte';
+import type { Playing } from './playing';
+import type { Entry } from './table.svelte';
 import { tell } from './telling';
 import { known, t } from './texts.svelte';
 
@@ -15,7 +16,7 @@ export interface Line {
 const SILENT = new Set(['turn_passed', 'horde_asked']);
 const WEIGHTY = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
 
-export function linesOf(entry: Entry, store: TableStore): Line[] {
+export function linesOf(entry: Entry, store: Playing): Line[] {
   const around = aroundTheTable(entry, store);
   const game = store
     .happened(entry)
@@ -30,14 +31,14 @@ export function linesOf(entry: Entry, store: TableStore): Line[] {
 }
 
 /** The last lines of a game, the newest first. */
-export function lastLines(store: TableStore, count: number): Line[] {
+export function lastLines(store: Playing, count: number): Line[] {
   const lines: Line[] = [];
   for (let place = store.entries.length - 1; place >= 0 && lines.length < count; place--)
     lines.push(...linesOf(store.entries[place]!, store).reverse());
   return lines.slice(0, count);
 }
 
-function aroundTheTable(entry: Entry, store: TableStore): Line | null {
+function aroundTheTable(entry: Entry, store: Playing): Line | null {
   const { kind, seat, by } = entry.line;
   const key = kind === 'moved' && by === 'clock' ? 'web-line-clock' : `web-line-${kind.replaceAll('_', '-')}`;
   if (!known(key)) return null;

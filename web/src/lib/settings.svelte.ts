@@ -20,6 +20,8 @@ class Settings {
   order = $state<Order>('tribe');
   sound = $state(false);
   notify = $state(false);
+  /** Tips for newcomers. */
+  tips = $state(true);
   name = $state('');
 
   constructor() {
@@ -42,8 +44,8 @@ class Settings {
   }
 
   private chosen(): Record<string, string | boolean> {
-    const { language, theme, pace, order, sound, notify, name } = this;
-    return { language, theme, pace, order, sound, notify, name };
+    const { language, theme, pace, order, sound, notify, tips, name } = this;
+    return { language, theme, pace, order, sound, notify, tips, name };
   }
 }
 

@@ -1,12 +1,12 @@
 /** The clocks of a table, ticking. */
-import type { TableStore } from '../lib/table.svelte';
+import type { Playing } from '../lib/playing';
 import { t } from '../lib/texts.svelte';
 
 let beat = $state(0);
 setInterval(() => beat++, 1000);
 
 /** What a seat's clock says; nothing where there is none. */
-export function clockOf(store: TableStore, seat: number): string {
+export function clockOf(store: Playing, seat: number): string {
   const state = store.state;
   if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot' || beat < 0) return '';
   const running = store.view?.seat === seat && state.clock.deadline !== undefined && !state.paused;

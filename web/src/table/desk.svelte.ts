@@ -17,7 +17,7 @@ import {
   type Together,
 } from '../lib/builder';
 import { total, type Counts } from '../lib/counts';
-import type { TableStore } from '../lib/table.svelte';
+import type { Playing } from '../lib/playing';
 import { t } from '../lib/texts.svelte';
 
 /** How a card of the hand stands to the Band in the making. */
@@ -31,7 +31,7 @@ export class Desk {
   private madeOf = '';
   private readonly offered = $derived.by(() => JSON.stringify(this.store.offers));
 
-  constructor(readonly store: TableStore) {}
+  constructor(readonly store: Playing) {}
 
   get offers(): Offers | null {
     return this.store.offers;

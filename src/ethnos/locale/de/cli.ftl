@@ -132,3 +132,6 @@ serve-database = Wo Tische gespeichert werden: eine PostgreSQL-Adresse oder eine
 serve-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
 serve-ready = Die Tische stehen unter { $address } bereit. Strg+C hält an; nichts geht verloren.
 serve-stopped = Angehalten. Alle Tische sind gespeichert.
+
+rules-command-help = Die Regeln anzeigen, mit durchgespielten Beispielen.
+rules-command-what = Eine Regel (R25), ein Stamm (Elb) oder ein Kapitel (bands); ohne Angabe alles.

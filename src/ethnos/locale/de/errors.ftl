@@ -63,3 +63,4 @@ error-NotThere =
         [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
+error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.

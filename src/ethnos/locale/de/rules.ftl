@@ -160,7 +160,7 @@ rules-d38 = Ein Kampfverband, der für einen Marker zu klein ist, darf ausgespie
 rules-o3 = Mit einer Hand aus zehn Skeletten kannst du weder anwerben noch einen Kampfverband anführen. Zeig sie und wirf alle zehn in die Auslage ab: Das ist dein Zug. Mit 1 bis 9 Skeletten allein musst du anwerben.
 rules-o4 = Ohne seine Skelette muss ein Kampfverband von einem Stamm oder von einer Farbe sein, und eine dieser Karten führt an. Eine Karte und beliebig viele Skelette genügen; Skelette allein sind kein Kampfverband.
 rules-o5 = Marker sind begrenzt: 26, weniger den Zählmarker und, falls im Spiel, den auf dem Meerwesen-Tableau. Ist keiner mehr übrig, wird keiner gesetzt, und ein Zentaur erlaubt keinen zweiten Kampfverband. Marker von einem geleerten Orkhorde-Tableau kommen zurück.
-rules-o11 = Von selbst: Zwerg, Riese, Halbling, der Weg der Meerwesen, Minotaur, Skelett. Deine Wahl: der weitere Kampfverband des Zentauren, Elb, der Zusatzmarker der Meerwesen, Ork, Troll, wohin Geflügelte setzen, Zauberer.
+rules-o11 = Von selbst: Zwerg, Riese, Halbling, der Weg der Meerwesen, Minotaur, Skelett. Deine Wahl: der weitere Kampfverband des Zentauren, Elb, der Zusatzmarker der Meerwesen, der Marker des Orks, das Leeren des Orkhorde-Tableaus, Troll, wohin Geflügelte setzen, Zauberer.
 rules-o12 = Minotauren und Geflügelte wirken, während der Marker gesetzt wird. Ein Kampfverband mit einem Geflügelten als Anführer muss irgendwo setzen, wenn es im Königreich seiner eigenen Farbe ginge; sonst darfst du verzichten.
 rules-o14 = In einem Kampfverband, der für einen Marker zu klein ist, wirken die Fähigkeiten von Ork, Meerwesen, Riese, Troll, Elb und Zauberer trotzdem; die des Zentauren nicht.
 
@@ -216,3 +216,72 @@ rules-d16 = Es zählt immer das letzte gespielte Zeitalter, ob es das zweite ode
 rules-d40 = Die Ausgaben unterscheiden sich auch in Aussehen und Namen; das ändert nichts.
 rules-o26 = Für den Gleichstand am Ende zählen Kampfverbände, wie sie ausgespielt wurden, mit Skeletten. Hat jemand einen Kampfverband weniger, zählt dieser als 0.
 rules-o34 = Wo zehn Skelette gewinnen, endet die Partie sofort, und nichts wird mehr gewertet; Ruhm und die üblichen Vergleiche ordnen die anderen.
+
+# --- Worked examples ---
+# The engine plays each example and fills in its figures: they are always the ones named above the text.
+# Its key ends in the rule's id.
+
+rules-example = Beispiel
+rules-example-player =
+    { $seat ->
+        [0] Ada
+        [1] Ben
+        [2] Cleo
+       *[other] Dan
+    }
+rules-example-kept = behalten
+rules-example-pool = in die Auslage
+rules-example-drawn = gezogen
+rules-example-happens = Was geschieht
+rules-example-spoken-band = { $name } spielt aus: { $cards }.
+rules-example-spoken-rest = Außerdem auf der Hand: { $cards }.
+rules-example-spoken-laid = Kampfverband von { $name }: { $cards }.
+rules-example-spoken-kingdom = Marker in { kingdom }: { $markers }.
+rules-example-spoken-track = { $name } auf dem Meerwesen-Tableau: { $spaces }.
+rules-example-spoken-horde = Orkhorde-Tableau von { $name }: { $colours }.
+rules-example-spoken-trolls = Troll-Plättchen von { $name }: { $tokens }.
+rules-example-spoken-giant = Das Riesen-Plättchen: { $holders }.
+rules-example-spoken-change = { $before }, danach { $after }
+rules-open = Regel { $rule } zeigen
+rules-all = Alle Regeln
+
+# held 2, needed 3, size 3, discarded 2
+rules-example-r25 = Ada hat { $held } Marker in { kingdom }, für noch einen braucht sie dort also { $needed } Karten. Ihr Kampfverband hat { $size }: Der Marker wird gesetzt, und die { $discarded } Karten, die auf ihrer Hand übrig sind, kommen in die Auslage.
+# size 2, next 3
+rules-example-rt1 = Ein Kampfverband der Größe { $size } genügt für einen Marker in { kingdom }, also darf Ada dank des Zentauren sofort noch einen Kampfverband ausspielen: { $next } Karten, und ein zweiter Marker. Erst dann wirft sie ab.
+# size_1 3, ben 3, ada 6
+rules-example-rt2 = Beide Kampfverbände haben { $size_1 } Karten. Der von Ben bringt { $ben } Ruhm. Der von Ada hat einen Zwerg als Anführer und zählt eine Karte mehr: { $ada } Ruhm.
+# size 2, kept 2, discarded 1
+rules-example-rt3 = Der Kampfverband des Elben hat { $size } Karten, so viele darf Ada behalten: { $kept } bleiben auf ihrer Hand, und nur { $discarded } kommt in die Auslage.
+# rival 2, size 3, glory 2
+rules-example-rt4 = Ben hat das Riesen-Plättchen mit einem Kampfverband der Größe { $rival }. Adas Riese führt { $size } Karten an: Sie übernimmt das Plättchen und erhält sofort { $glory } Ruhm.
+# needed 1, size 4, worth 6
+rules-example-rt5 = Ein Marker in { kingdom } würde nur { $needed } Karte brauchen, aber der Kampfverband eines Halblings setzt keinen. Am Ende des Zeitalters bringen seine { $size } Karten trotzdem { $worth } Ruhm.
+# size 2, start 2, space 4, next_held 3
+rules-example-rt6 = Der normale Marker kommt nach { kingdom }. Dann zieht Ada { $size } Felder weit, von { $start } auf { $space }, und passiert ein Symbol. Der Zusatzmarker darf überallhin, sogar dorthin, wo sie { $next_held } hat und ihr Kampfverband zu klein wäre.
+# held 3, needed 3
+rules-example-rt7 = Ada hat { $held } Marker in { kingdom }. Mit einem anderen Anführer bräuchte sie dort eine Karte mehr; für einen Minotauren genügen { $needed }.
+# horde 3
+rules-example-rt8 = Der normale Marker kommt nach { kingdom }. Der Ork darf noch einen auf das Feld seiner eigenen Farbe auf Adas Orkhorde-Tableau setzen; dort liegen jetzt { $horde }.
+# skeletons 2, size 4, worth 1
+rules-example-rt9 = Mit { $skeletons } Skeletten hat der Kampfverband Größe { $size }, genug für den Marker in { kingdom }. Vor der Wertung der Kampfverbände zerfallen sie, also bringt er nur { $worth } Ruhm.
+# size 4, ben_trolls 4, token 3
+rules-example-rt10 = Mit einem Kampfverband der Größe { $size } könnte Ada das Plättchen { $ben_trolls } nehmen, aber das hat schon Ben. Sie nimmt die { $token }, das höchste freie.
+# size 3, next_held 3, held 2
+rules-example-rt11 = Für das Königreich mit der Farbe des Anführers, wo Ada { $next_held } Marker hat, sind { $size } Karten zu wenig. Ein Geflügelter darf stattdessen nach { kingdom } setzen, wo sie { $held } hat.
+# discarded 2, drawn 3
+rules-example-rt12 = Zuerst wirft Ada die { $discarded } Karten ab, die auf ihrer Hand übrig sind. Dann zieht sie { $drawn }, so viele, wie der Kampfverband des Zauberers hat.
+# age 2, ada_markers 3, middle_token 6, low_token 4, ada 5
+rules-example-r33 = Zeitalter { $age }: Ada und Ben haben je { $ada_markers } Marker und teilen sich die ersten beiden Plätze. Deren Plättchen sind { $middle_token } und { $low_token }; beide bekommen je { $ada } Ruhm. Cleo ist auf Platz 3 und bekommt nichts.
+# ada_markers 3, ben_trolls 5, ada_trolls 4, ben 6, ada 2
+rules-example-r34 = Ada und Ben haben je { $ada_markers } Marker. Bens Troll-Plättchen ergeben zusammen { $ben_trolls }, Ada hat nur { $ada_trolls }: Ben ist auf Platz 1 und bekommt { $ben } Ruhm, Ada ist auf Platz 2 und bekommt { $ada }.
+# age 2, ada_space 9, ada 2, ben_space 6, ben 1, dan_space 0
+rules-example-r35 = Zeitalter { $age }: Ada ist mit Feld { $ada_space } auf Platz 1 und bekommt { $ada } Ruhm, Ben ist mit Feld { $ben_space } auf Platz 2 und bekommt { $ben }. Cleo ist auf Platz 3 und bekommt noch nichts, und Dan steht noch auf Feld { $dan_space } (O9).
+# markers_1 4, ada 10
+rules-example-r37 = Ada leert ihr Orkhorde-Tableau mit { $markers_1 } Markern für { $ada } Ruhm und hat die Marker wieder im Vorrat. Sie hätte sie auch liegen lassen können, um in einem späteren Zeitalter mehr zu bekommen.
+# size_1 4, points_1 6, size_2 4, skeletons_2 2, points_2 1, size_3 5, points_3 10
+rules-example-r39 = Adas Kampfverband hat { $size_1 } Karten. Sein Skelett zerfällt (R38), und sein Zwerg zählt eine Karte mehr: { $points_1 } Ruhm. Von Bens { $size_2 } Karten zerfallen { $skeletons_2 }, das lässt ihm { $points_2 } Ruhm. Cleos { $size_3 } Karten bringen { $points_3 }.
+# low_token 6, middle_token 8, points_2 14, points_1 8
+rules-example-r54 = In { kingdom } ist Ada allein und bekommt beide Plättchen, { $low_token } und { $middle_token }: { $points_2 } Ruhm. Wo auch Ben einen Marker hat, bringt ihre Mehrheit nur das höhere Plättchen, { $points_1 } Ruhm (R53).
+# ada_markers 1, ben_markers 2, needed 4, size 3
+rules-example-r56 = In { kingdom } hat Ada { $ada_markers } Marker und Ben { $ben_markers }. Zu zweit zählen alle, für noch einen braucht es also { $needed } Karten. Adas Kampfverband der Größe { $size } setzt keinen, darf aber trotzdem ausgespielt werden (R30).

@@ -124,3 +124,6 @@ serve-database = Where tables are kept: a PostgreSQL address, or a file; by defa
 serve-workers = How many server processes; more than one needs PostgreSQL.
 serve-ready = Tables are open at { $address }. Ctrl-C stops; nothing is lost.
 serve-stopped = Stopped. Every table is kept.
+
+rules-command-help = Print the rules, with worked examples.
+rules-command-what = A rule (R25), a tribe (elf) or a chapter (bands); without it, everything.

@@ -55,3 +55,4 @@ error-NotThere =
         [yes] { $options } do not go with --terminal: they are for the game in the browser.
        *[no] { $options } go with --terminal; in the browser you choose all that on the page.
     }
+error-NoSuchRule = There is no rule, tribe or chapter "{ $wanted }"; "ethnos rules" shows them all.

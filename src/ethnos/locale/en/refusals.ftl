@@ -21,7 +21,7 @@ refusal-halfling-marker = a Band led by a Halfling places no marker
 refusal-wrong-kingdom = the marker goes to the kingdom of the Leader's colour ({ colour }), not to { kingdom }
 refusal-no-markers = there is no marker left in the supply
 refusal-too-small =
-    the band needs { $needed } { $needed ->
+    the Band needs { $needed } { $needed ->
         [one] card
        *[other] cards
     } to place in { kingdom }, it has { $size }

@@ -160,7 +160,7 @@ rules-d38 = A Band too small for a marker may be played.
 rules-o3 = A hand of ten Skeletons can neither recruit nor lead. Show it and discard all ten to the pool: that is your turn. With 1 to 9 Skeletons alone you have to recruit.
 rules-o4 = Without its Skeletons a Band has to be of one tribe or of one colour, and one of these cards leads. One card and any number of Skeletons will do; Skeletons alone are no Band.
 rules-o5 = Markers are limited: 26, less the one that keeps score and one on the Merfolk board if in play. Without a marker left none is placed, and a Centaur allows no second Band. Markers from an emptied Orc board come back.
-rules-o11 = By itself: Dwarf, Giant, Halfling, the Merfolk move, Minotaur, Skeleton. Your choice: the Centaur's next Band, Elf, the extra marker of Merfolk, Orc, Troll, where Wingfolk place, Wizard.
+rules-o11 = By itself: Dwarf, Giant, Halfling, the Merfolk move, Minotaur, Skeleton. Your choice: the Centaur's next Band, Elf, the extra marker of Merfolk, the Orc's marker, emptying the Orc board, Troll, where Wingfolk place, Wizard.
 rules-o12 = Minotaurs and Wingfolk act while the marker is placed. A Wingfolk-led Band has to place somewhere if the kingdom of its own colour would do; otherwise you may decline.
 rules-o14 = In a Band too small for a marker the powers of Orc, Merfolk, Giant, Troll, Elf and Wizard still work; the Centaur's does not.
 
@@ -216,3 +216,72 @@ rules-d16 = It is always the last Age played that counts, be it the second or th
 rules-d40 = The editions also differ in looks and names, which changes nothing.
 rules-o26 = Bands count for the final tie-break as they were played, with Skeletons. A Band that one player has and another lacks counts as 0 there.
 rules-o34 = Where ten Skeletons win, the game ends at once and nothing more is scored; Glory and the tie-breaks order the others.
+
+# --- Worked examples ---
+# The engine plays each example and fills in its figures: they are always the ones named above the text.
+# Its key ends in the rule's id.
+
+rules-example = Example
+rules-example-player =
+    { $seat ->
+        [0] Ada
+        [1] Ben
+        [2] Cleo
+       *[other] Dan
+    }
+rules-example-kept = kept
+rules-example-pool = to the pool
+rules-example-drawn = drawn
+rules-example-happens = What happens
+rules-example-spoken-band = { $name } lays down { $cards }.
+rules-example-spoken-rest = Also in hand: { $cards }.
+rules-example-spoken-laid = A Band of { $name }: { $cards }.
+rules-example-spoken-kingdom = Markers in { kingdom }: { $markers }.
+rules-example-spoken-track = { $name } on the Merfolk board: { $spaces }.
+rules-example-spoken-horde = Orc board of { $name }: { $colours }.
+rules-example-spoken-trolls = Troll tokens of { $name }: { $tokens }.
+rules-example-spoken-giant = The Giant token: { $holders }.
+rules-example-spoken-change = { $before }, then { $after }
+rules-open = Show rule { $rule }
+rules-all = All rules
+
+# held 2, needed 3, size 3, discarded 2
+rules-example-r25 = Ada has { $held } markers in { kingdom }, so another one there takes { $needed } cards. Her Band has { $size }: the marker is placed, and the { $discarded } cards left in her hand go to the pool.
+# size 2, next 3
+rules-example-rt1 = A Band of { $size } is enough for a marker in { kingdom }, so the Centaur lets Ada play another Band at once: { $next } cards, and a second marker. Only then does she discard.
+# size_1 3, ben 3, ada 6
+rules-example-rt2 = Both Bands have { $size_1 } cards. Ben's gives { $ben } Glory. Ada's is led by a Dwarf and counts one card more: { $ada } Glory.
+# size 2, kept 2, discarded 1
+rules-example-rt3 = The Elf's Band has { $size } cards, so Ada may keep as many: { $kept } stay in her hand, and only { $discarded } goes to the pool.
+# rival 2, size 3, glory 2
+rules-example-rt4 = Ben holds the Giant token with a Band of { $rival }. Ada's Giant leads { $size } cards: she takes it over and gains { $glory } Glory at once.
+# needed 1, size 4, worth 6
+rules-example-rt5 = A marker in { kingdom } would take only { $needed } card, yet a Halfling's Band places none. At the end of the Age its { $size } cards still give { $worth } Glory.
+# size 2, start 2, space 4, next_held 3
+rules-example-rt6 = The normal marker goes to { kingdom }. Then Ada moves { $size } spaces, from { $start } to { $space }, and passes a symbol. The extra marker may go anywhere, even to where she has { $next_held } and her Band would be too small.
+# held 3, needed 3
+rules-example-rt7 = Ada has { $held } markers in { kingdom }. Another Leader would need one card more there; for a Minotaur { $needed } are enough.
+# horde 3
+rules-example-rt8 = The normal marker goes to { kingdom }. The Orc may put another one on the space of its own colour on Ada's Orc board, which now holds { $horde }.
+# skeletons 2, size 4, worth 1
+rules-example-rt9 = With { $skeletons } Skeletons it is a Band of { $size }, enough for the marker in { kingdom }. They crumble before Bands are scored, so the Band will give only { $worth } Glory.
+# size 4, ben_trolls 4, token 3
+rules-example-rt10 = With a Band of { $size } Ada could take token { $ben_trolls }, but Ben already holds it. She takes { $token }, the highest that is free.
+# size 3, next_held 3, held 2
+rules-example-rt11 = For the kingdom of the Leader's own colour, where Ada has { $next_held } markers, { $size } cards are too few. Wingfolk may place in { kingdom } instead, where she has { $held }.
+# discarded 2, drawn 3
+rules-example-rt12 = Ada first discards the { $discarded } cards left in her hand. Then she draws { $drawn }, as many as there are in the Wizard's Band.
+# age 2, ada_markers 3, middle_token 6, low_token 4, ada 5
+rules-example-r33 = Age { $age }: Ada and Ben have { $ada_markers } markers each and share the first two places. The tokens of these are { $middle_token } and { $low_token }; each of them gets { $ada } Glory. Cleo is third and gets nothing.
+# ada_markers 3, ben_trolls 5, ada_trolls 4, ben 6, ada 2
+rules-example-r34 = Ada and Ben have { $ada_markers } markers each. Ben's Troll tokens add up to { $ben_trolls }, Ada has only { $ada_trolls }: Ben is first and gets { $ben } Glory, Ada is second and gets { $ada }.
+# age 2, ada_space 9, ada 2, ben_space 6, ben 1, dan_space 0
+rules-example-r35 = Age { $age }: Ada is first on space { $ada_space } and gets { $ada } Glory, Ben is second on space { $ben_space } and gets { $ben }. Cleo is third and gets nothing yet, and Dan is still on space { $dan_space } (O9).
+# markers_1 4, ada 10
+rules-example-r37 = Ada empties her Orc board of { $markers_1 } markers for { $ada } Glory, and has them back. She might also have left them there, to gain more in a later Age.
+# size_1 4, points_1 6, size_2 4, skeletons_2 2, points_2 1, size_3 5, points_3 10
+rules-example-r39 = Ada's Band has { $size_1 } cards. Its Skeleton crumbles (R38) and its Dwarf counts one more: { $points_1 } Glory. Of Ben's { $size_2 } cards { $skeletons_2 } crumble, which leaves him { $points_2 } Glory. Cleo's { $size_3 } cards give { $points_3 }.
+# low_token 6, middle_token 8, points_2 14, points_1 8
+rules-example-r54 = In { kingdom } Ada is alone and gets both tokens, { $low_token } and { $middle_token }: { $points_2 } Glory. Where Ben has a marker too, her majority gets the higher token only, { $points_1 } Glory (R53).
+# ada_markers 1, ben_markers 2, needed 4, size 3
+rules-example-r56 = In { kingdom } Ada has { $ada_markers } marker and Ben { $ben_markers }. With two players all of them count, so another one takes { $needed } cards. Ada's Band of { $size } places none, but may be played all the same (R30).

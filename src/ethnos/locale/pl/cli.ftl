@@ -137,3 +137,6 @@ serve-database = Gdzie zapisywać stoły: adres PostgreSQL albo plik; domyślnie
 serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
 serve-ready = Stoły są otwarte pod adresem { $address }. Ctrl-C zatrzymuje serwer; nic nie ginie.
 serve-stopped = Zatrzymano. Każdy stół jest zapisany.
+
+rules-command-help = Wypisz zasady z przykładami.
+rules-command-what = Zasada (R25), Plemię (elf) lub rozdział (bands); bez tego wszystko.

@@ -62,3 +62,4 @@ error-NotThere =
         [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
        *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
+error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.

@@ -161,7 +161,7 @@ rules-d38 = Oddział za mały na znacznik wolno zagrać.
 rules-o3 = Z ręką dziesięciu Szkieletów nie można ani werbować, ani zagrać Oddziału. Pokaż ją i odrzuć całą dziesiątkę do puli: to twoja tura. Mając same Szkielety, od 1 do 9, musisz werbować.
 rules-o4 = Bez swoich Szkieletów Oddział musi być jednego Plemienia albo jednego koloru i dowodzi jedna z tych kart. Wystarczy jedna karta i dowolna liczba Szkieletów; same Szkielety nie są Oddziałem.
 rules-o5 = Liczba znaczników jest ograniczona: 26 minus ten, który wskazuje wynik, i jeden na planszy Morskiego Ludu, jeśli jest w grze. Bez znacznika w zapasie żadnego się nie umieszcza, a Centaur nie pozwala na drugi Oddział. Znaczniki z opróżnionej planszy Hordy Orków wracają do zapasu.
-rules-o11 = Działają same: Krasnolud, Olbrzym, Niziołek, ruch Morskiego Ludu, Minotaur, Szkielet. Ty wybierasz: kolejny Oddział Centaura, Elf, dodatkowy znacznik Morskiego Ludu, Ork, Troll, cel Skrzydlatego, Czarodziej.
+rules-o11 = Działają same: Krasnolud, Olbrzym, Niziołek, ruch Morskiego Ludu, Minotaur, Szkielet. Ty wybierasz: kolejny Oddział Centaura, Elf, dodatkowy znacznik Morskiego Ludu, znacznik Orka, opróżnienie planszy Hordy Orków, Troll, cel Skrzydlatego, Czarodziej.
 rules-o12 = Minotaur i Skrzydlaty działają podczas umieszczania znacznika. Oddział pod wodzą Skrzydlatego musi gdzieś umieścić znacznik, jeśli dałoby się to zrobić w Królestwie jego koloru; w przeciwnym razie możesz zrezygnować.
 rules-o14 = W Oddziale za małym na znacznik zdolności Orka, Morskiego Ludu, Olbrzyma, Trolla, Elfa i Czarodzieja nadal działają; zdolność Centaura nie.
 
@@ -217,3 +217,72 @@ rules-d16 = Zawsze liczy się ostatnia rozegrana Era, czy to druga, czy trzecia.
 rules-d40 = Wydania różnią się też wyglądem i nazwami, co niczego nie zmienia.
 rules-o26 = Przy rozstrzyganiu końcowego remisu Oddziały liczą się tak, jak zostały zagrane, ze Szkieletami. Oddział, który jeden gracz ma, a drugiemu go brakuje, liczy się u tego drugiego jako 0.
 rules-o34 = Gdzie dziesięć Szkieletów wygrywa, gra kończy się od razu i nic więcej się nie punktuje; kolejność pozostałych ustala Chwała i zwykłe rozstrzyganie remisów.
+
+# --- Worked examples ---
+# The engine plays each example and fills in its figures: they are always the ones named above the text.
+# Its key ends in the rule's id.
+
+rules-example = Przykład
+rules-example-player =
+    { $seat ->
+        [0] Ada
+        [1] Ben
+        [2] Kleo
+       *[other] Dan
+    }
+rules-example-kept = zostają
+rules-example-pool = do puli
+rules-example-drawn = dobrane
+rules-example-happens = Co się dzieje
+rules-example-spoken-band = { $name } wykłada Oddział: { $cards }.
+rules-example-spoken-rest = Ponadto na ręce: { $cards }.
+rules-example-spoken-laid = Oddział, { $name }: { $cards }.
+rules-example-spoken-kingdom = Znaczniki w Królestwie { kingdom }: { $markers }.
+rules-example-spoken-track = { $name } na planszy Morskiego Ludu: { $spaces }.
+rules-example-spoken-horde = Plansza Hordy Orków, { $name }: { $colours }.
+rules-example-spoken-trolls = Żetony Trolli, { $name }: { $tokens }.
+rules-example-spoken-giant = Żeton Olbrzymów: { $holders }.
+rules-example-spoken-change = { $before }, potem { $after }
+rules-open = Pokaż zasadę { $rule }
+rules-all = Wszystkie zasady
+
+# held 2, needed 3, size 3, discarded 2
+rules-example-r25 = Ada ma { $held } znaczniki w Królestwie { kingdom }, więc na kolejny potrzeba tam { $needed } kart. Jej Oddział ma { $size }: umieszcza znacznik, a { $discarded } karty, które zostały na ręce, trafiają do puli.
+# size 2, next 3
+rules-example-rt1 = Oddział z { $size } kart wystarcza na znacznik w Królestwie { kingdom }, więc dzięki Centaurowi Ada od razu zagrywa kolejny Oddział: { $next } karty i drugi znacznik. Dopiero potem odrzuca resztę ręki.
+# size_1 3, ben 3, ada 6
+rules-example-rt2 = Oba Oddziały mają po { $size_1 } karty. Oddział Bena daje { $ben } punkty Chwały. Oddziałem Ady dowodzi Krasnolud, więc liczy się o jedną kartę więcej: { $ada } punktów Chwały.
+# size 2, kept 2, discarded 1
+rules-example-rt3 = Oddział Elfa ma { $size } karty, więc Ada może tyle samo zatrzymać: { $kept } zostają na ręce i tylko { $discarded } trafia do puli.
+# rival 2, size 3, glory 2
+rules-example-rt4 = Ben ma żeton Olbrzymów dzięki Oddziałowi z { $rival } kart. Olbrzym Ady dowodzi Oddziałem z { $size } kart: Ada przejmuje żeton i od razu zdobywa { $glory } punkty Chwały.
+# needed 1, size 4, worth 6
+rules-example-rt5 = Znacznik w Królestwie { kingdom } wymagałby tylko { $needed } karty, ale Oddział Niziołka go nie umieszcza. Na koniec Ery jego { $size } karty i tak dają { $worth } punktów Chwały.
+# size 2, start 2, space 4, next_held 3
+rules-example-rt6 = Zwykły znacznik trafia do Królestwa { kingdom }. Potem Ada idzie { $size } pola, z { $start } na { $space }, i mija symbol. Dodatkowy znacznik może trafić wszędzie, nawet tam, gdzie Ada ma już { $next_held } i jej Oddział byłby za mały.
+# held 3, needed 3
+rules-example-rt7 = Ada ma { $held } znaczniki w Królestwie { kingdom }. Inny Dowódca potrzebowałby tam o jedną kartę więcej; Minotaurowi wystarczą { $needed }.
+# horde 3
+rules-example-rt8 = Zwykły znacznik trafia do Królestwa { kingdom }. Ork może położyć jeszcze jeden na polu swojego koloru na planszy Hordy Orków Ady: są tam teraz { $horde } znaczniki.
+# skeletons 2, size 4, worth 1
+rules-example-rt9 = Z { $skeletons } Szkieletami to Oddział z { $size } kart, w sam raz na znacznik w Królestwie { kingdom }. Przed punktowaniem Oddziałów Szkielety się rozsypią, więc Oddział da tylko { $worth } punkt Chwały.
+# size 4, ben_trolls 4, token 3
+rules-example-rt10 = Z Oddziałem z { $size } kart Ada mogłaby wziąć żeton { $ben_trolls }, ale ma go już Ben. Bierze { $token }, najwyższy z wolnych.
+# size 3, next_held 3, held 2
+rules-example-rt11 = Na Królestwo w kolorze Dowódcy, gdzie Ada ma { $next_held } znaczniki, { $size } karty to za mało. Skrzydlaty może zamiast tego umieścić znacznik w Królestwie { kingdom }, gdzie ma ona { $held }.
+# discarded 2, drawn 3
+rules-example-rt12 = Ada najpierw odrzuca { $discarded } karty, które zostały jej na ręce. Potem dobiera { $drawn }, tyle, ile ma Oddział Czarodzieja.
+# age 2, ada_markers 3, middle_token 6, low_token 4, ada 5
+rules-example-r33 = Era { $age }: Ada i Ben mają po { $ada_markers } znaczniki i dzielą dwa pierwsze miejsca. Żetony za nie to { $middle_token } i { $low_token }; każde z nich dostaje { $ada } punktów Chwały. Kleo jest trzecia i nie dostaje nic.
+# ada_markers 3, ben_trolls 5, ada_trolls 4, ben 6, ada 2
+rules-example-r34 = Ada i Ben mają po { $ada_markers } znaczniki. Żetony Trolli Bena dają razem { $ben_trolls }, Ady tylko { $ada_trolls }: Ben jest pierwszy i dostaje { $ben } punktów Chwały, Ada jest druga i dostaje { $ada }.
+# age 2, ada_space 9, ada 2, ben_space 6, ben 1, dan_space 0
+rules-example-r35 = Era { $age }: Ada jest pierwsza na polu { $ada_space } i dostaje { $ada } punkty Chwały, Ben jest drugi na polu { $ben_space } i dostaje { $ben }. Kleo jest trzecia i jeszcze nic nie dostaje, a Dan wciąż stoi na polu { $dan_space } (O9).
+# markers_1 4, ada 10
+rules-example-r37 = Ada opróżnia planszę Hordy Orków: za { $markers_1 } znaczniki zdobywa { $ada } punktów Chwały, a znaczniki wracają do zapasu. Mogła też je tam zostawić, by w późniejszej Erze zdobyć więcej.
+# size_1 4, points_1 6, size_2 4, skeletons_2 2, points_2 1, size_3 5, points_3 10
+rules-example-r39 = Oddział Ady ma { $size_1 } karty. Szkielet się rozsypuje (R38), a Krasnolud liczy się o jeden więcej: { $points_1 } punktów Chwały. Z { $size_2 } kart Bena rozsypują się { $skeletons_2 }, więc zostaje mu { $points_2 } punkt Chwały. { $size_3 } kart Kleo daje { $points_3 }.
+# low_token 6, middle_token 8, points_2 14, points_1 8
+rules-example-r54 = W Królestwie { kingdom } Ada nie ma rywala i dostaje oba żetony, { $low_token } i { $middle_token }: { $points_2 } punktów Chwały. Tam, gdzie znacznik ma też Ben, jej przewaga daje tylko wyższy żeton, { $points_1 } punktów Chwały (R53).
+# ada_markers 1, ben_markers 2, needed 4, size 3
+rules-example-r56 = W Królestwie { kingdom } Ada ma { $ada_markers } znacznik, a Ben { $ben_markers }. Przy dwóch graczach liczą się wszystkie, więc na kolejny potrzeba { $needed } kart. Oddział Ady z { $size } kart nie umieszcza znacznika, ale i tak wolno go zagrać (R30).

@@ -132,3 +132,6 @@ serve-database = Onde as mesas ficam guardadas: um endereço PostgreSQL ou um ar
 serve-workers = Quantos processos do servidor; mais de um exige PostgreSQL.
 serve-ready = As mesas estão abertas em { $address }. Ctrl-C encerra; nada se perde.
 serve-stopped = Servidor encerrado. Todas as mesas estão guardadas.
+
+rules-command-help = Mostra as regras, com exemplos jogados.
+rules-command-what = Uma regra (R25), uma Tribo (Elfo) ou um capítulo (bands); sem isso, tudo.

@@ -55,3 +55,4 @@ error-NotThere =
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
+error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.

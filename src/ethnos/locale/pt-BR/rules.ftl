@@ -160,7 +160,7 @@ rules-d38 = Um Bando pequeno demais para um marcador pode ser jogado.
 rules-o3 = Uma mão de dez Esqueletos não pode recrutar nem liderar. Mostre-a e descarte as dez para as cartas abertas: esse é o seu turno. Com apenas 1 a 9 Esqueletos na mão, você tem de recrutar.
 rules-o4 = Sem seus Esqueletos, um Bando tem de ser de uma só Tribo ou de uma só cor, e uma dessas cartas lidera. Uma carta e qualquer número de Esqueletos bastam; só Esqueletos não formam um Bando.
 rules-o5 = Os marcadores são limitados: 26, menos o que marca a pontuação e um no tabuleiro do Povo do Mar, se estiver em jogo. Sem marcador restante, nada é colocado, e um Centauro não permite um segundo Bando. Os marcadores de um tabuleiro de Horda de Orcs esvaziado voltam para você.
-rules-o11 = Por si só: Anão, Gigante, Halfling, o avanço do Povo do Mar, Minotauro, Esqueleto. À sua escolha: o próximo Bando do Centauro, Elfo, o marcador extra do Povo do Mar, Orc, Troll, onde o Alado coloca, Feiticeiro.
+rules-o11 = Por si só: Anão, Gigante, Halfling, o avanço do Povo do Mar, Minotauro, Esqueleto. À sua escolha: o próximo Bando do Centauro, Elfo, o marcador extra do Povo do Mar, o marcador do Orc, esvaziar a Horda de Orcs, Troll, onde o Alado coloca, Feiticeiro.
 rules-o12 = Minotauros e Alados agem enquanto o marcador é colocado. Um Bando liderado por um Alado tem de colocar em algum lugar se o Reino da cor dele servir; se não, você pode recusar.
 rules-o14 = Num Bando pequeno demais para um marcador, as habilidades de Orc, Povo do Mar, Gigante, Troll, Elfo e Feiticeiro ainda agem; a do Centauro, não.
 
@@ -216,3 +216,72 @@ rules-d16 = Conta sempre a última Era jogada, seja a segunda ou a terceira.
 rules-d40 = As edições também diferem em aparência e nomes, o que não muda nada.
 rules-o26 = Os Bandos contam para o desempate final como foram jogados, com Esqueletos. Um Bando que um jogador tem e outro não conta ali como 0 para este.
 rules-o34 = Onde dez Esqueletos vencem, a partida acaba na hora e nada mais é pontuado; a Glória e os desempates ordenam os outros.
+
+# --- Exemplos jogados ---
+# O motor joga cada exemplo e preenche os números: são sempre os que estão acima do texto.
+# A chave termina no id da regra.
+
+rules-example = Exemplo
+rules-example-player =
+    { $seat ->
+        [0] Ada
+        [1] Ben
+        [2] Cleo
+       *[other] Dan
+    }
+rules-example-kept = ficam na mão
+rules-example-pool = para as cartas abertas
+rules-example-drawn = sacadas
+rules-example-happens = O que acontece
+rules-example-spoken-band = { $name } baixa { $cards }.
+rules-example-spoken-rest = Também na mão: { $cards }.
+rules-example-spoken-laid = Um Bando de { $name }: { $cards }.
+rules-example-spoken-kingdom = Marcadores em { kingdom }: { $markers }.
+rules-example-spoken-track = { $name } no tabuleiro do Povo do Mar: { $spaces }.
+rules-example-spoken-horde = Horda de Orcs de { $name }: { $colours }.
+rules-example-spoken-trolls = Fichas de Troll de { $name }: { $tokens }.
+rules-example-spoken-giant = A ficha de Gigante: { $holders }.
+rules-example-spoken-change = { $before }, depois { $after }
+rules-open = Mostrar a regra { $rule }
+rules-all = Todas as regras
+
+# held 2, needed 3, size 3, discarded 2
+rules-example-r25 = Ada tem { $held } marcadores em { kingdom }, então outro ali pede { $needed } cartas. O Bando dela tem { $size }: o marcador é colocado, e as { $discarded } cartas que sobram na mão vão para as cartas abertas.
+# size 2, next 3
+rules-example-rt1 = Um Bando de { $size } cartas basta para um marcador em { kingdom }, então o Centauro deixa Ada jogar outro Bando na mesma hora: { $next } cartas, e um segundo marcador. Só então ela descarta.
+# size_1 3, ben 3, ada 6
+rules-example-rt2 = Os dois Bandos têm { $size_1 } cartas. O de Ben dá { $ben } de Glória. O de Ada é liderado por um Anão e conta uma carta a mais: { $ada } de Glória.
+# size 2, kept 2, discarded 1
+rules-example-rt3 = O Bando do Elfo tem { $size } cartas, então Ada pode manter esse mesmo número: { $kept } ficam na mão, e só { $discarded } vai para as cartas abertas.
+# rival 2, size 3, glory 2
+rules-example-rt4 = Ben tem a ficha de Gigante com um Bando de { $rival } cartas. O Gigante de Ada lidera { $size } cartas: ela toma a ficha e ganha { $glory } de Glória na hora.
+# needed 1, size 4, worth 6
+rules-example-rt5 = Um marcador em { kingdom } pediria só { $needed } carta, mas o Bando de um Halfling não coloca nenhum. No fim da Era, suas { $size } cartas dão { $worth } de Glória mesmo assim.
+# size 2, start 2, space 4, next_held 3
+rules-example-rt6 = O marcador normal vai para { kingdom }. Depois Ada avança { $size } espaços, do { $start } ao { $space }, e ultrapassa um símbolo. O marcador extra pode ir para qualquer Reino, até mesmo onde ela tem { $next_held } e o Bando seria pequeno demais.
+# held 3, needed 3
+rules-example-rt7 = Ada tem { $held } marcadores em { kingdom }. Outro Líder precisaria de uma carta a mais ali; para um Minotauro bastam { $needed }.
+# horde 3
+rules-example-rt8 = O marcador normal vai para { kingdom }. O Orc pode pôr outro no espaço da própria cor na Horda de Orcs de Ada, que agora tem { $horde }.
+# skeletons 2, size 4, worth 1
+rules-example-rt9 = Com { $skeletons } Esqueletos é um Bando de { $size } cartas, o bastante para o marcador em { kingdom }. Eles se desfazem antes da pontuação dos Bandos, então o Bando só vai dar { $worth } de Glória.
+# size 4, ben_trolls 4, token 3
+rules-example-rt10 = Com um Bando de { $size } cartas, Ada poderia pegar a ficha { $ben_trolls }, mas ela já está com Ben. Ada pega a { $token }, a maior que está livre.
+# size 3, next_held 3, held 2
+rules-example-rt11 = Para o Reino da cor do Líder, onde Ada tem { $next_held } marcadores, { $size } cartas são poucas. Em vez disso, um Alado pode colocar em { kingdom }, onde ela tem { $held }.
+# discarded 2, drawn 3
+rules-example-rt12 = Primeiro Ada descarta as { $discarded } cartas que sobram na mão. Depois saca { $drawn }, tantas quantas há no Bando do Feiticeiro.
+# age 2, ada_markers 3, middle_token 6, low_token 4, ada 5
+rules-example-r33 = Era { $age }: Ada e Ben têm { $ada_markers } marcadores cada e dividem os dois primeiros lugares. As fichas deles são { $middle_token } e { $low_token }; cada um ganha { $ada } de Glória. Cleo está em terceiro e não ganha nada.
+# ada_markers 3, ben_trolls 5, ada_trolls 4, ben 6, ada 2
+rules-example-r34 = Ada e Ben têm { $ada_markers } marcadores cada. As fichas de Troll de Ben somam { $ben_trolls }, Ada tem só { $ada_trolls }: Ben fica em primeiro e ganha { $ben } de Glória, Ada fica em segundo e ganha { $ada }.
+# age 2, ada_space 9, ada 2, ben_space 6, ben 1, dan_space 0
+rules-example-r35 = Era { $age }: Ada está em primeiro, no espaço { $ada_space }, e ganha { $ada } de Glória; Ben está em segundo, no espaço { $ben_space }, e ganha { $ben }. Cleo está em terceiro e ainda não ganha nada, e Dan continua no espaço { $dan_space } (O9).
+# markers_1 4, ada 10
+rules-example-r37 = Ada esvazia sua Horda de Orcs de { $markers_1 } marcadores por { $ada } de Glória e os recebe de volta. Também poderia tê-los deixado ali, para ganhar mais numa Era seguinte.
+# size_1 4, points_1 6, size_2 4, skeletons_2 2, points_2 1, size_3 5, points_3 10
+rules-example-r39 = O Bando de Ada tem { $size_1 } cartas. O Esqueleto se desfaz (R38) e o Anão conta uma a mais: { $points_1 } de Glória. Das { $size_2 } cartas de Ben, { $skeletons_2 } se desfazem, o que lhe deixa { $points_2 } de Glória. As { $size_3 } cartas de Cleo dão { $points_3 }.
+# low_token 6, middle_token 8, points_2 14, points_1 8
+rules-example-r54 = Em { kingdom } Ada está só e ganha as duas fichas, { $low_token } e { $middle_token }: { $points_2 } de Glória. Onde Ben também tem um marcador, a maioria dela ganha só a ficha maior, { $points_1 } de Glória (R53).
+# ada_markers 1, ben_markers 2, needed 4, size 3
+rules-example-r56 = Em { kingdom } Ada tem { $ada_markers } marcador e Ben { $ben_markers }. Com dois jogadores contam todos, então outro pede { $needed } cartas. O Bando de Ada, de { $size } cartas, não coloca nenhum, mas pode ser jogado mesmo assim (R30).

@@ -137,3 +137,6 @@ serve-database = Где хранятся столы: адрес PostgreSQL ил�
 serve-workers = Сколько процессов сервера; для нескольких нужен PostgreSQL.
 serve-ready = Столы открыты по адресу { $address }. Ctrl-C останавливает; ничего не теряется.
 serve-stopped = Остановлено. Все столы сохранены.
+
+rules-command-help = Вывести правила с примерами.
+rules-command-what = Правило (R25), племя (elf) или глава (bands); без этого — всё.

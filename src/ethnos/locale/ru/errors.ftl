@@ -65,3 +65,4 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
+error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».

@@ -13,7 +13,7 @@ from typing_extensions import TypeAliasType
 from ethnos.engine.components import HAND_LIMIT, MERFOLK_SYMBOLS, TROLL_TOKENS
 from ethnos.engine.state import Table
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
-from ethnos.preview import preview
+from ethnos.preview import preview, rules_of
 from ethnos.server.wire.words import KINGDOMS, Card, Kingdom, Shown
 
 
@@ -170,8 +170,12 @@ class PreviewOut(Shown):
     """Cards that stay in hand."""
     draws: int
     """Cards drawn from the deck."""
+    rules: dict[str, list[str]]
+    """The rules behind each effect, by the name of its field here or in the move."""
 
 
 def preview_of(table: Table, move: Move) -> PreviewOut:
     """What a legal move will do, on the table or on the view of the seat that decides; ``Refused`` for any other."""
-    return PreviewOut.model_validate(asdict(preview(table, move)))
+    told = preview(table, move)
+    rules = {effect: list(found) for effect, found in rules_of(table, move, told).items()}
+    return PreviewOut.model_validate(asdict(told) | {"rules": rules})

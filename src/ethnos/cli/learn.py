@@ -1,0 +1,35 @@
+"""``ethnos learn``: the lesson."""
+
+from pathlib import Path
+from typing import Annotated, Final
+
+import platformdirs
+import typer
+
+from ethnos.bots import make
+from ethnos.cli.bots import doors_of
+from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
+from ethnos.engine import play as engine
+from ethnos.terminal.learn import learn as learn_here
+
+RIVAL: Final = "novice"
+AFTERWARDS: Final = f"ethnos play --terminal --tribes first_game --bot {RIVAL} --new"
+
+
+@app.command(help=texts("learn-help"), epilog=texts("cli-example", command="ethnos learn"))
+def learn(
+    new: Annotated[bool, typer.Option("--new", help=texts("learn-help-new"))] = False,
+    save: Annotated[Path | None, typer.Option(help=texts("learn-help-save"))] = None,
+) -> None:
+    """Learn the game."""
+    path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "lesson.txt"
+    with refusals():
+        with progress_bar() as progress:
+            prepare(progress, engine.__name__, *doors_of([RIVAL]))
+        if new:
+            for old in (path, path.with_suffix(".position")):
+                old.unlink(missing_ok=True)
+        rivals = {seat: make(RIVAL, seat) for seat in (1, 2)}
+        names = [texts("play-person", number=1), texts("learn-rival-one"), texts("learn-rival-two")]
+        go_on = "ethnos learn" if save is None else f"ethnos learn --save {save}"
+        learn_here(out, names, rivals.__getitem__, path, go_on, AFTERWARDS)

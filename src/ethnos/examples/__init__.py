@@ -1,0 +1,10 @@
+"""Worked examples of the rules: positions that the engine really plays.
+
+played = play(EXAMPLES["elf"])
+texts("rules-example-rt3", **played.values)     # every figure in the text is the engine's
+"""
+
+from ethnos.examples.catalogue import EXAMPLES, Example, example_of
+from ethnos.examples.playing import NAMES, Played, play, text_of
+
+__all__ = ["EXAMPLES", "NAMES", "Example", "Played", "example_of", "play", "text_of"]

@@ -1,0 +1,86 @@
+"""Which examples there are: the rule that each of them shows, and the move that is made in its position."""
+
+from dataclasses import dataclass
+from importlib.resources import files
+from typing import Final
+
+from ethnos.engine.state import Table
+from ethnos.moves import Move
+from ethnos.notation import read_move, read_position
+
+POSITIONS: Final = files("ethnos") / "examples" / "positions"
+
+
+@dataclass(frozen=True, slots=True)
+class Example:
+    """A position and a move in it."""
+
+    name: str
+    """Of the file with its position."""
+    rule: str
+    line: str
+    """The move, as notation."""
+    kingdoms: tuple[str, ...] = ()
+    """What is to be looked at on the map, the kingdom that the text speaks of first."""
+    sources: tuple[str, ...] = ()
+    """Where the move ends an Age: what the example is about of all that is scored then."""
+
+    @property
+    def key(self) -> str:
+        """Of its text."""
+        return f"rules-example-{self.rule.lower().replace('-', '')}"
+
+    def table(self) -> Table:
+        """The table before the move."""
+        return read_position((POSITIONS / f"{self.name}.txt").read_text(encoding="utf-8"))
+
+    def move(self) -> Move:
+        """The move."""
+        return read_move(self.line)
+
+
+def _map(name: str, rule: str, line: str, *kingdoms: str) -> Example:
+    return Example(name, rule, line, kingdoms)
+
+
+def _scored(name: str, rule: str, *sources: str, kingdoms: tuple[str, ...] = (), line: str = "draw") -> Example:
+    return Example(name, rule, line, kingdoms, (*kingdoms, *sources))
+
+
+EXAMPLES: Final[dict[str, Example]] = {
+    example.name: example
+    for example in (
+        _map("first-band", "R25", "band dwarf.red elf.red wizard.red", "rhea"),
+        _map(
+            "centaur",
+            "R-T1",
+            "band centaur.red giant.red / band wizard.blue wizard.blue wizard.green",
+            "rhea",
+            "straton",
+        ),
+        _scored("dwarf", "R-T2", "bands"),
+        _map("elf", "R-T3", "band elf.green elf.purple keep wizard.red wizard.red", "althea"),
+        _map("giant", "R-T4", "band giant.purple giant.orange giant.grey", "duris"),
+        _map("halfling", "R-T5", "band halfling.red halfling.blue halfling.green halfling.grey", "rhea"),
+        _map("merfolk", "R-T6", "band merfolk.orange merfolk.blue extra rhea", "ithys", "rhea"),
+        _map("minotaur", "R-T7", "band minotaur.green minotaur.red minotaur.grey", "althea"),
+        _map("orc", "R-T8", "band orc.red orc.green horde", "rhea"),
+        _map("skeleton", "R-T9", "band elf.green elf.orange skeleton skeleton", "althea"),
+        _map("troll", "R-T10", "band troll.grey troll.red troll.blue troll.green token 3", "pelagon"),
+        _map("wingfolk", "R-T11", "band wingfolk.grey wingfolk.blue wingfolk.orange -> rhea", "rhea", "pelagon"),
+        _map("wizard", "R-T12", "band wizard.purple wizard.blue wizard.orange draw", "duris"),
+        _scored("tie", "R33", kingdoms=("althea",)),
+        _scored("trolls-tie", "R34", kingdoms=("duris",)),
+        _scored("merfolk-board", "R35", "merfolk"),
+        _scored("horde", "R37", "orcs", line="pillage"),
+        _scored("bands", "R39", "bands"),
+        _scored("alone", "R54", kingdoms=("ithys", "duris")),
+        _map("two-players", "R56", "band dwarf.red elf.red wizard.red", "rhea"),
+    )
+}
+"""All examples by name."""
+
+
+def example_of(rule: str) -> Example | None:
+    """The example of a rule, if it has one."""
+    return next((example for example in EXAMPLES.values() if example.rule == rule), None)

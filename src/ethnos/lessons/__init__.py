@@ -1,0 +1,13 @@
+"""The tutorial: prepared scenes that the browser and the terminal both tell.
+
+for scene in LESSON:
+    table = scene.table()                # what lies on the table, the learner on seat 0
+    scene.accepts(table, move)           # whether a move is what the scene asks for
+    for step in played(scene, move): ... # the move, and what the others answer
+second_age()                             # the table on which the learner plays on alone
+"""
+
+from ethnos.lessons.lesson import LESSON, scene_named, second_age
+from ethnos.lessons.scene import LEARNER, PLAYERS, Ask, Scene, Step, played
+
+__all__ = ["LEARNER", "LESSON", "PLAYERS", "Ask", "Scene", "Step", "played", "scene_named", "second_age"]

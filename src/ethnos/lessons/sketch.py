@@ -1,0 +1,91 @@
+"""Positions of a lesson, in few words: what matters is written down, and everything else is filled in.
+
+A sketch is part of a position in the project's notation (docs/notation.md). ``deck`` names only the cards on top.
+"""
+
+import re
+from collections import Counter
+from random import Random
+from typing import Final
+
+from ethnos.engine.components import COPIES, DRAGONS, MARKERS
+from ethnos.moves import KINDS
+
+PLAYERS: Final = 3
+TRIBES: Final = ("giant", "halfling", "minotaur", "wingfolk", "wizard")
+"""Five of the tribes that are suggested for a first game: so many are in play with three players."""
+SUPPLY: Final = MARKERS - 1
+"""Without the scoring marker."""
+
+USUAL: Final = {
+    "players": str(PLAYERS),
+    "rules": "english",
+    "tribes": ", ".join(TRIBES),
+    "tokens duris": "4 8",
+    "tokens rhea": "2 6",
+    "tokens straton": "6 10",
+    "tokens althea": "0 6",
+    "tokens ithys": "4 8",
+    "tokens pelagon": "2 8",
+    "age": "1",
+    "first": "0",
+    "seat": "0",
+    "phase": "turn",
+    "pool": "-",
+    "deck": "",
+    "dragons": "0",
+    "hand 0": "-",
+    "hand 1": "-",
+    "hand 2": "-",
+    "markers 0": "-",
+    "markers 1": "-",
+    "markers 2": "-",
+    "glory": "0 0 0",
+    "seed": "7",
+    "words used": "0",
+}
+CARD_LINES: Final = ("hand", "pool", "band", "deck")
+
+
+def position(sketch: str, name: str) -> str:
+    """The whole position; ``name`` shuffles what nobody has written down, always in the same way."""
+    given = [line.split(":", 1) for line in sketch.splitlines() if line.strip()]
+    lines = [[key.strip(), value.strip()] for key, value in given]
+    named = {key for key, _ in lines}
+    lines += [[key, value] for key, value in USUAL.items() if key not in named]
+    deck = next(line for line in lines if line[0] == "deck")
+    deck[1], lower = _whole_deck(lines, deck[1], name)
+    lines += [["lower half", str(lower)], ["supply", _supply(lines)]]
+    return "ethnos position 1\n" + "".join(f"{key}: {value}\n" for key, value in lines)
+
+
+def _whole_deck(lines: list[list[str]], top: str, name: str) -> tuple[str, int]:
+    """The named cards, then all that lie nowhere else, with the Dragons among the lower half of these."""
+    laid: Counter[str] = Counter()
+    for key, value in lines:
+        if key.split()[0] in CARD_LINES:
+            laid += _counted(value)
+    rest = [card for card, kind in KINDS.items() if card.split(".")[0] in TRIBES for _ in range(COPIES[kind])]
+    rest = sorted((Counter(rest) - laid).elements())
+    chance = Random(name)
+    chance.shuffle(rest)
+    seen = next(int(value) for key, value in lines if key == "dragons")
+    upper, lower = rest[: len(rest) // 2], rest[len(rest) // 2 :]
+    lower += ["dragon"] * (DRAGONS - seen - laid["dragon"])
+    chance.shuffle(lower)
+    whole = [*filter(None, [top]), *upper, *lower]
+    height = sum(_counted(top).values()) + len(upper) + len(lower)
+    return ", ".join(whole), height if laid["dragon"] else len(lower)
+
+
+def _counted(cards: str) -> Counter[str]:
+    found: Counter[str] = Counter()
+    for count, name in re.findall(r"(?:(\d+) )?([a-z]+(?:\.[a-z]+)?)", cards):
+        found[name] += int(count or 1)
+    return found
+
+
+def _supply(lines: list[list[str]]) -> str:
+    """What the map leaves of the markers."""
+    placed = {key: sum(map(int, re.findall(r"\d+", value))) for key, value in lines if key.startswith("markers")}
+    return " ".join(str(SUPPLY - placed[f"markers {seat}"]) for seat in range(PLAYERS))

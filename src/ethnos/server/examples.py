@@ -1,0 +1,79 @@
+"""The worked examples of the rules, played by the engine, so that a client can draw them."""
+
+from functools import cache
+from typing import cast
+
+from fastapi import APIRouter, Response
+from pydantic import Field, TypeAdapter
+
+from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS
+from ethnos.examples import EXAMPLES, Example, play
+from ethnos.rulebook import tribe_rules
+from ethnos.server.rest import REFUSALS
+from ethnos.server.wire import Happening, MoveIn, PreviewOut, TableView, happenings_of, move_to, preview_of, view_of
+from ethnos.server.wire.words import Kingdom, Shown, Source, Tribe
+
+
+class Track(Shown):
+    """The Merfolk board."""
+
+    last: int = Field(description="its last space; the first is 0")
+    symbols: list[int] = Field(description="the spaces that give an extra marker")
+
+
+class ExampleOut(Shown):
+    """A position, a move in it, and what comes out."""
+
+    rule: str = Field(description="its text is ``rules-example-<rule>``, which takes the values")
+    tribe: Tribe | None = None  # where the rule is that of a tribe
+    kingdoms: list[Kingdom] = Field(description="what is to be looked at on the map")
+    sources: list[Source] = Field(description="where the move ends an Age: what it is about of all that is scored")
+    track: Track | None = None  # where Merfolk are in play
+    before: TableView  # as whoever moves sees it
+    move: MoveIn
+    preview: PreviewOut
+    happenings: list[Happening] = Field(description="what the example is about of all that happened")
+    after: TableView
+    values: dict[str, int | str]
+
+
+_ALL = TypeAdapter(list[ExampleOut])
+
+
+def example_out(example: Example) -> ExampleOut:
+    """An example, played."""
+    played = play(example)
+    seat = int(played.before.seat)
+    before = view_of(played.before, seat)
+    symbols = [int(space) for space in MERFOLK_SYMBOLS]
+    return ExampleOut(
+        rule=example.rule,
+        tribe=cast("Tribe | None", tribe_rules().get(example.rule)),
+        kingdoms=cast("list[Kingdom]", list(example.kingdoms)),
+        sources=cast("list[Source]", list(example.sources)),
+        track=Track(last=MERFOLK_END, symbols=symbols) if "merfolk" in before.tribes else None,
+        before=before,
+        move=move_to(played.move),
+        preview=preview_of(played.before, played.move),
+        happenings=happenings_of(played.events, seat),
+        after=view_of(played.after, seat),
+        values=played.values,
+    )
+
+
+@cache
+def _told() -> bytes:
+    """All of them as JSON; they are always the same."""
+    return _ALL.dump_json([example_out(example) for example in EXAMPLES.values()], exclude_none=True)
+
+
+def examples_routes() -> APIRouter:
+    """The one address that tells them."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/api/examples", response_model=list[ExampleOut])
+    def get_examples() -> Response:
+        """The worked examples of the rules."""
+        return Response(_told(), media_type="application/json")
+
+    return router

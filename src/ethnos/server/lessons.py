@@ -1,0 +1,246 @@
+"""The tutorial over HTTP. Nothing of it is kept here: a client says where it is, and is told what it sees there."""
+
+from functools import cache
+from typing import Annotated, Final, Literal
+
+from fastapi import APIRouter, Path
+from pydantic import Field
+from starlette.exceptions import HTTPException
+
+from ethnos.engine import actions
+from ethnos.engine.play import apply_action, view
+from ethnos.engine.state import OVER, Table, as_bytes, copied
+from ethnos.events import Event, events_of
+from ethnos.lessons import LEARNER, LESSON, Scene, Step, played, scene_named, second_age
+from ethnos.moves import expand
+from ethnos.server.messages import Strict
+from ethnos.server.rest import REFUSALS
+from ethnos.server.thinkers import think
+from ethnos.server.wire import (
+    Happening,
+    MoveIn,
+    Offers,
+    PreviewOut,
+    TableView,
+    happenings_of,
+    move_from,
+    move_to,
+    offers_of,
+    preview_of,
+    view_of,
+)
+from ethnos.server.wire.words import Card, Kingdom, Shown, Tribe
+
+RIVAL: Final = "novice"
+LONGEST_AGE: Final = 1000
+"""Decisions of an Age at the most; no deck lasts that long."""
+
+
+Taken = Annotated[list[Annotated[int, Field(ge=0, lt=actions.ACTIONS)]], Field(max_length=LONGEST_AGE)]
+"""Decisions, one after another."""
+
+
+class AskOut(Shown):
+    """What a scene asks for; what is None does not matter."""
+
+    do: Literal["go_on", "recruit", "band"]
+    card: Card | Literal["deck"] | None = None
+    """To recruit: this face-up card, or the top card of the deck."""
+    least: int | None = None
+    """A Band of at least so many cards."""
+    leader: Tribe | None = None
+    kingdom: Kingdom | None = None
+    """Where the marker goes."""
+    draw: bool | None = None
+    left: int | None = None
+    """The most cards that go to the pool."""
+
+
+class SceneOut(Shown):
+    """A scene of the lesson. Its texts are ``learn-NAME``, ``learn-NAME-nudge`` and ``learn-NAME-after``."""
+
+    name: str
+    chapter: str
+    """The text is ``learn-chapter-CHAPTER``."""
+    look: str
+    """Where to look: the name of a place of the table."""
+    ask: AskOut
+    answer: MoveIn | None = None
+    """A move that does what is asked."""
+    values: dict[str, int]
+    """The numbers that the texts take."""
+
+
+class LessonTable(Shown):
+    """What the learner sees and can do."""
+
+    view: TableView
+    offers: Offers | None = None
+
+
+class LessonStep(Shown):
+    """A whole move: who made it, what happened, and the table after it."""
+
+    seat: int
+    happenings: list[Happening]
+    view: TableView
+
+
+class LessonMove(Strict):
+    """A move of the learner."""
+
+    move: MoveIn
+
+
+class LessonAnswer(Shown):
+    """What became of a move: it was what the scene asks for, or the learner may try something else."""
+
+    accepted: bool
+    nudge: str | None = None
+    """The text that says what is asked for instead."""
+    steps: list[LessonStep]
+    offers: Offers | None = None
+
+
+class AgeIn(Strict):
+    """The second Age so far: every decision that has been told, and what the learner does now."""
+
+    taken: Taken = Field(default=[])
+    move: MoveIn | None = None
+
+
+class AgeMove(Strict):
+    """A move that the learner thinks about in the second Age."""
+
+    taken: Taken = Field(default=[])
+    move: MoveIn
+
+
+class AgeOut(Shown):
+    """The second Age, as far as it has come."""
+
+    taken: list[int]
+    """Every decision so far; to be sent with the next move."""
+    steps: list[LessonStep]
+    """What has happened just now."""
+    table: LessonTable
+
+
+SceneName = Annotated[str, Path(max_length=32)]
+
+
+def lessons_routes() -> APIRouter:
+    """All addresses of the tutorial."""
+    router = APIRouter(prefix="/api/lessons", responses=REFUSALS)
+
+    @router.get("", response_model_exclude_none=True)
+    def get_lessons() -> list[SceneOut]:
+        """The scenes of the lesson, in order."""
+        return _lesson()
+
+    @router.post("/second", response_model_exclude_none=True)
+    def play_second_age(so_far: AgeIn) -> AgeOut:
+        """Play the second Age on: the learner's move, and those of the others until it is the learner's turn again."""
+        return _second_age(so_far)
+
+    @router.post("/second/preview", response_model_exclude_none=True)
+    def preview_in_second_age(wanted: AgeMove) -> PreviewOut:
+        """What a move would do in the second Age."""
+        return preview_of(view(_Age(wanted.taken).table, LEARNER), move_from(wanted.move))
+
+    @router.get("/{name}", response_model_exclude_none=True)
+    def get_scene(name: SceneName) -> LessonTable:
+        """The table of a scene."""
+        return _seen(_scene(name).table())
+
+    @router.post("/{name}/preview", response_model_exclude_none=True)
+    def preview_move(name: SceneName, wanted: LessonMove) -> PreviewOut:
+        """What a move would do."""
+        return preview_of(view(_scene(name).table(), LEARNER), move_from(wanted.move))
+
+    @router.post("/{name}/try", response_model_exclude_none=True)
+    def try_move(name: SceneName, wanted: LessonMove) -> LessonAnswer:
+        """Make a move, and see what the others answer; one that is not asked for changes nothing."""
+        scene, move = _scene(name), move_from(wanted.move)
+        if not scene.accepts(move):
+            nudge = None if scene.ask.do == "go_on" else f"learn-{scene.name}-nudge"
+            return LessonAnswer(accepted=False, nudge=nudge, steps=[])
+        steps = list(played(scene, move))
+        return LessonAnswer(accepted=True, steps=list(map(_step, steps)), offers=offers_of(steps[-1].table, LEARNER))
+
+    return router
+
+
+def _scene(name: str) -> Scene:
+    scene = scene_named(name)
+    if scene is None:
+        raise HTTPException(404)
+    return scene
+
+
+@cache
+def _lesson() -> list[SceneOut]:
+    return [_told(scene) for scene in LESSON]
+
+
+def _told(scene: Scene) -> SceneOut:
+    ask, answer = scene.ask, scene.solution
+    return SceneOut.model_validate(
+        {
+            "name": scene.name,
+            "chapter": scene.chapter,
+            "look": scene.look,
+            "ask": {
+                "do": ask.do,
+                "card": ask.card,
+                "least": ask.least if ask.do == "band" else None,
+                "leader": ask.leader,
+                "kingdom": ask.kingdom,
+                "draw": ask.draw,
+                "left": ask.left,
+            },
+            "answer": None if answer is None else move_to(answer),
+            "values": scene.values(),
+        }
+    )
+
+
+def _seen(table: Table) -> LessonTable:
+    return LessonTable(view=view_of(table, LEARNER), offers=offers_of(table, LEARNER))
+
+
+def _step(step: Step) -> LessonStep:
+    return LessonStep(seat=step.seat, happenings=happenings_of(step.events, LEARNER), view=view_of(step.table, LEARNER))
+
+
+# --- The second Age -------------------------------------------------------------------------------------------
+
+
+def _second_age(so_far: AgeIn) -> AgeOut:
+    age = _Age(so_far.taken)
+    if so_far.move is not None:
+        age.play(list(expand(age.table, move_from(so_far.move)).actions))
+    while age.table.phase != OVER and age.table.seat != LEARNER:
+        seed = len(age.taken)  # the same Age is played again in the same way
+        age.play(think(RIVAL, seed, as_bytes(view(age.table, int(age.table.seat)))))
+    return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_seen(age.table))
+
+
+class _Age:
+    """The second Age on its way."""
+
+    def __init__(self, taken: list[int]) -> None:
+        self.table = second_age()
+        for action in taken:
+            apply_action(self.table, action)
+        self.taken = list(taken)
+        self.steps: list[Step] = []
+
+    def play(self, move: list[int]) -> None:
+        """A whole move of whoever decides."""
+        seat, events = int(self.table.seat), list[Event]()
+        for action in move:
+            events += events_of(copied(self.table), action)
+            apply_action(self.table, action)
+        self.taken += move
+        self.steps.append(Step(seat, tuple(events), copied(self.table)))

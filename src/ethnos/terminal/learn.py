@@ -1,0 +1,201 @@
+"""The lesson in the terminal: the same scenes as in the browser, then the second Age against bots."""
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Final
+
+from rich.console import Console
+from rich.text import Text
+
+from ethnos.engine.state import Table
+from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, tell
+from ethnos.game import Game
+from ethnos.i18n import Texts, default_texts
+from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
+from ethnos.moves import Move, Refused
+from ethnos.notation import read_position
+from ethnos.terminal.desk import Cancelled, Desk, Left
+from ethnos.terminal.draw import draw_table, lines_of
+from ethnos.terminal.play import Bots, Session
+from ethnos.terminal.sheet import draw_sheet
+from ethnos.terminal.words import NotUnderstood
+
+SECOND: Final = "second"
+GAME: Final = ".position"
+"""The second Age is kept beside the progress, under this ending."""
+NEWS: Final = 4
+"""Lines that tell what the others did."""
+
+
+def learn(
+    console: Console,
+    names: Sequence[str],
+    bots: Bots,
+    path: Path,
+    go_on: str,
+    afterwards: str,
+    texts: Texts | None = None,
+) -> bool:
+    """The lesson, from where it was left; whether its end was reached.
+
+    ``go_on`` is the command that goes on with it, ``afterwards`` the one for a real game.
+    """
+    return _Lesson(Desk(console, texts or default_texts()), tuple(names), bots, path, go_on, afterwards).run()
+
+
+class _Lesson:
+    """One sitting."""
+
+    def __init__(self, desk: Desk, names: tuple[str, ...], bots: Bots, path: Path, go_on: str, afterwards: str) -> None:
+        self.desk = desk
+        self.texts = desk.texts
+        self.names = names
+        self.bots = bots
+        self.path = path
+        self.go_on = go_on
+        self.afterwards = afterwards
+        self.at = self._where_it_was_left()
+
+    def run(self) -> bool:
+        """Until the second Age is over or the learner leaves."""
+        try:
+            while self.at < len(LESSON):
+                self.at = max(0, self.at + (1 if self.scene(LESSON[self.at]) else -1))
+                self.keep()
+        except (Left, KeyboardInterrupt):
+            self.desk.show(Text())
+            self.desk.say("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
+            return False
+        return self.second()
+
+    # --- Scenes -------------------------------------------------------------------------------------------------
+
+    def scene(self, scene: Scene) -> bool:
+        """One scene; False where the learner goes back."""
+        table = scene.table()
+        if scene.ask.do == "go_on":
+            self.show(table, self.told(scene))
+            return self.goes_on()
+        move = self.ask_for_move(scene)
+        steps = list(played(scene, move))
+        events = [event for step in steps for event in step.events]
+        self.show(steps[-1].table, self.told(scene, "after"), self.news(events))
+        for event in events:
+            if isinstance(event, AgeEnded):
+                self.desk.pause()
+                self.desk.show(draw_sheet(Game(None, steps[-1].table), event.age, self.names, self.texts))
+        return self.goes_on()
+
+    def goes_on(self) -> bool:
+        """Whether the learner goes on or back."""
+        while (line := self.desk.ask("learn-terminal-go-on").lower()) not in ("", "b"):
+            if line == "q":
+                self.desk.leave()
+        return line == ""
+
+    def ask_for_move(self, scene: Scene) -> Move:
+        """Until the learner does what is asked."""
+        sitting = _Sitting(self, scene)
+        self.show(scene.table(), self.told(scene))
+        while sitting.accepted is None:
+            self.ask_once(sitting, scene)
+        return sitting.accepted
+
+    def ask_once(self, sitting: "_Sitting", scene: Scene) -> None:
+        line = self.desk.ask("learn-terminal-prompt")
+        word, _, rest = line.partition(" ")
+        try:
+            if not line:
+                self.show(scene.table(), self.told(scene))
+            elif line.lower() == "h":
+                self.desk.say("learn-terminal-how")
+            elif line.lower() == "s":
+                self.desk.say("learn-terminal-shown", move=scene.answer)
+            elif line.lower() == "q":
+                self.desk.leave()
+            else:
+                sitting.decide(word.lower(), rest.strip(), line)
+        except NotUnderstood as problem:
+            self.desk.say(problem.key, "yellow", **problem.values)
+        except Refused as refusal:
+            self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+        except Cancelled:
+            self.desk.say("terminal-cancelled")
+
+    # --- The second Age -----------------------------------------------------------------------------------------
+
+    def second(self) -> bool:
+        """The learner plays on alone."""
+        kept = self.path.with_suffix(GAME)
+        game = Game(None, read_position(kept.read_text(encoding="utf-8")) if kept.exists() else second_age())
+        self.desk.clear()
+        self.desk.say("learn-chapter-second", "bold")
+        self.desk.say("learn-second")
+        try:
+            self.desk.pause()
+        except (Left, KeyboardInterrupt):
+            return False
+        if not Session(self.desk, game, [LEARNER], self.names, self.bots, kept, self.go_on).run():
+            return False
+        for path in (self.path, kept):
+            path.unlink(missing_ok=True)
+        self.desk.say("learn-second-over", "bold", place=int(game.table.places[LEARNER]))
+        self.desk.say("learn-terminal-more", command=self.afterwards)
+        return True
+
+    # --- Showing ------------------------------------------------------------------------------------------------
+
+    def told(self, scene: Scene, part: str = "") -> Text:
+        """A text of a scene, under its chapter."""
+        key = f"learn-{scene.name}-{part}" if part else f"learn-{scene.name}"
+        chapter = self.texts(f"learn-chapter-{scene.chapter}")
+        head = self.texts("learn-terminal-step", chapter=chapter, number=self.at + 1, total=len(LESSON) + 1)
+        return Text(head, "bold").append("\n" + self.texts(key, **scene.values()), "not bold")
+
+    def news(self, events: Sequence[Event]) -> list[Text]:
+        """What happened, as the learner may know it."""
+        known = [cut(event, LEARNER) for event in events if not isinstance(event, TurnPassed | Glory)]
+        return self.desk.news([tell(event, self.texts, self.names) for event in known], NEWS)
+
+    def show(self, table: Table, told: Text, news: Sequence[Text] = ()) -> None:
+        """The table, what happened, and what is told."""
+        below = lines_of(told, self.desk.width) + len(news) + 2
+        self.desk.clear()
+        height = max(1, self.desk.height - below)
+        self.desk.show(draw_table(table, LEARNER, self.names, self.texts, self.desk.width, height))
+        for line in news:
+            self.desk.show(line)
+        self.desk.show(told)
+
+    # --- What is remembered -------------------------------------------------------------------------------------
+
+    def keep(self) -> None:
+        """Remember where the lesson stands; one that cannot be kept goes on all the same."""
+        name = LESSON[self.at].name if self.at < len(LESSON) else SECOND
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self.path.write_text(f"{name}\n", encoding="utf-8")
+        except OSError as problem:
+            self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
+
+    def _where_it_was_left(self) -> int:
+        name = self.path.read_text(encoding="utf-8").strip() if self.path.exists() else ""
+        names = [*(scene.name for scene in LESSON), SECOND]
+        return names.index(name) if name in names else 0
+
+
+class _Sitting(Session):
+    """A scene's table, with the commands of a game; a move that is not asked for is not made."""
+
+    def __init__(self, lesson: _Lesson, scene: Scene) -> None:
+        super().__init__(
+            lesson.desk, Game(None, scene.table()), [LEARNER], lesson.names, lesson.bots, lesson.path, lesson.go_on
+        )
+        self.scene = scene
+        self.accepted: Move | None = None
+
+    def make(self, move: Move) -> None:
+        """Take note of the right move; to another one say what is asked for."""
+        if not self.scene.accepts(move):
+            raise NotUnderstood(f"learn-{self.scene.name}-nudge", **self.scene.values())
+        self.accepted = move

@@ -1,0 +1,203 @@
+"""The tutorial in the browser: left and gone on with, played to its end by hand, and then a real game."""
+
+import json
+import re
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.lessons import LESSON, Scene
+from ethnos.moves import PlayBand, Recruit
+from tests.web.conftest import People
+from tests.web.person import DESKTOP, PHONE, Person, Wishes, texts
+from tests.web.test_access import AXE, audit
+
+HALF = len(LESSON) // 2
+TOTAL = len(LESSON) + 1
+MOVES = 80
+"""Enough for an Age."""
+
+
+class Learner:
+    """Somebody who does what the guide says."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.coach = person.page.get_by_role("complementary", name=texts("learn-coach"))
+
+    def begin(self) -> None:
+        """From the page about learning."""
+        self.person.open("/learn")
+        self.person.press("learn-start")
+
+    def hears(self, key: str, **values: int) -> None:
+        """What the guide says; whoever listens is there already."""
+        for paragraph in texts(key, **values).splitlines():
+            expect(self.coach).to_contain_text(paragraph)
+        expect(self.coach.locator("[aria-live]")).to_be_focused()
+
+    def scene(self, scene: Scene) -> None:
+        """A scene, by clicks on the real table."""
+        self.hears(f"learn-{scene.name}", **scene.values())
+        self.is_shown(scene)
+        if scene.ask.do != "go_on":
+            self.do(scene)
+            if scene.name == "end":
+                self.person.activate(self.person.button("web-close", self.person.dialog.last).last)
+            self.hears(f"learn-{scene.name}-after", **scene.values())
+        self.person.press("learn-go-on")
+
+    def is_shown(self, scene: Scene) -> None:
+        """There is a ring around the place that is talked about."""
+        ring = self.person.page.locator(".spot")
+        expect(ring).to_be_visible()
+        place = self.person.page.locator(f"[data-anchor='{scene.look}']").first
+        around, within = ring.bounding_box(), place.bounding_box()
+        assert around is not None
+        assert within is not None
+        assert abs(around["x"] + around["width"] / 2 - within["x"] - within["width"] / 2) < 4
+
+    def do(self, scene: Scene) -> None:
+        """What the scene asks for."""
+        move = scene.solution
+        if isinstance(move, PlayBand):
+            self.person.build(move)
+            expect(self.person.confirm).to_be_enabled()
+            self.person.activate(self.person.confirm)
+        elif isinstance(move, Recruit) and move.card:
+            self.person.activate(self.person.page.locator(f"[data-anchor='pool:{move.card}']"))
+        else:
+            self.person.activate(self.person.deck)
+
+    def second_age(self) -> None:
+        """Alone, until the game is over."""
+        over = self.person.button("learn-first-game")
+        for _ in range(MOVES):
+            if over.count():
+                return
+            self.person.move_if_possible()
+        raise AssertionError("the second Age does not end")
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_tutorial_is_played_to_its_end(people: People, size: tuple[int, int]) -> None:
+    person = people.person(Wishes(size=size, touch=size == PHONE))
+    learner = Learner(person)
+    learner.begin()
+    for scene in LESSON[:HALF]:
+        learner.scene(scene)
+    learner.hears(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
+    person.activate(learner.coach.get_by_role("link", name=texts("learn-leave")))
+    person.page.reload()
+    person.activate(person.page.get_by_role("link", name=texts("learn-resume")))
+    for scene in LESSON[HALF:]:
+        learner.scene(scene)
+    learner.hears("learn-second")
+    learner.second_age()
+    if person.dialog.count():
+        person.activate(person.button("web-close", person.dialog.last).last)
+    expect(learner.coach).to_contain_text(re.compile("first game"))
+    person.press("learn-first-game")
+    person.page.wait_for_url("**/table/*")
+    expect(person.map).to_be_visible()
+    expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(4)
+
+
+def test_something_else_is_met_with_a_kind_word_and_can_be_tried_again(person: Person) -> None:
+    learner = Learner(person)
+    learner.begin()
+    person.press("learn-go-on")
+    learner.hears("learn-recruit")
+    person.activate(person.deck)
+    expect(learner.coach).to_contain_text(texts("learn-recruit-nudge"))
+    assert person.hand.count() == 1
+    person.press("learn-show-me")
+    learner.hears("learn-recruit-after")
+    person.press("learn-again")
+    learner.hears("learn-recruit")
+    person.press("learn-back")
+    learner.hears("learn-welcome", **LESSON[0].values())
+
+
+def test_it_can_be_played_with_the_keyboard_alone(person: Person) -> None:
+    learner = Learner(person)
+    learner.begin()
+    learner.hears("learn-welcome", **LESSON[0].values())
+    person.page.keyboard.press("Tab")
+    expect(person.button("learn-go-on")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    learner.hears("learn-recruit")
+    person.card("minotaur.red").wait_for()
+    card = person.page.locator("[data-anchor='pool:minotaur.blue']")
+    for _ in range(60):
+        if card.evaluate("one => one === document.activeElement"):
+            break
+        person.page.keyboard.press("Tab")
+    person.page.keyboard.press("Enter")
+    learner.hears("learn-recruit-after")
+
+
+def test_the_ring_stands_still_for_whoever_wants_it(people: People) -> None:
+    person = people.person()
+    person.page.emulate_media(reduced_motion="reduce")
+    Learner(person).begin()
+    assert person.page.locator(".spot").evaluate("one => getComputedStyle(one).animationName") == "none"
+
+
+@pytest.mark.parametrize("dark", [False, True], ids=["daylight", "lamplight"])
+def test_axe_finds_nothing_serious(people: People, dark: bool) -> None:
+    if not AXE.is_file():
+        pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
+    person = people.person(Wishes(dark=dark, bypass_csp=True))
+    learner = Learner(person)
+    learner.begin()
+    learner.hears("learn-welcome", **LESSON[0].values())
+    found = audit(person, "welcome")
+    person.press("learn-go-on")
+    learner.hears("learn-recruit")
+    person.activate(person.deck)
+    expect(learner.coach).to_contain_text(texts("learn-recruit-nudge"))
+    assert not [*found, *audit(person, "nudge")]
+
+
+# --- Tips -------------------------------------------------------------------------------------------------------
+
+
+def tip(person: Person, name: str, **values: int) -> None:
+    """A tip is on the page."""
+    expect(person.page.locator(".tip")).to_contain_text(texts(f"learn-tip-{name}", **values))
+
+
+def test_tips_come_once_and_can_be_turned_off(people: People) -> None:
+    person = people.person()
+    person.open("/learn")
+    person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
+    person.open("/learn/lesson")
+    Learner(person).hears("learn-second")
+    for _ in range(7):
+        person.activate(person.deck)
+        expect(person.deck).to_have_attribute("aria-disabled", "false")
+    tip(person, "hand", count=8)
+    person.press("learn-tip-close")
+    expect(person.page.locator(".tip")).to_have_count(0)
+    seen = json.loads(person.page.evaluate("localStorage['ethnos.tips']"))
+    assert seen == ["hand"]
+    person.page.reload()
+    expect(person.map).to_be_visible()
+    expect(person.page.locator(".tip")).to_have_count(0)
+
+
+def test_no_lesson_page_is_wider_than_its_screen(people: People, tmp_path: Path) -> None:
+    person = people.person(Wishes(size=PHONE, touch=True))
+    learner = Learner(person)
+    learner.begin()
+    for scene in LESSON:
+        learner.hears(f"learn-{scene.name}", **scene.values())
+        person.page.screenshot(path=tmp_path / f"{scene.name}.png")
+        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene.name
+        if scene.ask.do != "go_on":
+            person.press("learn-show-me")
+            if scene.name == "end":
+                person.activate(person.button("web-close", person.dialog.last).last)
+        person.press("learn-go-on")

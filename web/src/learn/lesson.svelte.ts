@@ -1,0 +1,150 @@
+/** A stage of the lesson as the table's page plays at it. What the others answer is shown at the pace of a table. */
+import { Refused } from '../lib/api';
+import type { Playing } from '../lib/playing';
+import { settings, still } from '../lib/settings.svelte';
+import { PACE_MS, type Entry, type Showing } from '../lib/table.svelte';
+import { t } from '../lib/texts.svelte';
+import type { Happening, LessonStep, MoveIn, Offers, PreviewOut, TableView } from '../wire/messages';
+import type { Stage } from './stages';
+
+const LEARNER = 0;
+
+export class LessonStore implements Playing {
+  readonly link = 'open';
+  readonly state = null;
+  readonly seated = true;
+  readonly thinking = false;
+  hint = null;
+  view = $state.raw<TableView | null>(null);
+  entries = $state.raw<Entry[]>([]);
+  sending = $state(false);
+  /** What the learner is told: something else was asked for, or something went wrong. */
+  nudge = $state('');
+  /** The stage is through: what was asked for is done, and everything has been shown. */
+  through = $state(false);
+
+  private possible = $state.raw<Offers | null>(null);
+  private readonly queue: LessonStep[] = [];
+  /** Something is still being shown. */
+  private busy = $state(false);
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private closed = false;
+
+  constructor(
+    private readonly stage: Stage,
+    readonly names: string[],
+    private readonly showing: Showing,
+  ) {}
+
+  get offers(): Offers | null {
+    return this.sending || this.busy ? null : this.possible;
+  }
+
+  get mine(): boolean {
+    return this.view?.seat === LEARNER && !this.view.over;
+  }
+
+  async open(): Promise<void> {
+    await this.trying(async () => {
+      const { view, offers, steps } = await this.stage.open();
+      if (!steps.length) this.view = view;
+      this.take(steps, offers);
+    });
+  }
+
+  play(move: MoveIn): void {
+    this.flush();
+    this.sending = true;
+    this.nudge = '';
+    void this.trying(async () => {
+      const { nudge, steps, offers } = await this.stage.play(move);
+      if (nudge) this.nudge = t(nudge, this.values);
+      else this.take(steps, offers);
+    });
+  }
+
+  /** The numbers that the texts of the scene name. */
+  values: Record<string, number> = {};
+
+  async preview(move: MoveIn): Promise<PreviewOut | null> {
+    try {
+      return await this.stage.preview(move);
+    } catch {
+      return null;
+    }
+  }
+
+  /** Show everything that is still to be shown, now. */
+  flush(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.finish();
+  }
+
+  close(): void {
+    this.closed = true;
+    clearTimeout(this.timer);
+  }
+
+  happened(entry: Entry): Happening[] {
+    return entry.happenings[LEARNER] ?? [];
+  }
+
+  now(): number {
+    return Date.now() / 1000;
+  }
+
+  notice(text: string): void {
+    this.nudge = text;
+  }
+
+  /** There are no hints in the lesson, and each step can be tried again instead of taken back. */
+  askHint(): void {}
+  simply(): void {}
+
+  private async trying(work: () => Promise<void>): Promise<void> {
+    try {
+      await work();
+    } catch (problem) {
+      if (!(problem instanceof Refused)) throw problem;
+      this.nudge = problem.message;
+    } finally {
+      this.sending = false;
+    }
+  }
+
+  private take(steps: LessonStep[], offers: Offers | null): void {
+    if (this.closed) return;
+    this.possible = offers;
+    this.busy = true;
+    this.queue.push(...steps);
+    if (still() || document.hidden) this.flush();
+    else this.next();
+  }
+
+  private next(): void {
+    const step = this.queue.shift();
+    if (!step) {
+      this.timer = undefined;
+      this.finish();
+      return;
+    }
+    this.show(step);
+    this.timer = setTimeout(() => this.next(), PACE_MS[settings.pace]);
+  }
+
+  private show({ seat, happenings, view }: LessonStep): void {
+    const before = this.view;
+    const seq = this.entries.length + 1;
+    const line = { kind: 'moved', seat, by: seat === LEARNER ? 'person' : 'bot' } as const;
+    this.showing(happenings, before, view);
+    this.entries = [...this.entries, { seq, at: this.now(), line, happenings: { [LEARNER]: happenings } }];
+    this.view = view;
+  }
+
+  private finish(): void {
+    this.busy = false;
+    this.through = this.entries.length > 0 && this.possible === null && this.queue.length === 0;
+  }
+}

@@ -1,0 +1,29 @@
+/** How far somebody has come in the lesson, so that it can be left and gone on with. */
+import { store, stored } from '../lib/stored';
+
+export interface Progress {
+  /** The scene to go on with; '' before the first. */
+  at: string;
+  /** The decisions of the second Age so far. */
+  taken: number[];
+  /** The lesson has been finished at least once. */
+  done: boolean;
+}
+
+const KEY = 'ethnos.lesson';
+
+/** The name under which the second Age stands among the scenes. */
+export const SECOND = 'second';
+
+export function progress(): Progress {
+  const { at, taken, done } = Object(stored(KEY)) as Record<string, unknown>;
+  return {
+    at: typeof at === 'string' ? at : '',
+    taken: Array.isArray(taken) && taken.every(Number.isInteger) ? (taken as number[]) : [],
+    done: done === true,
+  };
+}
+
+export function remember(more: Partial<Progress>): void {
+  store(KEY, { ...progress(), ...more });
+}

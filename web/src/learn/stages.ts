@@ -1,0 +1,48 @@
+/** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server knows what they do. */
+import { api } from '../lib/api';
+import type { LessonStep, MoveIn, Offers, PreviewOut, SceneOut, TableView } from '../wire/messages';
+import { progress, remember } from './progress';
+
+/** What became of a move. */
+export interface Outcome {
+  /** The text that says what is asked for instead; nothing has changed then. */
+  nudge?: string;
+  steps: LessonStep[];
+  /** The learner goes on from here; null where the stage is through. */
+  offers: Offers | null;
+}
+
+export interface Stage {
+  open(): Promise<{ view: TableView; offers: Offers | null; steps: LessonStep[] }>;
+  play(move: MoveIn): Promise<Outcome>;
+  preview(move: MoveIn): Promise<PreviewOut>;
+}
+
+/** A scene: one right move, and it is through; where nothing is asked there is nothing to do. */
+export function scene({ name, ask }: SceneOut): Stage {
+  return {
+    open: async () => {
+      const { view, offers } = await api.scene(name);
+      return { view, offers: ask.do === 'go_on' ? null : (offers ?? null), steps: [] };
+    },
+    play: async (move) => {
+      const { nudge, steps } = await api.tryMove(name, move);
+      return { nudge, steps, offers: null };
+    },
+    preview: (move) => api.previewMove(name, move),
+  };
+}
+
+/** The second Age: the learner plays on to its end. */
+export function secondAge(): Stage {
+  const advance = async (move?: MoveIn) => {
+    const { taken, steps, table } = await api.secondAge({ taken: progress().taken, ...(move ? { move } : {}) });
+    remember({ taken });
+    return { view: table.view, offers: table.offers ?? null, steps };
+  };
+  return {
+    open: () => advance(),
+    play: advance,
+    preview: (move) => api.previewInSecondAge({ taken: progress().taken, move }),
+  };
+}

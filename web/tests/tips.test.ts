@@ -1,0 +1,94 @@
+/** Tips fit what is on the table, say nothing that is hidden, and come once. */
+import { beforeEach, describe, expect, it } from 'vitest';
+import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/lib/tips';
+import type { Happening, PreviewOut, TableView } from '../src/wire/messages';
+
+const preview = (more: Partial<PreviewOut> = {}): PreviewOut =>
+  ({ markers: ['rhea'], missing: [], worth: [1], to_pool: [], ...more }) as PreviewOut;
+
+interface Wanted {
+  dragons?: number;
+  hand?: Record<string, number>;
+  preview?: PreviewOut;
+}
+
+function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Wanted = {}): Situation {
+  const seats = [{ hand }, { hand_size: 3 }, { hand_size: 2 }];
+  const view = { viewer: 0, players: 3, over: false, deck: { dragons }, seats } as unknown as TableView;
+  return { view, names: ['Ada', 'Ben', 'Cleo'], happened: [], preview: preview ?? null };
+}
+
+const taken = (seat: number, card: string): Happening => ({ kind: 'card_taken', seat, card }) as Happening;
+
+beforeEach(() => localStorage.clear());
+
+describe('a tip', () => {
+  it('is not given where nothing is worth knowing', () => {
+    expect(tipFor(situation(), [])).toBeNull();
+    expect(tipFor(situation({ preview: preview() }), [])).toBeNull();
+  });
+
+  it('tells of the Dragons', () => {
+    expect(tipFor(situation({ dragons: 1 }), [])).toEqual({ name: 'dragon', values: { count: 1 } });
+  });
+
+  it('tells of a hand that is nearly full', () => {
+    expect(tipFor(situation({ hand: { 'elf.red': 4, skeleton: 3 } }), [])).toBeNull();
+    expect(tipFor(situation({ hand: { 'elf.red': 4, skeleton: 4 } }), [])?.values).toEqual({ count: 8 });
+  });
+
+  it('tells of a Band that places nothing', () => {
+    const now = situation({ preview: preview({ markers: [] }) });
+    expect(tipFor(now, [])?.name).toBe('no-marker');
+  });
+
+  it('comes once, and then makes room for others', () => {
+    const now = situation({ dragons: 2, hand: { 'elf.red': 9 } });
+    expect(tipFor(now, [])?.name).toBe('dragon');
+    expect(tipFor(now, ['dragon'])?.name).toBe('hand');
+    expect(tipFor(now, [...TIPS])).toBeNull();
+  });
+
+  it('is remembered once it was shown', () => {
+    markSeen('hand');
+    markSeen('hand');
+    expect(seenTips()).toEqual(['hand']);
+    localStorage.setItem('ethnos.tips', '{"no": "list"}');
+    expect(seenTips()).toEqual([]);
+  });
+});
+
+describe('what the next player collects', () => {
+  const happened = [taken(1, 'orc.red'), taken(2, 'elf.blue'), taken(1, 'orc.blue'), taken(2, 'elf.grey')];
+
+  it('is told where the Band would give it away', () => {
+    const now = { ...situation(), happened, preview: preview({ to_pool: ['elf.red', 'orc.green'] }) };
+    expect(tipFor(now, [])?.values).toMatchObject({ name: 'Ben', what: 'tribe', tribe: 'orc' });
+    expect(tipFor({ ...now, preview: preview({ to_pool: ['elf.red'] }) }, [])).toBeNull();
+  });
+
+  it('is a tribe or a colour that was seen taken more than once', () => {
+    expect(collections({ ...situation(), happened: [taken(1, 'orc.red'), taken(1, 'elf.red')] }, 1)).toEqual([
+      { what: 'colour', which: 'red' },
+    ]);
+    expect(collections({ ...situation(), happened: [taken(1, 'skeleton'), taken(1, 'skeleton')] }, 1)).toEqual([
+      { what: 'tribe', which: 'skeleton' },
+    ]);
+  });
+
+  it('is forgotten with a Band and with an Age', () => {
+    const band = { kind: 'band_played', seat: 1 } as Happening;
+    const age = { kind: 'age_started', first: 0 } as Happening;
+    for (const end of [band, age])
+      expect(collections({ ...situation(), happened: [...happened, end, taken(1, 'orc.grey')] }, 1)).toEqual([]);
+  });
+
+  it('is what the memory aid shows, where there is one', () => {
+    const now = situation();
+    now.view.seats[1]!.known = { 'giant.red': 2 };
+    expect(collections(now, 1)).toEqual([
+      { what: 'tribe', which: 'giant' },
+      { what: 'colour', which: 'red' },
+    ]);
+  });
+});
