@@ -13,7 +13,7 @@ SOURCE = ROOT / "src" / "ethnos"
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
     {"engine"},
-    {"game", "moves", "preview", "notation", "events", "examples", "rulebook", "i18n", "reasons"},
+    {"game", "moves", "preview", "notation", "events", "examples", "lessons", "rulebook", "i18n", "reasons"},
     {"bots", "lab", "envs"},
     {"server", "terminal", "cli", "__main__"},
 ]

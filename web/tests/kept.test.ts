@@ -82,7 +82,16 @@ describe('seats', () => {
   });
 });
 
-const USUAL = { language: '', theme: 'auto', pace: 'calm', order: 'tribe', sound: false, notify: false, name: '' };
+const USUAL = {
+  language: '',
+  theme: 'auto',
+  pace: 'calm',
+  order: 'tribe',
+  sound: false,
+  notify: false,
+  tips: true,
+  name: '',
+};
 
 describe('settings', () => {
   it.each([...CORRUPT, '{"pace":"fast","theme":5,"order":null,"sound":"yes","name":["Ada"],"save":1,"apply":2}'])(

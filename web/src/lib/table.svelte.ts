@@ -247,7 +247,6 @@ export class TableStore implements Playing {
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
-    const first = this.entries.length === 0;
     this.enter(message.missed);
     this.queue.length = 0;
     this.scenes = message.scenes;
@@ -258,7 +257,7 @@ export class TableStore implements Playing {
     touch(this.id, message.state.status === 'over');
     this.thinking = false;
     if (this.asking) this.send(this.asking.message);
-    if (first && this.start && message.state.status === 'open' && this.host) this.simply('start', message.state.host);
+    if (this.start && message.state.status === 'open' && this.host) this.simply('start', message.state.host);
   }
 
   private updated(update: Update): void {
