@@ -33,6 +33,10 @@ def test_a_ladder_has_every_number_of_players_and_whole_rounds() -> None:
     assert [task.total for task in tasks] == [112, 120, 128, 120, 144]
 
 
+LEVEL_GAMES = {"adept": 1000, "expert": 96, "master": 32}
+"""Each level against the one below it."""
+
+
 def test_the_matches() -> None:
     assert [(match.seats[0], len(match.seats), match.games) for match in MATCHES] == [
         ("greedy", 2, 1000),
@@ -42,6 +46,7 @@ def test_the_matches() -> None:
         ("greedy", 4, 1000),
         ("search@0.1s", 4, 400),
         ("search@1s/2", 4, 40),
+        *((level, players, games) for players in (2, 4) for level, games in LEVEL_GAMES.items()),
     ]
     paths = [task.path.name for task in match_tasks(Path("games"))]
     assert len(set(paths)) == len(MATCHES)

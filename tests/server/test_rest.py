@@ -22,6 +22,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 import ethnos.server
 from ethnos.engine.play import legal_actions
 from ethnos.i18n import default_texts
+from ethnos.lessons import LESSON
 from ethnos.server.app import HEADERS
 from ethnos.server.driver import LEASE_SECONDS
 from ethnos.server.limits import (
@@ -38,6 +39,7 @@ from ethnos.server.room import Room
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
 from ethnos.server.storage import DatabaseUnreachable, Store
 from ethnos.server.tables import Tables
+from ethnos.server.wire import move_to
 from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -76,6 +78,24 @@ def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
     return jsonschema_rs.is_valid(schema | {"components": document["components"]}, answer.json())
 
 
+def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str]]:
+    """From the addresses of the lesson and of the rules' examples."""
+    scene = next(scene for scene in LESSON if scene.solution is not None)
+    assert scene.solution is not None
+    move = move_to(scene.solution).model_dump(exclude_none=True)
+    second = api(server, "POST", "/lessons/second", taken=[])
+    thought = {"taken": second.json()["taken"], "move": {"kind": "recruit"}}
+    return [
+        (200, api(server, "GET", "/examples"), "/api/examples"),
+        (200, api(server, "GET", "/lessons"), "/api/lessons"),
+        (200, api(server, "GET", f"/lessons/{scene.name}"), "/api/lessons/{name}"),
+        (200, api(server, "POST", f"/lessons/{scene.name}/try", move=move), "/api/lessons/{name}/try"),
+        (200, api(server, "POST", f"/lessons/{scene.name}/preview", move=move), "/api/lessons/{name}/preview"),
+        (200, second, "/api/lessons/second"),
+        (200, api(server, "POST", "/lessons/second/preview", **thought), "/api/lessons/second/preview"),
+    ]
+
+
 def test_every_address_answers_as_it_is_described(server: ServerProcess, finished: Seat) -> None:
     created = api(server, "POST", "/tables", **TWO, listed=True)
     table = created.json()["table"]
@@ -94,6 +114,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
             api(server, "POST", f"/tables/{finished.table}/rematch", secret=finished.secret),
             "/api/tables/{table_id}/rematch",
         ),
+        *lesson_answers(server),
         (200, httpx.get(f"{server.url}/health"), "/health"),
         (404, api(server, "GET", "/tables/nowhere"), "/api/tables/{table_id}"),
         (404, api(server, "POST", "/tables/nowhere/seats", name="Ben"), "/api/tables/{table_id}/seats"),
