@@ -10,9 +10,9 @@ from ethnos.bots import make
 from ethnos.cli.bots import doors_of
 from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
 from ethnos.engine import play as engine
+from ethnos.lessons import RIVAL
 from ethnos.terminal.learn import learn as learn_here
 
-RIVAL: Final = "novice"
 AFTERWARDS: Final = f"ethnos play --terminal --tribes first_game --bot {RIVAL} --new"
 
 

@@ -8,6 +8,6 @@ second_age()                             # the table on which the learner plays 
 """
 
 from ethnos.lessons.lesson import LESSON, scene_named, second_age
-from ethnos.lessons.scene import LEARNER, PLAYERS, Ask, Scene, Step, played
+from ethnos.lessons.scene import LEARNER, PLAYERS, RIVAL, Ask, Scene, Step, played
 
-__all__ = ["LEARNER", "LESSON", "PLAYERS", "Ask", "Scene", "Step", "played", "scene_named", "second_age"]
+__all__ = ["LEARNER", "LESSON", "PLAYERS", "RIVAL", "Ask", "Scene", "Step", "played", "scene_named", "second_age"]

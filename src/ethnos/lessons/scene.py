@@ -17,6 +17,8 @@ __all__ = ["LEARNER", "PLAYERS", "Ask", "Number", "Scene", "Step", "played"]
 
 LEARNER: Final = 0
 """The seat of whoever learns."""
+RIVAL: Final = "novice"
+"""The bot that the others are, once the learner plays alone."""
 DECK: Final = "deck"
 """Asked for in place of a card: the top card of the deck."""
 

@@ -11,7 +11,7 @@ from ethnos.engine import actions
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.events import Event, events_of
-from ethnos.lessons import LEARNER, LESSON, Scene, Step, played, scene_named, second_age
+from ethnos.lessons import LEARNER, LESSON, RIVAL, Scene, Step, played, scene_named, second_age
 from ethnos.moves import expand
 from ethnos.server.messages import Strict
 from ethnos.server.rest import REFUSALS
@@ -31,7 +31,6 @@ from ethnos.server.wire import (
 )
 from ethnos.server.wire.words import Card, Kingdom, Shown, Tribe
 
-RIVAL: Final = "novice"
 LONGEST_AGE: Final = 1000
 """Decisions of an Age at the most; no deck lasts that long."""
 

@@ -1,13 +1,17 @@
 """The desk at which people sit: what is said to them and the lines they type."""
 
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import NoReturn, TextIO
 
 from rich.console import Console, RenderableType
 from rich.text import Text
 
 from ethnos.i18n import Texts
+from ethnos.moves import Refused
 from ethnos.terminal.signs import packed
+from ethnos.terminal.words import NotUnderstood
 
 LONGEST_LINE = 200
 UNREADABLE = "?"
@@ -48,6 +52,18 @@ class Desk:
     def say(self, key: str, style: str = "", **values: object) -> None:
         """A sentence on a line of its own."""
         self.show(Text(self.texts(key, **values), style))
+
+    @contextmanager
+    def answering(self) -> Iterator[None]:
+        """Whatever is typed that cannot be done is answered with the reason, and nothing has changed."""
+        try:
+            yield
+        except NotUnderstood as problem:
+            self.say(problem.key, "yellow", **problem.values)
+        except Refused as refusal:
+            self.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+        except Cancelled:
+            self.say("terminal-cancelled")
 
     def news(self, lines: list[str], most: int) -> list[Text]:
         """Sentences in at most so many lines: one each, or side by side; the first and the latest ones stay."""

@@ -12,9 +12,9 @@ from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, tell
 from ethnos.game import Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
-from ethnos.moves import Move, Refused
+from ethnos.moves import Move
 from ethnos.notation import read_position
-from ethnos.terminal.desk import Cancelled, Desk, Left
+from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session
 from ethnos.terminal.sheet import draw_sheet
@@ -104,7 +104,7 @@ class _Lesson:
     def ask_once(self, sitting: "_Sitting", scene: Scene) -> None:
         line = self.desk.ask("learn-terminal-prompt")
         word, _, rest = line.partition(" ")
-        try:
+        with self.desk.answering():
             if not line:
                 self.show(scene.table(), self.told(scene))
             elif line.lower() == "h":
@@ -115,12 +115,6 @@ class _Lesson:
                 self.desk.leave()
             else:
                 sitting.decide(word.lower(), rest.strip(), line)
-        except NotUnderstood as problem:
-            self.desk.say(problem.key, "yellow", **problem.values)
-        except Refused as refusal:
-            self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
-        except Cancelled:
-            self.desk.say("terminal-cancelled")
 
     # --- The second Age -----------------------------------------------------------------------------------------
 

@@ -16,10 +16,10 @@ from ethnos.engine.components import KINGDOMS
 from ethnos.engine.state import copied
 from ethnos.game import CannotUndo, Game
 from ethnos.i18n import Texts, default_texts
-from ethnos.moves import Move, Pillage, Recruit, Refused, ShowSkeletons, expand, is_turn_over
+from ethnos.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
 from ethnos.terminal import look, signs
 from ethnos.terminal.band import build_band, yes_or_no
-from ethnos.terminal.desk import Cancelled, Desk, Left
+from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.scene import Scene
 from ethnos.terminal.sheet import draw_result, draw_sheet
@@ -181,17 +181,11 @@ class Session:
         """One line from a person, and what comes of it."""
         line = self.desk.ask("terminal-prompt", name=self.names[seat])
         word, _, rest = line.partition(" ")
-        try:
+        with self.desk.answering():
             if word.lower() in self.commands:
                 self.commands[word.lower()](rest.strip())
             else:
                 self.decide(word.lower(), rest.strip(), line)
-        except NotUnderstood as problem:
-            self.desk.say(problem.key, "yellow", **problem.values)
-        except Refused as refusal:
-            self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
-        except Cancelled:
-            self.desk.say("terminal-cancelled")
 
     def decide(self, word: str, rest: str, line: str) -> None:
         """What only makes sense at this moment of the game."""

@@ -2,6 +2,7 @@
  * Glory, in the order in which it is told: from what happened, the end of each Age step by step and the course of the
  * game; from a view, the score sheet. Nothing is reckoned here, the server's bookings are only put in order.
  */
+import { KINGDOMS } from '../art/art';
 import type { Colour, Glory, Happening, Kingdom, LineOut, Source, TableView, Tribe } from '../wire/messages';
 
 export type Booking = Glory;
@@ -21,7 +22,6 @@ export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): Hap
   );
 }
 
-const KINGDOMS: readonly Kingdom[] = ['duris', 'rhea', 'straton', 'althea', 'ithys', 'pelagon'];
 const MOST_PLAYERS = 6;
 
 /** In the order of the score sheet; `tribe` names the tribe without which a source is not in play. */

@@ -1,5 +1,6 @@
 /** A table as somebody is setting it up, kept between visits, and the request that it becomes. */
 import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
+import { store, stored } from './stored';
 import { t } from './texts.svelte';
 
 export type SeatWish = 'you' | 'open' | 'here' | 'bot';
@@ -50,15 +51,11 @@ function usual(): Setup {
 
 /** What was chosen the last time. */
 export function remembered(): Setup {
-  try {
-    return { ...usual(), ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Setup>) };
-  } catch {
-    return usual();
-  }
+  return { ...usual(), ...(stored(KEY) as Partial<Setup> | null) };
 }
 
 export function remember(setup: Setup): void {
-  localStorage.setItem(KEY, JSON.stringify(setup));
+  store(KEY, setup);
 }
 
 /** As many seats as wanted: new ones are like the last one. */

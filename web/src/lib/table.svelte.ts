@@ -20,6 +20,7 @@ import type {
 } from '../wire/messages';
 import { Connection, type Link } from './connection';
 import type { Playing } from './playing';
+import { playerNames } from './players';
 import { keep, seatsAt, touch } from './seats.svelte';
 import { settings, still } from './settings.svelte';
 import { t, type Values } from './texts.svelte';
@@ -118,10 +119,7 @@ export class TableStore implements Playing {
   }
 
   get names(): string[] {
-    const names = (this.state?.chairs ?? []).map(
-      (chair, seat) => chair.name || levelName(chair.level) || seatName(seat),
-    );
-    return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
+    return playerNames(this.state?.chairs ?? []);
   }
 
   /** Seconds on the server's clock. */
@@ -352,20 +350,6 @@ export class TableStore implements Playing {
   private send(message: Incoming): void {
     this.connection.send(message);
   }
-}
-
-function levelName(level: string): string {
-  return level ? t(`bot-name-${level}`) : '';
-}
-
-/** Those who share a name are told apart by a number. */
-function numbered(name: string, before: string[], all: string[]): string {
-  if (all.filter((other) => other === name).length < 2) return name;
-  return t('bot-numbered', { name, number: before.filter((other) => other === name).length + 1 });
-}
-
-function seatName(seat: number): string {
-  return t('web-seat-number', { number: seat + 1 });
 }
 
 function freshId(): string {

@@ -1,8 +1,7 @@
 /** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
 import type { Happening } from '../wire/messages';
+import { isKingdom } from './glory';
 import { cardName, t, type Values } from './texts.svelte';
-
-const KINGDOMS = ['duris', 'rhea', 'straton', 'althea', 'ithys', 'pelagon'];
 
 /** A happening in a sentence, with the players called by their names. */
 export function tell(happening: Happening, names: readonly string[]): string {
@@ -56,7 +55,7 @@ function more(happening: Happening, names: readonly string[]): Values {
     }
     case 'glory':
       return {
-        where: KINGDOMS.includes(happening.source) ? 'kingdom' : happening.source,
+        where: isKingdom(happening.source) ? 'kingdom' : happening.source,
         kingdom: happening.source,
         tied: list((happening.tied ?? []).map((seat) => names[seat]!)),
         sharing: happening.tied?.length ?? 0,

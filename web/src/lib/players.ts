@@ -1,0 +1,16 @@
+/** What the players of a table are called. */
+import type { ChairOut } from '../wire/messages';
+import { t } from './texts.svelte';
+
+/** A person's own name, a bot's by its level, or the seat's number; those who share a name are told apart by a number. */
+export function playerNames(chairs: readonly ChairOut[]): string[] {
+  const names = chairs.map(
+    ({ name, level }, seat) => name || (level ? t(`bot-name-${level}`) : t('web-seat-number', { number: seat + 1 })),
+  );
+  return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
+}
+
+function numbered(name: string, before: string[], all: string[]): string {
+  if (all.filter((other) => other === name).length < 2) return name;
+  return t('bot-numbered', { name, number: before.filter((other) => other === name).length + 1 });
+}
