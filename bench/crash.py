@@ -1,20 +1,23 @@
 """``python -m bench.crash``: kill servers again and again while people play, and compare the log with all accounts.
 
-With SQLite one server is killed and started again; with a PostgreSQL database one of two, chosen by chance.
+With SQLite one server is killed and started again; with PostgreSQL one of two, chosen by chance.
 """
 
 import argparse
 import asyncio
 import json
 import os
+import sys
 import tempfile
 import time
-from contextlib import ExitStack
+from collections.abc import Iterator
+from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
 from tests.server.crashing import Report, crash
 from tests.server.live import ServerProcess, database_in
+from tests.server.postgres import Cluster, binaries
 
 from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 
@@ -28,19 +31,36 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
         return asyncio.run(crash(servers, kills, places, seed))
 
 
+@contextmanager
+def own_database(postgresql: bool) -> Iterator[str]:
+    """The address of an empty database, gone at the end."""
+    if not postgresql:
+        with tempfile.TemporaryDirectory(prefix="ethnos-crash-") as folder:
+            yield database_in(Path(folder))
+        return
+    programs = binaries()
+    if programs is None:
+        sys.exit("bench.crash: initdb was not found: install your system's package postgresql")
+    cluster = Cluster(programs)
+    try:
+        yield cluster.new_database()
+    finally:
+        cluster.remove()
+
+
 def main() -> None:
     """Kill, compare and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.crash", description=__doc__)
     parser.add_argument("--kills", type=int, default=200, help="how many (default 200)")
     parser.add_argument("--tables", type=int, default=6, help="at which people play meanwhile (default 6)")
     parser.add_argument("--seed", type=int, default=0, help="of the moments and moves (default 0)")
-    parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise an SQLite file of its own")
+    parser.add_argument("--postgresql", action="store_true", help="instead of an SQLite file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
     wanted = parser.parse_args()
 
     started = time.monotonic()
-    with tempfile.TemporaryDirectory(prefix="ethnos-crash-") as folder:
-        report = run(wanted.database or database_in(Path(folder)), wanted.kills, wanted.tables, wanted.seed)
+    with own_database(wanted.postgresql) as database:
+        report = run(database, wanted.kills, wanted.tables, wanted.seed)
     if wanted.json:
         print(json.dumps(asdict(report)))
         return

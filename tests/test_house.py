@@ -13,9 +13,21 @@ SOURCE = ROOT / "src" / "ethnos"
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
     {"engine"},
-    {"game", "moves", "preview", "notation", "events", "examples", "lessons", "rulebook", "i18n", "reasons"},
-    {"bots", "lab", "envs"},
-    {"server", "terminal", "cli", "__main__"},
+    {
+        "game",
+        "moves",
+        "preview",
+        "notation",
+        "observation",
+        "events",
+        "examples",
+        "lessons",
+        "rulebook",
+        "i18n",
+        "reasons",
+    },
+    {"bots", "lab"},
+    {"server", "terminal", "cli", "envs", "__main__"},
 ]
 
 

@@ -39,7 +39,8 @@ def lay_out(table: Table, players: int, tribe_pool: int) -> None:
     table.places[:] = 0
     table.skeleton_winner = NOBODY
     _choose_tribes(table, tribe_pool, SMALL_GAME_TRIBES if small else FULL_GAME_TRIBES)
-    _lay_glory_tokens(table, small)
+    shuffle_deck(table, gather_glory_tokens(table))
+    lay_glory_tokens(table)
     _hand_out_markers(table)
     table.horde[:, :] = 0
     table.age = 1
@@ -59,14 +60,20 @@ def in_play(table: Table, tribe: int) -> bool:
 @rule
 def start_age(table: Table) -> None:
     """R12-R14, D28: all Ally cards shuffled, hands and pool dealt, the Dragons shuffled into the lower half."""
-    players, first = int(table.players), int(table.first)
     table.dragons = 0
     table.dragon_seat = NOBODY
     table.trolls[:] = NOBODY
     table.giant_seat = NOBODY
     table.giant_size = 0
-    _clear_cards(table)
-    _shuffle_all_allies(table)
+    gather_allies(table)
+    shuffle_deck(table, int(table.deck_left))
+    deal(table)
+
+
+@rule
+def deal(table: Table) -> None:
+    """R13, R14: hands and pool from the top of the deck as it lies; then the Dragons come in."""
+    players, first = int(table.players), int(table.first)
     for i in range(players):
         table.seat = (first + i) % players
         draw_to_hand(table)
@@ -101,16 +108,20 @@ def _choose_tribes(table: Table, tribe_pool: int, needed: int) -> None:
 
 
 @rule
-def _lay_glory_tokens(table: Table, small: bool) -> None:
-    """R3, R48, D1: mixed, dealt to the kingdoms, sorted so that the highest lies on the last Age.
-
-    The deck's places serve as the bag to mix them in.
-    """
-    each = SMALL_GAME_AGES if small else MAX_AGES
-    table.tokens[:, :] = 0
-    for i in range(KINGDOMS * each):
+def gather_glory_tokens(table: Table) -> int:
+    """R3, R48: all Glory tokens of this game, with the deck's places as the bag to mix them in; how many they are."""
+    small = int(table.players) <= SMALL_GAME
+    count = KINGDOMS * int(table.ages)
+    for i in range(count):
         table.deck[i] = SMALL_GAME_TOKENS[i] if small else GLORY_TOKENS[i]
-    shuffle_deck(table, KINGDOMS * each)
+    return count
+
+
+@rule
+def lay_glory_tokens(table: Table) -> None:
+    """R3, D1: dealt from the bag to the kingdoms, sorted so that the highest lies on the last Age."""
+    each = int(table.ages)
+    table.tokens[:, :] = 0
     for kingdom in range(KINGDOMS):
         for i in range(each):
             value = int(table.deck[kingdom * each + i])
@@ -150,8 +161,9 @@ def _clear_cards(table: Table) -> None:
 
 
 @rule
-def _shuffle_all_allies(table: Table) -> None:
-    """R5, R41, D36: every Ally card of the tribes in play."""
+def gather_allies(table: Table) -> None:
+    """R5, R41, D36: every Ally card of the tribes in play, in order, as the deck."""
+    _clear_cards(table)
     count = 0
     for i in range(int(table.tribe_count)):
         tribe = int(table.tribes[i])
@@ -161,7 +173,6 @@ def _shuffle_all_allies(table: Table) -> None:
                 count += 1
     table.deck_left = count
     table.lower_half = 0
-    shuffle_deck(table, count)
 
 
 @rule

@@ -1,0 +1,80 @@
+"""What a game is worth to each seat, for learning programs."""
+
+from typing import Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine.compile import rule
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.state import Table
+
+Rewards: TypeAlias = npt.NDArray[np.float32]
+
+WIN_SHARE: Final = 0
+GLORY_DIFFERENCE: Final = 1
+GLORY: Final = 2
+
+REWARDS: Final = {
+    "win": WIN_SHARE,  # at the end: 1 for the winner, in parts where a victory is shared
+    "difference": GLORY_DIFFERENCE,  # at the end: the own Glory less the best rival's
+    "glory": GLORY,  # at once: every point when it is booked
+}
+
+
+class UnknownReward(EthnosError):
+    """No such reward."""
+
+    def __init__(self, reward: object) -> None:
+        super().__init__(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+
+
+def reward_code(name: str) -> int:
+    """A reward by its name."""
+    if name not in REWARDS:
+        raise UnknownReward(name)
+    return REWARDS[name]
+
+
+@rule
+def open_rewards(table: Table, reward: int, rewards: Rewards, at: int, seats: int) -> None:
+    """Before a decision: what was booked already pays nothing more."""
+    for seat in range(seats):
+        rewards[at + seat] = 0.0
+    if reward == GLORY:
+        for seat in range(int(table.players)):
+            rewards[at + seat] = -float(int(table.glory[seat]))
+
+
+@rule
+def close_rewards(table: Table, reward: int, over: bool, rewards: Rewards, at: int) -> None:
+    """After a decision: what it has brought every seat."""
+    if reward == GLORY:
+        for seat in range(int(table.players)):
+            rewards[at + seat] += float(int(table.glory[seat]))
+    elif over and reward == WIN_SHARE:
+        share = 1.0 / _winners(table)
+        for seat in range(int(table.players)):
+            rewards[at + seat] = share if int(table.places[seat]) == 1 else 0.0
+    elif over:
+        for seat in range(int(table.players)):
+            rewards[at + seat] = float(int(table.glory[seat]) - _best_rival(table, seat))
+
+
+@rule
+def _winners(table: Table) -> int:
+    """R45: how many share the victory."""
+    winners = 0
+    for seat in range(int(table.players)):
+        if int(table.places[seat]) == 1:
+            winners += 1
+    return winners
+
+
+@rule
+def _best_rival(table: Table, seat: int) -> int:
+    best = 0
+    for rival in range(int(table.players)):
+        if rival != seat:
+            best = max(best, int(table.glory[rival]))
+    return best

@@ -1,0 +1,372 @@
+"""Thousands of tables at once: stepped in compiled code on all cores, seen through arrays that never move.
+
+env = make(num_envs=4096, players=4)
+observations, infos = env.reset(seed=1)
+while True:
+    observations, rewards, terminations, truncations, infos = env.step(env.sample())
+
+It follows Gymnasium's vector environments as far as that fits several seats: at each table another seat may be
+deciding (``infos["seat"]``), and a reward has a column for every seat. A game that is over begins anew in the same
+step. Every array is written in place at each step: copy what is to be kept; ``torch.from_dlpack`` shares it.
+"""
+
+import secrets
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.compile import cores, door, load, rule
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import seed_words, set_options, tribe_pool
+from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.ruleset import preset as edition
+from ethnos.engine.state import OVER, TABLE, Table, blank_tables, copied
+from ethnos.engine.turn import decide, new_game
+from ethnos.envs.rewards import Rewards, close_rewards, open_rewards, reward_code
+from ethnos.game import Setup
+from ethnos.observation import SIZE, Mask, Row, observe, show_choices
+
+Actions: TypeAlias = npt.NDArray[np.int64]
+Infos: TypeAlias = dict[str, npt.NDArray[Any]]
+Observations: TypeAlias = dict[str, npt.NDArray[Any]]
+
+SEED_BITS: Final = 64  # the other half of a table's seed says which table and which of its games it is
+_WORD: Final = 32
+
+
+class WrongActions(EthnosError):
+    """Decisions that cannot be taken; no table has changed."""
+
+
+def make(
+    num_envs: int = 4096,
+    players: int | Sequence[int] = 4,
+    preset: str | Sequence[str] = "english",
+    tribes: str | Sequence[str] = "random",
+    reward: str = "win",
+    threads: int | None = None,
+    **options: object,
+) -> "VectorEnv":
+    """Tables to learn at. Several numbers of players, or several editions, go round the tables in turn."""
+    return VectorEnv(num_envs, players, preset, tribes, reward, threads, **options)
+
+
+class VectorEnv:
+    """Many tables."""
+
+    metadata: Final = {"autoreset_mode": "SameStep", "name": "ethnos_v0"}
+
+    def __init__(
+        self,
+        num_envs: int,
+        players: int | Sequence[int],
+        preset: str | Sequence[str],
+        tribes: str | Sequence[str],
+        reward: str,
+        threads: int | None,
+        **options: object,
+    ) -> None:
+        if num_envs < 1:
+            raise EthnosError(f"there must be at least one table, not {num_envs}")
+        self.num_envs = num_envs
+        self._setups = _setups(num_envs, players, preset, tribes, options)
+        self._reward = reward_code(reward)
+        self.players = max(setup.players for setup in self._setups)
+        self._tables = blank_tables(num_envs)
+        for number, setup in enumerate(self._setups):
+            set_options(Table(self._tables[number : number + 1]), setup.ruleset)
+        self._players = np.array([setup.players for setup in self._setups], np.int64)
+        self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
+        self._games = np.zeros(num_envs, np.int64)
+        self._seed = 0
+        self.observations = np.zeros((num_envs, SIZE), np.uint8)
+        """What the seat that decides may know, at each table (``ethnos.observation``)."""
+        self.masks = np.zeros((num_envs, ACTIONS), np.int8)
+        """1 for each of its legal decisions."""
+        self.seats = np.zeros(num_envs, np.int64)
+        """Who decides."""
+        self.rewards = np.zeros((num_envs, self.players), np.float32)
+        """What the last decision brought every seat."""
+        self.terminations = np.zeros(num_envs, np.bool_)
+        """Where the last decision ended the game; a new one lies there already."""
+        self.truncations = np.zeros(num_envs, np.bool_)
+        """Nowhere: every game comes to its end."""
+        self.places = np.zeros((num_envs, self.players), np.int8)
+        """Where a game has just ended, the seats' places; otherwise 0."""
+        self.glory = np.zeros((num_envs, self.players), np.int16)
+        """Where a game has just ended, the seats' Glory; otherwise 0."""
+        load(__name__)
+        self._threads = min(threads or cores(), num_envs)
+        self._workers = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+
+    # --- Gymnasium's words ------------------------------------------------------------------------------------
+
+    @property
+    def single_observation_space(self) -> Any:
+        """As Gymnasium describes one table's observation."""
+        from gymnasium import spaces
+
+        row = spaces.Box(0, 255, (SIZE,), np.uint8)
+        return spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(ACTIONS)})
+
+    @property
+    def single_action_space(self) -> Any:
+        """As Gymnasium describes one table's decisions."""
+        from gymnasium import spaces
+
+        return spaces.Discrete(ACTIONS)
+
+    def reset(self, seed: int | None = None) -> tuple[Observations, Infos]:
+        """A new game at every table; without a seed, games that nobody has played before."""
+        number = secrets.randbits(SEED_BITS) if seed is None else seed
+        seed_words(number)
+        if number >> SEED_BITS:
+            raise EthnosError(f"the seed of many tables is a number below 2**{SEED_BITS}, not {seed}")
+        self._seed = number
+        self._games[:] = 0
+        self.rewards[:], self.terminations[:] = 0, False
+        self.places[:], self.glory[:] = 0, 0
+        self._on_all_cores(self._begin)
+        return self._seen()
+
+    def step(
+        self, actions: npt.ArrayLike
+    ) -> tuple[Observations, Rewards, npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]:
+        """One decision at every table. Where one is not legal, none is taken."""
+        chosen = np.ascontiguousarray(actions, np.int64)
+        if chosen.shape != (self.num_envs,):
+            raise WrongActions(f"{self.num_envs} decisions are wanted, one a table, not {chosen.shape}")
+        wrong = _first_illegal(self._tables, chosen)
+        if wrong >= 0:
+            raise WrongActions(f"table {wrong}: decision {chosen[wrong]} is not legal; look at its mask")
+        self._on_all_cores(lambda start, end: self._go(chosen, start, end))
+        observations, infos = self._seen()
+        return observations, self.rewards, self.terminations, self.truncations, infos
+
+    def close(self) -> None:
+        """Let the threads go."""
+        if self._workers is not None:
+            self._workers.shutdown()
+
+    # --- More -------------------------------------------------------------------------------------------------
+
+    def sample(self, seed: int | None = None) -> Actions:
+        """A legal decision for every table, each equally likely."""
+        numbers = np.random.default_rng(seed).integers(1 << _WORD, size=self.num_envs)
+        chosen = np.zeros(self.num_envs, np.int64)
+        _sample(self._tables, numbers, chosen)
+        return chosen
+
+    def table(self, number: int) -> Table:
+        """A table as it stands, to look at."""
+        return copied(Table(self._tables[number : number + 1]))
+
+    def setup(self, number: int) -> Setup:
+        """What a table's game started from: ``Game.new`` begins the same one."""
+        setup = self._setups[number]
+        words = self._seed | number << SEED_BITS | int(self._games[number]) << SEED_BITS + _WORD
+        return Setup(setup.players, setup.preset, setup.tribes, words, setup.options)
+
+    def _seen(self) -> tuple[Observations, Infos]:
+        infos: Infos = {"seat": self.seats, "places": self.places, "glory": self.glory}
+        return {"observation": self.observations, "action_mask": self.masks}, infos
+
+    def _on_all_cores(self, work: Callable[[int, int], None]) -> None:
+        if self._workers is None:
+            work(0, self.num_envs)
+            return
+        edges = [self.num_envs * i // self._threads for i in range(self._threads + 1)]
+        for _ in self._workers.map(work, edges[:-1], edges[1:]):
+            pass
+
+    def _begin(self, start: int, end: int) -> None:
+        _begin_all(
+            self._tables,
+            self._players,
+            self._pools,
+            self._games,
+            self._seed & MASK,
+            self._seed >> _WORD,
+            self.observations.reshape(-1),
+            self.masks.reshape(-1),
+            self.seats,
+            start,
+            end,
+        )
+
+    def _go(self, chosen: Actions, start: int, end: int) -> None:
+        _step_all(
+            self._tables,
+            chosen,
+            self._players,
+            self._pools,
+            self._games,
+            self._seed & MASK,
+            self._seed >> _WORD,
+            self._reward,
+            self.players,
+            self.observations.reshape(-1),
+            self.masks.reshape(-1),
+            self.seats,
+            self.rewards.reshape(-1),
+            self.terminations,
+            self.places.reshape(-1),
+            self.glory.reshape(-1),
+            start,
+            end,
+        )
+
+
+def _setups(
+    count: int,
+    players: int | Sequence[int],
+    preset: str | Sequence[str],
+    tribes: str | Sequence[str],
+    options: dict[str, object],
+) -> list[Setup]:
+    """What each table starts from: the numbers of players go round first, then the editions."""
+    numbers = [players] if isinstance(players, int) else list(players)
+    editions = [preset] if isinstance(preset, str) else list(preset)
+    chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+    changes = tuple((name, str(value)) for name, value in options.items())
+    kinds = [Setup(number, name, chosen, 0, changes) for name in editions for number in numbers]
+    for setup in kinds:
+        tribe_pool(setup.tribes, setup.players)
+        edition(setup.preset).changed(**options)
+    return [kinds[i % len(kinds)] for i in range(count)]
+
+
+# --- Compiled -------------------------------------------------------------------------------------------------
+
+
+@rule
+def begin(table: Table, players: int, pool: int, number: int, game: int, low: int, high: int) -> None:
+    """A new game at one of many tables: the seed of all, the table's number and the game's make its own."""
+    seed_table(table, low, high, number, game)
+    new_game(table, players, pool)
+
+
+@rule
+def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> None:
+    """Write what the seat that decides sees and may do."""
+    seat = int(table.seat)
+    seats[number] = seat
+    rows[number * SIZE : (number + 1) * SIZE] = 0
+    observe(table, seat, rows, number * SIZE)
+    masks[number * ACTIONS : (number + 1) * ACTIONS] = 0
+    show_choices(table, masks, number * ACTIONS)
+
+
+_Array: TypeAlias = npt.NDArray[Any]
+
+
+@door(
+    [TABLE],
+    [np.int64],
+    [np.int64],
+    [np.int64],
+    np.int64,
+    np.int64,
+    [np.uint8],
+    [np.int8],
+    [np.int64],
+    np.int64,
+    np.int64,
+)
+def _begin_all(
+    tables: _Array,
+    players: Actions,
+    pools: Actions,
+    games: Actions,
+    low: int,
+    high: int,
+    rows: Row,
+    masks: Mask,
+    seats: Actions,
+    start: int,
+    end: int,
+) -> None:
+    for i in range(start, end):
+        begin(tables[i], players[i], pools[i], i, games[i], low, high)
+        show(tables[i], i, rows, masks, seats)
+
+
+@door(
+    [TABLE],
+    [np.int64],
+    [np.int64],
+    [np.int64],
+    [np.int64],
+    np.int64,
+    np.int64,
+    np.int64,
+    np.int64,
+    [np.uint8],
+    [np.int8],
+    [np.int64],
+    [np.float32],
+    [np.bool_],
+    [np.int8],
+    [np.int16],
+    np.int64,
+    np.int64,
+)
+def _step_all(
+    tables: _Array,
+    chosen: Actions,
+    players: Actions,
+    pools: Actions,
+    games: Actions,
+    low: int,
+    high: int,
+    reward: int,
+    columns: int,
+    rows: Row,
+    masks: Mask,
+    seats: Actions,
+    rewards: Rewards,
+    terminations: npt.NDArray[np.bool_],
+    places: npt.NDArray[np.int8],
+    glory: npt.NDArray[np.int16],
+    start: int,
+    end: int,
+) -> None:
+    for i in range(start, end):
+        table = tables[i]
+        open_rewards(table, reward, rewards, i * columns, columns)
+        decide(table, chosen[i])
+        over = int(table.phase) == OVER
+        close_rewards(table, reward, over, rewards, i * columns)
+        if over or terminations[i]:
+            for seat in range(columns):
+                places[i * columns + seat] = table.places[seat]
+                glory[i * columns + seat] = table.glory[seat] if over else 0
+        terminations[i] = over
+        if over:
+            games[i] += 1
+            begin(table, players[i], pools[i], i, games[i], low, high)
+        show(table, i, rows, masks, seats)
+
+
+@door([TABLE], [np.int64])
+def _first_illegal(tables: _Array, chosen: Actions) -> int:
+    """The first table whose decision is not legal, or -1."""
+    for i in range(len(chosen)):
+        table = tables[i]
+        legal = False
+        for choice in range(int(table.choice_count)):
+            legal |= int(table.choices[choice]) == chosen[i]
+        if not legal:
+            return i
+    return -1
+
+
+@door([TABLE], [np.int64], [np.int64])
+def _sample(tables: _Array, numbers: Actions, chosen: Actions) -> None:
+    for i in range(len(chosen)):
+        table = tables[i]
+        chosen[i] = table.choices[(numbers[i] * int(table.choice_count)) >> _WORD]

@@ -1,0 +1,446 @@
+"""What a seat may know of a table, as a row of small whole numbers for learning programs.
+
+Everything is told as the seat sees it: seats are counted clockwise from the own one, tribes and kingdoms have fixed
+places, and the row is as long for two players as for six. ``FIELDS`` describes it; ``encode`` writes it, ``decode``
+reads the view back from it, byte for byte.
+
+A row is written from a view, or from a whole table for the seat that decides: of other hands only the cards that all
+have seen are ever looked at.
+"""
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine import play as engine
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.cards import put_kind
+from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.components import (
+    CARD_KINDS,
+    COLOURS,
+    DRAGONS,
+    FULL_GAME_TRIBES,
+    HAND_LIMIT,
+    KINGDOMS,
+    MAX_AGES,
+    MAX_CARDS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_CARD,
+    TRIBES,
+    TROLL_TOKENS,
+)
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.ruleset import VALUES
+from ethnos.engine.scoring import band_worth
+from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, TABLE, WHOLE, Table, blank
+
+Row: TypeAlias = npt.NDArray[np.uint8]
+Mask: TypeAlias = npt.NDArray[np.int8]
+
+MOST: Final = 255  # that a place of a row can hold
+
+
+@dataclass(frozen=True)
+class Field:
+    """A part of the row."""
+
+    name: str
+    shape: tuple[int, ...]
+    usual: int
+    """About the largest number that is usual here: divided by it, all parts of a row are of one size."""
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many places it takes."""
+        return prod(self.shape)
+
+
+_SEATS: Final = (MAX_PLAYERS,)
+
+FIELDS: Final = (
+    # What is settled when the game begins.
+    Field("me", _SEATS, 1, "one-hot: the own seat's number, from the table's point of view"),
+    Field("players", (MAX_PLAYERS - MIN_PLAYERS + 1,), 1, "one-hot: 2 to 6 players"),
+    Field("options", (len(VALUES),), 1, "the edition's options, each as the place of its value"),
+    Field("tribes", (TRIBES,), 1, "1 for each tribe in play"),
+    Field("tokens", (KINGDOMS, MAX_AGES), 10, "Glory tokens I, II and III of each kingdom"),
+    # The moment.
+    Field("age", (MAX_AGES,), 1, "one-hot: the Age"),
+    Field("ages", (), 3, "how many Ages there will be"),
+    Field("phase", (len(PHASE_NAMES),), 1, "one-hot: what is asked, in the order of `PHASE_NAMES`"),
+    Field("turn", _SEATS, 1, "one-hot: who decides; all zero once the game is over"),
+    Field("first", _SEATS, 1, "one-hot: the first player of this Age"),
+    Field("dragons", (DRAGONS + 1,), 1, "one-hot: Dragons seen in this Age"),
+    Field("dragon_seat", _SEATS, 1, "one-hot: who drew the third Dragon; all zero before"),
+    Field("deck_left", (), 40, "cards left in the deck, Dragons among them"),
+    Field("lower_half", (), 40, "the Dragons were shuffled into this many cards at the bottom"),
+    # Cards.
+    Field("hand", (CARD_KINDS,), 2, "the own hand: cards of each kind"),
+    Field("pool", (CARD_KINDS,), 2, "face-up cards of each kind"),
+    Field("laid_kinds", (CARD_KINDS,), 2, "cards of each kind that lie in Bands"),
+    Field("hand_size", _SEATS, 10, "cards in each hand"),
+    Field("known", (MAX_PLAYERS, CARD_KINDS), 2, "cards of each kind that all know to be in each hand"),
+    # The Band in work: the own one; another's once it is laid.
+    Field("leader_tribe", (TRIBES,), 1, "one-hot: its Leader's tribe"),
+    Field("leader_colour", (COLOURS,), 1, "one-hot: its Leader's colour"),
+    Field("by_colour", (), 1, "1: a Band of one colour, 0: of one tribe"),
+    Field("band_size", (), 10, "its cards"),
+    Field("chosen", (CARD_KINDS,), 2, "cards of each kind in it; after an Elf's Band, the cards kept so far"),
+    Field("cursor", (), 67, "card or kingdom chosen last: choices go upwards from there"),
+    Field("extra", (), 2, "Merfolk markers still to place"),
+    Field("chain", (), 4, "Bands laid in this turn"),
+    # The seats.
+    Field("markers", (MAX_PLAYERS, KINGDOMS), 4, "control markers"),
+    Field("supply", _SEATS, 25, "markers left"),
+    Field("merfolk", _SEATS, 18, "space on the Merfolk track"),
+    Field("horde", (MAX_PLAYERS, KINGDOMS), 1, "markers on the Orc board, by colour"),
+    Field("trolls", (MAX_PLAYERS, TROLL_TOKENS), 1, "Troll tokens 1 to 6"),
+    Field("giant", _SEATS, 1, "who holds the Giant token"),
+    Field("giant_size", (), 10, "the size of the Band that took it"),
+    Field("glory", _SEATS, 100, "Glory, up to 255"),
+    Field("sheet", (MAX_AGES, MAX_PLAYERS, SOURCES), 20, "Glory by Age, seat and source (`SOURCE_NAMES`)"),
+    # The Bands of this Age.
+    Field("bands", (MAX_PLAYERS, HAND_LIMIT), 2, "how many Bands of 1 to 10 cards each seat has"),
+    Field("bands_worth", _SEATS, 40, "what they will give at the end of the Age"),
+    Field("laid", (MAX_CARDS,), 67, "every card in them, as they were laid: its kind + 1; 0 is an empty place"),
+    Field("laid_by", (MAX_CARDS,), 6, "whose Band that card is in, seat + 1"),
+    Field("laid_leads", (MAX_CARDS,), 1, "1: this card leads its Band"),
+    # The end.
+    Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
+    Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
+)
+"""The row, field by field. Where there are seats, the own one comes first and the others follow clockwise."""
+
+
+def _starts() -> dict[str, int]:
+    starts, at = {}, 0
+    for field in FIELDS:
+        starts[field.name] = at
+        at += field.size
+    return starts
+
+
+STARTS: Final = _starts()
+"""Where each field begins."""
+
+SIZE: Final = sum(field.size for field in FIELDS)
+"""How long a row is."""
+
+USUAL: Final = np.concatenate([np.full(field.size, field.usual, np.float32) for field in FIELDS])
+"""``row / USUAL`` is a good start for a network."""
+
+# Compiled code knows constants, not dictionaries.
+_ME: Final = STARTS["me"]
+_PLAYERS: Final = STARTS["players"] - MIN_PLAYERS
+_OPTIONS: Final = STARTS["options"]
+_TRIBES: Final = STARTS["tribes"]
+_TOKENS: Final = STARTS["tokens"]
+_AGE: Final = STARTS["age"] - 1
+_AGES: Final = STARTS["ages"]
+_PHASE: Final = STARTS["phase"]
+_TURN: Final = STARTS["turn"]
+_FIRST: Final = STARTS["first"]
+_DRAGONS: Final = STARTS["dragons"]
+_DRAGON_SEAT: Final = STARTS["dragon_seat"]
+_DECK_LEFT: Final = STARTS["deck_left"]
+_LOWER_HALF: Final = STARTS["lower_half"]
+_HAND: Final = STARTS["hand"]
+_POOL: Final = STARTS["pool"]
+_LAID_KINDS: Final = STARTS["laid_kinds"]
+_HAND_SIZE: Final = STARTS["hand_size"]
+_KNOWN: Final = STARTS["known"]
+_LEADER_TRIBE: Final = STARTS["leader_tribe"]
+_LEADER_COLOUR: Final = STARTS["leader_colour"]
+_BY_COLOUR: Final = STARTS["by_colour"]
+_BAND_SIZE: Final = STARTS["band_size"]
+_CHOSEN: Final = STARTS["chosen"]
+_CURSOR: Final = STARTS["cursor"]
+_EXTRA: Final = STARTS["extra"]
+_CHAIN: Final = STARTS["chain"]
+_MARKERS: Final = STARTS["markers"]
+_SUPPLY: Final = STARTS["supply"]
+_MERFOLK: Final = STARTS["merfolk"]
+_HORDE: Final = STARTS["horde"]
+_TROLLS: Final = STARTS["trolls"]
+_GIANT: Final = STARTS["giant"]
+_GIANT_SIZE: Final = STARTS["giant_size"]
+_GLORY: Final = STARTS["glory"]
+_SHEET: Final = STARTS["sheet"]
+_BANDS: Final = STARTS["bands"] - 1
+_BANDS_WORTH: Final = STARTS["bands_worth"]
+_LAID: Final = STARTS["laid"]
+_LAID_BY: Final = STARTS["laid_by"]
+_LAID_LEADS: Final = STARTS["laid_leads"]
+_PLACES: Final = STARTS["places"]
+_SKELETON_WINNER: Final = STARTS["skeleton_winner"]
+
+
+# --- Writing a row --------------------------------------------------------------------------------------------
+
+
+def encode(view: Table) -> Row:
+    """The row of a seat's view."""
+    if view.viewer in (WHOLE, SPECTATOR):
+        raise NotASeatsView
+    ready(__name__)
+    row = np.zeros(SIZE, np.uint8)
+    _observe(view.array, int(view.viewer), row)
+    return row
+
+
+def mask(view: Table) -> Mask:
+    """1 for each legal decision."""
+    row = np.zeros(ACTIONS, np.int8)
+    row[view.choices[: view.choice_count]] = 1
+    return row
+
+
+class NotASeatsView(EthnosError):
+    """An observation is always a seat's."""
+
+    def __init__(self) -> None:
+        super().__init__("an observation is made from the view of a seat: engine.play.view(table, seat)")
+
+
+@rule
+def observe(table: Table, seat: int, row: Row, at: int) -> None:
+    """Write what a seat may know into ``row[at : at + SIZE]``, which is all zero.
+
+    The table is a view of that seat's; or a whole one, where that seat decides.
+    """
+    _tell_setting(table, seat, row, at)
+    _tell_moment(table, seat, row, at)
+    _tell_band_in_work(table, row, at)
+    for kind in range(CARD_KINDS):
+        row[at + _HAND + kind] = table.hands[seat, kind]
+    for kind in range(CARD_KINDS):
+        row[at + _POOL + kind] = table.pool[kind]
+    for other in range(int(table.players)):
+        _tell_seat(table, other, around(table, seat, other), row, at)
+    for i in range(TROLL_TOKENS):
+        holder = int(table.trolls[i])
+        if holder != NOBODY:
+            row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
+    _tell_bands(table, seat, row, at)
+
+
+@rule
+def around(table: Table, seat: int, other: int) -> int:
+    """How many seats further another one sits, clockwise."""
+    places = other - seat
+    return places + int(table.players) if places < 0 else places
+
+
+@rule
+def _point(table: Table, seat: int, other: int, row: Row, at: int) -> None:
+    """A one-hot field for a seat, or for nobody."""
+    if other != NOBODY:
+        row[at + around(table, seat, other)] = 1
+
+
+@rule
+def _tell_setting(table: Table, seat: int, row: Row, at: int) -> None:
+    row[at + _ME + seat] = 1
+    row[at + _PLAYERS + int(table.players)] = 1
+    row[at + _OPTIONS] = table.ten_skeletons
+    row[at + _OPTIONS + 1] = table.merfolk_scoring
+    row[at + _OPTIONS + 2] = table.troll_scope
+    row[at + _OPTIONS + 3] = table.band_tiebreak
+    row[at + _OPTIONS + 4] = table.placement
+    row[at + _OPTIONS + 5] = table.empty_pool_draw
+    for i in range(int(table.tribe_count)):
+        row[at + _TRIBES + int(table.tribes[i])] = 1
+    for kingdom in range(KINGDOMS):
+        for age in range(MAX_AGES):
+            row[at + _TOKENS + kingdom * MAX_AGES + age] = table.tokens[kingdom, age]
+
+
+@rule
+def _tell_moment(table: Table, seat: int, row: Row, at: int) -> None:
+    row[at + _AGE + int(table.age)] = 1
+    row[at + _AGES] = table.ages
+    row[at + _PHASE + int(table.phase)] = 1
+    _point(table, seat, int(table.seat), row, at + _TURN)
+    _point(table, seat, int(table.first), row, at + _FIRST)
+    row[at + _DRAGONS + int(table.dragons)] = 1
+    _point(table, seat, int(table.dragon_seat), row, at + _DRAGON_SEAT)
+    row[at + _DECK_LEFT] = table.deck_left
+    row[at + _LOWER_HALF] = table.lower_half
+    _point(table, seat, int(table.giant_seat), row, at + _GIANT)
+    row[at + _GIANT_SIZE] = table.giant_size
+    _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
+
+
+@rule
+def _tell_band_in_work(table: Table, row: Row, at: int) -> None:
+    leader = int(table.leader)
+    if leader != NO_CARD:
+        row[at + _LEADER_TRIBE + leader // COLOURS] = 1
+        row[at + _LEADER_COLOUR + leader % COLOURS] = 1
+    row[at + _BY_COLOUR] = table.by_colour
+    row[at + _BAND_SIZE] = table.band_size
+    row[at + _CURSOR] = table.cursor
+    row[at + _EXTRA] = table.extra
+    row[at + _CHAIN] = table.chain
+    for kind in range(CARD_KINDS):
+        row[at + _CHOSEN + kind] = table.chosen[kind]
+
+
+@rule
+def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
+    """What lies open before a seat."""
+    row[at + _HAND_SIZE + place] = table.hand_size[other]
+    for kind in range(CARD_KINDS):
+        row[at + _KNOWN + place * CARD_KINDS + kind] = table.known[other, kind]
+    for kingdom in range(KINGDOMS):
+        row[at + _MARKERS + place * KINGDOMS + kingdom] = table.markers[other, kingdom]
+        row[at + _HORDE + place * KINGDOMS + kingdom] = table.horde[other, kingdom]
+    row[at + _SUPPLY + place] = table.supply[other]
+    row[at + _MERFOLK + place] = table.merfolk[other]
+    row[at + _GLORY + place] = min(int(table.glory[other]), MOST)
+    for age in range(int(table.age)):
+        for source in range(SOURCES):
+            row[at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES + source] = table.sheet[age, other, source]
+    row[at + _PLACES + place] = table.places[other]
+
+
+@rule
+def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
+    start = 0
+    for band in range(int(table.bands)):
+        owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
+        row[at + _BANDS + owner * HAND_LIMIT + end - start] += 1
+        row[at + _BANDS_WORTH + owner] += band_worth(table, band)
+        row[at + _LAID_LEADS + start] = 1
+        for i in range(start, end):
+            kind = int(table.laid[i])
+            row[at + _LAID + i] = kind + 1
+            row[at + _LAID_BY + i] = owner + 1
+            row[at + _LAID_KINDS + kind] += 1
+        start = end
+
+
+@rule
+def show_choices(table: Table, masks: Mask, at: int) -> None:
+    """Write 1 for each legal decision into ``masks[at : at + ACTIONS]``, which is all zero."""
+    for i in range(int(table.choice_count)):
+        masks[at + int(table.choices[i])] = 1
+
+
+# --- Reading it back ------------------------------------------------------------------------------------------
+
+
+def part(row: Row, name: str) -> Any:
+    """A field of a row, in its shape; of many rows, if they are given as one array."""
+    field = next(field for field in FIELDS if field.name == name)
+    start = STARTS[name]
+    return row[..., start : start + field.size].reshape(row.shape[:-1] + field.shape)
+
+
+def decode(row: Row) -> Table:
+    """The view that a row was made from."""
+    return _Reader(row).view()
+
+
+class _Reader:
+    """Fills a view from a row."""
+
+    def __init__(self, row: Row) -> None:
+        self.parts = {field.name: part(row, field.name) for field in FIELDS}
+        self.table = blank()
+        self.seat = int(self.parts["me"].argmax())
+        self.players = int(self.parts["players"].argmax()) + MIN_PLAYERS
+
+    def view(self) -> Table:
+        """Everything."""
+        self.setting()
+        self.moment()
+        self.seats()
+        self.bands()
+        self.sets_of_kinds()
+        if self.table.seat == self.seat and self.table.phase != OVER:
+            engine.relist(self.table)
+        return self.table
+
+    def clockwise(self) -> list[int]:
+        """The seats' numbers, the own one first."""
+        return [(self.seat + place) % self.players for place in range(self.players)]
+
+    def pointed(self, name: str) -> int:
+        """The seat of a one-hot field, or NOBODY."""
+        flags = self.parts[name]
+        return self.clockwise()[int(flags.argmax())] if flags.any() else NOBODY
+
+    def setting(self) -> None:
+        table, parts = self.table, self.parts
+        table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
+        for name, value in zip(VALUES, parts["options"], strict=True):
+            setattr(table, name, value)
+        tribes = np.flatnonzero(parts["tribes"])
+        table.tribe_count = len(tribes)
+        table.tribes[:] = NOBODY
+        table.tribes[: len(tribes)] = tribes
+        assert len(tribes) <= FULL_GAME_TRIBES
+        table.tokens[:] = parts["tokens"]
+
+    def moment(self) -> None:
+        table, parts = self.table, self.parts
+        table.age = int(parts["age"].argmax()) + 1
+        table.phase = int(parts["phase"].argmax())
+        table.dragons = int(parts["dragons"].argmax())
+        table.seat, table.first = self.pointed("turn"), self.pointed("first")
+        table.dragon_seat, table.giant_seat = self.pointed("dragon_seat"), self.pointed("giant")
+        table.skeleton_winner = self.pointed("skeleton_winner")
+        leader = parts["leader_tribe"].argmax() * COLOURS + parts["leader_colour"].argmax()
+        table.leader = leader if parts["leader_tribe"].any() else NO_CARD
+        for name in ("deck_left", "lower_half", "giant_size", "by_colour", "band_size", "cursor", "extra", "chain"):
+            setattr(table, name, int(parts[name]))
+        table.chosen[:] = parts["chosen"]
+        table.pool[:] = parts["pool"]
+        table.deck[:] = NO_CARD
+
+    def seats(self) -> None:
+        table, parts = self.table, self.parts
+        table.trolls[:] = NOBODY
+        for place, seat in enumerate(self.clockwise()):
+            for name in ("hand_size", "known", "markers", "horde", "supply", "merfolk", "places"):
+                table[name][seat] = parts[name][place]
+            table.hands[seat] = parts["hand"] if seat == self.seat else parts["known"][place]
+            table.sheet[:, seat] = parts["sheet"][:, place]
+            table.glory[seat] = parts["sheet"][:, place].sum(dtype=np.int64)
+            table.trolls[parts["trolls"][place] == 1] = seat
+
+    def bands(self) -> None:
+        table, parts = self.table, self.parts
+        cards = int(np.count_nonzero(parts["laid"]))
+        starts = np.flatnonzero(parts["laid_leads"])
+        seats = self.clockwise()
+        table.laid[:cards] = parts["laid"][:cards].astype(np.int8) - 1
+        table.bands = len(starts)
+        table.band_owner[: len(starts)] = [seats[by - 1] for by in parts["laid_by"][starts]]
+        table.band_end[: len(starts)] = [*starts[1:], cards]
+
+    def sets_of_kinds(self) -> None:
+        table = self.table
+        for kinds, counts in [(table.pool_kinds, table.pool), *zip(table.hand_kinds, table.hands, strict=True)]:
+            for kind in np.flatnonzero(counts):
+                _put_kind(kinds, int(kind))
+
+
+# --- Doors ----------------------------------------------------------------------------------------------------
+
+
+@door([TABLE], np.int64, [np.uint8])
+def _observe(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
+    observe(tables[0], seat, row, 0)
+
+
+@door([np.int64], np.int64)
+def _put_kind(kinds: npt.NDArray[np.int64], kind: int) -> None:
+    put_kind(kinds, kind)
