@@ -40,6 +40,7 @@ format: $(VENV)/dev web/node_modules ## put the sources into their style
 
 bench: $(VENV)/bench ## how fast the engine is, beside its peers
 	$(BIN)/python -m bench
+	$(BIN)/python -m bench.environments
 
 golden: $(VENV)/dev ## rewrite the golden playthroughs, on purpose
 	$(BIN)/python -m tests.playthrough --write

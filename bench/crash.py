@@ -15,6 +15,7 @@ from contextlib import ExitStack, contextmanager
 from dataclasses import asdict
 from pathlib import Path
 
+from rich.console import Console
 from tests.server.crashing import Report, crash
 from tests.server.live import ServerProcess, database_in
 from tests.server.postgres import Cluster, binaries
@@ -28,7 +29,10 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
     count = 2 if database.startswith("postgres") else 1
     with ExitStack() as stack:
         servers = [stack.enter_context(ServerProcess(database)) for _ in range(count)]
-        return asyncio.run(crash(servers, kills, places, seed))
+        with Console(stderr=True).status("") as status:
+            return asyncio.run(
+                crash(servers, kills, places, seed, lambda done: status.update(f"{done} of {kills} kills"))
+            )
 
 
 @contextmanager

@@ -4,6 +4,8 @@ import os
 
 os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes that tests start inherit it
 
+from importlib.util import find_spec
+
 import pytest
 
 from ethnos.engine.compile import ready
@@ -16,6 +18,11 @@ DOORS = (
     "ethnos.bots.simple",
     "ethnos.bots.greedy",
     "ethnos.bots.tree",
+    "ethnos.observation",
+    "ethnos.envs.chance",
+    "ethnos.envs.rewards",
+    "ethnos.envs.vector",
+    *(["ethnos.envs.open_spiel"] if find_spec("pyspiel") else []),
 )
 
 

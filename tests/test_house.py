@@ -26,7 +26,7 @@ LAYERS = [
         "i18n",
         "reasons",
     },
-    {"bots", "lab"},
+    {"bots", "lab", "gpu"},
     {"server", "terminal", "cli", "envs", "__main__"},
 ]
 

@@ -11,7 +11,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, SPECTATOR, Table, as_bytes
-from ethnos.observation import FIELDS, SIZE, USUAL, NotASeatsView, _observe, decode, encode, mask, part
+from ethnos.observation import FIELDS, SIZE, USUAL, NotASeatsView, decode, encode, mask, part, write_row
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
@@ -53,7 +53,7 @@ def test_whoever_decides_sees_the_same_in_the_view_as_at_the_whole_table(players
     for table in moments(players, "english", 3):
         if table.phase != OVER:
             row = np.zeros(SIZE, np.uint8)
-            _observe(table.array, int(table.seat), row)
+            write_row(table.array, int(table.seat), row)
             assert np.array_equal(row, encode(view(table, int(table.seat))))
 
 

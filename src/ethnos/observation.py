@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.cards import put_kind
+from ethnos.engine.cards import next_kind, put_kind
 from ethnos.engine.compile import door, ready, rule
 from ethnos.engine.components import (
     CARD_KINDS,
@@ -31,13 +31,15 @@ from ethnos.engine.components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
     NO_CARD,
+    SKELETON_CARD,
     TRIBES,
     TROLL_TOKENS,
+    Numbers,
 )
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import VALUES
-from ethnos.engine.scoring import band_worth
-from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, TABLE, WHOLE, Table, blank
+from ethnos.engine.scoring import band_start, band_worth, glory_of_band
+from ethnos.engine.state import BAND, KEEP, NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, TABLE, WHOLE, Table, blank
 
 Row: TypeAlias = npt.NDArray[np.uint8]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -109,8 +111,7 @@ FIELDS: Final = (
     Field("bands", (MAX_PLAYERS, HAND_LIMIT), 2, "how many Bands of 1 to 10 cards each seat has"),
     Field("bands_worth", _SEATS, 40, "what they will give at the end of the Age"),
     Field("laid", (MAX_CARDS,), 67, "every card in them, as they were laid: its kind + 1; 0 is an empty place"),
-    Field("laid_by", (MAX_CARDS,), 6, "whose Band that card is in, seat + 1"),
-    Field("laid_leads", (MAX_CARDS,), 1, "1: this card leads its Band"),
+    Field("leads", (MAX_CARDS,), 6, "where that card leads a Band: whose, seat + 1; otherwise 0"),
     # The end.
     Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
     Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
@@ -175,8 +176,7 @@ _SHEET: Final = STARTS["sheet"]
 _BANDS: Final = STARTS["bands"] - 1
 _BANDS_WORTH: Final = STARTS["bands_worth"]
 _LAID: Final = STARTS["laid"]
-_LAID_BY: Final = STARTS["laid_by"]
-_LAID_LEADS: Final = STARTS["laid_leads"]
+_LEADS: Final = STARTS["leads"]
 _PLACES: Final = STARTS["places"]
 _SKELETON_WINNER: Final = STARTS["skeleton_winner"]
 
@@ -190,7 +190,7 @@ def encode(view: Table) -> Row:
         raise NotASeatsView
     ready(__name__)
     row = np.zeros(SIZE, np.uint8)
-    _observe(view.array, int(view.viewer), row)
+    write_row(view.array, int(view.viewer), row)
     return row
 
 
@@ -217,10 +217,8 @@ def observe(table: Table, seat: int, row: Row, at: int) -> None:
     _tell_setting(table, seat, row, at)
     _tell_moment(table, seat, row, at)
     _tell_band_in_work(table, row, at)
-    for kind in range(CARD_KINDS):
-        row[at + _HAND + kind] = table.hands[seat, kind]
-    for kind in range(CARD_KINDS):
-        row[at + _POOL + kind] = table.pool[kind]
+    _count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
+    _count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
     for other in range(int(table.players)):
         _tell_seat(table, other, around(table, seat, other), row, at)
     for i in range(TROLL_TOKENS):
@@ -228,6 +226,15 @@ def observe(table: Table, seat: int, row: Row, at: int) -> None:
         if holder != NOBODY:
             row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
     _tell_bands(table, seat, row, at)
+
+
+@rule
+def _count_kinds(kinds: Numbers, counts: npt.NDArray[np.int8], row: Row, at: int) -> None:
+    """How many there are of each kind in a set: quicker than going through all 67."""
+    kind = next_kind(kinds, NO_CARD)
+    while kind < CARD_KINDS:
+        row[at + kind] = counts[kind]
+        kind = next_kind(kinds, kind)
 
 
 @rule
@@ -288,41 +295,48 @@ def _tell_band_in_work(table: Table, row: Row, at: int) -> None:
     row[at + _CURSOR] = table.cursor
     row[at + _EXTRA] = table.extra
     row[at + _CHAIN] = table.chain
-    for kind in range(CARD_KINDS):
-        row[at + _CHOSEN + kind] = table.chosen[kind]
+    if int(table.phase) == BAND or int(table.phase) == KEEP:  # its cards are still in hand
+        _count_kinds(table.hand_kinds[table.seat], table.chosen, row, at + _CHOSEN)
 
 
 @rule
 def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
     """What lies open before a seat."""
     row[at + _HAND_SIZE + place] = table.hand_size[other]
-    for kind in range(CARD_KINDS):
-        row[at + _KNOWN + place * CARD_KINDS + kind] = table.known[other, kind]
+    _count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    # Rows of their own, with plain numbers for places: the compiler copies such many at a time.
+    markers = row[at + _MARKERS + place * KINGDOMS : at + _MARKERS + (place + 1) * KINGDOMS]
+    horde = row[at + _HORDE + place * KINGDOMS : at + _HORDE + (place + 1) * KINGDOMS]
     for kingdom in range(KINGDOMS):
-        row[at + _MARKERS + place * KINGDOMS + kingdom] = table.markers[other, kingdom]
-        row[at + _HORDE + place * KINGDOMS + kingdom] = table.horde[other, kingdom]
+        markers[kingdom] = table.markers[other, kingdom]
+        horde[kingdom] = table.horde[other, kingdom]
     row[at + _SUPPLY + place] = table.supply[other]
     row[at + _MERFOLK + place] = table.merfolk[other]
     row[at + _GLORY + place] = min(int(table.glory[other]), MOST)
     for age in range(int(table.age)):
+        start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
+        sheet = row[start : start + SOURCES]
         for source in range(SOURCES):
-            row[at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES + source] = table.sheet[age, other, source]
+            sheet[source] = table.sheet[age, other, source]
     row[at + _PLACES + place] = table.places[other]
 
 
 @rule
 def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
+    cards = band_start(table, int(table.bands))
+    laid, laid_kinds = row[at + _LAID : at + _LAID + MAX_CARDS], row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
+    for i in range(cards):
+        laid[i] = int(table.laid[i]) + 1
+    for i in range(cards):
+        laid_kinds[table.laid[i]] += 1
+    bones = int(laid_kinds[SKELETON_CARD]) > 0  # without any, a Band's worth is known by its size
     start = 0
     for band in range(int(table.bands)):
         owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
+        row[at + _LEADS + start] = owner + 1
         row[at + _BANDS + owner * HAND_LIMIT + end - start] += 1
-        row[at + _BANDS_WORTH + owner] += band_worth(table, band)
-        row[at + _LAID_LEADS + start] = 1
-        for i in range(start, end):
-            kind = int(table.laid[i])
-            row[at + _LAID + i] = kind + 1
-            row[at + _LAID_BY + i] = owner + 1
-            row[at + _LAID_KINDS + kind] += 1
+        tribe = int(table.laid[start]) // COLOURS
+        row[at + _BANDS_WORTH + owner] += band_worth(table, band) if bones else glory_of_band(tribe, end - start)
         start = end
 
 
@@ -419,11 +433,11 @@ class _Reader:
     def bands(self) -> None:
         table, parts = self.table, self.parts
         cards = int(np.count_nonzero(parts["laid"]))
-        starts = np.flatnonzero(parts["laid_leads"])
+        starts = np.flatnonzero(parts["leads"])
         seats = self.clockwise()
         table.laid[:cards] = parts["laid"][:cards].astype(np.int8) - 1
         table.bands = len(starts)
-        table.band_owner[: len(starts)] = [seats[by - 1] for by in parts["laid_by"][starts]]
+        table.band_owner[: len(starts)] = [seats[by - 1] for by in parts["leads"][starts]]
         table.band_end[: len(starts)] = [*starts[1:], cards]
 
     def sets_of_kinds(self) -> None:
@@ -437,7 +451,8 @@ class _Reader:
 
 
 @door([TABLE], np.int64, [np.uint8])
-def _observe(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
+def write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
+    """``observe``, for one table and one row."""
     observe(tables[0], seat, row, 0)
 
 

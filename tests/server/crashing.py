@@ -7,7 +7,7 @@ import asyncio
 import random
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from typing import Any
@@ -211,8 +211,17 @@ class Report:
     """Seconds from a kill until every table had moved on."""
 
 
-async def crash(servers: Sequence[ServerProcess], kills: int, places: int, seed: int = 0) -> Report:
-    """Kill a server at random moments, start it again, and see that everything goes on; then compare all accounts."""
+async def crash(
+    servers: Sequence[ServerProcess],
+    kills: int,
+    places: int,
+    seed: int = 0,
+    progress: Callable[[int], None] = lambda _kills: None,
+) -> Report:
+    """Kill a server at random moments, start it again, and see that everything goes on; then compare all accounts.
+
+    ``progress`` hears of every kill that was survived.
+    """
     chance, report = random.Random(seed), Report()
     kinds = [TABLE_KINDS[number % len(TABLE_KINDS)] for number in range(places)]
     tables = [Place(servers, kind, random.Random(chance.random())) for kind in kinds]
@@ -222,6 +231,7 @@ async def crash(servers: Sequence[ServerProcess], kills: int, places: int, seed:
             await asyncio.sleep(chance.random())
             report.longest_wait = max(report.longest_wait, await _kill_one(servers, tables, tasks, chance))
             report.kills += 1
+            progress(report.kills)
         await _settle(tables, tasks)
     for table in tables:
         for game in table.games:

@@ -15,7 +15,7 @@ from websockets.exceptions import ConnectionClosed
 from ethnos.notation import commitment, read_game, verify
 from ethnos.server.log import Created
 from ethnos.server.presence import Presence
-from ethnos.server.room import Room
+from ethnos.server.room import NotNow, Room
 from ethnos.server.storage import Entry, Store
 from ethnos.server.tables import Change, Tables
 from tests.server.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
@@ -467,6 +467,27 @@ def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path
         assert (await here.room(table)).seq == 2
         room, missed = await here.listen(table, Deaf(), last=3)
         assert (room.seq, missed) == (3, [])
+        await store.close()
+
+    tell(story())
+
+
+def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql: str) -> None:
+    """The host starts on one server, a moment after the last guest has joined on another."""
+
+    async def story() -> None:
+        store = await Store.open(postgresql)
+        here, there = Tables(store), Tables(store)
+        seats = [{"kind": "person"}, {"kind": "person"}]
+        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        table = (await here.create(made, lambda room: [room.join("Ada")[0]])).table_id
+        with pytest.raises(NotNow, match="seats-empty"):
+            await here.change(table, lambda room: [room.start(0)])
+        await there.change(table, lambda room: [room.join("Ben")[0]])
+        assert (await here.room(table)).seq == 2
+        assert (await here.change(table, lambda room: [room.start(0)])).table is not None
+        with pytest.raises(NotNow, match="already-started"):
+            await there.change(table, lambda room: [room.start(0)])
         await store.close()
 
     tell(story())

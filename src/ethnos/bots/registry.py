@@ -232,6 +232,8 @@ def _module(path: Path) -> ModuleType:
         assert found is not None
         assert found.loader is not None
         sys.modules[name] = importlib.util.module_from_spec(found)
+        if (folder := str(path.absolute().parent)) not in sys.path:
+            sys.path.append(folder)  # it may import what lies beside it, as any script can
         try:
             found.loader.exec_module(sys.modules[name])
         except BaseException:

@@ -2,11 +2,13 @@
 
 import json
 import secrets
+from collections.abc import Callable
 from dataclasses import asdict
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, Literal
 
 import typer
+from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ethnos.bots import check
@@ -30,6 +32,10 @@ from ethnos.cli.common import (
 )
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
+
+if TYPE_CHECKING:
+    from ethnos.gpu.playouts import CardSpeed
+    from ethnos.lab.playouts import Speed
 
 bench_app = typer.Typer(help=texts("bench-help"), no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
@@ -80,28 +86,43 @@ def playouts(
     seconds: Annotated[float, typer.Option(min=0.1, help=texts("playouts-seconds"))] = 5.0,
     threads: Annotated[int, typer.Option(min=1, help=texts("playouts-threads"))] = 1,
     informed: Annotated[bool, typer.Option("--informed", help=texts("playouts-informed"))] = False,
+    device: Annotated[Literal["cpu", "gpu"], typer.Option(help=texts("playouts-device"))] = "cpu",
     as_json: AsJson = False,
 ) -> None:
     """Measure play of whole games."""
-    from ethnos.lab import playouts as lab
-
     with refusals(), progress_bar() as progress:
-        prepare(progress, lab.__name__)
-        task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
-        speed = lab.measure(
-            players,
-            seconds,
-            threads,
-            lambda gone: progress.update(task, completed=round(min(gone, seconds), 1)),
-            informed,
-        )
+        if device == "gpu":
+            speed: CardSpeed | Speed = _on_the_card(players, seconds, threads, informed, progress)
+        else:
+            speed = _on_the_processor(players, seconds, threads, informed, progress)
     if as_json:
         typer.echo(json.dumps(asdict(speed)))
         return
     grid = Grid("", "", show_header=False)
     for row, value in asdict(speed).items():
-        grid.add_row(texts("playouts-row", row=row), f"{value:,.10g}")
+        grid.add_row(texts("playouts-row", row=row), value if isinstance(value, str) else f"{value:,.10g}")
     out.print(grid)
+
+
+def _on_the_processor(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
+    from ethnos.lab import playouts as lab
+
+    prepare(progress, lab.__name__)
+    return lab.measure(players, seconds, threads, _seconds_gone(progress, seconds), informed)
+
+
+def _on_the_card(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "CardSpeed":
+    from ethnos.gpu import playouts as card
+    from ethnos.gpu.device import NoCard
+
+    if informed or threads > 1:
+        raise NoCard("gpu-one-or-the-other")
+    return card.measure(players, seconds, progress=_seconds_gone(progress, seconds))
+
+
+def _seconds_gone(progress: Progress, seconds: float) -> Callable[[float], None]:
+    task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
+    return lambda gone: progress.update(task, completed=round(min(gone, seconds), 1))
 
 
 @app.command(

@@ -1,13 +1,14 @@
 """What a game is worth to each seat, for learning programs."""
 
-from typing import Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.engine.compile import rule
+from ethnos.engine.compile import door, rule
 from ethnos.engine.errors import EthnosError
-from ethnos.engine.state import Table
+from ethnos.engine.state import OVER, TABLE, Table
+from ethnos.engine.turn import decide
 
 Rewards: TypeAlias = npt.NDArray[np.float32]
 
@@ -78,3 +79,26 @@ def _best_rival(table: Table, seat: int) -> int:
         if rival != seat:
             best = max(best, int(table.glory[rival]))
     return best
+
+
+REFUSED: Final = -1
+NOTHING_PAID: Final = 0
+PAID: Final = 1
+
+
+@door([TABLE], np.int64, np.int64, [np.float32])
+def take(tables: npt.NDArray[Any], action: int, reward: int, rewards: Rewards) -> int:
+    """One decision at one table and what it brings every seat; an illegal one is REFUSED and changes nothing."""
+    table = tables[0]
+    legal = False
+    for i in range(int(table.choice_count)):
+        legal |= int(table.choices[i]) == action
+    if not legal:
+        return REFUSED
+    open_rewards(table, reward, rewards, 0, len(rewards))
+    decide(table, action)
+    close_rewards(table, reward, int(table.phase) == OVER, rewards, 0)
+    for seat in range(len(rewards)):
+        if rewards[seat] != 0.0:
+            return PAID
+    return NOTHING_PAID

@@ -21,6 +21,7 @@ import numpy.typing as npt
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import cores, door, load, rule
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.knowledge import hide
 from ethnos.engine.play import seed_words, set_options, tribe_pool
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.ruleset import preset as edition
@@ -160,6 +161,12 @@ class VectorEnv:
         chosen = np.zeros(self.num_envs, np.int64)
         _sample(self._tables, numbers, chosen)
         return chosen
+
+    def observe_seats(self) -> Row:
+        """What every seat may know, not only the one that decides: tables x seats x ``SIZE``, in a new array."""
+        rows = np.zeros((self.num_envs, self.players, SIZE), np.uint8)
+        _observe_seats(self._tables, blank_tables(1), self.players, rows.reshape(-1))
+        return rows
 
     def table(self, number: int) -> Table:
         """A table as it stands, to look at."""
@@ -350,6 +357,15 @@ def _step_all(
             games[i] += 1
             begin(table, players[i], pools[i], i, games[i], low, high)
         show(table, i, rows, masks, seats)
+
+
+@door([TABLE], [TABLE], np.int64, [np.uint8])
+def _observe_seats(tables: _Array, scratch: _Array, columns: int, rows: Row) -> None:
+    for i in range(len(tables)):
+        for seat in range(int(tables[i].players)):
+            scratch[0] = tables[i]
+            hide(scratch[0], seat)
+            observe(scratch[0], seat, rows, (i * columns + seat) * SIZE)
 
 
 @door([TABLE], [np.int64])

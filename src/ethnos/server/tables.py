@@ -12,6 +12,7 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
+from ethnos.engine.errors import EthnosError
 from ethnos.events import Event
 from ethnos.server.log import Created, Line, read_line
 from ethnos.server.room import Room
@@ -146,10 +147,17 @@ class Tables:
         live = await self._find(table_id)
         async with live.lock:
             for _ in range(TRIES):
+                known = live.room.seq
                 try:
                     await self._store(live, command)
                 except Overtaken:
                     await self._catch_up(live)
+                except EthnosError:
+                    if not self.store.is_shared:
+                        raise
+                    await self._catch_up(live)  # another process may have made possible what seems not to be
+                    if live.room.seq == known:
+                        raise
                 else:
                     return live.room
         raise Overtaken

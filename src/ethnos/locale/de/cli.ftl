@@ -58,12 +58,15 @@ playouts-help = Ganze Partien spielen, zufällig oder mit Verstand: Entscheidung
 playouts-seconds = Wie lange gespielt wird.
 playouts-threads = Threads, die zugleich spielen.
 playouts-informed = Statt des Zufalls den schnellen Spieler der Suche entscheiden lassen.
+playouts-device = Wo gespielt wird: auf dem Prozessor oder auf einer Grafikkarte.
 playouts-progress = Partien laufen
 playouts-row =
     { $row ->
         [decisions_per_second] Entscheidungen je Sekunde
         [games_per_second] Partien je Sekunde
         [threads] Threads
+        [tables] Tische zugleich
+        [card] Grafikkarte
         [record_bytes] Bytes je Tisch
         [copy_ns] Nanosekunden für eine Kopie
        *[compile_seconds] Sekunden für das erste Kompilieren

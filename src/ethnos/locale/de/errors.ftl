@@ -64,3 +64,8 @@ error-NotThere =
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
+
+gpu-no-numba = Für eine Grafikkarte braucht es Numbas CUDA-Ziel: pip install "ethnos[gpu]".
+gpu-no-driver = Der Treiber der Grafikkarte antwortet nicht: { $problem }
+gpu-no-card = Keine Grafikkarte mit CUDA gefunden. Alles andere geht auch ohne: Lass --device gpu weg.
+gpu-one-or-the-other = --informed, --threads und --device gpu passen nicht zusammen: Wähle Prozessor oder Karte.

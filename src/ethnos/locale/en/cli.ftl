@@ -54,12 +54,15 @@ playouts-help = Play whole games, at random or informed: decisions and games a s
 playouts-seconds = How long to play.
 playouts-threads = Threads that play at the same time.
 playouts-informed = Let the quick player of the search's playouts decide instead of chance.
+playouts-device = Where to play: on the processor, or on a graphics card.
 playouts-progress = playing
 playouts-row =
     { $row ->
         [decisions_per_second] decisions a second
         [games_per_second] games a second
         [threads] threads
+        [tables] tables at once
+        [card] graphics card
         [record_bytes] bytes a table
         [copy_ns] nanoseconds to copy one
        *[compile_seconds] seconds of the first compile

@@ -56,3 +56,8 @@ error-NotThere =
        *[no] { $options } go with --terminal; in the browser you choose all that on the page.
     }
 error-NoSuchRule = There is no rule, tribe or chapter "{ $wanted }"; "ethnos rules" shows them all.
+
+gpu-no-numba = For a graphics card, numba's CUDA target is needed: pip install "ethnos[gpu]".
+gpu-no-driver = The graphics card's driver does not answer: { $problem }
+gpu-no-card = No graphics card was found that runs CUDA. Everything else works without one: leave out --device gpu.
+gpu-one-or-the-other = --informed, --threads and --device gpu do not go together: choose the processor or the card.

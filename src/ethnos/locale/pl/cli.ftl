@@ -60,12 +60,15 @@ playouts-help = Rozgrywaj całe partie, losowo lub świadomie: decyzje i partie 
 playouts-seconds = Jak długo grać.
 playouts-threads = Wątki, które grają jednocześnie.
 playouts-informed = Niech zamiast losu decyduje szybki gracz z rozgrywek próbnych wyszukiwania.
+playouts-device = Gdzie grać: na procesorze czy na karcie graficznej.
 playouts-progress = rozgrywanie
 playouts-row =
     { $row ->
         [decisions_per_second] decyzje na sekundę
         [games_per_second] partie na sekundę
         [threads] wątki
+        [tables] stoły naraz
+        [card] karta graficzna
         [record_bytes] bajty na stół
         [copy_ns] nanosekundy na kopię stołu
        *[compile_seconds] sekundy pierwszej kompilacji

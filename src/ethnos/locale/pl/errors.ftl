@@ -63,3 +63,8 @@ error-NotThere =
        *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
+
+gpu-no-numba = Do karty graficznej potrzebna jest obsługa CUDA w Numbie: pip install "ethnos[gpu]".
+gpu-no-driver = Sterownik karty graficznej nie odpowiada: { $problem }
+gpu-no-card = Nie znaleziono karty graficznej z CUDA. Cała reszta działa bez niej: pomiń --device gpu.
+gpu-one-or-the-other = --informed i --threads nie łączą się z --device gpu: wybierz procesor albo kartę.

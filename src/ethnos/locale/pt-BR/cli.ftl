@@ -58,12 +58,15 @@ playouts-help = Joga partidas inteiras, ao acaso ou com critério: decisões e p
 playouts-seconds = Por quanto tempo jogar.
 playouts-threads = Threads que jogam ao mesmo tempo.
 playouts-informed = Quem decide é o jogador rápido das simulações da busca, não o acaso.
+playouts-device = Onde jogar: no processador ou em uma placa de vídeo.
 playouts-progress = jogando
 playouts-row =
     { $row ->
         [decisions_per_second] decisões por segundo
         [games_per_second] partidas por segundo
         [threads] threads
+        [tables] mesas ao mesmo tempo
+        [card] placa de vídeo
         [record_bytes] bytes por mesa
         [copy_ns] nanossegundos para copiar uma
        *[compile_seconds] segundos da primeira compilação

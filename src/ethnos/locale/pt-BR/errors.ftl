@@ -56,3 +56,8 @@ error-NotThere =
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
+
+gpu-no-numba = Para usar uma placa de vídeo é preciso o suporte a CUDA do Numba: pip install "ethnos[gpu]".
+gpu-no-driver = O driver da placa de vídeo não responde: { $problem }
+gpu-no-card = Nenhuma placa de vídeo com CUDA foi encontrada. Todo o resto funciona sem ela: tire --device gpu.
+gpu-one-or-the-other = --informed e --threads não combinam com --device gpu: escolha o processador ou a placa.

@@ -60,12 +60,15 @@ playouts-help = Играть целые партии, случайно или о
 playouts-seconds = Как долго играть.
 playouts-threads = Сколько потоков играет одновременно.
 playouts-informed = Пусть решает быстрый игрок из поиска, а не случай.
+playouts-device = Где играть: на процессоре или на видеокарте.
 playouts-progress = идёт игра
 playouts-row =
     { $row ->
         [decisions_per_second] решений в секунду
         [games_per_second] партий в секунду
         [threads] потоков
+        [tables] столов одновременно
+        [card] видеокарта
         [record_bytes] байт на стол
         [copy_ns] наносекунд на его копию
        *[compile_seconds] секунд на первую компиляцию

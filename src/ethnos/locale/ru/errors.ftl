@@ -66,3 +66,8 @@ error-NotThere =
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
+
+gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".
+gpu-no-driver = Драйвер видеокарты не отвечает: { $problem }
+gpu-no-card = Видеокарта с CUDA не найдена. Всё остальное работает и без неё: уберите --device gpu.
+gpu-one-or-the-other = --informed и --threads не сочетаются с --device gpu: выберите процессор или видеокарту.

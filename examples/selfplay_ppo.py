@@ -1,0 +1,229 @@
+"""Learn Ethnos by playing against oneself: PPO in one file, on many tables at once.
+
+    python examples/selfplay_ppo.py --minutes 10 --out learned        # learned/policy.pt, curve.svg, log.jsonl
+    ethnos tournament --seats examples/policy_bot.py:PolicyBot,greedy --games 200   # how strong it has become
+
+Every seat of every table is played by the same network, which sees only what that seat may know. It needs torch
+(``pip install 'ethnos[train]'``) and learns on a CPU: in a quarter of an hour it is far above random play. Stop it
+with Ctrl-C whenever you like; the same command goes on where it was stopped.
+"""
+
+import argparse
+import json
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+import torch
+from torch import Tensor, nn
+
+from ethnos.bots import ask, make
+from ethnos.engine.actions import ACTIONS
+from ethnos.envs import vector
+from ethnos.game import Game
+from ethnos.lab.curves import Panel, draw_curves
+from ethnos.observation import SIZE, USUAL, encode, mask
+
+LAMBDA = 0.95
+CLIP = 0.2
+EPOCHS = 2
+PARTS = 8  # of a block, that an update goes through one after another
+LEARNING_RATE = 4e-4
+ENTROPY = 0.01
+GRADIENT = 0.5
+NEVER = -1e9
+
+
+class Policy(nn.Module):
+    """Two layers; one head for the decision, one for the share of the win that the seat may expect."""
+
+    def __init__(self, width: int = 256) -> None:
+        super().__init__()
+        self.width = width
+        self.register_buffer("usual", torch.from_numpy(USUAL))
+        self.body = nn.Sequential(
+            nn.Linear(SIZE, width),
+            nn.LayerNorm(width),
+            nn.ReLU(),
+            nn.Linear(width, width),
+            nn.LayerNorm(width),
+            nn.ReLU(),
+        )
+        self.choice, self.value = nn.Linear(width, ACTIONS), nn.Linear(width, 1)
+
+    def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
+        """How likely each decision is, as logarithms, and what the seat may expect."""
+        inner = self.body(rows.float() / self.usual)
+        wishes = self.choice(inner).masked_fill(masks == 0, NEVER)
+        return torch.log_softmax(wishes, -1), self.value(inner).squeeze(-1)
+
+
+@dataclass
+class Block:
+    """So many steps at all tables: what was seen, decided and won."""
+
+    rows: Tensor
+    masks: Tensor
+    chosen: Tensor
+    likely: Tensor
+    values: Tensor
+    advantages: Tensor
+
+
+def play_block(env: vector.VectorEnv, policy: Policy, steps: int) -> tuple[Block, int]:
+    """Play on at all tables; how many games came to their end."""
+    tables, seats = env.num_envs, env.players
+    rows = torch.zeros(steps, tables, SIZE, dtype=torch.uint8)
+    masks = torch.zeros(steps, tables, ACTIONS, dtype=torch.int8)
+    chosen, who = torch.zeros(steps, tables, dtype=torch.int64), torch.zeros(steps, tables, dtype=torch.int64)
+    likely, values = torch.zeros(steps, tables), torch.zeros(steps, tables)
+    rewards, ended = torch.zeros(steps, tables, seats), torch.zeros(steps, tables, dtype=torch.bool)
+    with torch.no_grad():
+        for step in range(steps):
+            rows[step], masks[step] = torch.from_dlpack(env.observations), torch.from_dlpack(env.masks)
+            who[step] = torch.from_dlpack(env.seats)
+            chances, values[step] = policy(rows[step], masks[step])
+            chosen[step] = torch.multinomial(chances.exp(), 1).squeeze(-1)
+            likely[step] = chances.gather(-1, chosen[step, :, None]).squeeze(-1)
+            env.step(chosen[step].numpy())
+            rewards[step], ended[step] = torch.from_dlpack(env.rewards), torch.from_dlpack(env.terminations)
+        everyone = torch.from_numpy(env.observe_seats()).reshape(-1, SIZE)
+        _, later = policy(everyone, torch.ones(len(everyone), ACTIONS, dtype=torch.int8))
+    advantages = credit(who, values, rewards, ended, later.reshape(tables, seats))
+    return Block(rows, masks, chosen, likely, values, advantages), int(ended.sum())
+
+
+def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: Tensor) -> Tensor:
+    """How much better than expected each decision turned out: every decision is linked to the same seat's next one."""
+    advantages = torch.zeros_like(values)
+    tables = torch.arange(values.shape[1])
+    won, expected, further = torch.zeros_like(later), later.clone(), torch.zeros_like(later)
+    for step in reversed(range(len(values))):
+        over = ended[step, :, None]
+        won = torch.where(over, rewards[step], won + rewards[step])
+        expected, further = expected.masked_fill(over, 0), further.masked_fill(over, 0)
+        seat = who[step]
+        gain = won[tables, seat] + expected[tables, seat] - values[step]
+        advantages[step] = gain + LAMBDA * further[tables, seat]
+        won[tables, seat], expected[tables, seat], further[tables, seat] = 0, values[step], advantages[step]
+    return advantages
+
+
+def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dict[str, float]:
+    """One update by what a block has shown; how it went."""
+    rows, masks = block.rows.reshape(-1, SIZE), block.masks.reshape(-1, ACTIONS)
+    chosen, likely = block.chosen.reshape(-1), block.likely.reshape(-1)
+    advantages, aims = block.advantages.reshape(-1), (block.advantages + block.values).reshape(-1)
+    weight = (masks.sum(-1) > 1).float()  # a decision without a choice teaches nothing
+    even = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    sums = {"entropy": 0.0, "value_error": 0.0}
+    for _ in range(EPOCHS):
+        for part in torch.randperm(len(rows)).chunk(PARTS):
+            chances, values = policy(rows[part], masks[part])
+            ratio = (chances.gather(-1, chosen[part, None]).squeeze(-1) - likely[part]).exp()
+            gains = torch.minimum(ratio * even[part], ratio.clamp(1 - CLIP, 1 + CLIP) * even[part])
+            entropy = -(chances.exp() * chances.masked_fill(masks[part] == 0, 0)).sum(-1)
+            value_error = (values - aims[part]).square().mean()
+            loss = -((gains + ENTROPY * entropy) * weight[part]).mean() + value_error
+            optimiser.zero_grad()
+            loss.backward()
+            nn.utils.clip_grad_norm_(policy.parameters(), GRADIENT)
+            optimiser.step()
+            sums["entropy"] += float((entropy * weight[part]).sum() / weight[part].sum().clamp(min=1))
+            sums["value_error"] += float(value_error)
+    return {name: value / EPOCHS / PARTS for name, value in sums.items()}
+
+
+@torch.no_grad()
+def win_share(policy: Policy, rival: str, players: int, games: int) -> float:
+    """How much one seat with the network wins among rivals of one kind; every game has it at another seat."""
+    won = 0.0
+    for number in range(games):
+        game, mine = Game.new(players, seed=number), number % players
+        bots = [make(rival, seed=number * players + seat) for seat in range(players)]
+        while game.seat is not None:
+            if game.seat == mine:
+                seen = game.view(mine)
+                chances, _ = policy(torch.from_numpy(encode(seen))[None], torch.from_numpy(mask(seen))[None])
+                game.apply(int(chances.argmax()))
+            else:
+                game.apply(ask(bots[game.seat], game.table))
+        winners = [standing.seat for standing in game.standings() if standing.place == 1]
+        won += (mine in winners) / len(winners)
+    return won / games
+
+
+def draw(log: list[dict[str, float]], players: int) -> str:
+    """The learning curve."""
+
+    def over_time(name: str) -> list[tuple[float, float]]:
+        return [(line["decisions"] / 1e6, line[name]) for line in log if name in line]
+
+    panels = [
+        Panel("wins among random players", {"win share": over_time("wins_random")}),
+        Panel("wins among greedy players", {"win share": over_time("wins_greedy")}),
+        Panel("entropy of the decisions", {"entropy": over_time("entropy")}),
+        Panel("error of the expected win share", {"squared error": over_time("value_error")}),
+    ]
+    return draw_curves(panels, f"Learning by self-play, {players} players", "millions of decisions")
+
+
+def main() -> None:
+    """Learn until the time is over."""
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--tables", type=int, default=256)
+    parser.add_argument("--steps", type=int, default=64, help="a block, before each update")
+    parser.add_argument("--minutes", type=float, default=10.0)
+    parser.add_argument("--updates", type=int, help="stop after so many, however long they take")
+    parser.add_argument("--judge-every", type=int, default=20, help="updates between measurements of its strength")
+    parser.add_argument("--judge-games", type=int, default=40)
+    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, default=Path("learned"))
+    wanted = parser.parse_args()
+
+    wanted.out.mkdir(parents=True, exist_ok=True)
+    kept, curve, journal = wanted.out / "policy.pt", wanted.out / "curve.svg", wanted.out / "log.jsonl"
+    torch.manual_seed(wanted.seed)
+    policy = Policy()
+    optimiser = torch.optim.Adam(policy.parameters(), LEARNING_RATE)
+    log: list[dict[str, float]] = []
+    if kept.exists():
+        before = torch.load(kept, weights_only=True)
+        policy.load_state_dict(before["policy"])
+        optimiser.load_state_dict(before["optimiser"])
+        log = [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
+        print(f"going on after {len(log)} updates")
+
+    env = vector.make(wanted.tables, wanted.players)
+    env.reset(seed=wanted.seed + len(log))
+    started, updates = time.monotonic(), 0
+    decisions = int(log[-1]["decisions"]) if log else 0
+    while time.monotonic() - started < wanted.minutes * 60 and updates != wanted.updates:
+        block, games = play_block(env, policy, wanted.steps)
+        told: dict[str, float] = learn(policy, optimiser, block)
+        updates, decisions = updates + 1, decisions + wanted.tables * wanted.steps
+        told |= {"decisions": decisions, "games": games}
+        if updates % wanted.judge_every == 0 or updates == 1:
+            for rival in ("random", "greedy"):
+                told[f"wins_{rival}"] = win_share(policy, rival, wanted.players, wanted.judge_games)
+        log.append(told)
+        torch.save({"policy": policy.state_dict(), "optimiser": optimiser.state_dict()}, kept)
+        with journal.open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(told) + "\n")
+        curve.write_text(draw(log, wanted.players), encoding="utf-8")
+        left = wanted.minutes - (time.monotonic() - started) / 60
+        strength = "".join(
+            f", {told[f'wins_{rival}']:.0%} among {rival}" for rival in ("random", "greedy") if f"wins_{rival}" in told
+        )
+        print(
+            f"update {len(log)}: {decisions:,} decisions, entropy {told['entropy']:.2f}{strength}; {left:.1f} min left"
+        )
+    print(f"kept in {wanted.out}: policy.pt, curve.svg, log.jsonl")
+
+
+if __name__ == "__main__":
+    try:
+        main()
+    except KeyboardInterrupt:
+        print("\nstopped; the same command goes on from the last update")

@@ -1,0 +1,360 @@
+"""The game with all chance laid open: nothing is shuffled, and each tribe, token and card is asked for when it is due.
+
+A ``Moment`` has a table that says only what is settled: its deck lies in order, the highest kind and so the Dragons at
+the bottom, and its generator stands at its beginning. No rule is written here. To see whether a decision needs a card,
+the engine takes it on a copy of the table, with the cards that chance has named so far on top of the deck; if it draws
+more than those, chance names the next one, for what is drawn up to there cannot depend on the cards below.
+"""
+
+from collections import Counter
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, Self, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine import play
+from ethnos.engine.actions import ACTION_NAMES, card_name
+from ethnos.engine.choices import list_choices
+from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
+from ethnos.engine.errors import EthnosError, IllegalDecision
+from ethnos.engine.rng import seed_table
+from ethnos.engine.ruleset import preset
+from ethnos.engine.setup import deal, gather_allies, gather_glory_tokens, lay_glory_tokens, lay_out
+from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, TABLE, Table, as_bytes, blank, from_bytes
+from ethnos.engine.turn import NOTHING, proceed, step
+
+# --- What is asked for ----------------------------------------------------------------------------------------
+
+DECISION: Final = 0  # of a player: chance has nothing to say
+TRIBE: Final = 1  # the next tribe in play (R5, R49)
+TOKEN: Final = 2  # the next Glory token, kingdom by kingdom (R3, R48)
+FIRST: Final = 3  # the first player of Age 1 (R15)
+DEALT: Final = 4  # the next card of an Age's deal (R12, R13)
+CARD: Final = 5  # the next card that a decision draws (R18, R21, R-T12)
+END: Final = 6  # nothing: the game is over
+
+Outcomes: TypeAlias = list[tuple[int, float]]
+
+
+class ImpossibleOutcome(EthnosError):
+    """Something that cannot come now, or no chance at all."""
+
+    def __init__(self, outcome: object, possible: Sequence[int]) -> None:
+        can = f"possible: {', '.join(map(str, possible))}" if possible else "chance is not asked"
+        super().__init__(f"{outcome!r} cannot come now; {can}.")
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """A game at one moment, as a value: what follows is another one."""
+
+    record: bytes
+    """The table. While chance is asked for a card, as it was before the decision, or before the deal."""
+    asks: int
+    seat: int = NOBODY
+    """Who decides."""
+    bag: tuple[int, ...] = ()
+    """What chance chooses from, each piece as likely as any other."""
+    drawn: tuple[int, ...] = ()
+    """What it has named since the table was as in the record."""
+    needed: int = 0
+    """How much it is to name at least."""
+    action: int = NOTHING
+    """The decision that waits for its cards."""
+
+    @property
+    def table(self) -> Table:
+        """The table, in its own memory."""
+        return from_bytes(self.record)
+
+    @property
+    def asks_chance(self) -> bool:
+        """Whether chance comes next."""
+        return TRIBE <= self.asks <= CARD
+
+    def naming(self, piece: int) -> "Moment":
+        """Chance has named one piece of the bag."""
+        place = self.bag.index(piece)
+        bag = self.bag[:place] + self.bag[place + 1 :]
+        return Moment(self.record, self.asks, self.seat, bag, (*self.drawn, piece), self.needed, self.action)
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        """A value needs no second one."""
+        return self
+
+
+def begin(players: int, preset_name: str, tribes: str | Sequence[str]) -> Moment:
+    """A new game of which nothing is settled but what is given here."""
+    pool = play.tribe_pool(tribes, players)
+    ruleset = preset(preset_name)
+    ready(__name__)
+    table = blank()
+    play.set_options(table, ruleset)
+    _lay_out(table.array, players, pool)
+    needed = int(table.tribe_count)
+    offered = tuple(tribe for tribe in range(TRIBES) if pool >> tribe & 1)
+    if len(offered) == needed:
+        return _ask_for_tokens(table)
+    _gather_no_tribe(table)
+    return Moment(as_bytes(table), TRIBE, bag=offered, needed=needed)
+
+
+def outcomes(moment: Moment) -> Outcomes:
+    """What can come next, ascending, with its probability."""
+    bag = _possible(moment)
+    return [(piece, count / len(bag)) for piece, count in sorted(Counter(bag).items())]
+
+
+def _possible(moment: Moment) -> tuple[int, ...]:
+    """R14: no Dragon comes from the upper half; in the lower one it may lie at any place."""
+    bag = moment.bag
+    if moment.asks == CARD and len(bag) > moment.table.lower_half:
+        return tuple(card for card in bag if card != DRAGON)
+    return bag
+
+
+def happen(moment: Moment, outcome: int) -> Moment:
+    """Chance has named what comes next."""
+    possible = _possible(moment)
+    if outcome not in possible:
+        raise ImpossibleOutcome(outcome, sorted(set(possible)))
+    moment = moment.naming(outcome)
+    return moment if len(moment.drawn) < moment.needed else _SETTLE[moment.asks](moment)
+
+
+def decide(moment: Moment, action: int) -> Moment:
+    """A player has decided."""
+    table = moment.table
+    legal = play.legal_actions(table) if moment.asks == DECISION else []
+    if action not in legal:
+        named = ACTION_NAMES[action] if 0 <= action < len(ACTION_NAMES) else str(action)
+        raise IllegalDecision(named, PHASE_NAMES[table.phase], [ACTION_NAMES[choice] for choice in legal])
+    return _carry_out(moment.record, action)
+
+
+def at(table: Table) -> Moment:
+    """The game as it stands at a complete table, whose deck's order is forgotten."""
+    _put_in_order(table.array)
+    return _rest(table)
+
+
+def imagined(moment: Moment, viewer: int, seed: int) -> Moment:
+    """A game that agrees with all that a seat sees, each one equally likely; what chance is naming, it names anew."""
+    if TRIBE <= moment.asks <= DEALT:  # nobody holds a card: only what is just being named could be hidden
+        return Moment(moment.record, moment.asks, bag=moment.bag + moment.drawn, needed=moment.needed)
+    imagined = at(play.sample(play.view(moment.table, viewer), seed))
+    return _carry_out(imagined.record, moment.action) if moment.asks == CARD else imagined
+
+
+def outcome_name(moment: Moment, outcome: int) -> str:
+    """What chance can name, in words."""
+    if moment.asks == TRIBE:
+        return f"tribe {TRIBE_NAMES[outcome]}"
+    if moment.asks == TOKEN:
+        return f"token {outcome}"
+    if moment.asks == FIRST:
+        return f"first {outcome}"
+    return "dragon" if outcome == DRAGON else card_name(outcome)
+
+
+# --- One after another ----------------------------------------------------------------------------------------
+
+
+def _settle_tribes(moment: Moment) -> Moment:
+    table = moment.table
+    _lay_out(table.array, int(table.players), sum(1 << tribe for tribe in moment.drawn))
+    return _ask_for_tokens(table)
+
+
+def _ask_for_tokens(table: Table) -> Moment:
+    """The deck's places are the bag that the engine mixes the tokens in: look into it on a copy."""
+    record = as_bytes(table)
+    count = _gather_tokens(table.array)
+    return Moment(record, TOKEN, bag=tuple(table.deck[:count].tolist()), needed=count)
+
+
+def _settle_tokens(moment: Moment) -> Moment:
+    table = moment.table
+    _lay_tokens(table.array, _cards(moment.drawn))
+    players = int(table.players)
+    return Moment(as_bytes(table), FIRST, bag=tuple(range(players)), needed=1)
+
+
+def _settle_first(moment: Moment) -> Moment:
+    table = moment.table
+    table.first = moment.drawn[0]
+    return _ask_for_deal(table)
+
+
+def _ask_for_deal(table: Table) -> Moment:
+    """The table is cleared for an Age; the engine's own deal says how many cards it takes."""
+    record = as_bytes(table)
+    bag = tuple(table.deck[: table.deck_left].tolist())
+    return Moment(record, DEALT, bag=bag, needed=_deal(table.array, _cards(())))
+
+
+def _settle_deal(moment: Moment) -> Moment:
+    table = moment.table
+    _deal(table.array, _cards(moment.drawn))
+    return _rest(table)
+
+
+def _settle_card(moment: Moment) -> Moment:
+    return _carry_out(moment.record, moment.action, moment.drawn, moment.bag)
+
+
+def _carry_out(record: bytes, action: int, drawn: tuple[int, ...] = (), bag: tuple[int, ...] = ()) -> Moment:
+    """Take a decision with the cards that are named, or ask for one more."""
+    table = from_bytes(record)
+    age = int(table.age)
+    if _decide(table.array, action, _cards(drawn)) > len(drawn):
+        before = from_bytes(record)
+        bag = bag if drawn else tuple(before.deck[: before.deck_left].tolist())
+        return Moment(record, CARD, NOBODY, bag, drawn, len(drawn) + 1, action)
+    if int(table.age) == age:
+        return _rest(table)
+    _clear_for_age(table.array)
+    return _ask_for_deal(table)
+
+
+def _rest(table: Table) -> Moment:
+    """Nothing is open any more but a player's decision."""
+    return Moment(as_bytes(table), END if table.phase == OVER else DECISION, int(table.seat))
+
+
+_SETTLE: Final[dict[int, Callable[[Moment], Moment]]] = {
+    TRIBE: _settle_tribes,
+    TOKEN: _settle_tokens,
+    FIRST: _settle_first,
+    DEALT: _settle_deal,
+    CARD: _settle_card,
+}
+
+
+def _cards(kinds: Sequence[int]) -> npt.NDArray[np.int64]:
+    return np.array(kinds, np.int64)
+
+
+def _gather_no_tribe(table: Table) -> None:
+    """Until the tribes are known there are no cards, and nobody knows how many markers go to the boards (R6)."""
+    table.tribes[:] = NOBODY
+    table.tribe_count = 0
+    table.supply[:] = 0
+    table.deck[:] = NO_CARD
+    table.deck_left = 0
+
+
+# --- The record -----------------------------------------------------------------------------------------------
+
+
+@rule
+def forget_generator(table: Table) -> None:
+    """As at its beginning: whatever it has shuffled is open."""
+    seed_table(table, 0, 0, 0, 0)
+
+
+@rule
+def put_in_order(table: Table) -> None:
+    """The deck by kind, the highest at the bottom, where Dragons may always lie (R14): its order says nothing."""
+    for i in range(1, int(table.deck_left)):
+        card = int(table.deck[i])
+        place = i
+        while place > 0 and int(table.deck[place - 1]) < card:
+            table.deck[place] = table.deck[place - 1]
+            place -= 1
+        table.deck[place] = card
+    forget_generator(table)
+
+
+@rule
+def put_on_top(table: Table, cards: npt.NDArray[np.int64]) -> None:
+    """These cards of the deck uppermost, the first of them on top; the others stay in order below."""
+    top = int(table.deck_left) - 1
+    for i in range(len(cards)):
+        place = top
+        while int(table.deck[place]) != cards[i]:
+            place -= 1
+        while place < top:
+            table.deck[place] = table.deck[place + 1]
+            place += 1
+        table.deck[top] = cards[i]
+        top -= 1
+
+
+@rule
+def clear_for_age(table: Table) -> None:
+    """Before the deal (R12): all Ally cards in the deck, and nobody is asked."""
+    gather_allies(table)
+    put_in_order(table)
+    table.seat = NOBODY
+    table.choices[:] = 0
+    table.choice_count = 0
+
+
+_Array: TypeAlias = npt.NDArray[Any]
+
+
+@door([TABLE], np.int64, np.int64)
+def _lay_out(tables: _Array, players: int, pool: int) -> None:
+    """A game with these tribes, its tokens, first player and deal taken back."""
+    table = tables[0]
+    forget_generator(table)
+    lay_out(table, players, pool)
+    table.tokens[:, :] = 0
+    table.first = NOBODY
+    clear_for_age(table)
+
+
+@door([TABLE])
+def _gather_tokens(tables: _Array) -> int:
+    return gather_glory_tokens(tables[0])
+
+
+@door([TABLE], [np.int64])
+def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
+    """R3: these tokens, in this order, from the bag to the kingdoms."""
+    table = tables[0]
+    for i in range(len(tokens)):
+        table.deck[i] = tokens[i]
+    lay_glory_tokens(table)
+    clear_for_age(table)
+
+
+@door([TABLE])
+def _clear_for_age(tables: _Array) -> None:
+    clear_for_age(tables[0])
+
+
+@door([TABLE])
+def _put_in_order(tables: _Array) -> None:
+    put_in_order(tables[0])
+
+
+@door([TABLE], [np.int64])
+def _deal(tables: _Array, cards: npt.NDArray[np.int64]) -> int:
+    """R12-R14 with these cards; answers how many the deal has taken."""
+    table = tables[0]
+    before = int(table.deck_left)
+    put_on_top(table, cards)
+    deal(table)
+    put_in_order(table)
+    list_choices(table)
+    return before + DRAGONS - int(table.deck_left)
+
+
+@door([TABLE], np.int64, [np.int64])
+def _decide(tables: _Array, action: int, cards: npt.NDArray[np.int64]) -> int:
+    """Take a decision with these cards on top of the deck; answers how many it has drawn."""
+    table = tables[0]
+    put_on_top(table, cards)
+    age, drawn = int(table.age), 0
+    while action != NOTHING:
+        left = int(table.deck_left)
+        step(table, action)
+        if int(table.age) == age:  # the step that begins an Age draws nothing for the decision
+            drawn += left - int(table.deck_left)
+        action = proceed(table)
+    return drawn

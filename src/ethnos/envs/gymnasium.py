@@ -1,0 +1,165 @@
+"""Ethnos for Gymnasium: one seat learns, bots have the others.
+
+env = gymnasium.make("ethnos.envs.gymnasium:Ethnos-v0", players=4, opponents="greedy")
+observation, info = env.reset(seed=1)
+while True:
+    action = env.action_space.sample(info["action_mask"])
+    observation, reward, terminated, truncated, info = env.step(action)
+
+Importing this room registers the environment, which is what the name before the colon does.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import gymnasium
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+
+from ethnos import bots
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.compile import load
+from ethnos.engine.errors import EthnosError, GameOver, WrongSeat
+from ethnos.engine.play import seed_words, view
+from ethnos.engine.state import NOBODY, Table
+from ethnos.envs.one_table import SEEDS, OneTable
+from ethnos.envs.rewards import REFUSED
+from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
+from ethnos.observation import MOST, SIZE, Mask, Row
+
+ID: Final = "Ethnos-v0"
+ILLEGAL_REWARD: Final = -1.0
+
+Info: TypeAlias = dict[str, Any]
+
+
+class WrongOpponents(EthnosError):
+    """Not a bot for every other seat."""
+
+    def __init__(self, given: int, players: int) -> None:
+        super().__init__(
+            f"{given} opponents do not fill a table of {players}: name one bot for all other seats, or {players - 1}"
+        )
+
+
+def register() -> None:
+    """Tell Gymnasium about this environment, once: since its version 1.0 it looks for none by itself."""
+    if ID not in gymnasium.registry:
+        gymnasium.register(ID, entry_point="ethnos.envs.gymnasium:EthnosEnv")
+
+
+class EthnosEnv(gymnasium.Env[Row, int]):
+    """A seat at a table of bots. The bots see views, and think between two decisions of this seat."""
+
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its parent has it
+
+    def __init__(
+        self,
+        players: int = 4,
+        preset: str = "english",
+        tribes: str | Sequence[str] = "random",
+        opponents: str | Sequence[str] = "greedy",
+        seat: int | None = None,
+        reward: str = "win",
+        render_mode: str | None = None,
+        **options: object,
+    ) -> None:
+        """Opponents sit clockwise from this seat; a seat of None is another one from game to game, by the seed."""
+        check_render_mode(render_mode)
+        self.render_mode = render_mode
+        self._game = OneTable(players, preset, tribes, reward, options)
+        if seat is not None and not 0 <= seat < players:
+            raise WrongSeat(seat, players)
+        self._wanted_seat = seat
+        self._opponents = _opponents(opponents, players)
+        self._bots: dict[int, bots.Bot] = {}
+        self.seat = seat or 0
+        """Where the learning program sits in this game."""
+        self._ended = True
+        self.observation_space = spaces.Box(0, MOST, (SIZE,), np.uint8)
+        self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]
+
+    @property
+    def table(self) -> Table:
+        """The whole table, to look at."""
+        return self._game.table
+
+    # --- Playing ----------------------------------------------------------------------------------------------
+
+    def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
+        """A new game up to this seat's first decision; with a seed, the one that ``Game.new`` begins with it."""
+        if seed is not None:
+            seed_words(seed)
+        super().reset(seed=seed, options=options)
+        self._game.deal(int(self.np_random.integers(SEEDS)) if seed is None else int(seed))
+        players = self._game.players
+        drawn = int(self.np_random.integers(players))
+        self.seat = drawn if self._wanted_seat is None else self._wanted_seat
+        others = [(self.seat + place) % players for place in range(1, players)]
+        seeds = [int(number) for number in self.np_random.integers(SEEDS, size=players - 1)]
+        self._bots = {
+            other: bots.make(name, number) for other, name, number in zip(others, self._opponents, seeds, strict=True)
+        }
+        self._ended = False
+        self._let_bots_play()
+        return self._seen()
+
+    def step(self, action: int) -> tuple[Row, float, bool, bool, Info]:
+        """Take a decision, and let the others play up to the next. An illegal one ends the game and costs 1."""
+        if self._ended:
+            raise GameOver
+        if self._game.take(action) == REFUSED:
+            self._ended = True
+            row, info = self._seen()
+            return row, ILLEGAL_REWARD, True, False, info | {"illegal_action": True}
+        reward = float(self._game.rewards[self.seat]) + self._let_bots_play()
+        self._ended = bool(self.table.seat == NOBODY)
+        row, info = self._seen()
+        if self.render_mode == "human":
+            self.render()
+        return row, reward, self._ended, False, info
+
+    def _let_bots_play(self) -> float:
+        """The others' decisions up to the own next one; what they bring this seat."""
+        reward = 0.0
+        while self.table.seat not in (self.seat, NOBODY):
+            self._game.take(bots.ask(self._bots[int(self.table.seat)], self.table))
+            reward += float(self._game.rewards[self.seat])
+        return reward
+
+    # --- Looking ----------------------------------------------------------------------------------------------
+
+    def _seen(self) -> tuple[Row, Info]:
+        row, mask = self._game.seen_by(self.seat)
+        players = self._game.players
+        return row, {
+            "action_mask": mask,
+            "seat": self.seat,
+            "places": self.table.places[:players].copy(),
+            "glory": self.table.glory[:players].copy(),
+        }
+
+    def action_masks(self) -> npt.NDArray[np.bool_]:
+        """The legal decisions as True, for sb3-contrib's MaskablePPO."""
+        mask: Mask = self._game.seen_by(self.seat)[1]
+        return mask.astype(np.bool_)
+
+    def render(self) -> Any:
+        """The table as this seat sees it, as the render mode says."""
+        return show(view(self.table, self.seat), self.render_mode)
+
+
+def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
+    """A bot's name for each other seat, of bots that exist and are ready to play."""
+    names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
+    if len(names) != players - 1:
+        raise WrongOpponents(len(names), players)
+    for name in set(names):
+        bots.check(name)
+        for module in bots.doors(name):
+            load(module)
+    return names
+
+
+register()

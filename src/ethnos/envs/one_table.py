@@ -1,0 +1,69 @@
+"""One table for a learning program: dealt from a seed, decided at, and seen by its seats.
+
+What PettingZoo's and Gymnasium's environments have in common.
+"""
+
+from collections.abc import Sequence
+from operator import index
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.engine import play as engine
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.compile import load
+from ethnos.engine.errors import UnknownDecision
+from ethnos.envs.rewards import reward_code, take
+from ethnos.game import Setup
+from ethnos.observation import SIZE, Mask, Row, write_row
+
+SEEDS: Final = 2**63
+"""Games that are dealt without a seed get one below this, from a generator."""
+
+
+class OneTable:
+    """A table, what it is dealt from, and what its last decision brought."""
+
+    def __init__(
+        self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
+    ) -> None:
+        self._reward = reward_code(reward)
+        self._chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+        self._preset = preset
+        self._options = tuple((name, str(value)) for name, value in options.items())
+        self.players = players
+        self.deal(0)
+        load("ethnos.observation")
+        load("ethnos.envs.rewards")
+        self.rewards = np.zeros(players, np.float32)
+        """What the last decision brought every seat."""
+
+    def deal(self, seed: int) -> None:
+        """A new game, the one that ``Game.new`` begins with this seed."""
+        self.setup = Setup(self.players, self._preset, self._chosen, seed, self._options)
+        self.table = self.setup.table()
+
+    def take(self, action: Any) -> int:
+        """Take a decision: PAID or NOTHING_PAID; an illegal one is REFUSED and changes nothing."""
+        return take(self.table.array, decision(action), self._reward, self.rewards)
+
+    def seen_by(self, seat: int) -> tuple[Row, Mask]:
+        """What a seat may know, and 1 for each decision that it may take; who decides needs no view made for it."""
+        table, row, mask = self.table, np.zeros(SIZE, np.uint8), np.zeros(ACTIONS, np.int8)
+        if seat == table.seat:
+            write_row(table.array, seat, row)
+            mask[table.choices[: table.choice_count]] = 1
+        else:
+            write_row(engine.view(table, seat).array, seat, row)
+        return row, mask
+
+
+def decision(action: Any) -> int:
+    """A decision as the engine's own kind of number, whatever whole number a library has made of it."""
+    try:
+        number = index(action)
+    except TypeError:
+        raise UnknownDecision(action, ACTIONS) from None
+    if not 0 <= number < ACTIONS:
+        raise UnknownDecision(action, ACTIONS)
+    return number

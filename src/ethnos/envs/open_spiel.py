@@ -1,0 +1,284 @@
+"""Ethnos in OpenSpiel: importing this file registers the game ``python_ethnos``.
+
+import pyspiel
+import ethnos.envs.open_spiel
+
+game = pyspiel.load_game("python_ethnos(players=4,preset=english,tribes=random)")
+
+Every card is an explicit chance node (``chance.py``). Parameters of OpenSpiel hold no commas, so tribes are named
+``elf+giant+orc+troll+skeleton``. An observation is what the seat may know now; an information state is that and a
+digest of everything it has seen and decided before.
+"""
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from typing import Any, Final, Self
+
+import numpy as np
+import numpy.typing as npt
+import pyspiel
+
+from ethnos.engine import play
+from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.compile import door, ready
+from ethnos.engine.components import (
+    CARD_KINDS,
+    FULL_GAME_TRIBES,
+    KINGDOMS,
+    MAX_AGES,
+    MAX_DECK,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+)
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.knowledge import hide
+from ethnos.engine.state import TABLE, Table
+from ethnos.envs import chance
+from ethnos.envs.chance import DECISION, END, Moment
+from ethnos.notation import write_position
+from ethnos.observation import SIZE, USUAL, encode
+
+# No game is endless, because every Band takes its Leader out of the round until the Age ends.
+# - Without Skeletons there are at most 84 Bands an Age. Before each, and after the last, everybody recruits at most ten
+#   times (R20): 85 * (6 * 10 + 1) = 5,185 turns.
+# - With Skeletons, who never lead, there are at most 72. Ten Skeletons can be shown and taken anew (O3), but of three
+#   seats or more somebody shows none between two Bands: there are only twelve, so while one seat gathers its ten, in
+#   eight turns or more, whoever has shown before has to take other cards, which only a Band lets go; a third seat would
+#   take eight turns more, and ten cards are all that a hand holds. Who shows none has at most ten turns, so nobody has
+#   more than eleven: 73 * 6 * 11 = 4,818. Two players can show once each, in 22 turns: 61 * (2 * 22 + 1) = 2,745.
+# - A Band adds at most 15 decisions to its turn: leaving out and keeping go through the same ten cards. The end of an
+#   Age asks six for their hordes: 5,185 + 84 * 15 + 6.
+LONGEST_AGE: Final = 6_451
+LONGEST_GAME: Final = MAX_AGES * LONGEST_AGE
+MOST_CHANCE_NODES: Final = FULL_GAME_TRIBES + KINGDOMS * MAX_AGES + 1 + MAX_AGES * MAX_DECK
+"""Tribes, Glory tokens, the first player, and in each Age every card once."""
+
+_DIGEST_BYTES: Final = 16
+
+GAME_TYPE: Final = pyspiel.GameType(
+    short_name="python_ethnos",
+    long_name="Ethnos",
+    dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
+    chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
+    information=pyspiel.GameType.Information.IMPERFECT_INFORMATION,
+    utility=pyspiel.GameType.Utility.CONSTANT_SUM,
+    reward_model=pyspiel.GameType.RewardModel.TERMINAL,
+    max_num_players=MAX_PLAYERS,
+    min_num_players=MIN_PLAYERS,
+    provides_information_state_string=True,
+    provides_information_state_tensor=True,
+    provides_observation_string=True,
+    provides_observation_tensor=True,
+    parameter_specification={"players": 4, "preset": "english", "tribes": "random"},
+)
+
+
+class UnknownObservation(EthnosError):
+    """Observations take no parameters."""
+
+    def __init__(self, params: Mapping[str, object]) -> None:
+        super().__init__(f"observations of Ethnos have no parameters, not {', '.join(params)}")
+
+
+# --- What a seat remembers ------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True)
+class Memory:
+    """Everything that each seat has seen and decided, as digests.
+
+    A seat's past grows when its view changes, or when it decides itself: what others only think does not show.
+    """
+
+    pasts: tuple[bytes, ...]
+    sights: tuple[bytes, ...]
+    """What each seat sees now."""
+
+    @classmethod
+    def starting(cls, table: Table) -> Self:
+        """Of a game that begins."""
+        sights = _sights(table)
+        return cls((bytes(_DIGEST_BYTES),) * len(sights), sights)
+
+    def deciding(self, seat: int, action: int) -> Self:
+        """After a decision of one's own."""
+        past = _digest(self.pasts[seat] + self.sights[seat] + action.to_bytes(2))
+        return type(self)((*self.pasts[:seat], past, *self.pasts[seat + 1 :]), self.sights)
+
+    def seeing(self, table: Table) -> Self:
+        """After the table has changed."""
+        sights = _sights(table)
+        pasts = tuple(
+            past if before == now else _digest(past + before)
+            for past, before, now in zip(self.pasts, self.sights, sights, strict=True)
+        )
+        return type(self)(pasts, sights)
+
+    def imagined(self, seat: int, table: Table) -> Self:
+        """Of one seat alone: what it cannot know of the others' pasts is made from its own."""
+        own = self.pasts[seat]
+        pasts = (own if other == seat else _digest(own + bytes([other])) for other in range(len(self.pasts)))
+        return type(self)(tuple(pasts), _sights(table))
+
+    def __deepcopy__(self, _memo: object) -> Self:
+        """A value needs no second one."""
+        return self
+
+
+def _sights(table: Table) -> tuple[bytes, ...]:
+    """A digest of each seat's view."""
+    views = bytearray(int(table.players) * TABLE.itemsize)
+    _see(table.array, np.frombuffer(views, TABLE))
+    record = memoryview(views)
+    return tuple(_digest(record[at : at + TABLE.itemsize]) for at in range(0, len(record), TABLE.itemsize))
+
+
+def _digest(record: bytes | memoryview) -> bytes:
+    return blake2b(record, digest_size=_DIGEST_BYTES).digest()
+
+
+@door([TABLE], [TABLE])
+def _see(tables: npt.NDArray[Any], views: npt.NDArray[Any]) -> None:
+    """All seats' views."""
+    for seat in range(len(views)):
+        views[seat] = tables[0]
+        hide(views[seat], seat)
+
+
+# --- The game -------------------------------------------------------------------------------------------------
+
+
+class EthnosGame(pyspiel.Game):
+    """Ethnos for 2 to 6 players, of any edition, with tribes chosen or drawn."""
+
+    def __init__(self, params: Mapping[str, Any] | None = None) -> None:
+        chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self.beginning = chance.begin(chosen["players"], chosen["preset"], chosen["tribes"].replace("+", ","))
+        ready(__name__)
+        self.first_memory = Memory.starting(self.beginning.table)
+        info = pyspiel.GameInfo(
+            num_distinct_actions=ACTIONS,
+            max_chance_outcomes=CARD_KINDS + 1,  # and the Dragon
+            num_players=chosen["players"],
+            min_utility=0.0,
+            max_utility=1.0,
+            utility_sum=1.0,
+            max_game_length=LONGEST_GAME,
+        )
+        super().__init__(GAME_TYPE, info, chosen)
+
+    def new_initial_state(self) -> "EthnosState":
+        """The table before anything is settled."""
+        return EthnosState(self)
+
+    def max_chance_nodes_in_history(self) -> int:
+        """Everything that is ever drawn."""
+        return MOST_CHANCE_NODES
+
+    def make_py_observer(
+        self, kind: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
+    ) -> "EthnosObserver | None":
+        """What a seat knows, with or without its past; there is no other observation."""
+        if params:
+            raise UnknownObservation(params)
+        if not kind:  # OpenSpiel's C++ gives the parameters first where it wants the default
+            return EthnosObserver(recalls=False)
+        if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
+            return None
+        return EthnosObserver(recalls=kind.perfect_recall)
+
+
+class EthnosState(pyspiel.State):
+    """A game at one moment: a value, and what the seats remember. OpenSpiel copies and pickles these two."""
+
+    def __init__(self, game: EthnosGame) -> None:
+        super().__init__(game)
+        self.moment: Moment = game.beginning
+        self.memory: Memory = game.first_memory
+
+    def current_player(self) -> int:
+        """The seat that decides, or chance, or nobody any more."""
+        asks = self.moment.asks
+        if asks == DECISION:
+            return self.moment.seat
+        player: int = pyspiel.PlayerId.TERMINAL if asks == END else pyspiel.PlayerId.CHANCE
+        return player
+
+    def is_terminal(self) -> bool:
+        """Whether the game is over."""
+        return self.moment.asks == END
+
+    def returns(self) -> list[float]:
+        """R46: the winner's 1, in equal parts where a victory is shared."""
+        table = self.moment.table
+        places: list[int] = table.places[: table.players].tolist()
+        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+
+    def chance_outcomes(self) -> chance.Outcomes:
+        """What can come next, with its probability."""
+        return chance.outcomes(self.moment)
+
+    def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "EthnosState":
+        """A state that agrees with all that a player sees now, each one equally likely.
+
+        It is the same information state for that player, with the same player to move; where chance is naming cards, it
+        begins anew. The player knows neither the others' pasts nor the history, which is empty: ``serialize`` keeps
+        such a state, replaying its history would not. ``open_spiel.python.algorithms.ismcts`` asks for this.
+        OpenSpiel's bots in C++ cannot play games written in Python, not even its own.
+        """
+        twin = EthnosState(self.get_game())
+        twin.moment = chance.imagined(self.moment, player_id, int(probability_sampler() * (1 << 53)))
+        twin.memory = self.memory.imagined(player_id, twin.moment.table)
+        return twin
+
+    def _legal_actions(self, _player: int) -> list[int]:
+        return play.legal_actions(self.moment.table)
+
+    def _apply_action(self, action: int) -> None:
+        before = self.moment
+        if before.asks_chance:
+            self.moment = chance.happen(before, action)
+        else:
+            self.moment = chance.decide(before, action)
+            self.memory = self.memory.deciding(before.seat, action)
+        if self.moment.record is not before.record:
+            self.memory = self.memory.seeing(self.moment.table)
+
+    def _action_to_string(self, player: int, action: int) -> str:
+        if player == pyspiel.PlayerId.CHANCE:
+            return chance.outcome_name(self.moment, action)
+        return ACTION_NAMES[action]
+
+    def __str__(self) -> str:
+        moment = self.moment
+        text = write_position(moment.table)
+        if not moment.asks_chance:
+            return text
+        waiting = [ACTION_NAMES[moment.action]] if moment.asks == chance.CARD else []
+        drawn = (chance.outcome_name(moment, outcome) for outcome in moment.drawn)
+        return f"{text}chance: {', '.join([*waiting, *drawn]) or '-'}\n"
+
+
+class EthnosObserver:
+    """What a seat may know: the row of ``ethnos.observation`` with its parts brought to one size, and as text.
+
+    The row is the same with and without perfect recall; only the text of an information state has the past.
+    """
+
+    def __init__(self, *, recalls: bool) -> None:
+        self.recalls = recalls
+        self.tensor = np.zeros(SIZE, np.float32)
+        self.dict = {"info_state" if recalls else "observation": self.tensor}
+
+    def set_from(self, state: EthnosState, player: int) -> None:
+        """Tell a player's row."""
+        np.divide(encode(play.view(state.moment.table, player)), USUAL, out=self.tensor)
+
+    def string_from(self, state: EthnosState, player: int) -> str:
+        """Tell it in words."""
+        text = write_position(play.view(state.moment.table, player))
+        return f"{text}past: {state.memory.pasts[player].hex()}\n" if self.recalls else text
+
+
+pyspiel.register_game(GAME_TYPE, EthnosGame)

@@ -1,0 +1,218 @@
+"""Ethnos for PettingZoo: every seat is an agent, and the seat that decides is the one that acts.
+
+env = ethnos_v0.env(players=4)
+env.reset(seed=1)
+for agent in env.agent_iter():
+    observation, reward, termination, truncation, info = env.last()
+    done = termination or truncation
+    env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
+
+A turn may take several decisions, so an agent may act several times in a row. Who does not decide may look as well:
+``observe`` tells what that seat knows, with an empty mask.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+import numpy.typing as npt
+from gymnasium import spaces
+from gymnasium.utils import EzPickle
+from pettingzoo import AECEnv
+from pettingzoo.utils import wrappers
+
+from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
+from ethnos.engine.errors import EthnosError, IllegalDecision
+from ethnos.engine.play import legal_actions, seed_words
+from ethnos.engine.state import NOBODY, PHASE_NAMES, TURN, Table
+from ethnos.envs.one_table import SEEDS, OneTable
+from ethnos.envs.rewards import NOTHING_PAID, PAID, REFUSED
+from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
+from ethnos.observation import MOST, SIZE, Row, write_row
+
+Observation: TypeAlias = dict[str, npt.NDArray[Any]]
+
+ILLEGAL_REWARD: Final = -1
+
+STATE_SIZE: Final = SIZE + MAX_PLAYERS * CARD_KINDS + MAX_DECK
+"""How long ``state()`` is: the row of seat 0, all hands, the deck."""
+
+
+class WrongCycles(EthnosError):
+    """A game cannot be cut short before it begins."""
+
+    def __init__(self, max_cycles: object) -> None:
+        super().__init__(f"max_cycles is how many rounds are played at the most, from 1, or None; not {max_cycles!r}")
+
+
+def env(**settings: Any) -> AECEnv[str, Observation, int]:
+    """``raw_env`` in the wrappers of PettingZoo's games: an illegal decision ends the game and costs its agent 1."""
+    game: AECEnv[str, Observation, int] = raw_env(**settings)
+    game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL_REWARD)
+    game = wrappers.AssertOutOfBoundsWrapper(game)
+    return _InOrder(game)
+
+
+class _InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
+    """PettingZoo's wrapper, but what it only passes on comes from the game itself.
+
+    On their way through three wrappers the attributes that a loop reads cost more than everything else together.
+    """
+
+    def __init__(self, game: AECEnv[str, Observation, int]) -> None:
+        super().__init__(game)
+        self._game = game.unwrapped
+
+    def __getattr__(self, name: str) -> Any:
+        if (name.startswith("_") and name != "_cumulative_rewards") or not self._has_reset:
+            return super().__getattr__(name)
+        return getattr(self._game, name)
+
+    def __str__(self) -> str:
+        return str(self._game)
+
+
+class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZoo's own name for it
+    """A table at which every seat is an agent."""
+
+    metadata: Final = {
+        "name": "ethnos_v0",
+        "render_modes": list(RENDER_MODES),
+        "is_parallelizable": False,
+        "render_fps": 2,
+    }
+
+    def __init__(
+        self,
+        players: int = 4,
+        preset: str = "english",
+        tribes: str | Sequence[str] = "random",
+        reward: str = "win",
+        render_mode: str | None = None,
+        max_cycles: int | None = None,
+        **options: object,
+    ) -> None:
+        EzPickle.__init__(self, players, preset, tribes, reward, render_mode, max_cycles, **options)
+        super().__init__()
+        check_render_mode(render_mode)
+        if max_cycles is not None and max_cycles < 1:
+            raise WrongCycles(max_cycles)
+        self.render_mode = render_mode
+        self._game = OneTable(players, preset, tribes, reward, options)
+        self._turns_allowed = 0 if max_cycles is None else max_cycles * players
+        self._turns = 0
+        self._nothing_paid = True
+        self._generator = np.random.default_rng()
+        self.possible_agents = [f"player_{seat}" for seat in range(players)]
+        self._seats = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.observation_spaces = {agent: _observation_space() for agent in self.possible_agents}
+        self.action_spaces = {agent: spaces.Discrete(ACTIONS) for agent in self.possible_agents}
+        self.state_space = spaces.Box(0, MOST, (STATE_SIZE,), np.uint8)
+
+    def observation_space(self, agent: str) -> spaces.Space[Any]:
+        """A row of ``ethnos.observation``, and 1 for each legal decision."""
+        return self.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> spaces.Space[Any]:
+        """Every decision of the game, legal or not."""
+        return self.action_spaces[agent]
+
+    @property
+    def table(self) -> Table:
+        """The whole table, to look at."""
+        return self._game.table
+
+    # --- Playing ----------------------------------------------------------------------------------------------
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """A new game: with a seed that of ``Game.new(seed=seed)``; without one, the next after the last seed."""
+        if seed is not None:
+            seed_words(seed)
+            self._generator = np.random.default_rng(seed)
+        self._game.deal(int(self._generator.integers(SEEDS)) if seed is None else int(seed))
+        self._turns = 0
+        self._nothing_paid = True
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self._skip_agent_selection = None
+        self.agent_selection = self.possible_agents[self.table.seat]
+
+    def step(self, action: int | None) -> None:
+        """Take the decision of the agent whose turn it is; None for an agent whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        paid = self._game.take(action)
+        if paid == REFUSED:
+            raise _illegal(self.table, action)
+        self._cumulative_rewards[agent] = 0.0
+        self._pay(paid)
+        seat = self.table.seat
+        if seat != NOBODY:
+            self.agent_selection = self.possible_agents[seat]
+            if self._turns_allowed:
+                self._count_turns()
+        else:
+            self.terminations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+        if self.render_mode == "human":
+            self.render()
+
+    def _pay(self, paid: int) -> None:
+        """Hand out what the decision has brought; mostly that is nothing, as it was before."""
+        if paid == PAID:
+            self.rewards = dict(zip(self.agents, self._game.rewards.tolist(), strict=True))
+            self._accumulate_rewards()
+        elif not self._nothing_paid:
+            self._clear_rewards()
+        self._nothing_paid = paid == NOTHING_PAID
+
+    def _count_turns(self) -> None:
+        """Cut the game short once everybody has had their turns."""
+        self._turns += self.table.phase == TURN
+        if self._turns >= self._turns_allowed:
+            self.truncations = dict.fromkeys(self.agents, True)
+            self._deads_step_first()
+
+    # --- Looking ----------------------------------------------------------------------------------------------
+
+    def observe(self, agent: str) -> Observation:
+        """What an agent may know, and what it may decide."""
+        row, mask = self._game.seen_by(self._seats[agent])
+        return {"observation": row, "action_mask": mask}
+
+    def state(self) -> Row:
+        """Everything on the table.
+
+        First the row of seat 0 (``ethnos.observation``), in which the Band in work is seen whoever makes it; then
+        the hands of seats 0 to 5, cards of each kind; then the deck, the card on top first: its kind + 1, where 68
+        is a Dragon and 0 an empty place.
+        """
+        state, table = np.zeros(STATE_SIZE, np.uint8), self.table
+        write_row(table.array, 0, state[:SIZE])
+        state[SIZE : SIZE + table.hands.size] = table.hands.reshape(-1)
+        deck = table.deck[: table.deck_left][::-1]
+        state[STATE_SIZE - MAX_DECK :][: len(deck)] = deck + 1
+        return state
+
+    def render(self) -> Any:
+        """The whole table with all hands, as the render mode says."""
+        return show(self.table, self.render_mode)
+
+
+def _illegal(table: Table, action: Any) -> IllegalDecision:
+    """The refusal of a decision that exists, but not here and now."""
+    possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
+    return IllegalDecision(ACTION_NAMES[int(action)], PHASE_NAMES[table.phase], possible)
+
+
+def _observation_space() -> spaces.Dict:
+    """A row and a mask."""
+    row = spaces.Box(0, MOST, (SIZE,), np.uint8)
+    return spaces.Dict({"observation": row, "action_mask": spaces.Box(0, 1, (ACTIONS,), np.int8)})

@@ -1,0 +1,62 @@
+"""The ways to show a table that PettingZoo and Gymnasium know: as text, on the terminal, as a picture."""
+
+from io import StringIO
+from typing import Any, Final
+
+from rich.console import Console
+
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.state import WHOLE, Table
+from ethnos.i18n import default_texts
+from ethnos.terminal.draw import draw_table
+
+RENDER_MODES: Final = ("human", "ansi", "rgb_array")
+WIDTH: Final = 120
+HEIGHT: Final = 60  # lines that are free to scroll
+
+
+class UnknownRenderMode(EthnosError):
+    """No such way to show a table."""
+
+    def __init__(self, mode: object) -> None:
+        super().__init__(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+
+
+class NoRenderMode(EthnosError):
+    """A table that was made without a way to show it."""
+
+    def __init__(self) -> None:
+        super().__init__(f"say how to show the table when it is made: render_mode={' or '.join(RENDER_MODES)}")
+
+
+def check_render_mode(mode: str | None) -> None:
+    """Refuse a way to show a table that does not exist."""
+    if mode is not None and mode not in RENDER_MODES:
+        raise UnknownRenderMode(mode)
+
+
+def show(table: Table, mode: str | None) -> Any:
+    """A table as its ``render_mode`` says: printed, as text, or as an array of pixels. A view keeps its secrets."""
+    if mode is None:
+        raise NoRenderMode
+    if mode == "rgb_array":
+        from ethnos.envs.picture import draw
+
+        return draw(table)
+    if mode == "ansi":
+        return as_text(table)
+    _print(Console(), table)
+    return None
+
+
+def as_text(table: Table) -> str:
+    """The table as the terminal draws it, without colours: every colour has its sign."""
+    page = StringIO()
+    _print(Console(file=page, width=WIDTH, height=HEIGHT, color_system=None, force_terminal=False), table)
+    return page.getvalue()
+
+
+def _print(console: Console, table: Table) -> None:
+    seat = None if table.viewer == WHOLE else int(table.viewer)
+    names = [f"player_{number}" for number in range(int(table.players))]
+    console.print(draw_table(table, seat, names, default_texts(), console.width, HEIGHT))

@@ -1,0 +1,85 @@
+"""The picture of a table: always of one size, for every moment, and no picture shows what a view hides."""
+
+import random
+
+import numpy as np
+import pytest
+
+pytest.importorskip("PIL")
+
+from ethnos.engine.components import HAND_LIMIT, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
+from ethnos.engine.state import OVER, SPECTATOR, Table, as_bytes, copied
+from ethnos.envs.picture import HEIGHT, WIDTH, draw
+
+COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+
+
+def after(players: int, decisions: int, seed: int = 2) -> Table:
+    """A table in the middle of a game at random."""
+    rng, table = random.Random(seed), new_table(players, seed=seed)
+    while decisions and table.phase != OVER:
+        apply_action(table, rng.choice(legal_actions(table)))
+        decisions -= 1
+    return table
+
+
+@pytest.mark.parametrize("decisions", [0, 60, 5000])
+@pytest.mark.parametrize("players", COUNTS)
+def test_every_moment_has_a_picture_of_one_size(players: int, decisions: int) -> None:
+    table = after(players, decisions)
+    before = as_bytes(table)
+    picture = draw(table)
+    assert picture.shape == (HEIGHT, WIDTH, 3)
+    assert picture.dtype == np.uint8
+    assert len(np.unique(picture.reshape(-1, 3), axis=0)) > 100
+    assert as_bytes(table) == before
+
+
+def test_the_same_table_gives_the_same_picture_and_every_decision_another() -> None:
+    table = after(4, 30)
+    assert np.array_equal(draw(table), draw(copied(table)))
+    for decision in legal_actions(table)[:3]:
+        later = copied(table)
+        apply_action(later, decision)
+        assert not np.array_equal(draw(table), draw(later))
+
+
+@pytest.mark.parametrize("seat", [0, 3, SPECTATOR])
+def test_no_picture_shows_what_a_view_hides(seat: int) -> None:
+    table = after(4, 50)
+    seen = view(table, seat)
+    other = sample(seen, 1)
+    assert np.array_equal(draw(seen), draw(view(other, seat)))
+    assert not np.array_equal(draw(table), draw(other))
+
+
+@pytest.mark.parametrize("players", COUNTS)
+def test_full_hands_a_full_pool_and_many_bands_find_room(players: int) -> None:
+    """What stands outside its box would change pixels on the edge of the sheet."""
+    table = after(players, 0)
+    empty = draw(table)
+    for seat in range(players):
+        table.hands[seat] = 0
+        table.hands[seat, 6 : 6 + HAND_LIMIT] = 1
+        table.hand_size[seat] = HAND_LIMIT
+    table.pool[:36] = 2
+    table.bands = MAX_CARDS - 12
+    table.band_end[: table.bands] = np.arange(1, int(table.bands) + 1)
+    table.band_owner[: table.bands] = np.arange(int(table.bands)) % players
+    table.laid[: table.bands] = np.arange(int(table.bands)) % 60
+    full = draw(table)
+    assert not np.array_equal(full, empty)
+    for edge in (np.s_[:, -8:], np.s_[:, :8], np.s_[-8:, :]):
+        assert np.array_equal(full[edge], empty[edge])
+    table.bands -= 1
+    assert not np.array_equal(draw(table), full)  # those that find no room are counted
+
+
+def test_who_decides_stands_out() -> None:
+    table = new_table(4, seed=1)
+    other = copied(table)
+    other.seat = (int(table.seat) + 1) % 4
+    changed = (draw(table) != draw(other)).any(axis=2)
+    assert changed[310:].any()
+    assert changed[:36].any()

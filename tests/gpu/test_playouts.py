@@ -1,0 +1,115 @@
+"""Random play on a card gives the records of random play on the processor.
+
+Here the kernels run in numba's simulator, as plain Python; ``bench/card.py`` compares a real card with the processor.
+"""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.play import apply_action, legal_actions, new_table
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import OVER, TABLE, as_bytes
+from ethnos.gpu.device import NoCard, need_card
+from ethnos.gpu.playouts import _STREAM
+from ethnos.lab.policies import scramble
+from tests.test_cli import ethnos
+
+DECISIONS = 120
+SEED = 5
+EDITIONS = list(PRESETS)
+
+SIMULATED = """
+import sys
+from ethnos.engine.play import set_options
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import Table, blank_tables
+from ethnos.gpu.device import cuda
+from ethnos.gpu.playouts import play_at_random
+
+players, decisions, seed = map(int, sys.argv[1:4])
+records = blank_tables(len(PRESETS))
+for number, ruleset in enumerate(PRESETS.values()):
+    set_options(Table(records[number : number + 1]), ruleset)
+on_card = cuda.to_device(records)
+play_at_random(on_card, players, seed, decisions, patience=3)
+sys.stdout.buffer.write(on_card.copy_to_host().tobytes())
+"""
+
+
+def scrambled(number: int) -> int:
+    """The same random number in plain Python, where the rule function is compiled for others of its kind only."""
+    return int(getattr(scramble, "py_func", scramble)(number))
+
+
+def played(players: int, edition: str, number: int) -> bytes:
+    """The same decisions one by one, through the door that everyone uses."""
+    game = 0
+    table = new_table(players, edition, seed=number | game << 32 | SEED << 64)
+    for made in range(DECISIONS):
+        if table.phase == OVER:
+            game += 1
+            table = new_table(players, edition, seed=number | game << 32 | SEED << 64)
+        legal = legal_actions(table)
+        apply_action(table, legal[scrambled(number * _STREAM + made) * len(legal) >> 32])
+    return as_bytes(table)
+
+
+@pytest.mark.parametrize("players", range(MIN_PLAYERS, MAX_PLAYERS + 1))
+def test_a_kernel_plays_the_same_games_as_the_processor(players: int) -> None:
+    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_INTERPRETED": "1"}
+    done = subprocess.run(
+        [sys.executable, "-c", SIMULATED, str(players), str(DECISIONS), str(SEED)],
+        capture_output=True,
+        env=os.environ | simulator,
+        timeout=300,
+        check=False,
+    )
+    assert done.returncode == 0, done.stderr.decode()
+    records = np.frombuffer(done.stdout, TABLE)
+    for number, edition in enumerate(EDITIONS):
+        assert records[number].tobytes() == played(players, edition, number)
+
+
+def has_card() -> bool:
+    try:
+        need_card()
+    except NoCard:
+        return False
+    return True
+
+
+@pytest.mark.skipif(has_card(), reason="there is a card here")
+def test_without_a_card_the_command_says_so() -> None:
+    result = ethnos("bench", "playouts", "--device", "gpu", "--seconds", "0.1")
+    assert result.returncode == 2
+    assert "No graphics card was found that runs CUDA" in result.stderr
+
+
+@pytest.mark.parametrize("other", [("--threads", "2"), ("--informed",)])
+def test_what_is_for_the_processor_is_not_for_the_card(other: tuple[str, ...]) -> None:
+    result = ethnos("bench", "playouts", "--device", "gpu", *other)
+    assert result.returncode == 2
+    assert "do not go together" in result.stderr
+
+
+def test_the_simulator_stands_in_for_a_card(tmp_path: Path) -> None:
+    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_INTERPRETED": "1", "ETHNOS_LANGUAGE": "en"}
+    code = "from ethnos.gpu.playouts import measure; import json, dataclasses;"
+    code += "print(json.dumps(dataclasses.asdict(measure(2, 0.01, tables=1))))"
+    done = subprocess.run(
+        [sys.executable, "-c", code],
+        capture_output=True,
+        text=True,
+        env=os.environ | simulator,
+        cwd=tmp_path,
+        check=True,
+    )
+    assert json.loads(done.stdout)["card"] == "simulator"
+    assert json.loads(done.stdout)["decisions_per_second"] > 0

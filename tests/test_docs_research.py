@@ -1,0 +1,29 @@
+"""What docs/research.md shows works, and its table of the observation is the code's."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from ethnos.engine.actions import ACTIONS
+from ethnos.observation import FIELDS, SIZE, STARTS
+
+PAGE = (Path(__file__).parents[1] / "docs" / "research.md").read_text(encoding="utf-8")
+SNIPPETS = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+LIBRARIES = ("numpy", "pettingzoo", "gymnasium", "pyspiel")
+
+
+@pytest.mark.parametrize(("snippet", "library"), [*zip(SNIPPETS, LIBRARIES, strict=True)], ids=LIBRARIES)
+def test_the_snippets_run(snippet: str, library: str) -> None:
+    pytest.importorskip(library, reason=f"NOT TESTED: {library} is missing; pip install 'ethnos[research]'")
+    exec(snippet, {})
+
+
+def test_every_field_of_the_observation_is_described() -> None:
+    rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\dx ]+) \| (.*) \|$", PAGE, re.MULTILINE)
+    shown = [(int(start), name, shape, meaning) for start, name, shape, meaning in rows]
+    assert shown == [
+        (STARTS[field.name], field.name, " x ".join(map(str, field.shape)) or "1", field.meaning) for field in FIELDS
+    ]
+    assert f"A row of {SIZE:,} whole numbers" in PAGE
+    assert f"from 0 to {ACTIONS - 1} " in PAGE
