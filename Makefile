@@ -24,6 +24,7 @@ web: $(CLIENT) ## build the browser client
 test: $(VENV)/dev $(CLIENT) ## run all tests
 	@.ci/postgresql
 	@.ci/chromium
+	@.ci/torch
 	cd web && npm run --silent test
 	$(BIN)/python -m pytest -n auto
 

@@ -29,6 +29,7 @@ class Wishes:
 
     size: tuple[int, int] = DESKTOP
     touch: bool = False
+    language: str = "en"
     dark: bool = False
     settings: dict[str, Any] = field(default_factory=lambda: {"pace": "instant"})
     bypass_csp: bool = False
@@ -72,13 +73,14 @@ class Person:
     def __init__(self, browser: Browser, url: str, wishes: Wishes) -> None:
         width, height = wishes.size
         self.url, self.wishes = url, wishes
+        self.texts = Texts(wishes.language)
         self.context = browser.new_context(
             viewport={"width": width, "height": height},
             has_touch=wishes.touch,
             is_mobile=wishes.touch,
             color_scheme="dark" if wishes.dark else "light",
             bypass_csp=wishes.bypass_csp,
-            locale="en-GB",
+            locale=wishes.language,
         )
         self.context.set_default_timeout(15_000)
         chosen = json.dumps(json.dumps(wishes.settings))
@@ -119,7 +121,7 @@ class Person:
 
     def button(self, key: str, within: Page | Locator | None = None, **values: str | int) -> Locator:
         """A button by the text on it."""
-        return (within or self.page).get_by_role("button", name=texts(key, **values), exact=True)
+        return (within or self.page).get_by_role("button", name=self.texts(key, **values), exact=True)
 
     def press(self, key: str, **values: str | int) -> None:
         """Click a button, or touch it."""
@@ -134,7 +136,7 @@ class Person:
 
     def region(self, key: str) -> Locator:
         """A part of the table."""
-        return self.page.get_by_role("region", name=texts(key), exact=True)
+        return self.page.get_by_role("region", name=self.texts(key), exact=True)
 
     @property
     def map(self) -> Locator:
@@ -208,13 +210,19 @@ class Person:
 
     # --- Playing ------------------------------------------------------------------------------------------------
 
+    @property
+    def asked(self) -> Locator:
+        """Whatever waits for this person: a window, or a move that they can or have to make."""
+        full = self.page.get_by_text(self.texts("web-status-full"))
+        return self.dialog.or_(self.page.locator("[data-anchor=deck][aria-disabled=false]")).or_(full)
+
     def glance(self) -> Glance:
         """What somebody sees at once."""
-        return Glance(**self.page.evaluate(GLANCE, texts("web-status-full")))
+        return Glance(**self.page.evaluate(GLANCE, self.texts("web-status-full")))
 
     def pillage(self) -> Locator:
         """The question about the Orc horde."""
-        return self.page.get_by_role("button", name=texts("web-pillage-empty", glory=0).split(":")[0])
+        return self.page.get_by_role("button", name=self.texts("web-pillage-empty", glory=0).split(":")[0])
 
     def lead_some_band(self) -> None:
         """With the first card that can lead, and everything that goes with it."""
@@ -228,8 +236,9 @@ class Person:
 
     def answer_kingdom(self) -> None:
         """Where the marker can go to several kingdoms, the first one."""
-        if self.actions.get_by_text(texts("web-choose-kingdom"), exact=True).count():
-            self.activate(self.builder.get_by_role("group", name=texts("web-ask-kingdom")).get_by_role("button").first)
+        if self.actions.get_by_text(self.texts("web-choose-kingdom"), exact=True).count():
+            kingdoms = self.builder.get_by_role("group", name=self.texts("web-ask-kingdom"))
+            self.activate(kingdoms.get_by_role("button").first)
 
     def move_if_possible(self, *, alone: bool = False) -> bool:
         """One move, or one window out of the way if that is not to be left alone. It never is the end."""
@@ -275,7 +284,7 @@ class Person:
         """Leave out what is not in the Band, in the way of being together that has all of its cards."""
         expect(self.builder).to_be_visible()
         wanted = Counter(cards)
-        together = self.builder.get_by_role("group", name=texts("web-together")).get_by_role("button")
+        together = self.builder.get_by_role("group", name=self.texts("web-together")).get_by_role("button")
         if self._there() & wanted != wanted:
             self.activate(together.and_(self.page.locator("[aria-pressed=false]")))
         for name, count in (self._there() - wanted).items():
@@ -307,7 +316,7 @@ class Person:
         if band.token:
             self.press("web-troll-token", value=band.token)
         for key, wanted in (("web-ask-horde", band.horde), ("web-ask-draw", band.draw)):
-            box = self.page.get_by_label(texts(key, count=len(band.cards)))
+            box = self.page.get_by_label(self.texts(key, count=len(band.cards)))
             if box.count() and box.is_checked() != wanted:
                 self.activate(box)
 

@@ -1,27 +1,29 @@
 """Pictures of every page and state, through the real server and Chromium: ``make screenshots``.
 
-    python -m tests.web.screenshots FOLDER [--only WORD] [--readme FOLDER]
+    python -m tests.web.screenshots FOLDER [--only WORD] [--size WIDTH] [--readme FOLDER] [--languages]
 
-Every picture is made at three sizes in both themes. What would be wrong in any of them is said as it is found: a page
-that scrolls sideways, a table that does not fit its window, a text that is cut off.
+Every picture is made at three sizes in both themes, or some of them in every language. What would be wrong in any of
+them is said as it is found: a page that scrolls sideways, a table that does not fit its window, a text that is cut off.
 """
 
 import argparse
 import asyncio
-import base64
 import contextlib
+import itertools
 import json
 import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Sequence
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Literal
 
+from PIL import Image
 from playwright.async_api import Browser as Chromium
 from playwright.async_api import BrowserContext, Page, async_playwright
 
+from ethnos.i18n import DEFAULT, languages
 from ethnos.server.wire import Offers, move_to
 from tests.server.browser import Browser
 from tests.server.live import Player, Seat, ServerProcess, database_in, join, open_table, seated, some_move
@@ -30,7 +32,10 @@ CHROMIUM = "/usr/bin/chromium"
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
 WIDE = {"1440": (1440, 900), "1024": (1024, 768)}
 PHONE = {"390": (390, 844)}
-THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
+LOW = {"1280": (1280, 720)}
+Theme = Literal["light", "dark"]
+THEMES: tuple[Theme, ...] = ("light", "dark")
+Sizes = Mapping[str, tuple[int, int]]
 NAMES = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
 GOODS = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
 """Tribes that leave the most before the players."""
@@ -64,6 +69,26 @@ class Shot:
     stage: Stage = Stage()
     whole: bool = False
     """The whole page, however long, and not only the window."""
+
+
+@dataclass(frozen=True)
+class Manner:
+    """How pictures are taken."""
+
+    wide: Sizes
+    phone: Sizes
+    themes: Sequence[Theme] = THEMES
+    languages: Sequence[str] = (DEFAULT,)
+
+    def path(self, folder: Path, shot: Shot, size: str, theme: str, language: str) -> Path:
+        """Where a picture goes: named by whatever there is more than one of."""
+        told = theme if len(self.themes) > 1 else language
+        return folder / f"{shot.name}-{size}-{told}.png"
+
+
+def only(sizes: Sizes, size: str) -> Sizes:
+    """One size alone, or all."""
+    return {name: box for name, box in sizes.items() if size in name}
 
 
 # --- Playing a table to where it is interesting -----------------------------------------------------------------------
@@ -305,6 +330,9 @@ SHOTS = [
     Shot("replay", "/replay/{table}", some_steps, OVER),
     Shot("replays", "/replays", nothing, OVER, whole=True),
 ]
+TRANSLATED = ("start", "new", "learn", "rules", "table-4", "table-4-scores", "table-4-ceremony", "table-4-summary")
+"""Pictures that are worth a look in every language."""
+README_SIZE = (1200, 1200)
 README = {
     "table": ("table-4", "1440", "light"),
     "builder": ("builder-wingfolk", "1440", "dark"),
@@ -345,35 +373,23 @@ WRONG = """(table) => {
   return [...new Set(found)];
 }"""
 
-LIGHTER = """async (encoded) => {
-  const image = await createImageBitmap(await (await fetch('data:image/png;base64,' + encoded)).blob());
-  const width = Math.min(900, image.width);
-  const canvas = new OffscreenCanvas(width, Math.round((image.height * width) / image.width));
-  const paint = canvas.getContext('2d');
-  paint.imageSmoothingQuality = 'high';
-  paint.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const pixels = paint.getImageData(0, 0, canvas.width, canvas.height);
-  pixels.data.forEach((value, place) => (pixels.data[place] = Math.round(value / 16) * 16));
-  for (let place = 3; place < pixels.data.length; place += 4) pixels.data[place] = 255;
-  paint.putImageData(pixels, 0, 0);
-  const bytes = new Uint8Array(await (await canvas.convertToBlob()).arrayBuffer());
-  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
-}"""
-
 
 # --- Taking them ------------------------------------------------------------------------------------------------------
 
 
-async def opened(chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], phone: bool) -> Page:
+async def opened(
+    chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], sizes: Sizes, language: str
+) -> Page:
     """The page of a picture, everything done that is to be seen in it."""
-    width, height = PHONE["390"] if phone else WIDE["1440"]
+    width, height = next(iter(sizes.values()))
+    phone = sizes.keys() <= PHONE.keys()
     context: BrowserContext = await chromium.new_context(
         base_url=server.url,
         viewport={"width": width, "height": height},
         has_touch=phone,
         is_mobile=phone,
         reduced_motion="reduce",
-        locale="en",
+        locale=language,
     )
     own = [vars(seat) | {"name": NAMES[seat.seat], "seen": 1} for seat in seats[: shot.stage.own]]
     kept = {"ethnos.settings": {"pace": "instant", "name": "Ada"}, "ethnos.seats": own}
@@ -393,23 +409,20 @@ async def opened(chromium: Chromium, server: ServerProcess, shot: Shot, seats: l
 
 
 async def take(
-    chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], folder: Path, only: str
+    chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], folder: Path, manner: Manner
 ) -> None:
-    """A picture at every size, or one alone, in both themes."""
-    for phone in (False, True):
-        sizes = {size: box for size, box in (PHONE if phone else WIDE).items() if only in size}
-        if not sizes:
-            continue
-        page = await opened(chromium, server, shot, seats, phone)
+    """A picture at every size, in every theme and language that is wanted."""
+    for language, sizes in itertools.product(manner.languages, filter(None, (manner.wide, manner.phone))):
+        page = await opened(chromium, server, shot, seats, sizes, language)
         for size, (width, height) in sizes.items():
             await page.set_viewport_size({"width": width, "height": height})
-            for theme in THEMES:
+            for theme in manner.themes:
                 await page.emulate_media(color_scheme=theme)
                 await page.wait_for_timeout(80)
-                path = folder / f"{shot.name}-{size}-{theme}.png"
+                path = manner.path(folder, shot, size, theme, language)
                 await page.screenshot(path=path, full_page=shot.whole, animations="disabled", timeout=120_000)
             for problem in await page.evaluate(WRONG, not shot.path):
-                say(f"    {size}: {problem}")
+                say(f"    {size} {language}: {problem}")
         await page.context.close()
 
 
@@ -418,7 +431,7 @@ def say(text: str) -> None:
     print(text, flush=True)  # noqa: T201
 
 
-async def take_all(server: ServerProcess, folder: Path, shots: Sequence[Shot], size: str) -> None:
+async def take_all(server: ServerProcess, folder: Path, shots: Sequence[Shot], manner: Manner) -> None:
     """All pictures, those of a stage together."""
     stages = list(dict.fromkeys(shot.stage for shot in shots))
     began, number = time.monotonic(), 0
@@ -429,21 +442,19 @@ async def take_all(server: ServerProcess, folder: Path, shots: Sequence[Shot], s
                 for shot in (shot for shot in shots if shot.stage == stage):
                     number += 1
                     say(f"{number:3}/{len(shots)} {time.monotonic() - began:4.0f} s  {shot.name}")
-                    await take(chromium, server, shot, seats, folder, size)
+                    await take(chromium, server, shot, seats, folder, manner)
         await chromium.close()
 
 
-async def lighten(folder: Path, readme: Path) -> None:
-    """The README's pictures, smaller and in fewer colours."""
+def lighten(folder: Path, readme: Path) -> None:
+    """The README's pictures, smaller, each in the colours that suit it best."""
     readme.mkdir(parents=True, exist_ok=True)
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        page = await chromium.new_page()
-        for name, picture in README.items():
-            whole = (folder / f"{'-'.join(picture)}.png").read_bytes()
-            light = await page.evaluate(LIGHTER, base64.b64encode(whole).decode())
-            (readme / f"{name}.png").write_bytes(base64.b64decode(light))
-        await chromium.close()
+    for name, picture in README.items():
+        with Image.open(folder / f"{'-'.join(picture)}.png") as taken:
+            whole = taken.convert("RGB")
+        whole.thumbnail(README_SIZE, Image.Resampling.LANCZOS)
+        colours = whole.quantize(256, Image.Quantize.MEDIANCUT, kmeans=3)
+        whole.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(readme / f"{name}.png", optimize=True)
 
 
 def main() -> None:
@@ -451,15 +462,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="pictures of every page and state")
     parser.add_argument("folder", type=Path)
     parser.add_argument("--only", default="", help="only pictures whose name has this word")
-    parser.add_argument("--size", default="", choices=["", *WIDE, *PHONE], help="only at this width")
+    parser.add_argument("--size", default="", choices=["", *LOW, *WIDE, *PHONE], help="only at this width")
+    parser.add_argument("--languages", action="store_true", help="some of them, in every language")
     parser.add_argument("--readme", type=Path, help="where the README's pictures go")
     wanted = parser.parse_args()
     wanted.folder.mkdir(parents=True, exist_ok=True)
-    shots = [shot for shot in SHOTS if wanted.only in shot.name]
+    names = TRANSLATED if wanted.languages else [shot.name for shot in SHOTS]
+    shots = [shot for shot in SHOTS if shot.name in names and wanted.only in shot.name]
+    manner = Manner(only(WIDE, wanted.size), only(PHONE, wanted.size))
+    if wanted.languages:
+        manner = Manner(only(LOW, wanted.size), only(PHONE, wanted.size), THEMES[:1], languages())
     with tempfile.TemporaryDirectory() as scratch, ServerProcess(database_in(Path(scratch))) as server:
-        asyncio.run(take_all(server, wanted.folder, shots, wanted.size))
+        asyncio.run(take_all(server, wanted.folder, shots, manner))
     if wanted.readme:
-        asyncio.run(lighten(wanted.folder, wanted.readme))
+        lighten(wanted.folder, wanted.readme)
 
 
 if __name__ == "__main__":

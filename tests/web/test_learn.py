@@ -1,22 +1,38 @@
 """The tutorial in the browser: left and gone on with, played to its end by hand, and then a real game."""
 
 import json
-import re
-from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from ethnos.lessons import LESSON, Scene
 from ethnos.moves import PlayBand, Recruit
 from tests.web.conftest import People
-from tests.web.person import DESKTOP, PHONE, Person, Wishes, texts
+from tests.web.person import DESKTOP, PHONE, Person, Wishes, expect_soon, texts
+from tests.web.screenshots import WRONG
 from tests.web.test_access import AXE, audit
 
 HALF = len(LESSON) // 2
-TOTAL = len(LESSON) + 1
 MOVES = 80
 """Enough for an Age."""
+OPPONENTS = 3
+"""In the first real game."""
+RING = 4
+"""Pixels that a ring may be off."""
+IN_SIGHT = """(place) => {
+    const { left, top, width } = place.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + 10);
+    return place.contains(there) || there?.contains(place);
+}"""
+PLAYED = [
+    pytest.param("en", DESKTOP, id="en-desktop"),
+    pytest.param("en", PHONE, id="en-phone"),
+    pytest.param("de", PHONE, id="de-phone"),
+    pytest.param("pl", DESKTOP, id="pl-desktop"),
+    pytest.param("pt-BR", DESKTOP, id="pt-desktop"),
+    pytest.param("ru", PHONE, id="ru-phone"),
+]
+"""In which language the lesson is played on which screen."""
 
 
 class Learner:
@@ -24,7 +40,7 @@ class Learner:
 
     def __init__(self, person: Person) -> None:
         self.person = person
-        self.coach = person.page.get_by_role("complementary", name=texts("learn-coach"))
+        self.coach = person.page.get_by_role("complementary", name=person.texts("learn-coach"))
 
     def begin(self) -> None:
         """From the page about learning."""
@@ -33,7 +49,7 @@ class Learner:
 
     def hears(self, key: str, **values: int) -> None:
         """What the guide says; whoever listens is there already."""
-        for paragraph in texts(key, **values).splitlines():
+        for paragraph in self.person.texts(key, **values).splitlines():
             expect(self.coach).to_contain_text(paragraph)
         expect(self.coach.locator("[aria-live]")).to_be_focused()
 
@@ -51,12 +67,15 @@ class Learner:
     def is_shown(self, scene: Scene) -> None:
         """There is a ring around the place that is talked about."""
         ring = self.person.page.locator(".spot")
-        expect(ring).to_be_visible()
         place = self.person.page.locator(f"[data-anchor='{scene.look}']").first
-        around, within = ring.bounding_box(), place.bounding_box()
-        assert around is not None
-        assert within is not None
-        assert abs(around["x"] + around["width"] / 2 - within["x"] - within["width"] / 2) < 4
+        expect(ring).to_be_visible()
+        expect(place).to_be_visible()
+        expect_soon(lambda: same_middle(ring, place), lambda: f"the ring is around {scene.look}")
+
+    def shows(self, scene: Scene) -> None:
+        """The ring's place is in sight, not beside the screen and not below the guide."""
+        place = self.person.page.locator(f"[data-anchor='{scene.look}']").first
+        expect_soon(lambda: bool(place.evaluate(IN_SIGHT)), lambda: f"{scene.look} is in sight")
 
     def do(self, scene: Scene) -> None:
         """What the scene asks for."""
@@ -74,34 +93,45 @@ class Learner:
         """Alone, until the game is over."""
         over = self.person.button("learn-first-game")
         for _ in range(MOVES):
+            expect(self.person.asked.or_(over).first).to_be_visible()
             if over.count():
                 return
             self.person.move_if_possible()
         raise AssertionError("the second Age does not end")
 
 
-@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_the_tutorial_is_played_to_its_end(people: People, size: tuple[int, int]) -> None:
-    person = people.person(Wishes(size=size, touch=size == PHONE))
+def same_middle(one: Locator, other: Locator) -> bool:
+    """Whether one thing lies around the other, from side to side and from top to bottom."""
+    around, within = one.bounding_box(), other.bounding_box()
+    if around is None or within is None:
+        return False
+    across = around["x"] + around["width"] / 2 - within["x"] - within["width"] / 2
+    down = around["y"] + around["height"] / 2 - within["y"] - within["height"] / 2
+    return max(abs(across), abs(down)) < RING
+
+
+@pytest.mark.parametrize(("language", "size"), PLAYED)
+def test_the_tutorial_is_played_to_its_end(people: People, language: str, size: tuple[int, int]) -> None:
+    person = people.person(Wishes(size=size, touch=size == PHONE, language=language))
     learner = Learner(person)
     learner.begin()
     for scene in LESSON[:HALF]:
         learner.scene(scene)
     learner.hears(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
-    person.activate(learner.coach.get_by_role("link", name=texts("learn-leave")))
+    person.activate(learner.coach.get_by_role("link", name=person.texts("learn-leave")))
     person.page.reload()
-    person.activate(person.page.get_by_role("link", name=texts("learn-resume")))
+    person.activate(person.page.get_by_role("link", name=person.texts("learn-resume")))
     for scene in LESSON[HALF:]:
         learner.scene(scene)
     learner.hears("learn-second")
     learner.second_age()
     if person.dialog.count():
         person.activate(person.button("web-close", person.dialog.last).last)
-    expect(learner.coach).to_contain_text(re.compile("first game"))
+    learner.hears("learn-second-what-now", count=OPPONENTS)
     person.press("learn-first-game")
     person.page.wait_for_url("**/table/*")
     expect(person.map).to_be_visible()
-    expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(4)
+    expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(1 + OPPONENTS)
 
 
 def test_something_else_is_met_with_a_kind_word_and_can_be_tried_again(person: Person) -> None:
@@ -188,14 +218,41 @@ def test_tips_come_once_and_can_be_turned_off(people: People) -> None:
     expect(person.page.locator(".tip")).to_have_count(0)
 
 
-def test_no_lesson_page_is_wider_than_its_screen(people: People, tmp_path: Path) -> None:
-    person = people.person(Wishes(size=PHONE, touch=True))
+def test_the_first_dragon_brings_a_tip(person: Person) -> None:
+    others = json.dumps(["hand", "no-marker", "collecting"])
+    person.open("/learn")
+    person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
+    person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
+    person.open("/learn/lesson")
+    Learner(person).hears("learn-second")
+    shown = person.page.locator(".tip")
+    for _ in range(MOVES):
+        expect(person.asked.first).to_be_visible()
+        if shown.count():
+            break
+        person.move_if_possible()
+    dragons = person.page.locator("[data-anchor=dragons]")
+    expect(dragons).to_have_accessible_name(texts("web-dragons", count=1))
+    tip(person, "dragon", count=1)
+
+
+# --- Room -------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("language", "letters"), [("en", "100%"), ("de", "200%")])
+def test_no_lesson_page_is_wider_than_its_screen(people: People, language: str, letters: str) -> None:
+    person = people.person(Wishes(size=PHONE, touch=True, language=language))
     learner = Learner(person)
     learner.begin()
+    learner.hears("learn-welcome", **LESSON[0].values())
+    person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
     for scene in LESSON:
         learner.hears(f"learn-{scene.name}", **scene.values())
-        person.page.screenshot(path=tmp_path / f"{scene.name}.png")
-        assert person.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), scene.name
+        if scene != LESSON[0]:
+            learner.shows(scene)
+        wrong = [problem for problem in person.page.evaluate(WRONG, False) if "cut off" in problem]
+        assert not wrong, scene.name
+        assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], scene.name
         if scene.ask.do != "go_on":
             person.press("learn-show-me")
             if scene.name == "end":

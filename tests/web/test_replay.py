@@ -38,13 +38,13 @@ def test_replay(person: Person, server: ServerProcess) -> None:
 
     keys.press("End")
     at(count)
-    expect(person.page.get_by_text(texts("scores-age", age=2)).first).to_be_visible()
+    expect(person.page.get_by_text(texts("web-age", age=2)).first).to_be_visible()
     keys.press("ArrowLeft")
     at(count - 1)
     keys.press("Home")
     at(0)
     keys.press("PageDown")
-    expect(person.page.get_by_text(re.compile(f"^{texts('scores-age', age=2)} ·"))).to_be_visible()
+    expect(person.page.get_by_text(re.compile(f"^{texts('web-age', age=2)} ·"))).to_be_visible()
     keys.press("PageUp")
     at(0)
 

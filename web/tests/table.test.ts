@@ -1,9 +1,10 @@
 /** What a table's page makes of what the server says: when it is shown, to whom, and that nothing comes twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listedNames } from '../src/lib/players';
 import { keep, ownSeats, forget } from '../src/lib/seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { SPECTATOR, TableStore } from '../src/lib/table.svelte';
-import { speak } from '../src/lib/texts.svelte';
+import { speak, t } from '../src/lib/texts.svelte';
 import type { Happening, Scene, State, Update, Welcome } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
 
@@ -207,6 +208,31 @@ describe('the log', () => {
   });
 });
 
+describe('talk', () => {
+  const said = (text: string): Welcome['chat'][0] => ({ seat: 1, name: 'Ben', text });
+
+  it('from before somebody came is no news', async () => {
+    await open([0], 1, { chat: [said('Hello'), said('Anybody?')] });
+    expect(store.unread).toBe(0);
+    await say(told(4, { kind: 'said', seat: 1, name: 'Ben', text: 'There you are' }));
+    expect(store.unread).toBe(1);
+    await comeBack(welcome(4, 1, { chat: [said('Hello'), said('Anybody?'), said('There you are'), said('Gone?')] }));
+    expect(store.unread).toBe(2);
+    store.readChat();
+    expect(store.unread).toBe(0);
+  });
+
+  it('that cannot be sent is not lost without a word', async () => {
+    await open([0], 1);
+    expect(store.say('Hello')).toBe(true);
+    peer.cut();
+    await until(() => store.link === 'lost');
+    expect(store.say('Still there?')).toBe(false);
+    store.simply('undo');
+    expect(store.notices.map(({ text }) => text)).toEqual([t('web-not-sent'), t('web-not-sent')]);
+  });
+});
+
 describe('a move', () => {
   it('is out until it is done', async () => {
     await open([0], 0);
@@ -394,5 +420,11 @@ describe('names', () => {
     const [ada, first, empty, second] = store.names;
     expect([ada, empty]).toEqual(['Ada', 'Player 3']);
     expect(first).not.toBe(second);
+  });
+
+  it('in a list of tables tell bots apart, and call a free seat free', () => {
+    const [first, free, second, other] = listedNames([chair('', 'novice'), chair(''), chair('', 'novice'), chair('')]);
+    expect(first).not.toBe(second);
+    expect([free, other]).toEqual([t('pages-free-seat'), t('pages-free-seat')]);
   });
 });

@@ -1,10 +1,6 @@
 /** Texts by key, in the reader's language. */
-import { readdirSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { cardName, known, language, LANGUAGES, preferred, speak, t } from '../src/lib/texts.svelte';
-
-const SOURCES = join(import.meta.dirname, '../src');
 
 beforeAll(() => speak('en'));
 
@@ -61,20 +57,5 @@ describe('a text', () => {
     expect(t('web-age', {})).toContain('Age');
     expect(warned).toHaveBeenCalledOnce();
     warned.mockRestore();
-  });
-});
-
-describe('every text that the sources name', () => {
-  const files = readdirSync(SOURCES, { recursive: true, encoding: 'utf8' }).filter((path) =>
-    /\.(ts|svelte)$/.test(path),
-  );
-  const keys = files.flatMap((path) => {
-    const source = readFileSync(join(SOURCES, path), 'utf8');
-    return [...source.matchAll(/\bt\(\s*'([\w-]+)'\s*[,)]/g)].map((found) => `${path}: ${found[1]}`);
-  });
-
-  it('is in the catalogues', () => {
-    expect(keys.length).toBeGreaterThan(200);
-    expect(keys.filter((key) => !known(key.split(': ')[1]!))).toEqual([]);
   });
 });

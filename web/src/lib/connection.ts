@@ -45,10 +45,11 @@ export class Connection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Send a message; what carries an id is sent again after a broken connection. */
-  send(message: Incoming): void {
+  /** Send a message; a move is sent again after a broken connection. False where nothing can be sent now. */
+  send(message: Incoming): boolean {
     if (message.type === 'move') this.unanswered.set(message.id, message);
     if (this.welcomed) this.socket?.send(JSON.stringify(message));
+    return this.welcomed;
   }
 
   close(): void {

@@ -2,12 +2,21 @@
 import type { ChairOut } from '../wire/messages';
 import { t } from './texts.svelte';
 
+type Seated = Pick<ChairOut, 'name' | 'level'>;
+
 /** A person's own name, a bot's by its level, or the seat's number; those who share a name are told apart by a number. */
-export function playerNames(chairs: readonly ChairOut[]): string[] {
+export function playerNames(chairs: readonly Seated[]): string[] {
   const names = chairs.map(
     ({ name, level }, seat) => name || (level ? t(`bot-name-${level}`) : t('web-seat-number', { number: seat + 1 })),
   );
   return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
+}
+
+/** The same where tables are listed: a seat that nobody has taken is called free there. */
+export function listedNames(chairs: readonly Seated[]): string[] {
+  return playerNames(chairs).map((name, seat) =>
+    chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),
+  );
 }
 
 function numbered(name: string, before: string[], all: string[]): string {

@@ -62,6 +62,8 @@ export class TableStore implements Playing {
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
 
+  /** So much of the talk has been read; what was said before somebody came counts as read. */
+  private read = $state(0);
   private scenes = $state.raw<Scene[]>([]);
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
@@ -118,6 +120,11 @@ export class TableStore implements Playing {
     return this.state?.host !== undefined && this.seats.includes(this.state.host);
   }
 
+  /** How much has been said that nobody at this screen has read. */
+  get unread(): number {
+    return this.chat.length - this.read;
+  }
+
   get names(): string[] {
     return playerNames(this.state?.chairs ?? []);
   }
@@ -156,30 +163,35 @@ export class TableStore implements Playing {
   }
 
   askHint(): void {
-    this.thinking = true;
     this.hintAsked = freshId();
-    this.send({ type: 'hint', id: this.hintAsked, seat: this.looking });
+    this.thinking = this.tell({ type: 'hint', id: this.hintAsked, seat: this.looking });
   }
 
   simply(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
-    this.send({ type, seat });
+    this.tell({ type, seat });
   }
 
   answer(yes: boolean, seat: number): void {
-    this.send({ type: 'answer', seat, yes });
+    this.tell({ type: 'answer', seat, yes });
   }
 
   seatBot(at: number, level: string): void {
-    this.send({ type: 'seat_bot', seat: this.state?.host ?? this.speaker, at, level });
+    this.tell({ type: 'seat_bot', seat: this.state?.host ?? this.speaker, at, level });
   }
 
-  say(text: string): void {
-    if (this.seated) this.send({ type: 'say', seat: this.speaker, text });
-    else this.send({ type: 'say', name: settings.name, text });
+  /** Talk; false where nobody can hear it now. */
+  say(text: string): boolean {
+    if (this.seated) return this.tell({ type: 'say', seat: this.speaker, text });
+    return this.tell({ type: 'say', name: settings.name, text });
+  }
+
+  /** All that was said is before somebody's eyes. */
+  readChat(): void {
+    this.read = this.chat.length;
   }
 
   react(reaction: string): void {
-    this.send({ type: 'react', seat: this.speaker, reaction });
+    this.tell({ type: 'react', seat: this.speaker, reaction });
   }
 
   /** The next person has the screen in their hands. */
@@ -242,6 +254,7 @@ export class TableStore implements Playing {
   private welcomed(message: Welcome): void {
     this.clockSkew = message.now - Date.now() / 1000;
     this.refusal = '';
+    if (!this.state) this.read = message.chat.length;
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
@@ -347,8 +360,15 @@ export class TableStore implements Playing {
     }
   }
 
-  private send(message: Incoming): void {
-    this.connection.send(message);
+  private send(message: Incoming): boolean {
+    return this.connection.send(message);
+  }
+
+  /** Send what is not sent again by itself: where that cannot be, whoever did it is told. */
+  private tell(message: Incoming): boolean {
+    const sent = this.send(message);
+    if (!sent) this.notice(t('web-not-sent'));
+    return sent;
   }
 }
 

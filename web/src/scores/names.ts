@@ -7,5 +7,5 @@ export function sourceName(source: string): string {
 }
 
 export function ageName(age: number): string {
-  return t('scores-age', { age });
+  return t('web-age', { age });
 }

@@ -70,12 +70,12 @@ learn-leader =
     Diesmal haben deine Karten die Farbe gemeinsam: Alle sind grün. Wer anführt, ist wichtig, denn nur die Fähigkeit des Anführers zählt.
     Lass den Geflügelten anführen: Sein Marker darf in jedes Königreich. Setz ihn nach Straton, das in diesem Zeitalter { $glory } Ruhm bringt.
 learn-leader-nudge = Das ginge auch. Aber hier soll der Geflügelte alle drei Karten anführen, mit dem Marker in Straton.
-learn-leader-after = Grüne Karten und ein Marker im blauen Königreich: Das können Geflügelte. Was ein Stamm kann, steht auf seinen Karten; der Knopf mit den Wappen oben zeigt alle Stämme im Spiel.
+learn-leader-after = Grüne Karten und ein Marker im blauen Königreich: Das können Geflügelte. Jeder Stamm hat seine eigene Fähigkeit; in jedem Spiel kannst du nachschlagen, was die Stämme im Spiel können.
 
 learn-wizard =
     Nach einem Kampfverband ist deine ganze Hand weg, wenn keine Fähigkeit hilft. Ein Zauberer als Anführer zieht so viele Karten, wie der Kampfverband hat.
     Spiel beide Zauberer aus und lass sie ziehen.
-learn-wizard-nudge = Spiel beide Zauberer als einen Kampfverband aus und lass das Häkchen beim Ziehen gesetzt.
+learn-wizard-nudge = Spiel beide Zauberer als einen Kampfverband aus und lass sie Karten ziehen.
 learn-wizard-after = Zwei neue Karten auf einmal. Beide sind rot: ein guter Anfang für den nächsten Kampfverband.
 
 learn-glory =

@@ -1,11 +1,5 @@
 # Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
 
-scores-age =
-    Zeitalter { $age ->
-        [1] I
-        [2] II
-       *[other] III
-    }
 scores-source =
     { $source ->
         [merfolk] Meerwesen
@@ -24,18 +18,18 @@ scores-nothing = kein Ruhm
 
 scores-sheet = Wertungsblatt
 scores-sheet-source = Ruhm für
-scores-sheet-sum = { scores-age } gesamt
+scores-sheet-sum = { web-age } gesamt
 scores-sheet-total = Summe
-scores-sheet-now = { scores-age }, wenn es jetzt endet
+scores-sheet-now = { web-age }, wenn es jetzt endet
 scores-sheet-now-sum = Das ergäbe
 scores-sheet-now-total = Summe dann
 scores-sheet-empty = Noch hat niemand Ruhm erhalten.
 
 # The end of an Age, step by step.
 
-scores-ceremony = Ende von { scores-age }
+scores-ceremony = Ende von { web-age }
 scores-ceremony-step = Schritt { $number } von { $count }
-scores-ceremony-done = { scores-age } im Ganzen
+scores-ceremony-done = { web-age } im Ganzen
 scores-ceremony-play = Abspielen
 scores-ceremony-pause = Pause
 scores-ceremony-back = Schritt zurück
@@ -106,14 +100,14 @@ scores-tie =
     }
 scores-shared = Ein geteilter Platz
 scores-you = du
-scores-tell-age = Wertung von { scores-age }
+scores-tell-age = Wertung von { web-age }
 
 # Glory over time and by source.
 
 scores-chart = Ruhm im Verlauf
 scores-chart-told = Linien für { $players }: Ruhm nach jedem Zug, von 0 bis { $most }. Die Zahlen stehen in der Tabelle darunter.
 scores-chart-figures = Die Zahlen
-scores-chart-end = Ende von { scores-age }
+scores-chart-end = Ende von { web-age }
 scores-chart-when = Wann
 scores-sources = Ruhm nach Herkunft
 scores-sources-told = { $player }: { $points }

@@ -16,6 +16,7 @@ web-cannot-open = Dieser Tisch lässt sich nicht öffnen
 web-no-connection = Der Server ist nicht erreichbar. Versuch es bitte gleich noch einmal.
 web-skip = Zu deiner Hand
 web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-not-sent = Nicht gesendet: Es gibt keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.
 web-seat-number = Spieler { $number }
 web-somebody = Jemand
 

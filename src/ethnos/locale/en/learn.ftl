@@ -70,12 +70,12 @@ learn-leader =
     This time your cards share a colour: all are green. Who leads matters, because only the Leader’s power counts.
     Let the Wingfolk lead: their marker may go to any kingdom. Send it to Straton, which gives { $glory } Glory in this Age.
 learn-leader-nudge = That would work as well. But here the Wingfolk are to lead all three cards, with the marker in Straton.
-learn-leader-after = Green cards, and a marker in the blue kingdom: that is what Wingfolk can do. What a tribe does stands on its cards; the button with the emblems on top shows all tribes in play.
+learn-leader-after = Green cards, and a marker in the blue kingdom: that is what Wingfolk can do. Every tribe has a power of its own; in any game you can look up what the tribes in play can do.
 
 learn-wizard =
     After a Band your whole hand is gone, unless a power helps. A Wizard who leads draws as many cards as the Band has.
     Play both Wizards, and let them draw.
-learn-wizard-nudge = Play both Wizards as one Band, and leave the box for drawing ticked.
+learn-wizard-nudge = Play both Wizards as one Band, and let them draw.
 learn-wizard-after = Two new cards at once. They are red, both of them: a good start for the next Band.
 
 learn-glory =

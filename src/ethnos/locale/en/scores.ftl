@@ -1,11 +1,5 @@
 # Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
 
-scores-age =
-    Age { $age ->
-        [1] I
-        [2] II
-       *[other] III
-    }
 scores-source =
     { $source ->
         [merfolk] Merfolk
@@ -24,18 +18,18 @@ scores-nothing = no Glory
 
 scores-sheet = Score sheet
 scores-sheet-source = Glory from
-scores-sheet-sum = { scores-age } together
+scores-sheet-sum = { web-age } together
 scores-sheet-total = Total
-scores-sheet-now = { scores-age }, if it ended now
+scores-sheet-now = { web-age }, if it ended now
 scores-sheet-now-sum = It would give
 scores-sheet-now-total = Total then
 scores-sheet-empty = No Glory has been booked yet.
 
 # The end of an Age, step by step.
 
-scores-ceremony = The end of { scores-age }
+scores-ceremony = The end of { web-age }
 scores-ceremony-step = Step { $number } of { $count }
-scores-ceremony-done = All of { scores-age }
+scores-ceremony-done = All of { web-age }
 scores-ceremony-play = Play
 scores-ceremony-pause = Pause
 scores-ceremony-back = Step back
@@ -112,14 +106,14 @@ scores-tie =
     }
 scores-shared = A shared place
 scores-you = you
-scores-tell-age = How { scores-age } was scored
+scores-tell-age = How { web-age } was scored
 
 # Glory over time and by source.
 
 scores-chart = Glory over time
 scores-chart-told = Lines for { $players }: Glory after every move, from 0 to { $most }. The figures are in the table below.
 scores-chart-figures = The figures
-scores-chart-end = End of { scores-age }
+scores-chart-end = End of { web-age }
 scores-chart-when = When
 scores-sources = Glory by source
 scores-sources-told = { $player }: { $points }

@@ -15,6 +15,7 @@ web-opening = Opening the table …
 web-cannot-open = This table cannot be opened
 web-no-connection = The server cannot be reached. Please try again in a moment.
 web-lost = The connection is lost. Trying again …
+web-not-sent = Not sent: there is no connection. Try again when it is back.
 web-seat-number = Player { $number }
 web-somebody = Somebody
 web-skip = To your hand

@@ -76,12 +76,12 @@ learn-leader =
     Tym razem karty łączy kolor: wszystkie są zielone. Ważne, kto dowodzi, bo działa tylko zdolność Dowódcy.
     Niech dowodzi Skrzydlaty: jego znacznik może trafić do dowolnego Królestwa. Wyślij go do Królestwa Straton, które w tej Erze daje { $glory } pkt Chwały.
 learn-leader-nudge = Tak też można. Tu jednak Skrzydlaty ma dowodzić wszystkimi trzema kartami, a znacznik ma trafić do Królestwa Straton.
-learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Co robi Plemię, mówią jego karty; przycisk z emblematami u góry pokazuje wszystkie Plemiona w grze.
+learn-leader-after = Zielone karty, a znacznik w niebieskim Królestwie: to właśnie potrafią Skrzydlaci. Każde Plemię ma własną zdolność; w każdej grze można sprawdzić, co potrafią Plemiona biorące w niej udział.
 
 learn-wizard =
     Po zagraniu Oddziału tracisz całą rękę, chyba że pomoże jakaś zdolność. Czarodziej, który dowodzi, dobiera tyle kart, ile ma Oddział.
     Zagraj obu Czarodziejów i pozwól im dobrać karty.
-learn-wizard-nudge = Zagraj obu Czarodziejów jako jeden Oddział i zostaw zaznaczone pole dobierania kart.
+learn-wizard-nudge = Zagraj obu Czarodziejów jako jeden Oddział i dobierz karty dzięki ich zdolności.
 learn-wizard-after = Od razu dwie nowe karty. Obie są czerwone: dobry początek następnego Oddziału.
 
 learn-glory =

@@ -135,13 +135,6 @@ grammar-colour-many =
         [grey] szare
        *[other] bezbarwne
     }
-# The number of an Age, for the cases of "Era".
-grammar-age-number =
-    { $age ->
-        [1] I
-        [2] II
-       *[other] III
-    }
 
 # The edition that players of this language know: a preset, by its name in the program.
 

@@ -1,6 +1,5 @@
 # Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
 
-scores-age = Era { grammar-age-number }
 scores-source =
     { $source ->
         [merfolk] Morski Lud
@@ -19,18 +18,18 @@ scores-nothing = bez Chwały
 
 scores-sheet = Arkusz punktacji
 scores-sheet-source = Chwała za
-scores-sheet-sum = { scores-age } razem
+scores-sheet-sum = { web-age } razem
 scores-sheet-total = Razem
-scores-sheet-now = { scores-age }, gdyby skończyła się teraz
+scores-sheet-now = { web-age }, gdyby skończyła się teraz
 scores-sheet-now-sum = Dałaby
 scores-sheet-now-total = Wtedy razem
 scores-sheet-empty = Nikt jeszcze nie zdobył Chwały.
 
 # The end of an Age, step by step.
 
-scores-ceremony = Koniec Ery { grammar-age-number }
+scores-ceremony = Koniec Ery { $age }
 scores-ceremony-step = Krok { $number } z { $count }
-scores-ceremony-done = Cała { scores-age }
+scores-ceremony-done = Cała { web-age }
 scores-ceremony-play = Odtwórz
 scores-ceremony-pause = Pauza
 scores-ceremony-back = Krok wstecz
@@ -106,14 +105,14 @@ scores-tie =
     }
 scores-shared = Wspólne miejsce
 scores-you = ty
-scores-tell-age = Punktacja Ery { grammar-age-number }
+scores-tell-age = Punktacja Ery { $age }
 
 # Glory over time and by source.
 
 scores-chart = Chwała w czasie
 scores-chart-told = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
 scores-chart-figures = Liczby
-scores-chart-end = Koniec Ery { grammar-age-number }
+scores-chart-end = Koniec Ery { $age }
 scores-chart-when = Kiedy
 scores-sources = Chwała według źródła
 scores-sources-told = { $player }: { $points }

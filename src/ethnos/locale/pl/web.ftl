@@ -15,6 +15,7 @@ web-opening = Otwieram stół…
 web-cannot-open = Nie można otworzyć tego stołu
 web-no-connection = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
 web-lost = Połączenie zerwane. Próbuję ponownie…
+web-not-sent = Nie wysłano: brak połączenia. Spróbuj ponownie, gdy wróci.
 web-seat-number = Gracz { $number }
 web-somebody = Ktoś
 web-skip = Do twojej ręki

@@ -70,12 +70,12 @@ learn-leader =
     Desta vez suas cartas têm a cor em comum: todas são verdes. Importa quem lidera, porque só a habilidade do Líder conta.
     Deixe o Alado liderar: o marcador dele pode ir para qualquer Reino. Mande-o para Straton, que dá { $glory } de Glória nesta Era.
 learn-leader-nudge = Isso também daria certo. Mas aqui o Alado deve liderar as três cartas, com o marcador em Straton.
-learn-leader-after = Cartas verdes, e um marcador no Reino azul: é o que os Alados fazem. O que uma Tribo faz está nas cartas dela; o botão com os emblemas, no alto, mostra todas as Tribos em jogo.
+learn-leader-after = Cartas verdes, e um marcador no Reino azul: é o que os Alados fazem. Cada Tribo tem a sua habilidade; em qualquer partida você pode consultar o que fazem as Tribos em jogo.
 
 learn-wizard =
     Depois de um Bando sua mão inteira se vai, a não ser que uma habilidade ajude. Um Feiticeiro que lidera saca tantas cartas quantas o Bando tem.
     Jogue os dois Feiticeiros e saque as cartas.
-learn-wizard-nudge = Jogue os dois Feiticeiros num só Bando e deixe marcada a caixa para sacar.
+learn-wizard-nudge = Jogue os dois Feiticeiros num só Bando e use a habilidade deles para sacar.
 learn-wizard-after = Duas cartas novas de uma vez. As duas são vermelhas: um bom começo para o próximo Bando.
 
 learn-glory =

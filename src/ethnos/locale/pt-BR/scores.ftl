@@ -1,11 +1,5 @@
 # Pontuação e o passado de uma partida: placar, fim de uma Era, fim da partida, replays.
 
-scores-age =
-    Era { $age ->
-        [1] I
-        [2] II
-       *[other] III
-    }
 scores-source =
     { $source ->
         [merfolk] Povo do Mar
@@ -24,18 +18,18 @@ scores-nothing = sem Glória
 
 scores-sheet = Placar
 scores-sheet-source = Glória por
-scores-sheet-sum = Total da { scores-age }
+scores-sheet-sum = Total da { web-age }
 scores-sheet-total = Total
-scores-sheet-now = { scores-age }, se acabasse agora
+scores-sheet-now = { web-age }, se acabasse agora
 scores-sheet-now-sum = Daria
 scores-sheet-now-total = Novo total
 scores-sheet-empty = Ainda não há Glória marcada.
 
 # O fim de uma Era, passo a passo.
 
-scores-ceremony = Fim da { scores-age }
+scores-ceremony = Fim da { web-age }
 scores-ceremony-step = Passo { $number } de { $count }
-scores-ceremony-done = { scores-age } completa
+scores-ceremony-done = { web-age } completa
 scores-ceremony-play = Rodar
 scores-ceremony-pause = Pausar
 scores-ceremony-back = Passo anterior
@@ -106,14 +100,14 @@ scores-tie =
     }
 scores-shared = Posição dividida
 scores-you = você
-scores-tell-age = Pontuação da { scores-age }
+scores-tell-age = Pontuação da { web-age }
 
 # Glória ao longo da partida e por fonte.
 
 scores-chart = Evolução da Glória
 scores-chart-told = Linhas de { $players }: Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
 scores-chart-figures = Os números
-scores-chart-end = Fim da { scores-age }
+scores-chart-end = Fim da { web-age }
 scores-chart-when = Quando
 scores-sources = Glória por fonte
 scores-sources-told = { $player }: { $points }

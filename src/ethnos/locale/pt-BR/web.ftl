@@ -15,6 +15,7 @@ web-opening = Abrindo a mesa…
 web-cannot-open = Não dá para abrir esta mesa
 web-no-connection = O servidor não responde. Tente de novo daqui a pouco.
 web-lost = A conexão caiu. Tentando de novo…
+web-not-sent = Não enviado: sem conexão. Tente de novo quando ela voltar.
 web-seat-number = Jogador { $number }
 web-somebody = Alguém
 web-skip = Ir para a sua mão

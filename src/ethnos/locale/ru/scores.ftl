@@ -1,11 +1,5 @@
 # Scores and the past of a game: score sheet, the end of an Age, the end of the game, replays.
 
-scores-age =
-    { $age ->
-        [1] Эпоха I
-        [2] Эпоха II
-       *[other] Эпоха III
-    }
 scores-source =
     { $source ->
         [merfolk] Мерфолки
@@ -29,18 +23,18 @@ scores-nothing = без славы
 
 scores-sheet = Таблица славы
 scores-sheet-source = За что слава
-scores-sheet-sum = { scores-age }, итог
+scores-sheet-sum = { web-age }, итог
 scores-sheet-total = Всего
-scores-sheet-now = { scores-age }, если бы конец сейчас
+scores-sheet-now = { web-age }, если бы конец сейчас
 scores-sheet-now-sum = Это дало бы
 scores-sheet-now-total = Тогда всего
 scores-sheet-empty = Славу пока никто не получил.
 
 # The end of an Age, step by step.
 
-scores-ceremony = { scores-age }: итоги
+scores-ceremony = { web-age }: итоги
 scores-ceremony-step = Шаг { $number } из { $count }
-scores-ceremony-done = { scores-age } целиком
+scores-ceremony-done = { web-age } целиком
 scores-ceremony-play = Смотреть
 scores-ceremony-pause = Пауза
 scores-ceremony-back = Шаг назад
@@ -119,14 +113,14 @@ scores-tie =
     }
 scores-shared = Место поделено
 scores-you = вы
-scores-tell-age = { scores-age }: как считалась слава
+scores-tell-age = { web-age }: как считалась слава
 
 # Glory over time and by source.
 
 scores-chart = Слава по ходу игры
 scores-chart-told = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
 scores-chart-figures = Числа
-scores-chart-end = { scores-age }, конец
+scores-chart-end = { web-age }, конец
 scores-chart-when = Когда
 scores-sources = За что получена слава
 scores-sources-told = { $player }: { $points }

@@ -1,0 +1,142 @@
+/** No sentence is written or put together in code: all words come from the catalogues, and all of their texts are used. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FluentResource } from '@fluent/bundle';
+import { parse } from 'svelte/compiler';
+import { describe, expect, it } from 'vitest';
+
+interface Node {
+  type: string;
+  [field: string]: unknown;
+}
+
+const SOURCES = join(import.meta.dirname, '../src');
+const HOUSE = join(import.meta.dirname, '../../src/ethnos');
+const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn'];
+/** Attributes that people read or hear. */
+const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
+const LETTER = /\p{L}/u;
+/** A capital, and a second word: nothing that a program calls anything. */
+const SENTENCE = /^\p{Lu}\p{Ll}*\P{L}* \p{L}+/u;
+/** Texts of scenes and rules, whose names the server and the rules' own list put together. */
+const ASSEMBLED = /^(learn-[a-z]+-(nudge|after)|pages-option-.+|rules-(example-)?[a-z]+\d+)$/;
+
+const files = (folder: string, kinds: RegExp): string[] =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => kinds.test(path));
+
+function tree(path: string): Node {
+  const source = readFileSync(join(SOURCES, path), 'utf8');
+  const whole = path.endsWith('.svelte') ? source : `<script lang="ts">${source}</script>`;
+  return parse(whole, { modern: true }) as unknown as Node;
+}
+
+/** A node and all below it, without styles, types, and what is typed into a terminal. */
+function* within(node: unknown): Generator<Node> {
+  if (Array.isArray(node)) for (const one of node) yield* within(one);
+  if (!node || typeof node !== 'object' || Array.isArray(node)) return;
+  const known = node as Node;
+  if (known.type === 'StyleSheet' || known.name === 'code' || known.type?.startsWith('TSType')) return;
+  if (typeof known.type === 'string') yield known;
+  for (const [field, value] of Object.entries(known)) if (field !== 'metadata') yield* within(value);
+}
+
+/** The words that an expression itself would show; those of a call are the call's. */
+function words(expression: unknown): string[] {
+  const node = expression as Node;
+  const of = (...fields: string[]): string[] => fields.flatMap((field) => words(node[field]));
+  switch (node.type) {
+    case 'Text':
+      return [String(node.data)];
+    case 'Literal':
+      return typeof node.value === 'string' ? [node.value] : [];
+    case 'ExpressionTag':
+      return of('expression');
+    case 'ConditionalExpression':
+      return of('consequent', 'alternate');
+    case 'LogicalExpression':
+      return of('right');
+    case 'BinaryExpression':
+      return node.operator === '+' ? of('left', 'right') : [];
+    case 'TemplateLiteral':
+      return (node.quasis as { value: { cooked: string } }[]).map(({ value }) => value.cooked);
+    default:
+      return [];
+  }
+}
+
+const isText = (node: Node): boolean => node.type === 'CallExpression' && (node.callee as Node).name === 't';
+const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
+
+/** What a node says to people in words of its own. */
+function spoken(node: Node): string[] {
+  if (node.type === 'Fragment') return (node.nodes as Node[]).flatMap(words).filter((said) => LETTER.test(said));
+  if (node.type === 'Attribute' && SPOKEN.has(String(node.name)))
+    return asList(node.value)
+      .flatMap((part) => (part === true ? [] : words(part)))
+      .filter((said) => LETTER.test(said));
+  if (node.type === 'Literal') return words(node).filter((said) => SENTENCE.test(said));
+  if (node.type === 'TemplateLiteral' && (node.expressions as Node[]).some(isText))
+    return words(node).filter((said) => LETTER.test(said));
+  if (node.type === 'BinaryExpression' && [node.left, node.right].some((side) => isText(side as Node)))
+    return words(node).filter((said) => LETTER.test(said));
+  return [];
+}
+
+const trees = new Map(files(SOURCES, /(?<!wire\/.*)\.(ts|svelte)$/).map((path) => [path, [...within(tree(path))]]));
+
+/** The names of texts that calls ask for, where they stand there as a whole. */
+const asked = [...trees].flatMap(([path, all]) =>
+  all
+    .filter(isText)
+    .flatMap((call) => words((call.arguments as Node[])[0]))
+    .filter((key) => /^\w.*\w$/.test(key))
+    .map((key) => `${path}: ${key}`),
+);
+
+/** Every name in the sources, and every pattern of one: `pages-theme-${value}`. */
+const nodes = [...trees.values()].flat();
+const named = new Set(
+  nodes.flatMap(({ type, value, key }) => {
+    if (type === 'Property') return [(key as Node).name];
+    return type === 'Literal' ? [value] : [];
+  }),
+);
+const patterns = nodes
+  .filter(({ type }) => type === 'TemplateLiteral')
+  .map(words)
+  .filter(([first]) => /^[a-z]+-/.test(first!))
+  .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, '\\$&')).join('(.+)')}$`));
+
+const catalogue = (name: string): string => readFileSync(join(HOUSE, 'locale/en', `${name}.ftl`), 'utf8');
+const keys = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
+const every = files(join(HOUSE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
+const elsewhere =
+  every.join('\n') +
+  files(HOUSE, /\.(py|json)$/)
+    .map((path) => readFileSync(join(HOUSE, path), 'utf8'))
+    .join('\n');
+
+/** Whether a word is a value somewhere, here or on the server: the part of a name that is filled in. */
+const isValue = (word: string): boolean =>
+  [word, word.replaceAll('-', '_')].some((one) => named.has(one) || elsewhere.includes(`"${one}"`));
+const fits = (key: string, pattern: RegExp): boolean => pattern.exec(key)?.slice(1).every(isValue) ?? false;
+
+describe('words', () => {
+  it('stand in the catalogues and not in code', () => {
+    const found = [...trees].flatMap(([path, all]) => all.flatMap(spoken).map((said) => `${path}: ${said.trim()}`));
+    expect(found).toEqual([]);
+  });
+
+  it('that are asked for exist', () => {
+    const known = new Set(every.flatMap(keys));
+    expect(asked.length).toBeGreaterThan(400);
+    expect(asked.filter((one) => !known.has(one.split(': ')[1]!))).toEqual([]);
+  });
+
+  it('are all used, here or by the rest of the house', () => {
+    const quoted = (key: string): boolean => elsewhere.includes(`"${key}"`) || elsewhere.includes(`{ ${key} }`);
+    const used = (key: string): boolean =>
+      named.has(key) || ASSEMBLED.test(key) || patterns.some((pattern) => fits(key, pattern)) || quoted(key);
+    expect(CATALOGUES.flatMap((name) => keys(catalogue(name))).filter((key) => !used(key))).toEqual([]);
+  });
+});
