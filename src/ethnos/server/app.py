@@ -8,7 +8,7 @@ import secrets
 import signal
 import threading
 import time
-from collections.abc import AsyncIterator, Callable, Coroutine
+from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass
 from pathlib import Path
 from types import FrameType
@@ -41,6 +41,9 @@ from ethnos.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
+MEMORY_SECONDS: Final = 900.0
+"""Between two looks through all of the memory."""
+NEVER_BY_ITSELF: Final = 1 << 30
 ALONE: Final = "alone"
 """Who drives the tables of a database that no other process uses: after a crash it need not wait for its own lease."""
 HEADERS: Final = {
@@ -93,7 +96,8 @@ class Server:
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self.metrics = Metrics(self.tables, self.limits)
-        self._tasks = [asyncio.create_task(self._follow_others()), asyncio.create_task(self._tidy(settings.idle))]
+        chores = (self._follow_others(), self._tidy(settings.idle), self._tidy_memory())
+        self._tasks = [asyncio.create_task(chore) for chore in chores]
         if store.is_shared:
             self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
 
@@ -134,6 +138,12 @@ class Server:
         while True:
             await asyncio.sleep(idle / 5)
             self.tables.put_away(idle, keep=self.driver.drives)
+
+    async def _tidy_memory(self) -> None:
+        """What refers to itself in a circle and is forgotten."""
+        while True:
+            await asyncio.sleep(MEMORY_SECONDS)
+            gc.collect()
 
     async def _adopt(self, lease: float) -> None:
         """Take over the tables of a process that has died, also those that nobody has opened here."""
@@ -196,13 +206,28 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     server = app.state.server = Server(settings, store)
     app.include_router(routes(server.tables, server.limits))
     await server.resume()
-    gc.collect()
-    gc.freeze()  # all that is loaded stays: looking through it again and again would keep people waiting
     _say_goodbye_first(server)
+    with _rarely_collected():
+        try:
+            yield
+        finally:
+            await server.close()
+
+
+@contextlib.contextmanager
+def _rarely_collected() -> Iterator[None]:
+    """Looking through everything for what can be thrown away takes a tenth of a second with hundreds of tables, in
+    which all people wait: what is loaded stays, and old objects are only looked at by the clock (``_tidy_memory``).
+    """
+    thresholds = gc.get_threshold()
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(*thresholds[:2], NEVER_BY_ITSELF)
     try:
         yield
     finally:
-        await server.close()
+        gc.set_threshold(*thresholds)
+        gc.unfreeze()
 
 
 def _say_goodbye_first(server: Server) -> None:
