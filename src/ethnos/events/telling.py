@@ -74,7 +74,7 @@ def _cards(cards: Iterable[str], texts: Texts) -> str:
 
 def _listed(items: Iterable[str], texts: Texts) -> str:
     """One thing, two things, or many, from the last to the first."""
-    *earlier, text = [*items] or ["none"]
+    *earlier, text = [*items] or [""]
     for place, item in enumerate(reversed(earlier)):
         text = texts("event-list-more" if place else "event-list-last", item=item, rest=text)
     return text

@@ -4,11 +4,11 @@ scores-source =
     { $source ->
         [merfolk] Meerwesen
         [giant] Riese
-        [giant_now] Riese: übernommen
+        [giant_now] Riese: über­nommen
         [giant_end] Riese: gehalten
         [orcs] Orkhorde
         [skeletons] Skelette
-       *[bands] Kampfverbände
+       *[bands] Kampf­verbände
     }
 scores-points = { $points } Ruhm
 scores-gained = +{ $points }
