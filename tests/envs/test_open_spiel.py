@@ -89,7 +89,8 @@ def standing_at(table: Table, game: Any) -> Any:
 # --- OpenSpiel's own tests ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("players", "preset"), list(zip(COUNTS, PRESETS, strict=True)))
+@pytest.mark.parametrize("preset", PRESETS)
+@pytest.mark.parametrize("players", COUNTS)
 def test_openspiel_finds_nothing_wrong(players: int, preset: str) -> None:
     pyspiel.random_sim_test(load(players, preset), num_sims=1, serialize=True, verbose=False)
 

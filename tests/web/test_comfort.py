@@ -92,3 +92,14 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
     assert elsewhere.cards() == ada.cards() != {}
     elsewhere.page.reload()
     expect(elsewhere.hand.first).to_be_visible()
+
+
+def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0())
+    ada, ben = people.person(), people.person()
+    for seat, somebody in enumerate((ada, ben)):
+        somebody.sit(laid.table, laid.secrets[seat])
+        expect(somebody.map).to_be_visible()
+        somebody.open("/")
+    expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
+    expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()

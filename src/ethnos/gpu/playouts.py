@@ -10,18 +10,20 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any, Final
 
-from ethnos.engine.compile import rule
+import numpy as np
+
+from ethnos.engine.compile import door, rule
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.rng import seed_table
 from ethnos.engine.state import AGE_END, OVER, TABLE, Table, blank_tables
-from ethnos.engine.turn import GO_ON, NOTHING, new_game, proceed, step
+from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
 from ethnos.gpu.device import card_name, cuda, kernel, need_card
 from ethnos.lab.policies import random_choice, scramble
 
 TABLES: Final = 1 << 18
 BLOCK: Final = 128
 REGISTERS: Final = 64  # a thread; with more of them fewer threads are at work at once
-PATIENCE: Final = 64  # rounds between two in which tables may deal
+PATIENCE: Final = 128  # rounds between two in which tables may deal
 DECISIONS: Final = 1000  # at each table, in one go
 _STREAM: Final = 1_000_003  # decisions between the random numbers of two tables
 
@@ -82,27 +84,41 @@ def _play_all(records: Any, players: int, pool: int, seed: int, decisions: int, 
 @rule
 def play_table(table: Table, number: int, players: int, pool: int, seed: int, decisions: int, patience: int) -> None:
     """So many random decisions at one table, from the beginning of a game on."""
-    game, made, turn, action = 0, 0, 0, NOTHING
-    _begin(table, number, game, players, pool, seed)
+    game, made, turn, action = -1, 0, -1, NOTHING
+    table.phase = OVER  # and so the first game begins at once
     while True:
         turn += 1
-        if _wants_to_deal(table):
-            if int(table.phase) == OVER and made == decisions:
-                break
-            if turn % patience == 0:
-                if int(table.phase) == OVER:
-                    game += 1
-                    _begin(table, number, game, players, pool, seed)
-                    action = NOTHING
-                else:
-                    action = _finish_age(table)
+        may_deal = turn % patience == 0
+        if _wants_to_deal(table) and not may_deal:
             continue
+        if int(table.phase) == OVER:
+            if made == decisions:
+                break
+            game += 1
+            _begin(table, number, game, players, pool, seed)
+            action = NOTHING
         if action == NOTHING:
             if made == decisions:
                 break
             action = random_choice(table, scramble(number * _STREAM + made))
             made += 1
-        action = _go_on(table, action)
+        # Rules are called here, games are begun above, and nowhere else: copies of so much machine code cost time.
+        while action != NOTHING and (may_deal or not _wants_to_deal(table)):
+            step(table, action)
+            action = proceed(table)
+
+
+@door([TABLE], np.int64, np.int64, np.int64, np.int64)
+def play_on_processor(records: Any, players: int, pool: int, seed: int, decisions: int) -> None:
+    """The same games one after another, to compare: plain decisions, and nobody waits for anybody."""
+    for number in range(len(records)):
+        table, game = records[number], 0
+        _begin(table, number, game, players, pool, seed)
+        for made in range(decisions):
+            if int(table.phase) == OVER:
+                game += 1
+                _begin(table, number, game, players, pool, seed)
+            decide(table, random_choice(table, scramble(number * _STREAM + made)))
 
 
 @rule
@@ -116,22 +132,3 @@ def _wants_to_deal(table: Table) -> bool:
     """Whether the game or the Age is over."""
     phase = int(table.phase)
     return phase >= AGE_END or phase == OVER
-
-
-@rule
-def _finish_age(table: Table) -> int:
-    """The end of an Age, up to the next decision; answers as ``proceed`` does."""
-    action = GO_ON
-    while int(table.phase) >= AGE_END:
-        step(table, action)
-        action = proceed(table)
-    return action
-
-
-@rule
-def _go_on(table: Table, action: int) -> int:
-    """What follows from a decision, but not the end of an Age; answers as ``proceed`` does."""
-    while action != NOTHING and not _wants_to_deal(table):
-        step(table, action)
-        action = proceed(table)
-    return action

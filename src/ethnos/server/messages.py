@@ -191,6 +191,7 @@ class State(BaseModel):
     host: int | None = None
     chairs: list[ChairOut]
     clock: ClockOut
+    turn: int | None = Field(default=None, description="the seat that decides, while a game is on")
     paused: bool
     question: log.Question | None = None
     asked_by: int | None = None
@@ -340,6 +341,7 @@ def state_of(room: Room) -> State:
             left=clock.left,
             deadline=room.deadline,
         ),
+        turn=room.seat_on_turn,
         paused=room.paused,
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,

@@ -88,7 +88,8 @@ pages-game-open =
         [one] 1 Platz ist noch frei.
        *[other] { $free } Plätze sind noch frei.
     }
-pages-game-running = Die Partie läuft.
+pages-game-your-turn = Du bist am Zug.
+pages-game-turn-of = { $name } ist am Zug.
 pages-game-over = Beendet. Noch einmal ansehen.
 pages-forget = Diese Partie vergessen
 pages-forget-really = Vergessen?

@@ -88,7 +88,8 @@ pages-game-open =
         [one] 1 seat is still free.
        *[other] { $free } seats are still free.
     }
-pages-game-running = The game is on.
+pages-game-your-turn = Your turn.
+pages-game-turn-of = { $name } is on turn.
 pages-game-over = Finished. Watch it again.
 pages-forget = Forget this game
 pages-forget-really = Forget it?

@@ -89,7 +89,8 @@ pages-game-open =
         [few] Są jeszcze { $free } wolne miejsca.
        *[many] Jest jeszcze { $free } wolnych miejsc.
     }
-pages-game-running = Gra trwa.
+pages-game-your-turn = Twoja kolej.
+pages-game-turn-of = Kolej na gracza: { $name }.
 pages-game-over = Skończona. Obejrzyj ją ponownie.
 pages-forget = Zapomnij tę grę
 pages-forget-really = Zapomnieć?

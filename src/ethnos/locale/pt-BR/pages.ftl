@@ -88,7 +88,8 @@ pages-game-open =
         [one] Ainda há { $free } lugar livre.
        *[other] Ainda há { $free } lugares livres.
     }
-pages-game-running = Em andamento.
+pages-game-your-turn = É a sua vez.
+pages-game-turn-of = É a vez de { $name }.
 pages-game-over = Terminada. Veja de novo.
 pages-forget = Esquecer esta partida
 pages-forget-really = Esquecer?

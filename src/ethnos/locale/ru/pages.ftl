@@ -89,7 +89,8 @@ pages-game-open =
         [few] Ещё { $free } места свободны.
        *[other] Ещё { $free } мест свободно.
     }
-pages-game-running = Игра идёт.
+pages-game-your-turn = Ваш ход.
+pages-game-turn-of = Ходит { $name }.
 pages-game-over = Окончена. Посмотреть ещё раз.
 pages-forget = Забыть эту игру
 pages-forget-really = Забыть?

@@ -1,0 +1,60 @@
+"""``python -m bench.card``: the engine on a graphics card, compared with the processor byte by byte, and timed.
+
+Every number of players and every edition is played at many tables on both, through whole games, with the same seeds
+and decisions; the records have to be equal.
+"""
+
+import argparse
+import json
+import sys
+
+import numpy as np
+
+from ethnos.engine.compile import ready
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import set_options, tribe_pool
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import Table, blank_tables
+from ethnos.gpu import playouts
+from ethnos.gpu.device import cuda, need_card
+
+DECISIONS = 2000
+"""At each table: several games of any number of players."""
+SEED = 11
+
+
+def same_games(players: int, edition: str, tables: int) -> int:
+    """Play on both and compare; how many games that were."""
+    here = blank_tables(tables)
+    for number in range(tables):
+        set_options(Table(here[number : number + 1]), PRESETS[edition])
+    there = cuda.to_device(here)
+    playouts.play_at_random(there, players, SEED, DECISIONS)
+    playouts.play_on_processor(here, players, tribe_pool("random", players), SEED, DECISIONS)
+    if here.tobytes() != there.copy_to_host().tobytes():
+        sys.exit(f"bench.card: {players} players, {edition}: the records differ")
+    return int(np.sum(here["seed"][:, 1]))  # the word of the seed that counts a table's finished games
+
+
+def main() -> None:
+    """Compare, measure, print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.card", description=__doc__)
+    parser.add_argument("--tables", type=int, default=256, help="for each number of players and edition (default 256)")
+    parser.add_argument("--seconds", type=float, default=5.0, help="to measure for (default 5)")
+    wanted = parser.parse_args()
+    try:
+        need_card()
+    except EthnosError as refusal:
+        sys.exit(f"bench.card: {refusal}")
+    ready(playouts.__name__)
+    games = 0
+    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        for edition in PRESETS:
+            games += same_games(players, edition, wanted.tables)
+    speeds = {players: vars(playouts.measure(players, wanted.seconds)) for players in (2, 4, 6)}
+    print(json.dumps({"finished_games_with_equal_records": games, "speed": speeds}))
+
+
+if __name__ == "__main__":
+    main()
