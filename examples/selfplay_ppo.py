@@ -129,8 +129,8 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dic
             loss.backward()
             nn.utils.clip_grad_norm_(policy.parameters(), GRADIENT)
             optimiser.step()
-            sums["entropy"] += float((entropy * weight[part]).sum() / weight[part].sum().clamp(min=1))
-            sums["value_error"] += float(value_error)
+            sums["entropy"] += float((entropy.detach() * weight[part]).sum() / weight[part].sum().clamp(min=1))
+            sums["value_error"] += float(value_error.detach())
     return {name: value / EPOCHS / PARTS for name, value in sums.items()}
 
 

@@ -200,6 +200,15 @@ def test_torch_shares_the_memory() -> None:
     assert np.array_equal(masks.numpy(), env.masks)
 
 
+def test_jax_shares_the_memory() -> None:
+    jax = pytest.importorskip("jax", reason="NOT TESTED: jax is missing; pip install jax")
+    env = make(4)
+    env.reset(seed=1)
+    rows = jax.dlpack.from_dlpack(env.observations, copy=False)
+    assert rows.unsafe_buffer_pointer() == env.observations.ctypes.data
+    assert np.array_equal(rows, env.observations)
+
+
 def test_no_table_is_ever_left_over() -> None:
     """A game that ends has begun again when the step is done."""
     env = make(8, 2)

@@ -13,6 +13,7 @@ step. Every array is written in place at each step: copy what is to be kept; ``t
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from math import prod
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -37,6 +38,7 @@ Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
 SEED_BITS: Final = 64  # the other half of a table's seed says which table and which of its games it is
 _WORD: Final = 32
+ALIGNED: Final = 64  # bytes
 
 
 class WrongActions(EthnosError):
@@ -84,21 +86,21 @@ class VectorEnv:
         self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
         self._games = np.zeros(num_envs, np.int64)
         self._seed = 0
-        self.observations = np.zeros((num_envs, SIZE), np.uint8)
+        self.observations = _to_share((num_envs, SIZE), np.uint8)
         """What the seat that decides may know, at each table (``ethnos.observation``)."""
-        self.masks = np.zeros((num_envs, ACTIONS), np.int8)
+        self.masks = _to_share((num_envs, ACTIONS), np.int8)
         """1 for each of its legal decisions."""
-        self.seats = np.zeros(num_envs, np.int64)
+        self.seats = _to_share((num_envs,), np.int64)
         """Who decides."""
-        self.rewards = np.zeros((num_envs, self.players), np.float32)
+        self.rewards = _to_share((num_envs, self.players), np.float32)
         """What the last decision brought every seat."""
-        self.terminations = np.zeros(num_envs, np.bool_)
+        self.terminations = _to_share((num_envs,), np.bool_)
         """Where the last decision ended the game; a new one lies there already."""
-        self.truncations = np.zeros(num_envs, np.bool_)
+        self.truncations = _to_share((num_envs,), np.bool_)
         """Nowhere: every game comes to its end."""
-        self.places = np.zeros((num_envs, self.players), np.int8)
+        self.places = _to_share((num_envs, self.players), np.int8)
         """Where a game has just ended, the seats' places; otherwise 0."""
-        self.glory = np.zeros((num_envs, self.players), np.int16)
+        self.glory = _to_share((num_envs, self.players), np.int16)
         """Where a game has just ended, the seats' Glory; otherwise 0."""
         load(__name__)
         self._threads = min(threads or cores(), num_envs)
@@ -226,6 +228,14 @@ class VectorEnv:
             start,
             end,
         )
+
+
+def _to_share(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
+    """Zeros that start where every library can use them as they are: JAX asks for the most."""
+    size = prod(shape) * np.dtype(kind).itemsize
+    room = np.zeros(size + ALIGNED, np.uint8)
+    start = -room.ctypes.data % ALIGNED
+    return room[start : start + size].view(kind).reshape(shape)
 
 
 def _setups(
