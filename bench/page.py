@@ -37,10 +37,16 @@ USABLE = """
 """Milliseconds from the beginning of the navigation to a hand that can be played from."""
 FRAMES = """() => {
     window.frames_seen = [];
-    let last = performance.now();
-    const frame = (now) => { window.frames_seen.push(now - last); last = now; requestAnimationFrame(frame); };
-    requestAnimationFrame(frame);
+    let last;
+    const frame = (now) => {
+        window.frames_seen.push(now - last);
+        last = now;
+        requestAnimationFrame(frame);
+    };
+    const begin = () => { last = performance.now(); requestAnimationFrame(frame); };
+    addEventListener('click', begin, { capture: true, once: true });
 }"""
+"""From the click on: before it Playwright searches the page for the button, which takes frames of its own."""
 
 
 def position() -> Position:

@@ -62,6 +62,9 @@ export class TableStore implements Playing {
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
 
+  /** Made once for each state: every part of the table asks for them. */
+  readonly names = $derived(playerNames(this.state?.chairs ?? []));
+
   /** So much of the talk has been read; what was said before somebody came counts as read. */
   private read = $state(0);
   private scenes = $state.raw<Scene[]>([]);
@@ -123,10 +126,6 @@ export class TableStore implements Playing {
   /** How much has been said that nobody at this screen has read. */
   get unread(): number {
     return this.chat.length - this.read;
-  }
-
-  get names(): string[] {
-    return playerNames(this.state?.chairs ?? []);
   }
 
   /** Seconds on the server's clock. */

@@ -1,5 +1,4 @@
 /** Things that move from one place of the table to another. They fly above it and never hold anything up. */
-import { tick } from 'svelte';
 import type { Happening, TableView } from '../wire/messages';
 import { still } from '../lib/settings.svelte';
 
@@ -30,12 +29,12 @@ export class Flights {
 
   /** Something is about to be shown: the screen still stands as it was before. */
   async show(happenings: Happening[], before: TableView | null, after: TableView): Promise<void> {
-    if (still() || !before) return;
+    if (still() || !before || document.hidden) return;
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
     if (dragon?.kind === 'dragon') this.wake(dragon.number);
     const journeys = happenings.flatMap((happening) => journeysOf(happening, after.viewer)).slice(0, MOST);
     const starts = journeys.map((journey) => rectOf(journey.from));
-    await tick();
+    await painted();
     const flights: Flight[] = [];
     journeys.forEach((journey, place) => {
       const from = starts[place];
@@ -98,6 +97,11 @@ function journeysOf(happening: Happening, viewer: number | undefined): Journey[]
     default:
       return [];
   }
+}
+
+/** Until the table is laid out and painted anew: to measure it costs nothing then, and what flies has its own frame. */
+function painted(): Promise<void> {
+  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
 function rectOf(anchors: string[]): DOMRect | null {
