@@ -5,6 +5,7 @@ import os
 import pty
 import re
 import select
+import signal
 import struct
 import subprocess
 import sys
@@ -21,6 +22,12 @@ CLEARED = re.compile(r"\x1b\[H\x1b\[2J|\x1b\[2J\x1b\[H")
 PATIENCE = 30.0
 
 
+def _sit_down() -> None:
+    """The process has this terminal as its own, and hears Ctrl-C even where the tests themselves run without it."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    signal.signal(signal.SIGINT, signal.default_int_handler)
+
+
 class Terminal:
     """The command ``ethnos`` on a terminal of its own."""
 
@@ -35,7 +42,7 @@ class Terminal:
             stderr=slave,
             env=environment | {"TERM": "xterm-256color"},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=_sit_down,
         )
         os.close(slave)
         self.raw = ""
@@ -96,9 +103,11 @@ class Terminal:
 
     def finish(self) -> int:
         """Read to the end; the exit status."""
-        while self.read():
-            pass
-        return self.process.wait(PATIENCE)
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            if select.select([self._master], [], [], 0.2)[0] and not self.read():
+                return self.process.wait(PATIENCE)
+        raise AssertionError(f"it does not end:\n{self.screen}")
 
     def hang_up(self) -> None:
         """End of input: Ctrl-D on an empty line."""
