@@ -15,7 +15,7 @@ from ethnos.engine.compile import load
 from ethnos.engine.errors import UnknownDecision
 from ethnos.envs.rewards import reward_code, take
 from ethnos.game import Setup
-from ethnos.observation import SIZE, Mask, Row, write_row
+from ethnos.observation import SIZE, Mask, Row, mask, write_row
 
 SEEDS: Final = 2**63
 """Games that are dealt without a seed get one below this, from a generator."""
@@ -49,13 +49,10 @@ class OneTable:
 
     def seen_by(self, seat: int) -> tuple[Row, Mask]:
         """What a seat may know, and 1 for each decision that it may take; who decides needs no view made for it."""
-        table, row, mask = self.table, np.zeros(SIZE, np.uint8), np.zeros(ACTIONS, np.int8)
-        if seat == table.seat:
-            write_row(table.array, seat, row)
-            mask[table.choices[: table.choice_count]] = 1
-        else:
-            write_row(engine.view(table, seat).array, seat, row)
-        return row, mask
+        seen = self.table if seat == self.table.seat else engine.view(self.table, seat)
+        row = np.zeros(SIZE, np.uint8)
+        write_row(seen.array, seat, row)
+        return row, mask(seen)
 
 
 def decision(action: Any) -> int:

@@ -81,6 +81,15 @@ def _best_rival(table: Table, seat: int) -> int:
     return best
 
 
+@rule
+def is_legal(table: Table, action: int) -> bool:
+    """Whether this is one of the decisions that are possible now."""
+    legal = False
+    for i in range(int(table.choice_count)):
+        legal |= int(table.choices[i]) == action
+    return legal
+
+
 REFUSED: Final = -1
 NOTHING_PAID: Final = 0
 PAID: Final = 1
@@ -90,10 +99,7 @@ PAID: Final = 1
 def take(tables: npt.NDArray[Any], action: int, reward: int, rewards: Rewards) -> int:
     """One decision at one table and what it brings every seat; an illegal one is REFUSED and changes nothing."""
     table = tables[0]
-    legal = False
-    for i in range(int(table.choice_count)):
-        legal |= int(table.choices[i]) == action
-    if not legal:
+    if not is_legal(table, action):
         return REFUSED
     open_rewards(table, reward, rewards, 0, len(rewards))
     decide(table, action)

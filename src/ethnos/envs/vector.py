@@ -28,9 +28,10 @@ from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, TABLE, Table, blank_tables, copied
 from ethnos.engine.turn import decide, new_game
-from ethnos.envs.rewards import Rewards, close_rewards, open_rewards, reward_code
+from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
 from ethnos.game import Setup
-from ethnos.observation import SIZE, Mask, Row, observe, show_choices
+from ethnos.lab.policies import random_choice
+from ethnos.observation import MOST, SIZE, Mask, Row, observe, show_choices
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 Infos: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -113,7 +114,7 @@ class VectorEnv:
         """As Gymnasium describes one table's observation."""
         from gymnasium import spaces
 
-        row = spaces.Box(0, 255, (SIZE,), np.uint8)
+        row = spaces.Box(0, MOST, (SIZE,), np.uint8)
         return spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(ACTIONS)})
 
     @property
@@ -382,11 +383,7 @@ def _observe_seats(tables: _Array, scratch: _Array, columns: int, rows: Row) -> 
 def _first_illegal(tables: _Array, chosen: Actions) -> int:
     """The first table whose decision is not legal, or -1."""
     for i in range(len(chosen)):
-        table = tables[i]
-        legal = False
-        for choice in range(int(table.choice_count)):
-            legal |= int(table.choices[choice]) == chosen[i]
-        if not legal:
+        if not is_legal(tables[i], chosen[i]):
             return i
     return -1
 
@@ -394,5 +391,4 @@ def _first_illegal(tables: _Array, chosen: Actions) -> int:
 @door([TABLE], [np.int64], [np.int64])
 def _sample(tables: _Array, numbers: Actions, chosen: Actions) -> None:
     for i in range(len(chosen)):
-        table = tables[i]
-        chosen[i] = table.choices[(numbers[i] * int(table.choice_count)) >> _WORD]
+        chosen[i] = random_choice(tables[i], numbers[i])
