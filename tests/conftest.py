@@ -18,10 +18,13 @@ DOORS = (
     "ethnos.bots.simple",
     "ethnos.bots.greedy",
     "ethnos.bots.tree",
+    "ethnos.bots.network",
+    "ethnos.bots.guided",
     "ethnos.observation",
     "ethnos.envs.chance",
     "ethnos.envs.rewards",
     "ethnos.envs.vector",
+    *(["ethnos.training.tables"] if find_spec("torch") else []),
     *(["ethnos.envs.open_spiel"] if find_spec("pyspiel") else []),
 )
 

@@ -107,13 +107,13 @@ FIELDS: Final = (
     Field("giant", _SEATS, 1, "who holds the Giant token"),
     Field("giant_size", (), 10, "the size of the Band that took it"),
     Field("glory", _SEATS, 100, "Glory, up to 255"),
-    Field("sheet", (MAX_AGES, MAX_PLAYERS, SOURCES), 20, "Glory by Age, seat and source (`SOURCE_NAMES`)"),
     # The Bands of this Age.
     Field("bands", (MAX_PLAYERS, HAND_LIMIT), 2, "how many Bands of 1 to 10 cards each seat has"),
     Field("bands_worth", _SEATS, 40, "what they will give at the end of the Age"),
-    Field("laid", (MAX_CARDS,), 67, "every card in them, as they were laid: its kind + 1; 0 is an empty place"),
+    # The past, and the end.
+    Field("sheet", (MAX_AGES, MAX_PLAYERS, SOURCES), 20, "Glory by Age, seat and source (`SOURCE_NAMES`)"),
+    Field("laid", (MAX_CARDS,), 67, "every card in Bands, as it was laid: its kind + 1; 0 is an empty place"),
     Field("leads", (MAX_CARDS,), 6, "where that card leads a Band: whose, seat + 1; otherwise 0"),
-    # The end.
     Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
     Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
 )
@@ -133,6 +133,9 @@ STARTS: Final = _starts()
 
 SIZE: Final = sum(field.size for field in FIELDS)
 """How long a row is."""
+
+GLANCE: Final = STARTS["sheet"]
+"""How long the first part is: what counts from here on, without how it came about."""
 
 USUAL: Final = np.concatenate([np.full(field.size, field.usual, np.float32) for field in FIELDS])
 """``row / USUAL`` is a good start for a network."""
@@ -173,9 +176,9 @@ _TROLLS: Final = STARTS["trolls"]
 _GIANT: Final = STARTS["giant"]
 _GIANT_SIZE: Final = STARTS["giant_size"]
 _GLORY: Final = STARTS["glory"]
-_SHEET: Final = STARTS["sheet"]
 _BANDS: Final = STARTS["bands"] - 1
 _BANDS_WORTH: Final = STARTS["bands_worth"]
+_SHEET: Final = STARTS["sheet"]
 _LAID: Final = STARTS["laid"]
 _LEADS: Final = STARTS["leads"]
 _PLACES: Final = STARTS["places"]
@@ -215,11 +218,19 @@ def observe(table: Table, seat: int, row: Row, at: int) -> None:
 
     The table is a view of that seat's; or a whole one, where that seat decides.
     """
+    glance(table, seat, row, at)
+    _tell_past(table, seat, row, at)
+    _tell_laid(table, seat, row, at)
+
+
+@rule
+def glance(table: Table, seat: int, row: Row, at: int) -> None:
+    """The first ``GLANCE`` places of what ``observe`` writes."""
     _tell_setting(table, seat, row, at)
     _tell_moment(table, seat, row, at)
     _tell_band_in_work(table, row, at)
-    _count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
-    _count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
+    count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
+    count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
     for other in range(int(table.players)):
         _tell_seat(table, other, around(table, seat, other), row, at)
     for i in range(TROLL_TOKENS):
@@ -230,7 +241,7 @@ def observe(table: Table, seat: int, row: Row, at: int) -> None:
 
 
 @rule
-def _count_kinds(kinds: Numbers, counts: npt.NDArray[np.int8], row: Row, at: int) -> None:
+def count_kinds(kinds: Numbers, counts: npt.NDArray[np.int8], row: Row, at: int) -> None:
     """How many there are of each kind in a set: quicker than going through all 67."""
     kind = next_kind(kinds, NO_CARD)
     while kind < CARD_KINDS:
@@ -282,7 +293,6 @@ def _tell_moment(table: Table, seat: int, row: Row, at: int) -> None:
     row[at + _LOWER_HALF] = table.lower_half
     _point(table, seat, int(table.giant_seat), row, at + _GIANT)
     row[at + _GIANT_SIZE] = table.giant_size
-    _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
 
 
 @rule
@@ -297,14 +307,14 @@ def _tell_band_in_work(table: Table, row: Row, at: int) -> None:
     row[at + _EXTRA] = table.extra
     row[at + _CHAIN] = table.chain
     if int(table.phase) == BAND or int(table.phase) == KEEP:  # its cards are still in hand
-        _count_kinds(table.hand_kinds[table.seat], table.chosen, row, at + _CHOSEN)
+        count_kinds(table.hand_kinds[table.seat], table.chosen, row, at + _CHOSEN)
 
 
 @rule
 def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
     """What lies open before a seat."""
     row[at + _HAND_SIZE + place] = table.hand_size[other]
-    _count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
     # Rows of their own, with plain numbers for places: the compiler copies such many at a time.
     markers = row[at + _MARKERS + place * KINGDOMS : at + _MARKERS + (place + 1) * KINGDOMS]
     horde = row[at + _HORDE + place * KINGDOMS : at + _HORDE + (place + 1) * KINGDOMS]
@@ -314,31 +324,48 @@ def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
     row[at + _SUPPLY + place] = table.supply[other]
     row[at + _MERFOLK + place] = table.merfolk[other]
     row[at + _GLORY + place] = min(int(table.glory[other]), MOST)
-    for age in range(int(table.age)):
-        start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
-        sheet = row[start : start + SOURCES]
-        for source in range(SOURCES):
-            sheet[source] = table.sheet[age, other, source]
-    row[at + _PLACES + place] = table.places[other]
 
 
 @rule
 def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
-    cards = band_start(table, int(table.bands))
-    laid, laid_kinds = row[at + _LAID : at + _LAID + MAX_CARDS], row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
-    for i in range(cards):
-        laid[i] = int(table.laid[i]) + 1
-    for i in range(cards):
+    """How large the Bands of this Age are, what they are worth, and which cards lie in them."""
+    laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
+    for i in range(band_start(table, int(table.bands))):
         laid_kinds[table.laid[i]] += 1
     bones = int(laid_kinds[SKELETON_CARD]) > 0  # without any, a Band's worth is known by its size
     start = 0
     for band in range(int(table.bands)):
         owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
-        row[at + _LEADS + start] = owner + 1
         row[at + _BANDS + owner * HAND_LIMIT + end - start] += 1
         tribe = int(table.laid[start]) // COLOURS
         row[at + _BANDS_WORTH + owner] += band_worth(table, band) if bones else glory_of_band(tribe, end - start)
         start = end
+
+
+@rule
+def _tell_laid(table: Table, seat: int, row: Row, at: int) -> None:
+    """Every card of the Bands as it was laid, and who leads with it."""
+    laid = row[at + _LAID : at + _LAID + MAX_CARDS]
+    for i in range(band_start(table, int(table.bands))):
+        laid[i] = int(table.laid[i]) + 1
+    start = 0
+    for band in range(int(table.bands)):
+        row[at + _LEADS + start] = around(table, seat, int(table.band_owner[band])) + 1
+        start = int(table.band_end[band])
+
+
+@rule
+def _tell_past(table: Table, seat: int, row: Row, at: int) -> None:
+    """Where everyone's Glory has come from, and how the game has ended."""
+    for other in range(int(table.players)):
+        place = around(table, seat, other)
+        for age in range(int(table.age)):
+            start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
+            sheet = row[start : start + SOURCES]
+            for source in range(SOURCES):
+                sheet[source] = table.sheet[age, other, source]
+        row[at + _PLACES + place] = table.places[other]
+    _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
 
 
 @rule

@@ -8,15 +8,15 @@ from ethnos.engine.play import apply_action, new_table
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, Table
 
-BY_CLOCK = {"search", "expert", "master"}
+BY_CLOCK = {"search", "grandmaster"}
 """These think for as long as they may, so that their answers depend on the machine."""
 
 SETUPS = [(players, preset) for preset in PRESETS for players in range(2, 7)]
 
 
 def specs(iterations: int) -> list[str]:
-    """All bots there are, with a search that counts iterations for those that look at the clock."""
-    return [*(name for name in names() if name not in BY_CLOCK), f"search@{iterations}"]
+    """All bots there are; those that look at the clock count iterations instead."""
+    return [*(name for name in names() if name not in BY_CLOCK), *(f"{name}@{iterations}" for name in sorted(BY_CLOCK))]
 
 
 def seat_bots(seats: list[str], players: int, seed: int) -> list[Bot]:

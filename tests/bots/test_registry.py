@@ -40,7 +40,7 @@ def test_every_built_in_bot_can_be_made_and_decides(name: str) -> None:
 def test_names_start_with_the_built_in_bots_and_every_one_has_a_text() -> None:
     texts = default_texts()
     assert names()[: len(BUILT_IN)] == list(BUILT_IN)
-    assert names()[4:8] == list(LEVELS)
+    assert names()[5:10] == list(LEVELS)
     for name in BUILT_IN:
         assert texts(f"bot-name-{name}")
         assert texts(f"bot-character-{name}").endswith((".", "1s/2."))

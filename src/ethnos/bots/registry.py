@@ -26,7 +26,7 @@ from ethnos.engine.play import legal_actions
 GROUP: Final = "ethnos.bots"
 """The entry point group in which packages offer bots: a name, and a class that is made with a seed."""
 
-LEVELS: Final = ("novice", "adept", "expert", "master")
+LEVELS: Final = ("novice", "adept", "expert", "master", "grandmaster")
 """The bots that people choose between, from the weakest to the strongest."""
 
 BUDGET: Final = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))(?:/(?P<threads>\d+))?")
@@ -82,12 +82,20 @@ class _BuiltIn:
     takes_budget: bool = False
 
 
+_LEVEL: Final = _BuiltIn("ethnos.bots.levels", "make_level")
+
 BUILT_IN: Final = {
     "random": _BuiltIn("ethnos.bots.random", "RandomBot"),
     "simple": _BuiltIn("ethnos.bots.simple", "SimpleBot"),
     "greedy": _BuiltIn("ethnos.bots.greedy", "GreedyBot"),
     "search": _BuiltIn("ethnos.bots.search", "SearchBot", takes_budget=True),
-} | {level: _BuiltIn("ethnos.bots.levels", "make_level") for level in LEVELS}
+    "champion": _BuiltIn("ethnos.bots.champion", "ChampionBot"),
+    "novice": _LEVEL,
+    "adept": _LEVEL,
+    "expert": _LEVEL,
+    "master": _LEVEL,
+    "grandmaster": _BuiltIn("ethnos.bots.grandmaster", "GrandmasterBot", takes_budget=True),
+}
 
 
 def names() -> list[str]:
@@ -192,7 +200,7 @@ def _installed() -> dict[str, EntryPoint]:
 def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
     entry = BUILT_IN[name]
     maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
-    if name in LEVELS:
+    if entry is _LEVEL:
         return maker(name, seed)
     given = {word: value for word, value in vars(budget or Budget()).items() if value is not None}
     return maker(seed, **given) if budget else maker(seed)

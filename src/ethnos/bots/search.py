@@ -7,10 +7,12 @@ same answer every time; with a time budget it does what it can in that time.
 
 import time
 from collections import Counter
+from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 
 from ethnos.bots.greedy import Appraiser
 from ethnos.bots.interface import View
@@ -30,16 +32,13 @@ POINT_OF_GLORY: Final = 1.0  # by so many points a decision has to be better for
 EVEN_SHARE: Final = 0.1  # of the priors, spread evenly
 
 
-class SearchBot:
-    """Thinks for so many seconds a move, or so many iterations a decision."""
+class Searcher:
+    """Thinks for so many seconds a move, or so many iterations a decision, with a tree for each thread."""
 
-    def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None, threads: int = 1) -> None:
-        for module in DOORS:
-            load(module)
+    def __init__(self, seed: int, seconds: float, iterations: int | None, trees: Sequence[Tree]) -> None:
         self._seed = seed
         self._seconds, self._iterations = seconds, iterations
-        self._trees = [Tree(NODES) for _ in range(threads)]
-        self._appraiser = Appraiser()
+        self._trees = trees
         self._expected = b""
         """The view that the decision made last leads to, if it is this turn's."""
         self._seconds_left = 0.0
@@ -53,7 +52,9 @@ class SearchBot:
         legal = legal_actions(view)
         decision = legal[0]
         if len(legal) > 1:
-            self._plant(view, legal)
+            priors = self._priors(view, legal)
+            for tree in self._trees:
+                tree.plant(int(view.seat), legal, priors)
             self._think(view, started)
             visits = self.visits()
             decision = max(legal, key=lambda action: visits[action])
@@ -77,13 +78,9 @@ class SearchBot:
             for tree in self._trees:
                 tree.clear()
 
-    def _plant(self, view: View, legal: list[int]) -> None:
-        """Start from what a greedy player thinks of each decision."""
-        values = self._appraiser.values(view)
-        shares = np.exp((values - values.max()) / POINT_OF_GLORY)
-        priors = (1.0 - EVEN_SHARE) * shares / shares.sum() + EVEN_SHARE / len(legal)
-        for tree in self._trees:
-            tree.plant(int(view.seat), legal, priors)
+    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
+        """How promising each legal decision looks before any is tried."""
+        raise NotImplementedError
 
     def _follow(self, view: View, decision: int) -> None:
         after = foresee(view, decision)
@@ -115,3 +112,18 @@ class SearchBot:
                 return
             tree.grow(view, seed, done, GLANCE)
             done += GLANCE
+
+
+class SearchBot(Searcher):
+    """Starts from what a greedy player thinks of each decision."""
+
+    def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None, threads: int = 1) -> None:
+        for module in DOORS:
+            load(module)
+        super().__init__(seed, seconds, iterations, [Tree(NODES) for _ in range(threads)])
+        self._appraiser = Appraiser()
+
+    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
+        values = self._appraiser.values(view)
+        shares = np.exp((values - values.max()) / POINT_OF_GLORY)
+        return np.asarray((1.0 - EVEN_SHARE) * shares / shares.sum() + EVEN_SHARE / len(legal))

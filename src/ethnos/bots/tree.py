@@ -154,25 +154,31 @@ def _descend(table: Table, nodes: Any, desk: Any) -> int:
             break
         if not _add_children(table, nodes, desk, node):
             break
-        seat, age = int(table.seat), int(table.age)
-        action = _select(table, nodes, desk)
-        node = int(desk.child_of[action])
-        desk.path[depth] = node
-        depth += 1
-        decide(table, action)
-        if action == actions.DRAW or action == actions.WIZARD_DRAW or int(table.age) != age:
-            shown = seat == int(desk.viewer) or int(table.age) != age
-            node = _outcome(table, nodes, desk, node, shown)
-            if node == NO_NODE:
-                break
-            desk.path[depth] = node
-            depth += 1
+        depth = go_down(table, nodes, desk, depth)
+        node = int(desk.path[depth - 1])
+        if node == NO_NODE:
+            return depth - 1
     return depth
 
 
 @rule
-def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
-    """Find the child of each legal decision and make those that are missing; False where there is no room left."""
+def go_down(table: Table, nodes: Any, desk: Any, depth: int) -> int:
+    """Take the most promising decision; the path's length then. It ends with NO_NODE where there is no room left."""
+    seat, age = int(table.seat), int(table.age)
+    action = select(table, nodes, desk)
+    node = int(desk.child_of[action])
+    desk.path[depth] = node
+    decide(table, action)
+    if action != actions.DRAW and action != actions.WIZARD_DRAW and int(table.age) == age:
+        return depth + 1
+    shown = seat == int(desk.viewer) or int(table.age) != age
+    desk.path[depth + 1] = outcome(table, nodes, desk, node, shown)
+    return depth + 2
+
+
+@rule
+def find_children(table: Table, nodes: Any, desk: Any, node: int) -> int:
+    """Find the child of each legal decision; how many are missing."""
     seat, count = int(table.seat), int(table.choice_count)
     for i in range(count):
         desk.child_of[table.choices[i]] = NO_NODE
@@ -186,20 +192,35 @@ def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
     for i in range(count):
         if int(desk.child_of[table.choices[i]]) == NO_NODE:
             missing += 1
+    return missing
+
+
+@rule
+def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
+    """Find the child of each legal decision and make those that are missing; False where there is no room left."""
+    missing = find_children(table, nodes, desk, node)
     if missing == 0:
         return True
     if int(desk.used) + missing > len(nodes):
         return False
     fill_priors(table, desk.weights, desk.gains, desk.priors)
-    for i in range(count):
-        action = int(table.choices[i])
-        if int(desk.child_of[action]) == NO_NODE:
-            desk.child_of[action] = _add_child(nodes, desk, node, seat * ACTIONS + action, desk.priors[i])
+    add_missing(table, nodes, desk, node)
     return True
 
 
 @rule
-def _add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
+def add_missing(table: Table, nodes: Any, desk: Any, node: int) -> None:
+    """Make the children that are missing, with the priors at hand."""
+    for i in range(int(table.choice_count)):
+        action = int(table.choices[i])
+        if int(desk.child_of[action]) == NO_NODE:
+            key = int(table.seat) * ACTIONS + action
+            desk.child_of[action] = add_child(nodes, desk, node, key, desk.priors[i])
+
+
+@rule
+def add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
+    """A new child of a node."""
     child = int(desk.used)
     desk.used = child + 1
     nodes[child].value = 0.0
@@ -213,7 +234,7 @@ def _add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
 
 
 @rule
-def _select(table: Table, nodes: Any, desk: Any) -> int:
+def select(table: Table, nodes: Any, desk: Any) -> int:
     """The decision with the best mix of result so far and curiosity (PUCT), of those legal here."""
     visits, value = 0, 0.0
     for i in range(int(table.choice_count)):
@@ -234,7 +255,7 @@ def _select(table: Table, nodes: Any, desk: Any) -> int:
 
 
 @rule
-def _outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
+def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
     """The node of what a draw has shown: whose turn it is now, Dragons, and the viewer's hand where it has changed."""
     key = (int(table.age) * 4 + int(table.dragons)) * 8 + int(table.seat) + 1
     if shown:
@@ -251,7 +272,7 @@ def _outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int
         child = int(nodes[child].sibling)
     if int(desk.used) == len(nodes):
         return NO_NODE
-    return _add_child(nodes, desk, node, key, 0.0)
+    return add_child(nodes, desk, node, key, 0.0)
 
 
 @rule

@@ -21,6 +21,8 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.lab.tournament import Ledger, Plan, play_plan
 
 PLAYER_COUNTS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
+LADDER: Final = tuple(bot for bot in BUILT_IN if bot != "grandmaster")
+"""Who climbs it. A game with the grandmaster takes a minute: it is measured by matches."""
 GAMES: Final = 160
 """For each number of players, rounded up to whole rounds: hours, not days, on a machine with a few cores."""
 
@@ -52,12 +54,16 @@ MATCHES: Final = (
     _among("greedy", "simple", 4, 1000),
     _among("search@0.1s", "greedy", 4, 400),
     _among("search@1s/2", "greedy", 4, 40),
+    *(_among("champion", "greedy", players, 400) for players in PLAYER_COUNTS),
+    _among("champion", "search@0.1s", 2, 200),
+    _among("champion", "search@0.1s", 4, 100),
+    _among("grandmaster@1s/2", "champion", 2, 100),
     _among("adept", "novice", 2, 1000),
-    _among("expert", "adept", 2, 96),
-    _among("master", "expert", 2, 32),
+    _among("expert", "adept", 2, 400),
+    _among("master", "expert", 2, 400),
     _among("adept", "novice", 4, 1000),
-    _among("expert", "adept", 4, 96),
-    _among("master", "expert", 4, 32),
+    _among("expert", "adept", 4, 400),
+    _among("master", "expert", 4, 400),
 )
 """What each step is measured by: of the bots, and of the levels, each against the one below it."""
 
@@ -80,7 +86,7 @@ def ladder_tasks(
     folder: Path,
     games: int = GAMES,
     counts: Iterable[int] = PLAYER_COUNTS,
-    bots: Sequence[str] = tuple(BUILT_IN),
+    bots: Sequence[str] = LADDER,
     preset: str = "english",
     seed: int = 0,
 ) -> list[Task]:
@@ -157,7 +163,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--matches", action="store_true")
     parser.add_argument("--only", default="", metavar="WORD", help="files whose name contains this")
     parser.add_argument("--games", type=int, metavar="N")
-    parser.add_argument("--bots", default=",".join(BUILT_IN), metavar="A,B,...")
+    parser.add_argument("--bots", default=",".join(LADDER), metavar="A,B,...")
     parser.add_argument("--cores", type=int, metavar="N")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="N", help="stop after these")

@@ -4,20 +4,24 @@ bot-name-random = Zufall
 bot-name-simple = Schlicht
 bot-name-greedy = Gier
 bot-name-search = Suche
+bot-name-champion = Champion
 bot-name-novice = Pip
 bot-name-adept = Maren
 bot-name-expert = Osric
 bot-name-master = Ysolde
+bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
 bot-character-random = Trifft irgendeine Entscheidung, jede ist gleich wahrscheinlich.
 bot-character-simple = Hält sich an eine Handvoll einfacher Regeln und bricht sie nie.
 bot-character-greedy = Nimmt, was gerade den meisten Ruhm bringt.
 bot-character-search = Spielt mögliche Verläufe durch, solange man ihn lässt: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Hat sich das Spiel in Milliarden Entscheidungen selbst beigebracht und entscheidet auf einen Blick.
 bot-character-novice = Spielt zum ersten Mal: greift zu, sobald etwas passt, und legt jeden Kampfverband etwas zu früh aus.
 bot-character-adept = Zählt Marker und Ruhm und spielt solide, blickt aber nicht über diesen Zug hinaus.
-bot-character-expert = Denkt mehrere Züge voraus und merkt sich jede Karte, die du offen genommen hast.
-bot-character-master = Wägt vor jedem Zug Tausende Verläufe ab und schenkt dir nichts.
+bot-character-expert = Plant weit voraus und vergisst es jeden zweiten Zug über dem, was gerade zu haben ist.
+bot-character-master = Spielt so sicher wie jemand, der eine Million Partien gesehen hat, und versucht ab und zu etwas anderes.
+bot-character-grandmaster = Wägt obendrein eine Sekunde je Zug Tausende Verläufe ab und schenkt dir nichts.
 bot-character-installed = Stammt aus einem installierten Paket.
 
 # Commands

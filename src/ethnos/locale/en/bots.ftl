@@ -4,20 +4,24 @@ bot-name-random = Random
 bot-name-simple = Simple
 bot-name-greedy = Greedy
 bot-name-search = Search
+bot-name-champion = Champion
 bot-name-novice = Pip
 bot-name-adept = Maren
 bot-name-expert = Osric
 bot-name-master = Ysolde
+bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
 bot-character-random = Takes any decision there is, each as likely as the next.
 bot-character-simple = Keeps a handful of plain rules and never breaks them.
 bot-character-greedy = Goes for whatever brings the most Glory right now.
 bot-character-search = Plays possible futures through for as long as you let it: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Taught itself the game in billions of decisions, and decides at a glance.
 bot-character-novice = Is playing a first game: grabs whatever matches, and lays every Band a little too soon.
 bot-character-adept = Counts markers and Glory and plays a solid game, but looks no further than this turn.
-bot-character-expert = Thinks several turns ahead, and remembers every card that you took in the open.
-bot-character-master = Weighs thousands of futures before each move, and gives nothing away.
+bot-character-expert = Plans far ahead, and every other turn forgets it over what lies within reach.
+bot-character-master = Plays as surely as somebody who has seen a million games, and now and then tries something else.
+bot-character-grandmaster = Weighs thousands of futures on top of all that, for a second a move, and gives nothing away.
 bot-character-installed = Comes with an installed package.
 
 # Commands

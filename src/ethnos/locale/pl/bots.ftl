@@ -4,20 +4,24 @@ bot-name-random = Losowy
 bot-name-simple = Prosty
 bot-name-greedy = Chciwy
 bot-name-search = Szperacz
+bot-name-champion = Czempion
 bot-name-novice = Pip
 bot-name-adept = Maren
 bot-name-expert = Osric
 bot-name-master = Ysolde
+bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
 bot-character-random = Podejmuje dowolną możliwą decyzję, każdą z równą szansą.
 bot-character-simple = Trzyma się kilku prostych zasad i nigdy ich nie łamie.
 bot-character-greedy = Bierze to, co tu i teraz daje najwięcej Chwały.
 bot-character-search = Rozgrywa możliwe przyszłości tak długo, jak pozwolisz: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Sam nauczył się gry w miliardach decyzji i decyduje jednym spojrzeniem.
 bot-character-novice = Gra swoją pierwszą partię: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
 bot-character-adept = Liczy znaczniki i Chwałę, gra solidnie, ale nie patrzy dalej niż do końca tej tury.
-bot-character-expert = Myśli na kilka tur naprzód i pamięta każdą kartę, którą bierzesz z puli.
-bot-character-master = Przed każdym ruchem waży tysiące możliwych przyszłości i niczego nie oddaje za darmo.
+bot-character-expert = Planuje daleko naprzód, a co drugą turę zapomina o tym dla tego, co jest pod ręką.
+bot-character-master = Gra pewnie jak ktoś, kto widział milion partii, i czasem próbuje czegoś innego.
+bot-character-grandmaster = Na dodatek przez sekundę na ruch waży tysiące możliwych przyszłości i niczego nie oddaje za darmo.
 bot-character-installed = Pochodzi z zainstalowanego pakietu.
 
 # Commands

@@ -4,20 +4,24 @@ bot-name-random = Aleatório
 bot-name-simple = Simples
 bot-name-greedy = Guloso
 bot-name-search = Busca
+bot-name-champion = Campeão
 bot-name-novice = Pip
 bot-name-adept = Maren
 bot-name-expert = Osric
 bot-name-master = Ysolde
+bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
 bot-character-random = Toma qualquer decisão possível, todas com a mesma chance.
 bot-character-simple = Segue um punhado de regras simples e nunca as quebra.
 bot-character-greedy = Vai atrás do que dá mais Glória agora mesmo.
 bot-character-search = Joga futuros possíveis pelo tempo que você deixar: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Aprendeu o jogo sozinho em bilhões de decisões e decide num relance.
 bot-character-novice = Está na sua primeira partida: pega tudo o que combina e baixa cada Bando um pouco cedo demais.
 bot-character-adept = Conta marcadores e Glória e joga com firmeza, mas não olha além deste turno.
-bot-character-expert = Pensa vários turnos à frente e lembra de cada carta que você pegou à vista de todos.
-bot-character-master = Pesa milhares de futuros antes de cada jogada e não dá nada de graça.
+bot-character-expert = Planeja bem à frente e, turno sim, turno não, esquece tudo pelo que está ao alcance.
+bot-character-master = Joga com a segurança de quem viu um milhão de partidas e, de vez em quando, tenta outra coisa.
+bot-character-grandmaster = Além disso, pesa milhares de futuros por um segundo a cada jogada e não dá nada de graça.
 bot-character-installed = Vem com um pacote instalado.
 
 # Comandos

@@ -4,20 +4,24 @@ bot-name-random = Случай
 bot-name-simple = Простак
 bot-name-greedy = Жадина
 bot-name-search = Поиск
+bot-name-champion = Чемпион
 bot-name-novice = Пип
 bot-name-adept = Марен
 bot-name-expert = Осрик
 bot-name-master = Изольда
+bot-name-grandmaster = Терон
 bot-numbered = { $name } { $number }
 
 bot-character-random = Принимает любое возможное решение, все одинаково вероятны.
 bot-character-simple = Держится горстки простых правил и никогда их не нарушает.
 bot-character-greedy = Гонится за тем, что принесёт больше всего славы прямо сейчас.
 bot-character-search = Проигрывает возможные продолжения, сколько вы ему дадите: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Сам научился играть за миллиарды решений и решает с одного взгляда.
 bot-character-novice = Играет впервые: хватает всё подходящее и выкладывает каждую группу чуть раньше, чем надо.
 bot-character-adept = Считает маркеры и славу и играет надёжно, но не смотрит дальше этого хода.
-bot-character-expert = Думает на несколько ходов вперёд и помнит каждую карту, взятую вами в открытую.
-bot-character-master = Взвешивает тысячи продолжений перед каждым ходом и ничего не отдаёт даром.
+bot-character-expert = Планирует далеко вперёд, но через ход забывает об этом ради того, что лежит под рукой.
+bot-character-master = Играет уверенно, будто видел миллион партий, и порой пробует что-то другое.
+bot-character-grandmaster = Вдобавок секунду на ход взвешивает тысячи продолжений и ничего не отдаёт даром.
 bot-character-installed = Из установленного пакета.
 
 # Commands

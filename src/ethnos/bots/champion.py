@@ -1,0 +1,21 @@
+"""``champion``: decides at a glance what the network, which taught itself the game, likes best (``network.py``)."""
+
+from typing import Final
+
+from ethnos.bots.interface import View
+from ethnos.bots.network import Network
+
+DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network")
+
+
+class ChampionBot:
+    """Leaves nothing to chance: the same view gets the same decision."""
+
+    def __init__(self, seed: int) -> None:
+        del seed
+        self._network = Network()
+
+    def decide(self, view: View) -> int:
+        """The network's favourite."""
+        chances = self._network.judge(view).chances
+        return max(chances, key=lambda action: chances[action])

@@ -1,0 +1,36 @@
+"""``grandmaster``: looks ahead where the champion points (``guided.py``), on tables imagined from its own view.
+
+With a seed and a number of iterations, on one thread, it gives the same answer every time.
+"""
+
+from typing import Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.bots.guided import EVEN_SHARE, SOFTER, GuidedTree
+from ethnos.bots.interface import View
+from ethnos.bots.network import Network
+from ethnos.bots.search import NODES, Searcher
+from ethnos.engine.compile import cores, load
+
+DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
+
+
+class GrandmasterBot(Searcher):
+    """Starts from what the champion would do."""
+
+    def __init__(
+        self, seed: int, seconds: float = 1.0, iterations: int | None = None, threads: int | None = None
+    ) -> None:
+        """Without a number of threads, one for each core."""
+        for module in DOORS:
+            load(module)
+        self._network = Network()
+        trees = [GuidedTree(NODES, self._network) for _ in range(threads or cores())]
+        super().__init__(seed, seconds, iterations, trees)
+
+    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
+        chances = self._network.judge(view).chances
+        shares = np.array([chances[action] for action in legal]) ** SOFTER
+        return np.asarray((1.0 - EVEN_SHARE) * shares / shares.sum() + EVEN_SHARE / len(legal))

@@ -1,0 +1,163 @@
+"""The tree of ``tree.py``, guided by the network: its shares say what to try first, its chances to win how it ends.
+
+Nothing is played on: a path ends where something new is met, and the network judges that moment, as the seat that
+decides there would see it on the imagined table.
+"""
+
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.bots.network import WIDTH, Network, think, weigh_choices, weigh_seats
+from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.bots.tree import DEEPEST, DESK, NO_NODE, NODE, Tree, add_missing, find_children, go_down
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.compile import door, rule
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.knowledge import imagine
+from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table
+
+EXPLORE: Final = 1.0
+UNTRIED: Final = 0.02  # how much worse than its siblings an untried decision is thought to be
+EVEN_SHARE: Final = 0.1  # of the priors, spread evenly: what the network would never do is tried all the same
+SOFTER: Final = 0.6  # the power that the network's shares are raised to: below 1, second thoughts count for more
+
+
+class GuidedTree(Tree):
+    """One thread's search."""
+
+    def __init__(self, nodes: int, network: Network) -> None:
+        super().__init__(nodes)
+        self._desks["explore"], self._desks["untried"] = EXPLORE, UNTRIED
+        self._weights = network.weights
+        self._row = np.zeros(SIGHT, np.uint8)
+        self._inner = np.zeros(2 * WIDTH, np.float32)
+        self._shares = np.zeros(MAX_CHOICES, np.float32)
+        self._wins = np.zeros(MAX_PLAYERS, np.float32)
+
+    def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
+        """Add so many iterations, numbered from ``start``."""
+        self._desks["viewer"] = int(view.viewer)
+        words = seed & MASK, seed >> 32 & MASK
+        rooms = self._weights, self._row, self._inner, self._shares, self._wins
+        grow_guided(view.array, self._tables, self._nodes, self._desks, *rooms, *words, start, iterations)
+
+
+@door(
+    [TABLE],
+    [TABLE],
+    [NODE],
+    [DESK],
+    [np.float32],
+    [np.uint8],
+    [np.float32],
+    [np.float32],
+    [np.float32],
+    np.int64,
+    np.int64,
+    np.int64,
+    np.int64,
+)
+def grow_guided(
+    views: Any,
+    tables: Any,
+    nodes: Any,
+    desks: Any,
+    weights: Floats,
+    row: Any,
+    inner: Floats,
+    shares: Floats,
+    wins: Floats,
+    w0: int,
+    w1: int,
+    start: int,
+    iterations: int,
+) -> None:
+    """Iterations of the search."""
+    table, desk = tables[0], desks[0]
+    for i in range(start, start + iterations):
+        tables[0] = views[0]
+        seed_table(table, w0, w1, i, 0)
+        imagine(table)
+        depth = _descend(table, nodes, desk, weights, row, inner, shares, wins)
+        _credit(nodes, desk, depth, wins)
+
+
+@rule
+def _descend(
+    table: Table, nodes: Any, desk: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, wins: Floats
+) -> int:
+    """Walk from the root until something new is met, and judge it; the path's length."""
+    node = int(desk.root)
+    desk.path[0] = node
+    depth = 1
+    while int(table.phase) != OVER:
+        missing = find_children(table, nodes, desk, node)
+        if missing > 0 or depth >= DEEPEST - 2:
+            _judge(table, weights, row, inner, wins)
+            if int(desk.used) + missing > len(nodes) or depth >= DEEPEST - 2:
+                return depth
+            _fill_priors(table, desk, weights, inner, shares)
+            add_missing(table, nodes, desk, node)
+            if missing == int(table.choice_count) and depth > 1:
+                return depth
+        depth = go_down(table, nodes, desk, depth)
+        node = int(desk.path[depth - 1])
+        if node == NO_NODE:
+            if int(table.phase) == OVER:
+                break
+            _judge(table, weights, row, inner, wins)
+            return depth - 1
+    _tell_result(table, wins)
+    return depth
+
+
+@rule
+def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats) -> None:
+    """Every seat's chance to win, by its number, as the seat that decides sees it."""
+    seat, players = int(table.seat), int(table.players)
+    row[:] = 0
+    look(table, seat, row, 0)
+    think(weights, row, inner)
+    weigh_seats(table, weights, inner, wins, 0)
+    # They are told from the deciding seat on: turn them round until seat 0 comes first.
+    for _ in range(seat):
+        last = wins[players - 1]
+        for i in range(players - 1, 0, -1):
+            wins[i] = wins[i - 1]
+        wins[0] = last
+
+
+@rule
+def _fill_priors(table: Table, desk: Any, weights: Floats, inner: Floats, shares: Floats) -> None:
+    """The network's shares of the choices, a little evened out."""
+    count = int(table.choice_count)
+    weigh_choices(table, weights, inner, shares)
+    total = 0.0
+    for i in range(count):
+        desk.priors[i] = float(shares[i]) ** SOFTER
+        total += desk.priors[i]
+    for i in range(count):
+        desk.priors[i] = (1.0 - EVEN_SHARE) * desk.priors[i] / total + EVEN_SHARE / count
+
+
+@rule
+def _tell_result(table: Table, wins: Floats) -> None:
+    """Who has won (R45)."""
+    winners = 0
+    for seat in range(int(table.players)):
+        if int(table.places[seat]) == 1:
+            winners += 1
+    for seat in range(int(table.players)):
+        wins[seat] = 1.0 / winners if int(table.places[seat]) == 1 else 0.0
+
+
+@rule
+def _credit(nodes: Any, desk: Any, depth: int, wins: Floats) -> None:
+    """Every decision on the path gets the chance of the seat that took it."""
+    for i in range(depth):
+        node = int(desk.path[i])
+        nodes[node].visits += 1
+        if i > 0 and int(nodes[node].key) >= 0:
+            nodes[node].value += wins[int(nodes[node].key) // ACTIONS]

@@ -1,0 +1,236 @@
+"""The trained network in compiled code: from a row of what a seat sees to decisions, chances to win, and Glory.
+
+Three layers, each normalised and cut off below zero, and one more for all answers at once. Its numbers lie in one
+array in the order of ``SHAPES``; a file holds them at half precision.
+"""
+
+import json
+import os
+from dataclasses import dataclass
+from functools import lru_cache
+from importlib.resources import files
+from itertools import accumulate
+from math import exp, prod, sqrt
+from pathlib import Path
+from typing import Any, BinaryIO, Final
+
+import numpy as np
+
+from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.compile import door, load, rule
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.state import MAX_CHOICES, TABLE, Table
+
+WIDTH: Final = 768
+LAYERS: Final = 3
+WIN: Final = ACTIONS
+"""After an answer for each decision come the chances to win, the own seat's first, ..."""
+MARGIN: Final = WIN + MAX_PLAYERS
+"""... and by how much the own Glory will be above the mean of all seats."""
+ANSWERS: Final = MARGIN + 4  # the last three are empty, for a length that 8 divides
+GLORY_UNIT: Final = 50.0
+"""Points of Glory for 1 in the margin."""
+
+_LAYER: Final = (WIDTH, WIDTH, WIDTH)  # of each: biases, and what stretches and shifts it once it is normalised
+SHAPES: Final = (
+    *[shape for layer in range(LAYERS) for shape in ((WIDTH if layer else SIGHT, WIDTH), *_LAYER)],
+    (ANSWERS, WIDTH),
+    ANSWERS,
+)
+"""Layers as inputs x outputs, so that an input that is zero is passed over; answers as outputs x inputs."""
+_SIZES: Final = tuple(prod(shape) if isinstance(shape, tuple) else shape for shape in SHAPES)
+STARTS: Final = tuple(accumulate(_SIZES, initial=0))
+_SECOND: Final = STARTS[4]  # where the second layer starts
+_A_LAYER: Final = WIDTH * (WIDTH + 3)
+_HEAD: Final = STARTS[-3]
+_HEAD_BIAS: Final = STARTS[-2]
+TINY: Final = 1e-5
+
+FILE: Final = "champion.npz"
+OVERRIDE: Final = "ETHNOS_CHAMPION"
+"""The environment variable that names another file than the one that comes with the package."""
+
+
+class WrongNetwork(EthnosError):
+    """A file that holds no network of this shape."""
+
+    def __init__(self, path: object, problem: str = "") -> None:
+        super().__init__(f"{path} holds no network that fits: {problem}")
+        self.path, self.problem = str(path), problem
+
+
+@dataclass(frozen=True)
+class Judgement:
+    """What the network thinks of a moment, from what one seat knows."""
+
+    seat: int
+    chances: dict[int, float]
+    """How likely it would be to take each legal decision; empty for a seat that is not asked."""
+    wins: tuple[float, ...]
+    """Each seat's chance to win, by the seats' numbers."""
+    margin: float
+    """By how many points the seat's Glory will be above the mean of all."""
+
+    @property
+    def win(self) -> float:
+        """The seat's own chance."""
+        return self.wins[self.seat]
+
+
+class Network:
+    """The network of a file, ready to be asked. Threads need one each: it has a desk of its own."""
+
+    def __init__(self, path: Path | None = None) -> None:
+        load(__name__)
+        self.weights, self.story = read(path or chosen_file())
+        self._row = np.zeros(SIGHT, np.uint8)
+        self._inner = np.zeros(2 * WIDTH, np.float32)
+        self._answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
+
+    def judge(self, view: Table) -> Judgement:
+        """What it thinks of a seat's view."""
+        seat, players, count = int(view.viewer), int(view.players), int(view.choice_count)
+        judge(view.array, seat, self.weights, self._row, self._inner, self._answers)
+        found: list[float] = self._answers.tolist()
+        wins = found[MAX_CHOICES : MAX_CHOICES + players]
+        chances = dict(zip(view.choices[:count].tolist(), found[:count], strict=True))
+        return Judgement(
+            seat=seat,
+            chances=chances if int(view.seat) == seat else {},
+            wins=tuple(wins[(other - seat) % players] for other in range(players)),
+            margin=found[-1] * GLORY_UNIT,
+        )
+
+
+# --- Files ----------------------------------------------------------------------------------------------------
+
+
+def chosen_file() -> Path:
+    """The network that plays: the one that comes with the package, or the one that OVERRIDE names."""
+    other = os.environ.get(OVERRIDE)
+    return Path(other) if other else Path(str(files("ethnos.bots") / FILE))
+
+
+@lru_cache(maxsize=4)
+def read(path: Path) -> tuple[Floats, dict[str, Any]]:
+    """A file's numbers and its story. Seats share the numbers."""
+    try:
+        with np.load(path, allow_pickle=False) as kept:
+            numbers, story = kept["numbers"], json.loads(str(kept["story"]))
+    except (OSError, ValueError, KeyError, EOFError) as problem:
+        raise WrongNetwork(path, str(problem)) from problem
+    if numbers.shape != (STARTS[-1],):
+        raise WrongNetwork(path, f"{numbers.shape} numbers instead of {STARTS[-1]}")
+    return numbers.astype(np.float32), story
+
+
+def write(to: Path | BinaryIO, weights: Floats, story: dict[str, Any]) -> None:
+    """Keep a network, with the story of how it was made."""
+    np.savez_compressed(to, numbers=weights.astype(np.float16), story=np.array(json.dumps(story)))
+
+
+def parts(weights: Floats) -> list[Floats]:
+    """The numbers of every layer in its shape; what is written there is written into ``weights``."""
+    return [
+        weights[start : start + size].reshape(shape) for start, size, shape in zip(STARTS, _SIZES, SHAPES, strict=False)
+    ]
+
+
+# --- Compiled -------------------------------------------------------------------------------------------------
+
+
+@door([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
+def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
+    """Shares of the legal decisions, then chances to win, then the margin."""
+    row[:] = 0
+    look(tables[0], seat, row, 0)
+    think(weights, row, inner)
+    weigh_choices(tables[0], weights, inner, answers)
+    weigh_seats(tables[0], weights, inner, answers, MAX_CHOICES)
+    answers[MAX_CHOICES + MAX_PLAYERS] = answer(weights, inner, MARGIN)
+
+
+@rule
+def think(weights: Floats, row: Any, inner: Floats) -> None:
+    """Go through the layers; the last one's numbers are left in the first half of ``inner``."""
+    for i in range(WIDTH):
+        inner[i] = weights[SIGHT * WIDTH + i]
+    for i in range(SIGHT):
+        if row[i] != 0:
+            _add(weights, i * WIDTH, row[i], inner, 0)
+    _settle(weights, SIGHT * WIDTH + WIDTH, inner)
+    for layer in range(LAYERS - 1):
+        start = _SECOND + layer * _A_LAYER
+        for i in range(WIDTH):
+            inner[WIDTH + i] = weights[start + WIDTH * WIDTH + i]
+        for i in range(WIDTH):
+            if inner[i] != 0.0:
+                _add(weights, start + i * WIDTH, inner[i], inner, WIDTH)
+        for i in range(WIDTH):
+            inner[i] = inner[WIDTH + i]
+        _settle(weights, start + WIDTH * WIDTH + WIDTH, inner)
+
+
+@rule
+def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> None:
+    """One input's part in all outputs of a layer."""
+    factor = np.float32(times)
+    column, sums = weights[start : start + WIDTH], inner[at : at + WIDTH]
+    for i in range(WIDTH):
+        sums[i] += factor * column[i]
+
+
+@rule
+def _settle(weights: Floats, start: int, inner: Floats) -> None:
+    """Normalise a layer, stretch and shift it, and cut off what is below zero."""
+    mean, square = np.float32(0.0), np.float32(0.0)
+    for i in range(WIDTH):
+        mean += inner[i]
+    mean /= np.float32(WIDTH)
+    for i in range(WIDTH):
+        square += (inner[i] - mean) * (inner[i] - mean)
+    scale = np.float32(1.0 / sqrt(square / WIDTH + TINY))
+    for i in range(WIDTH):
+        inner[i] = max((inner[i] - mean) * scale * weights[start + i] + weights[start + WIDTH + i], np.float32(0.0))
+
+
+@rule
+def answer(weights: Floats, inner: Floats, number: int) -> float:
+    """One of the answers."""
+    line, total = weights[_HEAD + number * WIDTH : _HEAD + (number + 1) * WIDTH], np.float32(0.0)
+    for i in range(WIDTH):
+        total += inner[i] * line[i]
+    return float(total + weights[_HEAD_BIAS + number])
+
+
+@rule
+def weigh_choices(table: Table, weights: Floats, inner: Floats, shares: Floats) -> None:
+    """How likely each of the table's choices is."""
+    count = int(table.choice_count)
+    for i in range(count):
+        shares[i] = answer(weights, inner, int(table.choices[i]))
+    _share_out(shares, 0, count)
+
+
+@rule
+def weigh_seats(table: Table, weights: Floats, inner: Floats, shares: Floats, at: int) -> None:
+    """How likely each seat is to win, the own one first."""
+    players = int(table.players)
+    for i in range(players):
+        shares[at + i] = answer(weights, inner, WIN + i)
+    _share_out(shares, at, players)
+
+
+@rule
+def _share_out(shares: Floats, at: int, count: int) -> None:
+    """Turn answers into shares that add up to 1."""
+    best, total = -1.0e9, 0.0
+    for i in range(count):
+        best = max(best, float(shares[at + i]))
+    for i in range(count):
+        shares[at + i] = exp(shares[at + i] - best)
+        total += shares[at + i]
+    for i in range(count):
+        shares[at + i] /= total

@@ -1,0 +1,123 @@
+"""Commands about learning: train a network, and measure one."""
+
+import json
+import time
+from dataclasses import asdict
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Any, Final, Literal
+
+import typer
+from rich.table import Table as Grid
+
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, texts
+from ethnos.engine.errors import EthnosError
+
+VERIFY_GAMES: Final = 100
+COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
+
+
+class NoTorch(EthnosError):
+    """Training without torch."""
+
+    def __init__(self) -> None:
+        super().__init__("torch is missing: pip install 'ethnos[train]'")
+
+
+@app.command(
+    help=texts("train-help"),
+    epilog=texts("cli-example", command="ethnos train --out learned --minutes 20")
+    + "\n\n"
+    + texts("cli-example", command="ethnos train --verify --network learned/network.npz --games 400"),
+)
+def train(
+    config: Annotated[Path | None, typer.Option(help=texts("train-config"))] = None,
+    folder: Annotated[Path, typer.Option("--out", help=texts("train-out"))] = Path("learned"),
+    device: Annotated[Literal["auto", "gpu", "cpu"], typer.Option(help=texts("train-device"))] = "auto",
+    minutes: Annotated[float | None, typer.Option(min=0.0, help=texts("train-minutes"))] = None,
+    updates: Annotated[int | None, typer.Option(min=1, help=texts("train-updates"))] = None,
+    judges: Annotated[int, typer.Option(min=0, help=texts("train-judges"))] = 0,
+    after: Annotated[Path | None, typer.Option(help=texts("train-after"))] = None,
+    verify: Annotated[bool, typer.Option("--verify", help=texts("train-verify"))] = False,
+    network: Annotated[Path | None, typer.Option(help=texts("train-network"))] = None,
+    games: Annotated[int, typer.Option(min=1, help=texts("train-games"))] = VERIFY_GAMES,
+    as_json: AsJson = False,
+) -> None:
+    """Learn, or measure what was learned."""
+    with refusals():
+        if verify:
+            _verify(network, games, as_json)
+        else:
+            _train(config, folder, device, minutes, updates, judges, after)
+
+
+# --- Learning -------------------------------------------------------------------------------------------------
+
+
+def _train(
+    config: Path | None,
+    folder: Path,
+    device: str,
+    minutes: float | None,
+    updates: int | None,
+    judges: int,
+    after: Path | None,
+) -> None:
+    if find_spec("torch") is None:
+        raise NoTorch
+    from ethnos.training.config import Config
+    from ethnos.training.run import Training, find_device
+
+    read, chosen = Config.read(config), find_device(device)
+    with progress_bar() as progress, gentle_stop() as stopped:
+        if chosen == "cpu":
+            prepare(progress, "ethnos.training.tables")
+        training = Training(read, folder, chosen, judges, after)
+        task = progress.add_task(texts("train-progress"), total=read.updates, completed=training.updates)
+        started, first = time.monotonic(), training.updates
+
+        def is_over(_training: Training) -> bool:
+            late = minutes is not None and time.monotonic() - started > minutes * 60
+            return stopped() or late or (updates is not None and training.updates - first >= updates)
+
+        def hear(line: dict[str, Any]) -> None:
+            progress.update(task, completed=training.updates, description=texts("train-line", **_told(line)))
+
+        training.go(is_over, hear)
+    key = "train-done" if training.updates >= read.updates else "train-stopped"
+    err.print(texts(key, updates=training.updates, total=read.updates, folder=str(folder)))
+
+
+def _told(line: dict[str, Any]) -> dict[str, Any]:
+    """What is worth seeing while it learns."""
+    return {"entropy": f"{line['entropy']:.2f}", "speed": line["decisions_per_second"]}
+
+
+# --- Measuring ------------------------------------------------------------------------------------------------
+
+
+def _verify(network: Path | None, games: int, as_json: bool) -> None:
+    from ethnos.bots.champion import DOORS
+    from ethnos.bots.network import chosen_file, read
+    from ethnos.lab.calibration import calibrate
+    from ethnos.lab.trials import ALL_TRIALS, judge
+
+    path = network or chosen_file()
+    _, story = read(path)
+    with progress_bar() as progress:
+        prepare(progress, *DOORS)
+        total = sum(trial.whole(games) for trial in ALL_TRIALS)
+        task = progress.add_task(texts("train-verifying"), total=total)
+        found = judge(path, ALL_TRIALS, games=games, progress=lambda done: progress.advance(task, done))
+        task = progress.add_task(texts("train-calibrating"), total=games)
+        truth = calibrate(games, progress=lambda done: progress.advance(task, done))
+    if as_json:
+        typer.echo(json.dumps({"network": story, "trials": found, "calibration": asdict(truth), "worst": truth.worst}))
+        return
+    grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
+    for trial in ALL_TRIALS:
+        told = found[trial.name]
+        interval = f"{told['low']:.1%}\N{EN DASH}{told['high']:.1%}"
+        grid.add_row(trial.name, str(told["games"]), f"{told['share']:.1%}", interval, f"{1 / trial.players:.1%}")
+    out.print(grid)
+    out.print(texts("train-truth", positions=truth.positions, games=truth.games, worst=f"{100 * truth.worst:.1f}"))

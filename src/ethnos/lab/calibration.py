@@ -1,0 +1,146 @@
+"""Whether the network's chances to win are true: of positions called 70 %, 70 % should be won.
+
+Champions play each other on deals of their own; at every turn the seat that is asked says how likely it is to win.
+"""
+
+import multiprocessing
+from collections.abc import Callable, Iterator, Sequence
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass
+from typing import Final
+
+from ethnos.bots.network import Network
+from ethnos.engine import play as engine
+from ethnos.engine.compile import cores, load
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.state import OVER, TURN
+from ethnos.lab.svg import MARGIN, curve, dot, line, page, text
+from ethnos.lab.tournament import derived
+
+BINS: Final = 10
+GAMES_AT_ONCE: Final = 20
+ENOUGH: Final = 200
+"""Positions that a bin needs before its share says much: the rest is shown, but not judged."""
+
+
+@dataclass(frozen=True)
+class Bin:
+    """Positions that were called about the same."""
+
+    positions: int
+    called: float
+    """The mean of what was said."""
+    won: float
+    """The share that was won."""
+
+    @property
+    def off(self) -> float:
+        """By how much it was wrong."""
+        return abs(self.called - self.won)
+
+
+@dataclass(frozen=True)
+class Calibration:
+    """What was said, and what came of it."""
+
+    positions: int
+    games: int
+    bins: tuple[Bin, ...]
+    error: float
+    """The mean of the squared difference (Brier)."""
+
+    @property
+    def worst(self) -> float:
+        """The largest difference in a bin with enough positions."""
+        return max((found.off for found in self.bins if found.positions >= ENOUGH), default=0.0)
+
+
+def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambda _games: None) -> Calibration:
+    """Play so many games, spread evenly over all numbers of players, and compare."""
+    called: list[tuple[float, float]] = []
+    counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
+    lots = [
+        (count, derived(seed, count, lot))
+        for lot in range(-(-games // len(counts) // GAMES_AT_ONCE))
+        for count in counts
+    ]
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(cores(), context) as pool:
+        for done in as_completed([pool.submit(called_and_won, count, GAMES_AT_ONCE, lot) for count, lot in lots]):
+            called += done.result()
+            progress(GAMES_AT_ONCE)
+    return compare(called, len(lots) * GAMES_AT_ONCE)
+
+
+def called_and_won(players: int, games: int, seed: int) -> list[tuple[float, float]]:
+    """For every turn of some games, the chance that was called and the share of the win that came of it."""
+    load(engine.__name__)
+    network, found = Network(), []
+    for game in range(games):
+        found += list(_play(network, players, derived(seed, game)))
+    return found
+
+
+def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, float]]:
+    table, said = engine.new_table(players, seed=seed), []
+    while table.phase != OVER:
+        seat = int(table.seat)
+        judgement = network.judge(engine.view(table, seat))
+        if table.phase == TURN:
+            said.append((seat, judgement.win))
+        chances = judgement.chances
+        engine.apply_action(table, max(chances, key=lambda action: chances[action]))
+    winners = [seat for seat in range(players) if table.places[seat] == 1]
+    return ((chance, (seat in winners) / len(winners)) for seat, chance in said)
+
+
+def compare(called: Sequence[tuple[float, float]], games: int) -> Calibration:
+    """Sort what was said into bins, and see how it turned out."""
+    bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
+    for chance, won in called:
+        bins[min(int(chance * BINS), BINS - 1)].append((chance, won))
+    error = sum((chance - won) ** 2 for chance, won in called) / len(called)
+    return Calibration(len(called), games, tuple(_bin(found) for found in bins if found), error)
+
+
+def _bin(found: Sequence[tuple[float, float]]) -> Bin:
+    count = len(found)
+    return Bin(count, sum(chance for chance, _ in found) / count, sum(won for _, won in found) / count)
+
+
+# --- The plot -------------------------------------------------------------------------------------------------
+
+HEAD: Final = 70
+SIDE: Final = 380
+LEFT: Final = 90
+
+
+def draw(found: Calibration) -> str:
+    """A reliability plot: points on the diagonal are true; their size tells how many positions they stand for."""
+
+    def x(share: float) -> float:
+        return LEFT + share * SIDE
+
+    def y(share: float) -> float:
+        return HEAD + (1 - share) * SIDE
+
+    parts = []
+    for tick in range(0, 101, 20):
+        parts += [
+            line(LEFT, y(tick / 100), LEFT + SIDE, y(tick / 100), "grid"),
+            text(LEFT - 8, y(tick / 100) + 4, f"{tick} %", "quiet", "end"),
+        ]
+        parts += [text(x(tick / 100), HEAD + SIDE + 18, f"{tick} %", "quiet", "middle")]
+    parts += [curve([(x(0), y(0)), (x(1), y(1))], "curve c5"), text(LEFT, HEAD - 12, "won", "head")]
+    parts += [text(LEFT + SIDE, HEAD + SIDE + 38, "called", "head", "end")]
+    parts += [curve([(x(point.called), y(point.won)) for point in found.bins], "curve c0")]
+    for place, point in enumerate(found.bins):
+        parts += [dot(x(point.called), y(point.won), 3 + 6 * (point.positions / found.positions) ** 0.5)]
+        row = HEAD + 20 + place * 24
+        parts += [
+            text(
+                LEFT + SIDE + 60, row, f"called {point.called:.1%}, won {point.won:.1%}, {point.positions:,} positions"
+            )
+        ]
+    title = f"Chances to win: {found.positions:,} positions of {found.games:,} games, 2 to 6 players"
+    return page(HEAD + SIDE + MARGIN + 40, title, parts)

@@ -1,0 +1,118 @@
+"""How strong a network is: ``python -m ethnos.lab.trials NETWORK.npz --out strength.jsonl``.
+
+It runs beside a training, in a process of its own, and adds a line for each network that it is shown.
+"""
+
+import argparse
+import json
+import os
+import tempfile
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import Any, Final
+
+from ethnos.bots.network import OVERRIDE
+from ethnos.lab.statistics import interval, win_share
+from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
+
+
+@dataclass(frozen=True)
+class Trial:
+    """The champion among so many of one rival."""
+
+    players: int
+    rival: str
+    games: int
+
+    @property
+    def name(self) -> str:
+        """For a curve, or a table."""
+        return f"{self.players} players, {self.rival}"
+
+    @property
+    def plan(self) -> Plan:
+        """Who sits down."""
+        return Plan(("champion", *[self.rival] * (self.players - 1)), self.players, seed=1)
+
+    def whole(self, games: int | None = None) -> int:
+        """How many games it takes in whole deals."""
+        return self.plan.deals(games or self.games) * self.players
+
+
+TRIALS: Final = (
+    Trial(2, "greedy", 128),
+    Trial(4, "greedy", 128),
+    Trial(6, "greedy", 60),
+    Trial(2, "search@0.1s", 16),
+)
+"""What is looked at while a network learns."""
+
+ALL_TRIALS: Final = (
+    *(Trial(players, "greedy", 400) for players in range(2, 7)),
+    Trial(2, "search@0.1s", 200),
+    Trial(4, "search@0.1s", 100),
+)
+"""What it is measured by once it has learned."""
+
+
+def judge(
+    network: Path,
+    trials: Sequence[Trial],
+    games: int | None = None,
+    cores: int | None = None,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> dict[str, Any]:
+    """The champion's share of the wins in each trial, with the network of a file."""
+    with _playing(network):
+        return {trial.name: _told(_try_out(trial, games, cores, progress)) for trial in trials}
+
+
+@contextmanager
+def _playing(network: Path) -> Iterator[None]:
+    """Every process that is started meanwhile plays with this network."""
+    before = os.environ.get(OVERRIDE)
+    os.environ[OVERRIDE] = str(network)
+    try:
+        yield
+    finally:
+        del os.environ[OVERRIDE]
+        if before is not None:
+            os.environ[OVERRIDE] = before
+
+
+def _try_out(trial: Trial, games: int | None, cores: int | None, progress: Callable[[int], None]) -> list[Record]:
+    with tempfile.TemporaryDirectory() as folder:
+        ledger = Ledger.open(Path(folder) / "games.jsonl", trial.plan)
+        return play_plan(trial.plan, games or trial.games, ledger, cores, progress=progress)
+
+
+def _told(records: Sequence[Record]) -> dict[str, Any]:
+    """The champion's share with its interval; a deal, in all rotations, is one observation."""
+    deals: dict[int, list[float]] = {}
+    for record in records:
+        deals.setdefault(record.deal, []).append(win_share(record, "champion"))
+    by_deal = [sum(shares) / len(shares) for shares in deals.values()]
+    low, high = interval(by_deal)
+    share = sum(by_deal) / len(by_deal)
+    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4), "games": len(records)}
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Judge one network."""
+    parser = argparse.ArgumentParser(prog="python -m ethnos.lab.trials", description=__doc__)
+    parser.add_argument("network", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--decisions", type=int, default=0, help="that it had learned from")
+    parser.add_argument("--cores", type=int)
+    parser.add_argument("--games", type=int, help="in each trial, instead of what is usual")
+    given = parser.parse_args(arguments)
+    trials = judge(given.network, TRIALS, given.games, given.cores)
+    with given.out.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps({"decisions": given.decisions, "trials": trials}) + "\n")
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,35 @@
+# Lernen: ethnos train.
+
+train-help = Ein Netz durch Spiel gegen sich selbst trainieren, auf einer Grafikkarte, wenn es eine gibt; alles zum Weitermachen bleibt erhalten.
+
+    Mit --verify: den mitgelieferten Champion oder das Netz aus --network erneut messen.
+train-config = Eine andere Konfiguration als die des Champions: eine TOML-Datei.
+train-out = Der Ordner, in dem alles bleibt; ein Training, das dort liegt, geht weiter.
+train-device = Wo trainiert wird: auf einer Karte, wenn es eine gibt, nur dort, oder auf dem Prozessor.
+train-minutes = Nach so vielen Minuten aufhören; derselbe Befehl macht weiter.
+train-updates = Nach so vielen Aktualisierungen aufhören; derselbe Befehl macht weiter.
+train-judges = Prozessorkerne, die nebenher die Stärke messen.
+train-after = Mit dem beginnen, was das Training in diesem Ordner gelernt hat.
+train-verify = Nichts trainieren: messen.
+train-network = Mit --verify: das Netz, das gemessen wird.
+train-games = Mit --verify: Partien je Probe.
+train-progress = lernt
+train-line = lernt ({ $speed } Entscheidungen je Sekunde, Entropie { $entropy })
+train-done = Fertig: { $updates } Aktualisierungen. Alles liegt in { $folder }: network.npz zum Spielen, curves.svg zum Ansehen.
+train-stopped = Nach { $updates } von { $total } Aktualisierungen angehalten. Alles liegt in { $folder }; derselbe Befehl macht weiter.
+train-verifying = spielt
+train-calibrating = vergleicht Chancen
+train-column =
+    { $column ->
+        [trial] der Champion unter
+        [games] Partien
+        [share] Siegesanteil
+        [interval] 95-%-Intervall
+       *[fair] fairer Anteil
+    }
+train-truth = Angesagte und eingetretene Siegchancen liegen höchstens { $worst } Punkte auseinander ({ $positions } Stellungen aus { $games } Partien).
+error-NoTorch = Zum Trainieren wird torch gebraucht: pip install "ethnos[train]".
+error-WrongConfig = { $path } ist keine Konfiguration für ein Training: { $problem }
+error-OtherTraining = In { $folder } liegt ein Training mit anderer Konfiguration: Nenne einen anderen Ordner, oder beginne mit --after danach.
+error-WrongNetwork = { $path } enthält kein Netz, das zu dieser Version passt: { $problem }
+gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder trainiere mit --device cpu.

@@ -1,0 +1,71 @@
+"""The network while it learns: the same layers as ``bots/network.py`` evaluates."""
+
+from typing import Final
+
+import numpy as np
+import torch
+from torch import Tensor, nn
+from torch.nn import functional
+
+from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, parts
+from ethnos.bots.sight import SIGHT, USUAL_SIGHT, Floats
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.observation import STARTS as FIELD_STARTS
+
+NEVER: Final = -1e9
+_PLAYERS: Final = FIELD_STARTS["players"]
+FIRST_WISHES: Final = 0.01  # how far the answers are apart before anything is learned
+
+
+class Model(nn.Module):
+    """One network for every seat, number of players and edition."""
+
+    def __init__(self, precision: torch.dtype) -> None:
+        super().__init__()
+        self.precision = precision
+        self.register_buffer("usual", torch.from_numpy(1.0 / USUAL_SIGHT))
+        self.layers = nn.ModuleList(nn.Linear(WIDTH if layer else SIGHT, WIDTH) for layer in range(LAYERS))
+        self.norms = nn.ModuleList(nn.LayerNorm(WIDTH, eps=TINY) for _ in range(LAYERS))
+        self.head = nn.Linear(WIDTH, ANSWERS)
+        for layer in self.layers:
+            nn.init.orthogonal_(layer.weight, 2**0.5)
+            nn.init.zeros_(layer.bias)
+        nn.init.orthogonal_(self.head.weight, FIRST_WISHES)
+        nn.init.zeros_(self.head.bias)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """A wish for every decision, every seat's chance to win as a logarithm, and the own margin of Glory."""
+        kind = self.precision
+        inner = rows.to(kind) * self.usual.to(kind)
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            inner = functional.linear(inner, layer.weight.to(kind), layer.bias.to(kind))
+            inner = functional.layer_norm(inner, (WIDTH,), norm.weight.to(kind), norm.bias.to(kind), TINY)
+            inner = functional.relu(inner)
+        answers = functional.linear(inner, self.head.weight.to(kind), self.head.bias.to(kind))
+        wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
+        return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()
+
+    @torch.no_grad()
+    def values(self, rows: Tensor) -> Tensor:
+        """The chances to win and the margin, as ``tables.WORTH`` has them."""
+        _, wins, margin = self(rows)
+        return torch.cat([wins.exp(), margin[:, None]], -1)
+
+    @torch.no_grad()
+    def numbers(self) -> Floats:
+        """All its numbers, as compiled code takes them: the scale of the inputs is part of the first layer."""
+        weights = np.zeros(STARTS[-1], np.float32)
+        places = iter(parts(weights))
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            scale = self.usual[:, None] if layer is self.layers[0] else 1.0
+            for tensor in (layer.weight.T * scale, layer.bias, norm.weight, norm.bias):
+                next(places)[:] = tensor.cpu().numpy()
+        for tensor in (self.head.weight, self.head.bias):
+            next(places)[:] = tensor.cpu().numpy()
+        return weights
+
+
+def _no_such_seat(rows: Tensor) -> Tensor:
+    """Where there are fewer than six seats."""
+    players = rows[:, _PLAYERS : _PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1].int().argmax(-1) + MIN_PLAYERS
+    return torch.arange(MAX_PLAYERS, device=rows.device) >= players[:, None]

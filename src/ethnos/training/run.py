@@ -1,0 +1,217 @@
+"""The training: blocks of self-play and updates in turn, kept so that it can be stopped and go on.
+
+    python -m ethnos.training.run --out learned --minutes 20     # without the command line's packages
+
+FOLDER holds ``checkpoint.pt`` (to go on), ``network.npz`` (to play with), ``log.jsonl`` and ``strength.jsonl`` (a line
+for each update and each measurement) and ``curves.svg``.
+"""
+
+import argparse
+import json
+import os
+import subprocess
+import sys
+import time
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+
+from ethnos.bots.network import write
+from ethnos.engine.errors import EthnosError
+from ethnos.gpu.device import NoCard, need_card
+from ethnos.training.config import Config
+from ethnos.training.curves import draw
+from ethnos.training.model import Model
+from ethnos.training.selfplay import SelfPlay
+from ethnos.training.update import between, learn
+
+KEEP_EVERY: Final = 60.0  # seconds between two checkpoints
+
+
+class OtherTraining(EthnosError):
+    """A folder that holds a training with another configuration."""
+
+    def __init__(self, folder: Path) -> None:
+        super().__init__(f"{folder} holds a training with another configuration")
+        self.folder = str(folder)
+
+
+def find_device(wanted: str) -> str:
+    """``gpu``, ``cpu``, or ``auto``: a card if there is one."""
+    if wanted == "cpu":
+        return "cpu"
+    try:
+        need_card()
+    except NoCard:
+        if wanted == "gpu":
+            raise
+        return "cpu"
+    if torch.cuda.is_available():
+        return "cuda"
+    if wanted == "gpu":
+        raise NoCard("gpu-no-torch")
+    return "cpu"
+
+
+class Training:
+    """A training in a folder: a new one, or the one that is there."""
+
+    def __init__(self, config: Config, folder: Path, device: str, judges: int = 0, after: Path | None = None) -> None:
+        self.config, self.folder, self.device, self.judges = config, folder, device, judges
+        folder.mkdir(parents=True, exist_ok=True)
+        torch.manual_seed(config.seed)
+        self.model = Model(torch.bfloat16 if device == "cuda" else torch.float32).to(device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
+        self.updates, self.seconds = 0, 0.0
+        self.before: list[dict[str, Any]] = []
+        """The trainings that this one follows: what the network had learned when it began."""
+        self._judge: subprocess.Popen[bytes] | None = None
+        if (folder / "checkpoint.pt").exists():
+            self._go_on()
+        elif after is not None:
+            self._follow(after)
+        if device == "cuda":
+            self.model.compile()  # a third more decisions a second
+        self.play = SelfPlay(config, config.seed + (self.updates << 32), device)
+
+    @property
+    def decisions(self) -> int:
+        """How many decisions it has learned from."""
+        return self.updates * self.config.block
+
+    @property
+    def done(self) -> float:
+        """How much of the whole training lies behind, from 0 to 1."""
+        return min(self.updates / self.config.updates, 1.0)
+
+    def go(self, until: Callable[["Training"], bool], hear: Callable[[dict[str, Any]], None]) -> None:
+        """Go on until all is done, or somebody says so; ``hear`` gets a line after every update."""
+        kept = time.monotonic()
+        try:
+            while self.updates < self.config.updates and not until(self):
+                hear(self.update())
+                if self.judges and self.updates % self.config.judge_every == 0:
+                    self._ask_judge()
+                if time.monotonic() - kept > KEEP_EVERY:
+                    self.keep()
+                    kept = time.monotonic()
+        finally:
+            self.keep()
+            if self._judge is not None:
+                self._judge.wait()
+            self.draw()
+
+    def update(self) -> dict[str, Any]:
+        """One block and what is learned from it."""
+        started = time.perf_counter()
+        lesson = self.play.play_block(self.model)
+        for group in self.optimiser.param_groups:
+            group["lr"] = between(self.config.rate, self.done)
+        told = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
+        self.updates += 1
+        took = time.perf_counter() - started
+        self.seconds += took
+        names = ("entropy", "win_error", "margin_error", "change")
+        line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
+        line |= {name: round(value, 5) for name, value in zip(names, told, strict=True)}
+        line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / took)}
+        with (self.folder / "log.jsonl").open("a", encoding="utf-8") as lines:
+            lines.write(json.dumps(line) + "\n")
+        return line
+
+    def keep(self) -> None:
+        """Write everything that is needed to go on, and the network to play with."""
+        state = {
+            "config": self.config.as_dict(),
+            "before": self.before,
+            "updates": self.updates,
+            "seconds": self.seconds,
+            "model": self.model.state_dict(),
+            "optimiser": self.optimiser.state_dict(),
+        }
+        fresh = self.folder / "checkpoint.new"
+        torch.save(state, fresh)
+        fresh.replace(self.folder / "checkpoint.pt")
+        self._write_network(self.folder / "network.npz")
+        self.draw()
+
+    def draw(self) -> None:
+        """The curves so far."""
+        picture = draw(_lines(self.folder / "log.jsonl"), _lines(self.folder / "strength.jsonl"))
+        (self.folder / "curves.svg").write_text(picture, encoding="utf-8")
+
+    def _write_network(self, path: Path) -> None:
+        card = torch.cuda.get_device_name() if self.device == "cuda" else "processor"
+        stages = [*self.before, _stage(self.config.as_dict(), self.updates, self.seconds)]
+        with path.open("wb") as file:
+            write(file, self.model.numbers(), {"stages": stages, "device": card})
+
+    def _go_on(self) -> None:
+        state = self._read(self.folder)
+        if state["config"] != self.config.as_dict():
+            raise OtherTraining(self.folder)
+        self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
+
+    def _follow(self, folder: Path) -> None:
+        """Begin with what another training has learned."""
+        state = self._read(folder)
+        self.before = [*state["before"], _stage(state["config"], state["updates"], state["seconds"])]
+
+    def _read(self, folder: Path) -> dict[str, Any]:
+        state: dict[str, Any] = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=True)
+        self.model.load_state_dict(state["model"])
+        self.optimiser.load_state_dict(state["optimiser"])
+        return state
+
+    def _ask_judge(self) -> None:
+        """Have this network measured beside the training, unless an earlier one still is."""
+        if self._judge is not None and self._judge.poll() is None:
+            return
+        path = self.folder / "judged.npz"
+        self._write_network(path)
+        command = [sys.executable, "-m", "ethnos.lab.trials", str(path), "--decisions", str(self.decisions)]
+        command += ["--out", str(self.folder / "strength.jsonl"), "--cores", str(self.judges)]
+        self._judge = subprocess.Popen(command, env=os.environ | {"CUDA_VISIBLE_DEVICES": ""})
+
+
+def _stage(config: dict[str, Any], updates: int, seconds: float) -> dict[str, Any]:
+    """A training as a network's story tells it."""
+    decisions = updates * config["tables"] * config["steps"]
+    return {"config": config, "decisions": decisions, "seconds": round(seconds, 1)}
+
+
+def _lines(path: Path) -> list[dict[str, Any]]:
+    if not path.exists():
+        return []
+    return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Train, with a plain line of progress every few seconds."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.training.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("--config", type=Path)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--after", type=Path, metavar="FOLDER", help="begin with what this training has learned")
+    parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength beside it")
+    given = parser.parse_args(arguments)
+    training = Training(Config.read(given.config), given.out, find_device(given.device), given.judges, given.after)
+    started, said = time.monotonic(), 0.0
+
+    def hear(line: dict[str, Any]) -> None:
+        nonlocal said
+        if time.monotonic() - said > 5:
+            said = time.monotonic()
+            sys.stderr.write(json.dumps(line) + "\n")
+
+    training.go(lambda _: time.monotonic() - started > given.minutes * 60, hear)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

@@ -1,0 +1,95 @@
+"""One update of the network by what a block of games has shown (PPO)."""
+
+from dataclasses import dataclass
+from typing import Final
+
+import torch
+from torch import Tensor, nn
+
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.training.config import Config
+from ethnos.training.model import NEVER, Model
+
+SMALLEST_SPREAD: Final = 0.02  # of gains; what is below it, before the first games end, is noise
+
+
+@dataclass
+class Lesson:
+    """A block of decisions, one below another: what was seen, possible, decided, how likely that was, its worth."""
+
+    rows: Tensor
+    masks: Tensor
+    chosen: Tensor
+    likely: Tensor
+    gains: Tensor
+    """How much better than expected each decision turned out."""
+    led_to: Tensor
+    extra_rows: Tensor
+    """Moments at which a seat was not asked: its chances are learned there all the same, ..."""
+    extra_led_to: Tensor
+    """... by what became of them."""
+
+
+def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config: Config, done: float) -> Tensor:
+    """Go through a lesson; the means of entropy, errors of chance and margin, and the change of the decisions."""
+    choice = lesson.masks.sum(-1) > 1  # a decision without a choice teaches nothing
+    even = _evened(lesson.gains, choice)
+    told = torch.zeros(4, device=lesson.rows.device)
+    parts = max(len(lesson.rows) // config.minibatch, 1)
+    for _ in range(config.epochs):
+        order, extra = _shuffled(lesson.rows, parts), _shuffled(lesson.extra_rows, parts)
+        for part, more in zip(order, extra, strict=True):
+            optimiser.zero_grad(set_to_none=True)
+            loss, figures = _loss(model, lesson, part, more, even, choice, config, between(config.entropy, done))
+            loss.backward()
+            nn.utils.clip_grad_norm_(model.parameters(), config.gradient)
+            optimiser.step()
+            told += figures
+    return told / config.epochs / parts
+
+
+def _shuffled(rows: Tensor, parts: int) -> Tensor:
+    """The places of all rows in parts of equal length, so that each is worked on in the same way."""
+    size = len(rows) // parts
+    return torch.randperm(len(rows), device=rows.device)[: parts * size].view(parts, size)
+
+
+def between(ends: tuple[float, float], done: float) -> float:
+    """A number that goes from one to the other as the training goes on."""
+    return ends[0] + (ends[1] - ends[0]) * min(done, 1.0)
+
+
+def _evened(gains: Tensor, choice: Tensor) -> Tensor:
+    """Gains with mean 0 and spread 1 over all decisions that had a choice; mere noise is not blown up to that."""
+    counted = gains[choice]
+    return (gains - counted.mean()) / counted.std().clamp(min=SMALLEST_SPREAD)
+
+
+def _loss(
+    model: Model,
+    lesson: Lesson,
+    part: Tensor,
+    more: Tensor,
+    even: Tensor,
+    choice: Tensor,
+    config: Config,
+    variety: float,
+) -> tuple[Tensor, Tensor]:
+    size = len(part)
+    wishes, wins, margin = model(torch.cat([lesson.rows[part], lesson.extra_rows[more]]))
+    chances = torch.log_softmax(wishes[:size].float().masked_fill(~lesson.masks[part], NEVER), -1)
+    weight = choice[part].float()
+    weight /= weight.sum().clamp(min=1)
+    ratio = (chances.gather(-1, lesson.chosen[part, None]).squeeze(-1) - lesson.likely[part]).exp()
+    gain = torch.minimum(ratio * even[part], ratio.clamp(1 - config.clip, 1 + config.clip) * even[part])
+    entropy = (-(chances.exp() * chances).sum(-1) * weight).sum()
+    led_to = torch.cat([lesson.led_to[part], lesson.extra_led_to[more]])
+    aims = led_to[:, :MAX_PLAYERS]
+    win_error = -(aims * wins.clamp(min=-30)).sum(-1).mean()
+    margin_error = (margin - led_to[:, MAX_PLAYERS]).square().mean()
+    loss = -(gain * weight).sum() - variety * entropy
+    loss = loss + config.win_error * win_error + config.margin_error * margin_error
+    with torch.no_grad():
+        missed = (wins[:size, 0].exp() - aims[:size, 0]).square().mean()
+        change = ((lesson.likely[part] - chances.gather(-1, lesson.chosen[part, None]).squeeze(-1)) * weight).sum()
+        return loss, torch.stack([entropy.detach(), missed, margin_error.detach(), change])

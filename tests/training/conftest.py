@@ -1,0 +1,22 @@
+"""Trainings small enough to run here."""
+
+from pathlib import Path
+
+import pytest
+
+pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install 'ethnos[train]'")
+
+from ethnos.training.config import Config
+
+
+@pytest.fixture
+def small() -> Config:
+    """A few tables of every number of players and edition."""
+    players, editions = dict.fromkeys(range(2, 7), 1), {"english": 1, "polish": 1, "german": 1}
+    return Config.read().changed(tables=30, steps=16, minibatch=240, decisions=4800, players=players, editions=editions)
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """Where a training is kept."""
+    return tmp_path / "learned"

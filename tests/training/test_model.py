@@ -1,0 +1,57 @@
+"""What torch trains is what compiled code plays."""
+
+from pathlib import Path
+
+import numpy as np
+import torch
+
+from ethnos.bots.network import GLORY_UNIT, Network, write
+from ethnos.training.config import Config
+from ethnos.training.model import NEVER, Model
+from ethnos.training.selfplay import SelfPlay
+
+HALF = 0.01  # what half precision may change
+
+
+def lively_model() -> Model:
+    """Not yet trained, but with opinions."""
+    torch.manual_seed(3)
+    model = Model(torch.float32)
+    with torch.no_grad():
+        for tensor in model.parameters():
+            tensor.add_(torch.randn_like(tensor) * 0.05)
+    return model
+
+
+def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_path: Path) -> None:
+    model, file = lively_model(), tmp_path / "network.npz"
+    write(file, model.numbers(), {"made": "here"})
+    network = Network(file)
+    assert network.story == {"made": "here"}
+    play = SelfPlay(small, seed=5, device="cpu")
+    for _ in range(6):
+        play.play_block(model)
+        rows, masks, seats = play.rows[-1], play.masks[-1], play.seats[-1]
+        with torch.no_grad():
+            wishes, wins, margin = model(rows)
+        chances = torch.softmax(wishes.masked_fill(masks == 0, NEVER), -1)
+        for number in range(small.tables):
+            seat = int(seats[number])
+            found = network.judge(play.tables.view(number, seat))
+            legal, players = list(found.chances), len(found.wins)
+            assert legal == masks[number].nonzero().flatten().tolist()
+            np.testing.assert_allclose(list(found.chances.values()), chances[number, legal], atol=HALF)
+            clockwise = [found.wins[(seat + place) % players] for place in range(players)]
+            np.testing.assert_allclose(clockwise, wins[number, :players].exp(), atol=HALF)
+            np.testing.assert_allclose(found.margin / GLORY_UNIT, margin[number], atol=2 * HALF)
+
+
+def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_path: Path) -> None:
+    model, file = lively_model(), tmp_path / "network.npz"
+    write(file, model.numbers(), {})
+    network, play = Network(file), SelfPlay(small, seed=6, device="cpu")
+    play.play_block(model)
+    for number in range(small.tables):
+        for seat in range(int(play.tables.players[number])):
+            found = network.judge(play.tables.view(number, seat))
+            np.testing.assert_allclose(found.win, model.values(play.everyone[seat, [number]])[0, 0], atol=HALF)
