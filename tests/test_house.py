@@ -26,7 +26,8 @@ LAYERS = [
         "i18n",
         "reasons",
     },
-    {"bots", "lab", "gpu"},
+    {"bots", "lab", "gpu", "insight"},
+    {"training"},
     {"server", "terminal", "cli", "envs", "__main__"},
 ]
 

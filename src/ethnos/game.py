@@ -118,6 +118,11 @@ class Game:
         """All decisions taken so far."""
         return tuple(self._past.actions)
 
+    def steps(self) -> Iterator[tuple[Table, int]]:
+        """The table before each decision taken so far, and the decision."""
+        for record, action in zip(self._past.records, self._past.actions, strict=True):
+            yield from_bytes(record), action
+
     def view(self, seat: int = SPECTATOR) -> Table:
         """What a seat may know, or by default what everybody may."""
         return engine.view(self.table, seat)

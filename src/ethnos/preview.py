@@ -56,7 +56,7 @@ def preview(table: Table, move: Move) -> Preview:
 
 
 def _bands(table: Table, move: PlayBand) -> Preview:
-    quiet, draws = _without_draw(move)
+    quiet, draws = without_draw(move)
     done = expand(table, quiet)
     after, seat = done.table, int(table.seat)
     grown = after.markers[seat] - table.markers[seat]
@@ -81,10 +81,10 @@ def _missing(laid: Table) -> Missing | None:
     return Missing(KINGDOM_NAMES[home], needed, size)
 
 
-def _without_draw(move: PlayBand) -> tuple[PlayBand, int]:
+def without_draw(move: PlayBand) -> tuple[PlayBand, int]:
     """The same move without a Wizard's draw, and how many cards that draws."""
     if move.then is not None:
-        then, draws = _without_draw(move.then)
+        then, draws = without_draw(move.then)
         return replace(move, then=then), draws
     return replace(move, draw=False), len(move.cards) if move.draw else 0
 
@@ -103,7 +103,7 @@ def rules_of(table: Table, move: Move, told: Preview) -> dict[str, tuple[str, ..
         return {"glory": ("R37", "R-T8")}
     if isinstance(move, ShowSkeletons):
         return {"to_pool": ("O3",)}
-    return _rules_of_bands(table, list(_chain(move)), told)
+    return _rules_of_bands(table, list(chain(move)), told)
 
 
 def _rules_of_bands(table: Table, bands: list[PlayBand], told: Preview) -> dict[str, tuple[str, ...]]:
@@ -136,7 +136,8 @@ def _also(rules: Iterable[str | None]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(filter(None, rules)))
 
 
-def _chain(band: PlayBand | None) -> Iterator[PlayBand]:
+def chain(band: PlayBand | None) -> Iterator[PlayBand]:
+    """A Band and those that follow it."""
     while band is not None:
         yield band
         band = band.then

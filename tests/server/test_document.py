@@ -93,6 +93,7 @@ def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, A
         "State": f"/tables/{host.table}",
         "TableList": "/replays",
         "Replay": f"/replays/{host.table}?seat=1",
+        "AnalysisOut": f"/replays/{host.table}/analysis",
         "Problem": "/tables/nowhere",
         "BadForm": "/replays?before=soon",
         "Choices": "/choices",

@@ -109,6 +109,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (200, api(server, "GET", "/lobby"), "/api/lobby"),
         (200, api(server, "GET", "/replays"), "/api/replays"),
         (200, api(server, "GET", f"/replays/{finished.table}"), "/api/replays/{table_id}"),
+        (200, api(server, "GET", f"/replays/{finished.table}/analysis"), "/api/replays/{table_id}/analysis"),
         (
             201,
             api(server, "POST", f"/tables/{finished.table}/rematch", secret=finished.secret),
@@ -120,6 +121,8 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (404, api(server, "POST", "/tables/nowhere/seats", name="Ben"), "/api/tables/{table_id}/seats"),
         (404, api(server, "GET", "/replays/nowhere"), "/api/replays/{table_id}"),
         (409, api(server, "GET", f"/replays/{table}"), "/api/replays/{table_id}"),
+        (404, api(server, "GET", "/replays/nowhere/analysis"), "/api/replays/{table_id}/analysis"),
+        (409, api(server, "GET", f"/replays/{table}/analysis"), "/api/replays/{table_id}/analysis"),
         (409, api(server, "POST", f"/tables/{table}/seats", name="Cid"), "/api/tables/{table_id}/seats"),
         (422, api(server, "POST", "/tables", name="Ada"), "/api/tables"),
         (422, httpx.get(f"{server.url}/api/replays?before=soon"), "/api/replays"),

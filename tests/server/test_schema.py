@@ -48,6 +48,7 @@ OPERATIONS = {
     "GET /api/replays",
     "GET /api/replays/{table_id}",
     "GET /api/replays/{table_id}/game.ethnos",
+    "GET /api/replays/{table_id}/analysis",
     "GET /health",
     "GET /metrics",
 }

@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.lab.svg import MARGIN, WIDTH, line, number, page, text, ticks
+from ethnos.lab.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
 
 NAMES: Final = 62
 """Room for the bots' names."""
@@ -63,7 +63,7 @@ def _panel(chart: Chart, bots: Sequence[str], left: float, width: float, scale: 
 
 def _dot(x: float, y: float, rating: float, right: float) -> Iterator[str]:
     """A dot, and its number on the side where there is room."""
-    yield f'<circle class="dot" cx="{x:.1f}" cy="{y:.1f}" r="{DOT}"/>'
+    yield dot(x, y, DOT)
     if x + LABEL > right:
         yield text(x - DOT - 4, y + 4, number(rating, 1), "value", "end")
     else:

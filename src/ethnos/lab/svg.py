@@ -20,6 +20,7 @@ STYLE: Final = """
     .grid { stroke: #d1d9e0; }
     .row { stroke: #d1d9e0; stroke-dasharray: 1 3; }
     .dot { fill: #0b57a4; }
+    .spot { fill: #1f2328; }
     .curve { fill: none; stroke-width: 2; stroke-linejoin: round; }
     .c0 { stroke: #0b57a4; } .c1 { stroke: #b3401f; } .c2 { stroke: #2a7a3b; }
     .c3 { stroke: #7a3fa0; } .c4 { stroke: #8a6a00; } .c5 { stroke: #46505a; }
@@ -32,6 +33,7 @@ STYLE: Final = """
       .quiet { fill: #9198a1; }
       .grid, .row { stroke: #3d444d; }
       .dot { fill: #6cb6ff; }
+      .spot { fill: #e6edf3; }
       .c0 { stroke: #6cb6ff; } .c1 { stroke: #ff9b7a; } .c2 { stroke: #7ee08f; }
       .c3 { stroke: #d2a8ff; } .c4 { stroke: #e3c04d; } .c5 { stroke: #b7bfc8; }
     }
@@ -81,3 +83,8 @@ def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") 
     described = f' class="{kind}"' if kind else ""
     turned = "" if anchor == "start" else f' text-anchor="{anchor}"'
     return f'<text{described} x="{x:.1f}" y="{y:.1f}"{turned}>{escape(words)}</text>'
+
+
+def dot(x: float, y: float, radius: float, kind: str = "dot") -> str:
+    """A point."""
+    return f'<circle class="{kind}" cx="{x:.1f}" cy="{y:.1f}" r="{radius:g}"/>'

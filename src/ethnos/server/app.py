@@ -23,6 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.engine.errors import EthnosError
+from ethnos.server.analyses import Analyses, analysis_routes
 from ethnos.server.choices import choices_routes
 from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.examples import examples_routes
@@ -92,6 +93,7 @@ class Server:
         self.limits = settings.limits or Limits()
         self.tables = Tables(store, lambda room: self.driver.look(room))
         self.thinkers = Thinkers(settings.thinkers)
+        self.analyses = Analyses(self.thinkers)
         self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
@@ -123,6 +125,7 @@ class Server:
             task.cancel()
         await self.presence.close()
         await self.driver.close()
+        await self.analyses.close()
         self.thinkers.close()
         await self.store.release(self.owner)
         await self.store.close()
@@ -205,6 +208,7 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     server = app.state.server = Server(settings, store)
     app.include_router(routes(server.tables, server.limits))
+    app.include_router(analysis_routes(server.tables, server.analyses))
     await server.resume()
     _say_goodbye_first(server)
     with _rarely_collected():

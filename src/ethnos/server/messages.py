@@ -13,7 +13,7 @@ from ethnos.engine.state import SPECTATOR, Table
 from ethnos.server import log
 from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH, Room
 from ethnos.server.tables import Change
-from ethnos.server.wire import Happening, Happenings, MoveIn, Offers, PreviewOut, TableView, Views, offers_of
+from ethnos.server.wire import Happening, Happenings, MoveIn, Offers, PreviewOut, ReasonOut, TableView, Views, offers_of
 from ethnos.server.wire.words import Tribe
 
 PROTOCOL: Final = 1
@@ -283,12 +283,13 @@ class PreviewAnswer(BaseModel):
 
 
 class HintAnswer(BaseModel):
-    """What a master would do, as the client would send it, and what that move would do."""
+    """What the champion would do, as the client would send it, what that move would do, and what it is good for."""
 
     type: Literal["hint"] = "hint"
     id: str
     move: MoveIn
     preview: PreviewOut
+    reasons: list[ReasonOut]
 
 
 class Pong(BaseModel):

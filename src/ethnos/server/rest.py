@@ -252,7 +252,7 @@ def routes(tables: Tables, limits: Limits) -> APIRouter:
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
         """
-        room = await _finished(tables, table_id)
+        room = await finished(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         entries = await tables.store.entries(table_id)
@@ -262,7 +262,7 @@ def routes(tables: Tables, limits: Limits) -> APIRouter:
     @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
     async def game_file(table_id: str) -> Response:
         """A finished game as a file that `ethnos verify` confirms."""
-        room = await _finished(tables, table_id)
+        room = await finished(tables, table_id)
         disposition = f'attachment; filename="{table_id}.ethnos"'
         text = write_game(room.replayed())
         return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": disposition})
@@ -352,7 +352,8 @@ def address_of(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def _finished(tables: Tables, table_id: str) -> Room:
+async def finished(tables: Tables, table_id: str) -> Room:
+    """A table whose game is over: its seed is known, and with it all that was hidden."""
     room = await tables.room(table_id)
     if room.status != "over":
         raise NotNow("not-over")

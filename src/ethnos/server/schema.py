@@ -13,7 +13,7 @@ from pydantic import TypeAdapter
 from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
-from ethnos.server import choices, examples, lessons, messages, rest
+from ethnos.server import choices, examples, lessons, messages, rest, wire
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": messages.Incoming,
@@ -30,6 +30,7 @@ SENT: Final[dict[str, Any]] = {
     "State": messages.State,
     "TableList": list[rest.ListedTable],
     "Replay": rest.Replay,
+    "AnalysisOut": wire.AnalysisOut,
     "Choices": choices.Choices,
     "Examples": list[examples.ExampleOut],
     "Lesson": list[lessons.SceneOut],

@@ -12,7 +12,9 @@ from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import view
 from ethnos.engine.state import Table
+from ethnos.insight import benefits
 from ethnos.moves import move_of
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
@@ -49,16 +51,14 @@ from ethnos.server.presence import Presence
 from ethnos.server.refusals import refusal_of
 from ethnos.server.room import NotNow, Room
 from ethnos.server.tables import Change, Command, Tables
-from ethnos.server.thinkers import Thinkers
-from ethnos.server.wire import move_from, move_to, preview_of
+from ethnos.server.thinkers import ADVISER, Thinkers
+from ethnos.server.wire import move_from, move_to, preview_of, reasons_of
 
 HELLO_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 150.0  # a window that nobody sees may beat no more than once a minute
 """A client that says nothing for so long, not even a heartbeat, is gone."""
 WAITING_MESSAGES: Final = 256
 """A client that reads so slowly is cut off; it comes back and gets what it missed."""
-ADVISER: Final = "master"
-"""The level of the bot that gives hints."""
 
 logger = logging.getLogger(__name__)
 
@@ -253,7 +253,7 @@ class Client:
         self.send(PreviewAnswer(id=message.id, preview=preview_of(room.table, move_from(message.move))))
 
     async def _ask_for_hint(self, message: AskHint) -> None:
-        """A master thinks for seconds, and its client goes on listening and talking meanwhile."""
+        """While it is thought out, its client goes on listening and talking."""
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
         room.check_hint(message.seat)
@@ -263,7 +263,7 @@ class Client:
             self._hint = asyncio.create_task(self._give_hint(message, room.table, list(room.actions)))
 
     async def _give_hint(self, message: AskHint, table: Table, made: list[int]) -> None:
-        """What a master would do from this seat's view; nothing is told of a moment that is over."""
+        """What the champion would do from this seat's view; nothing is told of a moment that is over."""
         try:
             actions = await self._thinkers.move(ADVISER, len(made), table)
             room = await self._tables.room(self.table_id)
@@ -271,7 +271,9 @@ class Client:
             if room.table is None or room.actions != made:
                 raise NotNow("gap")
             move = move_of(room.table, actions)
-            self.send(HintAnswer(id=message.id, move=move_to(move), preview=preview_of(room.table, move)))
+            reasons = reasons_of(benefits(view(room.table, message.seat), move))
+            told = preview_of(room.table, move)
+            self.send(HintAnswer(id=message.id, move=move_to(move), preview=told, reasons=reasons))
         except EthnosError as refusal:
             self._refuse(message.id, refusal)
 

@@ -4,9 +4,11 @@ import asyncio
 import multiprocessing
 import os
 import threading
+from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
-from typing import Final
+from functools import partial
+from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
 from ethnos.bots import doors, make
 from ethnos.bots.registry import LEVELS
@@ -16,34 +18,53 @@ from ethnos.engine.state import Table, as_bytes, from_bytes
 
 POLITENESS: Final = 19
 """Thinkers give way to the server itself."""
+ADVISER: Final = "champion"
+"""The bot that gives hints: it decides at a glance, and nobody waits for it."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+_Work: TypeAlias = Literal["moves", "studies"]
 
 
 class Thinkers:
-    """A few processes; each move is thought out by one of them from the seat's view alone."""
+    """A few processes; each move is thought out by one of them from the seat's view alone.
+
+    One more, once it is wanted, studies finished games, one at a time: that takes seconds, and no bot waits for it.
+    """
 
     def __init__(self, processes: int | None = None) -> None:
-        self._processes = processes or cores()
-        self._pool = self._new_pool()
+        self._processes: dict[_Work, int] = {"moves": processes or cores(), "studies": 1}
+        self._pools: dict[_Work, ProcessPoolExecutor] = {}
 
     async def move(self, level: str, seed: int, table: Table) -> list[int]:
         """A bot's whole move for the seat on turn, as decisions."""
-        seen = as_bytes(view(table, int(table.seat)))
-        pool = self._pool
-        try:
-            return await asyncio.get_running_loop().run_in_executor(pool, think, level, seed, seen)
-        except BrokenProcessPool:  # somebody has ended a thinker: think again with new ones
-            if self._pool is pool:  # and not with those that another move has got already
-                self._pool = self._new_pool()
-            return await asyncio.get_running_loop().run_in_executor(self._pool, think, level, seed, seen)
+        return await self._done("moves", think, level, seed, as_bytes(view(table, int(table.seat))))
+
+    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Something longer about a game that is over."""
+        return await self._done("studies", work, *given, **named)
 
     def close(self) -> None:
         """Stop; a move that is being thought out is dropped and thought out again later."""
-        self._pool.shutdown(wait=False, cancel_futures=True)
+        for pool in self._pools.values():
+            pool.shutdown(wait=False, cancel_futures=True)
         for thinker in multiprocessing.active_children():  # this process starts no others
             thinker.kill()
 
-    def _new_pool(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self._processes, multiprocessing.get_context("spawn"), _begin)
+    async def _done(self, kind: _Work, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        task, pool = partial(work, *given, **named), self._pool(kind)
+        try:
+            return await asyncio.get_running_loop().run_in_executor(pool, task)
+        except BrokenProcessPool:  # somebody has ended a thinker: think again with new ones
+            if self._pools.get(kind) is pool:  # and not with those that another move has got already
+                del self._pools[kind]
+            return await asyncio.get_running_loop().run_in_executor(self._pool(kind), task)
+
+    def _pool(self, kind: _Work) -> ProcessPoolExecutor:
+        if kind not in self._pools:
+            spawn = multiprocessing.get_context("spawn")
+            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _begin)
+        return self._pools[kind]
 
 
 def think(level: str, seed: int, record: bytes) -> list[int]:
@@ -60,7 +81,7 @@ def think(level: str, seed: int, record: bytes) -> list[int]:
 def _begin() -> None:
     """Load everything first: whoever has only what nobody else wants would take for ever to do so on a busy machine."""
     threading.Thread(target=_end_with_server, daemon=True).start()
-    for door in dict.fromkeys(door for level in LEVELS for door in doors(level)):
+    for door in dict.fromkeys(door for bot in (*LEVELS, ADVISER) for door in doors(bot)):
         load(door)
     if hasattr(os, "SCHED_IDLE"):  # on Linux they have what nobody else wants; masters would use every core
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))

@@ -5,7 +5,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundl
 export type Values = Record<string, FluentVariable | boolean | null | undefined>;
 
 const CATALOGUES = import.meta.glob<string>(
-  '../../../src/ethnos/locale/*/{bots,errors,events,names,refusals,server,web,pages,scores,rules,learn}.ftl',
+  '../../../src/ethnos/locale/*/{bots,errors,events,names,refusals,server,web,pages,scores,rules,learn,insight}.ftl',
   { query: '?raw', import: 'default' },
 );
 const FALLBACK = 'en';

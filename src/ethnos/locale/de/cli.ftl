@@ -128,6 +128,14 @@ replay-help = Schritt für Schritt durch eine Spieldatei: wie alle sie sahen, wi
 replay-seat = Den Tisch sehen, wie dieser Sitz ihn sah.
 replay-all = Alle Hände sehen.
 
+analyze-help = Ein Spiel noch einmal mit den Augen des Champions ansehen: Gewinnchancen Zug für Zug, verschenkte Entscheidungen, die Züge, die es entschieden haben.
+analyze-plot = Die Chancen aller Plätze als SVG in diese Datei zeichnen.
+analyze-samples = An wie vielen möglichen Tischen eine Entscheidung ausprobiert wird (üblich sind 16).
+analyze-seat = Nur mit den Augen dieses Platzes sehen; kann mehrmals angegeben werden. Nötig, solange das Spiel läuft.
+analyze-oracle = Chancen beurteilen, als wären alle verdeckten Karten bekannt: von jedem Zug aus wird weitergespielt; das dauert zwei bis drei Minuten.
+analyze-lang = Die Sprache der Antwort: { $languages }.
+analyze-progress = Entscheidungen werden betrachtet
+
 serve-help = Tische für Menschen und Bots bereitstellen: das Spiel im Browser, für diesen Rechner oder für andere.
 serve-host = Die Adresse, auf der der Server hört; 0.0.0.0 für alle, die diesen Rechner erreichen.
 serve-port = Der Port; 0 für einen beliebigen freien.

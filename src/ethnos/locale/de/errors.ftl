@@ -64,6 +64,9 @@ error-NotThere =
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
+error-NotOver = Das Spiel ist noch nicht zu Ende: Nenne mit --seat die Plätze, mit deren Augen du sehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
+error-UnknownLanguage = Für die Sprache „{ $language }“ gibt es keinen Katalog; es gibt { $known }.
+error-WrongNetwork = { $path } enthält nicht das Netz des Champions: { $problem }.
 
 gpu-no-numba = Für eine Grafikkarte braucht es Numbas CUDA-Ziel: pip install "ethnos[gpu]".
 gpu-no-driver = Der Treiber der Grafikkarte antwortet nicht: { $problem }

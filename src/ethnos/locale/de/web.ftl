@@ -249,20 +249,20 @@ web-pillage-keep =
 web-show-skeletons = Zehn Skelette zeigen
 web-undo = Zurück
 web-hint = Tipp
-web-hint-thinking = Der Meister überlegt …
-web-hint-take = Ein Meister würde { grammar-card-the-acc } nehmen.
-web-hint-draw = Ein Meister würde vom Stapel ziehen.
+web-hint-thinking = Der Champion überlegt …
+web-hint-take = Der Champion würde { grammar-card-the-acc } nehmen.
+web-hint-draw = Der Champion würde vom Stapel ziehen.
 web-hint-band =
     { $size ->
-        [one] Ein Meister würde einen Kampfverband der Größe 1 ausspielen: { $leader }.
-       *[other] Ein Meister würde das ausspielen: { $cards }. Anführer: { $leader }.
+        [one] Der Champion würde einen Kampfverband der Größe 1 ausspielen: { $leader }.
+       *[other] Der Champion würde das ausspielen: { $cards }. Anführer: { $leader }.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] Ein Meister würde die Orkhorde leeren.
-       *[no] Ein Meister würde die Orkhorde behalten.
+        [yes] Der Champion würde die Orkhorde leeren.
+       *[no] Der Champion würde die Orkhorde behalten.
     }
-web-hint-skeletons = Ein Meister würde die Skelette zeigen.
+web-hint-skeletons = Der Champion würde die Skelette zeigen.
 web-hint-play = So spielen
 
 # --- Around the table ---

@@ -120,6 +120,14 @@ replay-help = Step through a game file, as everybody saw it, as one seat did, or
 replay-seat = See the table as this seat did.
 replay-all = See all hands.
 
+analyze-help = Look at a game again with the champion's eyes: chances to win turn by turn, decisions that gave something away, the turns that decided it.
+analyze-plot = Draw the chances of all seats as SVG into this file.
+analyze-samples = On how many possible tables a decision is tried out (usually 16).
+analyze-seat = Look through this seat's eyes alone; may be given several times. Needed while the game goes on.
+analyze-oracle = Judge chances with all hidden cards known, by playing on from every turn; takes two minutes or three.
+analyze-lang = The language of the answer: { $languages }.
+analyze-progress = looking at decisions
+
 serve-help = Host tables for people and bots: the game in a browser, for this machine or for others.
 serve-host = The address to listen on; 0.0.0.0 for everybody who can reach this machine.
 serve-port = The port; 0 for any that is free.

@@ -56,6 +56,9 @@ error-NotThere =
        *[no] { $options } go with --terminal; in the browser you choose all that on the page.
     }
 error-NoSuchRule = There is no rule, tribe or chapter "{ $wanted }"; "ethnos rules" shows them all.
+error-NotOver = The game is not over: name the seats through whose eyes to look with --seat; hidden cards stay hidden until the end.
+error-UnknownLanguage = There is no catalogue for the language "{ $language }"; there are { $known }.
+error-WrongNetwork = { $path } does not hold the champion's network: { $problem }.
 
 gpu-no-numba = For a graphics card, numba's CUDA target is needed: pip install "ethnos[gpu]".
 gpu-no-driver = The graphics card's driver does not answer: { $problem }

@@ -245,20 +245,20 @@ web-pillage-keep =
 web-show-skeletons = Show your ten Skeletons
 web-undo = Undo
 web-hint = Hint
-web-hint-thinking = The master thinks …
-web-hint-take = A master would take the { card }.
-web-hint-draw = A master would draw from the deck.
+web-hint-thinking = The champion thinks …
+web-hint-take = The champion would take the { card }.
+web-hint-draw = The champion would draw from the deck.
 web-hint-band =
     { $size ->
-        [one] A master would play a Band of one: { $leader }.
-       *[other] A master would play { $cards }, led by { $leader }.
+        [one] The champion would play a Band of one: { $leader }.
+       *[other] The champion would play { $cards }, led by { $leader }.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] A master would empty the Orc horde.
-       *[no] A master would keep the Orc horde.
+        [yes] The champion would empty the Orc horde.
+       *[no] The champion would keep the Orc horde.
     }
-web-hint-skeletons = A master would show the Skeletons.
+web-hint-skeletons = The champion would show the Skeletons.
 web-hint-play = Play that
 
 # --- Around the table ---

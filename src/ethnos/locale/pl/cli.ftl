@@ -133,6 +133,14 @@ replay-help = Przejdź krok po kroku przez plik gry tak, jak widzieli ją wszysc
 replay-seat = Pokaż stół tak, jak widać go było z tego miejsca.
 replay-all = Pokaż wszystkie ręce.
 
+analyze-help = Obejrzyj grę jeszcze raz oczami czempiona: szanse na wygraną tura po turze, zmarnowane decyzje i tury, które rozstrzygnęły grę.
+analyze-plot = Narysuj szanse wszystkich miejsc jako SVG w tym pliku.
+analyze-samples = Na ilu możliwych stołach sprawdzana jest decyzja (zwykle 16).
+analyze-seat = Patrz tylko oczami tego miejsca; można podać kilka razy. Potrzebne, dopóki gra trwa.
+analyze-oracle = Oceniaj szanse ze znajomością wszystkich zakrytych kart, dogrywając grę od każdej tury; trwa dwie lub trzy minuty.
+analyze-lang = Język odpowiedzi: { $languages }.
+analyze-progress = oglądanie decyzji
+
 serve-help = Prowadź stoły dla ludzi i botów: gra w przeglądarce na tym komputerze lub dla innych.
 serve-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich, którzy mogą połączyć się z tym komputerem.
 serve-port = Port; 0 oznacza dowolny wolny.

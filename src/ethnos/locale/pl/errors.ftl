@@ -63,6 +63,9 @@ error-NotThere =
        *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
+error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca, których oczami patrzysz; zakryte karty pozostają zakryte do końca.
+error-UnknownLanguage = Nie ma katalogu dla języka „{ $language }”; są: { $known }.
+error-WrongNetwork = { $path } nie zawiera sieci czempiona: { $problem }.
 
 gpu-no-numba = Do karty graficznej potrzebna jest obsługa CUDA w Numbie: pip install "ethnos[gpu]".
 gpu-no-driver = Sterownik karty graficznej nie odpowiada: { $problem }

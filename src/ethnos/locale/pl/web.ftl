@@ -264,20 +264,20 @@ web-pillage-keep =
 web-show-skeletons = Pokaż dziesięć Szkieletów
 web-undo = Cofnij
 web-hint = Podpowiedź
-web-hint-thinking = Mistrz myśli…
-web-hint-take = Mistrz wziąłby { grammar-card-acc }.
-web-hint-draw = Mistrz dobrałby kartę z talii.
+web-hint-thinking = Czempion myśli…
+web-hint-take = Czempion wziąłby { grammar-card-acc }.
+web-hint-draw = Czempion dobrałby kartę z talii.
 web-hint-band =
     { $size ->
-        [one] Mistrz zagrałby Oddział z jednej karty: { $leader }.
-       *[many] Mistrz zagrałby: { $cards }. Dowódca: { $leader }.
+        [one] Czempion zagrałby Oddział z jednej karty: { $leader }.
+       *[many] Czempion zagrałby: { $cards }. Dowódca: { $leader }.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] Mistrz opróżniłby Hordę Orków.
-       *[no] Mistrz zostawiłby Hordę Orków.
+        [yes] Czempion opróżniłby Hordę Orków.
+       *[no] Czempion zostawiłby Hordę Orków.
     }
-web-hint-skeletons = Mistrz pokazałby Szkielety.
+web-hint-skeletons = Czempion pokazałby Szkielety.
 web-hint-play = Zagraj to
 
 # --- Around the table ---

@@ -128,6 +128,14 @@ replay-help = Percorre um arquivo de partida como todos viram, como um lugar viu
 replay-seat = Ver a mesa como este lugar viu.
 replay-all = Ver todas as mãos.
 
+analyze-help = Ver uma partida de novo com os olhos do campeão: chances de vitória turno a turno, decisões desperdiçadas e os turnos que a decidiram.
+analyze-plot = Desenhar as chances de todos os lugares como SVG neste arquivo.
+analyze-samples = Em quantas mesas possíveis uma decisão é testada (normalmente 16).
+analyze-seat = Ver só com os olhos deste lugar; pode ser dado várias vezes. Necessário enquanto a partida continua.
+analyze-oracle = Avaliar as chances com todas as cartas ocultas conhecidas, jogando adiante a partir de cada turno; leva dois ou três minutos.
+analyze-lang = O idioma da resposta: { $languages }.
+analyze-progress = examinando decisões
+
 serve-help = Abre mesas para pessoas e bots: o jogo no navegador, para esta máquina ou para outras.
 serve-host = O endereço em que escutar; 0.0.0.0 para todos que alcançam esta máquina.
 serve-port = A porta; 0 para qualquer uma livre.

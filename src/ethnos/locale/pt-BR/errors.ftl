@@ -56,6 +56,9 @@ error-NotThere =
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
+error-NotOver = A partida não terminou: indique com --seat os lugares com cujos olhos olhar; as cartas ocultas continuam ocultas até o fim.
+error-UnknownLanguage = Não há catálogo para o idioma "{ $language }"; há { $known }.
+error-WrongNetwork = { $path } não contém a rede do campeão: { $problem }.
 
 gpu-no-numba = Para usar uma placa de vídeo é preciso o suporte a CUDA do Numba: pip install "ethnos[gpu]".
 gpu-no-driver = O driver da placa de vídeo não responde: { $problem }

@@ -266,20 +266,20 @@ web-pillage-keep =
 web-show-skeletons = Mostrar seus dez Esqueletos
 web-undo = Desfazer
 web-hint = Dica
-web-hint-thinking = O mestre está pensando…
-web-hint-take = Um mestre pegaria o { card }.
-web-hint-draw = Um mestre sacaria do deck.
+web-hint-thinking = O campeão está pensando…
+web-hint-take = O campeão pegaria o { card }.
+web-hint-draw = O campeão sacaria do deck.
 web-hint-band =
     { $size ->
-        [one] Um mestre jogaria um Bando de { $size } carta: { $leader }.
-       *[other] Um mestre jogaria { $cards }, com o { $leader } como Líder.
+        [one] O campeão jogaria um Bando de { $size } carta: { $leader }.
+       *[other] O campeão jogaria { $cards }, com o { $leader } como Líder.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] Um mestre esvaziaria a Horda de Orcs.
-       *[no] Um mestre manteria a Horda de Orcs.
+        [yes] O campeão esvaziaria a Horda de Orcs.
+       *[no] O campeão manteria a Horda de Orcs.
     }
-web-hint-skeletons = Um mestre mostraria os Esqueletos.
+web-hint-skeletons = O campeão mostraria os Esqueletos.
 web-hint-play = Jogar assim
 
 # --- Em volta da mesa ---

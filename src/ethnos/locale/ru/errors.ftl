@@ -66,6 +66,9 @@ error-NotThere =
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
+error-NotOver = Игра ещё не окончена: укажите через --seat места, глазами которых смотреть; закрытые карты остаются закрытыми до конца.
+error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
+error-WrongNetwork = { $path } не содержит сеть чемпиона: { $problem }.
 
 gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".
 gpu-no-driver = Драйвер видеокарты не отвечает: { $problem }

@@ -292,20 +292,20 @@ web-pillage-keep =
 web-show-skeletons = Показать десять скелетов
 web-undo = Ход назад
 web-hint = Совет
-web-hint-thinking = Мастер думает …
-web-hint-take = Мастер взял бы { grammar-card-gen }.
-web-hint-draw = Мастер взял бы карту из колоды.
+web-hint-thinking = Чемпион думает …
+web-hint-take = Чемпион взял бы { grammar-card-gen }.
+web-hint-draw = Чемпион взял бы карту из колоды.
 web-hint-band =
     { $size ->
-        [1] Мастер сыграл бы группу из одной карты: { $leader }.
-       *[other] Мастер сыграл бы группу: { $cards }; лидер { $leader }.
+        [1] Чемпион сыграл бы группу из одной карты: { $leader }.
+       *[other] Чемпион сыграл бы группу: { $cards }; лидер { $leader }.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] Мастер распустил бы орду орков.
-       *[no] Мастер сохранил бы орду орков.
+        [yes] Чемпион распустил бы орду орков.
+       *[no] Чемпион сохранил бы орду орков.
     }
-web-hint-skeletons = Мастер показал бы скелетов.
+web-hint-skeletons = Чемпион показал бы скелетов.
 web-hint-play = Сыграть так
 
 # --- Around the table ---

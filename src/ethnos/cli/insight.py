@@ -1,0 +1,136 @@
+"""The command that looks at a game again."""
+
+import errno
+import json
+import os
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated
+
+import typer
+from rich.box import SIMPLE
+from rich.progress import Progress
+from rich.table import Table as Grid
+
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.games import GameFilePath
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.errors import EthnosError
+from ethnos.game import Game
+from ethnos.i18n import Texts, languages
+from ethnos.notation import read_game
+
+if TYPE_CHECKING:
+    from ethnos.insight import Analysis
+
+MOST_SAMPLES = 1024
+COLUMNS = ("turn", "player", "move", "chance", "verdict")
+STOPPED = 130
+"""What a shell says of a command that was stopped with Ctrl-C."""
+
+
+class UnknownLanguage(EthnosError):
+    """A language without a catalogue."""
+
+    def __init__(self, language: str) -> None:
+        super().__init__(language)
+        self.language, self.known = language, languages()
+
+
+@app.command(
+    help=texts("analyze-help"),
+    epilog=texts("cli-example", command="ethnos analyze game.ethnos --seat 0 --plot chances.svg"),
+)
+def analyze(
+    file: GameFilePath,
+    as_json: AsJson = False,
+    plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help=texts("analyze-plot"))] = None,
+    samples: Annotated[int | None, typer.Option(min=1, max=MOST_SAMPLES, help=texts("analyze-samples"))] = None,
+    seat: Annotated[
+        list[int] | None, typer.Option(min=0, max=MAX_PLAYERS - 1, metavar="SEAT", help=texts("analyze-seat"))
+    ] = None,
+    oracle: Annotated[bool, typer.Option("--oracle", help=texts("analyze-oracle"))] = False,
+    lang: Annotated[str, typer.Option(help=texts("analyze-lang", languages=", ".join(languages())))] = "",
+) -> None:
+    """Look at a game again with the champion's eyes."""
+    from ethnos.insight import plain
+    from ethnos.insight.plot import draw_chances
+
+    with refusals():
+        words = _texts(lang)
+        game = read_game(file.read_text(encoding="utf-8", errors="replace"))
+        if plot is not None and not plot.absolute().parent.is_dir():
+            raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(plot))
+        found = _analysis(game, samples, seat, oracle)
+        names = [words("play-person", number=number + 1) for number in range(game.players)]
+        if plot is not None:
+            plot.write_text(draw_chances(found, names, words), encoding="utf-8")
+    if as_json:
+        typer.echo(json.dumps(plain(found)))
+        return
+    _show(found, names, words)
+    if plot is not None:
+        out.print(words("insight-written", path=str(plot)), highlight=False, soft_wrap=True)
+
+
+def _texts(language: str) -> Texts:
+    if language and language not in languages():
+        raise UnknownLanguage(language)
+    return Texts(language) if language else texts
+
+
+def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: bool) -> "Analysis":
+    """The analysis with a bar; nothing has been written when it is stopped."""
+    from ethnos.insight import SAMPLES, Judge, Oracle, analyse
+    from ethnos.insight.analysis import Stopped
+
+    with progress_bar() as progress:
+        prepare(progress, "ethnos.engine.play", "ethnos.bots.network")
+        judge = Judge(samples or SAMPLES)
+        with gentle_stop() as stopped:
+            hear = _hear(progress, stopped)
+            try:
+                return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, hear)
+            except Stopped as early:
+                told = texts("insight-stopped", done=early.done, total=early.total)
+    err.print(told, highlight=False)
+    raise typer.Exit(STOPPED)
+
+
+def _hear(progress: Progress, stopped: Callable[[], bool]) -> Callable[[int, int], bool]:
+    task = progress.add_task(texts("analyze-progress"), total=None)
+
+    def hear(done: int, total: int) -> bool:
+        progress.update(task, completed=done, total=total)
+        return not stopped()
+
+    return hear
+
+
+def _show(found: "Analysis", names: list[str], words: Texts) -> None:
+    from ethnos.insight.telling import SIGNS, tell_chance, tell_choice, tell_moment, tell_move, tell_seats
+
+    grid = Grid(*(words("insight-column", column=column) for column in COLUMNS), box=SIMPLE, pad_edge=False)
+    grid.columns[COLUMNS.index("turn")].justify = "right"
+    for column in ("player", "chance"):
+        grid.columns[COLUMNS.index(column)].no_wrap = True
+    for turn in found.turns:
+        worst = turn.worst
+        sign = f"{SIGNS[turn.mark]} " if turn.mark else ""
+        grid.add_row(
+            str(turn.number),
+            names[turn.seat],
+            tell_move(turn.move, words),
+            tell_chance(turn, turn.seat, words),
+            f"{sign}{tell_choice(worst, words)}" if worst else "",
+        )
+    out.print(grid)
+    out.print(words("insight-moments"), style="bold")
+    for moment in found.moments:
+        first, *more = tell_moment(moment, words, names)
+        out.print(first, highlight=False)
+        for told in more:
+            out.print(f"  {told}", highlight=False)
+    out.print()
+    for told in tell_seats(found, words, names):
+        out.print(told, highlight=False)

@@ -1,0 +1,110 @@
+"""What a move is good for, goal by goal: kingdoms, Bands, the boards and tokens of the tribes, the hand.
+
+It is told from what the seat that decides knows. Effects come from the preview; the Glory is what the end of the Age
+would give after the move and not before it, if nothing else happened.
+"""
+
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass
+from typing import Final, Literal, TypeAlias
+
+from ethnos.bots.interface import View
+from ethnos.engine.components import COLOURS, HORDE_GLORY, KINGDOM_NAMES, SKELETON_CARD
+from ethnos.engine.play import place_in, projected, sample
+from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, MERFOLK_SOURCE, Table
+from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, expand
+from ethnos.preview import Preview, chain, preview, without_draw
+
+Goal: TypeAlias = Literal["kingdom", "band", "track", "hand", "cards", "keep"]
+
+ANY_TABLE: Final = 0
+"""Of the tables that agree with a view, any will do: nothing is told that differs between them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Benefit:
+    """One thing that a move is good for."""
+
+    goal: Goal
+    gain: int = 0
+    """Glory at once and at the end of this Age."""
+    count: int | None = None
+    """Markers in the kingdom or the horde; the space, the token's value, the Band's size; cards."""
+    kingdom: str | None = None
+    place: int | None = None
+    """The seat's place in the kingdom."""
+    tribe: str | None = None
+    """Whose board or token it is: Merfolk, Giants, Orcs or Trolls."""
+
+
+def benefits(seen: View, move: Move) -> tuple[Benefit, ...]:
+    """What a legal move of the seat that decides is good for, the most Glory first."""
+    table = sample(seen, ANY_TABLE)
+    return tuple(sorted(_told(table, move, preview(table, move)), key=lambda benefit: -benefit.gain))
+
+
+def _told(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
+    seat = int(table.seat)
+    if isinstance(move, Recruit) and move.card is not None:
+        yield Benefit("hand", count=_band_with(table.hands[seat].tolist(), KINDS[move.card]))
+    elif isinstance(move, Pillage):
+        yield Benefit("track", effects.glory, int(table.horde[seat].sum()), tribe="orc")
+    elif isinstance(move, PlayBand):
+        after = expand(table, without_draw(move)[0]).table
+        yield from _on_the_map(table, after, seat)
+        yield from _on_the_boards(table, after, seat, effects)
+        if any(band.keep for band in chain(move)):
+            yield Benefit("keep", count=len(effects.kept))
+    if effects.draws:
+        yield Benefit("cards", count=effects.draws)
+
+
+def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
+    """Kingdoms that get a marker, and the worth of the Bands."""
+    gained = _gained(before, after, seat)
+    for kingdom, name in enumerate(KINGDOM_NAMES):
+        markers = int(after.markers[seat, kingdom])
+        if markers > int(before.markers[seat, kingdom]):
+            yield Benefit("kingdom", max(0, gained[kingdom]), markers, name, _place(after, seat, kingdom))
+    if gained[BAND_SOURCE] > 0:
+        yield Benefit("band", gained[BAND_SOURCE])
+
+
+def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> Iterator[Benefit]:
+    """What the tribes' boards and tokens give."""
+    gained = _gained(before, after, seat)
+    if effects.merfolk is not None:
+        yield Benefit("track", max(0, gained[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
+    if effects.glory:  # of all that a Band does, only the Giant token gives Glory at once (R-T4)
+        held = effects.glory + max(0, gained[GIANT_END_SOURCE])
+        yield Benefit("track", held, int(after.giant_size), tribe="giant")
+    horde, grown = int(before.horde[seat].sum()), int(after.horde[seat].sum())
+    if grown > horde:
+        yield Benefit("track", int(HORDE_GLORY[grown] - HORDE_GLORY[horde]), grown, tribe="orc")
+    for token, holder in enumerate(after.trolls.tolist()):
+        if holder == seat != int(before.trolls[token]):
+            yield Benefit("track", count=token + 1, tribe="troll")
+
+
+def _gained(before: Table, after: Table, seat: int) -> list[int]:
+    """By source, what the end of the Age would give a seat more."""
+    return [now - then for now, then in zip(projected(after)[seat], projected(before)[seat], strict=True)]
+
+
+def _place(table: Table, seat: int, kingdom: int) -> int:
+    """A seat's place in a kingdom, from 1; equals share it."""
+    own = place_in(table, seat, kingdom)
+    return 1 + sum(place_in(table, rival, kingdom) > own for rival in range(int(table.players)))
+
+
+def _band_with(hand: list[int], card: int) -> int:
+    """The largest Band that a hand could play with one more card, that card in it (R23)."""
+    held = [count + (kind == card) for kind, count in enumerate(hand)]
+    tribes, colours = Counter[int](), Counter[int]()
+    for kind in range(SKELETON_CARD):
+        tribes[kind // COLOURS] += held[kind]
+        colours[kind % COLOURS] += held[kind]
+    members = [kind for kind in range(SKELETON_CARD) if held[kind]] if card == SKELETON_CARD else [card]
+    families = [max(tribes[kind // COLOURS], colours[kind % COLOURS]) for kind in members]
+    return held[SKELETON_CARD] + max(families, default=0)

@@ -1,0 +1,109 @@
+"""An analysis in the reader's language: the sentences are in ``locale/<language>/insight.ftl``."""
+
+from collections import Counter
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Final
+
+from ethnos.events import tell
+from ethnos.i18n import Texts
+from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
+from ethnos.insight.benefits import Benefit
+from ethnos.insight.judge import Mark
+from ethnos.insight.plain import benefit_of
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
+from ethnos.preview import chain
+
+SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
+"""Marks as players of other games write them."""
+
+
+def tell_move(move: Move | None, texts: Texts) -> str:
+    """A move in a few words."""
+    match move:
+        case None:
+            return texts("insight-unfinished")
+        case Recruit(card=None):
+            return texts("insight-move", move="draw")
+        case Recruit():
+            return texts("insight-move", move="take", card=move.card)
+        case Pillage():
+            return texts("insight-move", move="pillage" if move.empty else "keep")
+        case ShowSkeletons():
+            return texts("insight-move", move="show")
+        case PlayBand():
+            return "; ".join(", ".join(_band(band, texts)) for band in chain(move))
+
+
+def tell_benefits(benefits: Iterable[Benefit], texts: Texts) -> str:
+    """What a move is good for, in a list."""
+    return ", ".join(texts("insight-reason", **benefit_of(benefit)) for benefit in benefits)
+
+
+def tell_choice(choice: Choice, texts: Texts) -> str:
+    """What a marked decision gave away, and what would have been better."""
+    mark, better = choice.weighed.mark, choice.better
+    if mark is None or better is None:
+        return ""
+    reasons = tell_benefits(better.benefits, texts)
+    lost = percent(choice.weighed.loss)
+    told = {"mark": mark, "lost": lost, "move": tell_move(better.move, texts), "reasons": reasons}
+    return texts("insight-verdict" if reasons else "insight-verdict-plain", **told)
+
+
+def tell_chance(turn: Turn, seat: int, texts: Texts) -> str:
+    """A seat's chance before and after a turn."""
+    return texts("insight-chance", before=percent(turn.before[seat]), after=percent(turn.after[seat]))
+
+
+def tell_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    """A turn that decided the game: what was played, what happened, and what that did to everybody's chances."""
+    turn = moment.turn
+    yield texts("insight-moment", turn=turn.number, player=names[turn.seat], move=tell_move(turn.move, texts))
+    yield ", ".join(f"{name} {tell_chance(turn, seat, texts)}" for seat, name in enumerate(names))
+    yield from (tell(event, texts, names) for event in turn.events)
+    if turn.worst is not None:
+        yield tell_choice(turn.worst, texts)
+
+
+def tell_seats(found: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    """What every seat's decisions come to, and what all of it rests on."""
+    for seat in found.eyes:
+        yield texts(
+            "insight-seat",
+            player=names[seat],
+            decisions=len(found.choices(seat)),
+            inaccuracies=found.marked(seat, "inaccuracy"),
+            mistakes=found.marked(seat, "mistake"),
+        )
+    if found.oracle:
+        yield texts("insight-oracle")
+    elif len(found.eyes) == found.players:
+        yield texts("insight-own-eyes")
+    else:
+        yield texts("insight-eyes", players=", ".join(names[seat] for seat in found.eyes))
+
+
+def percent(share: float) -> int:
+    """As people read chances."""
+    return round(100 * share)
+
+
+def _band(band: PlayBand, texts: Texts) -> Iterator[str]:
+    """A Band and what its Leader does, part by part; of cards that are kept their number, which everybody saw."""
+    followers = list(band.cards)
+    followers.remove(band.leader)
+    cards = Counter([band.leader, *followers])
+    told = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
+    yield texts("insight-move", move="band", cards=told)
+    if band.kingdom is not None:
+        yield texts("insight-part", part="kingdom", kingdom=band.kingdom)
+    if band.extra:
+        yield texts("insight-part", part="extra", kingdoms=", ".join(map(texts.kingdom, band.extra)))
+    if band.token is not None:
+        yield texts("insight-part", part="token", value=band.token)
+    if band.horde:
+        yield texts("insight-part", part="horde")
+    if band.keep:
+        yield texts("insight-part", part="keep", count=len(band.keep))
+    if band.draw:
+        yield texts("insight-part", part="draw", count=len(band.cards))

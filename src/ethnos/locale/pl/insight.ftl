@@ -1,0 +1,142 @@
+# Insight: a game looked at again with the champion's eyes.
+
+insight-title = Szanse na wygraną
+insight-axis = szansa na wygraną w procentach, ruch po ruchu
+insight-column =
+    { $column ->
+        [turn] tura
+        [player] gracz
+        [move] ruch
+        [chance] szansa na wygraną
+       *[verdict] ocena
+    }
+insight-chance = { $before } % → { $after } %
+insight-mark =
+    { $mark ->
+        [mistake] błąd
+       *[inaccuracy] niedokładność
+    }
+insight-verdict-plain = { insight-mark }, strata { $lost } %. Lepiej: { $move }
+insight-verdict = { insight-verdict-plain } ({ $reasons })
+insight-unfinished = jeszcze nieukończony
+insight-moments = Tury, które rozstrzygnęły grę
+insight-moment = Tura { $turn }, { $player }: { $move }
+insight-seat =
+    { $player }: { $inaccuracies ->
+        [one] { $inaccuracies } niedokładność
+        [few] { $inaccuracies } niedokładności
+       *[many] { $inaccuracies } niedokładności
+    } i { $mistakes ->
+        [one] { $mistakes } błąd
+        [few] { $mistakes } błędy
+       *[many] { $mistakes } błędów
+    } na { $decisions ->
+        [one] { $decisions } decyzję
+        [few] { $decisions } decyzje
+       *[many] { $decisions } decyzji
+    }
+insight-own-eyes = Każda szansa jest oceniona na podstawie tego, co gracz na tym miejscu mógł wtedy wiedzieć.
+insight-eyes = Wszystko jest ocenione na podstawie tego, co mogli wtedy wiedzieć: { $players }.
+insight-oracle = Te szanse opierają się na zakrytych kartach: na wszystkich rękach i na talii, tak jak leżała.
+insight-written = Wykres jest w pliku { $path }.
+insight-stopped = Przerwano po { $done } z { $total } decyzji. Nic nie zostało zapisane.
+
+# A move in a few words; a Band with what its Leader does.
+
+insight-move =
+    { $move ->
+        [take] wziąć { grammar-card-acc }
+        [draw] dobrać z talii
+        [band] Oddział: { $cards }
+        [show] pokazać Szkielety
+        [pillage] opróżnić Hordę Orków
+       *[keep] zostawić Hordę Orków
+    }
+insight-part =
+    { $part ->
+        [kingdom] znacznik: { kingdom }
+        [extra] dodatkowe znaczniki: { $kingdoms }
+        [token] żeton Trolli { $value }
+        [horde] znacznik do Hordy Orków
+        [keep] { $count ->
+            [one] { $count } karta zatrzymana
+            [few] { $count } karty zatrzymane
+           *[many] { $count } kart zatrzymanych
+        }
+       *[draw] { $count ->
+            [one] { $count } karta dobrana
+            [few] { $count } karty dobrane
+           *[many] { $count } kart dobranych
+        }
+    }
+
+# What a move is good for.
+
+insight-gain =
+    { $gain ->
+        [0] , jeszcze bez Chwały
+       *[other] : +{ $gain } pkt Chwały
+    }
+insight-reason =
+    { $goal ->
+        [kingdom] { kingdom }: { $count ->
+            [one] { $count } znacznik
+            [few] { $count } znaczniki
+           *[many] { $count } znaczników
+        }, { $place }. miejsce{ insight-gain }
+        [band] Oddziały{ insight-gain }
+        [track] { $tribe ->
+            [merfolk] pole { $count } na planszy Morskiego Ludu{ insight-gain }
+            [giant] żeton Olbrzymów, wielkość Oddziału { $count }{ insight-gain }
+            [orc] Horda Orków, znaczniki: { $count }{ insight-gain }
+           *[troll] żeton Trolli { $count }
+        }
+        [hand] { $count ->
+            [one] pierwsza karta do Oddziału
+            [few] Oddział z { $count } kart na ręce
+           *[many] Oddział z { $count } kart na ręce
+        }
+        [keep] { $count ->
+            [one] { $count } karta zostaje na ręce
+            [few] { $count } karty zostają na ręce
+           *[many] { $count } kart zostaje na ręce
+        }
+       *[cards] { $count ->
+            [one] { $count } karta z talii
+            [few] { $count } karty z talii
+           *[many] { $count } kart z talii
+        }
+    }
+
+# In the browser, beside the replay.
+
+insight-thinking = Czempion zastanawia się nad grą…
+insight-thinking-note = Pierwsze spojrzenie na grę trwa kilka sekund.
+insight-turn =
+    { $turn ->
+        [0] Przed pierwszą turą
+       *[other] Tura { $turn } z { $count }
+    }
+insight-keys = Kliknij turę, aby do niej przejść. Klawisze: strzałki – tura, Home i End.
+insight-told = { $turn }. { $move }. { $chances }
+insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-now-all = { $turn }. { $chances }
+insight-now = { $player } { $chance } %
+insight-percent = { $chance } %
+insight-sum = Szanse wszystkich miejsc nie muszą dawać razem 100 %.
+insight-threshold = { insight-mark }: strata co najmniej { $least } %
+insight-decisive = tura, która rozstrzygnęła grę
+insight-lost = { insight-mark }, strata { $lost } %
+insight-champion = Czempion zagrałby tak:
+insight-champion-close = Czempion zagrałby inaczej, z prawie taką samą szansą:
+insight-champion-same = Czempion zagrałby tak samo.
+insight-no-choice = Nie było o czym decydować.
+insight-taken-back = Ten ruch został cofnięty. Nie podlega ocenie.
+insight-luck =
+    { $luck ->
+        [good] Szczęście: { $points } % więcej, niż można było oczekiwać
+        [bad] Pech: { $points } % mniej, niż można było oczekiwać
+       *[none] Ani szczęście, ani pech: wyszło tak, jak można było oczekiwać
+    }
+insight-jump = Do tury { $turn }
+insight-decisions = Decyzje wszystkich

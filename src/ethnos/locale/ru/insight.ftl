@@ -1,0 +1,127 @@
+# Insight: a game looked at again with the champion's eyes.
+
+insight-title = Шансы на победу
+insight-axis = шанс на победу в процентах, ход за ходом
+insight-column =
+    { $column ->
+        [turn] ход
+        [player] игрок
+        [move] сыграно
+        [chance] шанс на победу
+       *[verdict] оценка
+    }
+insight-chance = { $before } % → { $after } %
+insight-mark =
+    { $mark ->
+        [mistake] ошибка
+       *[inaccuracy] неточность
+    }
+insight-verdict-plain = { insight-mark }, упущено { $lost } %. Лучше: { $move }
+insight-verdict = { insight-verdict-plain } ({ $reasons })
+insight-unfinished = ещё не закончен
+insight-moments = Ходы, которые решили игру
+insight-moment = Ход { $turn }, { $player }: { $move }
+insight-seat =
+    { $player }: { $inaccuracies ->
+        [one] { $inaccuracies } неточность
+        [few] { $inaccuracies } неточности
+       *[other] { $inaccuracies } неточностей
+    } и { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+       *[other] { $mistakes } ошибок
+    } на { $decisions ->
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
+    }
+insight-own-eyes = Каждый шанс оценён по тому, что игрок на этом месте мог тогда знать.
+insight-eyes = Всё оценено по тому, что могли тогда знать: { $players }.
+insight-oracle = Эти шансы учитывают закрытые карты: все руки и колоду в том порядке, в каком она лежала.
+insight-written = График сохранён в { $path }.
+insight-stopped = Остановлено: решений { $done } из { $total }. Ничего не записано.
+
+# A move in a few words; a Band with what its Leader does.
+
+insight-move =
+    { $move ->
+        [take] взять { grammar-card-gen }
+        [draw] взять из колоды
+        [band] группа: { $cards }
+        [show] показать скелетов
+        [pillage] распустить орду орков
+       *[keep] сохранить орду орков
+    }
+insight-part =
+    { $part ->
+        [kingdom] маркер: { kingdom }
+        [extra] дополнительные маркеры: { $kingdoms }
+        [token] жетон тролля { $value }
+        [horde] маркер в орду орков
+        [keep] оставлено карт: { $count }
+       *[draw] взято карт: { $count }
+    }
+
+# What a move is good for.
+
+insight-gain =
+    { $gain ->
+        [0] , пока без славы
+        [one] : +{ $gain } очко славы
+        [few] : +{ $gain } очка славы
+       *[other] : +{ $gain } очков славы
+    }
+insight-reason =
+    { $goal ->
+        [kingdom] { kingdom }: { $count ->
+            [one] { $count } маркер
+            [few] { $count } маркера
+           *[other] { $count } маркеров
+        }, { $place }-е место{ insight-gain }
+        [band] группы{ insight-gain }
+        [track] { $tribe ->
+            [merfolk] клетка { $count } на поле мерфолка{ insight-gain }
+            [giant] жетон гиганта, размер группы { $count }{ insight-gain }
+            [orc] орда орков, маркеров: { $count }{ insight-gain }
+           *[troll] жетон тролля { $count }
+        }
+        [hand] { $count ->
+            [1] первая карта для группы
+           *[other] группа из { $count } карт в руке
+        }
+        [keep] в руке остаётся карт: { $count }
+       *[cards] карт из колоды: { $count }
+    }
+
+# In the browser, beside the replay.
+
+insight-thinking = Чемпион думает об игре …
+insight-thinking-note = Первый взгляд на игру занимает несколько секунд.
+insight-turn =
+    { $turn ->
+        [0] Перед первым ходом
+       *[other] Ход { $turn } из { $count }
+    }
+insight-keys = Нажмите на ход, чтобы перейти к нему. Клавиши: стрелки – на один ход, Home и End.
+insight-told = { $turn }. { $move }. { $chances }
+insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
+insight-now-all = { $turn }. { $chances }
+insight-now = { $player } { $chance } %
+insight-percent = { $chance } %
+insight-sum = Шансы всех мест не обязаны давать вместе 100 %.
+insight-threshold = { insight-mark }: упущено не меньше { $least } %
+insight-decisive = ход, который решил игру
+insight-lost = { insight-mark }, упущено { $lost } %
+insight-champion = Чемпион сыграл бы так:
+insight-champion-close = Чемпион сыграл бы иначе, почти с тем же шансом:
+insight-champion-same = Чемпион сыграл бы так же.
+insight-no-choice = Решать было нечего.
+insight-taken-back = Этот ход был отменён. Он не оценивается.
+insight-luck =
+    { $luck ->
+        [good] Удача: на { $points } % больше, чем можно было ожидать
+        [bad] Неудача: на { $points } % меньше, чем можно было ожидать
+       *[none] Ни удачи, ни неудачи: вышло так, как можно было ожидать
+    }
+insight-jump = К ходу { $turn }
+insight-decisions = Решения всех игроков

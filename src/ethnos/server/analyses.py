@@ -1,0 +1,93 @@
+"""Finished games looked at again (``ethnos.insight``): thought out beside the server, kept for whoever asks next."""
+
+import asyncio
+from collections import OrderedDict
+from collections.abc import Sequence
+from typing import Final
+
+from fastapi import APIRouter, Response
+
+from ethnos.insight import Judge, analyse
+from ethnos.server import log
+from ethnos.server.limits import TooMuch
+from ethnos.server.rest import REFUSALS, finished
+from ethnos.server.room import NotNow, Room
+from ethnos.server.storage import Entry
+from ethnos.server.tables import Tables, folded
+from ethnos.server.thinkers import Thinkers
+from ethnos.server.wire import AnalysisOut, analysis_to
+
+KEPT: Final = 64
+"""Analyses that are kept: a hundred thousand letters each, and most are asked for soon after their game."""
+WAITING: Final = 8
+"""So many games are being looked at or wait for it; whoever asks for one more is to come back."""
+PATIENCE_SECONDS: Final = 45.0
+"""So long an answer is waited for: proxies give up after a minute. The work goes on, and the next to ask has it."""
+
+
+class Analyses:
+    """Those that are kept, and those that are being made."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self._kept: OrderedDict[str, str] = OrderedDict()
+        self._made: dict[str, asyncio.Task[str]] = {}
+
+    async def of(self, table_id: str, entries: Sequence[Entry]) -> str:
+        """The analysis of a table's game as JSON; all who ask for the same one wait for the same work."""
+        if table_id in self._kept:
+            self._kept.move_to_end(table_id)
+            return self._kept[table_id]
+        if table_id not in self._made:
+            if len(self._made) >= WAITING:
+                raise TooMuch("too-many-analyses")
+            self._made[table_id] = asyncio.create_task(self._make(table_id, entries))
+        try:
+            return await asyncio.wait_for(asyncio.shield(self._made[table_id]), PATIENCE_SECONDS)
+        except TimeoutError:
+            raise NotNow("analysis-thinking") from None
+
+    async def close(self) -> None:
+        """Nobody waits any more."""
+        for task in self._made.values():
+            task.cancel()
+        await asyncio.gather(*self._made.values(), return_exceptions=True)
+
+    async def _make(self, table_id: str, entries: Sequence[Entry]) -> str:
+        try:
+            made = self._kept[table_id] = await self._thinkers.study(analysis_of, table_id, entries)
+            while len(self._kept) > KEPT:
+                self._kept.popitem(last=False)
+            return made
+        finally:
+            del self._made[table_id]
+
+
+def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
+    """The one address, beside that of the replay."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisOut)
+    async def analysis(table_id: str) -> Response:
+        """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
+
+        Every seat is judged from what it could know at the time. It takes some seconds for the first who asks.
+        """
+        await finished(tables, table_id)
+        return Response(
+            await analyses.of(table_id, await tables.store.entries(table_id)), media_type="application/json"
+        )
+
+    return router
+
+
+def analysis_of(table_id: str, entries: Sequence[Entry]) -> str:
+    """A finished game looked at again, as JSON, from the log of its table."""
+    room, seqs = Room(table_id), list[int]()
+    for change in folded(room, entries):  # which entry each decision is in that was not taken back
+        if isinstance(change.line, log.Moved):
+            seqs += [change.seq] * len(change.line.actions)
+        elif isinstance(change.line, log.Undone):
+            del seqs[len(room.actions) :]
+    found = analyse(room.replayed(), Judge())
+    return analysis_to(table_id, found, seqs).model_dump_json(exclude_none=True)

@@ -1,0 +1,36 @@
+"""What all of these tests look at."""
+
+import random
+from pathlib import Path
+
+import pytest
+
+from ethnos.bots.network import OVERRIDE, Network
+from ethnos.game import Game
+from ethnos.insight import Judge
+from tests.insight.networks import write_network
+
+
+@pytest.fixture(scope="session")
+def network_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return write_network(tmp_path_factory.mktemp("network") / "opinionated.npz")
+
+
+@pytest.fixture(autouse=True)
+def opinionated(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here and in every command that is run."""
+    monkeypatch.setenv(OVERRIDE, str(network_file))
+
+
+@pytest.fixture(scope="session")
+def judge(network_file: Path) -> Judge:
+    return Judge(4, Network(network_file))
+
+
+@pytest.fixture(scope="session")
+def played() -> Game:
+    """A short game, at random: it has no plan, and so everything happens in it."""
+    game, chance = Game.new(3, "german", seed=8), random.Random(8)
+    while not game.is_over:
+        game.apply(chance.choice(game.legal_actions()))
+    return game

@@ -1,0 +1,72 @@
+"""A network with strong opinions about nothing: random numbers that look at hands, markers and Bands alone.
+
+What is tested here must hold for any network, and one that knows the game might find nothing to mark.
+"""
+
+import random
+from collections.abc import Iterator
+from pathlib import Path
+
+import numpy as np
+
+from ethnos.bots.network import MARGIN, STARTS, WIN, Network, parts, write
+from ethnos.bots.sight import Floats
+from ethnos.engine.play import view
+from ethnos.engine.state import Table
+from ethnos.game import Game
+from ethnos.observation import FIELDS
+from ethnos.observation import STARTS as PLACES
+
+LOOKED_AT = ("hand", "pool", "markers", "bands", "merfolk", "chosen")
+STRONGLY = 3.0
+
+
+def write_network(path: Path, seed: int = 1) -> Path:
+    """Such a network as a file."""
+    weights = _numbers(np.random.default_rng(seed))
+    write(path, weights, {"opinionated": seed})
+    *_, head, bias = parts(weights)
+    bias[WIN:MARGIN] -= _usual_answers(Network(path))  # so that nobody always wins
+    head[WIN:MARGIN] *= STRONGLY
+    bias[WIN:MARGIN] *= STRONGLY
+    path.unlink()
+    path = path.with_name(f"strong-{path.name}")
+    write(path, weights, {"opinionated": seed})
+    return path
+
+
+def _numbers(chance: np.random.Generator) -> Floats:
+    weights = np.zeros(STARTS[-1], np.float32)
+    first, *_ = layers = parts(weights)
+    *layers, head, _ = layers
+    for place, part in enumerate(layers):
+        if part.ndim > 1:
+            part[:] = chance.normal(0, 1 / np.sqrt(len(part)), part.shape)
+        elif place % 4 == 2:
+            part[:] = 1.0
+    seen = np.zeros(len(first), bool)
+    for field in FIELDS:
+        if field.name in LOOKED_AT:
+            seen[PLACES[field.name] : PLACES[field.name] + field.size] = True
+    first[~seen] = 0.0
+    head[:] = chance.normal(0, 1 / np.sqrt(head.shape[1]), head.shape)
+    return weights
+
+
+def _usual_answers(network: Network) -> Floats:
+    """What it thinks of each seat on the average, the own one first."""
+    found = []
+    for table in _tables():
+        seat, players = int(table.seat), int(table.players)
+        wins = network.judge(view(table, seat)).wins
+        found.append([np.log(wins[(seat + place) % players]) for place in range(players)])
+    means = np.zeros(MARGIN - WIN, np.float32)
+    means[: len(found[0])] = np.mean(found, axis=0)
+    return means
+
+
+def _tables() -> Iterator[Table]:
+    game, chance = Game.new(3, seed=3), random.Random(3)
+    while not game.is_over:
+        yield game.table
+        game.apply(chance.choice(game.legal_actions()))

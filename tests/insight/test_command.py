@@ -1,0 +1,171 @@
+"""``ethnos analyze``, as a person or a script runs it."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+import pytest
+
+from ethnos.game import Game
+from ethnos.i18n import Texts
+from ethnos.insight import Judge, analyse, plain
+from ethnos.notation import write_game
+from tests.test_cli import ethnos
+
+SVG = "{http://www.w3.org/2000/svg}"
+
+
+@pytest.fixture
+def file(tmp_path: Path, played: Game) -> Path:
+    path = tmp_path / "game.ethnos"
+    path.write_text(write_game(played), encoding="utf-8")
+    return path
+
+
+@pytest.fixture
+def part(tmp_path: Path, played: Game) -> Path:
+    """The same game, when it was not over yet."""
+    assert played.setup is not None
+    game = Game(played.setup, played.setup.table())
+    for action in played.actions[:60]:
+        game.apply(action)
+    path = tmp_path / "part.ethnos"
+    path.write_text(write_game(game), encoding="utf-8")
+    return path
+
+
+def test_for_people_it_is_a_table_and_the_moments(file: Path) -> None:
+    result = ethnos("analyze", str(file), "--samples", "2")
+    assert result.returncode == 0, result.stderr
+    texts = Texts("en")
+    lines = [line.strip() for line in result.stdout.splitlines()]
+    assert lines.count(texts("insight-moments")) == 1
+    assert sum(line.startswith("Turn ") for line in lines) == 3
+    assert texts("insight-own-eyes") in lines
+    assert any("? mistake" in line and "Better: " in line for line in lines)
+    assert any("?! inaccuracy" in line for line in lines)
+    assert "{" not in result.stdout
+
+
+def test_as_json_it_is_one_object_and_everything(file: Path, played: Game) -> None:
+    result = ethnos("analyze", str(file), "--samples", "2", "--json")
+    assert result.returncode == 0, result.stderr
+    assert json.loads(result.stdout) == plain(analyse(played, Judge(2)))
+
+
+def test_in_every_language(file: Path) -> None:
+    result = ethnos("analyze", str(file), "--samples", "1", "--lang", "pl")
+    assert result.returncode == 0, result.stderr
+    assert Texts("pl")("insight-moments") in result.stdout
+    wrong = ethnos("analyze", str(file), "--lang", "tlh")
+    assert (wrong.returncode, wrong.stdout) == (2, "")
+    assert "de, en, pl, pt-BR, ru" in wrong.stderr
+
+
+def test_the_plot_has_a_line_for_each_seat_and_marks(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "chances.svg"
+    result = ethnos("analyze", str(file), "--samples", "2", "--plot", str(out), "--json")
+    assert result.returncode == 0, result.stderr
+    told = json.loads(result.stdout)
+    root = ET.fromstring(out.read_text(encoding="utf-8"))
+    lines = [line for line in root.iter(f"{SVG}polyline") if len(line.get("points", "").split()) > 2]
+    assert {line.get("class") for line in lines} == {"curve c0", "curve c1", "curve c2"}  # each with its dashes
+    assert {len(line.get("points", "").split()) for line in lines} == {len(told["turns"]) + 1}
+    words = [text.text for text in root.iter(f"{SVG}text")]
+    assert words.count("?") == sum(turn.get("mark") == "mistake" for turn in told["turns"]) > 0
+    assert words.count("?!") == sum(turn.get("mark") == "inaccuracy" for turn in told["turns"]) > 0
+    assert {"Player 1", "Player 2", "Player 3", "Age 1", "Age 2"} <= set(words)
+
+
+def test_help_has_every_option_and_an_example() -> None:
+    result = ethnos("analyze", "--help")
+    assert all(option in result.stdout for option in ("--json", "--plot", "--samples", "--seat", "--oracle", "--lang"))
+    assert "ethnos analyze game.ethnos" in result.stdout
+
+
+# --- Games that go on -----------------------------------------------------------------------------------------
+
+
+def test_a_game_that_goes_on_tells_what_the_named_seat_knows(part: Path) -> None:
+    result = ethnos("analyze", str(part), "--samples", "2", "--seat", "1", "--json")
+    assert result.returncode == 0, result.stderr
+    told = json.loads(result.stdout)
+    assert (told["eyes"], told["winners"]) == ([1], [])
+    assert all(turn["decisions"] == [] for turn in told["turns"] if turn["seat"] != 1)
+    assert not [event for turn in told["turns"] if turn["seat"] != 1 for event in turn["events"] if "card" in event]
+
+
+@pytest.mark.parametrize("more", [(), ("--oracle", "--seat", "0")])
+def test_a_game_that_goes_on_needs_a_seat_and_has_no_oracle(part: Path, more: tuple[str, ...]) -> None:
+    result = ethnos("analyze", str(part), *more)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "--seat" in result.stderr
+
+
+def test_a_file_without_its_seed_cannot_be_looked_at(tmp_path: Path, played: Game) -> None:
+    path = tmp_path / "secret.ethnos"
+    path.write_text(write_game(played, reveal=False), encoding="utf-8")
+    result = ethnos("analyze", str(path), "--seat", "0")
+    assert (result.returncode, result.stdout) == (2, "")
+    assert "the seed has not been revealed" in " ".join(result.stderr.split())
+
+
+# --- What goes wrong ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("content", "arguments", "words"),
+    [
+        (None, (), "game.ethnos"),
+        (b"\xff\xfe\x00", (), "line 1"),
+        (b"hello", (), "line 1"),
+        (b"good", ("--seat", "5"), "no seat 5"),
+        (b"good", ("--samples", "0"), "greater than or equal to 1"),
+        (b"good", ("--plot", "nowhere/plot.svg"), "nowhere/plot.svg"),
+    ],
+)
+def test_what_cannot_be_is_said_and_nothing_is_written(
+    tmp_path: Path, played: Game, content: bytes | None, arguments: tuple[str, ...], words: str
+) -> None:
+    path = tmp_path / "game.ethnos"
+    if content is not None:
+        path.write_bytes(write_game(played).encode() if content == b"good" else content)
+    before = sorted(tmp_path.iterdir())
+    result = ethnos("analyze", "game.ethnos", *arguments, cwd=tmp_path)
+    assert (result.returncode, result.stdout) == (2, "")
+    assert words in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+    assert sorted(tmp_path.iterdir()) == before
+
+
+def test_a_network_that_is_none_is_named(file: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    broken = tmp_path / "broken.npz"
+    broken.write_bytes(b"no network")
+    monkeypatch.setenv("ETHNOS_CHAMPION", str(broken))
+    result = ethnos("analyze", str(file))
+    assert result.returncode == 2
+    assert "broken.npz" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+def test_ctrl_c_stops_it_and_leaves_nothing(file: Path, tmp_path: Path) -> None:
+    out = tmp_path / "chances.svg"
+    command = [sys.executable, "-m", "ethnos", "analyze", str(file), "--samples", "1024", "--plot", str(out), "--json"]
+    shown = os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}  # the bar is seen here too
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=shown) as running:
+        assert running.stderr is not None
+        seen = ""
+        while Texts("en")("analyze-progress") not in seen:
+            seen += running.stderr.read(1)
+            assert running.poll() is None
+        running.send_signal(signal.SIGINT)
+        output, told = running.communicate(timeout=60)
+    assert running.returncode == 130, told
+    assert output == ""
+    assert "Nothing was written" in told
+    assert "Traceback" not in told
+    assert not out.exists()

@@ -1,0 +1,124 @@
+"""Decisions are weighed from what a seat knows, on the same possible tables."""
+
+import random
+
+import pytest
+
+from ethnos.bots.champion import ChampionBot
+from ethnos.engine.actions import DRAW
+from ethnos.engine.play import apply_action, legal_actions, sample, view
+from ethnos.engine.state import OVER, Table, as_bytes, copied
+from ethnos.game import Game
+from ethnos.insight import INACCURACY, MISTAKE, Judge, Weighed, analyse, plain
+from ethnos.insight.judge import won
+from ethnos.insight.oracle import Oracle
+from tests.bots.tables import positions
+from tests.bots.test_fairness import unseen_elsewhere
+
+
+def after(table: Table, action: int) -> Game:
+    """A game that was started at a table and has gone on by one decision."""
+    game = Game(None, copied(table))
+    game.apply(action)
+    return game
+
+
+def test_what_a_seat_cannot_know_changes_no_judgement(judge: Judge) -> None:
+    """Two tables that differ only in hidden cards: the same decision, then everything told through the seat's eyes."""
+    compared, shown = 0, 0
+    for seed, table in enumerate(positions(["random", "greedy"], 120, every=11)):
+        other, seat = unseen_elsewhere(table, seed), int(table.seat)
+        action = random.Random(seed).choice(legal_actions(table))
+        games = [after(table, action), after(other, action)]
+        if any(game.is_over for game in games):
+            continue
+        found, alike = (plain(analyse(game, judge, [seat])) for game in games)
+        for one, two in zip(found["turns"], alike["turns"], strict=True):
+            for name in ("seat", "age", "before"):
+                assert one[name] == two[name]
+            for mine, its in zip(one["decisions"], two["decisions"], strict=True):
+                assert without_after(mine) == without_after(its), f"position {seed}"
+        if as_bytes(games[0].view(seat)) == as_bytes(games[1].view(seat)):
+            assert found == alike
+            shown += 1
+        compared += bool(found["turns"] and found["turns"][0]["decisions"])
+    assert compared > 60
+    assert shown > 40
+
+
+def without_after(decision: dict[str, object]) -> dict[str, object]:
+    """What was known before the card was drawn."""
+    return {name: value for name, value in decision.items() if name != "after"}
+
+
+def test_others_learn_nothing_from_a_hidden_card(judge: Judge) -> None:
+    """Through the eyes of a seat that only looks on, two tables are alike until something is seen."""
+    compared = 0
+    for seed, table in enumerate(positions(["random", "greedy"], 60, every=11)):
+        seat = (int(table.seat) + 1) % int(table.players)
+        other = sample(view(table, seat), seed)
+        if DRAW not in legal_actions(table):
+            continue
+        games = [after(table, DRAW), after(other, DRAW)]
+        if as_bytes(games[0].view(seat)) == as_bytes(games[1].view(seat)) and not games[0].is_over:
+            assert plain(analyse(games[0], judge, [seat])) == plain(analyse(games[1], judge, [seat]))
+            compared += 1
+    assert compared > 20
+
+
+def test_the_preferred_decision_is_the_champions(judge: Judge) -> None:
+    champion = ChampionBot(0)
+    for table in positions(["random"], 40, every=7):
+        seen = view(table, int(table.seat))
+        weighed = judge.weigh(seen, legal_actions(seen)[0])
+        assert weighed.preferred == champion.decide(seen)
+        assert weighed.preferred_share >= weighed.share
+        assert 0 <= weighed.value <= 1
+
+
+def test_what_shows_no_card_has_the_same_value_on_every_sampled_table(judge: Judge) -> None:
+    few, many = Judge(1, judge.network), Judge(8, judge.network)
+    quiet, luck = 0, 0
+    for table in positions(["random", "greedy"], 60, every=13):
+        seen = view(table, int(table.seat))
+        action = legal_actions(seen)[-1]
+        if any(decision == DRAW for decision in few.finished(seen, legal_actions(seen)[0])):
+            luck += few.value(seen, DRAW) != many.value(seen, DRAW)
+        if seen.deck_left == _played(table, few.finished(seen, action)).deck_left:
+            assert few.value(seen, action) == pytest.approx(many.value(seen, action), abs=1e-9)
+            quiet += 1
+    assert quiet > 20
+    assert luck > 10
+
+
+def _played(table: Table, decisions: list[int]) -> Table:
+    table = copied(table)
+    for decision in decisions:
+        apply_action(table, decision)
+    return table
+
+
+@pytest.mark.parametrize(
+    ("best", "mark"),
+    [
+        (0.30, None),
+        (0.20, None),
+        (0.30 + INACCURACY - 0.001, None),
+        (0.30 + INACCURACY + 0.001, "inaccuracy"),
+        (0.30 + MISTAKE + 0.001, "mistake"),
+    ],
+)
+def test_a_mark_is_for_what_is_given_away(best: float, mark: str | None) -> None:
+    weighed = Weighed(1, 2, 0.1, 0.9, 0.3, best)
+    assert weighed.mark == mark
+    assert weighed.loss == pytest.approx(max(0, best - 0.3))
+
+
+def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(judge: Judge, played: Game) -> None:
+    oracle = Oracle(judge.network, 3)
+    assert oracle.wins(played.table) == won(played.table)
+    last, _ = list(played.steps())[-1]
+    assert last.phase != OVER
+    shares = oracle.wins(last)
+    assert sum(shares) == pytest.approx(1)
+    assert shares == oracle.wins(last)
