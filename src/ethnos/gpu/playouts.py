@@ -22,9 +22,12 @@ from ethnos.lab.policies import random_choice, scramble
 
 TABLES: Final = 1 << 18
 BLOCK: Final = 128
+WARP: Final = 32
+LANES: Final = 32  # threads of a warp with a table; with fewer, fewer paths part and more of a table stays in cache
 REGISTERS: Final = 64  # a thread; with more of them fewer threads are at work at once
-PATIENCE: Final = 128  # rounds between two in which tables may deal
+PATIENCE: Final = 256  # rounds between two in which tables may deal
 DECISIONS: Final = 1000  # at each table, in one go
+_DEALS: Final = 3  # rounds in a row in which tables may deal: the Age is scored, the next dealt, or a game begun
 _STREAM: Final = 1_000_003  # decisions between the random numbers of two tables
 
 
@@ -60,13 +63,16 @@ def measure(
     return CardSpeed(round(rate), tables, card_name(), TABLE.itemsize, round(compiled, 2))
 
 
-def play_at_random(records: Any, players: int, seed: int, decisions: int, patience: int = PATIENCE) -> None:
+def play_at_random(
+    records: Any, players: int, seed: int, decisions: int, patience: int = PATIENCE, lanes: int = LANES
+) -> None:
     """Begin a game at every table and take so many decisions there, through as many games as that takes.
 
     ``records`` is on the card; the options that are written there stay as they are.
     """
     pool = tribe_pool("random", players)
-    _kernel()[-(-len(records) // BLOCK), BLOCK](records, players, pool, seed, decisions, patience)
+    tables_a_block = BLOCK // WARP * lanes
+    _kernel()[-(-len(records) // tables_a_block), BLOCK](records, players, pool, seed, decisions, patience, lanes)
 
 
 @cache
@@ -74,38 +80,34 @@ def _kernel() -> Any:
     return kernel(_play_all, registers=REGISTERS)
 
 
-def _play_all(records: Any, players: int, pool: int, seed: int, decisions: int, patience: int) -> None:
-    """One table a thread."""
-    number = cuda.grid(1)
-    if number < len(records):
+def _play_all(records: Any, players: int, pool: int, seed: int, decisions: int, patience: int, lanes: int) -> None:
+    """One table a thread, and so many threads of each warp."""
+    thread = cuda.grid(1)
+    lane = thread % WARP
+    number = thread // WARP * lanes + lane
+    if lane < lanes and number < len(records):
         play_table(records[number], number, players, pool, seed, decisions, patience)
 
 
 @rule
 def play_table(table: Table, number: int, players: int, pool: int, seed: int, decisions: int, patience: int) -> None:
-    """So many random decisions at one table, from the beginning of a game on."""
-    game, made, turn, action = -1, 0, -1, NOTHING
+    """So many random decisions at one table, from the beginning of a game on.
+
+    One step a round, whoever's table needs more of them: so nobody waits for a long decision of somebody else.
+    """
+    game, made, action, turn = -1, 0, NOTHING, 0
     table.phase = OVER  # and so the first game begins at once
-    while True:
-        turn += 1
-        may_deal = turn % patience == 0
-        if _wants_to_deal(table) and not may_deal:
-            continue
-        if int(table.phase) == OVER:
-            if made == decisions:
-                break
-            game += 1
-            _begin(table, number, game, players, pool, seed)
-            action = NOTHING
-        if action == NOTHING:
-            if made == decisions:
-                break
-            action = random_choice(table, scramble(number * _STREAM + made))
-            made += 1
-        # Rules are called here, games are begun above, and nowhere else: copies of so much machine code cost time.
-        while action != NOTHING and (may_deal or not _wants_to_deal(table)):
+    while made < decisions or action != NOTHING:
+        if turn < _DEALS or not _wants_to_deal(table):
+            if int(table.phase) == OVER:
+                game += 1
+                _begin(table, number, game, players, pool, seed)
+            if action == NOTHING:
+                action = random_choice(table, scramble(number * _STREAM + made))
+                made += 1
             step(table, action)
             action = proceed(table)
+        turn = turn + 1 if turn + 1 < patience else 0  # a remainder would take longer than many a step
 
 
 @door([TABLE], np.int64, np.int64, np.int64, np.int64)

@@ -31,5 +31,4 @@ train-truth = Angesagte und eingetretene Siegchancen liegen höchstens { $worst 
 error-NoTorch = Zum Trainieren wird torch gebraucht: pip install "ethnos[train]".
 error-WrongConfig = { $path } ist keine Konfiguration für ein Training: { $problem }
 error-OtherTraining = In { $folder } liegt ein Training mit anderer Konfiguration: Nenne einen anderen Ordner, oder beginne mit --after danach.
-error-WrongNetwork = { $path } enthält kein Netz, das zu dieser Version passt: { $problem }
 gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder trainiere mit --device cpu.

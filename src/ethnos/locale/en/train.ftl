@@ -31,5 +31,4 @@ train-truth = Chances to win, called and won, differ by { $worst } points at the
 error-NoTorch = Training needs torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } is no configuration for a training: { $problem }
 error-OtherTraining = { $folder } holds a training with another configuration: name another folder, or begin after it with --after.
-error-WrongNetwork = { $path } holds no network that fits this version: { $problem }
 gpu-no-torch = torch finds no graphics card; install a build of torch with CUDA, or train with --device cpu.

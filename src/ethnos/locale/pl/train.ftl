@@ -31,5 +31,4 @@ train-truth = Szanse zapowiedziane i spełnione różnią się najwyżej o { $wo
 error-NoTorch = Do treningu potrzebny jest torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } nie jest konfiguracją treningu: { $problem }
 error-OtherTraining = W { $folder } jest trening o innej konfiguracji: podaj inny folder albo zacznij po nim z --after.
-error-WrongNetwork = { $path } nie zawiera sieci pasującej do tej wersji: { $problem }
 gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA albo trenuj z --device cpu.

@@ -31,5 +31,4 @@ train-truth = As chances anunciadas e as cumpridas diferem em no máximo { $wors
 error-NoTorch = Treinar precisa do torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } não é uma configuração de treino: { $problem }
 error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece depois dele com --after.
-error-WrongNetwork = { $path } não contém uma rede que sirva a esta versão: { $problem }
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.

@@ -31,5 +31,4 @@ train-truth = Названные и сбывшиеся шансы расходя
 error-NoTorch = Для обучения нужен torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } — не конфигурация обучения: { $problem }
 error-OtherTraining = В { $folder } лежит обучение с другой конфигурацией: назовите другую папку или начните после него с --after.
-error-WrongNetwork = В { $path } нет сети, подходящей этой версии: { $problem }
 gpu-no-torch = torch не находит видеокарту; установите torch с CUDA или обучайте с --device cpu.

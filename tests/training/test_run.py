@@ -1,0 +1,160 @@
+"""Trainings are kept, go on, and say what is wrong."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+import torch
+
+from ethnos.bots.network import OVERRIDE, Network, WrongNetwork
+from ethnos.lab.trials import Trial, judge
+from ethnos.training.config import Config, WrongConfig
+from ethnos.training.run import OtherTraining, Training
+from tests.test_cli import ethnos
+
+TINY = """
+seed = 1
+tables = 30
+steps = 16
+decisions = 4800
+minibatch = 240
+epochs = 1
+clip = 0.2
+lambda = 0.95
+gradient = 0.5
+rate = [4e-4, 4e-5]
+entropy = [0.02, 0.002]
+glory = 0.2
+win_error = 0.5
+margin_error = 0.25
+judge_every = 1000
+[players]
+2 = 1
+6 = 1
+[editions]
+english = 1
+"""
+
+
+@pytest.fixture
+def tiny(tmp_path: Path) -> Path:
+    path = tmp_path / "tiny.toml"
+    path.write_text(TINY, encoding="utf-8")
+    return path
+
+
+def trained(config: Config, folder: Path, updates: int) -> Training:
+    training = Training(config, folder, "cpu")
+    first = training.updates
+    training.go(lambda now: now.updates - first >= updates, lambda _line: None)
+    return training
+
+
+def test_ten_steps_are_learned_kept_and_drawn(small: Config, folder: Path) -> None:
+    training = trained(small, folder, 10)
+    lines = [json.loads(line) for line in (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()]
+    assert [line["update"] for line in lines] == [*range(1, 11)]
+    assert training.done == 1.0
+    assert all(0 <= line["entropy"] < 6 and line["win_error"] >= 0 for line in lines)
+    assert "<svg" in (folder / "curves.svg").read_text(encoding="utf-8")
+    network = Network(folder / "network.npz")
+    assert network.story["stages"][0]["decisions"] == small.decisions
+    changed = Training(small, folder / "other", "cpu").model.numbers() != training.model.numbers()
+    assert changed.mean() > 0.9
+
+
+def test_a_training_goes_on_where_it_was_stopped(small: Config, folder: Path) -> None:
+    first = trained(small, folder, 2)
+    again = Training(small, folder, "cpu")
+    assert again.updates == 2
+    assert (again.model.numbers() == first.model.numbers()).all()
+    assert trained(small, folder, 1).updates == 3
+
+
+def test_a_training_can_begin_after_another(small: Config, folder: Path, tmp_path: Path) -> None:
+    first = trained(small, folder, 1)
+    with pytest.raises(OtherTraining):
+        Training(small.changed(clip=0.1), folder, "cpu")
+    second = Training(small.changed(clip=0.1), tmp_path / "second", "cpu", after=folder)
+    assert second.updates == 0
+    assert (second.model.numbers() == first.model.numbers()).all()
+    second.keep()
+    stages = Network(tmp_path / "second" / "network.npz").story["stages"]
+    assert [stage["config"]["clip"] for stage in stages] == [0.2, 0.1]
+
+
+def test_the_same_seed_learns_the_same(small: Config, tmp_path: Path) -> None:
+    torch.use_deterministic_algorithms(mode=True)
+    both = [trained(small, tmp_path / name, 2).model.numbers() for name in ("one", "two")]
+    torch.use_deterministic_algorithms(mode=False)
+    assert (both[0] == both[1]).all()
+
+
+def test_a_network_is_tried_out(small: Config, folder: Path) -> None:
+    trained(small, folder, 1)
+    found = judge(folder / "network.npz", [Trial(2, "random", 4)], cores=1)
+    assert found["2 players, random"]["games"] == 4
+    assert OVERRIDE not in os.environ
+
+
+# --- The command ----------------------------------------------------------------------------------------------
+
+
+def test_the_command_trains_and_goes_on(tiny: Path, folder: Path) -> None:
+    given = ("train", "--config", str(tiny), "--out", str(folder), "--device", "cpu", "--updates", "1")
+    for updates in (1, 2):
+        result = ethnos(*given)
+        assert result.returncode == 0, result.stderr
+        assert f"Stopped after {updates} of 10 updates" in " ".join(result.stderr.split())
+
+
+def test_ctrl_c_keeps_what_was_learned(tiny: Path, folder: Path) -> None:
+    tiny.write_text(TINY.replace("decisions = 4800", "decisions = 48000000"), encoding="utf-8")
+    command = [sys.executable, "-m", "ethnos", "train", "--config", str(tiny), "--out", str(folder), "--device", "cpu"]
+    process = subprocess.Popen(
+        command,
+        stderr=subprocess.PIPE,
+        text=True,
+        preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
+    )
+    log = folder / "log.jsonl"
+    for _ in range(600):
+        if log.exists() and log.read_text(encoding="utf-8").count("\n") >= 2:
+            break
+        time.sleep(0.1)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=60)
+    assert process.returncode == 0
+    assert "run the same command again to go on" in " ".join(told.split())
+    assert (folder / "checkpoint.pt").exists()
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [("tables = 30", "tables"), ("6 = 1", "players.7"), ("english = 1", "latin"), ("clip = 0.2", "clip")],
+)
+def test_a_wrong_configuration_is_refused(tiny: Path, change: str, told: str) -> None:
+    wrong = {"tables = 30": "tables = 0", "6 = 1": "7 = 1", "english = 1": "latin = 1", "clip = 0.2": ""}
+    tiny.write_text(TINY.replace(change, wrong[change]), encoding="utf-8")
+    with pytest.raises(WrongConfig, match=told):
+        Config.read(tiny)
+
+
+def test_no_configuration_at_all(tmp_path: Path) -> None:
+    result = ethnos("train", "--config", str(tmp_path / "none.toml"), "--out", str(tmp_path / "learned"))
+    assert result.returncode == 2
+    assert "is no configuration for a training" in " ".join(result.stderr.split())
+
+
+def test_a_file_that_holds_no_network(tmp_path: Path) -> None:
+    (tmp_path / "no.npz").write_bytes(b"nothing")
+    with pytest.raises(WrongNetwork):
+        Network(tmp_path / "no.npz")
+    result = ethnos("train", "--verify", "--network", str(tmp_path / "no.npz"))
+    assert result.returncode == 2
+    assert "does not hold the champion's network" in " ".join(result.stderr.split())
