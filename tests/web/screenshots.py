@@ -275,6 +275,25 @@ async def some_steps(page: Page) -> None:
     )
 
 
+async def judged(page: Page) -> None:
+    """A replay with the chances to win beside it, at the turn that gave away the most."""
+    await page.locator("header nav button").first.click()
+    graph = page.get_by_role("slider").and_(page.locator(".graph"))
+    await graph.wait_for(timeout=120_000)
+    answer = await page.request.get(page.url.replace("/replay/", "/api/replays/") + "/analysis")
+    turns = (await answer.json())["turns"]
+    worst = max(turns, key=lambda turn: max((one["lost"] for one in turn["decisions"] if "mark" in one), default=0))
+    await graph.press("Home")
+    for _ in range(worst["number"]):
+        await graph.press("ArrowRight")
+
+
+async def judged_figures(page: Page) -> None:
+    """The same as a table."""
+    await judged(page)
+    await page.locator("aside .rest .button").click()
+
+
 async def player_dialog(page: Page) -> None:
     """All about the player with the longest name."""
     await page.locator(".player .who").nth(1).click()
@@ -328,6 +347,10 @@ SHOTS = [
     Shot("over", "", press("header nav button:nth-child(1)"), OVER),
     Shot("over-table", "", nothing, OVER),
     Shot("replay", "/replay/{table}", some_steps, OVER),
+    Shot("replay-judged", "/replay/{table}", judged, OVER),
+    Shot("replay-judged-whole", "/replay/{table}", judged, OVER, whole=True),
+    Shot("replay-judged-figures", "/replay/{table}", judged_figures, OVER),
+    Shot("replay-judged-6", "/replay/{table}", judged, Stage(6, holds=never)),
     Shot("replays", "/replays", nothing, OVER, whole=True),
 ]
 TRANSLATED = ("start", "new", "learn", "rules", "table-4", "table-4-scores", "table-4-ceremony", "table-4-summary")
@@ -368,7 +391,7 @@ WRONG = """(table) => {
     const scrolls = /auto|scroll/.test(style.overflow);
     const what = `${named(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;
     if (wide > 1) found.push(`${what} ${wide} across`);
-    if (high > 2 && !node.matches('.body, aside ol')) found.push(`${what} ${high} down`);
+    if (high > 2 && !node.matches('.body, aside, aside ol')) found.push(`${what} ${high} down`);
   }
   return [...new Set(found)];
 }"""

@@ -17,6 +17,8 @@ AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 TRIBES = ("troll", "giant", "minotaur", "wizard", "merfolk")
 PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/learn", "/nowhere")
+SLOWLY_MS = 90_000
+"""The champion may think for a while on a busy machine."""
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map((one) =>
     ({...one, nodes: one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
 STILL = """() => document.getAnimations().forEach((one) => {
@@ -117,4 +119,13 @@ def test_ends(person: Person, server: ServerProcess) -> None:
     found += audit(person, "the replay")
     person.press("scores-replay-chart")
     found += audit(person, "the chart")
+    person.page.keyboard.press("Escape")
+    person.press("insight-title")
+    graph = person.page.get_by_role("slider", name=texts("insight-axis"), exact=True)
+    expect(graph).to_be_visible(timeout=SLOWLY_MS)
+    found += audit(person, "the chances to win")
+    person.page.get_by_role("button", name=texts("insight-jump", turn="").strip()).last.click()
+    found += audit(person, "a turn that decided the game")
+    person.press("scores-chart-figures")
+    found += audit(person, "the chances to win as figures")
     assert not found, "\n".join(found)

@@ -11,7 +11,7 @@ from tests.web.person import Person, expect_soon, texts
 from tests.web.positions import lay, stored
 
 SLOWLY_MS = 60_000
-"""A master may think for a while on a busy machine."""
+"""The champion may think for a while on a busy machine."""
 
 
 def game_of_seat_0(players: int = 2) -> Game:
@@ -48,11 +48,12 @@ def test_undo_among_people_asks_the_others(people: People, server: ServerProcess
     assert stored(server.database, laid.table).actions == []
 
 
-def test_hint_says_what_a_master_would_play(person: Person, server: ServerProcess) -> None:
+def test_hint_says_what_the_champion_would_play_and_why(person: Person, server: ServerProcess) -> None:
     laid = lay(server.database, game_of_seat_0(), hints=True)
     person.sit(laid.table, laid.secrets[0])
     person.press("web-hint")
-    expect(person.actions).to_contain_text(re.compile("A master would"), timeout=SLOWLY_MS)
+    expect(person.actions).to_contain_text(re.compile("The champion would"), timeout=SLOWLY_MS)
+    expect(person.actions.locator(".why")).to_contain_text(re.compile("Glory|Band|deck"))
     person.press("web-hint-play")
     expect(person.actions).to_contain_text(texts("web-status-waiting", name="Ben"))
     assert len(stored(server.database, laid.table).moves) == 1

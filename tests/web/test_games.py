@@ -1,5 +1,6 @@
 """Whole games, as people play them: two browsers, against bots, with the keyboard alone, with one screen for two."""
 
+import json
 import re
 
 from playwright.sync_api import Locator, expect
@@ -8,7 +9,7 @@ from ethnos.engine.actions import card_names
 from tests.server.live import ServerProcess
 from tests.web.conftest import People
 from tests.web.person import TABLET, Person, Wishes, expect_soon, texts
-from tests.web.positions import stored
+from tests.web.positions import finished, lay, stored
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""
@@ -232,12 +233,17 @@ def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> No
     person.page.get_by_label(texts("pages-seat-who", number=2)).select_option(texts("pages-wish-here"))
     person.page.get_by_label(texts("pages-friend-name")).fill("Ben")
     person.press("pages-new-create", waits="no")
-    names = ("Ada", "Ben")
+    handed = pass_screen(person, server, ("Ada", "Ben"), turns=12)
+    assert handed[-1] != handed[-2]
+
+
+def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], turns: int) -> list[str]:
+    """Play some turns, each by whoever has the screen in hand. Gives back to whom it was handed."""
     told = re.compile("|".join(texts("web-cover", name=name) for name in names))
     cover = person.page.get_by_role("dialog", name=told)
     handed: list[str] = []
     expect(person.map.or_(cover)).to_be_visible()
-    for _ in range(12):
+    for _ in range(turns):
         room = stored(server.database, person.table)
         assert room.table is not None
         seat = int(room.table.seat)
@@ -256,4 +262,29 @@ def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> No
             person.activate(person.deck)
         expect(cover).to_be_visible()
         assert len(stored(server.database, person.table).actions) > made
-    assert handed[-1] != handed[-2]
+    return handed
+
+
+def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProcess) -> None:
+    """All of them sit at the next table, each in their seat; whoever goes back to the old one finds the way again."""
+    names = ("Ada", "Ben", "Cleo")
+    laid = lay(server.database, *finished(players=len(names), seed=3))
+    own = [
+        {"table": laid.table, "seat": seat, "secret": laid.secrets[seat], "name": name, "seen": seat}
+        for seat, name in enumerate(names)
+    ]
+    person.context.add_init_script(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(own))}")
+    person.open(f"/table/{laid.table}")
+    person.press("web-scores")
+    person.press("web-rematch")
+    expect(person.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    again = person.table
+    assert [chair.name for chair in stored(server.database, again).chairs] == list(names)
+
+    person.page.go_back()
+    person.press("web-scores")
+    person.press("web-rematch-join")
+    person.page.wait_for_url(f"**/table/{again}")
+    person.press("pages-start-game")
+    handed = pass_screen(person, server, names, turns=2 * len(names))
+    assert set(handed) == set(names)

@@ -10,3 +10,6 @@ export const OUTLINES: readonly string[] = [
 
 /** Where the middle of a number sits. */
 export const MIDDLES: readonly number[] = [0, 0, 5, 0, 0, 1];
+
+/** How the line of a seat is dashed on graphs. */
+export const DASHES: readonly string[] = ['', '12 4', '4 3', '14 3 3 3', '8 4', '2 3'];

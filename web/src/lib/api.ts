@@ -1,5 +1,6 @@
 /** The server over HTTP. */
 import type {
+  AnalysisOut,
   ExampleOut,
   AgeIn,
   AgeMove,
@@ -58,6 +59,7 @@ export const api = {
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>
     ask(`/api/replays/${encodeURIComponent(table)}` + (seat === undefined ? '' : `?seat=${seat}`)),
+  analysis: (table: string): Promise<AnalysisOut> => ask(`/api/replays/${encodeURIComponent(table)}/analysis`),
   lessons: (): Promise<SceneOut[]> => ask('/api/lessons'),
   scene: (name: string): Promise<LessonTable> => ask(`/api/lessons/${name}`),
   tryMove: (name: string, move: MoveIn): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),

@@ -274,6 +274,7 @@ export class TableStore implements Playing {
     if (!this.enter([update])) return;
     if (update.state?.status === 'over' && this.state?.status !== 'over') touch(this.id, true);
     this.state = update.state ?? this.state;
+    if (this.sending && update.line.move_id === this.sent) this.sending = false;
     if (update.line.kind === 'said')
       this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
     if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();

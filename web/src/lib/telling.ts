@@ -1,5 +1,5 @@
 /** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
-import type { Happening } from '../wire/messages';
+import type { Happening, ReasonOut } from '../wire/messages';
 import { isKingdom } from './glory';
 import { cardName, t, type Values } from './texts.svelte';
 
@@ -18,6 +18,11 @@ export function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
+}
+
+/** What a move is good for, one thing each. */
+export function reasonsOf(reasons: readonly ReasonOut[]): string[] {
+  return reasons.map((reason) => t('insight-reason', { ...reason }));
 }
 
 /** One thing, two things, or many. */

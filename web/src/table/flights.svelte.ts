@@ -6,9 +6,17 @@ import { still } from '../lib/settings.svelte';
 export interface Flight {
   id: number;
   what: { kind: 'card'; card: string } | { kind: 'back' } | { kind: 'marker'; seat: number };
-  from: DOMRect;
-  to: DOMRect;
+  from: Spot;
+  /** Unknown while it still lies where it was. */
+  to: Spot | null;
   delay: number;
+}
+
+/** A place on the screen. */
+interface Spot {
+  rect: DOMRect;
+  /** A card lies there, and has this place's size. */
+  card: boolean;
 }
 
 /** A thing that moves, and between which places; the first place that is on the screen counts. */
@@ -33,15 +41,17 @@ export class Flights {
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
     if (dragon?.kind === 'dragon') this.wake(dragon.number);
     const journeys = happenings.flatMap((happening) => journeysOf(happening, after.viewer)).slice(0, MOST);
-    const starts = journeys.map((journey) => rectOf(journey.from));
+    const flights = departures(journeys).map((flight) => ({ ...flight, id: this.next++ }));
+    // What leaves its place in this very moment lies there until it flies: it must not be gone for a frame.
+    const lying = flights.filter((flight) => flight.from.card);
+    this.list = [...this.list, ...lying];
     await painted();
-    const flights: Flight[] = [];
-    journeys.forEach((journey, place) => {
-      const from = starts[place];
-      const to = rectOf(journey.to);
-      if (from && to) flights.push({ id: this.next++, what: journey.what, from, to, delay: place * STAGGER_MS });
+    const bound = flights.flatMap(({ journey, ...flight }): Flight[] => {
+      const to = spotOf(journey.to);
+      return to ? [{ ...flight, to }] : [];
     });
-    this.list = [...this.list, ...flights];
+    const off = (flight: Flight): boolean => lying.some(({ id }) => id === flight.id);
+    this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
   }
 
   landed(id: number): void {
@@ -104,10 +114,23 @@ function painted(): Promise<void> {
   return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
 }
 
-function rectOf(anchors: string[]): DOMRect | null {
+/** From where things leave; those without a place on the screen stay away. */
+function departures(journeys: Journey[]): (Omit<Flight, 'id'> & { journey: Journey })[] {
+  return journeys.flatMap((journey, place) => {
+    // Of several cards of a kind each leaves from its own place.
+    const before = journeys.slice(0, place).filter((other) => other.from[0] === journey.from[0]).length;
+    const from = spotOf(journey.from, before);
+    return from ? [{ journey, what: journey.what, from, to: null, delay: place * STAGGER_MS }] : [];
+  });
+}
+
+function spotOf(anchors: string[], place = 0): Spot | null {
   for (const anchor of anchors) {
-    const rect = document.querySelector(`[data-anchor="${anchor}"]`)?.getBoundingClientRect();
-    if (rect && rect.width > 0) return rect;
+    const found = document.querySelectorAll(`[data-anchor="${anchor}"]`);
+    const element = found[Math.min(place, found.length - 1)];
+    const face = /^(hand|pool):/.test(anchor) ? element?.querySelector('.card') : null;
+    const rect = (face ?? element)?.getBoundingClientRect();
+    if (rect && rect.width > 0) return { rect, card: !!face };
   }
   return null;
 }

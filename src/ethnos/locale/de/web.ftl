@@ -91,11 +91,7 @@ web-band-title =
         [one] Ein Kampfverband der Größe 1: { $cards }. { $worth } Ruhm am Ende des Zeitalters
        *[other] Ein Kampfverband der Größe { $size }: { $cards }. { $worth } Ruhm am Ende des Zeitalters
     }
-web-band-spoken =
-    { $size ->
-        [one] Kampfverband der Größe 1, Anführer: { $leader }, { $worth } Ruhm wert
-       *[other] Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
-    }
+web-band-spoken = Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
 web-merfolk = Meerwesen-Tableau
 web-merfolk-space = Feld { $space } auf dem Meerwesen-Tableau
 web-horde = Orkhorde

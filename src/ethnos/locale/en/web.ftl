@@ -91,11 +91,7 @@ web-band-title =
         [one] A Band of one: { $cards }. { $worth } Glory at the end of the Age
        *[other] A Band of { $size }: { $cards }. { $worth } Glory at the end of the Age
     }
-web-band-spoken =
-    { $size ->
-        [one] Band of one led by { $leader }, worth { $worth } Glory
-       *[other] Band of { $size } led by { $leader }, worth { $worth } Glory
-    }
+web-band-spoken = Band of { $size } led by { $leader }, worth { $worth } Glory
 web-merfolk = Merfolk board
 web-merfolk-space = Space { $space } on the Merfolk board
 web-horde = Orc horde

@@ -96,7 +96,7 @@ web-band-title =
     }
 web-band-spoken =
     { $size ->
-        [one] Oddział z jednej karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
+        [one] Oddział z { $size } karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
        *[many] Oddział z { $size } kart, Dowódca: { $leader }, wart { $worth } pkt Chwały
     }
 web-merfolk = Plansza Morskiego Ludu

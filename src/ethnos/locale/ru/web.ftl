@@ -98,7 +98,6 @@ web-band-title =
     }
 web-band-spoken =
     { $size ->
-        [1] Группа из одной карты, лидер { $leader }, слава { $worth }
         [one] Группа из { $size } карты, лидер { $leader }, слава { $worth }
        *[other] Группа из { $size } карт, лидер { $leader }, слава { $worth }
     }

@@ -1,0 +1,73 @@
+/** A game looked at again, in the reader's language: the sentences are in `insight.ftl`. */
+import { percent, worst } from '../lib/insight';
+import { cardList, list, reasonsOf } from '../lib/telling';
+import { t } from '../lib/texts.svelte';
+import type { Chances, MoveIn, PlayBandMove, TurnOut } from '../wire/messages';
+
+/** A move in a few words. */
+export function tellMove(move: MoveIn): string {
+  switch (move.kind) {
+    case 'recruit':
+      return move.card ? t('insight-move', { move: 'take', card: move.card }) : t('insight-move', { move: 'draw' });
+    case 'pillage':
+      return t('insight-move', { move: move.empty ? 'pillage' : 'keep' });
+    case 'show_skeletons':
+      return t('insight-move', { move: 'show' });
+    default:
+      return chain(move)
+        .map((band) => partsOf(band).join(', '))
+        .join('; ');
+  }
+}
+
+/** Who moved, and how. */
+export function tellTurn(turn: TurnOut, names: readonly string[]): string {
+  return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
+}
+
+/** Everybody's chance in one breath. */
+export function tellChances(chances: Chances, names: readonly string[]): string {
+  return list(chances.map((chance, seat) => t('insight-now', { player: names[seat], chance: percent(chance) })));
+}
+
+export function tellChange(turn: TurnOut, seat: number): string {
+  return t('insight-chance', { before: percent(turn.before[seat]!), after: percent(turn.after[seat]!) });
+}
+
+/** What a turn gave away; nothing where it has no mark. */
+export function tellLoss(turn: TurnOut): string {
+  const decision = worst(turn);
+  return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
+}
+
+/** The same, and what would have been better. */
+export function tellVerdict(turn: TurnOut): string {
+  const decision = worst(turn);
+  if (!decision?.better) return tellLoss(turn);
+  const values = { mark: decision.mark, lost: percent(decision.lost) };
+  const move = tellMove(decision.better.move);
+  const reasons = reasonsOf(decision.better.reasons).join(', ');
+  return t(reasons ? 'insight-verdict' : 'insight-verdict-plain', { ...values, move, reasons });
+}
+
+/** A Band, and those that follow it. */
+function chain(band: PlayBandMove): PlayBandMove[] {
+  return [band, ...(band.then ? chain(band.then) : [])];
+}
+
+/** A Band and what its Leader does; of cards that are kept their number, which everybody saw. */
+function partsOf(band: PlayBandMove): string[] {
+  const followers = [...band.cards];
+  followers.splice(followers.indexOf(band.leader), 1);
+  const parts = [t('insight-move', { move: 'band', cards: cardList([band.leader, ...followers]) })];
+  const add = (part: string, values: Parameters<typeof t>[1] = {}): void => {
+    parts.push(t('insight-part', { part, ...values }));
+  };
+  if (band.kingdom) add('kingdom', { kingdom: band.kingdom });
+  if (band.extra?.length) add('extra', { kingdoms: list(band.extra.map((kingdom) => t('kingdom', { kingdom }))) });
+  if (band.token) add('token', { value: band.token });
+  if (band.horde) add('horde');
+  if (band.keep?.length) add('keep', { count: band.keep.length });
+  if (band.draw) add('draw', { count: band.cards.length });
+  return parts;
+}

@@ -1,0 +1,137 @@
+/** A finished game looked at again: where its turns lie on a graph, and what is marked there. Chances in thousandths. */
+import type { Chances, DecisionOut, Mark, Step, TurnOut } from '../wire/messages';
+
+const WHOLE = 1000;
+
+/** Marks as players of other games write them. */
+export const SIGNS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?' };
+
+/** As people read chances. */
+export function percent(thousandths: number): number {
+  return Math.round((100 * thousandths) / WHOLE);
+}
+
+/** Everybody's chances before the first turn, and after each. */
+export function course(turns: readonly TurnOut[]): Chances[] {
+  return turns.length ? [turns[0]!.before, ...turns.map(({ after }) => after)] : [];
+}
+
+/** The number of the turn that a step of the replay is in; 0 before the first one. */
+export function turnAtStep(turns: readonly TurnOut[], seq: number): number {
+  return turns.findLastIndex((turn) => turn.seq <= seq) + 1;
+}
+
+/** The place of the step that is a turn; 0 before the first one. */
+export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly TurnOut[], number: number): number {
+  const seq = turns[number - 1]?.seq;
+  return Math.max(
+    0,
+    steps.findIndex((step) => step.seq === seq),
+  );
+}
+
+/** Whether a step is a move that did not last, or that takes one back. */
+export function isTakenBack(turns: readonly TurnOut[], { seq, line }: Pick<Step, 'seq' | 'line'>): boolean {
+  return line.kind === 'undone' || (line.kind === 'moved' && !turns.some((turn) => turn.seq === seq));
+}
+
+/** How many turns come before each Age. */
+export function beginnings(turns: readonly TurnOut[]): { age: number; before: number }[] {
+  return turns.flatMap(({ age }, place) => (age === turns[place - 1]?.age ? [] : [{ age, before: place }]));
+}
+
+// --- What the champion says ---------------------------------------------------------------------------------------
+
+/** The marked decision of a turn that gave away the most. */
+export function worst(turn: TurnOut): DecisionOut | undefined {
+  return turn.decisions.filter(({ mark }) => mark).sort((one, other) => other.lost - one.lost)[0];
+}
+
+/** The decision at which the champion would have gone another way: the worst one, or else the first. */
+export function parting(turn: TurnOut): DecisionOut | undefined {
+  const marked = worst(turn);
+  return marked?.better ? marked : turn.decisions.find(({ better }) => better);
+}
+
+// --- The graph ----------------------------------------------------------------------------------------------------
+
+/** Where the graph lies in its picture, and how many turns it has. */
+export interface Plot {
+  left: number;
+  right: number;
+  top: number;
+  bottom: number;
+  turns: number;
+}
+
+export function across({ left, right, turns }: Plot, turn: number): number {
+  return left + ((right - left) * turn) / Math.max(1, turns);
+}
+
+export function up({ top, bottom }: Plot, chance: number): number {
+  return bottom - ((bottom - top) * chance) / WHOLE;
+}
+
+/** The turn that is nearest to a place in the picture. */
+export function turnAt({ left, right, turns }: Plot, x: number): number {
+  const share = (x - left) / Math.max(1, right - left);
+  return Math.max(0, Math.min(turns, Math.round(share * turns)));
+}
+
+/** Places moved apart, in their order, until each has so much room. */
+export function apart(wanted: readonly number[], room: number, from: number, to: number): number[] {
+  const order = [...wanted.keys()].sort((one, other) => wanted[one]! - wanted[other]! || one - other);
+  const placed = [...wanted];
+  let least = from;
+  for (const place of order) {
+    placed[place] = Math.max(placed[place]!, least);
+    least = placed[place]! + room;
+  }
+  let most = to;
+  for (const place of order.reverse()) {
+    placed[place] = Math.min(placed[place]!, most);
+    most = placed[place]! - room;
+  }
+  return placed;
+}
+
+/** A marked turn as a point on the line of its seat, and where there is room for its sign. */
+export interface Point {
+  turn: number;
+  seat: number;
+  mark: Mark;
+  x: number;
+  y: number;
+  /** How far above the point the sign is, below it where negative; null where there is no room. */
+  rise: number | null;
+}
+
+/**
+ * All marked turns. The gravest have their signs first, so many as the graph has room for at the most; whichever would
+ * lie over another sign or a point has none.
+ */
+export function points(plot: Plot, turns: readonly TurnOut[], size: number): Point[] {
+  const most = Math.floor((plot.right - plot.left) / (1.5 * size));
+  const all = turns.flatMap((turn) => {
+    const decision = worst(turn);
+    if (!decision) return [];
+    const [x, y] = [across(plot, turn.number), up(plot, turn.after[turn.seat]!)];
+    return [{ turn: turn.number, seat: turn.seat, mark: decision.mark!, x, y, rise: null, lost: decision.lost }];
+  });
+  const taken: { x: number; y: number; half: number }[] = all.map(({ x, y }) => ({ x, y, half: 3 }));
+  const placed = new Map<number, number>();
+  for (const { turn, x, y } of [...all].sort((one, other) => other.lost - one.lost)) {
+    const rise = [size, -size, 2 * size, -2 * size].find((rise) => {
+      const inside = y - rise >= plot.top + size / 2 && y - rise <= plot.bottom - size / 2;
+      const reach = (half: number): number => half + size / 2;
+      return (
+        inside &&
+        !taken.some((one) => Math.abs(one.x - x) < reach(one.half) && Math.abs(one.y - (y - rise)) < reach(one.half))
+      );
+    });
+    if (rise === undefined || placed.size >= most) continue;
+    placed.set(turn, rise);
+    taken.push({ x, y: y - rise, half: size / 2 });
+  }
+  return all.map(({ turn, seat, mark, x, y }) => ({ turn, seat, mark, x, y, rise: placed.get(turn) ?? null }));
+}
