@@ -1,0 +1,122 @@
+"""The champion's network, and the search that it guides."""
+
+from importlib.resources import files
+
+import pytest
+
+from ethnos.bots import ask, make
+from ethnos.bots.grandmaster import GrandmasterBot
+from ethnos.bots.levels import ExpertBot, MasterBot
+from ethnos.bots.network import FILE, STARTS, Network, parts, read
+from ethnos.engine.actions import ACTION_NAMES
+from ethnos.engine.play import apply_action, legal_actions, new_table, view
+from ethnos.engine.state import OVER
+from ethnos.game import Setup
+from ethnos.lab.calibration import compare, draw
+from ethnos.lab.tournament import play_match
+from tests.bots.endings import ending, winning
+from tests.bots.tables import positions
+
+MEGABYTE = 1_000_000
+
+
+def test_the_network_comes_with_the_package_and_tells_how_it_was_made() -> None:
+    path = files("ethnos.bots") / FILE
+    assert len(path.read_bytes()) <= 5 * MEGABYTE
+    network = Network()
+    assert sum(part.size for part in parts(network.weights)) == STARTS[-1]
+    assert all(stage["decisions"] > 0 and stage["config"]["seed"] > 0 for stage in network.story["stages"])
+
+
+def test_a_judgement_has_shares_of_all_legal_decisions_and_chances_of_all_seats() -> None:
+    network = Network()
+    for table in positions(["random"], 100, every=7):
+        for seat in range(int(table.players)):
+            found = network.judge(view(table, seat))
+            assert sum(found.wins) == pytest.approx(1.0, abs=1e-4)
+            assert len(found.wins) == table.players
+            if seat == table.seat:
+                assert list(found.chances) == legal_actions(table)
+                assert sum(found.chances.values()) == pytest.approx(1.0, abs=1e-4)
+            else:
+                assert found.chances == {}
+
+
+def test_the_champion_beats_those_who_decide_by_chance() -> None:
+    won = 0
+    for seed in range(6):
+        seats = ["random"] * 3
+        seats[seed % 3] = "champion"
+        won += play_match(Setup(3, "english", "random", seed), seats, seed).places[seed % 3] == 1
+    assert won == 6
+
+
+def test_the_chance_to_win_is_nearly_certain_where_a_game_is_nearly_won() -> None:
+    """Among champions, on the last decision before the end."""
+    network, right = Network(), 0
+    for seed in range(10):
+        table, bots = new_table(2, seed=seed), [make("champion", seat) for seat in range(2)]
+        said = []
+        while table.phase != OVER:
+            said = [network.judge(view(table, seat)).win for seat in range(2)]
+            apply_action(table, ask(bots[int(table.seat)], table))
+        right += said.index(max(said)) == [place == 1 for place in table.places[:2]].index(True)
+    assert right >= 7
+
+
+# --- Levels ---------------------------------------------------------------------------------------------------
+
+
+def test_an_expert_keeps_to_one_mind_for_a_whole_turn() -> None:
+    bot, minds = ExpertBot(seed=1), set()
+    for table in positions(["greedy"], 60, every=3):
+        ask(bot, table)
+        minds.add(type(bot._mind).__name__)
+    assert minds == {"ChampionBot", "GreedyBot"}
+
+
+def test_a_master_does_not_always_decide_alike() -> None:
+    tables = list(positions(["greedy"], 40, every=11))
+    decisions = [{ask(MasterBot(seed), table) for seed in range(12)} for table in tables]
+    assert any(len(found) > 1 for found in decisions)
+
+
+# --- Looking ahead --------------------------------------------------------------------------------------------
+
+
+def test_every_iteration_is_a_visit() -> None:
+    bot = GrandmasterBot(seed=1, iterations=50, threads=1)
+    ask(bot, new_table(4, seed=3))
+    tree = bot._trees[0]
+    assert int(tree._nodes["visits"][0]) == 50
+
+
+def test_the_marker_that_flips_a_kingdom_beats_the_larger_band() -> None:
+    """As for the search (``test_endings.py``): in the deck lies nothing but the third Dragon, so this turn decides."""
+    table = ending(
+        players=4,
+        hands={0: "minotaur.red, wizard.red, centaur.red, 2 halfling.blue, 2 halfling.green"},
+        markers={0: {"rhea": 2}, 1: {"rhea": 2}},
+        tokens={"rhea": (0, 2, 8)},
+        glory={1: 7},
+    )
+    best = winning(table)
+    assert best < {ACTION_NAMES[action] for action in legal_actions(table)}
+    for seed in range(4):
+        assert ACTION_NAMES[ask(GrandmasterBot(seed, iterations=400, threads=1), table)] in best
+
+
+# --- Whether chances are true ---------------------------------------------------------------------------------
+
+
+def test_what_was_called_is_compared_with_what_was_won() -> None:
+    found = compare([(0.05, 0.0), (0.07, 1.0), (0.95, 1.0), (1.0, 1.0)], games=2)
+    assert [(one.positions, round(one.called, 3), one.won) for one in found.bins] == [(2, 0.06, 0.5), (2, 0.975, 1.0)]
+    assert found.error == pytest.approx((0.05**2 + 0.93**2 + 0.05**2) / 4)
+    assert found.worst == 0.0, "two positions say too little"
+    assert "called 97.5%, won 100.0%" in draw(found)
+
+
+def test_a_network_is_read_once_for_all_seats() -> None:
+    assert Network().weights is Network().weights
+    assert read.cache_info().maxsize == 4
