@@ -79,7 +79,7 @@ simulate-bots = Wer statt zufälliger Spieler spielt: ein Bot für alle Sitze, o
 # The page of the ladder
 ladder-title = Die Rangliste
 ladder-intro =
-    Alle mitgelieferten Bots gegeneinander: Jeder spielt gleich oft, mit ausgelosten anderen, jede Kartenverteilung in allen
+    Alle mitgelieferten Bots gegeneinander, nur der Großmeister nicht, dessen Partien je eine Minute dauern: Jeder spielt gleich oft, mit ausgelosten anderen, jede Kartenverteilung in allen
     Sitzfolgen. Neben der Siegquote steht, was jeder gewänne, wenn alle gleich stark wären; das 95-%-Intervall folgt aus
     der Streuung zwischen den Verteilungen. Die Wertungszahl ist die von OpenSkill (Plackett-Luce, mu - 3 sigma), für jede
     Spielerzahl getrennt. Wer die Bots sind, steht in [bots.md](bots.md).

@@ -75,7 +75,7 @@ simulate-bots = Who plays, instead of random players: one bot for all seats, or 
 # The page of the ladder
 ladder-title = The ladder
 ladder-intro =
-    All built-in bots against each other: each plays equally often, with others drawn by lot, every deal in all rotations of the
+    All built-in bots but the grandmaster, whose games take a minute each, against each other: each plays equally often, with others drawn by lot, every deal in all rotations of the
     seats. The win share stands beside what each would win if all were equally strong; its 95 % interval comes from the
     spread between deals. The rating is OpenSkill's (Plackett-Luce, mu - 3 sigma), separate for each number of players.
     Who the bots are is in [bots.md](bots.md).

@@ -77,7 +77,7 @@ simulate-bots = Kto gra zamiast graczy losowych: jeden bot na wszystkich miejsca
 # The page of the ladder
 ladder-title = Ranking
 ladder-intro =
-    Wszystkie wbudowane boty w grach między sobą: każdy gra równie często, z innymi dobranymi losowo, a każde rozdanie jest
+    Wszystkie wbudowane boty w grach między sobą, bez arcymistrza, którego partie trwają po minucie: każdy gra równie często, z innymi dobranymi losowo, a każde rozdanie jest
     rozgrywane we wszystkich rotacjach miejsc. Obok udziału zwycięstw stoi to, ile każdy by wygrał, gdyby wszystkie były
     równie silne; przedział 95% wynika z rozrzutu między rozdaniami. Ocena pochodzi z OpenSkill (Plackett-Luce, mu - 3 sigma),
     osobno dla każdej liczby graczy. Kim są boty, mówi [bots.md](bots.md).

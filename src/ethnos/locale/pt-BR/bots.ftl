@@ -75,7 +75,7 @@ simulate-bots = Quem joga no lugar de jogadores aleatórios: um bot para todos o
 # A página do ranking
 ladder-title = O ranking
 ladder-intro =
-    Todos os bots incluídos uns contra os outros: cada um joga o mesmo número de vezes, com adversários sorteados, cada
+    Todos os bots incluídos uns contra os outros, menos o grão-mestre, cujas partidas levam um minuto cada: cada um joga o mesmo número de vezes, com adversários sorteados, cada
     distribuição em todas as rotações dos lugares. A fração de vitórias aparece ao lado do que cada um ganharia se todos
     tivessem a mesma força; o intervalo de 95 % vem da dispersão entre as distribuições. O rating é o do OpenSkill
     (Plackett-Luce, mu - 3 sigma), separado para cada número de jogadores. Quem são os bots está em [bots.md](bots.md).
