@@ -18,6 +18,8 @@ from ethnos.engine.state import Table, as_bytes, from_bytes
 
 POLITENESS: Final = 19
 """Thinkers give way to the server itself."""
+STUDY_POLITENESS: Final = 5
+"""A study gives way too, but somebody waits for it: of a busy machine it gets a part."""
 ADVISER: Final = "champion"
 """The bot that gives hints: it decides at a glance, and nobody waits for it."""
 
@@ -63,7 +65,7 @@ class Thinkers:
     def _pool(self, kind: _Work) -> ProcessPoolExecutor:
         if kind not in self._pools:
             spawn = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _begin)
+            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _begin, (kind,))
         return self._pools[kind]
 
 
@@ -78,12 +80,15 @@ def think(level: str, seed: int, record: bytes) -> list[int]:
     return decisions
 
 
-def _begin() -> None:
+def _begin(kind: _Work) -> None:
     """Load everything first: whoever has only what nobody else wants would take for ever to do so on a busy machine."""
     threading.Thread(target=_end_with_server, daemon=True).start()
     for door in dict.fromkeys(door for bot in (*LEVELS, ADVISER) for door in doors(bot)):
         load(door)
-    if hasattr(os, "SCHED_IDLE"):  # on Linux they have what nobody else wants; masters would use every core
+    if kind == "studies":
+        if hasattr(os, "nice"):
+            os.nice(STUDY_POLITENESS)
+    elif hasattr(os, "SCHED_IDLE"):  # on Linux they have what nobody else wants; masters would use every core
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
         os.nice(POLITENESS)
