@@ -7,9 +7,11 @@ and decisions; the records have to be equal.
 import argparse
 import json
 import sys
+from importlib.util import find_spec
 
 import numpy as np
 
+from bench import card_peers
 from ethnos.engine.compile import ready
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
@@ -53,7 +55,12 @@ def main() -> None:
         for edition in PRESETS:
             games += same_games(players, edition, wanted.tables)
     speeds = {players: vars(playouts.measure(players, wanted.seconds)) for players in (2, 4, 6)}
-    print(json.dumps({"finished_games_with_equal_records": games, "speed": speeds}))
+    told = {"finished_games_with_equal_records": games, "speed": speeds}
+    if find_spec("jax") and find_spec("pgx"):
+        told["pgx"] = card_peers.measure_all(wanted.seconds)
+    else:
+        print("bench.card: JAX or Pgx is missing, so that its games are not measured beside", file=sys.stderr)
+    print(json.dumps(told))
 
 
 if __name__ == "__main__":
