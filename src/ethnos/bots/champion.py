@@ -17,5 +17,4 @@ class ChampionBot:
 
     def decide(self, view: View) -> int:
         """The network's favourite."""
-        chances = self._network.judge(view).chances
-        return max(chances, key=lambda action: chances[action])
+        return self._network.judge(view).favourite

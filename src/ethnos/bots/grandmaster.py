@@ -11,7 +11,7 @@ import numpy.typing as npt
 from ethnos.bots.guided import EVEN_SHARE, SOFTER, GuidedTree
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
-from ethnos.bots.search import NODES, Searcher
+from ethnos.bots.search import NODES, Searcher, evened
 from ethnos.engine.compile import cores, load
 
 DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
@@ -30,7 +30,6 @@ class GrandmasterBot(Searcher):
         trees = [GuidedTree(NODES, self._network) for _ in range(threads or cores())]
         super().__init__(seed, seconds, iterations, trees)
 
-    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
-        chances = self._network.judge(view).chances
-        shares = np.array([chances[action] for action in legal]) ** SOFTER
-        return np.asarray((1.0 - EVEN_SHARE) * shares / shares.sum() + EVEN_SHARE / len(legal))
+    def _priors(self, view: View) -> npt.NDArray[np.float64]:
+        shares = np.array(list(self._network.judge(view).chances.values()))
+        return evened(shares**SOFTER, EVEN_SHARE)

@@ -78,6 +78,11 @@ class Judgement:
         """The seat's own chance."""
         return self.wins[self.seat]
 
+    @property
+    def favourite(self) -> int:
+        """The decision that it would most likely take."""
+        return max(self.chances, key=lambda action: self.chances[action])
+
 
 class Network:
     """The network of a file, ready to be asked. Threads need one each: it has a desk of its own."""

@@ -52,7 +52,7 @@ class Searcher:
         legal = legal_actions(view)
         decision = legal[0]
         if len(legal) > 1:
-            priors = self._priors(view, legal)
+            priors = self._priors(view)
             for tree in self._trees:
                 tree.plant(int(view.seat), legal, priors)
             self._think(view, started)
@@ -78,7 +78,7 @@ class Searcher:
             for tree in self._trees:
                 tree.clear()
 
-    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
+    def _priors(self, view: View) -> npt.NDArray[np.float64]:
         """How promising each legal decision looks before any is tried."""
         raise NotImplementedError
 
@@ -114,6 +114,11 @@ class Searcher:
             done += GLANCE
 
 
+def evened(shares: npt.NDArray[np.float64], even_share: float) -> npt.NDArray[np.float64]:
+    """Priors in these proportions, a part of them spread evenly."""
+    return np.asarray((1.0 - even_share) * shares / shares.sum() + even_share / len(shares))
+
+
 class SearchBot(Searcher):
     """Starts from what a greedy player thinks of each decision."""
 
@@ -123,7 +128,7 @@ class SearchBot(Searcher):
         super().__init__(seed, seconds, iterations, [Tree(NODES) for _ in range(threads)])
         self._appraiser = Appraiser()
 
-    def _priors(self, view: View, legal: list[int]) -> npt.NDArray[np.float64]:
+    def _priors(self, view: View) -> npt.NDArray[np.float64]:
         values = self._appraiser.values(view)
         shares = np.exp((values - values.max()) / POINT_OF_GLORY)
-        return np.asarray((1.0 - EVEN_SHARE) * shares / shares.sum() + EVEN_SHARE / len(legal))
+        return evened(shares, EVEN_SHARE)

@@ -66,7 +66,7 @@ class Judge:
 
     def favourite(self, seen: View) -> int:
         """The decision that the network likes best."""
-        return _best(self.network.judge(seen).chances)
+        return self.network.judge(seen).favourite
 
     def finished(self, seen: View, decision: int) -> list[int]:
         """A decision, and how the network would finish the seat's move after it."""
@@ -94,8 +94,8 @@ class Judge:
 
     def weigh(self, seen: View, taken: int) -> Weighed:
         """A decision of the viewer's beside what the network would have taken."""
-        shares = self.network.judge(seen).chances
-        preferred = _best(shares)
+        judgement = self.network.judge(seen)
+        shares, preferred = judgement.chances, judgement.favourite
         value = self.value(seen, taken)
         best = value if preferred == taken else self.value(seen, preferred)
         return Weighed(taken, preferred, shares[taken], shares[preferred], value, best)
@@ -105,7 +105,3 @@ def won(table: Table) -> tuple[float, ...]:
     """What each seat has of the victory, once the game is over."""
     places: list[int] = table.places[: table.players].tolist()
     return tuple((place == 1) / places.count(1) for place in places)
-
-
-def _best(shares: dict[int, float]) -> int:
-    return max(shares, key=lambda action: shares[action])

@@ -14,6 +14,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.compile import cores, load
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
+from ethnos.insight.judge import won
 from ethnos.lab.svg import MARGIN, curve, dot, line, page, text
 from ethnos.lab.tournament import derived
 
@@ -88,24 +89,23 @@ def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, fl
         judgement = network.judge(engine.view(table, seat))
         if table.phase == TURN:
             said.append((seat, judgement.win))
-        chances = judgement.chances
-        engine.apply_action(table, max(chances, key=lambda action: chances[action]))
-    winners = [seat for seat in range(players) if table.places[seat] == 1]
-    return ((chance, (seat in winners) / len(winners)) for seat, chance in said)
+        engine.apply_action(table, judgement.favourite)
+    shares = won(table)
+    return ((chance, shares[seat]) for seat, chance in said)
 
 
 def compare(called: Sequence[tuple[float, float]], games: int) -> Calibration:
     """Sort what was said into bins, and see how it turned out."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for chance, won in called:
-        bins[min(int(chance * BINS), BINS - 1)].append((chance, won))
-    error = sum((chance - won) ** 2 for chance, won in called) / len(called)
+    for chance, share in called:
+        bins[min(int(chance * BINS), BINS - 1)].append((chance, share))
+    error = sum((chance - share) ** 2 for chance, share in called) / len(called)
     return Calibration(len(called), games, tuple(_bin(found) for found in bins if found), error)
 
 
 def _bin(found: Sequence[tuple[float, float]]) -> Bin:
     count = len(found)
-    return Bin(count, sum(chance for chance, _ in found) / count, sum(won for _, won in found) / count)
+    return Bin(count, sum(chance for chance, _ in found) / count, sum(share for _, share in found) / count)
 
 
 # --- The plot -------------------------------------------------------------------------------------------------
