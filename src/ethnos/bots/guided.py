@@ -16,6 +16,7 @@ from ethnos.engine.compile import door, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
 from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table
 
 EXPLORE: Final = 1.0
@@ -144,13 +145,9 @@ def _fill_priors(table: Table, desk: Any, weights: Floats, inner: Floats, shares
 
 @rule
 def _tell_result(table: Table, wins: Floats) -> None:
-    """Who has won (R45)."""
-    winners = 0
+    """What each seat has won."""
     for seat in range(int(table.players)):
-        if int(table.places[seat]) == 1:
-            winners += 1
-    for seat in range(int(table.players)):
-        wins[seat] = 1.0 / winners if int(table.places[seat]) == 1 else 0.0
+        wins[seat] = share_of_victory(table, seat)
 
 
 @rule

@@ -22,6 +22,7 @@ from ethnos.engine.compile import door, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
 from ethnos.engine.knowledge import imagine
 from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, blank_tables
 from ethnos.engine.turn import decide
 
@@ -288,13 +289,10 @@ def _credit(table: Table, nodes: Any, desk: Any, depth: int) -> None:
 @rule
 def result(table: Table, desk: Any, seat: int) -> float:
     """From 0 to 1: winning, shared with whoever else wins (R46), and a little of the lead in Glory."""
-    winners, best_rival = 0, 0
+    best_rival = 0
     for rival in range(int(table.players)):
-        if int(table.places[rival]) == 1:
-            winners += 1
         if rival != seat:
             best_rival = max(best_rival, int(table.glory[rival]))
-    won = 1.0 / winners if int(table.places[seat]) == 1 else 0.0
     lead = (int(table.glory[seat]) - best_rival) / float(desk.glory_range)
     share = float(desk.glory_share)
-    return (1.0 - share) * won + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))
+    return (1.0 - share) * share_of_victory(table, seat) + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))

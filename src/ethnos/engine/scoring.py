@@ -307,3 +307,15 @@ def award_places(table: Table) -> None:
             if rival != seat and beats(table, rival, seat):
                 place += 1
         table.places[seat] = place
+
+
+@rule
+def share_of_victory(table: Table, seat: int) -> float:
+    """R46: what a seat has won once the game is over: all of it, a part where others share it, or nothing."""
+    if int(table.places[seat]) != 1:
+        return 0.0
+    winners = 0
+    for rival in range(int(table.players)):
+        if int(table.places[rival]) == 1:
+            winners += 1
+    return 1.0 / winners

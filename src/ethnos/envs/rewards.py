@@ -7,6 +7,7 @@ import numpy.typing as npt
 
 from ethnos.engine.compile import door, rule
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, TABLE, Table
 from ethnos.engine.turn import decide
 
@@ -54,22 +55,11 @@ def close_rewards(table: Table, reward: int, over: bool, rewards: Rewards, at: i
         for seat in range(int(table.players)):
             rewards[at + seat] += float(int(table.glory[seat]))
     elif over and reward == WIN_SHARE:
-        share = 1.0 / _winners(table)
         for seat in range(int(table.players)):
-            rewards[at + seat] = share if int(table.places[seat]) == 1 else 0.0
+            rewards[at + seat] = share_of_victory(table, seat)
     elif over:
         for seat in range(int(table.players)):
             rewards[at + seat] = float(int(table.glory[seat]) - _best_rival(table, seat))
-
-
-@rule
-def _winners(table: Table) -> int:
-    """R45: how many share the victory."""
-    winners = 0
-    for seat in range(int(table.players)):
-        if int(table.places[seat]) == 1:
-            winners += 1
-    return winners
 
 
 @rule
