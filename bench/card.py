@@ -1,4 +1,4 @@
-"""``python -m bench.card``: the engine on a graphics card, compared with the processor byte by byte, and timed.
+"""``python -m bench.card``: the engine on a graphics card, timed, and compared with the processor byte by byte.
 
 Every number of players and every edition is played at many tables on both, through whole games, with the same seeds
 and decisions; the records have to be equal.
@@ -39,6 +39,11 @@ def same_games(players: int, edition: str, tables: int) -> int:
     return int(np.sum(here["seed"][:, 1]))  # the word of the seed that counts a table's finished games
 
 
+def say(what: object) -> None:
+    """How far it has come."""
+    print(f"bench.card: {what}", file=sys.stderr, flush=True)
+
+
 def main() -> None:
     """Compare, measure, print."""
     parser = argparse.ArgumentParser(prog="python -m bench.card", description=__doc__)
@@ -49,17 +54,17 @@ def main() -> None:
         need_card()
     except EthnosError as refusal:
         sys.exit(f"bench.card: {refusal}")
-    ready(playouts.__name__)
-    games = 0
-    for players in range(MIN_PLAYERS, MAX_PLAYERS + 1):
-        for edition in PRESETS:
-            games += same_games(players, edition, wanted.tables)
-    speeds = {players: vars(playouts.measure(players, wanted.seconds)) for players in (2, 4, 6)}
-    told = {"finished_games_with_equal_records": games, "speed": speeds}
+    told: dict[str, object] = {}
+    told["speed"] = {players: vars(playouts.measure(players, wanted.seconds)) for players in (2, 4, 6)}
+    say(told)
     if find_spec("jax") and find_spec("pgx"):
         told["pgx"] = card_peers.measure_all(wanted.seconds)
+        say(told["pgx"])
     else:
-        print("bench.card: JAX or Pgx is missing, so that its games are not measured beside", file=sys.stderr)
+        say("JAX or Pgx is missing, so that its games are not measured beside")
+    ready(playouts.__name__)
+    pairs = [(players, edition) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for edition in PRESETS]
+    told["finished_games_with_equal_records"] = sum(same_games(*pair, wanted.tables) for pair in pairs)
     print(json.dumps(told))
 
 

@@ -38,7 +38,7 @@ records = blank_tables(len(PRESETS))
 for number, ruleset in enumerate(PRESETS.values()):
     set_options(Table(records[number : number + 1]), ruleset)
 on_card = cuda.to_device(records)
-play_at_random(on_card, players, seed, decisions, patience=3)
+play_at_random(on_card, players, seed, decisions)
 sys.stdout.buffer.write(on_card.copy_to_host().tobytes())
 """
 

@@ -13,7 +13,7 @@ from ethnos.gpu.device import cuda
 from ethnos.training import tables as t
 from ethnos.training.config import Config
 
-config = Config.read().changed(tables=10, players=dict.fromkeys(range(2, 7), 1), strangers=0.5)
+config = Config.read().changed(tables=5, players=dict.fromkeys(range(2, 7), 1))
 made = t.Tables(config.seatings(), seed=7, device="cpu")
 count = config.tables
 
@@ -21,10 +21,10 @@ def rooms():
     return [np.zeros(count * SIGHT, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
 
 records = [made._records.copy(), cuda.to_device(made._records.copy())]
-beside = [[kept.copy() for kept in made._beside()], [cuda.to_device(kept.copy()) for kept in made._beside()]]
+slips = [made._slips.numpy().copy(), cuda.to_device(made._slips.numpy().copy())]
 here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-t._begin_here(records[0], *beside[0], 7, 0, *here)
-t._begin_kernel()[1, 16](records[1], *beside[1], 7, 0, *there)
+t._begin_here(records[0], slips[0], 7, 0, *here)
+t._begin_kernel()[1, 8](records[1], slips[1], 7, 0, *there)
 for step in range(25):
     for ours, theirs in zip(here, there):
         assert np.array_equal(ours, theirs.copy_to_host()), step
@@ -32,13 +32,13 @@ for step in range(25):
     chosen = np.array([np.flatnonzero(masks[i])[(step * 7 + i) % masks[i].sum()] for i in range(count)])
     worth, ended = np.zeros(count * MAX_PLAYERS * t.WORTH, np.float32), np.zeros(count, np.bool_)
     here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-    t._advance_here(records[0], *beside[0], 7, 0, chosen, ended, worth, *here)
+    t._advance_here(records[0], slips[0], 7, 0, chosen, ended, worth, *here)
     there_ended, there_worth = cuda.to_device(ended * False), cuda.to_device(worth * 0)
-    t._advance_kernel()[1, 16](records[1], *beside[1], 7, 0, cuda.to_device(chosen), there_ended, there_worth, *there)
+    t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, cuda.to_device(chosen), there_ended, there_worth, *there)
 assert records[0].tobytes() == records[1].copy_to_host().tobytes()
 ours, theirs = np.zeros(count * SIGHT, np.uint8), cuda.to_device(np.zeros(count * SIGHT, np.uint8))
-t._show_here(records[0], beside[0][0], 2, ours)
-t._show_kernel()[1, 16](records[1], beside[1][0], 2, theirs)
+t._show_here(records[0], 2, ours)
+t._show_kernel()[1, 8](records[1], 2, theirs)
 assert ours.any() and np.array_equal(ours, theirs.copy_to_host())
 print("the same")
 """

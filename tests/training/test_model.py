@@ -6,7 +6,6 @@ import numpy as np
 import torch
 
 from ethnos.bots.network import GLORY_UNIT, Network, write
-from ethnos.bots.sight import STRANGERS
 from ethnos.training.config import Config
 from ethnos.training.model import NEVER, Model
 from ethnos.training.selfplay import SelfPlay
@@ -53,18 +52,6 @@ def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_pa
     network, play = Network(file), SelfPlay(small, seed=6, device="cpu")
     play.play_block(model)
     for number in range(small.tables):
-        for seat in range(int(play.tables.learning[number].sum())):
+        for seat in range(int(play.tables.players[number])):
             found = network.judge(play.tables.view(number, seat))
             np.testing.assert_allclose(found.win, model.values(play.everyone[seat, [number]])[0, 0], atol=HALF)
-
-
-def test_among_strangers_only_the_learner_is_asked_and_told_of_them(small: Config) -> None:
-    play = SelfPlay(small.changed(strangers=0.5, steps=64), seed=8, device="cpu")
-    lesson = play.play_block(lively_model())
-    learning = play.tables.learning
-    among = learning.sum(-1) == 1
-    assert among.sum() == small.tables // 2
-    assert learning[torch.arange(small.tables), play.seats[:-1]].all()
-    assert torch.equal(play.rows[..., STRANGERS].bool(), among.expand(small.steps * 4 + 1, -1))
-    assert len(lesson.extra_rows) == learning.sum()
-    assert play.ended[:, among].any()

@@ -32,7 +32,6 @@ entropy = [0.02, 0.002]
 glory = 0.2
 win_error = 0.5
 margin_error = 0.25
-strangers = 0.5
 judge_every = 1000
 [players]
 2 = 1

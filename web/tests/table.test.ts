@@ -161,6 +161,14 @@ describe('what others do', () => {
     store.play({ kind: 'recruit' });
     expect(moment()).toBe(6);
   });
+
+  it('follows an own move after a moment', async () => {
+    await open([0], 0);
+    await say(moved(4, 0, 1), moved(5, 1, 0));
+    expect(moment()).toBe(4);
+    vi.advanceTimersByTime(CALM_MS / 3);
+    expect(moment()).toBe(5);
+  });
 });
 
 describe('the log', () => {
@@ -242,6 +250,34 @@ describe('a move', () => {
     expect(sent).toMatchObject({ type: 'move', seat: 0, move: { kind: 'recruit' } });
     await say({ type: 'done', id: (sent as { id: string }).id, seq: 4 });
     expect(store.sending).toBe(false);
+  });
+
+  it('is shown when what flies has been lifted, and whatever is said meanwhile after it', async () => {
+    await open([0], 0);
+    const lifted: { from?: number; through?: () => void } = {};
+    store.onLift((_, before) => {
+      lifted.from = before.deck.left;
+      return new Promise((through) => (lifted.through = through));
+    });
+    store.play({ kind: 'recruit' });
+    const { id } = (await peer.next()) as { id: string };
+    peer.say(moved(4, 0, 1, { line: { kind: 'moved', seat: 0, by: 'person', move_id: id } }));
+    peer.say({ type: 'done', id, seq: 4 });
+    await until(() => lifted.from === 3);
+    expect([moment(), store.sending]).toEqual([3, true]);
+    lifted.through!();
+    await until(() => !store.sending);
+    expect(moment()).toBe(4);
+  });
+
+  it('is not lifted where nothing should move', async () => {
+    settings.pace = 'instant';
+    await open([0], 0);
+    store.onLift(() => new Promise(() => undefined));
+    store.play({ kind: 'recruit' });
+    const { id } = (await peer.next()) as { id: string };
+    await say(moved(4, 0, 1, { line: { kind: 'moved', seat: 0, by: 'person', move_id: id } }));
+    expect(moment()).toBe(4);
   });
 
   it('that is refused says why', async () => {

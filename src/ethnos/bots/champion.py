@@ -16,5 +16,5 @@ class ChampionBot:
         self._network = Network()
 
     def decide(self, view: View) -> int:
-        """The network's favourite at a table where anybody may sit."""
-        return self._network.judge(view, strangers=True).favourite
+        """The network's favourite."""
+        return self._network.judge(view).favourite

@@ -16,7 +16,7 @@ from typing import Any, BinaryIO, Final
 
 import numpy as np
 
-from ethnos.bots.sight import SIGHT, STRANGERS, Floats, look
+from ethnos.bots.sight import SIGHT, Floats, look
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import door, load, rule
 from ethnos.engine.components import MAX_PLAYERS
@@ -94,10 +94,10 @@ class Network:
         self._inner = np.zeros(2 * WIDTH, np.float32)
         self._answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
 
-    def judge(self, view: Table, strangers: bool = False) -> Judgement:
-        """What it thinks of a seat's view: where all play as it does, or among ``strangers``."""
+    def judge(self, view: Table) -> Judgement:
+        """What it thinks of a seat's view."""
         seat, players, count = int(view.viewer), int(view.players), int(view.choice_count)
-        judge(view.array, seat, strangers, self.weights, self._row, self._inner, self._answers)
+        judge(view.array, seat, self.weights, self._row, self._inner, self._answers)
         found: list[float] = self._answers.tolist()
         wins = found[MAX_CHOICES : MAX_CHOICES + players]
         chances = dict(zip(view.choices[:count].tolist(), found[:count], strict=True))
@@ -146,12 +146,11 @@ def parts(weights: Floats) -> list[Floats]:
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@door([TABLE], np.int64, np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
-def judge(tables: Any, seat: int, strangers: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
+@door([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
+def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
     """Shares of the legal decisions, then chances to win, then the margin."""
     row[:] = 0
     look(tables[0], seat, row, 0)
-    row[STRANGERS] = strangers
     think(weights, row, inner)
     weigh_choices(tables[0], weights, inner, answers)
     weigh_seats(tables[0], weights, inner, answers, MAX_CHOICES)

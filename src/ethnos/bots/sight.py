@@ -21,8 +21,6 @@ _BY_COLOUR: Final = GLANCE
 _BY_TRIBE: Final = _BY_COLOUR + COLOURS
 _BEST_RIVAL: Final = _BY_TRIBE + TRIBES
 _IN_REACH: Final = _BEST_RIVAL + KINGDOMS
-STRANGERS: Final = _IN_REACH + KINGDOMS
-"""A place that ``look`` leaves to whoever asks: 1 where the others may play in quite another way than the network."""
 SIGHT: Final = 1016
 """How long a row is; its end is empty, since lengths that 8 divides are the quickest to learn with."""
 

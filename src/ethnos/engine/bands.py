@@ -7,7 +7,7 @@ one card of another tribe.
 
 from typing import Final
 
-from ethnos.engine.cards import leave_hand
+from ethnos.engine.cards import colour_of, leave_hand, tribe_of
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD
 from ethnos.engine.ruleset import PLACEMENT_MAY
@@ -19,13 +19,13 @@ FAMILY: Final = COLOURS + 1  # six cards of one tribe or one colour, and Skeleto
 @rule
 def leader_tribe(table: Table) -> int:
     """The tribe whose power the Band in work uses (R26)."""
-    return int(table.leader) // COLOURS
+    return tribe_of(int(table.leader))
 
 
 @rule
 def leader_kingdom(table: Table) -> int:
     """The kingdom of the Leader's colour (R25)."""
-    return int(table.leader) % COLOURS
+    return colour_of(int(table.leader))
 
 
 @rule

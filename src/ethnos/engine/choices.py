@@ -13,11 +13,10 @@ from ethnos.engine.bands import (
     may_leave_out,
     may_place,
 )
-from ethnos.engine.cards import holds_only_skeletons, next_kind
+from ethnos.engine.cards import colour_of, holds_only_skeletons, next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import (
     CARD_KINDS,
-    COLOURS,
     HAND_LIMIT,
     KINGDOMS,
     NO_CARD,
@@ -112,11 +111,11 @@ def _leads(table: Table, count: int) -> int:
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < SKELETON_CARD:
         count = _offer(table, count, actions.LEAD_TRIBE + kind)
-        tribes_of_colour += 1 << (4 * (kind % COLOURS))
+        tribes_of_colour += 1 << (4 * colour_of(kind))
         kind = next_kind(table.hand_kinds[seat], kind)
     for i in range(start, count):
         kind = int(table.choices[i]) - actions.LEAD_TRIBE
-        several = (tribes_of_colour >> (4 * (kind % COLOURS))) & 15 > 1
+        several = (tribes_of_colour >> (4 * colour_of(kind))) & 15 > 1
         count = _offer_if(table, count, actions.LEAD_COLOUR + kind, several)
     return count
 

@@ -2,6 +2,7 @@
 
 from typing import Final
 
+from ethnos.engine.cards import tribe_of
 from ethnos.engine.compile import rule
 from ethnos.engine.components import (
     BAND_GLORY,
@@ -210,7 +211,7 @@ def glory_of_band(tribe: int, cards: int) -> int:
 def band_worth(table: Table, band: int) -> int:
     """The Glory of a Band at the end of the Age."""
     leader = int(table.laid[band_start(table, band)])
-    return glory_of_band(leader // COLOURS, cards_that_score(table, band))
+    return glory_of_band(tribe_of(leader), cards_that_score(table, band))
 
 
 @rule

@@ -11,6 +11,10 @@ from ethnos.engine.errors import EthnosError
 SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
 """Whether kernels run as plain Python on this machine's own processor."""
 
+WARP: Final = 32
+"""Threads that go the same way together."""
+_ALL_LANES: Final = 0xFFFFFFFF
+
 # Names that numba's CUDA target still imports, and newer NumPys have dropped.
 _RENAMED: Final = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
@@ -50,10 +54,37 @@ def need_card() -> None:
         raise NoCard("gpu-no-card")
 
 
-def kernel(function: Any, registers: int) -> Any:
+def kernel(function: Any, registers: int, **options: Any) -> Any:
     """A function that all threads of the card run at once, each with at most so many registers."""
     need_card()
-    return cuda.jit(function) if SIMULATED else cuda.jit(max_registers=registers)(function)
+    return cuda.jit(function) if SIMULATED else cuda.jit(max_registers=registers, **options)(function)
+
+
+def device_function(function: Any) -> Any:
+    """A function that kernels call, and that could not run anywhere else."""
+    return function if SIMULATED or cuda is None else cuda.jit(device=True)(function)
+
+
+# --- Among the threads of a warp; the simulator's threads are each alone -----------------------------------------
+
+
+@device_function
+def anyone(yes: bool) -> bool:
+    """Whether any of them says yes."""
+    return yes if SIMULATED else cuda.any_sync(_ALL_LANES, yes)
+
+
+@device_function
+def how_many(yes: bool) -> int:
+    """How many of them say yes."""
+    return int(yes) if SIMULATED else cuda.popc(cuda.ballot_sync(_ALL_LANES, yes))
+
+
+@device_function
+def together() -> None:
+    """Go on once all of them are here."""
+    if not SIMULATED:
+        cuda.syncwarp()
 
 
 def card_name() -> str:

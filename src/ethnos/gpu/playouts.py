@@ -1,9 +1,15 @@
 """Whole games at random on the card: how many decisions a second.
 
-Threads of a warp wait for each other whenever their paths part. A new Age is the longest path of all, and rare; so a
-table that needs one waits for the next round in which all tables may deal, and many deal together.
+Threads of a warp wait for each other whenever their paths part. So the tables of a warp go through a round together, in
+the order of the game: the round comes to one phase after another, and a table that is there takes its step. Whoever
+leads a Band plays it, places a marker and discards in the same round, and every path is walked once for all. The end of
+an Age is the longest path of all, and rare: the round goes that way once enough tables wait for it.
+
+A table's record lies in the memory next to its threads while it is played at, which has room for few tables; more lanes
+of fewer warps are quicker than the other way round.
 """
 
+import importlib
 import time
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -15,20 +21,52 @@ import numpy as np
 from ethnos.engine.compile import door, rule
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.rng import seed_table
-from ethnos.engine.state import AGE_END, OVER, TABLE, Table, blank_tables
+from ethnos.engine.state import (
+    AGE_END,
+    BAND,
+    DISCARD,
+    EXTRA,
+    HORDES_DONE,
+    KINGDOM,
+    OVER,
+    PILLAGE,
+    TABLE,
+    TURN,
+    Table,
+    blank_tables,
+)
 from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
-from ethnos.gpu.device import card_name, cuda, kernel, need_card
+from ethnos.gpu.device import (
+    SIMULATED,
+    WARP,
+    anyone,
+    card_name,
+    cuda,
+    device_function,
+    how_many,
+    kernel,
+    need_card,
+    together,
+)
 from ethnos.lab.policies import random_choice, scramble
 
 TABLES: Final = 1 << 18
-BLOCK: Final = 128
-WARP: Final = 32
-LANES: Final = 32  # threads of a warp with a table; with fewer, fewer paths part and more of a table stays in cache
-REGISTERS: Final = 64  # a thread; with more of them fewer threads are at work at once
-PATIENCE: Final = 256  # rounds between two in which tables may deal
+LANES: Final = 24  # threads of a warp with a table: the more, the more of them go the same way
+REGISTERS: Final = 128  # a thread
+EAGER: Final = 8  # how many of 32 tables have to wait before Ages end and are dealt
 DECISIONS: Final = 1000  # at each table, in one go
-_DEALS: Final = 3  # rounds in a row in which tables may deal: the Age is scored, the next dealt, or a game begun
+
 _STREAM: Final = 1_000_003  # decisions between the random numbers of two tables
+_UNKNOWN: Final = -3  # what comes next, before ``proceed`` has said so
+_POWERS: Final = EXTRA  # stands for all rare decisions, EXTRA to PILLAGE
+_ROUND: Final = (
+    *(AGE_END, HORDES_DONE, OVER),
+    *(TURN, TURN, BAND, KINGDOM, DISCARD),
+    *(TURN, TURN, BAND, KINGDOM, _POWERS, DISCARD),
+)
+"""The phases that a round comes to; it begins with the end of an Age, or after it."""
+_AFTER_DEALING: Final = _ROUND.index(TURN)
+_WORDS: Final = TABLE.itemsize // np.dtype(np.int64).itemsize
 
 
 @dataclass(frozen=True)
@@ -48,7 +86,7 @@ def measure(
     """Play at random at so many tables for so many seconds; ``progress`` hears the seconds gone."""
     need_card()
     started = time.perf_counter()
-    play_at_random(cuda.to_device(blank_tables(BLOCK)), players, seed=0, decisions=1)
+    play_at_random(cuda.to_device(blank_tables(LANES)), players, seed=0, decisions=1)
     cuda.synchronize()
     compiled = time.perf_counter() - started
     records = cuda.to_device(blank_tables(tables))
@@ -64,50 +102,84 @@ def measure(
 
 
 def play_at_random(
-    records: Any, players: int, seed: int, decisions: int, patience: int = PATIENCE, lanes: int = LANES
+    records: Any, players: int, seed: int, decisions: int, eager: int = EAGER, lanes: int = LANES
 ) -> None:
     """Begin a game at every table and take so many decisions there, through as many games as that takes.
 
     ``records`` is on the card; the options that are written there stay as they are.
     """
-    pool = tribe_pool("random", players)
-    tables_a_block = BLOCK // WARP * lanes
-    _kernel()[-(-len(records) // tables_a_block), BLOCK](records, players, pool, seed, decisions, patience, lanes)
+    given = players, tribe_pool("random", players), seed, decisions, eager, lanes
+    blocks, near = -(-len(records) // lanes), lanes * TABLE.itemsize
+    _kernel()[blocks, WARP, 0, near](records, records.view(np.int64), *given)
 
 
 @cache
 def _kernel() -> Any:
-    return kernel(_play_all, registers=REGISTERS)
+    """The simulator has no memory next to its threads that could hold records."""
+    if SIMULATED:
+        return kernel(_play_where_they_are, REGISTERS)
+    return kernel(_nearby(), REGISTERS, shared_memory_carveout="maxshared")
 
 
-def _play_all(records: Any, players: int, pool: int, seed: int, decisions: int, patience: int, lanes: int) -> None:
-    """One table a thread, and so many threads of each warp."""
-    thread = cuda.grid(1)
-    lane = thread % WARP
-    number = thread // WARP * lanes + lane
-    if lane < lanes and number < len(records):
-        play_table(records[number], number, players, pool, seed, decisions, patience)
+def _nearby() -> Callable[..., None]:
+    """One table a thread, and so many threads of each warp; records are fetched and brought back word by word."""
+    record: Any = importlib.import_module("numba").from_dtype(TABLE)
+
+    def play_nearby(
+        records: Any, words: Any, players: int, pool: int, seed: int, decisions: int, eager: int, lanes: int
+    ) -> None:
+        lane, number = cuda.threadIdx.x, cuda.blockIdx.x * lanes + cuda.threadIdx.x
+        plays = lane < lanes and number < len(records)
+        tables, near = cuda.shared.array(0, record), cuda.shared.array(0, np.int64)
+        if plays:
+            for i in range(_WORDS):
+                near[lane * _WORDS + i] = words[number * _WORDS + i]
+        _play(tables[lane if plays else 0], plays, number, players, pool, seed, decisions, eager)
+        if plays:
+            for i in range(_WORDS):
+                words[number * _WORDS + i] = near[lane * _WORDS + i]
+
+    return play_nearby
 
 
-@rule
-def play_table(table: Table, number: int, players: int, pool: int, seed: int, decisions: int, patience: int) -> None:
+def _play_where_they_are(
+    records: Any, _words: Any, players: int, pool: int, seed: int, decisions: int, eager: int, lanes: int
+) -> None:
+    """The same with records that stay where they are."""
+    lane, number = cuda.threadIdx.x, cuda.blockIdx.x * lanes + cuda.threadIdx.x
+    plays = lane < lanes and number < len(records)
+    _play(records[number if plays else 0], plays, number, players, pool, seed, decisions, eager)
+
+
+@device_function
+def _play(
+    table: Table, plays: bool, number: int, players: int, pool: int, seed: int, decisions: int, eager: int
+) -> None:
     """So many random decisions at one table, from the beginning of a game on.
 
-    One step a round, whoever's table needs more of them: so nobody waits for a long decision of somebody else.
+    All threads of a warp come here, also those without a table: they vote, and nobody goes on before the others.
     """
-    game, made, action, turn = -1, 0, NOTHING, 0
-    table.phase = OVER  # and so the first game begins at once
-    while made < decisions or action != NOTHING:
-        if turn < _DEALS or not _wants_to_deal(table):
-            if int(table.phase) == OVER:
-                game += 1
-                _begin(table, number, game, players, pool, seed)
-            if action == NOTHING:
-                action = random_choice(table, scramble(number * _STREAM + made))
-                made += 1
-            step(table, action)
-            action = proceed(table)
-        turn = turn + 1 if turn + 1 < patience else 0  # a remainder would take longer than many a step
+    game, made, action = -1, 0, NOTHING
+    if plays:
+        table.phase = OVER  # and so the first game begins at once
+    while anyone(plays):
+        waits = how_many(plays and _ends_age(table))
+        for place in range(0 if waits * WARP >= eager * how_many(plays) else _AFTER_DEALING, len(_ROUND)):
+            if plays and _post(table) == _ROUND[place]:
+                if action == _UNKNOWN:
+                    action = proceed(table)
+                if action == NOTHING and made == decisions:
+                    plays = False
+                elif int(table.phase) == OVER:
+                    game += 1
+                    _begin(table, number, game, players, pool, seed)
+                else:
+                    if action == NOTHING:
+                        action = random_choice(table, scramble(number * _STREAM + made))
+                        made += 1
+                    step(table, action)
+                    action = _UNKNOWN
+            together()
 
 
 @door([TABLE], np.int64, np.int64, np.int64, np.int64)
@@ -130,7 +202,14 @@ def _begin(table: Table, number: int, game: int, players: int, pool: int, seed: 
 
 
 @rule
-def _wants_to_deal(table: Table) -> bool:
+def _ends_age(table: Table) -> bool:
     """Whether the game or the Age is over."""
     phase = int(table.phase)
     return phase >= AGE_END or phase == OVER
+
+
+@rule
+def _post(table: Table) -> int:
+    """Where in a round the table's next step is taken."""
+    phase = int(table.phase)
+    return _POWERS if EXTRA <= phase <= PILLAGE else phase

@@ -21,16 +21,6 @@ class WrongConfig(EthnosError):
 
 
 @dataclass(frozen=True)
-class Seating:
-    """Who sits at a table."""
-
-    players: int
-    edition: str
-    learner: int | None = None
-    """The seat that learns, among strangers; None where all do."""
-
-
-@dataclass(frozen=True)
 class Config:
     """Every number that a training depends on. ``champion.toml`` says what each of them is."""
 
@@ -49,7 +39,6 @@ class Config:
     glory: float
     win_error: float
     margin_error: float
-    strangers: float
     judge_every: int
     players: dict[int, int]
     editions: dict[str, int]
@@ -90,8 +79,6 @@ class Config:
         for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)
-        if not 0 <= self.strangers <= 1:
-            raise ValueError("strangers")
 
     def changed(self, **values: Any) -> Self:
         """The same with other values."""
@@ -111,13 +98,9 @@ class Config:
         """How many updates the whole training has."""
         return -(-self.decisions // self.block)
 
-    def seatings(self) -> list[Seating]:
-        """Who sits at every table. The learner of a table among strangers has another seat at each."""
+    def seatings(self) -> list[tuple[int, str]]:
+        """For every table how many play there, and by which edition."""
         numbers = [number for number, share in self.players.items() for _ in range(share)]
         editions = [name for name, share in self.editions.items() for _ in range(share)]
         pairs = [(number, edition) for edition in editions for number in numbers]
-        among_strangers = round(self.strangers * self.tables)
-        return [
-            Seating(number, edition, table // len(pairs) % number if table < among_strangers else None)
-            for table, (number, edition) in enumerate(islice(cycle(pairs), self.tables))
-        ]
+        return list(islice(cycle(pairs), self.tables))

@@ -1,4 +1,4 @@
-"""Blocks of self-play: the network plays every seat that learns, and sees only what that seat may know."""
+"""Blocks of self-play: every seat of every table is played by the network, which sees only what that seat may know."""
 
 from typing import Any
 
@@ -39,7 +39,7 @@ class SelfPlay:
         self.later = room(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
         self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
-        self.learning = self.tables.learning.T.reshape(-1)
+        self.present = (torch.arange(MAX_PLAYERS, device=device)[:, None] < self.tables.players).view(-1)
         self.tables.begin(*self._shared[steps])
         self._show_everyone()
 
@@ -96,6 +96,6 @@ class SelfPlay:
             likely=self.likely.view(-1),
             gains=gains.view(-1),
             led_to=led_to.view(-1, WORTH),
-            extra_rows=before.view(-1, SIGHT)[self.learning],
-            extra_led_to=became[self.learning],
+            extra_rows=before.view(-1, SIGHT)[self.present],
+            extra_led_to=became[self.present],
         )

@@ -12,12 +12,10 @@ import torch
 from torch import Tensor
 
 from ethnos.bots.network import GLORY_UNIT
-from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, remember_gains
-from ethnos.bots.sight import SIGHT, STRANGERS, look
-from ethnos.bots.weights import weights_for
+from ethnos.bots.sight import SIGHT, look
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import door, load, rule
-from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import set_options, tribe_pool, view
 from ethnos.engine.rng import MASK, seed_table
@@ -27,36 +25,29 @@ from ethnos.engine.state import OVER, TABLE, Table, blank_tables
 from ethnos.engine.turn import decide, new_game
 from ethnos.gpu.device import cuda, kernel, need_card
 from ethnos.observation import around, show_choices
-from ethnos.training.config import Seating
 
 WORTH: Final = MAX_PLAYERS + 1
 """What a game was to a seat: everyone's share of the win, the own one first, and the own margin of Glory."""
 
 BLOCK: Final = 64
 REGISTERS: Final = 128
-_PLAYERS, _POOL, _GAMES, _LEARNER, _SLIP = 0, 1, 2, 3, 4  # a slip lies beside each table: what to deal there, for whom
-_ALL: Final = -1  # seats of a table learn
+_PLAYERS, _POOL, _GAMES, _SLIP = 0, 1, 2, 3  # a slip lies beside each table: what to deal there
 
 
 class Tables:
-    """Games that go on for ever, all with one decision of a learning seat at a time; strangers decide in between."""
+    """Games that go on for ever, all with one decision at a time."""
 
-    def __init__(self, seatings: Sequence[Seating], seed: int, device: str) -> None:
+    def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
         self.count, self.device = len(seatings), device
         self.on_card = device != "cpu"
         records = blank_tables(self.count)
         slips = np.zeros((self.count, _SLIP), np.int64)
-        for number, seating in enumerate(seatings):
-            set_options(Table(records[number : number + 1]), preset(seating.edition))
-            learner = _ALL if seating.learner is None else seating.learner
-            slips[number] = seating.players, tribe_pool("random", seating.players), 0, learner
+        for number, (players, edition) in enumerate(seatings):
+            set_options(Table(records[number : number + 1]), preset(edition))
+            slips[number] = players, tribe_pool("random", players), 0
         self._seed = seed & MASK, seed >> 32 & MASK
-        self.learning = torch.from_numpy(_learning(slips)).to(device)
-        """Tables x seats: which of them learn."""
+        self.players = torch.from_numpy(slips[:, _PLAYERS].copy()).to(device)
         self._slips = torch.from_numpy(slips.reshape(-1)).to(device)
-        manners = np.concatenate([weights_for(players) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)])
-        self._manners = torch.from_numpy(manners).to(device)
-        self._gains = torch.zeros(self.count * GAINS, dtype=torch.float64, device=device)
         if self.on_card:
             need_card()
             self._records, self._scratch = cuda.to_device(records), cuda.to_device(records)
@@ -71,11 +62,12 @@ class Tables:
 
     def begin(self, rows: Any, masks: Any, seats: Any) -> None:
         """A new game everywhere, and what whoever begins it sees. All three are zero, and ``shared``."""
-        self._work(_begin_here, _begin_kernel, self._records, *self._beside(), *self._seed, rows, masks, seats)
+        self._work(_begin_here, _begin_kernel, self._records, self.shared(self._slips), *self._seed, rows, masks, seats)
 
     def advance(self, chosen: Any, ended: Any, worth: Any, rows: Any, masks: Any, seats: Any) -> None:
         """One decision everywhere, and what whoever decides next sees."""
-        given = (self._records, *self._beside(), *self._seed, chosen, ended, worth, rows, masks, seats)
+        slips = self.shared(self._slips)
+        given = (self._records, slips, *self._seed, chosen, ended, worth, rows, masks, seats)
         self._work(_advance_here, _advance_kernel, *given)
 
     def show_seat(self, seat: int, rows: Any) -> None:
@@ -84,27 +76,18 @@ class Tables:
             self._scratch.copy_to_device(self._records)
         else:
             self._scratch[:] = self._records
-        self._work(_show_here, _show_kernel, self._scratch, self.shared(self._slips), seat, rows)
+        self._work(_show_here, _show_kernel, self._scratch, seat, rows)
 
     def view(self, number: int, seat: int) -> Table:
         """What a seat may know of one of the tables, on the processor."""
         record = self._records[number : number + 1]
         return view(Table(record.copy_to_host() if self.on_card else record), seat)
 
-    def _beside(self) -> tuple[Any, Any, Any]:
-        """What lies beside the tables: slips, and what strangers go by."""
-        return self.shared(self._slips), self.shared(self._manners), self.shared(self._gains)
-
     def _work(self, here: Any, there: Any, *given: Any) -> None:
         if self.on_card:
             there()[-(-self.count // BLOCK), BLOCK](*given)
         else:
             here(*given)
-
-
-def _learning(slips: Any) -> Any:
-    seats, players, learner = np.arange(MAX_PLAYERS), slips[:, _PLAYERS, None], slips[:, _LEARNER, None]
-    return (seats < players) & ((learner == _ALL) | (seats == learner))
 
 
 # --- At one table ---------------------------------------------------------------------------------------------
@@ -117,66 +100,22 @@ def _begin(tables: Any, i: int, slips: Any, low: int, high: int) -> None:
 
 
 @rule
-def _show(tables: Any, i: int, slips: Any, rows: Any, masks: Any, seats: Any) -> None:
+def _show(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
     seat = int(tables[i].seat)
     seats[i] = seat
-    _look(tables, i, slips, seat, rows)
+    look(tables[i], seat, rows, i * SIGHT)
     show_choices(tables[i], masks, i * ACTIONS)
 
 
 @rule
-def _look(tables: Any, i: int, slips: Any, seat: int, rows: Any) -> None:
-    look(tables[i], seat, rows, i * SIGHT)
-    rows[i * SIGHT + STRANGERS] = slips[i * _SLIP + _LEARNER] != _ALL
-
-
-@rule
-def _advance(
-    tables: Any,
-    i: int,
-    slips: Any,
-    manners: Any,
-    gains: Any,
-    low: int,
-    high: int,
-    chosen: Any,
-    ended: Any,
-    worth: Any,
-) -> None:
-    """A decision of a learning seat, and what strangers do until one is asked again; a new game where one ended."""
-    ended[i] = False
-    action = int(chosen[i])
-    while True:
-        decide(tables[i], action)
-        if int(tables[i].phase) == OVER:
-            ended[i] = True
-            _tell_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
-            slips[i * _SLIP + _GAMES] += 1
-            _begin(tables, i, slips, low, high)
-        if not _asks_stranger(tables[i], slips, i):
-            break
-        action = _stranger(tables[i], i, manners, gains)
-
-
-@rule
-def _let_strangers_begin(tables: Any, i: int, slips: Any, manners: Any, gains: Any) -> None:
-    while _asks_stranger(tables[i], slips, i):
-        decide(tables[i], _stranger(tables[i], i, manners, gains))
-
-
-@rule
-def _asks_stranger(table: Table, slips: Any, i: int) -> bool:
-    learner = slips[i * _SLIP + _LEARNER]
-    return bool(learner != _ALL and learner != int(table.seat))
-
-
-@rule
-def _stranger(table: Table, i: int, manners: Any, gains: Any) -> int:
-    """What the quick player does."""
-    start = (int(table.players) - MIN_PLAYERS) * WEIGHTS_COUNT
-    weights, room = manners[start : start + WEIGHTS_COUNT], gains[i * GAINS : (i + 1) * GAINS]
-    remember_gains(table, weights, room)
-    return int(pick(table, weights, room))
+def _advance(tables: Any, i: int, slips: Any, low: int, high: int, chosen: Any, ended: Any, worth: Any) -> None:
+    decide(tables[i], chosen[i])
+    over = int(tables[i].phase) == OVER
+    ended[i] = over
+    if over:
+        _tell_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
+        slips[i * _SLIP + _GAMES] += 1
+        _begin(tables, i, slips, low, high)
 
 
 @rule
@@ -193,34 +132,28 @@ def _tell_worth(table: Table, worth: Any, at: int) -> None:
 
 
 @rule
-def _show_seat(tables: Any, i: int, slips: Any, seat: int, rows: Any) -> None:
+def _show_seat(tables: Any, i: int, seat: int, rows: Any) -> None:
     if seat < int(tables[i].players):
         hide(tables[i], seat)
-        _look(tables, i, slips, seat, rows)
+        look(tables[i], seat, rows, i * SIGHT)
 
 
 # --- On the processor -----------------------------------------------------------------------------------------
 
-_INT, _ROWS, _MASKS = np.int64, [np.uint8], [np.int8]
-_BESIDE = [np.int64], [np.float64], [np.float64]
+_INT, _SLIPS, _ROWS, _MASKS = np.int64, [np.int64], [np.uint8], [np.int8]
 
 
-@door([TABLE], *_BESIDE, _INT, _INT, _ROWS, _MASKS, [np.int64])
-def _begin_here(
-    tables: Any, slips: Any, manners: Any, gains: Any, low: int, high: int, rows: Any, masks: Any, seats: Any
-) -> None:
+@door([TABLE], _SLIPS, _INT, _INT, _ROWS, _MASKS, [np.int64])
+def _begin_here(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     for i in range(len(tables)):
         _begin(tables, i, slips, low, high)
-        _let_strangers_begin(tables, i, slips, manners, gains)
-        _show(tables, i, slips, rows, masks, seats)
+        _show(tables, i, rows, masks, seats)
 
 
-@door([TABLE], *_BESIDE, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
+@door([TABLE], _SLIPS, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
 def _advance_here(
     tables: Any,
     slips: Any,
-    manners: Any,
-    gains: Any,
     low: int,
     high: int,
     chosen: Any,
@@ -231,14 +164,14 @@ def _advance_here(
     seats: Any,
 ) -> None:
     for i in range(len(tables)):
-        _advance(tables, i, slips, manners, gains, low, high, chosen, ended, worth)
-        _show(tables, i, slips, rows, masks, seats)
+        _advance(tables, i, slips, low, high, chosen, ended, worth)
+        _show(tables, i, rows, masks, seats)
 
 
-@door([TABLE], [np.int64], _INT, _ROWS)
-def _show_here(tables: Any, slips: Any, seat: int, rows: Any) -> None:
+@door([TABLE], _INT, _ROWS)
+def _show_here(tables: Any, seat: int, rows: Any) -> None:
     for i in range(len(tables)):
-        _show_seat(tables, i, slips, seat, rows)
+        _show_seat(tables, i, seat, rows)
 
 
 # --- On a card ------------------------------------------------------------------------------------------------
@@ -259,21 +192,16 @@ def _show_kernel() -> Any:
     return kernel(_show_there, REGISTERS)
 
 
-def _begin_there(
-    tables: Any, slips: Any, manners: Any, gains: Any, low: int, high: int, rows: Any, masks: Any, seats: Any
-) -> None:
+def _begin_there(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     i = cuda.grid(1)
     if i < len(tables):
         _begin(tables, i, slips, low, high)
-        _let_strangers_begin(tables, i, slips, manners, gains)
-        _show(tables, i, slips, rows, masks, seats)
+        _show(tables, i, rows, masks, seats)
 
 
 def _advance_there(
     tables: Any,
     slips: Any,
-    manners: Any,
-    gains: Any,
     low: int,
     high: int,
     chosen: Any,
@@ -285,11 +213,11 @@ def _advance_there(
 ) -> None:
     i = cuda.grid(1)
     if i < len(tables):
-        _advance(tables, i, slips, manners, gains, low, high, chosen, ended, worth)
-        _show(tables, i, slips, rows, masks, seats)
+        _advance(tables, i, slips, low, high, chosen, ended, worth)
+        _show(tables, i, rows, masks, seats)
 
 
-def _show_there(tables: Any, slips: Any, seat: int, rows: Any) -> None:
+def _show_there(tables: Any, seat: int, rows: Any) -> None:
     i = cuda.grid(1)
     if i < len(tables):
-        _show_seat(tables, i, slips, seat, rows)
+        _show_seat(tables, i, seat, rows)

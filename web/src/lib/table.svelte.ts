@@ -33,6 +33,9 @@ export type Entry = Pick<Update, 'seq' | 'at' | 'line' | 'happenings'>;
 /** Told when something is shown: what happened, and the table before and after. */
 export type Showing = (happenings: Happening[], before: TableView | null, after: TableView) => void;
 
+/** Told what an own move has brought about before it is shown; it is shown when this is through. */
+export type Lifting = (happenings: Happening[], before: TableView) => Promise<void>;
+
 /** A short message at the edge of the screen. */
 export interface Notice {
   id: number;
@@ -74,6 +77,9 @@ export class TableStore implements Playing {
   /** The preview that is waited for. */
   private asking: { message: AskPreview; answer: (preview: PreviewOut | null) => void } | null = null;
   private readonly showings: Showing[] = [];
+  private lifting: Lifting | null = null;
+  /** What the server says while something is being lifted. */
+  private held: Outgoing[] | null = null;
   private clockSkew = 0;
   private sent = '';
   private hintAsked = '';
@@ -88,7 +94,7 @@ export class TableStore implements Playing {
       id,
       seatsAt(id).map((seat) => seat.secret),
       {
-        told: (message) => this.told(message),
+        told: (message) => this.hear(message),
         changed: (link, code) => {
           this.link = link;
           if (code) this.refusal = code;
@@ -140,6 +146,10 @@ export class TableStore implements Playing {
 
   onShow(showing: Showing): void {
     this.showings.push(showing);
+  }
+
+  onLift(lifting: Lifting): void {
+    this.lifting = lifting;
   }
 
   // --- Doing ------------------------------------------------------------------------------------------------------
@@ -203,6 +213,7 @@ export class TableStore implements Playing {
   close(): void {
     clearTimeout(this.timer);
     this.connection.close();
+    if (this.held) this.held = [];
   }
 
   /** Show everything that is still to be shown, now. */
@@ -224,6 +235,29 @@ export class TableStore implements Playing {
   }
 
   // --- Hearing ----------------------------------------------------------------------------------------------------
+
+  /**
+   * What an own move sends flying is lifted off the table a frame before the table changes: to draw both takes longer
+   * than a frame may. Everything else that is said meanwhile waits, so that nothing comes out of order.
+   */
+  private hear(message: Outgoing): void {
+    if (this.held) this.held.push(message);
+    else if (this.lifting && this.view && this.answers(message) && !still() && !document.hidden) {
+      this.held = [message];
+      void this.lifting(this.happened(message), this.view).finally(() => this.release());
+    } else this.told(message);
+  }
+
+  private release(): void {
+    const held = this.held ?? [];
+    this.held = null;
+    for (const message of held) this.told(message);
+  }
+
+  /** Whether it is the move that was sent from here, and is waited for. */
+  private answers(message: Outgoing): message is Update {
+    return message.type === 'update' && this.sending && message.line.move_id === this.sent;
+  }
 
   private told(message: Outgoing): void {
     switch (message.type) {
@@ -274,7 +308,7 @@ export class TableStore implements Playing {
     if (!this.enter([update])) return;
     if (update.state?.status === 'over' && this.state?.status !== 'over') touch(this.id, true);
     this.state = update.state ?? this.state;
-    if (this.sending && update.line.move_id === this.sent) this.sending = false;
+    if (this.answers(update)) this.sending = false;
     if (update.line.kind === 'said')
       this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
     if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();
@@ -284,6 +318,8 @@ export class TableStore implements Playing {
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
     if (own || still() || document.hidden) this.flush();
     else if (this.timer === undefined) this.next();
+    // What the others answer at once is a sight, and a frame, of its own.
+    if (own) this.goOn();
   }
 
   /** Add to the log what is new; false where nothing is. */
@@ -316,6 +352,11 @@ export class TableStore implements Playing {
       return;
     }
     this.show(update, false);
+    this.goOn();
+  }
+
+  /** After a while, which is shorter where nothing else is to be shown yet. */
+  private goOn(): void {
     this.timer = setTimeout(() => this.next(), this.queue.length ? PACE_MS[settings.pace] : PACE_MS[settings.pace] / 3);
   }
 

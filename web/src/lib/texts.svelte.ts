@@ -1,5 +1,9 @@
 /** Texts for people, from the Fluent catalogues that the terminal and the server use too. No sentence stands in code. */
-import { FluentBundle, FluentResource, type FluentVariable } from '@fluent/bundle';
+import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
+
+import { forget, once } from './said';
+
+type Pattern = NonNullable<Message['value']>;
 
 /** What a text is filled in with; a `card` is also told by its tribe and colour. */
 export type Values = Record<string, FluentVariable | boolean | null | undefined>;
@@ -32,6 +36,7 @@ export async function speak(wanted: string): Promise<void> {
   for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]!())))
     made.addResource(new FluentResource(text));
   bundle = made;
+  forget();
   current = spoken;
   document.documentElement.lang = spoken;
 }
@@ -50,10 +55,8 @@ export function preferred(wishes: readonly string[]): string {
 export function t(key: string, values: Values = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const errors: Error[] = [];
-  const text = bundle.formatPattern(message.value, plain(values), errors);
-  if (errors.length && import.meta.env.DEV) console.warn(key, errors);
-  return text;
+  const [pattern, told] = [message.value, plain(values)];
+  return once(key + JSON.stringify(told), () => format(key, pattern, told));
 }
 
 /** Whether there is such a text. */
@@ -64,6 +67,13 @@ export function known(key: string): boolean {
 /** A card as people call it. */
 export function cardName(card: string): string {
   return t('card', { card });
+}
+
+function format(key: string, pattern: Pattern, values: Record<string, FluentVariable>): string {
+  const errors: Error[] = [];
+  const text = bundle.formatPattern(pattern, values, errors);
+  if (errors.length && import.meta.env.DEV) console.warn(key, errors);
+  return text;
 }
 
 /** Texts choose by words and numbers. */

@@ -11,6 +11,9 @@ export function faceFor(card: string, size: CardSize): Face {
   return { card, size, name: t('tribe-one', { tribe }), letter };
 }
 
+/** So long the drawing ahead may hold up whatever comes meanwhile. */
+const AT_ONCE_MS = 5;
+
 /** Draw all faces that the game can show, while nobody waits for anything; gives back how to stop it. */
 export function drawAhead(tribes: readonly string[], sizes: readonly CardSize[]): () => void {
   const kinds = tribes.flatMap((tribe) =>
@@ -21,10 +24,12 @@ export function drawAhead(tribes: readonly string[], sizes: readonly CardSize[])
   const idle = window.requestIdleCallback ?? ((then: () => void): number => window.setTimeout(then, 100));
   const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));
   const next = (): void => {
-    const one = waiting.shift();
-    if (!one) return;
-    draw(faceFor(one.card, one.size));
-    asked = idle(next);
+    const end = performance.now() + AT_ONCE_MS;
+    while (waiting.length && performance.now() < end) {
+      const { card, size } = waiting.shift()!;
+      draw(faceFor(card, size));
+    }
+    if (waiting.length) asked = idle(next);
   };
   let asked = idle(next);
   return () => stop(asked);

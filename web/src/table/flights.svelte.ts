@@ -26,36 +26,55 @@ interface Journey {
   to: string[];
 }
 
+/** A flight whose end is not known yet. */
+interface Departure extends Flight {
+  journey: Journey;
+}
+
 const STAGGER_MS = 40;
 const MOST = 24;
+/** A window that nobody sees is not painted. */
+const PAINTED_MS = 250;
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
   /** A Dragon that has just appeared: its number. */
   dragon = $state<number | null>(null);
   private next = 0;
+  private lifted: Departure[] | null = null;
+
+  /** Something will be shown as soon as what leaves its place for it lies above the table. */
+  async lift(happenings: Happening[], before: TableView): Promise<void> {
+    this.lifted = this.depart(happenings, before.viewer);
+    await painted();
+  }
 
   /** Something is about to be shown: the screen still stands as it was before. */
   async show(happenings: Happening[], before: TableView | null, after: TableView): Promise<void> {
-    if (still() || !before || document.hidden) return;
+    if (!this.lifted && (still() || !before || document.hidden)) return;
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
     if (dragon?.kind === 'dragon') this.wake(dragon.number);
-    const journeys = happenings.flatMap((happening) => journeysOf(happening, after.viewer)).slice(0, MOST);
-    const flights = departures(journeys).map((flight) => ({ ...flight, id: this.next++ }));
-    // What leaves its place in this very moment lies there until it flies: it must not be gone for a frame.
-    const lying = flights.filter((flight) => flight.from.card);
-    this.list = [...this.list, ...lying];
+    const flights = this.lifted ?? this.depart(happenings, after.viewer);
+    this.lifted = null;
     await painted();
     const bound = flights.flatMap(({ journey, ...flight }): Flight[] => {
       const to = spotOf(journey.to);
       return to ? [{ ...flight, to }] : [];
     });
-    const off = (flight: Flight): boolean => lying.some(({ id }) => id === flight.id);
+    const off = (flight: Flight): boolean => flights.some(({ id }) => id === flight.id);
     this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
   }
 
   landed(id: number): void {
     this.list = this.list.filter((flight) => flight.id !== id);
+  }
+
+  private depart(happenings: Happening[], viewer: number | undefined): Departure[] {
+    const journeys = happenings.flatMap((happening) => journeysOf(happening, viewer)).slice(0, MOST);
+    const flights = departures(journeys).map((flight) => ({ ...flight, id: this.next++ }));
+    // What leaves its place in this very moment lies there until it flies: it must not be gone for a frame.
+    this.list = [...this.list, ...flights.filter((flight) => flight.from.card)];
+    return flights;
   }
 
   private wake(number: number): void {
@@ -111,11 +130,14 @@ function journeysOf(happening: Happening, viewer: number | undefined): Journey[]
 
 /** Until the table is laid out and painted anew: to measure it costs nothing then, and what flies has its own frame. */
 function painted(): Promise<void> {
-  return new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
+  return new Promise((done) => {
+    requestAnimationFrame(() => setTimeout(done));
+    setTimeout(done, PAINTED_MS);
+  });
 }
 
 /** From where things leave; those without a place on the screen stay away. */
-function departures(journeys: Journey[]): (Omit<Flight, 'id'> & { journey: Journey })[] {
+function departures(journeys: Journey[]): Omit<Departure, 'id'>[] {
   return journeys.flatMap((journey, place) => {
     // Of several cards of a kind each leaves from its own place.
     const before = journeys.slice(0, place).filter((other) => other.from[0] === journey.from[0]).length;
