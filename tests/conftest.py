@@ -20,6 +20,7 @@ DOORS = (
     "ethnos.bots.tree",
     "ethnos.bots.network",
     "ethnos.bots.guided",
+    "ethnos.insight.oracle",
     "ethnos.observation",
     "ethnos.envs.chance",
     "ethnos.envs.rewards",

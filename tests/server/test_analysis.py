@@ -102,6 +102,15 @@ def test_every_turn_is_a_step_of_the_replay(server: ServerProcess, finished: Sea
     assert len(again["moments"]) == 3
 
 
+def test_the_oracle_knows_more_and_says_so(server: ServerProcess, finished: Seat) -> None:
+    address = f"{server.url}/api/replays/{finished.table}/analysis"
+    own, told = patiently(address).json(), patiently(f"{address}?oracle=true").json()
+    assert told["oracle"] is True
+    assert [turn["seq"] for turn in told["turns"]] == [turn["seq"] for turn in own["turns"]]
+    assert [turn["after"] for turn in told["turns"]] != [turn["after"] for turn in own["turns"]]
+    assert told["turns"][-1]["after"] == own["turns"][-1]["after"], "in the end everybody knows"
+
+
 def test_the_second_who_asks_does_not_wait(server: ServerProcess, finished: Seat, answer: dict[str, Any]) -> None:
     before = time.monotonic()
     assert api(server, "GET", f"/replays/{finished.table}/analysis").json()["table"] == answer["table"]

@@ -1,6 +1,7 @@
 """A finished game looked at again beside its replay: chances to win, marked turns, and what would have been better."""
 
 import json
+import re
 from typing import Any
 
 import pytest
@@ -155,11 +156,22 @@ def test_asks_again_while_the_champion_thinks(people: People, table: str) -> Non
     expect(graph(person)).to_have_count(0)
 
 
-def test_hidden_cards_are_named_where_they_were_used(person: Person, table: str) -> None:
-    def answer(route: Route) -> None:
-        route.fulfill(json=route.fetch(timeout=SLOWLY_MS).json() | {"oracle": True})
+def test_all_cards_can_be_opened_and_that_is_said(person: Person, table: str) -> None:
+    own, open_cards = (
+        person.page.get_by_text(texts("insight-own-eyes")),
+        person.page.get_by_text(texts("insight-oracle")),
+    )
 
-    person.page.route(ANALYSIS, answer)
+    def answer(route: Route) -> None:
+        """The oracle would think for a minute: tests/server asks the real one."""
+        route.fulfill(json=route.fetch(url=route.request.url.partition("?")[0]).json() | {"oracle": True})
+
+    person.page.route(re.compile(r"/analysis\?oracle=true$"), answer)
     look_at(person, table)
-    expect(person.page.get_by_text(texts("insight-oracle"))).to_be_visible()
-    expect(person.page.get_by_text(texts("insight-own-eyes"))).to_have_count(0)
+    expect(own).to_be_visible()
+    person.page.get_by_label(texts("insight-open")).check()
+    expect(open_cards).to_be_visible()
+    expect(own).to_have_count(0)
+    person.page.get_by_label(texts("insight-open")).uncheck()
+    expect(own).to_be_visible()
+    expect(open_cards).to_have_count(0)

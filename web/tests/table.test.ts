@@ -166,7 +166,7 @@ describe('what others do', () => {
     await open([0], 0);
     await say(moved(4, 0, 1), moved(5, 1, 0));
     expect(moment()).toBe(4);
-    vi.advanceTimersByTime(CALM_MS / 3);
+    vi.advanceTimersByTime(CALM_MS);
     expect(moment()).toBe(5);
   });
 });

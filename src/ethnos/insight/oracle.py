@@ -4,34 +4,64 @@ The true table is played on several times, with its deck as it lies, each decisi
 shares; players still see only what their seats do. How often a seat wins is its chance.
 """
 
-from random import Random
-from typing import Final
+from typing import Any, Final
 
-from ethnos.bots.network import Network
-from ethnos.engine.play import apply_action, view
-from ethnos.engine.state import OVER, Table, copied
+import numpy as np
+
+from ethnos.bots.network import WIDTH, Network, think, weigh_choices
+from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.engine.compile import door, load, rule
+from ethnos.engine.rng import MASK
+from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, copied
+from ethnos.engine.turn import decide
 from ethnos.insight.judge import won
+from ethnos.lab.policies import scramble
 
 CONTINUATIONS: Final = 8
-"""From each turn: enough to tell a game that is decided from an open one, in two or three minutes for a whole game."""
+"""From each turn: enough to tell a game that is decided from an open one, in about a minute for a whole game."""
+_LONGEST: Final = 10_000  # decisions of a game, and more
 
 
 class Oracle:
     """Plays a table on."""
 
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
-        self._network, self._continuations = network, continuations
+        load(__name__)
+        self._weights, self._continuations = network.weights, continuations
+        self._row = np.zeros(SIGHT, np.uint8)
+        self._inner = np.zeros(2 * WIDTH, np.float32)
+        self._shares = np.zeros(MAX_CHOICES, np.float32)
 
     def wins(self, table: Table) -> tuple[float, ...]:
         """Each seat's share of the wins. Every table is played on with the same luck of the players."""
-        if table.phase == OVER:
-            return won(table)
-        ends = [won(self._played_on(table, Random(seed))) for seed in range(self._continuations)]
+        ends = [won(self._played_on(table, luck)) for luck in range(self._continuations)]
         return tuple(sum(shares) / len(ends) for shares in zip(*ends, strict=True))
 
-    def _played_on(self, table: Table, chance: Random) -> Table:
+    def _played_on(self, table: Table, luck: int) -> Table:
         table = copied(table)
-        while table.phase != OVER:
-            shares = self._network.judge(view(table, int(table.seat))).chances
-            apply_action(table, chance.choices([*shares], [*shares.values()])[0])
+        play_on(table.array, self._weights, self._row, self._inner, self._shares, luck)
         return table
+
+
+@door([TABLE], [np.float32], [np.uint8], [np.float32], [np.float32], np.int64)
+def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, luck: int) -> None:
+    """To the end of the game."""
+    table, made = tables[0], luck * _LONGEST
+    while int(table.phase) != OVER:
+        row[:] = 0
+        look(table, int(table.seat), row, 0)
+        think(weights, row, inner)
+        weigh_choices(table, weights, inner, shares)
+        decide(table, _drawn(table, shares, scramble(made)))
+        made += 1
+
+
+@rule
+def _drawn(table: Table, shares: Floats, number: int) -> int:
+    """A decision by its share, by a random number of 32 bits."""
+    last = int(table.choice_count) - 1
+    rest, place = number / (MASK + 1.0), 0
+    while place < last and rest >= shares[place]:
+        rest -= shares[place]
+        place += 1
+    return int(table.choices[place])

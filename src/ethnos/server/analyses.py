@@ -3,11 +3,11 @@
 import asyncio
 from collections import OrderedDict
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, TypeAlias
 
 from fastapi import APIRouter, Response
 
-from ethnos.insight import Judge, analyse
+from ethnos.insight import Judge, Oracle, analyse
 from ethnos.server import log
 from ethnos.server.limits import TooMuch
 from ethnos.server.rest import REFUSALS, finished
@@ -24,26 +24,29 @@ WAITING: Final = 8
 PATIENCE_SECONDS: Final = 45.0
 """So long an answer is waited for: proxies give up after a minute. The work goes on, and the next to ask has it."""
 
+_Wanted: TypeAlias = tuple[str, bool]  # a table, and whether the oracle is to look at it
+
 
 class Analyses:
     """Those that are kept, and those that are being made."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
-        self._kept: OrderedDict[str, str] = OrderedDict()
-        self._made: dict[str, asyncio.Task[str]] = {}
+        self._kept: OrderedDict[_Wanted, str] = OrderedDict()
+        self._made: dict[_Wanted, asyncio.Task[str]] = {}
 
-    async def of(self, table_id: str, entries: Sequence[Entry]) -> str:
+    async def of(self, table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
         """The analysis of a table's game as JSON; all who ask for the same one wait for the same work."""
-        if table_id in self._kept:
-            self._kept.move_to_end(table_id)
-            return self._kept[table_id]
-        if table_id not in self._made:
+        wanted = table_id, oracle
+        if wanted in self._kept:
+            self._kept.move_to_end(wanted)
+            return self._kept[wanted]
+        if wanted not in self._made:
             if len(self._made) >= WAITING:
                 raise TooMuch("too-many-analyses")
-            self._made[table_id] = asyncio.create_task(self._make(table_id, entries))
+            self._made[wanted] = asyncio.create_task(self._make(wanted, entries))
         try:
-            return await asyncio.wait_for(asyncio.shield(self._made[table_id]), PATIENCE_SECONDS)
+            return await asyncio.wait_for(asyncio.shield(self._made[wanted]), PATIENCE_SECONDS)
         except TimeoutError:
             raise NotNow("analysis-thinking") from None
 
@@ -53,14 +56,15 @@ class Analyses:
             task.cancel()
         await asyncio.gather(*self._made.values(), return_exceptions=True)
 
-    async def _make(self, table_id: str, entries: Sequence[Entry]) -> str:
+    async def _make(self, wanted: _Wanted, entries: Sequence[Entry]) -> str:
+        table_id, oracle = wanted
         try:
-            made = self._kept[table_id] = await self._thinkers.study(analysis_of, table_id, entries)
+            made = self._kept[wanted] = await self._thinkers.study(analysis_of, table_id, entries, oracle)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return made
         finally:
-            del self._made[table_id]
+            del self._made[wanted]
 
 
 def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
@@ -68,20 +72,20 @@ def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisOut)
-    async def analysis(table_id: str) -> Response:
+    async def analysis(table_id: str, oracle: bool = False) -> Response:
         """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
 
-        Every seat is judged from what it could know at the time. It takes some seconds for the first who asks.
+        Every seat is judged from what it could know at the time. It takes some seconds for the first who asks. With
+        `oracle` the chances rest on all hidden cards instead; that takes about a minute.
         """
         await finished(tables, table_id)
-        return Response(
-            await analyses.of(table_id, await tables.store.entries(table_id)), media_type="application/json"
-        )
+        entries = await tables.store.entries(table_id)
+        return Response(await analyses.of(table_id, entries, oracle), media_type="application/json")
 
     return router
 
 
-def analysis_of(table_id: str, entries: Sequence[Entry]) -> str:
+def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
     """A finished game looked at again, as JSON, from the log of its table."""
     room, seqs = Room(table_id), list[int]()
     for change in folded(room, entries):  # which entry each decision is in that was not taken back
@@ -89,5 +93,6 @@ def analysis_of(table_id: str, entries: Sequence[Entry]) -> str:
             seqs += [change.seq] * len(change.line.actions)
         elif isinstance(change.line, log.Undone):
             del seqs[len(room.actions) :]
-    found = analyse(room.replayed(), Judge())
+    judge = Judge()
+    found = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
     return analysis_to(table_id, found, seqs).model_dump_json(exclude_none=True)

@@ -59,7 +59,8 @@ export const api = {
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>
     ask(`/api/replays/${encodeURIComponent(table)}` + (seat === undefined ? '' : `?seat=${seat}`)),
-  analysis: (table: string): Promise<AnalysisOut> => ask(`/api/replays/${encodeURIComponent(table)}/analysis`),
+  analysis: (table: string, oracle: boolean): Promise<AnalysisOut> =>
+    ask(`/api/replays/${encodeURIComponent(table)}/analysis` + (oracle ? '?oracle=true' : '')),
   lessons: (): Promise<SceneOut[]> => ask('/api/lessons'),
   scene: (name: string): Promise<LessonTable> => ask(`/api/lessons/${name}`),
   tryMove: (name: string, move: MoveIn): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),

@@ -318,8 +318,8 @@ export class TableStore implements Playing {
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
     if (own || still() || document.hidden) this.flush();
     else if (this.timer === undefined) this.next();
-    // What the others answer at once is a sight, and a frame, of its own.
-    if (own) this.goOn();
+    // What the others answer at once is a sight of its own: it waits until what was sent flying has landed.
+    if (own) this.goOn(PACE_MS[settings.pace]);
   }
 
   /** Add to the log what is new; false where nothing is. */
@@ -352,12 +352,11 @@ export class TableStore implements Playing {
       return;
     }
     this.show(update, false);
-    this.goOn();
+    this.goOn(this.queue.length ? PACE_MS[settings.pace] : PACE_MS[settings.pace] / 3);
   }
 
-  /** After a while, which is shorter where nothing else is to be shown yet. */
-  private goOn(): void {
-    this.timer = setTimeout(() => this.next(), this.queue.length ? PACE_MS[settings.pace] : PACE_MS[settings.pace] / 3);
+  private goOn(after: number): void {
+    this.timer = setTimeout(() => this.next(), after);
   }
 
   private show(update: Update, quickly: boolean): void {

@@ -132,7 +132,7 @@ analyze-help = Ein Spiel noch einmal mit den Augen des Champions ansehen: Gewinn
 analyze-plot = Die Chancen aller Plätze als SVG in diese Datei zeichnen.
 analyze-samples = An wie vielen möglichen Tischen eine Entscheidung ausprobiert wird (üblich sind 16).
 analyze-seat = Nur mit den Augen dieses Platzes sehen; kann mehrmals angegeben werden. Nötig, solange das Spiel läuft.
-analyze-oracle = Chancen beurteilen, als wären alle verdeckten Karten bekannt: von jedem Zug aus wird weitergespielt; das dauert zwei bis drei Minuten.
+analyze-oracle = Chancen beurteilen, als wären alle verdeckten Karten bekannt: von jedem Zug aus wird weitergespielt; das dauert etwa eine Minute.
 analyze-lang = Die Sprache der Antwort: { $languages }.
 analyze-progress = Entscheidungen werden betrachtet
 

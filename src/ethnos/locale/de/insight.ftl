@@ -103,6 +103,8 @@ insight-reason =
 
 insight-thinking = Der Champion denkt über das Spiel nach …
 insight-thinking-note = Der erste Blick auf ein Spiel dauert einige Sekunden.
+insight-open = Mit offenen Karten beurteilen
+insight-open-note = Verdeckte Karten werden angesehen, und von jedem Zug aus wird weitergespielt: etwa eine Minute.
 insight-turn =
     { $turn ->
         [0] Vor dem ersten Zug

@@ -124,7 +124,7 @@ analyze-help = Look at a game again with the champion's eyes: chances to win tur
 analyze-plot = Draw the chances of all seats as SVG into this file.
 analyze-samples = On how many possible tables a decision is tried out (usually 16).
 analyze-seat = Look through this seat's eyes alone; may be given several times. Needed while the game goes on.
-analyze-oracle = Judge chances with all hidden cards known, by playing on from every turn; takes two minutes or three.
+analyze-oracle = Judge chances with all hidden cards known, by playing on from every turn; takes about a minute.
 analyze-lang = The language of the answer: { $languages }.
 analyze-progress = looking at decisions
 

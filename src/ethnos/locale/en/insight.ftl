@@ -103,6 +103,8 @@ insight-reason =
 
 insight-thinking = The champion thinks about the game …
 insight-thinking-note = The first look at a game takes some seconds.
+insight-open = Judge with all cards open
+insight-open-note = Hidden cards are looked at and the game is played on from every turn: about a minute.
 insight-turn =
     { $turn ->
         [0] Before the first turn

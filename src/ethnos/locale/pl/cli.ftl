@@ -137,7 +137,7 @@ analyze-help = Obejrzyj grę jeszcze raz oczami czempiona: szanse na wygraną tu
 analyze-plot = Narysuj szanse wszystkich miejsc jako SVG w tym pliku.
 analyze-samples = Na ilu możliwych stołach sprawdzana jest decyzja (zwykle 16).
 analyze-seat = Patrz tylko oczami tego miejsca; można podać kilka razy. Potrzebne, dopóki gra trwa.
-analyze-oracle = Oceniaj szanse ze znajomością wszystkich zakrytych kart, dogrywając grę od każdej tury; trwa dwie lub trzy minuty.
+analyze-oracle = Oceniaj szanse ze znajomością wszystkich zakrytych kart, dogrywając grę od każdej tury; trwa około minuty.
 analyze-lang = Język odpowiedzi: { $languages }.
 analyze-progress = oglądanie decyzji
 

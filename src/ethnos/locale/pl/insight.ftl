@@ -112,6 +112,8 @@ insight-reason =
 
 insight-thinking = Czempion zastanawia się nad grą…
 insight-thinking-note = Pierwsze spojrzenie na grę trwa kilka sekund.
+insight-open = Oceniaj przy odkrytych kartach
+insight-open-note = Zakryte karty są brane pod uwagę, a gra jest dogrywana od każdej tury: około minuty.
 insight-turn =
     { $turn ->
         [0] Przed pierwszą turą

@@ -132,7 +132,7 @@ analyze-help = Ver uma partida de novo com os olhos do campeão: chances de vit�
 analyze-plot = Desenhar as chances de todos os lugares como SVG neste arquivo.
 analyze-samples = Em quantas mesas possíveis uma decisão é testada (normalmente 16).
 analyze-seat = Ver só com os olhos deste lugar; pode ser dado várias vezes. Necessário enquanto a partida continua.
-analyze-oracle = Avaliar as chances com todas as cartas ocultas conhecidas, jogando adiante a partir de cada turno; leva dois ou três minutos.
+analyze-oracle = Avaliar as chances com todas as cartas ocultas conhecidas, jogando adiante a partir de cada turno; leva cerca de um minuto.
 analyze-lang = O idioma da resposta: { $languages }.
 analyze-progress = examinando decisões
 

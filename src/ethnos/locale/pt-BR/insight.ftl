@@ -103,6 +103,8 @@ insight-reason =
 
 insight-thinking = O campeão está pensando na partida…
 insight-thinking-note = O primeiro olhar sobre uma partida leva alguns segundos.
+insight-open = Avaliar com as cartas abertas
+insight-open-note = As cartas ocultas são vistas e o jogo é jogado adiante a partir de cada turno: cerca de um minuto.
 insight-turn =
     { $turn ->
         [0] Antes do primeiro turno
