@@ -26,7 +26,6 @@ IN_SIGHT = """(place) => {
 }"""
 PLAYED = [
     pytest.param("en", DESKTOP, id="en-desktop"),
-    pytest.param("en", PHONE, id="en-phone"),
     pytest.param("de", PHONE, id="de-phone"),
     pytest.param("pl", DESKTOP, id="pl-desktop"),
     pytest.param("pt-BR", DESKTOP, id="pt-desktop"),
