@@ -26,8 +26,8 @@ from ethnos.server.site import BUILT
 
 CALM = {"pace": "calm"}
 SHOWN_SECONDS = 2.5
-LONG = 51.0
-"""Over 50 ms: three refreshes of the screen are 50.0, give or take a little of the clock."""
+LONG = 50.0
+"""Milliseconds that no frame should be over."""
 """In which a move and what two bots do after it is shown."""
 USABLE = """
     const look = () => {
