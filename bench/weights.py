@@ -28,7 +28,7 @@ from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import door, ready, rule
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import MASK
 from ethnos.engine.state import TABLE, Table, blank_tables
 from ethnos.engine.turn import GO_ON, new_game, step
 
@@ -132,8 +132,7 @@ def duel(
     table = tables[0]
     for deal in range(deals):
         for seat in range(players):
-            seed_table(table, w0, w1, deal, 0)
-            new_game(table, players, pool)
+            new_game(table, w0, w1, deal, 0, players, pool)
             _play(table, seat, own, others, simply, own_gains, gains)
             sums[0] += _victory(table, seat)
             sums[1] += _lead(table, seat)

@@ -23,6 +23,7 @@ LAYERS = [
         "examples",
         "lessons",
         "rulebook",
+        "folders",
         "i18n",
         "reasons",
     },

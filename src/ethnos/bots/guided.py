@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.network import WIDTH, Network, think, weigh_choices, weigh_seats
-from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.bots.network import Network, Slate, think, weigh_choices, weigh_seats
+from ethnos.bots.sight import Floats, look
 from ethnos.bots.tree import DEEPEST, DESK, NO_NODE, NODE, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import door, rule
@@ -17,7 +17,7 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table
+from ethnos.engine.state import OVER, TABLE, Table
 
 EXPLORE: Final = 1.0
 UNTRIED: Final = 0.02  # how much worse than its siblings an untried decision is thought to be
@@ -31,17 +31,14 @@ class GuidedTree(Tree):
     def __init__(self, nodes: int, network: Network) -> None:
         super().__init__(nodes)
         self._desks["explore"], self._desks["untried"] = EXPLORE, UNTRIED
-        self._weights = network.weights
-        self._row = np.zeros(SIGHT, np.uint8)
-        self._inner = np.zeros(2 * WIDTH, np.float32)
-        self._shares = np.zeros(MAX_CHOICES, np.float32)
+        self._weights, self._slate = network.weights, Slate.empty()
         self._wins = np.zeros(MAX_PLAYERS, np.float32)
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Add so many iterations, numbered from ``start``."""
         self._desks["viewer"] = int(view.viewer)
         words = seed & MASK, seed >> 32 & MASK
-        rooms = self._weights, self._row, self._inner, self._shares, self._wins
+        rooms = self._weights, *self._slate, self._wins
         grow_guided(view.array, self._tables, self._nodes, self._desks, *rooms, *words, start, iterations)
 
 

@@ -12,9 +12,10 @@ from importlib.resources import files
 from itertools import accumulate
 from math import exp, prod, sqrt
 from pathlib import Path
-from typing import Any, BinaryIO, Final
+from typing import Any, BinaryIO, Final, NamedTuple
 
 import numpy as np
+import numpy.typing as npt
 
 from ethnos.bots.sight import SIGHT, Floats, look
 from ethnos.engine.actions import ACTIONS
@@ -84,21 +85,33 @@ class Judgement:
         return max(self.chances, key=lambda action: self.chances[action])
 
 
+class Slate(NamedTuple):
+    """Room to think in: what is seen, what two layers make of it, and the answers. Threads need one each."""
+
+    row: npt.NDArray[np.uint8]
+    inner: Floats
+    answers: Floats
+
+    @classmethod
+    def empty(cls) -> "Slate":
+        """A slate of one's own."""
+        answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
+        return cls(np.zeros(SIGHT, np.uint8), np.zeros(2 * WIDTH, np.float32), answers)
+
+
 class Network:
-    """The network of a file, ready to be asked. Threads need one each: it has a desk of its own."""
+    """The network of a file, ready to be asked. Threads need one each: it has a slate of its own."""
 
     def __init__(self, path: Path | None = None) -> None:
         load(__name__)
         self.weights, self.story = read(path or chosen_file())
-        self._row = np.zeros(SIGHT, np.uint8)
-        self._inner = np.zeros(2 * WIDTH, np.float32)
-        self._answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
+        self._slate = Slate.empty()
 
     def judge(self, view: Table) -> Judgement:
         """What it thinks of a seat's view."""
         seat, players, count = int(view.viewer), int(view.players), int(view.choice_count)
-        judge(view.array, seat, self.weights, self._row, self._inner, self._answers)
-        found: list[float] = self._answers.tolist()
+        judge(view.array, seat, self.weights, *self._slate)
+        found: list[float] = self._slate.answers.tolist()
         wins = found[MAX_CHOICES : MAX_CHOICES + players]
         chances = dict(zip(view.choices[:count].tolist(), found[:count], strict=True))
         return Judgement(

@@ -5,7 +5,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated
 
-import platformdirs
 import typer
 from rich.box import SIMPLE
 from rich.table import Table as Grid
@@ -30,6 +29,7 @@ from ethnos.cli.common import (
 )
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
+from ethnos.folders import data_folder
 from ethnos.lab.ladder import GAMES as LADDER_GAMES
 from ethnos.lab.ladder import Task, ladder_tasks, match_tasks, play_tasks
 from ethnos.lab.statistics import Result, summarise, whole_deals
@@ -143,7 +143,7 @@ def tournament(
     """Let bots play against each other."""
     with refusals():
         if ladder:
-            folder = out_path or _data_folder() / "ladder"
+            folder = out_path or data_folder() / "ladder"
             if matches:
                 tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
             else:
@@ -159,7 +159,7 @@ def tournament(
 
 def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool) -> None:
     plan.check()
-    path = out_path or _data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
+    path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
     if out_path is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     ledger = Ledger.open(path, plan)
@@ -231,7 +231,3 @@ def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: in
     docs = Path("docs")
     for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path())):
         out.print(texts("tournament-page", path=str(path)), highlight=False, soft_wrap=True)
-
-
-def _data_folder() -> Path:
-    return platformdirs.user_data_path("ethnos", appauthor=False)

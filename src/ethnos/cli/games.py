@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
 
-import platformdirs
 import typer
 
 from ethnos.bots import check
@@ -32,6 +31,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import EthnosError, WrongSeat
 from ethnos.engine.state import SPECTATOR
+from ethnos.folders import data_folder
 from ethnos.game import Game
 from ethnos.notation import commitment, read_game, verify
 from ethnos.terminal import play as play_here
@@ -84,7 +84,7 @@ def play(
     if not terminal:
         open_tables(port, database, None if no_browser else webbrowser.open)
         return
-    path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "terminal.ethnos"
+    path = save or data_folder() / "terminal.ethnos"
     specs = listed(bot or [DEFAULT_BOT])
     with refusals():
         for spec in specs:

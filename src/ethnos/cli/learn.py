@@ -3,13 +3,13 @@
 from pathlib import Path
 from typing import Annotated, Final
 
-import platformdirs
 import typer
 
 from ethnos.bots import make
 from ethnos.cli.bots import doors_of
 from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
 from ethnos.engine import play as engine
+from ethnos.folders import data_folder
 from ethnos.lessons import RIVAL
 from ethnos.terminal.learn import learn as learn_here
 
@@ -22,7 +22,7 @@ def learn(
     save: Annotated[Path | None, typer.Option(help=texts("learn-help-save"))] = None,
 ) -> None:
     """Learn the game."""
-    path = save or platformdirs.user_data_path("ethnos", appauthor=False) / "lesson.txt"
+    path = save or data_folder() / "lesson.txt"
     with refusals():
         with progress_bar() as progress:
             prepare(progress, engine.__name__, *doors_of([RIVAL]))

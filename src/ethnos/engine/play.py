@@ -68,9 +68,14 @@ def apply_action(table: Table, action: int) -> None:
     if not _is_whole_number(action) or not 0 <= action < ACTIONS:
         raise errors.UnknownDecision(action, ACTIONS)
     if action not in legal_actions(table):
-        possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
-        raise errors.IllegalDecision(ACTION_NAMES[action], PHASE_NAMES[table.phase], possible)
+        raise refusal(table, action)
     _decide(table.array, action)
+
+
+def refusal(table: Table, action: int) -> errors.IllegalDecision:
+    """Of a decision that exists, but not here and now."""
+    possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
+    return errors.IllegalDecision(ACTION_NAMES[action], PHASE_NAMES[table.phase], possible)
 
 
 def view(table: Table, seat: int) -> Table:
@@ -219,8 +224,7 @@ _Array: TypeAlias = npt.NDArray[Any]
 
 @door([TABLE], np.int64, np.int64, *_WORDS)
 def _deal(tables: _Array, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
-    seed_table(tables[0], w0, w1, w2, w3)
-    new_game(tables[0], players, pool)
+    new_game(tables[0], w0, w1, w2, w3, players, pool)
 
 
 @door([TABLE], np.int64)

@@ -9,6 +9,7 @@ from ethnos.engine.cards import discard_hand, draw_to_hand, pool_is_empty, take_
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CENTAUR, ELF, GIANT, HAND_LIMIT, MERFOLK, ORC, TROLL, WIZARD
+from ethnos.engine.rng import seed_table
 from ethnos.engine.ruleset import EMPTY_POOL_DRAWS_TWO, TEN_SKELETONS_WIN
 from ethnos.engine.scoring import (
     award_places,
@@ -28,8 +29,9 @@ GO_ON: Final = -2  # with a step that is no decision
 
 
 @rule
-def new_game(table: Table, players: int, tribe_pool: int) -> None:
-    """A new game, up to its first decision. The options and the generator are set already."""
+def new_game(table: Table, w0: int, w1: int, w2: int, w3: int, players: int, tribe_pool: int) -> None:
+    """A new game from a seed of four words, up to its first decision. The options are set already."""
+    seed_table(table, w0, w1, w2, w3)
     lay_out(table, players, tribe_pool)
     table.choices[:] = 0
     table.choice_count = 0

@@ -21,12 +21,12 @@ from gymnasium.utils import EzPickle
 from pettingzoo import AECEnv
 from pettingzoo.utils import wrappers
 
-from ethnos.engine.actions import ACTION_NAMES, ACTIONS
+from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
-from ethnos.engine.errors import EthnosError, IllegalDecision
-from ethnos.engine.play import legal_actions, seed_words
-from ethnos.engine.state import NOBODY, PHASE_NAMES, TURN, Table
-from ethnos.envs.one_table import SEEDS, OneTable
+from ethnos.engine.errors import EthnosError
+from ethnos.engine.play import refusal, seed_words
+from ethnos.engine.state import NOBODY, TURN, Table
+from ethnos.envs.one_table import SEEDS, OneTable, decision
 from ethnos.envs.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
 from ethnos.observation import MOST, SIZE, Row, write_row
@@ -150,7 +150,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
             return
         paid = self._game.take(action)
         if paid == REFUSED:
-            raise _illegal(self.table, action)
+            raise refusal(self.table, decision(action))
         self._cumulative_rewards[agent] = 0.0
         self._pay(paid)
         seat = self.table.seat
@@ -204,12 +204,6 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
     def render(self) -> Any:
         """The whole table with all hands, as the render mode says."""
         return show(self.table, self.render_mode)
-
-
-def _illegal(table: Table, action: Any) -> IllegalDecision:
-    """The refusal of a decision that exists, but not here and now."""
-    possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
-    return IllegalDecision(ACTION_NAMES[int(action)], PHASE_NAMES[table.phase], possible)
 
 
 def _observation_space() -> spaces.Dict:

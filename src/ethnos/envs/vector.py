@@ -24,7 +24,7 @@ from ethnos.engine.compile import cores, door, load, rule
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import seed_words, set_options, tribe_pool
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, TABLE, Table, blank_tables, copied
 from ethnos.engine.turn import decide, new_game
@@ -262,13 +262,6 @@ def _setups(
 
 
 @rule
-def begin(table: Table, players: int, pool: int, number: int, game: int, low: int, high: int) -> None:
-    """A new game at one of many tables: the seed of all, the table's number and the game's make its own."""
-    seed_table(table, low, high, number, game)
-    new_game(table, players, pool)
-
-
-@rule
 def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> None:
     """Write what the seat that decides sees and may do."""
     seat = int(table.seat)
@@ -309,7 +302,7 @@ def _begin_all(
     end: int,
 ) -> None:
     for i in range(start, end):
-        begin(tables[i], players[i], pools[i], i, games[i], low, high)
+        new_game(tables[i], low, high, i, games[i], players[i], pools[i])
         show(tables[i], i, rows, masks, seats)
 
 
@@ -366,7 +359,7 @@ def _step_all(
         terminations[i] = over
         if over:
             games[i] += 1
-            begin(table, players[i], pools[i], i, games[i], low, high)
+            new_game(table, low, high, i, games[i], players[i], pools[i])
         show(table, i, rows, masks, seats)
 
 

@@ -20,7 +20,6 @@ import numpy as np
 
 from ethnos.engine.compile import door, rule
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.rng import seed_table
 from ethnos.engine.state import (
     AGE_END,
     BAND,
@@ -172,7 +171,7 @@ def _play(
                     plays = False
                 elif int(table.phase) == OVER:
                     game += 1
-                    _begin(table, number, game, players, pool, seed)
+                    new_game(table, number, game, seed, 0, players, pool)
                 else:
                     if action == NOTHING:
                         action = random_choice(table, scramble(number * _STREAM + made))
@@ -187,18 +186,12 @@ def play_on_processor(records: Any, players: int, pool: int, seed: int, decision
     """The same games one after another, to compare: plain decisions, and nobody waits for anybody."""
     for number in range(len(records)):
         table, game = records[number], 0
-        _begin(table, number, game, players, pool, seed)
+        new_game(table, number, game, seed, 0, players, pool)
         for made in range(decisions):
             if int(table.phase) == OVER:
                 game += 1
-                _begin(table, number, game, players, pool, seed)
+                new_game(table, number, game, seed, 0, players, pool)
             decide(table, random_choice(table, scramble(number * _STREAM + made)))
-
-
-@rule
-def _begin(table: Table, number: int, game: int, players: int, pool: int, seed: int) -> None:
-    seed_table(table, number, game, seed, 0)
-    new_game(table, players, pool)
 
 
 @rule

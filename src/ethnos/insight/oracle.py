@@ -8,11 +8,11 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.network import WIDTH, Network, think, weigh_choices
-from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.bots.network import Network, Slate, think, weigh_choices
+from ethnos.bots.sight import Floats, look
 from ethnos.engine.compile import door, load, rule
 from ethnos.engine.rng import MASK
-from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, copied
+from ethnos.engine.state import OVER, TABLE, Table, copied
 from ethnos.engine.turn import decide
 from ethnos.insight.judge import won
 from ethnos.lab.policies import scramble
@@ -28,9 +28,7 @@ class Oracle:
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
         load(__name__)
         self._weights, self._continuations = network.weights, continuations
-        self._row = np.zeros(SIGHT, np.uint8)
-        self._inner = np.zeros(2 * WIDTH, np.float32)
-        self._shares = np.zeros(MAX_CHOICES, np.float32)
+        self._slate = Slate.empty()
 
     def wins(self, table: Table) -> tuple[float, ...]:
         """Each seat's share of the wins. Every table is played on with the same luck of the players."""
@@ -39,7 +37,7 @@ class Oracle:
 
     def _played_on(self, table: Table, luck: int) -> Table:
         table = copied(table)
-        play_on(table.array, self._weights, self._row, self._inner, self._shares, luck)
+        play_on(table.array, self._weights, *self._slate, luck)
         return table
 
 

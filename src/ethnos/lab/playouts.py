@@ -13,7 +13,7 @@ from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, play_on, remember_gain
 from ethnos.bots.weights import weights_for
 from ethnos.engine.compile import compile_seconds, door, ready
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, TABLE, blank_tables
 from ethnos.engine.turn import decide, new_game
 from ethnos.lab.policies import random_choice, scramble
@@ -114,8 +114,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     table = tables[0]
     decisions = 0
     for game in range(games):
-        seed_table(table, seed & MASK, game, 0, 0)
-        new_game(table, players, pool)
+        new_game(table, seed & MASK, game, 0, 0, players, pool)
         while int(table.phase) != OVER:
             decide(table, random_choice(table, scramble(seed + decisions)))
             decisions += 1
@@ -127,8 +126,7 @@ def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, g
     """Play whole games on the first table, the quick player on every seat."""
     table, desk = tables[0], desks[0]
     for game in range(games):
-        seed_table(table, seed & MASK, game, 0, 0)
-        new_game(table, players, pool)
+        new_game(table, seed & MASK, game, 0, 0, players, pool)
         play_on(table, desk.weights, desk.gains)
 
 
@@ -138,8 +136,7 @@ def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, 
     table, desk = tables[0], desks[0]
     decisions = 0
     for game in range(games):
-        seed_table(table, seed & MASK, game, 0, 0)
-        new_game(table, players, pool)
+        new_game(table, seed & MASK, game, 0, 0, players, pool)
         while int(table.phase) != OVER:
             remember_gains(table, desk.weights, desk.gains)
             decide(table, pick(table, desk.weights, desk.gains))

@@ -175,8 +175,7 @@ def _check_games(
     """Play and check games on the first table. The result: decisions, violations, and where the first one was."""
     for game in range(first, first + games):
         table = tables[0]
-        seed_table(table, seed & MASK, game, players, 0)
-        new_game(table, players, pool)
+        new_game(table, seed & MASK, game, players, 0, players, pool)
         decision = 0
         while True:
             broken = check_table(table, counts)

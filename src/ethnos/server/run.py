@@ -8,12 +8,12 @@ from pathlib import Path
 from types import FrameType
 from typing import Final
 
-import platformdirs
 import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
 from ethnos.engine.errors import EthnosError
+from ethnos.folders import data_folder
 from ethnos.server.app import Settings, create_app
 from ethnos.server.driver import LEASE_SECONDS
 from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
@@ -43,7 +43,7 @@ class AddressTaken(EthnosError):
 
 def default_database() -> str:
     """A file of the person's own."""
-    folder = platformdirs.user_data_path("ethnos", appauthor=False)
+    folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
 

@@ -18,7 +18,7 @@ from ethnos.engine.compile import door, load, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import set_options, tribe_pool, view
-from ethnos.engine.rng import MASK, seed_table
+from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, TABLE, Table, blank_tables
@@ -95,8 +95,8 @@ class Tables:
 
 @rule
 def _begin(tables: Any, i: int, slips: Any, low: int, high: int) -> None:
-    seed_table(tables[i], low, high, i, slips[i * _SLIP + _GAMES])
-    new_game(tables[i], slips[i * _SLIP + _PLAYERS], slips[i * _SLIP + _POOL])
+    players, pool, game = slips[i * _SLIP + _PLAYERS], slips[i * _SLIP + _POOL], slips[i * _SLIP + _GAMES]
+    new_game(tables[i], low, high, i, game, players, pool)
 
 
 @rule
