@@ -22,13 +22,11 @@ from ethnos.engine.components import (
     COPIES,
     DRAGON,
     DRAGONS,
-    FULL_GAME_TRIBES,
     KINGDOM_NAMES,
     NO_CARD,
     SKELETON_CARD,
-    SMALL_GAME,
-    SMALL_GAME_TRIBES,
     TRIBE_NAMES,
+    TRIBES_IN_PLAY,
 )
 from ethnos.engine.state import BAND_SOURCE, KINDS_A_WORD, NOBODY, PHASE_NAMES, SOURCE_NAMES, TURN, Table
 
@@ -194,7 +192,7 @@ def _tribes(players: int, tribes: Sequence[str], named: list[int], *boards: obje
     for tribe, board in zip(("merfolk", "orc", "troll", "giant"), boards, strict=True):
         if board and tribe not in in_play:
             in_play.append(tribe)
-    needed = SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+    needed = int(TRIBES_IN_PLAY[players])
     quiet = ("dwarf", "minotaur", "wingfolk", "elf", "wizard", "centaur")
     return (in_play + [tribe for tribe in quiet if tribe not in in_play])[: max(needed, len(in_play))]
 

@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import shlex
 import signal
 import subprocess
 import sys
@@ -15,9 +16,11 @@ from ethnos import Game
 from ethnos.notation import commitment, read_game, write_game
 
 
-def ethnos(*arguments: str, typed: str = "", cwd: Path | None = None) -> subprocess.CompletedProcess[str]:
+def ethnos(
+    *arguments: str, typed: str = "", cwd: Path | None = None, **environment: str
+) -> subprocess.CompletedProcess[str]:
     command = [sys.executable, "-m", "ethnos", *arguments]
-    wide = os.environ | {"COLUMNS": "200"}
+    wide = os.environ | {"COLUMNS": "200"} | environment
     return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=wide, cwd=cwd)
 
 
@@ -91,6 +94,20 @@ def test_bad_arguments_are_refused_with_what_would_be_right(arguments: tuple[str
     assert word in " ".join(result.stderr.split())
     assert "Traceback" not in result.stderr
     assert result.stdout == ""
+
+
+def test_brackets_in_what_somebody_typed_are_no_styles() -> None:
+    for word in ("[/red]", "[bold]"):
+        result = ethnos("rules", word)
+        assert result.returncode == 2
+        assert word in result.stderr
+        assert "Traceback" not in result.stderr
+
+
+def test_letters_that_an_encoding_lacks_are_no_reason_to_end() -> None:
+    result = ethnos("rules", "R25", PYTHONIOENCODING="ascii", ETHNOS_LANGUAGE="pl")
+    assert result.returncode == 0, result.stderr
+    assert "R25" in result.stdout
 
 
 # --- simulate -------------------------------------------------------------------------------------------------
@@ -196,6 +213,12 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert read_game(path.read_text(encoding="utf-8")) == left
 
 
+def test_the_command_to_go_on_can_be_typed_as_it_is_told(tmp_path: Path) -> None:
+    path = tmp_path / "my games" / "one.ethnos"
+    left = ethnos("play", "--terminal", "--players", "2", "--bot", "random", "--save", str(path), typed="d\nq\n")
+    assert f"--save {shlex.quote(str(path))}" in left.stdout
+
+
 def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
     for new in ((), ("--new",), ("--new",)):
@@ -233,6 +256,18 @@ def test_verify_confirms_a_game(tmp_path: Path) -> None:
     assert result.returncode == 0, result.stderr
     assert "confirmed" in result.stdout
     assert f"{sum(standing.glory for standing in game.standings())} points" in result.stdout
+
+
+def test_a_file_is_read_whatever_wrote_it(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    finished(path)
+    path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())  # as some editors mark their files
+    assert ethnos("verify", str(path)).returncode == 0
+    path.write_bytes(b"\xff\xfe\x00")
+    for command in ("verify", "replay", "analyze"):
+        result = ethnos(command, str(path))
+        assert result.returncode in (1, 2)
+        assert "Traceback" not in result.stderr
 
 
 def test_verify_says_where_it_fails(tmp_path: Path) -> None:

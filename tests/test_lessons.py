@@ -5,7 +5,7 @@ import re
 import pytest
 from fluent.syntax import FluentParser, ast
 
-from ethnos.engine.components import FIRST_GAME_TRIBES, SMALL_GAME_TRIBES, TRIBE_NAMES
+from ethnos.engine.components import FIRST_GAME_TRIBES, TRIBE_NAMES, TRIBES_IN_PLAY
 from ethnos.engine.state import as_bytes
 from ethnos.events import AgeEnded, CardDrawn, CardsDiscarded, CardTaken, Dragon, Event, Glory, MarkerPlaced
 from ethnos.i18n import FOLDER, default_texts
@@ -41,7 +41,7 @@ def test_the_chapters_are_all_there_in_order() -> None:
     assert list(dict.fromkeys(scene.chapter for scene in LESSON)) == CHAPTERS
     assert len({scene.name for scene in LESSON}) == len(LESSON)
     assert {TRIBE_NAMES.index(tribe) for tribe in TRIBES} <= set(FIRST_GAME_TRIBES)
-    assert len(TRIBES) == SMALL_GAME_TRIBES
+    assert len(TRIBES) == TRIBES_IN_PLAY[PLAYERS]
 
 
 @each(list(LESSON))

@@ -217,6 +217,20 @@ REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
         "D4",
     ),
     (
+        "wrong-kingdom",
+        {"hands": {0: "centaur.red, dwarf.blue"}},
+        band("centaur.red", kingdom="duris", then=band("dwarf.blue")),
+        "Duris",
+        "R25",
+    ),
+    (
+        "other-power",
+        {"hands": {0: "centaur.red, dwarf.blue"}},
+        band("centaur.red", token=1, then=band("dwarf.blue")),
+        "Troll",
+        "R26",
+    ),
+    (
         "nothing-to-lead",
         {"hands": {0: "centaur.red, skeleton"}},
         band("centaur.red", then=band("skeleton")),
@@ -353,6 +367,16 @@ def test_a_preview_shows_nothing_hidden() -> None:
         twin = sample(view(table, int(table.seat)), number)
         for move in some(legal_moves(table), 25):
             assert preview(table, move) == preview(twin, move)
+
+
+def test_nothing_is_drawn_for_a_preview() -> None:
+    seen = view(scenario(hands={0: "2 wizard.red, elf.red"}), 0)
+    drawing = band("wizard.red", "wizard.red", draw=True)
+    assert as_bytes(expand(seen, Recruit(), drawing=False).table) == as_bytes(seen)
+    done = expand(seen, drawing, drawing=False)
+    assert done.table.deck_left == seen.deck_left
+    assert done.actions == expand(sample(seen, 1), drawing).actions
+    assert preview(seen, drawing) == preview(sample(seen, 1), drawing)
 
 
 def test_preview_and_why_not_agree_with_the_legal_moves() -> None:

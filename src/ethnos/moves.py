@@ -134,9 +134,13 @@ class Expansion:
     """The table when each of its Bands had just been laid, before its marker and power."""
 
 
-def expand(table: Table, move: Move) -> Expansion:
-    """A move as decisions on a copy of the table; ``Refused`` if the rules do not allow it."""
-    work = _Work(table)
+def expand(table: Table, move: Move, *, drawing: bool = True) -> Expansion:
+    """A move as decisions on a copy of the table; ``Refused`` if the rules do not allow it.
+
+    Without ``drawing`` the copy is left as it is before cards are drawn from the deck, which end every move they are
+    part of: the cards of a view's deck are not known.
+    """
+    work = _Work(table, drawing)
     if table.phase == phases.OVER:
         work.refuse("game-over", "R42")
     if isinstance(move, Pillage):
@@ -157,7 +161,7 @@ def expand(table: Table, move: Move) -> Expansion:
 def why_not(table: Table, move: Move) -> Reason | None:
     """Why a move is refused, or None if it is legal."""
     try:
-        expand(table, move)
+        expand(table, move, drawing=False)
     except Refused as refusal:
         return refusal.reason
     return None
@@ -166,8 +170,8 @@ def why_not(table: Table, move: Move) -> Reason | None:
 class _Work:
     """A move on its way: a table of its own, and the decisions taken so far."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = copied(table)
+    def __init__(self, table: Table, drawing: bool) -> None:
+        self.table, self.drawing = copied(table), drawing
         self.taken: list[int] = []
         self.bands: list[Table] = []
 
@@ -186,12 +190,14 @@ class _Work:
         """Take a decision, or refuse for this reason if the engine does not offer it."""
         if not self.offers(action):
             self.refuse(code, *rules, **values)
+        self.taken.append(action)
+        if action in (act.DRAW, act.WIZARD_DRAW) and not self.drawing:
+            return
         steps = snapshots(self.table, action)
         for step in steps:
             if step.phase == phases.KINGDOM and step.bands > self.table.bands:
                 self.bands.append(step)
         self.table = steps[-1]
-        self.taken.append(action)
 
     def recruit(self, move: Recruit) -> None:
         hand = int(self.table.hand_size[self.table.seat])
@@ -274,8 +280,10 @@ class _Work:
             elif phase == phases.WIZARD:
                 self.take(act.WIZARD_DRAW if band.draw else act.WIZARD_NONE, "no-draw", "R-T12")
                 unasked.discard("draw")
+                break  # it is the last question, and an undrawn card leaves it open
             elif band.then is not None:  # after a Centaur
-                return
+                unasked.discard("then")
+                break
             else:
                 self.take(act.STOP, "mid-turn", "R24")
         if not extra:
@@ -374,7 +382,7 @@ def legal_moves(table: Table) -> Iterator[Move]:
             yield simple
         else:
             for bands in _ways_on(table, [action], ()):
-                yield _chained(bands)
+                yield chained(bands)
 
 
 def move_of(table: Table, taken: Sequence[int]) -> Move:
@@ -387,7 +395,7 @@ def move_of(table: Table, taken: Sequence[int]) -> Move:
     for action in taken:
         before, work = work, snapshots(work, action)[-1]
         bands = _told(before, work, action, bands)
-    return _chained(bands)
+    return chained(bands)
 
 
 def is_turn_over(table: Table) -> bool:
@@ -448,12 +456,19 @@ def _told(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...])
     return (*bands[:-1], band)
 
 
-def _chained(bands: tuple[PlayBand, ...]) -> PlayBand:
-    """Each Band with the one that follows it."""
+def chained(bands: Sequence[PlayBand]) -> PlayBand:
+    """The Bands of a turn as one move, each with the one that follows it."""
     *earlier, chain = bands
     for band in reversed(earlier):
         chain = replace(band, then=chain)
     return chain
+
+
+def chain(band: PlayBand | None) -> Iterator[PlayBand]:
+    """A Band and those that follow it."""
+    while band is not None:
+        yield band
+        band = band.then
 
 
 def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:

@@ -1,6 +1,6 @@
 """What a move will do, told before it is done. Nothing is drawn for it, so that it tells nothing hidden."""
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable
 from dataclasses import dataclass, replace
 from typing import Final
 
@@ -8,7 +8,7 @@ from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS
 from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, expand
+from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand
 
 
 @dataclass(frozen=True, slots=True)
@@ -44,7 +44,8 @@ class Preview:
 
 def preview(table: Table, move: Move) -> Preview:
     """What a legal move will do; a refused one raises ``Refused``."""
-    after = expand(table, move).table
+    done = expand(table, move, drawing=False)
+    after = done.table
     if isinstance(move, Recruit):
         return Preview(draws=recruits(table) if move.card is None else 0)
     if isinstance(move, Pillage):
@@ -52,12 +53,11 @@ def preview(table: Table, move: Move) -> Preview:
         return Preview(glory=int(gained))
     if isinstance(move, ShowSkeletons):
         return Preview(to_pool=card_names(after.pool - table.pool))
-    return _bands(table, move)
-
-
-def _bands(table: Table, move: PlayBand) -> Preview:
     quiet, draws = without_draw(move)
-    done = expand(table, quiet)
+    return _bands(table, expand(table, quiet) if draws else done, draws)
+
+
+def _bands(table: Table, done: Expansion, draws: int) -> Preview:
     after, seat = done.table, int(table.seat)
     grown = after.markers[seat] - table.markers[seat]
     return Preview(
@@ -134,10 +134,3 @@ def _rules_of_bands(table: Table, bands: list[PlayBand], told: Preview) -> dict[
 def _also(rules: Iterable[str | None]) -> tuple[str, ...]:
     """Rules that are not there for every move, each once."""
     return tuple(dict.fromkeys(filter(None, rules)))
-
-
-def chain(band: PlayBand | None) -> Iterator[PlayBand]:
-    """A Band and those that follow it."""
-    while band is not None:
-        yield band
-        band = band.then

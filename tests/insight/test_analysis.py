@@ -6,7 +6,7 @@ import re
 import pytest
 
 from ethnos.engine.errors import WrongSeat
-from ethnos.engine.play import legal_actions
+from ethnos.engine.play import legal_actions, view
 from ethnos.engine.state import TURN
 from ethnos.game import Game
 from ethnos.i18n import Texts
@@ -49,7 +49,7 @@ def test_chances_go_on_from_turn_to_turn_until_the_end(found: Analysis, played: 
 
 def test_chances_are_each_seats_own(found: Analysis, judge: Judge, played: Game) -> None:
     table, _ = next(played.steps())
-    assert found.turns[0].before == tuple(judge.chance(table, seat) for seat in range(3))
+    assert found.turns[0].before == tuple(judge.wins(view(table, seat))[seat] for seat in range(3))
     assert abs(sum(found.turns[0].before) - 1) > 1e-6  # three views, three opinions
 
 

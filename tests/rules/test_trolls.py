@@ -2,6 +2,8 @@
 
 import pytest
 
+from ethnos.engine.components import KINGDOM_NAMES
+from ethnos.engine.play import leaders_in
 from ethnos.engine.state import NOBODY, Table
 from tests.scenario import act, booked, end_age, legal, markers, phase, places, play_band, scenario
 
@@ -47,6 +49,14 @@ def duel(first: set[int], second: set[int]) -> list[int]:
 
 
 # --- Taking a token -------------------------------------------------------------------------------------------
+
+
+def test_r34_trolls_decide_who_is_first_in_a_kingdom() -> None:
+    tied = scenario(markers={0: {"duris": 2}, 1: {"duris": 2}, 2: {"duris": 1}})
+    assert leaders_in(tied, KINGDOM_NAMES.index("duris")) == [0, 1]
+    decided = scenario(markers={0: {"duris": 2}, 1: {"duris": 2}, 2: {"duris": 1}}, tribes=["troll"], trolls={3: 1})
+    assert leaders_in(decided, KINGDOM_NAMES.index("duris")) == [1]
+    assert leaders_in(decided, KINGDOM_NAMES.index("rhea")) == []
 
 
 def test_tv26_a_band_of_four_may_take_any_free_token_up_to_four() -> None:

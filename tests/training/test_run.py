@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 import torch
 
-from ethnos.bots.network import OVERRIDE, Network, WrongNetwork
+from ethnos.bots.network import OVERRIDE, Network, WrongNetwork, chosen_file
 from ethnos.lab.trials import Trial, judge
 from ethnos.training.config import Config, WrongConfig
 from ethnos.training.run import OtherTraining, Training
@@ -152,9 +152,11 @@ def test_no_configuration_at_all(tmp_path: Path) -> None:
 
 
 def test_a_file_that_holds_no_network(tmp_path: Path) -> None:
-    (tmp_path / "no.npz").write_bytes(b"nothing")
-    with pytest.raises(WrongNetwork):
-        Network(tmp_path / "no.npz")
+    shipped = chosen_file().read_bytes()
+    for half in (b"nothing", shipped[: len(shipped) // 2]):
+        (tmp_path / "no.npz").write_bytes(half)
+        with pytest.raises(WrongNetwork):
+            Network(tmp_path / "no.npz")
     result = ethnos("train", "--verify", "--network", str(tmp_path / "no.npz"))
     assert result.returncode == 2
     assert "does not hold the champion's network" in " ".join(result.stderr.split())

@@ -6,6 +6,8 @@ array in the order of ``SHAPES``; a file holds them at half precision.
 
 import json
 import os
+import zipfile
+import zlib
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -137,7 +139,7 @@ def read(path: Path) -> tuple[Floats, dict[str, Any]]:
     try:
         with np.load(path, allow_pickle=False) as kept:
             numbers, story = kept["numbers"], json.loads(str(kept["story"]))
-    except (OSError, ValueError, KeyError, EOFError) as problem:
+    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as problem:
         raise WrongNetwork(path, str(problem)) from problem
     if numbers.shape != (STARTS[-1],):
         raise WrongNetwork(path, f"{numbers.shape} numbers instead of {STARTS[-1]}")

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.box import SIMPLE
+from rich.markup import escape
 from rich.table import Table as Grid
 
 from ethnos.bots import doors, make, names
@@ -25,6 +26,7 @@ from ethnos.cli.common import (
     prepare,
     progress_bar,
     refusals,
+    say,
     texts,
 )
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
@@ -110,7 +112,7 @@ def list_bots(as_json: AsJson = False) -> None:
     for row in rows:
         grid.add_row(*row.values())
     out.print(grid)
-    out.print(texts("bots-own"))
+    say(out, "bots-own")
 
 
 def _character(spec: str) -> str:
@@ -169,8 +171,7 @@ def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | 
         task = progress.add_task(texts("tournament-progress"), total=total)
         records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done))
     if len(records) < total:
-        told = texts("tournament-stopped", games=len(records), total=total, path=str(path))
-        err.print(told, highlight=False, soft_wrap=True)
+        say(err, "tournament-stopped", games=len(records), total=total, path=str(path))
     elif out_path is None:
         path.unlink()
     counted = whole_deals(records)
@@ -180,12 +181,12 @@ def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | 
         return
     _show(results, len(counted), len(counted) // plan.players)
     if out_path is not None:
-        out.print(texts("tournament-written", path=str(path)), highlight=False, soft_wrap=True)
+        say(out, "tournament-written", path=str(path))
 
 
 def _show(results: list[Result], games: int, deals: int) -> None:
     if not games:
-        out.print(texts("tournament-too-few"))
+        say(out, "tournament-too-few")
         return
     heads = [texts("tournament-column", column=column) for column in COLUMNS]
     grid = Grid(*heads, box=SIMPLE, collapse_padding=True, pad_edge=False)
@@ -196,7 +197,7 @@ def _show(results: list[Result], games: int, deals: int) -> None:
     for result in sorted(results, key=lambda result: -result.rating):
         low, high = result.interval
         grid.add_row(
-            result.bot,
+            escape(result.bot),
             f"{result.win_share:.1%}",
             f"{result.fair_share:.1%}",
             f"{low * 100:.1f}–{high:.1%}",  # noqa: RUF001
@@ -206,7 +207,7 @@ def _show(results: list[Result], games: int, deals: int) -> None:
             f"{result.rating:.2f}",
         )
     out.print(grid)
-    out.print(texts("tournament-summary", games=games, deals=deals))
+    say(out, "tournament-summary", games=games, deals=deals)
 
 
 def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: int | None) -> None:
@@ -226,8 +227,7 @@ def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: in
         whole = play_tasks(tasks, cores, stopped, hear)
     if not whole:
         played, total = sum(done.values()), sum(task.total for task in tasks)
-        told = texts("tournament-stopped", games=played, total=total, path=str(folder))
-        err.print(told, highlight=False, soft_wrap=True)
+        say(err, "tournament-stopped", games=played, total=total, path=str(folder))
     docs = Path("docs")
     for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path())):
-        out.print(texts("tournament-page", path=str(path)), highlight=False, soft_wrap=True)
+        say(out, "tournament-page", path=str(path))

@@ -1,20 +1,28 @@
 """What all commands share: the app, options, progress on standard error, refusals as sentences."""
 
+import io
 import signal
+import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from pathlib import Path
 from typing import Annotated, Final
 
 import typer
 from rich.console import Console
+from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
 
 from ethnos.engine import compile as compiling
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.i18n import default_texts
+from ethnos.i18n import Texts, default_texts
 from ethnos.reasons import explain
+
+for stream in (sys.stdout, sys.stderr):
+    if isinstance(stream, io.TextIOWrapper):  # letters that a file's or terminal's encoding lacks are no reason to end
+        stream.reconfigure(errors="replace")
 
 texts: Final = default_texts()
 out: Final = Console()
@@ -37,6 +45,17 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help=texts("cli-option", options=", ".join(VALUES))),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
+
+
+def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> None:
+    """Print a message of the catalogue. What it is filled in with may be anything, and brackets in it are no styles."""
+    plain = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
+    to.print(words(key, **plain), highlight=False, soft_wrap=True)
+
+
+def read_text(path: Path) -> str:
+    """A text file, whatever made it: what is no text becomes signs that no format knows."""
+    return path.read_text(encoding="utf-8-sig", errors="replace")
 
 
 def options_from(pairs: list[str] | None) -> dict[str, str]:
@@ -93,8 +112,8 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except EthnosError as refusal:
-        err.print(texts("cli-refused", reason=explain(refusal, texts)), highlight=False)
+        say(err, "cli-refused", reason=explain(refusal, texts))
         raise typer.Exit(2) from None
     except OSError as problem:
-        err.print(texts("cli-file", path=str(problem.filename), problem=str(problem.strerror)), highlight=False)
+        say(err, "cli-file", path=str(problem.filename), problem=str(problem.strerror))
         raise typer.Exit(2) from None

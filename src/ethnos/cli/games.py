@@ -1,6 +1,7 @@
 """Commands about single games: play, replay, verify."""
 
 import secrets
+import shlex
 import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
@@ -23,7 +24,9 @@ from ethnos.cli.common import (
     out,
     prepare,
     progress_bar,
+    read_text,
     refusals,
+    say,
     texts,
 )
 from ethnos.cli.server import open_tables
@@ -94,21 +97,22 @@ def play(
         game = _unfinished(path)
         sitting = for_seats(specs, (game.players if game and not new else players) - people)
         if new and game is not None:
-            out.print(texts("play-kept", path=str(_set_aside(path))), highlight=False)
+            say(out, "play-kept", path=str(_set_aside(path)))
             game = None
         if game is None:
             game = Game.new(players, preset, tribes, seed, **options_from(option))
             if game.setup is not None:
-                out.print(texts("play-commitment", commitment=commitment(game.setup.seed)), highlight=False)
+                say(out, "play-commitment", commitment=commitment(game.setup.seed))
         else:
-            out.print(texts("play-resumed", path=str(path)), highlight=False)
+            say(out, "play-resumed", path=str(path))
         with progress_bar() as progress:
             prepare(progress, *doors_of(sitting))
         path.parent.mkdir(parents=True, exist_ok=True)
         seats = list(range(min(people, game.players)))
         bots = dict(enumerate(make_all(sitting, secrets.randbits(64) if seed is None else seed), len(seats)))
-        go_on = f"ethnos play --terminal --people {len(seats)} --bot {','.join(specs)} --save {path}"
-        play_here(out, game, seats, _names(names, len(seats), called(sitting)), bots.__getitem__, path, go_on)
+        go_on = ["ethnos", "play", "--terminal", "--people", str(len(seats)), "--bot", ",".join(specs)]
+        again = shlex.join([*go_on, "--save", str(save)] if save else go_on)
+        play_here(out, game, seats, _names(names, len(seats), called(sitting)), bots.__getitem__, path, again)
 
 
 @app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))
@@ -121,7 +125,7 @@ def replay(
     with refusals():
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        game = read_game(file.read_text(encoding="utf-8"))
+        game = read_game(read_text(file))
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat, game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
@@ -134,12 +138,12 @@ def verify_file(file: GameFilePath) -> None:
     with refusals():
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        found = verify(file.read_text(encoding="utf-8"))
+        found = verify(read_text(file))
     counts = {"moves": found.moves, "ages": found.ages, "points": found.points}
     if found.ok:
-        out.print(texts("verify-ok", path=str(file), **counts), highlight=False)
+        say(out, "verify-ok", path=str(file), **counts)
         return
-    err.print(texts("verify-failed", path=str(file), line=found.line or 1, reason=str(found.reason)), highlight=False)
+    say(err, "verify-failed", path=str(file), line=found.line or 1, reason=str(found.reason))
     raise typer.Exit(1)
 
 
@@ -160,7 +164,7 @@ def _unfinished(path: Path) -> Game | None:
     """The game that was left in a file, if it is not over yet."""
     if not path.exists():
         return None
-    game = read_game(path.read_text(encoding="utf-8"))
+    game = read_game(read_text(path))
     return None if game.is_over else game
 
 

@@ -12,7 +12,7 @@ from rich.box import SIMPLE
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, read_text, refusals, say, texts
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import EthnosError
@@ -58,7 +58,7 @@ def analyze(
 
     with refusals():
         words = _texts(lang)
-        game = read_game(file.read_text(encoding="utf-8", errors="replace"))
+        game = read_game(read_text(file))
         if plot is not None and not plot.absolute().parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(plot))
         found = _analysis(game, samples, seat, oracle)
@@ -70,7 +70,7 @@ def analyze(
         return
     _show(found, names, words)
     if plot is not None:
-        out.print(words("insight-written", path=str(plot)), highlight=False, soft_wrap=True)
+        say(out, "insight-written", words, path=str(plot))
 
 
 def _texts(language: str) -> Texts:
@@ -92,8 +92,8 @@ def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: 
             try:
                 return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, hear)
             except Stopped as early:
-                told = texts("insight-stopped", done=early.done, total=early.total)
-    err.print(told, highlight=False)
+                done, total = early.done, early.total
+    say(err, "insight-stopped", done=done, total=total)
     raise typer.Exit(STOPPED)
 
 

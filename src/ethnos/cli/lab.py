@@ -28,6 +28,7 @@ from ethnos.cli.common import (
     prepare,
     progress_bar,
     refusals,
+    say,
     texts,
 )
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
@@ -70,9 +71,9 @@ def selfcheck(
         for count, tally in by_players.items():
             grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
         out.print(grid)
-        out.print(texts("selfcheck-summary", **totals))
+        say(out, "selfcheck-summary", **totals)
     for found in report.found:
-        err.print(texts("selfcheck-violation", **asdict(found)))
+        say(err, "selfcheck-violation", **asdict(found))
     if report.violations:
         raise typer.Exit(1)
 
@@ -159,7 +160,7 @@ def simulate(
             rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))
             summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
     if summary.games < games:
-        err.print(texts("simulate-stopped", games=summary.games))
+        say(err, "simulate-stopped", games=summary.games)
     if as_json:
         typer.echo(json.dumps(asdict(summary)))
         return
@@ -169,4 +170,4 @@ def simulate(
         grid.add_row(texts("simulate-row", row=row), shown)
     out.print(grid)
     if out_path is not None:
-        out.print(texts("simulate-written", path=str(out_path)))
+        say(out, "simulate-written", path=str(out_path))

@@ -1,5 +1,6 @@
 """``ethnos learn``: the lesson."""
 
+import shlex
 from pathlib import Path
 from typing import Annotated, Final
 
@@ -31,5 +32,5 @@ def learn(
                 old.unlink(missing_ok=True)
         rivals = {seat: make(RIVAL, seat) for seat in (1, 2)}
         names = [texts("play-person", number=1), texts("learn-rival-one"), texts("learn-rival-two")]
-        go_on = "ethnos learn" if save is None else f"ethnos learn --save {save}"
+        go_on = "ethnos learn" if save is None else shlex.join(["ethnos", "learn", "--save", str(save)])
         learn_here(out, names, rivals.__getitem__, path, go_on, AFTERWARDS)

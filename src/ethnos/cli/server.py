@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.common import app, out, prepare, progress_bar, refusals, say, texts
 
 
 @app.command(
@@ -37,8 +37,8 @@ def serve(
         _compile()
         where = run.database_url(database) if database else run.default_database()
         policy = run.Policy(sockets, tables, lease)
-        run.serve(host, port, where, workers, lambda address: out.print(texts("serve-ready", address=address)), policy)
-        out.print(texts("serve-stopped"))
+        run.serve(host, port, where, workers, lambda address: say(out, "serve-ready", address=address), policy)
+        say(out, "serve-stopped")
 
 
 def open_tables(port: int, database: str, browse: Callable[[str], object] | None) -> None:
@@ -46,20 +46,20 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
     from ethnos.server import at_home, run
 
     def started(address: str) -> None:
-        out.print(texts("play-ready", address=address))
+        say(out, "play-ready", address=address)
         if browse:  # a browser may take its time; the server does not wait for it
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
     with refusals():
         where = run.database_url(database) if database else run.default_database()
         if address := at_home.running_at(where):
-            out.print(texts("play-running", address=address))
+            say(out, "play-running", address=address)
             if browse:
                 browse(address)
             return
         _compile()
         at_home.serve(where, port, started)
-        out.print(texts("serve-stopped"))
+        say(out, "serve-stopped")
 
 
 def _compile() -> None:

@@ -10,7 +10,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, say, texts
 from ethnos.engine.errors import EthnosError
 
 VERIFY_GAMES: Final = 100
@@ -85,7 +85,7 @@ def _train(
 
         training.go(is_over, hear)
     key = "train-done" if training.updates >= read.updates else "train-stopped"
-    err.print(texts(key, updates=training.updates, total=read.updates, folder=str(folder)))
+    say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
 
 
 def _told(line: dict[str, Any]) -> dict[str, Any]:
@@ -120,4 +120,4 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
         interval = f"{told['low']:.1%}\N{EN DASH}{told['high']:.1%}"
         grid.add_row(trial.name, str(told["games"]), f"{told['share']:.1%}", interval, f"{1 / trial.players:.1%}")
     out.print(grid)
-    out.print(texts("train-truth", positions=truth.positions, games=truth.games, worst=f"{100 * truth.worst:.1f}"))
+    say(out, "train-truth", positions=truth.positions, games=truth.games, worst=f"{100 * truth.worst:.1f}")

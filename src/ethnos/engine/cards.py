@@ -1,7 +1,8 @@
 """Cards on the move: recruiting (R18-R19), Dragons (R21-R22), discarding (R27).
 
 Beside the count of each kind, the record keeps the *set* of kinds that are there, as bits. Hands and pool hold few of
-the 67 kinds, so that walking through a set is much quicker than through the counts; only this file changes either.
+the 67 kinds, so that walking through a set is much quicker than through the counts. While cards are on the
+move, only this file changes either.
 """
 
 from ethnos.engine.compile import lowest_bit, rule

@@ -13,6 +13,7 @@ import shutil
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
 
@@ -32,11 +33,12 @@ numba: Final[Any] = _find_numba()
 COMPILED: Final[bool] = numba is not None and os.environ.get("ETHNOS_INTERPRETED", "") in ("", "0")
 """Whether rule functions are machine code in this process."""
 
-KEPT_CACHES: Final = 3  # this version's and the two used before it
+KEPT_CACHES: Final = 3  # this version's and the two made before it
 
 # The rules know whole numbers only; fastmath is for what bots make of them.
 _FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": True}
 _doors: "list[tuple[str, Any, tuple[Any, ...]]]" = []
+_compiled: set[str] = set()  # modules, by this process
 
 
 class Report(Protocol):
@@ -100,8 +102,10 @@ def ready(module: str, report: Report | None = None) -> None:
         report(done, len(doors))
         compiled.compile(signature)
     report(len(doors), len(doors))
-    _stamp(module).write_text(json.dumps({"compile_seconds": round(time.perf_counter() - started, 2)}))
-    _drop_old_caches()
+    _compiled.add(module)
+    with suppress(OSError):  # a folder that cannot be written to costs the same time at every start, and nothing else
+        _stamp(module).write_text(json.dumps({"compile_seconds": round(time.perf_counter() - started, 2)}))
+        _drop_old_caches()
 
 
 def load(module: str) -> None:
@@ -119,14 +123,14 @@ def cores() -> int:
 
 def is_ready(module: str) -> bool:
     """Whether the doors of a module need no compiling any more."""
-    return not COMPILED or _stamp(module).exists()
+    return not COMPILED or module in _compiled or _stamp(module).exists()
 
 
 def compile_seconds(*modules: str) -> float:
     """How long the first compile of these modules took on this machine; 0.0 where nothing is compiled."""
     if not COMPILED:
         return 0.0
-    stamps = [json.loads(_stamp(module).read_text()) for module in modules if is_ready(module)]
+    stamps = [json.loads(_stamp(module).read_text()) for module in modules if _stamp(module).exists()]
     return round(sum(float(stamp["compile_seconds"]) for stamp in stamps), 2)
 
 

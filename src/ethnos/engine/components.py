@@ -79,8 +79,8 @@ MAX_PLAYERS: Final = 6
 MAX_AGES: Final = 3  # R11
 SMALL_GAME: Final = 3  # R47-R50: up to this many players play the small game
 SMALL_GAME_AGES: Final = 2
-SMALL_GAME_TRIBES: Final = 5
 FULL_GAME_TRIBES: Final = 6
+TRIBES_IN_PLAY: Final = _numbers(0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of players
 
 # --- Glory tokens: public (2 and 4 in a text) -----------------------------------------------------------------
 

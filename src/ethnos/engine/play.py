@@ -14,13 +14,11 @@ from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import door, ready
 from ethnos.engine.components import (
     FIRST_GAME_TRIBES,
-    FULL_GAME_TRIBES,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    SMALL_GAME,
-    SMALL_GAME_TRIBES,
     TRIBE_NAMES,
     TRIBES,
+    TRIBES_IN_PLAY,
 )
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
@@ -137,7 +135,7 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
         return ALL_TRIBES
     if tribes == "first_game":
         return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
-    needed = SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+    needed = int(TRIBES_IN_PLAY[players])
     if not isinstance(tribes, Sequence):
         raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
     names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
@@ -178,6 +176,15 @@ def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
     """What orders the seats in a kingdom or on the Merfolk board: strength, and what the Trolls add (R34)."""
     number = _standing(table.array, seat, source)
     return number >> TIE_BITS, number & ((1 << TIE_BITS) - 1)
+
+
+def leaders_in(table: Table, kingdom: int) -> list[int]:
+    """The seats that are first in a kingdom now (R34); nobody where there is no marker."""
+    standings = {
+        seat: place_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
+    }
+    best = max(standings.values(), default=None)
+    return [seat for seat, standing in standings.items() if standing == best]
 
 
 def worth(table: Table, band: int) -> int:

@@ -7,7 +7,6 @@ from ethnos.engine.components import (
     COPIES,
     DRAGON,
     DRAGONS,
-    FULL_GAME_TRIBES,
     GLORY_TOKENS,
     KINGDOMS,
     MARKERS,
@@ -17,8 +16,8 @@ from ethnos.engine.components import (
     SMALL_GAME,
     SMALL_GAME_AGES,
     SMALL_GAME_TOKENS,
-    SMALL_GAME_TRIBES,
     TRIBES,
+    TRIBES_IN_PLAY,
 )
 from ethnos.engine.rng import below, shuffle_deck
 from ethnos.engine.state import NOBODY, TURN, WHOLE, Table
@@ -38,7 +37,7 @@ def lay_out(table: Table, players: int, tribe_pool: int) -> None:
     table.sheet[:, :, :] = 0
     table.places[:] = 0
     table.skeleton_winner = NOBODY
-    _choose_tribes(table, tribe_pool, SMALL_GAME_TRIBES if small else FULL_GAME_TRIBES)
+    _choose_tribes(table, tribe_pool, TRIBES_IN_PLAY[players])
     shuffle_deck(table, gather_glory_tokens(table))
     lay_glory_tokens(table)
     _hand_out_markers(table)

@@ -9,6 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TRIBE_NAMES, TROLL
+from ethnos.engine.play import leaders_in
 from ethnos.engine.state import OVER, Table
 from ethnos.envs import brush
 from ethnos.envs.brush import ENGLISH, Brush
@@ -79,7 +80,7 @@ def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
         past = age < int(table.age) - 1 or table.phase == OVER
         at = x + wide / 2 + (age - (int(table.ages) - 1) / 2) * 40
         sheet.token(at, y + 51, 17 if now else 13, int(table.tokens[kingdom, age]), now, past)
-    ahead = look.leaders(table, kingdom)
+    ahead = leaders_in(table, kingdom)
     for seat in range(int(table.players)):
         at, line = x + 12 + seat % 3 * (wide - 20) / 3, y + 90 + seat // 3 * 27
         count = int(table.markers[seat, kingdom])

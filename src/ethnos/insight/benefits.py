@@ -13,8 +13,8 @@ from ethnos.bots.interface import View
 from ethnos.engine.components import COLOURS, HORDE_GLORY, KINGDOM_NAMES, SKELETON_CARD
 from ethnos.engine.play import place_in, projected, sample
 from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, MERFOLK_SOURCE, Table
-from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, expand
-from ethnos.preview import Preview, chain, preview, without_draw
+from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, chain, expand
+from ethnos.preview import Preview, preview, without_draw
 
 Goal: TypeAlias = Literal["kingdom", "band", "track", "hand", "cards", "keep"]
 

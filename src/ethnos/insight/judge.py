@@ -60,10 +60,6 @@ class Judge:
         """Each seat's chance to win, as the viewer sees it; once the game is over, what each has won."""
         return won(seen) if seen.phase == OVER else self.network.judge(seen).wins
 
-    def chance(self, table: Table, seat: int) -> float:
-        """A seat's chance to win, from its own view."""
-        return self.wins(view(table, seat))[seat]
-
     def favourite(self, seen: View) -> int:
         """The decision that the network likes best."""
         return self.network.judge(seen).favourite

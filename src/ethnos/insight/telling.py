@@ -10,8 +10,7 @@ from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
 from ethnos.insight.judge import Mark
 from ethnos.insight.plain import benefit_of
-from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
-from ethnos.preview import chain
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 
 SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
 """Marks as players of other games write them."""

@@ -390,7 +390,7 @@ class Ledger:
         self._append(asdict(record))
 
     def _append(self, line: dict[str, Any]) -> None:
-        with self.path.open("a", encoding="utf-8") as file:
+        with self.path.open("a", encoding="utf-8", newline="\n") as file:
             file.write(json.dumps(line) + "\n")
 
 

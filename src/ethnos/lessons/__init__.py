@@ -2,7 +2,7 @@
 
 for scene in LESSON:
     table = scene.table()                # what lies on the table, the learner on seat 0
-    scene.accepts(table, move)           # whether a move is what the scene asks for
+    scene.accepts(move)                  # whether a move is what the scene asks for
     for step in played(scene, move): ... # the move, and what the others answer
 second_age()                             # the table on which the learner plays on alone
 """

@@ -46,7 +46,7 @@ class Ask:
 
     def accepts(self, table: Table, move: Move) -> bool:
         """Whether a move does what is asked; ``Refused`` if the rules do not allow it."""
-        expand(table, move)
+        expand(table, move, drawing=False)
         if isinstance(move, Recruit):
             return self.do == "recruit" and self.card in (None, move.card or DECK)
         return isinstance(move, PlayBand) and self.do == "band" and self._fits(table, move)

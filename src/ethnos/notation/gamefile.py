@@ -37,7 +37,6 @@ from ethnos.notation.words import (
 )
 
 TITLE: Final = "ethnos game 1"
-EXTENSION: Final = ".ethnos"
 COMMENT_MARKS: Final = ("#", ";")
 TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitment", "date", "result")
 MADE_TRIBES: Final = ("random", "first_game")

@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ethnos.engine.components import KINGDOM_NAMES, TROLL_TOKENS
-from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons
+from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.notation.errors import BadMove, NotationError
 from ethnos.notation.words import HIDDEN, read_name, read_number, unknown, words_of
 
@@ -24,7 +24,7 @@ def write_move(move: Move) -> str:
         return "show"
     if isinstance(move, Pillage):
         return "pillage" if move.empty else "pillage none"
-    return f" {FURTHER} ".join(" ".join(_band_words(band)) for band in _chain(move))
+    return f" {FURTHER} ".join(" ".join(_band_words(band)) for band in chain(move))
 
 
 def read_move(text: str) -> Move:
@@ -51,12 +51,6 @@ def without_kept(move: Move) -> Move:
 
 
 # --- Writing --------------------------------------------------------------------------------------------------
-
-
-def _chain(band: PlayBand | None) -> Iterator[PlayBand]:
-    while band is not None:
-        yield band
-        band = band.then
 
 
 def _band_words(band: PlayBand) -> Iterator[str]:

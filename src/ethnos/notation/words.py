@@ -11,10 +11,8 @@ from typing import Final
 
 from ethnos.engine.components import (
     DRAGON,
-    FULL_GAME_TRIBES,
-    SMALL_GAME,
-    SMALL_GAME_TRIBES,
     TRIBE_NAMES,
+    TRIBES_IN_PLAY,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import SOURCE_NAMES, Table
@@ -103,7 +101,7 @@ def read_name(code: str, word: str, known: Collection[str]) -> str:
 
 def tribes_needed(players: int) -> int:
     """How many tribes are in play (R5, R49)."""
-    return SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
+    return int(TRIBES_IN_PLAY[players])
 
 
 def read_tribes(text: str, players: int) -> tuple[str, ...]:

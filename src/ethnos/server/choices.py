@@ -8,12 +8,10 @@ from pydantic import Field
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import (
     FIRST_GAME_TRIBES,
-    FULL_GAME_TRIBES,
     MAX_PLAYERS,
     MIN_PLAYERS,
-    SMALL_GAME,
-    SMALL_GAME_TRIBES,
     TRIBE_NAMES,
+    TRIBES_IN_PLAY,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.server.rest import REFUSALS
@@ -42,10 +40,7 @@ def choices() -> Choices:
         options={name: list(values) for name, values in VALUES.items()},
         tribes=tribes,
         first_game=[tribes[tribe] for tribe in FIRST_GAME_TRIBES],
-        tribes_in_play={
-            players: SMALL_GAME_TRIBES if players <= SMALL_GAME else FULL_GAME_TRIBES
-            for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)
-        },
+        tribes_in_play={players: int(TRIBES_IN_PLAY[players]) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
         levels=list(LEVELS),
         reactions=list(REACTIONS),
         name_length=NAME_LENGTH,

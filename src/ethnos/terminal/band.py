@@ -18,7 +18,7 @@ from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINGDOM_NAMES, KINGD
 from ethnos.engine.play import apply_action, legal_actions
 from ethnos.engine.state import Table, band_cards, copied
 from ethnos.i18n import Texts
-from ethnos.moves import KINDS, PlayBand, Refused, expand, is_turn_over
+from ethnos.moves import KINDS, PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
 from ethnos.terminal import look, signs
 from ethnos.terminal.desk import Cancelled, Desk
@@ -315,14 +315,6 @@ class _Builder:
         parts = [*_told_markers(seen, self.texts, open_kingdom), *_told_gains(seen, bands, self.texts)]
         parts += _told_cards(seen, self.texts)
         self.desk.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
-
-
-def chained(bands: Sequence[PlayBand]) -> PlayBand:
-    """The Bands of a turn as one move."""
-    *earlier, chain = bands
-    for band in reversed(earlier):
-        chain = replace(band, then=chain)
-    return chain
 
 
 def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:

@@ -6,6 +6,7 @@ from rich.console import Group
 from rich.text import Text
 
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
+from ethnos.engine.play import leaders_in
 from ethnos.terminal import look, signs
 from ethnos.terminal.scene import Scene
 
@@ -92,7 +93,7 @@ def _kingdom(scene: Scene, place: int) -> list[Text]:
     name = signs.kingdom(place, scene.texts).append(f" {signs.colour(place, scene.texts)}", signs.QUIET)
     tokens = [scene.token(place, age) for age in range(len(scene.ages))]
     counts = [int(scene.table.markers[seat, place]) for seat in scene.seats]
-    ahead = look.leaders(scene.table, place)
+    ahead = leaders_in(scene.table, place)
     markers = [
         Text(str(count or "·"), "bold" if seat in ahead else signs.QUIET if not count else "")
         for seat, count in enumerate(counts)

@@ -66,9 +66,3 @@ def horde_of(table: Table, seat: int) -> list[int]:
 def in_play(table: Table, tribe: int) -> bool:
     """Whether a tribe is in this game."""
     return tribe in table.tribes[: table.tribe_count]
-
-
-def leaders(table: Table, kingdom: int) -> list[int]:
-    """The seats with the most markers in a kingdom; nobody where it is empty."""
-    counts = [int(table.markers[seat, kingdom]) for seat in range(int(table.players))]
-    return [seat for seat, count in enumerate(counts) if count and count == max(counts)]

@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TRIBE_NAMES, TROLL
+from ethnos.engine.play import leaders_in
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
 from ethnos.i18n import Texts
 from ethnos.terminal import look, signs
@@ -74,8 +75,8 @@ class Scene:
         return Text(f" {value:>2} ", signs.QUIET)
 
     def leads(self, kingdom: int) -> Text:
-        """Who has the most markers in a kingdom, if anybody."""
-        ahead = look.leaders(self.table, kingdom)
+        """Who is first in a kingdom, if anybody."""
+        ahead = leaders_in(self.table, kingdom)
         if not ahead:
             return Text(self.texts("terminal-nobody"), signs.QUIET)
         crown = Text(f"{signs.LEAD_SIGN} ", "yellow")

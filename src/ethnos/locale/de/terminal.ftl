@@ -250,4 +250,3 @@ terminal-replay-no-setup = Diese Partie wurde aus einer Stellung begonnen: Zeige
 
 # --- The small driver ---
 
-terminal-seat-name = Spieler { $number }

@@ -250,4 +250,3 @@ terminal-replay-no-setup = This game was started from a position: only where it 
 
 # --- The small driver ---
 
-terminal-seat-name = Player { $number }

@@ -257,4 +257,3 @@ terminal-replay-no-setup = Ta gra zaczęła się od pozycji: można pokazać tyl
 
 # --- The small driver ---
 
-terminal-seat-name = Gracz { $number }

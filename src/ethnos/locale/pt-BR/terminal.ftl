@@ -255,4 +255,3 @@ terminal-replay-no-setup = Esta partida começou de uma posição: só dá para 
 
 # --- O pequeno condutor ---
 
-terminal-seat-name = Jogador { $number }

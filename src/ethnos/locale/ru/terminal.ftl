@@ -272,4 +272,3 @@ terminal-replay-no-setup = Эта игра начата с позиции: по�
 
 # --- The small driver ---
 
-terminal-seat-name = Игрок { $number }

@@ -172,16 +172,12 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
 
 
 def _kingdom(seen: Table, kingdom: int) -> KingdomView:
-    players = int(seen.players)
-    markers: list[int] = seen.markers[:players, kingdom].tolist()
-    standings = {seat: engine.place_in(seen, seat, kingdom) for seat in range(players) if markers[seat]}
-    best = max(standings.values(), default=None)
     return KingdomView(
         name=KINGDOMS[kingdom],
         colour=COLOURS[kingdom],
         tokens=seen.tokens[kingdom, : seen.ages].tolist(),
-        markers=markers,
-        leaders=[seat for seat, standing in standings.items() if standing == best],
+        markers=seen.markers[: seen.players, kingdom].tolist(),
+        leaders=engine.leaders_in(seen, kingdom),
     )
 
 
