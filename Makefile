@@ -79,4 +79,4 @@ web/node_modules: web/package.json web/package-lock.json
 	@touch $@
 $(CLIENT): web/node_modules $(CLIENT_SOURCES)
 	@echo "building the browser client ..."
-	@cd web && npm run --silent build
+	@cd web && npm run --silent build -- --logLevel warn

@@ -104,6 +104,10 @@ def test_brackets_in_what_somebody_typed_are_no_styles() -> None:
         assert "Traceback" not in result.stderr
 
 
+def test_the_version_is_told() -> None:
+    assert ethnos("--version").stdout.split()[0] == "ethnos"
+
+
 def test_letters_that_an_encoding_lacks_are_no_reason_to_end() -> None:
     result = ethnos("rules", "R25", PYTHONIOENCODING="ascii", ETHNOS_LANGUAGE="pl")
     assert result.returncode == 0, result.stderr
@@ -209,14 +213,15 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     assert left.seat == 0
     assert len(left.actions) >= 2
     again = ethnos(*arguments, typed="q\n")
-    assert str(path) in again.stdout.splitlines()[0]
+    assert f"the game kept in {path}" in again.stdout
     assert read_game(path.read_text(encoding="utf-8")) == left
 
 
 def test_the_command_to_go_on_can_be_typed_as_it_is_told(tmp_path: Path) -> None:
     path = tmp_path / "my games" / "one.ethnos"
-    left = ethnos("play", "--terminal", "--players", "2", "--bot", "random", "--save", str(path), typed="d\nq\n")
-    assert f"--save {shlex.quote(str(path))}" in left.stdout
+    arguments = ("play", "--terminal", "--players", "2", "--names", "Ada", "--bot", "random", "--save", str(path))
+    left = ethnos(*arguments, typed="d\nq\n", COLUMNS="60")
+    assert f"--names Ada --save {shlex.quote(str(path))}\n" in left.stdout
 
 
 def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
@@ -298,6 +303,9 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
         (("replay", "nowhere.ethnos"), "nowhere.ethnos"),
         (("play", "--terminal", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
         (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save go with --terminal"),
+        (("play", "--terminal", "--people", "5", "--players", "4"), "5 people do not fit at a table for 4"),
+        (("tournament", "--matches", "--out-dir", "x"), "Only with --ladder: --matches, --out-dir"),
+        (("bench", "playouts", "--seconds", "inf"), "86400"),
         (("play", "--terminal", "--no-browser"), "--no-browser do not go with --terminal"),
         (("play", "--terminal", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
     ],

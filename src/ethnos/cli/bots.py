@@ -41,6 +41,14 @@ GAMES = 1000
 COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_place", "ms_per_decision", "rating")
 
 
+class OnlyWithLadder(EthnosError):
+    """Options that mean nothing without ``--ladder``."""
+
+    def __init__(self, options: Sequence[str]) -> None:
+        super().__init__(f"{', '.join(options)}: only with --ladder")
+        self.options = tuple(options)
+
+
 class WrongSeatCount(EthnosError):
     """More or fewer bots than a game has seats."""
 
@@ -144,6 +152,8 @@ def tournament(
 ) -> None:
     """Let bots play against each other."""
     with refusals():
+        if not ladder and (wrong := _of_the_ladder(matches, render_only, out_dir)):
+            raise OnlyWithLadder(wrong)
         if ladder:
             folder = out_path or data_folder() / "ladder"
             if matches:
@@ -157,6 +167,12 @@ def tournament(
             raise WrongSeatCount(len(specs))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
         _run_tournament(plan, games or GAMES, cores, out_path, as_json)
+
+
+def _of_the_ladder(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
+    """Options that mean nothing without it."""
+    given = {"--matches": matches, "--render-only": render_only, "--out-dir": out_dir is not None}
+    return [name for name, is_given in given.items() if is_given]
 
 
 def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool) -> None:

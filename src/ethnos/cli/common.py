@@ -18,6 +18,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import Texts, default_texts
+from ethnos.lab.tournament import installed_version
 from ethnos.reasons import explain
 
 for stream in (sys.stdout, sys.stderr):
@@ -25,8 +26,8 @@ for stream in (sys.stdout, sys.stderr):
         stream.reconfigure(errors="replace")
 
 texts: Final = default_texts()
-out: Final = Console()
-err: Final = Console(stderr=True)
+out: Final = Console(emoji=False)
+err: Final = Console(stderr=True, emoji=False)
 
 app: Final = typer.Typer(
     help=texts("cli-help"),
@@ -35,6 +36,22 @@ app: Final = typer.Typer(
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
 )
+
+
+def _tell_version(wanted: bool) -> None:
+    if wanted:
+        typer.echo(f"ethnos {installed_version()}")
+        raise typer.Exit
+
+
+@app.callback()
+def start(
+    _version: Annotated[
+        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help=texts("cli-version"))
+    ] = False,
+) -> None:
+    """What is the same for all commands."""
+
 
 Players = Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("cli-players"))]
 Preset = Annotated[str, typer.Option(help=texts("cli-preset", presets=", ".join(PRESETS)))]

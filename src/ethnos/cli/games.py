@@ -54,6 +54,14 @@ class NotThere(EthnosError):
         self.options, self.terminal = tuple(options), "yes" if terminal else "no"
 
 
+class TooManyPeople(EthnosError):
+    """More people than seats."""
+
+    def __init__(self, people: int, players: int) -> None:
+        super().__init__(f"{people} people do not fit at a table for {players}")
+        self.people, self.players = people, players
+
+
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
 
 
@@ -94,25 +102,29 @@ def play(
             check(spec)
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        game = _unfinished(path)
-        sitting = for_seats(specs, (game.players if game and not new else players) - people)
+        game, notes = _unfinished(path), []
+        at_table = game.players if game and not new else players
+        if people > at_table:
+            raise TooManyPeople(people, at_table)
+        sitting = for_seats(specs, at_table - people)
         if new and game is not None:
-            say(out, "play-kept", path=str(_set_aside(path)))
+            notes.append(texts("play-kept", path=str(_set_aside(path))))
             game = None
         if game is None:
             game = Game.new(players, preset, tribes, seed, **options_from(option))
             if game.setup is not None:
-                say(out, "play-commitment", commitment=commitment(game.setup.seed))
+                notes.append(texts("play-commitment", commitment=commitment(game.setup.seed)))
         else:
-            say(out, "play-resumed", path=str(path))
+            notes.append(texts("play-resumed", path=str(path)))
         with progress_bar() as progress:
             prepare(progress, *doors_of(sitting))
         path.parent.mkdir(parents=True, exist_ok=True)
-        seats = list(range(min(people, game.players)))
+        seats = list(range(people))
         bots = dict(enumerate(make_all(sitting, secrets.randbits(64) if seed is None else seed), len(seats)))
-        go_on = ["ethnos", "play", "--terminal", "--people", str(len(seats)), "--bot", ",".join(specs)]
-        again = shlex.join([*go_on, "--save", str(save)] if save else go_on)
-        play_here(out, game, seats, _names(names, len(seats), called(sitting)), bots.__getitem__, path, again)
+        go_on = ["ethnos", "play", "--terminal", "--people", str(people), "--bot", ",".join(specs)]
+        go_on += [*(["--names", names] if names else []), *(["--save", str(save)] if save else [])]
+        called_so = _names(names, people, called(sitting))
+        play_here(out, game, seats, called_so, bots.__getitem__, path, shlex.join(go_on), notice="\n".join(notes))
 
 
 @app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))

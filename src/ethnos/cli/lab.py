@@ -84,7 +84,7 @@ def selfcheck(
 )
 def playouts(
     players: Players = 4,
-    seconds: Annotated[float, typer.Option(min=0.1, help=texts("playouts-seconds"))] = 5.0,
+    seconds: Annotated[float, typer.Option(min=0.1, max=86_400, help=texts("playouts-seconds"))] = 5.0,
     threads: Annotated[int, typer.Option(min=1, help=texts("playouts-threads"))] = 1,
     informed: Annotated[bool, typer.Option("--informed", help=texts("playouts-informed"))] = False,
     device: Annotated[Literal["cpu", "gpu"], typer.Option(help=texts("playouts-device"))] = "cpu",

@@ -53,6 +53,10 @@ class Desk:
         """A sentence on a line of its own."""
         self.show(Text(self.texts(key, **values), style))
 
+    def quote(self, key: str, **values: object) -> None:
+        """A sentence that somebody may copy from: no line ends in it but the terminal's own."""
+        self.console.print(Text(self.texts(key, **values)), markup=False, highlight=False, soft_wrap=True)
+
     @contextmanager
     def answering(self) -> Iterator[None]:
         """Whatever is typed that cannot be done is answered with the reason, and nothing has changed."""

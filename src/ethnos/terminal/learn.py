@@ -64,7 +64,7 @@ class _Lesson:
                 self.keep()
         except (Left, KeyboardInterrupt):
             self.desk.show(Text())
-            self.desk.say("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
+            self.desk.quote("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
             return False
         return self.second()
 

@@ -49,13 +49,15 @@ def play(
     go_on: str,
     texts: Texts | None = None,
     stdin: TextIO | None = None,
+    notice: str = "",
 ) -> bool:
     """Play a game on to its end, saving it after every move; whether the end was reached.
 
-    ``go_on`` is the command that goes on with a saved game, told to whoever leaves.
+    ``go_on`` is the command that goes on with a saved game, told to whoever leaves; ``notice`` is told with the first
+    table.
     """
     desk = Desk(console, texts or default_texts(), stdin)
-    return Session(desk, game, people, names, bots, save_path, go_on).run()
+    return Session(desk, game, people, names, bots, save_path, go_on, notice).run()
 
 
 class Session:
@@ -70,6 +72,7 @@ class Session:
         bots: Bots,
         save_path: Path,
         go_on: str,
+        notice: str = "",
     ) -> None:
         self.desk = desk
         self.texts = desk.texts
@@ -83,7 +86,7 @@ class Session:
         self.told = {seat: len(self.story) for seat in self.people}
         self.facing: int | None = self.people[0] if len(self.people) == 1 else None
         self.age = game.age
-        self.notice = Text()
+        self.notice = Text(notice)
         self.commands: dict[str, Callable[[str], None]] = {
             "s": self.show_score,
             "l": self.show_log,
@@ -102,8 +105,8 @@ class Session:
         except (Left, KeyboardInterrupt):
             self.keep()
             self.desk.show(Text())
-            self.desk.say("terminal-saved", path=str(self.path))
-            self.desk.say("terminal-go-on", command=self.go_on)
+            self.desk.quote("terminal-saved", path=str(self.path))
+            self.desk.quote("terminal-go-on", command=self.go_on)
             return False
         return True
 
@@ -333,7 +336,8 @@ class Session:
         """The table, what happened since, and what can be done."""
         question = self.question()
         news = self.desk.news(self.story.lines(seat, self.told[seat]), self.news_height)
-        below = len(news) + bool(self.notice) + lines_of(question, self.desk.width) + 1
+        noticed = lines_of(self.notice, self.desk.width) if self.notice else 0
+        below = len(news) + noticed + lines_of(question, self.desk.width) + 1
         self.desk.clear()
         height = max(1, self.desk.height - below)
         self.desk.show(draw_table(self.game, seat, self.names, self.texts, self.desk.width, height))

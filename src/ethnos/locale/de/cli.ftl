@@ -6,6 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = die Regeln werden kompiliert, einmal auf diesem Rechner
 
+cli-version = Die Version nennen und sonst nichts.
 cli-players = Spieler am Tisch.
 cli-preset = Die Ausgabe: { $presets }.
 cli-tribes = random, first_game, oder Stämme, durch Kommas getrennt.

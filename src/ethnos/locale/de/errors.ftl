@@ -63,6 +63,8 @@ error-NotThere =
         [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
+error-TooManyPeople = { $people } Menschen passen nicht an einen Tisch für { $players }: mehr mit --players, oder weniger mit --people.
+error-OnlyWithLadder = Nur mit --ladder: { $options }.
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
 error-NotOver = Das Spiel ist noch nicht zu Ende: Nenne mit --seat die Plätze, mit deren Augen du sehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
 error-UnknownLanguage = Für die Sprache „{ $language }“ gibt es keinen Katalog; es gibt { $known }.

@@ -6,6 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = compiling the rules, once on this machine
 
+cli-version = Tell the version, and nothing else.
 cli-players = Players at the table.
 cli-preset = The edition: { $presets }.
 cli-tribes = random, first_game, or tribes separated by commas.

@@ -55,6 +55,8 @@ error-NotThere =
         [yes] { $options } do not go with --terminal: they are for the game in the browser.
        *[no] { $options } go with --terminal; in the browser you choose all that on the page.
     }
+error-TooManyPeople = { $people } people do not fit at a table for { $players }: raise --players, or lower --people.
+error-OnlyWithLadder = Only with --ladder: { $options }.
 error-NoSuchRule = There is no rule, tribe or chapter "{ $wanted }"; "ethnos rules" shows them all.
 error-NotOver = The game is not over: name the seats through whose eyes to look with --seat; hidden cards stay hidden until the end.
 error-UnknownLanguage = There is no catalogue for the language "{ $language }"; there are { $known }.

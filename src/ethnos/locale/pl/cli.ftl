@@ -6,6 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = kompilowanie zasad, jeden raz na tym komputerze
 
+cli-version = Podaj wersję i nic więcej.
 cli-players = Gracze przy stole.
 cli-preset = Wydanie: { $presets }.
 cli-tribes = random, first_game albo Plemiona oddzielone przecinkami.

@@ -62,6 +62,8 @@ error-NotThere =
         [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
        *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
+error-TooManyPeople = Przy stole dla { $players } nie zmieści się tylu ludzi: { $people }. Zwiększ --players albo zmniejsz --people.
+error-OnlyWithLadder = Tylko z --ladder: { $options }.
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
 error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca, których oczami patrzysz; zakryte karty pozostają zakryte do końca.
 error-UnknownLanguage = Nie ma katalogu dla języka „{ $language }”; są: { $known }.

@@ -6,6 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = compilando as regras, uma única vez nesta máquina
 
+cli-version = Mostra a versão e mais nada.
 cli-players = Jogadores à mesa.
 cli-preset = A edição: { $presets }.
 cli-tribes = random, first_game, ou Tribos separadas por vírgulas.

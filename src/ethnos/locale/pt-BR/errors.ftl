@@ -55,6 +55,8 @@ error-NotThere =
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
+error-TooManyPeople = { $people } pessoas não cabem numa mesa para { $players }: aumente --players ou diminua --people.
+error-OnlyWithLadder = Só vale com --ladder: { $options }.
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
 error-NotOver = A partida não terminou: indique com --seat os lugares com cujos olhos olhar; as cartas ocultas continuam ocultas até o fim.
 error-UnknownLanguage = Não há catálogo para o idioma "{ $language }"; há { $known }.

@@ -6,6 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = правила компилируются, один раз на этой машине
 
+cli-version = Показать версию и больше ничего.
 cli-players = Сколько игроков за столом.
 cli-preset = Издание: { $presets }.
 cli-tribes = random, first_game или племена через запятую.

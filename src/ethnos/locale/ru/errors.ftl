@@ -65,6 +65,8 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
+error-TooManyPeople = { $people } человек не поместятся за столом на { $players }: увеличьте --players или уменьшите --people.
+error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
 error-NotOver = Игра ещё не окончена: укажите через --seat места, глазами которых смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
