@@ -9,7 +9,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
 from ethnos.server.clock import DAY
-from ethnos.server.log import Created, Left, Line, Moved, Paused, Undone, read_line
+from ethnos.server.log import Asked, Created, Left, Line, Moved, Paused, Undone, read_line
 from ethnos.server.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
 
 
@@ -294,9 +294,85 @@ def test_taking_back_gains_nobody_time() -> None:
     desk.recruit(card=face_up(desk))
     desk.now += 7
     desk.take(*desk.room.undo(seat))
-    assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5 + 2)
+    assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5)
     assert desk.room.clock.left[1 - seat] == pytest.approx(left[1 - seat] - 7)
     assert desk.room.deadline == pytest.approx(desk.now + desk.room.clock.left[seat])
+
+
+def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
+    desk = started("person", "person", clock="bank", seconds=60)
+    until_pool(desk)
+    seat, before = desk.on_turn(), dict(desk.room.clock.left)
+    for _ in range(4):
+        desk.now += 1
+        desk.recruit(card=face_up(desk))
+        desk.take(*desk.room.undo(seat))
+    assert desk.room.clock.left == pytest.approx(before | {seat: before[seat] - 4})
+    assert desk.again().clock == desk.room.clock
+
+
+def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None:
+    desk = started("person", "person", clock="bank", seconds=60)
+    first = desk.on_turn()
+    for _ in range(2):
+        desk.now += 10
+        desk.recruit()
+    desk.now += 5
+    desk.take(*desk.room.undo(first))
+    desk.take(*desk.room.answer(1 - first, True))
+    assert desk.room.clock.left == pytest.approx({first: 45, 1 - first: 50})
+
+
+def test_taking_back_during_a_pause_gains_nobody_time() -> None:
+    desk = started("person", "person", clock="bank", seconds=60)
+    until_pool(desk)
+    seat, left = desk.on_turn(), dict(desk.room.clock.left)
+    desk.now += 5
+    desk.recruit(card=face_up(desk))
+    desk.take(*desk.room.pause(seat))
+    desk.take(*desk.room.answer(1 - seat, True))
+    desk.now += 1000
+    desk.take(*desk.room.undo(seat))
+    assert desk.room.deadline is None
+    desk.take(*desk.room.resume(seat))
+    assert desk.room.deadline == pytest.approx(desk.now + left[seat] - 5)
+
+
+def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
+    desk = started("person", "person", clock="bank", seconds=60)
+    until_pool(desk)
+    while not any(move.seat == desk.on_turn() for move in desk.room.moves):
+        desk.recruit()
+    seat = desk.on_turn()
+    desk.now += 600
+    by_hand = desk.room.move(seat, Recruit(face_up(desk)), "x")
+    assert by_hand is not None
+    desk.take(desk.room.decisions(seat, by_hand.actions, "clock"))
+    assert [type(line) for line in desk.room.undo(seat)] == [Asked]
+
+
+def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
+    desk = started(clock="days", seconds=2)
+    until_pool(desk)
+    seat = desk.on_turn()
+    for more, spent in ((1.5, 1.5), (0.25, 1.75)):
+        desk.now += more * DAY
+        desk.recruit(card=face_up(desk))
+        assert desk.room.deadline == pytest.approx(desk.now + 2 * DAY)
+        desk.now += DAY  # which the next one spends
+        desk.take(*desk.room.undo(seat))
+        assert desk.room.deadline == pytest.approx(desk.now + (2 - spent) * DAY)
+    assert desk.again().clock == desk.room.clock
+
+
+def test_a_pause_does_not_begin_the_days_of_a_move_anew() -> None:
+    desk = started("person", "person", clock="days", seconds=2)
+    desk.now += DAY
+    desk.take(*desk.room.pause(0))
+    desk.take(*desk.room.answer(1, True))
+    desk.now += 10 * DAY
+    desk.take(*desk.room.resume(0))
+    assert desk.room.deadline == pytest.approx(desk.now + DAY)
 
 
 def test_days_a_move_begin_anew_with_every_move() -> None:

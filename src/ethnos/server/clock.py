@@ -19,6 +19,10 @@ class Clock:
     """Each seat's bank."""
     since: float | None = None
     """Since when the seat on turn is thinking; None while nobody's time runs."""
+    spent: float = 0.0
+    """What the seat on turn had used of its days before that."""
+    made: list[tuple[int, float]] = field(default_factory=list)
+    """Of every move that stands: who made it, and what they had used of their days. It is wanted if it is taken back."""
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:
@@ -34,9 +38,8 @@ class Clock:
         """A seat's seconds if it is on turn; None where there is no limit."""
         if self.kind == "none":
             return None
-        used = 0.0 if self.since is None else max(now - self.since, 0.0)
-        bank = self.seconds * DAY if self.kind == "days" else self.left.get(seat, self.seconds)
-        return bank - used
+        had = self.seconds * DAY - self.spent if self.kind == "days" else self.left.get(seat, self.seconds)
+        return had - self._used(now)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of the seat on turn is over."""
@@ -49,11 +52,19 @@ class Clock:
         self._charge(seat, now)
         if self.kind == "bank" and self.since is not None:
             self.left[seat] += self.increment
+        self.made.append((seat, self.spent))
+        self.spent = 0.0
         self._begin(now)
 
-    def undone(self, seat: int | None, now: float) -> None:
-        """A move was taken back: whoever was on turn has used time, and nobody gains any."""
+    def undone(self, seat: int | None, moves: int, now: float) -> None:
+        """The last moves were taken back: whoever was on turn has used time, and nobody gains any. The increments of
+        these moves are gone with them, and of days no more is left than when the first of them was made.
+        """
         self._charge(seat, now)
+        for _ in range(moves):
+            mover, self.spent = self.made.pop()
+            if self.kind == "bank":
+                self.left[mover] = max(self.left[mover] - self.increment, 0.0)
         self._begin(now)
 
     def pause(self, seat: int | None, now: float) -> None:
@@ -62,8 +73,13 @@ class Clock:
         self.since = None
 
     def _charge(self, seat: int | None, now: float) -> None:
-        if self.kind == "bank" and self.since is not None and seat is not None:
-            self.left[seat] = max(self.left[seat] - (now - self.since), 0.0)
+        if self.kind == "days":
+            self.spent += self._used(now)
+        elif self.kind == "bank" and seat is not None:
+            self.left[seat] = max(self.left[seat] - self._used(now), 0.0)
+
+    def _used(self, now: float) -> float:
+        return 0.0 if self.since is None else max(now - self.since, 0.0)
 
     def _begin(self, now: float) -> None:
         if self.since is not None:

@@ -253,11 +253,12 @@ class Room:
         return happened
 
     def _undo(self, line: Undone, at: float) -> None:
-        self.clock.undone(self.seat_on_turn, at)
+        on_turn, made = self.seat_on_turn, len(self.moves)
         self.actions = self.actions[: len(self.actions) - line.actions]
         self.table = self.replayed().table
         while sum(len(move.actions) for move in self.moves) > len(self.actions):
             self.moves.pop()
+        self.clock.undone(on_turn, made - len(self.moves), at)
         self.question = None
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
@@ -286,7 +287,7 @@ class Room:
             chairs=[replace(chair) for chair in self.chairs],
             table=None if self.table is None else copied(self.table),
             actions=list(self.actions),
-            clock=replace(self.clock, left=dict(self.clock.left)),
+            clock=replace(self.clock, left=dict(self.clock.left), made=list(self.clock.made)),
             consents=set(self.consents),
             moves=list(self.moves),
             move_ids=dict(self.move_ids),
@@ -400,12 +401,15 @@ class Room:
     # --- Undo and pause ---------------------------------------------------------------------------------------
 
     def undo(self, seat: int) -> list[Line]:
-        """Take back one's last move: at once where it has shown nothing, otherwise with everybody's consent."""
+        """Take back one's last move: at once where it has shown nothing, otherwise with everybody's consent. What the
+        clock has moved for somebody is nothing of their own: it goes with their last move, or not at all.
+        """
         self._check_running()
         if all(move.seat != seat or move.by != "person" for move in self.moves):
             raise NotNow("nothing-to-undo")
-        if self.moves[-1].seat == seat and self._shows_nothing(len(self.moves[-1].actions)):
-            return [Undone(seat, len(self.moves[-1].actions))]
+        last = self.moves[-1]
+        if last.seat == seat and last.by == "person" and self._shows_nothing(len(last.actions)):
+            return [Undone(seat, len(last.actions))]
         return self._ask(seat, "undo")
 
     def pause(self, seat: int) -> list[Line]:
