@@ -22,7 +22,7 @@ class Clock:
     spent: float = 0.0
     """What the seat on turn had used of its days before that."""
     made: list[tuple[int, float]] = field(default_factory=list)
-    """Of every move that stands: who made it, and what they had used of their days. It is wanted if it is taken back."""
+    """Of every move that stands: who made it, and what they had used of their days, should it be taken back."""
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:

@@ -23,6 +23,8 @@ LEASE_SECONDS: Final = 10.0
 """Half as long again a table may stand still when the process that drives it dies."""
 TROUBLE_SECONDS: Final = 1.0
 """So long a driver waits before it tries again what the database has refused."""
+LONGEST_TROUBLE_SECONDS: Final = 60.0
+"""It waits longer each time that something breaks down, a bot for example, but never longer than this."""
 
 
 class Driver:
@@ -53,15 +55,20 @@ class Driver:
         await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
     async def _drive(self, table_id: str) -> None:
-        news = self._news[table_id]
+        news, pause = self._news[table_id], TROUBLE_SECONDS
         try:
             while _needs_driving(room := await self._tables.room(table_id)):
                 news.clear()
                 try:
                     await self._step(room, news)
+                    pause = TROUBLE_SECONDS
                 except EthnosError as problem:  # the database does not answer, or others were always faster
                     logger.warning("table %s has to wait: %s", table_id, problem)
                     await self._wait(news, TROUBLE_SECONDS)
+                except Exception:  # no table stands still for ever because a bot has broken down once
+                    logger.exception("table %s is tried again in %.0f seconds", table_id, pause)
+                    await self._wait(news, pause)
+                    pause = min(2 * pause, LONGEST_TROUBLE_SECONDS)
         finally:
             self._tasks.pop(table_id, None)
             self._news.pop(table_id, None)

@@ -263,19 +263,25 @@ class Client:
             self._hint = asyncio.create_task(self._give_hint(message, room.table, list(room.actions)))
 
     async def _give_hint(self, message: AskHint, table: Table, made: list[int]) -> None:
-        """What the champion would do from this seat's view; nothing is told of a moment that is over."""
+        """The hint or a refusal: whoever waits for an answer gets one."""
         try:
-            actions = await self._thinkers.move(ADVISER, len(made), table)
-            room = await self._tables.room(self.table_id)
-            room.check_hint(message.seat)
-            if room.table is None or room.actions != made:
-                raise NotNow("gap")
-            move = move_of(room.table, actions)
-            reasons = reasons_of(benefits(view(room.table, message.seat), move))
-            told = preview_of(room.table, move)
-            self.send(HintAnswer(id=message.id, move=move_to(move), preview=told, reasons=reasons))
+            self.send(await self._hint_for(message, table, made))
         except EthnosError as refusal:
             self._refuse(message.id, refusal)
+        except Exception:
+            logger.exception("a hint could not be thought out")
+            self.send(RefusedOut(id=message.id, code="server-failed"))
+
+    async def _hint_for(self, message: AskHint, table: Table, made: list[int]) -> HintAnswer:
+        """What the champion would do from this seat's view; nothing is told of a moment that is over."""
+        actions = await self._thinkers.move(ADVISER, len(made), table)
+        room = await self._tables.room(self.table_id)
+        room.check_hint(message.seat)
+        if room.table is None or room.actions != made:
+            raise NotNow("gap")
+        move = move_of(room.table, actions)
+        reasons = reasons_of(benefits(view(room.table, message.seat), move))
+        return HintAnswer(id=message.id, move=move_to(move), preview=preview_of(room.table, move), reasons=reasons)
 
     async def _say(self, message: DoSay) -> None:
         if message.seat != log.SPECTATOR_SEAT:

@@ -54,13 +54,20 @@ class Thinkers:
             thinker.kill()
 
     async def _done(self, kind: _Work, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        task, pool = partial(work, *given, **named), self._pool(kind)
+        task = partial(work, *given, **named)
+        try:
+            return await self._tried(kind, task)
+        except BrokenProcessPool:  # somebody has ended a thinker: think again with new ones
+            return await self._tried(kind, task)
+
+    async def _tried(self, kind: _Work, task: Callable[[], T]) -> T:
+        pool = self._pool(kind)
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, task)
-        except BrokenProcessPool:  # somebody has ended a thinker: think again with new ones
-            if self._pools.get(kind) is pool:  # and not with those that another move has got already
+        except BrokenProcessPool:
+            if self._pools.get(kind) is pool:  # another move may have got new thinkers already
                 del self._pools[kind]
-            return await asyncio.get_running_loop().run_in_executor(self._pool(kind), task)
+            raise
 
     def _pool(self, kind: _Work) -> ProcessPoolExecutor:
         if kind not in self._pools:

@@ -1,0 +1,83 @@
+"""Bots that break down: a table waits and tries again, and whoever asks for a hint is answered."""
+
+import asyncio
+import os
+from pathlib import Path
+
+import pytest
+
+from ethnos.engine.state import Table
+from ethnos.notation import commitment
+from ethnos.server import driver as driving
+from ethnos.server.app import Settings
+from ethnos.server.driver import Driver
+from ethnos.server.log import Created, Started
+from ethnos.server.room import Room
+from ethnos.server.storage import Store
+from ethnos.server.tables import Tables
+from ethnos.server.thinkers import Thinkers
+from tests.server.here import serving
+from tests.server.live import Seat, ServerProcess, database_in, join, open_table, seated
+
+PATIENCE = 60.0
+BOTS = Created(2, "english", "random", {}, [{"kind": "bot", "level": "novice"}] * 2, {"kind": "none"}, listed=False)
+"""Two bots."""
+
+
+class Mortal(Thinkers):
+    """Thinkers that die over their first move, and those who replace them too."""
+
+    def __init__(self) -> None:
+        super().__init__(1)
+        self.dies = True
+
+    async def move(self, level: str, seed: int, table: Table) -> list[int]:
+        """A bot's move, or the end of its process."""
+        if self.dies:
+            self.dies = False
+            await self._done("moves", os._exit, 1)
+        return await super().move(level, seed, table)
+
+
+def dealt(room: Room) -> Started:
+    """Somebody has dealt; at a table of bots alone nobody can."""
+    assert room.table is None
+    return Started("1", commitment(1))
+
+
+def test_a_table_goes_on_after_its_bots_have_broken_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driving, "TROUBLE_SECONDS", 0.01)
+
+    async def story() -> None:
+        store = await Store.open(database_in(tmp_path))
+        thinkers = Mortal()
+        tables = Tables(store, lambda room: driver.look(room))
+        driver = Driver(tables, thinkers, "test")
+        try:
+            room = await tables.create(BOTS, lambda room: [dealt(room)])
+            while not room.moves:
+                assert driver.drives(room.table_id)
+                await asyncio.sleep(0.05)
+        finally:
+            await driver.close()
+            thinkers.close()
+            await store.close()
+
+    asyncio.run(asyncio.wait_for(story(), PATIENCE))
+
+
+def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
+    async def story(server: ServerProcess, *seats: Seat) -> None:
+        async with seated(server, *seats) as both:
+            await both.send(type="start", seat=seats[0].seat)
+            await both.until(lambda: both.offers)
+            assert both.offers is not None
+            told = await both.ask(type="hint", id="h", seat=both.offers["seat"])
+            assert (told["type"], told["id"], told.get("code")) == ("refused", "h", "server-failed")
+
+    with serving(Settings(database_in(tmp_path))) as (address, app):
+        app.state.server.thinkers = Mortal()
+        server = ServerProcess(database_in(tmp_path))
+        server.url = address
+        host = open_table(server, ["person", "open"], hints=True)
+        asyncio.run(asyncio.wait_for(story(server, host, join(server, host.table, "Ben")), PATIENCE))
