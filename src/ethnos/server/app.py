@@ -37,7 +37,7 @@ from ethnos.server.rest import WORDS, routes
 from ethnos.server.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.socket import Client
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
-from ethnos.server.tables import Tables
+from ethnos.server.tables import Tables, Unreadable
 from ethnos.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
@@ -104,10 +104,13 @@ class Server:
             self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
 
     async def resume(self) -> None:
-        """Every table that was running goes on, and its people are expected back."""
+        """Every table that was running goes on, and its people are expected back; one that cannot be read holds up
+        no other.
+        """
         for summary in await self.store.tables(["running"], limit=100_000):
-            room = await self.tables.room(summary.table_id)
-            self.presence.expect(room.table_id, room.people())
+            with contextlib.suppress(Unreadable):  # the log has heard of it
+                room = await self.tables.room(summary.table_id)
+                self.presence.expect(room.table_id, room.people())
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
         """Tell everybody that the server stops, and then do it."""
@@ -156,7 +159,8 @@ class Server:
 
     async def _adopt_now(self) -> None:
         for table_id in await self.store.forsaken():
-            await self.tables.room(table_id)
+            with contextlib.suppress(Unreadable):
+                await self.tables.room(table_id)
 
 
 async def _succeeds(work: Coroutine[None, None, None]) -> bool:
@@ -207,15 +211,15 @@ def _is_news(record: logging.LogRecord) -> bool:
 async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     server = app.state.server = Server(settings, store)
-    app.include_router(routes(server.tables, server.limits))
-    app.include_router(analysis_routes(server.tables, server.analyses))
-    await server.resume()
-    _say_goodbye_first(server)
-    with _rarely_collected():
-        try:
+    try:
+        app.include_router(routes(server.tables, server.limits))
+        app.include_router(analysis_routes(server.tables, server.analyses))
+        await server.resume()
+        _say_goodbye_first(server)
+        with _rarely_collected():
             yield
-        finally:
-            await server.close()
+    finally:
+        await server.close()
 
 
 @contextlib.contextmanager

@@ -6,6 +6,7 @@ the command is asked again.
 """
 
 import asyncio
+import logging
 import secrets
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
@@ -15,14 +16,23 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from ethnos.engine.errors import EthnosError
 from ethnos.events import Event
 from ethnos.server.log import Created, Line, read_line
-from ethnos.server.room import Room
+from ethnos.server.room import NotNow, Room
 from ethnos.server.storage import Entry, Overtaken, Store
+
+logger = logging.getLogger(__name__)
 
 ID_BYTES: Final = 12
 TRIES: Final = 20
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
+
+
+class Unreadable(NotNow):
+    """A table whose log gives no table any more: an entry that was damaged, or made by another edition."""
+
+    def __init__(self) -> None:
+        super().__init__("failed")
 
 
 @dataclass(frozen=True, slots=True)
@@ -114,8 +124,12 @@ class Tables:
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The table and its changes after an entry, from the log: what somebody has missed who was away."""
-        room = Room(table_id)
-        changes = list(folded(room, await self.store.entries(table_id)))
+        room, entries = Room(table_id), await self.store.entries(table_id)
+        try:
+            changes = list(folded(room, entries))
+        except Exception as problem:  # whatever stands there
+            logger.exception("the log of table %s cannot be read", table_id)
+            raise Unreadable from problem
         return room, [change for change in changes if change.seq > after]
 
     async def catch_up(self, table_id: str) -> None:
