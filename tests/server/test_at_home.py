@@ -1,12 +1,16 @@
 """``ethnos play``: a server for this machine alone, a browser that opens, one server for all windows."""
 
+import contextlib
 import os
 import re
 import signal
+import socket
 import stat
 import subprocess
 import sys
+import threading
 import time
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -14,7 +18,10 @@ from pathlib import Path
 import httpx
 import pytest
 
+from ethnos.server.app import Settings
 from ethnos.server.at_home import running_at
+from tests.server.here import serving
+from tests.server.live import database_in
 
 START_SECONDS = 120
 
@@ -59,6 +66,51 @@ def test_what_a_killed_server_has_left_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").write_text("http://127.0.0.1:1", encoding="utf-8")
     with playing(tmp_path, "--no-browser") as (_, address):
         assert httpx.get(f"{address}/health").status_code == 200
+
+
+@contextmanager
+def somebody_else(answer: bytes) -> Iterator[str]:
+    """The address of another program, which says this to everybody and hangs up."""
+    with socket.create_server(("127.0.0.1", 0)) as listening:
+
+        def speak() -> None:
+            with contextlib.suppress(OSError):
+                while True:
+                    caller, _ = listening.accept()
+                    with caller:
+                        caller.recv(65536)
+                        caller.sendall(answer)
+
+        threading.Thread(target=speak, daemon=True).start()
+        yield f"http://127.0.0.1:{listening.getsockname()[1]}"
+        listening.shutdown(socket.SHUT_RDWR)
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [
+        b"SSH-2.0-OpenSSH_9.6\r\n",
+        b"",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok",
+        b'HTTP/1.1 200 OK\r\nContent-Length: 11\r\n\r\n{"ok":true}',
+        b"HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n[]",
+        b"HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n\xff\xff",
+    ],
+)
+def test_another_program_at_the_noted_address_is_not_taken_for_ours(tmp_path: Path, answer: bytes) -> None:
+    with somebody_else(answer) as address:
+        (tmp_path / "tables.db.address").write_text(address, encoding="utf-8")
+        assert running_at(database_in(tmp_path)) is None
+
+
+def test_a_proxy_does_not_hide_our_own_server(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(urllib.request, "_opener", None)  # it remembers the proxies of the first request
+    monkeypatch.setenv("http_proxy", "http://127.0.0.1:1")
+    monkeypatch.delenv("no_proxy", raising=False)
+    monkeypatch.delenv("NO_PROXY", raising=False)
+    with serving(Settings(database_in(tmp_path))) as (address, _):
+        (tmp_path / "tables.db.address").write_text(address, encoding="utf-8")
+        assert running_at(database_in(tmp_path)) == address
 
 
 @pytest.mark.skipif(os.name == "nt", reason="a browser that is a shell script")
