@@ -63,7 +63,7 @@ class ServerProcess:
         )
         assert self.process.stdout is not None
         heard = ""
-        while not (found := re.search(r"http://[\d.]+:(\d+)", heard)):
+        while not (found := re.search(r"http://(?:[\d.]+|\[[\da-f:]+\]):(\d+)", heard)):
             line = self.process.stdout.readline()
             assert line, f"the server stopped: {heard}"
             heard += line

@@ -2,6 +2,7 @@
 
 import os
 import socket
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -37,8 +38,8 @@ class AddressTaken(EthnosError):
     """The address is in use, or not ours."""
 
     def __init__(self, host: str, port: int, problem: str) -> None:
-        super().__init__(f"cannot listen on {host}:{port}: {problem}")
-        self.host, self.port, self.problem = host, port, problem
+        super().__init__(f"cannot listen on {_written(host)}:{port}: {problem}")
+        self.host, self.port, self.problem = _written(host), port, problem
 
 
 def default_database() -> str:
@@ -87,7 +88,7 @@ def serve(
         timeout_graceful_shutdown=STOP_SECONDS,
         log_level="warning",
     )
-    address = f"http://{host}:{listening.getsockname()[1]}"
+    address = f"http://{_written(host)}:{listening.getsockname()[1]}"
     if workers == 1:
         _Announcing(config, lambda: started(address) if started else None).run([listening])
     else:
@@ -127,14 +128,33 @@ class _Announcing(uvicorn.Server):
 
 
 def _listen(host: str, port: int) -> socket.socket:
-    listening = socket.socket()
-    listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    """A socket of the kind that the address needs. A name that stands for both kinds is IPv4's."""
     try:
-        listening.bind((host, port))
+        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, where = min(found, key=lambda one: one[0] != socket.AF_INET)
+        listening = socket.socket(family)
+    except OSError as problem:
+        raise AddressTaken(host, port, str(problem.strerror)) from None
+    try:
+        _claim(listening)
+        listening.bind(where)
     except OSError as problem:
         listening.close()
         raise AddressTaken(host, port, str(problem.strerror)) from None
     return listening
+
+
+def _claim(listening: socket.socket) -> None:
+    """A restart gets its address back at once. On Windows the same option would share it with other programs."""
+    if sys.platform == "win32":
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
+    else:
+        listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+
+
+def _written(host: str) -> str:
+    """A host within an address."""
+    return f"[{host}]" if ":" in host else host
 
 
 def database_url(given: str) -> str:

@@ -1,0 +1,70 @@
+"""Where a server listens, and on which machines it can be started at all."""
+
+import asyncio
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ethnos.i18n import default_texts
+from ethnos.reasons import explain
+from ethnos.server.run import AddressTaken, _listen
+from tests.server.live import ServerProcess, database_in, open_table, seated
+
+
+def has_ipv6() -> bool:
+    """Whether this machine has the loopback address of IPv6."""
+    try:
+        with socket.socket(socket.AF_INET6) as trying:
+            trying.bind(("::1", 0))
+    except OSError:
+        return False
+    return True
+
+
+@pytest.mark.skipif(not has_ipv6(), reason="this machine has no IPv6")
+def test_a_server_on_ipv6(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        async with seated(server, open_table(server, ["person", "novice"])) as ada:
+            assert ada.state["status"] == "open"
+
+    with ServerProcess(database_in(tmp_path), "--host", "::1") as server:
+        assert server.url == f"http://[::1]:{server.port}"
+        assert httpx.get(f"{server.url}/health").json()["ok"]
+        asyncio.run(story(server))
+
+
+@pytest.mark.parametrize(
+    ("host", "family"),
+    [
+        ("127.0.0.1", socket.AF_INET),
+        ("0.0.0.0", socket.AF_INET),
+        ("localhost", socket.AF_INET),
+        ("", socket.AF_INET),
+        pytest.param("::1", socket.AF_INET6, marks=pytest.mark.skipif(not has_ipv6(), reason="no IPv6")),
+        pytest.param("::", socket.AF_INET6, marks=pytest.mark.skipif(not has_ipv6(), reason="no IPv6")),
+    ],
+)
+def test_the_kind_of_socket_is_that_of_the_address(host: str, family: socket.AddressFamily) -> None:
+    with _listen(host, 0) as listening:
+        assert listening.family == family
+
+
+def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> None:
+    host = "::1" if has_ipv6() else "127.0.0.1"
+    with _listen(host, 0) as taken:
+        taken.listen()
+        port = taken.getsockname()[1]
+        with pytest.raises(AddressTaken) as refusal:
+            _listen(host, port)
+    assert f"{'[::1]' if has_ipv6() else host}:{port}" in explain(refusal.value, default_texts())
+    with pytest.raises(AddressTaken):
+        _listen("no.such.host.invalid", 0)
+
+
+def test_the_server_needs_nothing_that_only_unix_has() -> None:
+    hidden = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
+    subprocess.run([sys.executable, "-c", f"{hidden}; import ethnos.server.run, ethnos.server.metrics"], check=True)
