@@ -1,6 +1,7 @@
 """The browser's client is served from its folder and from nowhere else; whatever else is asked for is refused."""
 
 import gzip
+import mimetypes
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -8,9 +9,11 @@ from urllib.parse import urlsplit
 
 import httpx
 import pytest
+from fastapi import Request
 
 from ethnos.i18n import default_texts
 from ethnos.server.app import HEADERS, Settings
+from ethnos.server.site import Site
 from tests.server.here import serving
 from tests.server.live import database_in
 
@@ -106,6 +109,30 @@ def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
         answer = httpx.get(f"{address}/metrics")
     assert (answer.status_code, answer.json()) == (500, {"code": "server-failed", "values": {}})
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
+
+
+@pytest.mark.parametrize(
+    ("name", "kind"),
+    [
+        ("index-1a2b.js", "text/javascript; charset=utf-8"),
+        ("index.css", "text/css; charset=utf-8"),
+        ("icon.svg", "image/svg+xml"),
+        ("text.woff2", "font/woff2"),
+        ("text.woff", "font/woff"),
+        ("something.else", "application/octet-stream"),
+    ],
+)
+def test_what_a_file_is_does_not_depend_on_the_machine(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
+) -> None:
+    """To some Windows machines a script is plain text, and bare Linux machines know no fonts."""
+    monkeypatch.setattr(mimetypes, "guess_type", lambda *_: ("text/plain", None))
+    (tmp_path / name).write_text("x")
+    (tmp_path / "index.html").write_text("x")
+    request = Request({"type": "http", "method": "GET", "path": f"/{name}", "headers": [], "server": ("x", 80)})
+    answer = Site(tmp_path).answer(request)
+    assert answer is not None
+    assert answer.headers["content-type"] == kind
 
 
 def test_long_answers_are_packed(site: str) -> None:

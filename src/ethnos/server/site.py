@@ -6,7 +6,6 @@ server's own is a place within the client, which finds its way from its first pa
 
 import gzip
 import hashlib
-import mimetypes
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
@@ -24,6 +23,24 @@ OWN: Final = ("api", "socket", "health", "metrics", "docs", "openapi.json")
 """The first parts of addresses that are the server's own."""
 WORTH_PACKING: Final = 1000
 """Bytes; shorter files are not compressed."""
+KINDS: Final = {
+    ".css": "text/css",
+    ".html": "text/html",
+    ".ico": "image/x-icon",
+    ".jpg": "image/jpeg",
+    ".js": "text/javascript",
+    ".json": "application/json",
+    ".mp3": "audio/mpeg",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".txt": "text/plain",
+    ".wasm": "application/wasm",
+    ".webmanifest": "application/manifest+json",
+    ".webp": "image/webp",
+    ".woff": "font/woff",
+    ".woff2": "font/woff2",
+}
+"""What files are, by their suffixes. To some machines a script is plain text, and browsers would not run it."""
 PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/", "audio/", "video/")
 
 
@@ -69,7 +86,7 @@ class Site:
 
 def _read(folder: Path, path: Path) -> Page:
     body = path.read_bytes()
-    kind = mimetypes.guess_type(path.name)[0] or "application/octet-stream"
+    kind = KINDS.get(path.suffix.lower(), "application/octet-stream")
     pack = len(body) >= WORTH_PACKING and not kind.startswith(PACKED_ALREADY)
     return Page(
         body=body,
