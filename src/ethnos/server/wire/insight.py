@@ -123,7 +123,7 @@ class AnalysisOut(Shown):
     table: str
     players: int
     oracle: bool
-    """Whether chances rest on hidden cards; here they never do."""
+    """Whether chances rest on all hidden cards, as whoever asks may wish, and not on what each seat could know."""
     samples: int
     """On how many possible tables each decision was tried out."""
     eyes: list[int]
