@@ -449,6 +449,39 @@ describe('own seats', () => {
   });
 });
 
+describe('a bot for somebody who has left', () => {
+  const away = { ...chair('Ada'), away: true };
+  const left = { ...chair('Cleo'), away: true };
+  const seated = (...chairs: State['chairs']): State => state({ chairs: [...chairs, left] });
+
+  it('is seated by the host', async () => {
+    await open([0], 1, { state: seated(chair('Ada'), chair('Ben')) });
+    expect(store.host).toBe(true);
+    store.seatBot(2, 'adept');
+    expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 0, at: 2, level: 'adept' });
+  });
+
+  it('is seated by nobody else while the host is there', async () => {
+    await open([1], 1, { state: seated(chair('Ada'), chair('Ben')) });
+    expect(store.host).toBe(false);
+  });
+
+  it.each([
+    ['left', away],
+    ['left and has a bot', { ...away, substitute: 'adept' }],
+  ])('is seated by anybody at the table once the host has %s', async (_, host) => {
+    await open([1], 1, { state: seated(host, chair('Ben')) });
+    expect(store.host).toBe(true);
+    store.seatBot(2, 'adept');
+    expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 1, at: 2, level: 'adept' });
+  });
+
+  it('is seated by nobody who looks on', async () => {
+    await open([], 1, { state: seated(away, chair('Ben')) });
+    expect(store.host).toBe(false);
+  });
+});
+
 describe('names', () => {
   it('tell players apart', async () => {
     const chairs = [chair('Ada'), chair('', 'novice'), chair(''), chair('', 'novice')];

@@ -125,8 +125,9 @@ export class TableStore implements Playing {
     return this.seated && this.view?.seat === this.looking && !this.view.over;
   }
 
+  /** Whether somebody at this screen can do what is for the host. */
   get host(): boolean {
-    return this.state?.host !== undefined && this.seats.includes(this.state.host);
+    return this.hosting !== null;
   }
 
   /** How much has been said that nobody at this screen has read. */
@@ -185,7 +186,7 @@ export class TableStore implements Playing {
   }
 
   seatBot(at: number, level: string): void {
-    this.tell({ type: 'seat_bot', seat: this.state?.host ?? this.speaker, at, level });
+    this.tell({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
   }
 
   /** Talk; false where nobody can hear it now. */
@@ -388,6 +389,14 @@ export class TableStore implements Playing {
 
   private get speaker(): number {
     return this.seats.includes(this.looking) ? this.looking : (this.seats[0] ?? SPECTATOR);
+  }
+
+  /** The seat of this screen that is host: while the host is away, everybody at the table is. */
+  private get hosting(): number | null {
+    const { host, chairs } = this.state ?? {};
+    if (host === undefined || !chairs) return null;
+    if (this.seats.includes(host)) return host;
+    return chairs[host]?.away && chairs[this.speaker]?.away === false ? this.speaker : null;
   }
 
   /** Own seats are kept with their names for the list of games; a personal link does not say which seat it opens. */
