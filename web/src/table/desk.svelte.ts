@@ -82,7 +82,7 @@ export class Desk {
   /** Lead a Band with a card, with everything that can go with it. */
   start(card: string): void {
     const offers = this.offers;
-    if (!offers) return;
+    if (!offers || this.somethingElse(offers)) return;
     if (!leaders(offers, this.before).includes(card)) {
       this.store.notice(
         card === 'skeleton' ? t('refusal-skeleton-leads') : t('web-cannot-lead', { card }),
@@ -160,7 +160,7 @@ export class Desk {
 
   recruit(card?: string): void {
     const offers = this.offers;
-    if (!offers) return;
+    if (!offers || this.somethingElse(offers)) return;
     if (!offers.recruit) this.store.notice(t('refusal-hand-full', { limit: total(offers.hand) }), ['R20']);
     else this.store.play(card ? { kind: 'recruit', card: card as never } : { kind: 'recruit' });
   }
@@ -184,6 +184,14 @@ export class Desk {
     }
     if (skip < (draft.cards[card] ?? 0)) return card === draft.leader && skip === 0 ? 'leader' : 'in';
     return (this.standing!.eligible[card] ?? 0) > skip ? 'out' : 'apart';
+  }
+
+  /** Whether something is to be answered before any card is taken or played; then that is said. */
+  private somethingElse(offers: Offers): boolean {
+    if (offers.pillage) this.store.notice(t('refusal-pillage-first'), ['R37']);
+    else if (offers.decisions?.length) this.store.notice(t('refusal-mid-turn'), ['R24']);
+    else return false;
+    return true;
   }
 
   private get before(): Draft[] {
