@@ -2,6 +2,7 @@
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from ethnos.game import Game
@@ -77,15 +78,20 @@ def test_whoever_looks_on_sees_no_hand(people: People, server: ServerProcess) ->
     expect(guest.page.get_by_role("complementary")).to_contain_text("Hello there")
 
 
-def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess) -> None:
+@pytest.mark.parametrize("safe", [True, False])
+def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess, safe: bool) -> None:
     laid = lay(server.database, game_of_seat_0())
     ada, elsewhere = people.person(), people.person()
+    if safe:
+        ada.context.grant_permissions(["clipboard-write"])
+    else:  # as over plain http in one's own network
+        ada.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     ada.sit(laid.table, laid.secrets[0])
-    ada.context.grant_permissions(["clipboard-read", "clipboard-write"])
     ada.press("web-menu")
     ada.press("web-own-link", copied="no")
-    expect(ada.button("web-own-link", copied="yes")).to_be_visible()
-    link = ada.page.evaluate("navigator.clipboard.readText()")
+    expect(ada.button("web-own-link", copied="yes")).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    link = pasted(ada)
     assert link == f"{server.url}/table/{laid.table}#{laid.secrets[0]}"
     elsewhere.page.goto(link)
     expect(elsewhere.map).to_be_visible()
@@ -93,6 +99,29 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
     assert elsewhere.cards() == ada.cards() != {}
     elsewhere.page.reload()
     expect(elsewhere.hand.first).to_be_visible()
+
+
+def pasted(person: Person) -> str:
+    """What somebody has copied, as they would say it to the others."""
+    person.activate(person.page.get_by_role("button", name=texts("web-log")))
+    field = person.page.get_by_label(texts("web-say"))
+    field.fill("")
+    field.press("Control+V")
+    return field.input_value()
+
+
+def test_anybody_seats_a_bot_for_a_host_who_has_left(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0(3))
+    ada, ben = people.person(), people.person()
+    for seat, somebody in enumerate((ada, ben)):
+        somebody.sit(laid.table, laid.secrets[seat])
+    ben.press("web-menu")
+    bot = ben.button("web-seat-bot", name="Ada")
+    expect(bot).to_have_count(0)
+    ada.press("web-menu")
+    ada.press("web-leave")
+    ben.activate(bot)
+    expect_soon(lambda: stored(server.database, laid.table).chairs[0].substitute == "adept")
 
 
 def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -> None:
