@@ -16,13 +16,11 @@ export const TRIBES = [
   'wizard',
   'skeleton',
 ] as const;
-export const SHAPES = ['disc', 'square', 'triangle', 'diamond', 'hexagon', 'star'] as const;
 export const CARD_SIZES = ['tiny', 'small', 'medium', 'large'] as const;
 
 export type Colour = (typeof COLOURS)[number];
 export type Kingdom = (typeof KINGDOMS)[number];
 export type Tribe = (typeof TRIBES)[number];
-export type ShapeName = (typeof SHAPES)[number];
 export type CardSize = (typeof CARD_SIZES)[number];
 
 export interface ParsedCard {
@@ -38,15 +36,6 @@ export const KINGDOM_OF_COLOUR: Readonly<Record<Colour, Kingdom>> = {
   green: 'althea',
   orange: 'ithys',
   grey: 'pelagon',
-};
-
-export const COLOUR_OF_KINGDOM: Readonly<Record<Kingdom, Colour>> = {
-  duris: 'purple',
-  rhea: 'red',
-  straton: 'blue',
-  althea: 'green',
-  ithys: 'orange',
-  pelagon: 'grey',
 };
 
 /** Width and height in CSS pixels of a card of each size. */

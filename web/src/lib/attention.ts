@@ -11,6 +11,5 @@ export function yourTurn(): void {
 
 /** Ask whether notifications may be shown; false where they may not. */
 export async function allowNotifications(): Promise<boolean> {
-  if (!('Notification' in window)) return false;
   return (await Notification.requestPermission()) === 'granted';
 }

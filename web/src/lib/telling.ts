@@ -8,11 +8,6 @@ export function tell(happening: Happening, names: readonly string[]): string {
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 
-/** A Glory booking's reason: "Duris (1st)". */
-export function glorySource(happening: Extract<Happening, { kind: 'glory' }>, names: readonly string[]): string {
-  return t('event-glory-reason', values(happening, names));
-}
-
 /** Cards as a list, those alike together. */
 export function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>();
