@@ -10,6 +10,9 @@ from tests.web.person import PHONE, Person, Wishes, expect_soon, texts
 from tests.web.positions import find, held, lay, stored
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
+SMALL_PHONE = (360, 740)
+NEARLY_FULL = 8
+"""Cards in hand that bring a tip."""
 TARGET = 44
 """Pixels that a finger needs."""
 
@@ -46,6 +49,27 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
         expect(person.page.get_by_role("dialog", name=texts(name))).to_be_visible()
         fits(person)
         person.activate(person.button("web-close", within=person.dialog).first)
+
+
+def test_a_tip_leaves_the_map_in_sight_with_six_players(people: People, server: ServerProcess) -> None:
+    def plan(game: Game) -> PlayBand | None:
+        cards = tuple(held(game))
+        return PlayBand(cards[0], cards[:1]) if len(cards) == NEARLY_FULL else None
+
+    position = find((*TRIBES, "wingfolk"), lambda _card: False, plan, players=6)
+    laid = lay(server.database, position.game, position.turns)
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True))
+    person.sit(laid.table, laid.secrets[0])
+    tip = person.page.locator(".tip")
+    expect(tip).to_be_visible()
+    fits(person)
+    within_reach(person.button("learn-tip-close"))
+    above, below = tip.bounding_box(), person.map.bounding_box()
+    assert above is not None
+    assert below is not None
+    covered = min(above["y"] + above["height"], below["y"] + below["height"]) - max(above["y"], below["y"])
+    assert covered < below["height"] / 5
+    within_reach(person.button("web-menu"))
 
 
 def fits(person: Person) -> None:
