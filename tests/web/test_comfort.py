@@ -133,3 +133,12 @@ def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -
         somebody.open("/")
     expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
     expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()
+
+
+def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> None:
+    """Not to the deck, where the next Enter would draw a card."""
+    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(laid.table, laid.secrets[0])
+    person.page.get_by_role("link", name=texts("web-skip")).focus()
+    person.page.keyboard.press("Enter")
+    expect(person.hand.first).to_be_focused()
