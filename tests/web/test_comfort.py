@@ -8,11 +8,22 @@ from playwright.sync_api import expect
 from ethnos.game import Game
 from tests.server.live import ServerProcess
 from tests.web.conftest import People
-from tests.web.person import Person, expect_soon, texts
+from tests.web.person import Person, Wishes, expect_soon, texts
 from tests.web.positions import lay, stored
 
 SLOWLY_MS = 60_000
 """The champion may think for a while on a busy machine."""
+VEILED = """() => {
+    const seen = { hidden: false, now: false };
+    const look = () => {
+        const cards = [...document.querySelectorAll('#hand .pick')];
+        seen.now = cards.some((card) => getComputedStyle(card).opacity === '0');
+        seen.hidden ||= seen.now;
+        requestAnimationFrame(look);
+    };
+    look();
+    return seen;
+}"""
 
 
 def game_of_seat_0(players: int = 2) -> Game:
@@ -142,3 +153,15 @@ def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> N
     person.page.get_by_role("link", name=texts("web-skip")).focus()
     person.page.keyboard.press("Enter")
     expect(person.hand.first).to_be_focused()
+
+
+def test_a_card_lies_in_the_hand_when_it_has_landed(people: People, server: ServerProcess) -> None:
+    """While it flies there, it is not to be seen at both places; afterwards it is there."""
+    person = people.person(Wishes(settings={"pace": "normal"}))
+    laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
+    person.sit(laid.table, laid.secrets[0])
+    count = person.hand.count()
+    hidden = person.page.evaluate_handle(VEILED)
+    person.activate(person.deck)
+    expect(person.hand).to_have_count(count + 1)
+    expect_soon(lambda: bool(hidden.evaluate("seen => seen.hidden && !seen.now")))

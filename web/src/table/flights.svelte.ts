@@ -1,4 +1,5 @@
 /** Things that move from one place of the table to another. They fly above it and never hold anything up. */
+import { tick } from 'svelte';
 import type { Happening, TableView } from '../wire/messages';
 import { still } from '../lib/settings.svelte';
 
@@ -10,6 +11,8 @@ export interface Flight {
   /** Unknown while it still lies where it was. */
   to: Spot | null;
   delay: number;
+  /** Hides the card at the end of the flight until it has landed. */
+  veil?: Animation;
 }
 
 /** A place on the screen. */
@@ -35,6 +38,8 @@ const STAGGER_MS = 40;
 const MOST = 24;
 /** A window that nobody sees is not painted. */
 const PAINTED_MS = 250;
+/** Longer than any flight: a card whose flight never lands is there all the same. */
+const VEIL_MS = 2000;
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
@@ -56,16 +61,27 @@ export class Flights {
     if (dragon?.kind === 'dragon') this.wake(dragon.number);
     const flights = this.lifted ?? this.depart(happenings, after.viewer);
     this.lifted = null;
+    const there = new Set(flights.filter(({ journey }) => cardAt(journey.to[0]!)).map(({ id }) => id));
+    await tick();
+    const veils = new Map(
+      flights.map(({ id, journey }) => {
+        const card = journey.to[0]!.startsWith('pool:') && there.has(id) ? undefined : cardAt(journey.to[0]!);
+        return [id, card?.animate({ opacity: [0, 0] }, VEIL_MS)];
+      }),
+    );
     await painted();
     const bound = flights.flatMap(({ journey, ...flight }): Flight[] => {
-      const to = spotOf(journey.to);
-      return to ? [{ ...flight, to }] : [];
+      const to = spotOf(journey.to, Infinity);
+      const veil = veils.get(flight.id);
+      if (!to) veil?.cancel();
+      return to ? [{ ...flight, to, ...(veil ? { veil } : {}) }] : [];
     });
     const off = (flight: Flight): boolean => flights.some(({ id }) => id === flight.id);
     this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
   }
 
   landed(id: number): void {
+    this.list.find((flight) => flight.id === id)?.veil?.cancel();
     this.list = this.list.filter((flight) => flight.id !== id);
   }
 
@@ -81,6 +97,11 @@ export class Flights {
     this.dragon = number;
     setTimeout(() => (this.dragon = null), 1600);
   }
+}
+
+/** The card that lies at a place, the last of several alike. */
+function cardAt(anchor: string): Element | undefined {
+  return /^(hand|pool):/.test(anchor) ? [...document.querySelectorAll(`[data-anchor="${anchor}"]`)].pop() : undefined;
 }
 
 function journeysOf(happening: Happening, viewer: number | undefined): Journey[] {
