@@ -277,7 +277,8 @@ def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProce
     person.open(f"/table/{laid.table}")
     person.press("web-scores")
     person.press("web-rematch")
-    expect(person.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    cover = person.page.get_by_role("dialog", name=re.compile("|".join(texts("web-cover", name=name) for name in names)))
+    expect(cover).to_be_visible()
     again = person.table
     assert [chair.name for chair in stored(server.database, again).chairs] == list(names)
 
@@ -285,6 +286,5 @@ def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProce
     person.press("web-scores")
     person.press("web-rematch-join")
     person.page.wait_for_url(f"**/table/{again}")
-    person.press("pages-start-game")
     handed = pass_screen(person, server, names, turns=2 * len(names))
     assert set(handed) == set(names)
