@@ -61,18 +61,17 @@ export class Flights {
     if (dragon?.kind === 'dragon') this.wake(dragon.number);
     const flights = this.lifted ?? this.depart(happenings, after.viewer);
     this.lifted = null;
-    const there = new Set(flights.filter(({ journey }) => cardAt(journey.to[0]!)).map(({ id }) => id));
+    const there = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
     await tick();
-    const veils = new Map(
-      flights.map(({ id, journey }) => {
-        const card = journey.to[0]!.startsWith('pool:') && there.has(id) ? undefined : cardAt(journey.to[0]!);
-        return [id, card?.animate({ opacity: [0, 0] }, VEIL_MS)];
-      }),
-    );
+    const veils = flights.map(({ journey }, place) => {
+      // A card of the pool that lay there before stays; only its count goes up.
+      const card = journey.to[0]!.startsWith('pool:') && there[place] ? undefined : cardAt(journey.to[0]!);
+      return card?.animate({ opacity: [0, 0] }, VEIL_MS);
+    });
     await painted();
-    const bound = flights.flatMap(({ journey, ...flight }): Flight[] => {
+    const bound = flights.flatMap(({ journey, ...flight }, place): Flight[] => {
       const to = spotOf(journey.to, Infinity);
-      const veil = veils.get(flight.id);
+      const veil = veils[place];
       if (!to) veil?.cancel();
       return to ? [{ ...flight, to, ...(veil ? { veil } : {}) }] : [];
     });
