@@ -157,6 +157,7 @@ def test_asks_again_while_the_champion_thinks(people: People, table: str) -> Non
 
 
 def test_all_cards_can_be_opened_and_that_is_said(person: Person, table: str) -> None:
+    """Decisions are judged by what their seats knew: beside chances of open cards there is nothing of that."""
     own, open_cards = (
         person.page.get_by_text(texts("insight-own-eyes")),
         person.page.get_by_text(texts("insight-oracle")),
@@ -169,9 +170,16 @@ def test_all_cards_can_be_opened_and_that_is_said(person: Person, table: str) ->
     person.page.route(re.compile(r"/analysis\?oracle=true$"), answer)
     look_at(person, table)
     expect(own).to_be_visible()
+    flags = graph(person).locator(".moment")
+    expect(flags.first).to_be_attached()
+    graph(person).press("ArrowRight")
     person.page.get_by_label(texts("insight-open")).check()
     expect(open_cards).to_be_visible()
     expect(own).to_have_count(0)
+    for judged in ("insight-moments", "insight-decisions", "insight-decisive", "insight-champion-same"):
+        expect(person.page.get_by_text(texts(judged))).to_have_count(0)
+    expect(flags).to_have_count(0)
     person.page.get_by_label(texts("insight-open")).uncheck()
     expect(own).to_be_visible()
     expect(open_cards).to_have_count(0)
+    expect(flags.first).to_be_attached()

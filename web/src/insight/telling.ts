@@ -2,7 +2,7 @@
 import { percent, worst } from '../lib/insight';
 import { cardList, list, reasonsOf } from '../lib/telling';
 import { t } from '../lib/texts.svelte';
-import type { Chances, MoveIn, PlayBandMove, TurnOut } from '../wire/messages';
+import type { AnalysisOut, Chances, MoveIn, PlayBandMove, TurnOut } from '../wire/messages';
 
 /** A move in a few words. */
 export function tellMove(move: MoveIn): string {
@@ -23,6 +23,12 @@ export function tellMove(move: MoveIn): string {
 /** Who moved, and how. */
 export function tellTurn(turn: TurnOut, names: readonly string[]): string {
   return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
+}
+
+/** The chances alone: decisions are judged by what their seats knew, which says nothing beside chances of open cards. */
+export function chancesOnly(analysis: AnalysisOut): AnalysisOut {
+  const turns = analysis.turns.map((turn) => ({ ...turn, mark: undefined, luck: undefined, decisions: [] }));
+  return { ...analysis, turns, moments: [] };
 }
 
 /** Everybody's chance in one breath. */

@@ -105,6 +105,7 @@ insight-thinking = Der Champion denkt über das Spiel nach …
 insight-thinking-note = Der erste Blick auf ein Spiel dauert einige Sekunden.
 insight-open = Mit offenen Karten beurteilen
 insight-open-note = Verdeckte Karten werden angesehen, und von jedem Zug aus wird weitergespielt: etwa eine Minute.
+insight-open-way = Von jedem Zug aus wurde das Spiel mit diesen Karten mehrmals weitergespielt; wie oft ein Platz gewann, ist seine Chance. Entscheidungen werden danach nicht beurteilt.
 insight-turn =
     { $turn ->
         [0] Vor dem ersten Zug

@@ -105,6 +105,7 @@ insight-thinking = The champion thinks about the game …
 insight-thinking-note = The first look at a game takes some seconds.
 insight-open = Judge with all cards open
 insight-open-note = Hidden cards are looked at and the game is played on from every turn: about a minute.
+insight-open-way = From every turn the game was played on several times with these cards; how often a seat won is its chance. Decisions are not judged by it.
 insight-turn =
     { $turn ->
         [0] Before the first turn

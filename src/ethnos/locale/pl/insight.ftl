@@ -114,6 +114,7 @@ insight-thinking = Czempion zastanawia się nad grą…
 insight-thinking-note = Pierwsze spojrzenie na grę trwa kilka sekund.
 insight-open = Oceniaj przy odkrytych kartach
 insight-open-note = Zakryte karty są brane pod uwagę, a gra jest dogrywana od każdej tury: około minuty.
+insight-open-way = Od każdej tury gra została kilka razy dograna z tymi kartami; szansa to udział wygranych danego miejsca. Decyzje nie są według niej oceniane.
 insight-turn =
     { $turn ->
         [0] Przed pierwszą turą

@@ -105,6 +105,7 @@ insight-thinking = O campeão está pensando na partida…
 insight-thinking-note = O primeiro olhar sobre uma partida leva alguns segundos.
 insight-open = Avaliar com as cartas abertas
 insight-open-note = As cartas ocultas são vistas e o jogo é jogado adiante a partir de cada turno: cerca de um minuto.
+insight-open-way = A partir de cada jogada, a partida foi jogada adiante várias vezes com estas cartas; a chance é a parte dessas vezes em que o lugar venceu. As decisões não são avaliadas por ela.
 insight-turn =
     { $turn ->
         [0] Antes do primeiro turno
