@@ -149,6 +149,27 @@ def test_something_else_is_met_with_a_kind_word_and_can_be_tried_again(person: P
     learner.hears("learn-welcome", **LESSON[0].values())
 
 
+def test_on_a_phone_nothing_else_is_ringed(people: People) -> None:
+    """A card that is scrolled out of its row or put aside has no ring; after a kind word it is in sight again."""
+    person = people.person(Wishes(size=(360, 740), touch=True))
+    learner = Learner(person)
+    learner.begin()
+    person.press("learn-go-on")
+    learner.hears("learn-recruit")
+    scene = next(scene for scene in LESSON if scene.name == "recruit")
+    ring, row = person.page.locator(".spot"), person.page.locator("[data-anchor='pool'] .cards")
+    learner.is_shown(scene)
+    assert row.evaluate("one => one.scrollWidth > one.clientWidth")
+    row.evaluate("one => { one.scrollLeft = 0 }")
+    expect(ring).to_have_count(0)
+    person.activate(person.card("minotaur.red"))
+    expect(person.confirm).to_be_visible()
+    expect(ring).to_have_count(0)
+    person.activate(person.confirm)
+    expect(learner.coach.locator(".nudge")).to_be_visible()
+    learner.is_shown(scene)
+
+
 def test_it_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     learner = Learner(person)
     learner.begin()
