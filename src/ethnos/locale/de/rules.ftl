@@ -1,7 +1,7 @@
 # The rules reference of the browser's client. The keys name the rules of docs/rules.md, which decides what is right.
 
 rules-title = Regeln
-rules-intro = Alles, was an diesem Tisch gilt, mit der Nummer, auf die sich der Tisch selbst beruft. Neu hier? Lies zuerst die Anleitung: Das dauert zwei Minuten.
+rules-intro = Alles, was an diesem Tisch gilt, mit der Nummer, auf die sich der Tisch selbst beruft. Neu hier? Die Übersicht dauert zwei Minuten, die geführte erste Partie etwa zehn.
 rules-contents = Kapitel
 rules-search = Regeln durchsuchen
 rules-found =

@@ -1,7 +1,7 @@
 # The rules reference of the browser's client. The keys name the rules of docs/rules.md, which decides what is right.
 
 rules-title = Rules
-rules-intro = Everything that holds at this table, with the number that the table itself refers to. New here? Read how to play first: it takes two minutes.
+rules-intro = Everything that holds at this table, with the number that the table itself refers to. New here? The overview takes two minutes, the guided first game about ten.
 rules-contents = Chapters
 rules-search = Search the rules
 rules-found =

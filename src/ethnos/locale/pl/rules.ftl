@@ -1,7 +1,7 @@
 # The rules reference of the browser's client. The keys name the rules of docs/rules.md, which decides what is right.
 
 rules-title = Zasady
-rules-intro = Wszystko, co obowiązuje przy tym stole, z numerami, do których stół sam się odwołuje. Pierwszy raz? Najpierw przeczytaj, jak grać: to dwie minuty.
+rules-intro = Wszystko, co obowiązuje przy tym stole, z numerami, do których stół sam się odwołuje. Pierwszy raz? Przegląd zajmuje dwie minuty, pierwsza partia z przewodnikiem około dziesięciu.
 rules-contents = Rozdziały
 rules-search = Szukaj w zasadach
 rules-found =

@@ -1,7 +1,7 @@
 # A referência de regras do navegador. As chaves são as regras de docs/rules.md, que decide o que é certo.
 
 rules-title = Regras
-rules-intro = Tudo o que vale nesta mesa, com o número que a própria mesa cita. Primeira vez aqui? Leia antes como jogar: leva dois minutos.
+rules-intro = Tudo o que vale nesta mesa, com o número que a própria mesa cita. Primeira vez aqui? A visão geral leva dois minutos; a primeira partida guiada, uns dez.
 rules-contents = Capítulos
 rules-search = Buscar nas regras
 rules-found =

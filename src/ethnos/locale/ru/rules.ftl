@@ -1,7 +1,7 @@
 # The rules reference of the browser's client. The keys name the rules of docs/rules.md, which decides what is right.
 
 rules-title = Правила
-rules-intro = Всё, что действует за этим столом, с номерами, на которые ссылается сам стол. Вы здесь впервые? Прочтите сначала, как играть: это две минуты.
+rules-intro = Всё, что действует за этим столом, с номерами, на которые ссылается сам стол. Вы здесь впервые? Обзор займёт две минуты, первая партия с подсказками – минут десять.
 rules-contents = Главы
 rules-search = Поиск в правилах
 rules-found =
