@@ -243,7 +243,7 @@ web-pillage-keep =
        *[other] Behalten: { $glory } Ruhm
     }
 web-show-skeletons = Zehn Skelette zeigen
-web-undo = Zurück
+web-undo = Zug zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Der Champion überlegt …
 web-hint-take = Der Champion würde { grammar-card-the-acc } nehmen.
