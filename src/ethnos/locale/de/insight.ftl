@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, { $lost } % verschenkt. Besser: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = noch nicht beendet
-insight-moments = Die Züge, die das Spiel entschieden haben
+insight-moments = Die größten Umschwünge
 insight-moment = Zug { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -119,7 +119,7 @@ insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
 insight-sum = Die Chancen aller Plätze müssen zusammen nicht 100 % ergeben.
 insight-threshold = { insight-mark }: mindestens { $least } % verschenkt
-insight-decisive = ein Zug, der das Spiel entschieden hat
+insight-decisive = einer der größten Umschwünge
 insight-lost = { insight-mark }, { $lost } % verschenkt
 insight-champion = Der Champion hätte so gespielt:
 insight-champion-close = Der Champion hätte anders gespielt, mit fast derselben Chance:

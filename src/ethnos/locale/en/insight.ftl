@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, { $lost } % given away. Better: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = not finished yet
-insight-moments = The turns that decided the game
+insight-moments = The biggest swings
 insight-moment = Turn { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -119,7 +119,7 @@ insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
 insight-sum = The chances of all seats need not add up to 100 %.
 insight-threshold = { insight-mark }: at least { $least } % given away
-insight-decisive = a turn that decided the game
+insight-decisive = one of the biggest swings
 insight-lost = { insight-mark }, { $lost } % given away
 insight-champion = The champion would have played this:
 insight-champion-close = The champion would have played otherwise, for much the same chance:

@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, strata { $lost } %. Lepiej: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = jeszcze nieukończony
-insight-moments = Tury, które rozstrzygnęły grę
+insight-moments = Największe zwroty
 insight-moment = Tura { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -128,7 +128,7 @@ insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
 insight-sum = Szanse wszystkich miejsc nie muszą dawać razem 100 %.
 insight-threshold = { insight-mark }: strata co najmniej { $least } %
-insight-decisive = tura, która rozstrzygnęła grę
+insight-decisive = jeden z największych zwrotów
 insight-lost = { insight-mark }, strata { $lost } %
 insight-champion = Czempion zagrałby tak:
 insight-champion-close = Czempion zagrałby inaczej, z prawie taką samą szansą:

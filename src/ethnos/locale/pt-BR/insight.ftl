@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, { $lost } % desperdiçados. Melhor: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ainda não terminada
-insight-moments = Os turnos que decidiram a partida
+insight-moments = As maiores viradas
 insight-moment = Turno { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -119,7 +119,7 @@ insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
 insight-sum = As chances de todos os lugares não precisam somar 100 %.
 insight-threshold = { insight-mark }: pelo menos { $least } % desperdiçados
-insight-decisive = um turno que decidiu a partida
+insight-decisive = uma das maiores viradas
 insight-lost = { insight-mark }, { $lost } % desperdiçados
 insight-champion = O campeão teria jogado assim:
 insight-champion-close = O campeão teria jogado de outro jeito, com quase a mesma chance:

@@ -19,7 +19,7 @@ insight-mark =
 insight-verdict-plain = { insight-mark }, упущено { $lost } %. Лучше: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ещё не закончен
-insight-moments = Ходы, которые решили игру
+insight-moments = Самые большие перемены
 insight-moment = Ход { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
@@ -113,7 +113,7 @@ insight-now = { $player } { $chance } %
 insight-percent = { $chance } %
 insight-sum = Шансы всех мест не обязаны давать вместе 100 %.
 insight-threshold = { insight-mark }: упущено не меньше { $least } %
-insight-decisive = ход, который решил игру
+insight-decisive = одна из самых больших перемен
 insight-lost = { insight-mark }, упущено { $lost } %
 insight-champion = Чемпион сыграл бы так:
 insight-champion-close = Чемпион сыграл бы иначе, почти с тем же шансом:
