@@ -1,10 +1,10 @@
 # Insight: uma partida vista de novo com os olhos do campeão.
 
 insight-title = Chances de vitória
-insight-axis = chance de vitória em por cento, turno a turno
+insight-axis = chance de vitória em por cento, jogada a jogada
 insight-column =
     { $column ->
-        [turn] turno
+        [turn] nº
         [player] jogador
         [move] jogada
         [chance] chance de vitória
@@ -20,7 +20,7 @@ insight-verdict-plain = { insight-mark }, { $lost } % desperdiçados. Melhor: { 
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ainda não terminada
 insight-moments = As maiores viradas
-insight-moment = Turno { $turn }, { $player }: { $move }
+insight-moment = Jogada { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
         [one] { $inaccuracies } imprecisão
@@ -104,14 +104,14 @@ insight-reason =
 insight-thinking = O campeão está pensando na partida…
 insight-thinking-note = O primeiro olhar sobre uma partida leva alguns segundos.
 insight-open = Avaliar com as cartas abertas
-insight-open-note = As cartas ocultas são vistas e o jogo é jogado adiante a partir de cada turno: cerca de um minuto.
+insight-open-note = As cartas ocultas são vistas e o jogo é jogado adiante a partir de cada jogada: cerca de um minuto.
 insight-open-way = A partir de cada jogada, a partida foi jogada adiante várias vezes com estas cartas; a chance é a parte dessas vezes em que o lugar venceu. As decisões não são avaliadas por ela.
 insight-turn =
     { $turn ->
-        [0] Antes do primeiro turno
-       *[other] Turno { $turn } de { $count }
+        [0] Antes da primeira jogada
+       *[other] Jogada { $turn } de { $count }
     }
-insight-keys = Clique em um turno para ir até ele. Teclas: setas para um turno, Home e End.
+insight-keys = Clique em uma jogada para ir até ela. Teclas: setas para uma jogada, Home e End.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
@@ -132,5 +132,5 @@ insight-luck =
         [bad] Azar: { $points } % a menos do que era de esperar
        *[none] Nem sorte nem azar: veio o que era de esperar
     }
-insight-jump = Ao turno { $turn }
+insight-jump = À jogada { $turn }
 insight-decisions = As decisões de todos
