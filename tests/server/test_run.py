@@ -68,3 +68,13 @@ def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> No
 def test_the_server_needs_nothing_that_only_unix_has() -> None:
     hidden = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
     subprocess.run([sys.executable, "-c", f"{hidden}; import ethnos.server.run, ethnos.server.metrics"], check=True)
+
+
+@pytest.mark.parametrize("database", ["note.txt", "postgresql://localhost:1/ethnos"])
+def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path, database: str) -> None:
+    (tmp_path / "note.txt").write_text("This is no database, but long enough to be looked at." * 20, encoding="utf-8")
+    command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database]
+    result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
+    assert result.returncode == 2, result.stderr
+    assert "cannot be used" in result.stderr
+    assert "Traceback" not in result.stderr

@@ -1,5 +1,6 @@
 """Running the server: one process or several, on an address, until somebody stops it."""
 
+import asyncio
 import os
 import socket
 import sys
@@ -18,6 +19,7 @@ from ethnos.folders import data_folder
 from ethnos.server.app import Settings, create_app
 from ethnos.server.driver import LEASE_SECONDS
 from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+from ethnos.server.storage import Store
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
 SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
@@ -77,6 +79,7 @@ def serve(
     """Serve until stopped; ``started`` hears the address once the server answers."""
     if workers > 1 and not database.startswith("postgres"):
         raise NeedsPostgres(workers)
+    asyncio.run(_reach(database))
     listening = _listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     config = uvicorn.Config(
@@ -95,6 +98,12 @@ def serve(
         if started:
             started(address)
         Multiprocess(config, sockets=[listening]).run()
+
+
+async def _reach(database: str) -> None:
+    """Refuse a database that cannot be used before anything is served."""
+    store = await Store.open(database)
+    await store.close()
 
 
 def make_app() -> FastAPI:
