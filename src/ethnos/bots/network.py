@@ -137,7 +137,7 @@ def chosen_file() -> Path:
 def read(path: Path) -> tuple[Floats, dict[str, Any]]:
     """A file's numbers and its story. Seats share the numbers."""
     try:
-        with np.load(path, allow_pickle=False) as kept:
+        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             numbers, story = kept["numbers"], json.loads(str(kept["story"]))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as problem:
         raise WrongNetwork(path, str(problem)) from problem
