@@ -286,12 +286,18 @@ def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
     assert desk.room.deadline == desk.now + 60
 
 
-def test_taking_back_gains_nobody_time() -> None:
+def moved_after_five_seconds() -> tuple[Desk, int, dict[int, float]]:
+    """A table with banks; who has just taken a face-up card there, and what everybody had left before."""
     desk = started("person", "person", clock="bank", seconds=60)
     until_pool(desk)
     seat, left = desk.on_turn(), dict(desk.room.clock.left)
     desk.now += 5
     desk.recruit(card=face_up(desk))
+    return desk, seat, left
+
+
+def test_taking_back_gains_nobody_time() -> None:
+    desk, seat, left = moved_after_five_seconds()
     desk.now += 7
     desk.take(*desk.room.undo(seat))
     assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5)
@@ -324,11 +330,7 @@ def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None
 
 
 def test_taking_back_during_a_pause_gains_nobody_time() -> None:
-    desk = started("person", "person", clock="bank", seconds=60)
-    until_pool(desk)
-    seat, left = desk.on_turn(), dict(desk.room.clock.left)
-    desk.now += 5
-    desk.recruit(card=face_up(desk))
+    desk, seat, left = moved_after_five_seconds()
     desk.take(*desk.room.pause(seat))
     desk.take(*desk.room.answer(1 - seat, True))
     desk.now += 1000

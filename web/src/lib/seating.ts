@@ -23,8 +23,20 @@ export async function makeTable(
   const own = await api.create(wanted);
   keep({ ...own, name: wanted.name });
   for (const { seat, name } of companions) keep({ ...(await api.join(own.table, name, seat)), name });
-  if (start) sessionStorage.setItem(START, own.table);
+  if (start) dealAtOnce(own.table);
   go(`/table/${own.table}`);
+}
+
+/** Everybody is there: the page of this table need not wait for anyone. */
+export function dealAtOnce(table: string): void {
+  sessionStorage.setItem(START, table);
+}
+
+/** Whether the table's page deals at once; it is asked once. */
+export function takeStart(table: string): boolean {
+  const start = sessionStorage.getItem(START) === table;
+  if (start) sessionStorage.removeItem(START);
+  return start;
 }
 
 /** Take a free seat. */
