@@ -138,4 +138,6 @@ serve-ready = Tables are open at { $address }. Ctrl-C stops; nothing is lost.
 serve-stopped = Stopped. Every table is kept.
 
 rules-command-help = Print the rules, with worked examples.
+rules-command-preset = The edition whose rules are printed; without it, the edition of your language.
+rules-command-edition = Rules as in the { $edition }.
 rules-command-what = A rule (R25), a tribe (elf) or a chapter (bands); without it, everything.

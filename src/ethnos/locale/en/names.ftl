@@ -67,7 +67,11 @@ power =
         [merfolk] Go X spaces on the Merfolk board; each symbol passed gives a marker anywhere.
         [minotaur] The Band needs one card fewer to place its marker.
         [orc] You may also put a marker on that colour of your Orc horde, and empty it for Glory later.
-        [troll] Take a free Troll token of at most X; tokens break ties.
+        [troll]
+            { $troll_scope ->
+                [kingdoms_only] You may take a free Troll token with a value of X or less. Tokens break ties in the kingdoms.
+               *[kingdoms_and_merfolk] You may take a free Troll token with a value of X or less. Tokens break ties in the kingdoms and on the Merfolk board.
+            }
         [wingfolk] The marker goes to any kingdom where the Band is large enough.
         [wizard] After the discard you may draw X cards from the deck.
        *[skeleton] Joins any Band but never leads, and leaves before Bands are scored.

@@ -80,6 +80,7 @@ notation-board-not-in-play =
         [giant] Giants
        *[merfolk] Merfolk
     } are not in play, so this line cannot be here
+notation-giant-band = the Giant token lies with seat { $seat }, which has no Band led by a Giant: leave this line out, or lay that Band
 notation-token-twice = a token has one holder: { $value } is one too many
 notation-scores-early = Age { $age } has not begun, so it cannot have given Glory
 notation-glory-sheet = seat { $seat } has { $glory } Glory here, and { $booked } on the lines "scores"

@@ -1,7 +1,12 @@
 # The rules reference of the browser's client. The keys name the rules of docs/rules.md, which decides what is right.
 
 rules-title = Rules
-rules-intro = Everything that holds at this table, with the number that the table itself refers to. New here? The overview takes two minutes, the guided first game about ten.
+rules-intro = All the rules, with the numbers that messages at the table refer to. New here? The overview takes two minutes, the guided first game about ten.
+rules-edition = Edition shown
+rules-edition-language = This is the edition of your language. The editions differ in a few rules; choose another one to read its rules.
+rules-edition-chosen = The editions differ in a few rules. A new table plays the edition of your language, unless you choose another one.
+rules-edition-table = These are the rules of the table that you came from.
+rules-edition-own = Options of a table
 rules-contents = Chapters
 rules-search = Search the rules
 rules-found =
@@ -57,10 +62,14 @@ rules-r15 = Who begins the first Age is drawn by lot. Later the player with the 
 # --- Your turn ---
 
 rules-r16 = Turns go clockwise.
-rules-r17 = On your turn do exactly one thing: recruit one card, or play a Band. You cannot pass.
-rules-r18 = To recruit, take any card of the pool, or the top card of the deck.
+rules-r17 = On your turn do exactly one thing: recruit an Ally or play a Band. You cannot pass.
+rules-r18 =
+    { $empty_pool_draw ->
+        [2] To recruit, take any Ally of the pool, or the top card of the deck. While the pool is empty, the deck gives two cards, the second only if your hand has room for it.
+       *[other] To recruit, take any Ally of the pool, or the top card of the deck.
+    }
 rules-r19 = A card taken from the pool is not replaced.
-rules-r20 = With 10 cards in hand you cannot recruit: play a Band.
+rules-r20 = With 10 cards in hand you cannot recruit: play a Band. Ten Skeletons are a case of their own (O3).
 rules-r21 = A Dragon that you draw is shown at once and laid beside the board. Draw another card from the deck instead.
 rules-r22 = The first two Dragons do nothing else. The third ends the Age at once, without another card, and stays with whoever drew it.
 
@@ -68,7 +77,11 @@ rules-r22 = The first two Dragons do nothing else. The third ends the Age at onc
 
 rules-r23 = A Band is 1 to 10 cards of your hand that are all of one tribe, or all of one colour. Only Skeletons may be mixed in.
 rules-r24 = A Band is played in five steps: lay down the cards, choose the Leader, place a marker, use the Leader's power, discard the rest of your hand.
-rules-r25 = A marker goes to the kingdom of the Leader's colour if the Band is large enough: you need more cards than you already have markers there. It is not a choice, unless the table plays it so (D3). With two players the markers of both count (R56).
+rules-r25 =
+    { $placement ->
+        [may] A marker may go to the kingdom of the Leader's colour if the Band is large enough: you need more cards than you already have markers there. At this table you may decline to place it (D3). With two players the markers of both count (R56).
+       *[must] A marker goes to the kingdom of the Leader's colour if the Band is large enough: you need more cards than you already have markers there. You must place it if you can (D3). With two players the markers of both count (R56).
+    }
 rules-r26 = You may use the power of the Leader. The other cards of the Band do nothing; only Skeletons always have their effect. Some powers work by themselves (O11).
 rules-r27 = Every card left in your hand then goes face up to the pool, for everybody to recruit.
 rules-r28 = Bands stay in front of their player until the end of the Age, the Leader on top and all cards visible.
@@ -86,7 +99,11 @@ rules-rt6 = Besides the normal marker, move X spaces on the Merfolk board. For e
 rules-rt7 = The Band needs one card fewer to place its marker.
 rules-rt8 = Besides the normal marker you may put one on the space of the Leader's colour on your Orc board; each space holds one. At the end of an Age you may empty the board for Glory, 1, 3, 6, 10, 15 or 20 for 1 to 6 markers, or leave it to grow.
 rules-rt9 = A Skeleton joins any Band and counts for the marker and for X, but it never leads. At the end of the Age all Skeletons crumble before Bands are scored.
-rules-rt10 = You may take one free Troll token of at most X. At the end of the Age the tokens break ties: the highest sum wins, then the highest single token. They go back every Age.
+rules-rt10 =
+    { $troll_scope ->
+        [kingdoms_only] You may take one free Troll token with a value of X or less. At the end of the Age the tokens break ties in the kingdoms, but not on the Merfolk board: the highest sum wins, then the highest single token. They go back every Age.
+       *[kingdoms_and_merfolk] You may take one free Troll token with a value of X or less. At the end of the Age the tokens break ties in the kingdoms and on the Merfolk board: the highest sum wins, then the highest single token. They go back every Age.
+    }
 rules-rt11 = The marker may go to any kingdom where the Band is large enough, whatever the Leader's colour.
 rules-rt12 = After you have discarded you may draw X cards from the deck.
 
@@ -95,20 +112,32 @@ rules-rt12 = After you have discarded you may draw X cards from the deck.
 rules-r31 = First, everybody discards their hand.
 rules-r32 = Then the kingdoms pay, each on its own, by number of markers. Age 1 pays token I to the first. Age 2 pays II to the first and I to the second. Age 3 pays III, II and I to the first three.
 rules-r33 = Players who are tied add up what their places pay, divide it equally and round down.
-rules-r34 = Before that, Troll tokens break ties (R-T10).
-rules-r35 = Next the Merfolk board is scored, like a kingdom (D8).
+rules-r34 =
+    { $troll_scope ->
+        [kingdoms_only] Before a tie in a kingdom is shared, Troll tokens break it (R-T10). On the Merfolk board they do not count.
+       *[kingdoms_and_merfolk] Before a tie is shared, Troll tokens break it (R-T10), in the kingdoms and on the Merfolk board.
+    }
+rules-r35 =
+    { $merfolk_scoring ->
+        [leader_only] Next the Merfolk board is scored: only whoever is furthest ahead is paid, 1 Glory in Age 1, 2 in Age 2 and 4 in Age 3; with 2 or 3 players 1 and 3 (D8).
+       *[as_kingdom] Next the Merfolk board is scored like a kingdom: the places are paid 1 Glory in Age 1, 2 and 1 in Age 2, and 4, 2 and 1 in Age 3; with three players 1, then 3 and 1 (D8, O10).
+    }
 rules-r36 = Whoever holds the Giant token gains 2 Glory in Age 1, 4 in Age 2 and 6 in Age 3; with 2 or 3 players 2 and 5.
 rules-r37 = Everybody with markers on their Orc board decides: empty it for Glory, or keep it.
 rules-r38 = Skeletons leave all Bands.
 rules-r39 = Bands are paid: 0, 1, 3, 6, 10 or 15 Glory for 1, 2, 3, 4, 5 or at least 6 cards. A Dwarf as Leader makes the Band one larger.
 rules-r40 = All Bands are discarded, and Troll tokens and the Giant token go back. Markers in kingdoms, on the Merfolk board and on Orc boards stay.
-rules-r41 = If there is another Age, all cards are shuffled together again, without the Dragons, and it begins as the first did (R12).
+rules-r41 = If there is another Age, all Allies are shuffled together again, without the Dragons, and it begins as before (R12 to R15).
 
 # --- End of the game ---
 
 rules-r42 = After the last Age the player with the most Glory wins.
 rules-r43 = If players are tied, the one with more markers in the kingdoms is ahead.
-rules-r44 = If that is equal too, compare the largest Bands of the last Age, then the second largest, and so on.
+rules-r44 =
+    { $band_tiebreak ->
+        [largest_only] If that is equal too, the larger of their largest Bands of the last Age decides. No other Band is compared (D12).
+       *[ladder] If that is equal too, compare their Bands of the last Age in order of size: the largest of each first, then the next, until one is larger (D12).
+    }
 rules-r45 = The extra card of a Dwarf does not count for this.
 rules-r46 = Players who are still equal share the place. The same tie-breaks order all other places as well.
 
@@ -127,11 +156,31 @@ rules-r56 = With two players a Band needs more cards than there are markers of b
 
 # --- Editions and options: rulings behind the options ---
 
-rules-d2 = Ten Skeletons do not win: only the Polish edition says so. The option for a hand of ten Skeletons brings it back.
-rules-d3 = A marker that can be placed has to be placed. Some summaries say that you may; the option for placing makes it a choice.
-rules-d8 = The Merfolk board is scored like a kingdom, with its values as first, second and third award: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. The Polish and German editions pay only the leader, which is an option.
-rules-d9 = Trolls break ties in kingdoms and on the Merfolk board, at every place, but not at the end of the game. The German edition keeps them to kingdoms, which is an option.
-rules-d12 = A final tie is broken by Bands from the largest down. The Polish edition compares only the largest, which is an option.
+rules-d2 =
+    { $ten_skeletons ->
+        [win] At this table a hand of ten Skeletons wins the game at once, as in the Polish edition. In the other editions it does not; an option decides.
+       *[discard] At this table ten Skeletons do not win the game. Only the Polish edition says that they do; an option switches that rule on.
+    }
+rules-d3 =
+    { $placement ->
+        [may] At this table a marker that can be placed may also be kept back: some summaries of the rules say so. Without this option it must be placed.
+       *[must] A marker that can be placed must be placed. Some summaries of the rules say that you may; an option makes it a choice.
+    }
+rules-d8 =
+    { $merfolk_scoring ->
+        [leader_only] The Merfolk board pays only the player furthest ahead, as in the Polish and German editions: 1, 2 and 4 Glory in the three Ages; 1 and 3 with 2 or 3 players. Tied players divide it. The other editions pay second and third place too; an option decides.
+       *[as_kingdom] The Merfolk board is scored like a kingdom, with its values as first, second and third award: 1, then 2 and 1, then 4, 2 and 1; with three players 1, then 3 and 1. The Polish and German editions pay only the player furthest ahead; an option decides.
+    }
+rules-d9 =
+    { $troll_scope ->
+        [kingdoms_only] Trolls break ties in the kingdoms only, at every place, as in the German edition; not on the Merfolk board and not at the end of the game. In the other editions they count on the Merfolk board too; an option decides.
+       *[kingdoms_and_merfolk] Trolls break ties in the kingdoms and on the Merfolk board, at every place, but not at the end of the game. The German edition lets them count in the kingdoms only; an option decides.
+    }
+rules-d12 =
+    { $band_tiebreak ->
+        [largest_only] For a final tie only each player's largest Band is compared, as in the Polish edition; if these are equal, the place is shared. The other editions go on to the second largest; an option decides.
+       *[ladder] For a final tie Bands are compared from the largest down. The Polish edition compares only the largest; an option decides.
+    }
 
 # --- Rulings: setup, cards and deck ---
 
@@ -155,13 +204,25 @@ rules-d25 = With ten cards only recruiting is barred. No power can bring you abo
 rules-d26 = Anybody may take discarded cards, also whoever discarded them.
 rules-d32 = Bands already laid do nothing until they are scored, but a new Giant-led Band is compared with the earlier ones.
 rules-d33 = You have to act: there is no passing.
-rules-d34 = You recruit one card, not several.
+rules-d34 =
+    { $empty_pool_draw ->
+        [2] You recruit one card, not several; only an empty pool makes the deck give two (R18).
+       *[other] You recruit one card, not several.
+    }
 rules-d38 = A Band too small for a marker may be played.
-rules-o3 = A hand of ten Skeletons can neither recruit nor lead. Show it and discard all ten to the pool: that is your turn. With 1 to 9 Skeletons alone you have to recruit.
+rules-o3 =
+    { $ten_skeletons ->
+        [win] A hand of ten Skeletons can neither recruit nor lead. Show it: you win the game at once (D2, O34). With 1 to 9 Skeletons alone you have to recruit.
+       *[discard] A hand of ten Skeletons can neither recruit nor lead. Show it and discard all ten to the pool: that is your turn. With 1 to 9 Skeletons alone you have to recruit.
+    }
 rules-o4 = Without its Skeletons a Band has to be of one tribe or of one colour, and one of these cards leads. One card and any number of Skeletons will do; Skeletons alone are no Band.
 rules-o5 = Markers are limited: 26, less the one that keeps score and one on the Merfolk board if in play. Without a marker left none is placed, and a Centaur allows no second Band. Markers from an emptied Orc board come back.
 rules-o11 = By itself: Dwarf, Giant, Halfling, the Merfolk move, Minotaur, Skeleton. Your choice: the Centaur's next Band, Elf, the extra marker of Merfolk, the Orc's marker, emptying the Orc board, Troll, where Wingfolk place, Wizard.
-rules-o12 = Minotaurs and Wingfolk act while the marker is placed. A Wingfolk-led Band has to place somewhere if the kingdom of its own colour would do; otherwise you may decline.
+rules-o12 =
+    { $placement ->
+        [may] Minotaurs and Wingfolk act while the marker is placed. Like any other marker, that of a Wingfolk-led Band may be kept back.
+       *[must] Minotaurs and Wingfolk act while the marker is placed. A Wingfolk-led Band must place somewhere if the kingdom of its own colour would do; otherwise you may decline.
+    }
 rules-o14 = In a Band too small for a marker the powers of Orc, Merfolk, Giant, Troll, Elf and Wizard still work; the Centaur's does not.
 
 # --- Rulings: tribes ---
@@ -214,8 +275,16 @@ rules-d14 = For the final tie-break only markers in kingdoms count, not those on
 rules-d15 = A tie that nothing breaks is shared, at every place.
 rules-d16 = It is always the last Age played that counts, be it the second or the third.
 rules-d40 = The editions also differ in looks and names, which changes nothing.
-rules-o26 = Bands count for the final tie-break as they were played, with Skeletons. A Band that one player has and another lacks counts as 0 there.
-rules-o34 = Where ten Skeletons win, the game ends at once and nothing more is scored; Glory and the tie-breaks order the others.
+rules-o26 =
+    { $band_tiebreak ->
+        [largest_only] For the final tie-break Bands count as they were played, Skeletons included. A player without a Band counts 0.
+       *[ladder] For the final tie-break Bands count as they were played, Skeletons included. A player who has fewer Bands counts 0 for each one missing.
+    }
+rules-o34 =
+    { $ten_skeletons ->
+        [win] When ten Skeletons win, the game ends at once and nothing more is scored; Glory and the tie-breaks order the others.
+       *[discard] At a table where ten Skeletons win, the game ends at once and nothing more is scored; at this table they do not win (D2).
+    }
 
 # --- Worked examples ---
 # The engine plays each example and fills in its figures: they are always the ones named above the text.
@@ -275,8 +344,12 @@ rules-example-rt12 = Ada first discards the { $discarded } cards left in her han
 rules-example-r33 = Age { $age }: Ada and Ben have { $ada_markers } markers each and share the first two places. The tokens of these are { $middle_token } and { $low_token }; each of them gets { $ada } Glory. Cleo is third and gets nothing.
 # ada_markers 3, ben_trolls 5, ada_trolls 4, ben 6, ada 2
 rules-example-r34 = Ada and Ben have { $ada_markers } markers each. Ben's Troll tokens add up to { $ben_trolls }, Ada has only { $ada_trolls }: Ben is first and gets { $ben } Glory, Ada is second and gets { $ada }.
-# age 2, ada_space 9, ada 2, ben_space 6, ben 1, dan_space 0
-rules-example-r35 = Age { $age }: Ada is first on space { $ada_space } and gets { $ada } Glory, Ben is second on space { $ben_space } and gets { $ben }. Cleo is third and gets nothing yet, and Dan is still on space { $dan_space } (O9).
+# age 2, ada_space 9, ada 2, ben_space 6, ben 1 (0 where only the leader is paid), dan_space 0
+rules-example-r35 =
+    { $merfolk_scoring ->
+        [leader_only] Age { $age }: Ada is furthest ahead on space { $ada_space } and gets { $ada } Glory. Nobody else is paid: Ben, second on space { $ben_space }, gets { $ben }, and Dan is still on space { $dan_space }.
+       *[as_kingdom] Age { $age }: Ada is first on space { $ada_space } and gets { $ada } Glory, Ben is second on space { $ben_space } and gets { $ben }. Cleo is third and gets nothing yet, and Dan is still on space { $dan_space } (O9).
+    }
 # markers_1 4, ada 10
 rules-example-r37 = Ada empties her Orc board of { $markers_1 } markers for { $ada } Glory, and has them back. She might also have left them there, to gain more in a later Age.
 # size_1 4, points_1 6, size_2 4, skeletons_2 2, points_2 1, size_3 5, points_3 10
@@ -285,3 +358,36 @@ rules-example-r39 = Ada's Band has { $size_1 } cards. Its Skeleton crumbles (R38
 rules-example-r54 = In { kingdom } Ada is alone and gets both tokens, { $low_token } and { $middle_token }: { $points_2 } Glory. Where Ben has a marker too, her majority gets the higher token only, { $points_1 } Glory (R53).
 # ada_markers 1, ben_markers 2, needed 4, size 3
 rules-example-r56 = In { kingdom } Ada has { $ada_markers } marker and Ben { $ben_markers }. With two players all of them count, so another one takes { $needed } cards. Ada's Band of { $size } places none, but may be played all the same (R30).
+
+# The options, each with an example that ends differently with each of its values.
+
+# drawn 1 (2)
+rules-example-r18 =
+    { $empty_pool_draw ->
+        [2] The pool is empty, so recruiting from the deck brings { $drawn } cards.
+       *[other] The pool is empty, so only the deck is left to recruit from. It gives { $drawn } card, as always.
+    }
+# size 2, held 1, now 2 (1)
+rules-example-d3 =
+    { $placement ->
+        [may] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. She may place a second one, but at this table she may also keep it, as she does here: she still has { $now }.
+       *[must] Ada has { $held } marker in { kingdom } and plays a Band of { $size }. It is large enough, so her marker is placed: she now has { $now }.
+    }
+# hand 10, discarded 10
+rules-example-o3 =
+    { $ten_skeletons ->
+        [win] Ada holds { $hand } Skeletons and shows them: she wins the game at once.
+       *[discard] Ada holds { $hand } Skeletons. She shows them, all { $discarded } go to the pool, and it is Ben's turn.
+    }
+# ada_space 8, ben_trolls 3, ben 2, ada 1; 1 each where they share
+rules-example-d9 =
+    { $troll_scope ->
+        [kingdoms_only] Ada and Ben are level on space { $ada_space } of the Merfolk board. Ben's Troll token { $ben_trolls } does not count here, so they share: Ada gets { $ada } Glory and Ben { $ben }.
+       *[kingdoms_and_merfolk] Ada and Ben are level on space { $ada_space } of the Merfolk board. Ben's Troll token { $ben_trolls } breaks the tie: he gets { $ben } Glory and Ada { $ada }.
+    }
+# total 30, largest 3, ada_next 2, ben_next 1
+rules-example-d12 =
+    { $band_tiebreak ->
+        [largest_only] Ada and Ben end with { $total } Glory each, as many markers in the kingdoms, and a largest Band of { $largest } cards. Their next Bands, { $ada_next } and { $ben_next }, are not compared: they share the victory.
+       *[ladder] Ada and Ben end with { $total } Glory each, as many markers in the kingdoms, and a largest Band of { $largest } cards. So their next Bands decide: { $ada_next } against { $ben_next }, and Ada wins.
+    }
