@@ -43,8 +43,9 @@ bench: $(VENV)/bench ## how fast the engine is, beside its peers
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.environments
 
-golden: $(VENV)/dev ## rewrite the golden playthroughs, on purpose
+golden: $(VENV)/dev ## rewrite the golden playthroughs and the texts with numbers, on purpose
 	$(BIN)/python -m tests.playthrough --write
+	$(BIN)/python -m tests.catalogues --numbers
 
 screenshots: $(VENV)/dev $(CLIENT) ## pictures of every page, in docs/images/all
 	@.ci/chromium

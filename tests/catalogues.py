@@ -1,6 +1,7 @@
 """The catalogues of all languages, read as trees: what a language lacks, adds, or fills in differently from English.
 
 python -m tests.catalogues de           # what is wrong with a language, a line for each fault
+python -m tests.catalogues --numbers    # write down every text with a number, to be looked at: tests/numbers
 """
 
 import itertools
@@ -19,7 +20,10 @@ from fluent.syntax.visitor import Visitor
 LOCALE: Final = Path(__file__).parents[1] / "src" / "ethnos" / "locale"
 ENGLISH: Final = "en"
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALE.iterdir() if path.is_dir()))
-NUMBERS: Final = (0, 1, 2, 5, 12, 22, 101)
+NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 101)
+LOOKED_AT: Final = (0, 1, 2, 5, 21)
+"""Numbers that show every plural form of the five languages."""
+WRITTEN_DOWN: Final = Path(__file__).parent / "numbers"
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 GRAMMAR: Final = "grammar-"
 """Messages that a language has for its own grammar begin with this: a case, an article, a form of an adjective."""
@@ -187,8 +191,27 @@ def _rendered(language: str, name: str) -> Iterator[str]:
             return
 
 
+def with_numbers(language: str) -> str:
+    """Every text of a language that chooses by a number, with several of them: a person has to read these."""
+    lines = []
+    for name in sorted(messages(ENGLISH)):
+        found = closure(ENGLISH, name)
+        counted = sorted(v for v in found.variables if isinstance(_values(v, found.choices.get(v, set()))[0], int))
+        if not counted or name.startswith("rules-example"):
+            continue
+        values = next(samples(name))
+        for number in LOOKED_AT:
+            text, _ = render(language, name, values | dict.fromkeys(counted, number))
+            lines.append(f"{name} {number}: {' / '.join(text.split(chr(10)))}")
+    return "\n".join(lines) + "\n"
+
+
 def main(languages: list[str]) -> int:
     """Tell the faults of languages; 1 if there are any."""
+    if languages == ["--numbers"]:
+        for language in LANGUAGES:
+            (WRITTEN_DOWN / f"{language}.txt").write_text(with_numbers(language), encoding="utf-8")
+        return 0
     found = [f"{language}/{fault}" for language in languages or LANGUAGES for fault in faults(language)]
     sys.stdout.write("".join(f"{fault}\n" for fault in found))
     return int(bool(found))

@@ -139,7 +139,7 @@ def test_simulated_games_can_be_played_again(tmp_path: Path) -> None:
         for action in row["actions"]:
             game.apply(action)
         assert game.is_over
-        assert game.score_sheet() == row["sheet"]
+        assert [[list(seat.values()) for seat in age] for age in game.score_sheet()] == row["sheet"]
         assert [int(place) for place in game.table.places[:4]] == row["places"]
 
 
@@ -302,11 +302,11 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
         (("verify", "nowhere.ethnos"), "nowhere.ethnos"),
         (("replay", "nowhere.ethnos"), "nowhere.ethnos"),
         (("play", "--terminal", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
-        (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save go with --terminal"),
+        (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save can only be used with --terminal"),
         (("play", "--terminal", "--people", "5", "--players", "4"), "5 people do not fit at a table for 4"),
         (("tournament", "--matches", "--out-dir", "x"), "Only with --ladder: --matches, --out-dir"),
         (("bench", "playouts", "--seconds", "inf"), "86400"),
-        (("play", "--terminal", "--no-browser"), "--no-browser do not go with --terminal"),
+        (("play", "--terminal", "--no-browser"), "--no-browser cannot be used with --terminal"),
         (("play", "--terminal", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
     ],
 )
@@ -336,7 +336,7 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 def test_a_rule_is_told_with_its_example(wanted: str) -> None:
     told = ethnos("rules", wanted).stdout
     assert "R-T3" in told
-    assert "Instead of discarding your whole hand you may keep up to X cards." in told
+    assert "Instead of discarding your whole hand, you may keep up to X cards." in told
     assert "- Ada keeps 2 cards" in told
     assert "R-T4" not in told
 

@@ -110,14 +110,14 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
     [
         (("--seats", "random"), "2 to 6 seats, not 1"),
         (("--seats", ",".join(["random"] * 7)), "2 to 6 seats, not 7"),
-        (("--seats", "random,ranmod"), 'There is no bot "ranmod"'),
-        (("--seats", "random,search@soon"), '"soon" is no budget'),
+        (("--seats", "random,ranmod"), "There is no bot “ranmod”"),
+        (("--seats", "random,search@soon"), "“soon” is not a budget"),
         (("--seats", "random,random@1s"), "takes no budget"),
         (("--seats", "random,nowhere.py:Bot"), "there is no file nowhere.py"),
         (("--seats", "random,random", "--preset", "klingon"), "english, portuguese"),
         (("--seats", "random,random", "--tribes", "goblin"), "goblin"),
         (("--seats", "random,random", "--out", "nowhere/games.jsonl"), "nowhere/games.jsonl"),
-        (("--ladder", "--render-only", "--out", "nowhere"), "No games of a ladder"),
+        (("--ladder", "--render-only", "--out", "nowhere"), "There are no ladder games"),
         (("--games", "0"), "greater than or equal to 1"),
     ],
 )
@@ -147,7 +147,7 @@ def test_a_bot_that_fails_is_told_by_name(tmp_path: Path) -> None:
     path = write_bots(tmp_path)
     result = ethnos("tournament", "--seats", f"random,{path}:Fragile", "--games", "2", "--cores", "2")
     assert result.returncode == 2
-    assert "Fragile broke down" in result.stderr
+    assert "Fragile crashed" in result.stderr
     assert "Traceback" not in result.stderr
 
 
@@ -158,7 +158,7 @@ def test_the_page_of_a_ladder_is_written_into_docs(tmp_path: Path) -> None:
         folder.mkdir(exist_ok=True)
         result = ethnos("tournament", "--ladder", "--render-only", "--out", "games", cwd=tmp_path)
         assert result.returncode == 0, result.stderr
-        assert (folder / "ladder.md").read_text(encoding="utf-8").startswith("# The ladder")
+        assert (folder / "ladder.md").read_text(encoding="utf-8").startswith("# Bot ladder")
         assert (folder / "ladder.svg").exists()
 
 

@@ -6,8 +6,13 @@ import pytest
 
 from ethnos import CannotUndo, Game, PlayBand, Recruit
 from ethnos.engine.actions import ACTION_IDS
+from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.errors import GameOver, IllegalDecision
 from ethnos.engine.state import SPECTATOR, WHOLE, as_bytes
+from ethnos.game import NotAMove
+from ethnos.i18n import default_texts
+from ethnos.notation import BadMove, BadPosition, write_position
+from ethnos.reasons import explain
 from tests.scenario import end_age, scenario
 
 
@@ -48,7 +53,8 @@ def test_standings_are_in_order_and_explained_by_the_sheet() -> None:
     assert [standing.place for standing in standings] == sorted(standing.place for standing in standings)
     sheet = game.score_sheet()
     for standing in standings:
-        assert standing.glory == sum(sum(age[standing.seat]) for age in sheet)
+        assert standing.glory == sum(sum(age[standing.seat].values()) for age in sheet)
+    assert list(sheet[0][0]) == [*KINGDOM_NAMES, "merfolk", "giant_now", "giant_end", "orcs", "bands"]
     assert standings[0].glory == max(standing.glory for standing in standings)
 
 
@@ -172,3 +178,46 @@ def test_undo_goes_back_to_the_last_thing_shown_and_no_further() -> None:
 
 def test_there_is_nothing_to_take_back_at_the_beginning() -> None:
     assert undo_code(Game.new(2, seed=1)) == "undo-beginning"
+
+
+# --- From a position, and by text -----------------------------------------------------------------------------
+
+
+def test_a_game_plays_on_from_a_position() -> None:
+    game = Game.new(4, "german", seed=5)
+    game.play(Recruit())
+    again = Game.from_position(write_position(game.table))
+    assert again == game
+    assert again.setup is None
+    assert again.actions == ()
+    again.play("draw")
+    assert as_bytes(again.start) == as_bytes(game.table)
+    assert len(again.actions) == 1
+
+
+def test_a_view_cannot_be_played_on_from() -> None:
+    with pytest.raises(BadPosition, match="whole position") as refusal:
+        Game.from_position(write_position(Game.new(4, seed=5).view(1)))
+    assert refusal.value.line == 3
+
+
+def test_a_move_can_be_given_as_text() -> None:
+    game = Game(None, scenario(hands={0: "elf.red, dwarf.blue"}, pool="orc.red"))
+    assert game.why_not("take orc.red") is None
+    assert "red Troll" in str(game.why_not("take troll.red"))
+    assert game.preview("band elf.red keep dwarf.blue").markers == ("rhea",)
+    game.play("Band elf.red  keep dwarf.blue")
+    assert game.table.markers[0].sum() == 1
+
+
+def test_what_is_no_move_says_what_is_wanted() -> None:
+    game = Game.new(4, seed=5)
+    before = as_bytes(game.table)
+    for given in (3, None, ["draw"], ("take", "elf.red"), object()):
+        for ask in (game.play, game.why_not, game.preview):
+            with pytest.raises(NotAMove, match="a move is wanted, or its text") as refusal:
+                ask(given)  # type: ignore[arg-type]
+            assert "take elf.red" in explain(refusal.value, default_texts())
+    with pytest.raises(BadMove, match="no move begins with"):
+        game.play("dance")
+    assert as_bytes(game.table) == before

@@ -56,7 +56,8 @@ def test_every_band_is_exactly_one_whole_move(text: str) -> None:
     hand = {name: int(table.hands[0, kind]) for name, kind in KINDS.items() if table.hands[0, kind]}
     moves = [move for move in legal_moves(table) if isinstance(move, PlayBand)]
     assert len(moves) == len(set(moves))
-    assert {(move.leader, move.cards) for move in moves} == brute_force(hand)
+    assert {(move.leader, tuple(sorted(move.cards, key=KINDS.__getitem__))) for move in moves} == brute_force(hand)
+    assert all(move.cards[0] == move.leader for move in moves)
 
 
 def positions() -> Iterator[tuple[Table, random.Random]]:
@@ -141,31 +142,36 @@ def test_a_centaur_chain_is_one_move() -> None:
 
 ELVES = "2 elf.red, elf.blue, dwarf.red, dwarf.green, skeleton"
 REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
-    ("hand-full", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit(), "10 cards", "R20"),
-    ("hand-full", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit("elf.red"), "10 cards", "R20"),
+    ("hand-full", {"hands": {0: f"{ELVES}, 4 skeleton"}}, Recruit(), "10 cards", "R20"),
+    ("hand-full", {"hands": {0: f"{ELVES}, 4 skeleton"}, "pool": "orc.red"}, Recruit("orc.red"), "10 cards", "R20"),
+    ("only-show", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit(), "only be shown", "O3"),
+    ("only-show", {"hands": {0: "10 skeleton"}, "pool": "elf.red"}, Recruit("elf.red"), "only be shown", "O3"),
+    ("dragon", {}, Recruit("dragon"), "Dragon", "R21"),
+    ("dragon", {"hands": {0: ELVES}}, band("dragon"), "Dragon", "R21"),
+    ("dragon", {"hands": {0: ELVES}}, band("elf.red", "dragon"), "Dragon", "R21"),
     ("not-face-up", {"pool": "elf.red"}, Recruit("elf.blue"), "blue Elf", "R18"),
     ("unknown-card", {}, Recruit("goblin.red"), "goblin.red", "R2"),
     ("unknown-card", {"hands": {0: ELVES}}, band("elf.red", "elf.pink"), "elf.pink", "R2"),
     ("not-ten-skeletons", {"hands": {0: "9 skeleton"}}, ShowSkeletons(), "ten Skeletons", "O3"),
-    ("no-pillage", {}, Pillage(), "Orc horde", "R37"),
-    ("mixed-band", {"hands": {0: ELVES}}, band("elf.blue", "dwarf.red"), "one tribe or of one colour", "R23"),
-    ("mixed-band", {"hands": {0: ELVES}}, band("elf.red", "dwarf.red", "elf.blue"), "one colour", "R23"),
+    ("no-pillage", {}, Pillage(), "Orc Horde", "R37"),
+    ("mixed-band", {"hands": {0: ELVES}}, band("elf.blue", "dwarf.red"), "must share a tribe or a colour", "R23"),
+    ("mixed-band", {"hands": {0: ELVES}}, band("elf.red", "dwarf.red", "elf.blue"), "a colour", "R23"),
     ("leader-missing", {"hands": {0: ELVES}}, PlayBand("elf.red", ("elf.blue",)), "Leader", "R24"),
     ("skeleton-leads", {"hands": {0: ELVES}}, band("skeleton"), "never leads", "R-T9"),
-    ("not-in-hand", {"hands": {0: ELVES}}, band("elf.blue", "elf.blue"), "names 2", "R23"),
-    ("not-in-hand", {"hands": {0: ELVES}}, band("wizard.red"), "holds 0", "R23"),
+    ("not-in-hand", {"hands": {0: ELVES}}, band("elf.blue", "elf.blue"), "uses 2", "R23"),
+    ("not-in-hand", {"hands": {0: ELVES}}, band("wizard.red"), "holds", "R23"),
     (
         "too-small",
         {"hands": {0: "2 dwarf.purple"}, "markers": {0: {"duris": 2}}},
         band("dwarf.purple", "dwarf.purple", kingdom="duris"),
-        "the Band needs 3 cards to place in Duris, it has 2",
+        "the Band needs 3 cards to place a marker in Duris, but has 2",
         "R25",
     ),
     (
         "too-small",
         {"players": 2, "hands": {0: "dwarf.purple"}, "markers": {1: {"duris": 1}}},
         band("dwarf.purple", kingdom="duris"),
-        "needs 2 cards to place in Duris, it has 1",
+        "needs 2 cards to place a marker in Duris, but has 1",
         "R56",
     ),
     (
@@ -175,7 +181,7 @@ REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
         "needs 2 cards",
         "R25",
     ),
-    ("choose-kingdom", {"hands": {0: "wingfolk.red"}}, band("wingfolk.red"), "name the kingdom", "O12"),
+    ("choose-kingdom", {"hands": {0: "wingfolk.red"}}, band("wingfolk.red"), "name the Kingdom", "O12"),
     ("halfling-marker", {"hands": {0: "halfling.red"}}, band("halfling.red", kingdom="rhea"), "no marker", "R-T5"),
     ("wrong-kingdom", {"hands": {0: "dwarf.red"}}, band("dwarf.red", kingdom="duris"), "not to Duris", "R25"),
     ("unknown-kingdom", {"hands": {0: "wingfolk.red"}}, band("wingfolk.red", kingdom="oz"), "oz", "R2"),
@@ -195,13 +201,50 @@ REFUSALS: list[tuple[str, dict[str, object], Move, str, str]] = [
         "extra markers",
         "O6",
     ),
+    (
+        "no-markers",
+        {"hands": {0: "merfolk.red"}, "merfolk": {0: 2}, "supply": {0: 0}},
+        band("merfolk.red", extra=("duris",)),
+        "supply",
+        "O5",
+    ),
+    (
+        "no-markers",
+        {"hands": {0: "merfolk.red"}, "merfolk": {0: 2}, "supply": {0: 1}},
+        band("merfolk.red", extra=("duris",)),
+        "supply",
+        "O5",
+    ),
+    (
+        "wrong-kingdom",  # the kingdom of the extra marker is not that of the Band's own
+        {"hands": {0: "merfolk.purple"}, "merfolk": {0: 2}},
+        band("merfolk.purple", kingdom="straton", extra=("straton",)),
+        "not to Straton",
+        "R25",
+    ),
+    (
+        "too-small",
+        {"hands": {0: "merfolk.purple, merfolk.red"}, "merfolk": {0: 2}, "markers": {0: {"duris": 4}}},
+        band("merfolk.purple", "merfolk.red", kingdom="duris", extra=("duris",)),
+        "needs 5 cards",
+        "R25",
+    ),
+    (
+        "not-left",
+        {"hands": {0: "2 elf.red, orc.red"}},
+        band("elf.red", "elf.red", keep=("orc.red",) * 2),
+        "Orc",
+        "R-T3",
+    ),
+    ("unknown-token", {"hands": {0: "troll.red"}}, band("troll.red", token=0), "1 to 6", "R7"),
+    ("other-power", {"hands": {0: ELVES}}, band("elf.red", token=0), "only a Troll", "R26"),
     ("unknown-token", {"hands": {0: "troll.red"}}, band("troll.red", token=7), "1 to 6", "R7"),
-    ("token-too-high", {"hands": {0: "troll.red"}}, band("troll.red", token=2), "needs a Band of 2", "R-T10"),
+    ("token-too-high", {"hands": {0: "troll.red"}}, band("troll.red", token=2), "needs a Band of at least 2", "R-T10"),
     (
         "token-taken",
         {"hands": {0: "2 troll.red"}, "trolls": {1: 3}},
         band("troll.red", "troll.red", token=1),
-        "has been taken",
+        "already taken",
         "R-T10",
     ),
     ("token-taken", {"hands": {0: "troll.red"}, "trolls": {1: 3}}, band("troll.red", token=1), "taken", "R-T10"),

@@ -71,12 +71,12 @@ def test_every_refusal_of_the_engine_has_a_text() -> None:
     ("arguments", "words"),
     [
         ({"players": 9}, "not 9"),
-        ({"tribes": ["elf"]}, "These tribes will not do: elf. Choose exactly 6"),
-        ({"tribes": ["elf", "goblin"]}, 'There is no tribe "goblin". Choose exactly 6'),
-        ({"tribes": "elf,orc"}, "will not do: elf,orc"),
+        ({"tribes": ["elf"]}, "This is not a valid choice of tribes: elf. Choose exactly 6"),
+        ({"tribes": ["elf", "goblin"]}, "There is no tribe “goblin”. Choose exactly 6"),
+        ({"tribes": "elf,orc"}, "not a valid choice of tribes: elf,orc"),
         ({"preset_name": "french"}, "english, portuguese"),
         ({"placement": "never"}, "must, may"),
-        ({"colour": "blue"}, 'no option "colour"'),
+        ({"colour": "blue"}, "no option “colour”"),
         ({"seed": -1}, "The seed -1"),
     ],
 )

@@ -15,8 +15,8 @@ from ethnos.engine import play as engine
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.ruleset import Ruleset, preset
-from ethnos.engine.state import OVER, SOURCES, SPECTATOR, Table, as_bytes, copied, from_bytes
-from ethnos.moves import Move, Reason, expand, legal_moves, why_not
+from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
+from ethnos.moves import Move, Pillage, PlayBand, Reason, Recruit, ShowSkeletons, expand, legal_moves, why_not
 from ethnos.preview import Preview, preview
 
 
@@ -58,6 +58,14 @@ class CannotUndo(EthnosError):
         self.reason = reason
 
 
+class NotAMove(EthnosError, TypeError):
+    """Something that is neither a move nor the text of one."""
+
+    def __init__(self, given: object) -> None:
+        super().__init__(f"a move is wanted, or its text; this is a {type(given).__name__}")
+        self.given = type(given).__name__
+
+
 @dataclass(slots=True)
 class _Past:
     """The table before each decision, and the decisions."""
@@ -90,6 +98,13 @@ class Game:
         changes = tuple((name, str(value)) for name, value in options.items())
         setup = Setup(players, preset, chosen, number, changes)
         return cls(setup, setup.table())
+
+    @classmethod
+    def from_position(cls, text: str) -> Self:
+        """A game that plays on from a position (docs/notation.md); ``BadPosition`` if it is not a whole table."""
+        from ethnos.notation import read_whole_position  # the notation of games is built on this class
+
+        return cls(None, read_whole_position(text))
 
     # --- Where it stands --------------------------------------------------------------------------------------
 
@@ -127,11 +142,19 @@ class Game:
         """What a seat may know, or by default what everybody may."""
         return engine.view(self.table, seat)
 
-    def score_sheet(self) -> list[list[list[int]]]:
-        """Every point by Age, seat and source (six kingdoms, Merfolk, Giant at once, Giant, Orcs, Bands)."""
+    @property
+    def start(self) -> Table:
+        """The table before the first decision."""
+        return from_bytes(self._past.records[0]) if self._past.records else copied(self.table)
+
+    def score_sheet(self) -> list[list[dict[str, int]]]:
+        """Every point by Age, seat and source: ``score_sheet()[0][2]["bands"]`` is what seat 2 got in Age 1 for Bands.
+
+        The sources are the six kingdoms by name, ``merfolk``, ``giant_now``, ``giant_end``, ``orcs`` and ``bands``.
+        """
         ages, players = int(self.table.ages), self.players
         return [
-            [[int(self.table.sheet[age, seat, source]) for source in range(SOURCES)] for seat in range(players)]
+            [dict(zip(SOURCE_NAMES, self.table.sheet[age, seat].tolist(), strict=True)) for seat in range(players)]
             for age in range(ages)
         ]
 
@@ -162,18 +185,18 @@ class Game:
         self._past.records.append(before)
         self._past.actions.append(int(action))
 
-    def play(self, move: Move) -> None:
-        """Make a whole move; a refused one changes nothing and says why."""
-        for action in expand(self.table, move).actions:
+    def play(self, move: Move | str) -> None:
+        """Make a whole move, given as a value or as text (``draw``); a refused one changes nothing and says why."""
+        for action in expand(self.table, _move(move)).actions:
             self.apply(action)
 
-    def why_not(self, move: Move) -> Reason | None:
+    def why_not(self, move: Move | str) -> Reason | None:
         """Which rule refuses a move, in a sentence, or None."""
-        return why_not(self.table, move)
+        return why_not(self.table, _move(move))
 
-    def preview(self, move: Move) -> Preview:
+    def preview(self, move: Move | str) -> Preview:
         """What a move will do before it is done."""
-        return preview(self.table, move)
+        return preview(self.table, _move(move))
 
     # --- Taking back ------------------------------------------------------------------------------------------
 
@@ -210,6 +233,17 @@ class Game:
     def __repr__(self) -> str:
         where = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"
         return f"<Game of {self.players}: {where}, {len(self._past.actions)} decisions taken>"
+
+
+def _move(move: Move | str) -> Move:
+    """A move, or the move that a text means."""
+    if isinstance(move, str):
+        from ethnos.notation import read_move  # the notation of games is built on this module
+
+        return read_move(move)
+    if not isinstance(move, Recruit | PlayBand | ShowSkeletons | Pillage):
+        raise NotAMove(move)
+    return move
 
 
 def _revealed(before: Table, after: Table) -> Reason | None:

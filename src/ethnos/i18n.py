@@ -9,7 +9,9 @@ import os
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final
+from typing import Any, Final, Self
+
+from ethnos.engine.ruleset import Ruleset
 
 DEFAULT: Final = "en"
 VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -18,14 +20,20 @@ FOLDER = files("ethnos") / "locale"
 
 
 class Texts:
-    """The texts of one language."""
+    """The texts of one language. Those that depend on an option speak of the ruleset, by default the English one."""
 
-    def __init__(self, language: str = DEFAULT) -> None:
+    def __init__(self, language: str = DEFAULT, ruleset: Ruleset | None = None) -> None:
         self.language = language
         self._bundle = _bundle(language)
+        self._options = _option_values(ruleset or Ruleset())
+
+    def under(self, ruleset: Ruleset) -> Self:
+        """The same texts for a table with other options."""
+        return type(self)(self.language, ruleset)
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """A text by its key, with its values filled in; a ``card`` is also told by its ``tribe`` and ``colour``."""
+        values = self._options | values
         if "card" in values:
             tribe, _, colour = str(values["card"]).partition(".")
             values = {"tribe": tribe, "colour": colour or "none"} | values
@@ -36,6 +44,12 @@ class Texts:
         if errors:
             raise ValueError(f"{key}: {errors[0]}")
         return str(text)
+
+    def plain_number(self, number: int) -> object:
+        """A number for a text that does not group its digits: 1234 stays 1234, and chooses its plural all the same."""
+        from fluent.runtime.types import fluent_number
+
+        return fluent_number(number, useGrouping=False)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
@@ -52,6 +66,11 @@ class Texts:
     def tribe(self, name: str) -> str:
         """A tribe's name, for many."""
         return self("tribe", tribe=name)
+
+
+def _option_values(ruleset: Ruleset) -> dict[str, str | int]:
+    """The options as texts choose by them: words, and numbers as numbers."""
+    return {name: int(value) if value.isdecimal() else value for name, value in ruleset.values().items()}
 
 
 @cache

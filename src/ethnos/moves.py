@@ -5,12 +5,15 @@ nothing is. What is legal is the engine's business alone: a move is refused beca
 that it needs, and only then the reason is put together.
 
 A field of a move is set where the player really chooses: ``kingdom`` for Wingfolk and wherever a marker can be
-declined, not where the rules leave no choice. Powers that are not mentioned are not used.
+declined, not where the rules leave no choice; there it may be named, and has to be where the marker went. Abilities
+that are not mentioned are not used. Each field is used up by the decision it is meant for; one that no decision used
+refuses the move.
 """
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, fields, replace
+from itertools import pairwise
 from typing import Final, NoReturn, TypeAlias
 
 from ethnos.engine import actions as act
@@ -41,6 +44,8 @@ from ethnos.i18n import Texts, default_texts
 
 KINDS: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
 """Cards by name."""
+DRAGON_NAME: Final = "dragon"
+"""The card that no move can name: it is laid beside the board when it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,7 +61,7 @@ class PlayBand:
 
     leader: str
     cards: tuple[str, ...]
-    """All cards of the Band, the Leader among them."""
+    """All cards of the Band, the Leader first."""
     kingdom: str | None = None
     """Where the marker goes, where that is a choice."""
     extra: tuple[str, ...] = ()
@@ -74,7 +79,7 @@ class PlayBand:
 
     def __post_init__(self) -> None:
         """Equal moves are equal values, in whatever order their cards are named."""
-        object.__setattr__(self, "cards", _in_order(self.cards))
+        object.__setattr__(self, "cards", _leader_first(self.leader, self.cards))
         object.__setattr__(self, "keep", _in_order(self.keep))
         object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_place_in_kingdoms)))
 
@@ -174,6 +179,10 @@ class _Work:
         self.table, self.drawing = copied(table), drawing
         self.taken: list[int] = []
         self.bands: list[Table] = []
+        self.placed: int | None = None
+        """The kingdom that the last Band's own marker went to."""
+        self.unplaced = 0
+        """Extra markers of the last Band that were still to come when none could be placed any more."""
 
     @property
     def laid(self) -> Table:
@@ -194,14 +203,26 @@ class _Work:
         if action in (act.DRAW, act.WIZARD_DRAW) and not self.drawing:
             return
         steps = snapshots(self.table, action)
-        for step in steps:
-            if step.phase == phases.KINGDOM and step.bands > self.table.bands:
-                self.bands.append(step)
+        for before, after in pairwise([self.table, *steps]):
+            self.follow(before, after)
         self.table = steps[-1]
 
+    def follow(self, before: Table, after: Table) -> None:
+        """Keep what becomes of a Band step by step: markers placed later must not be taken for its own."""
+        if after.phase == phases.KINGDOM:
+            self.bands.append(after)
+            self.placed, self.unplaced = None, 0
+        elif before.phase == phases.KINGDOM:
+            seat = int(before.seat)
+            grown = after.markers[seat] > before.markers[seat]
+            self.placed = int(grown.argmax()) if grown.any() else None
+        if before.phase == phases.EXTRA and after.phase != phases.EXTRA:
+            self.unplaced = int(before.extra)
+
     def recruit(self, move: Recruit) -> None:
-        hand = int(self.table.hand_size[self.table.seat])
-        if hand == HAND_LIMIT:
+        if self.offers(act.SHOW):
+            self.refuse("only-show", "O3")
+        if int(self.table.hand_size[self.table.seat]) == HAND_LIMIT:
             self.refuse("hand-full", "R20", limit=HAND_LIMIT)
         if move.card is None:
             self.take(act.DRAW, "hand-full", "R20", limit=HAND_LIMIT)
@@ -209,6 +230,8 @@ class _Work:
             self.take(act.TAKE + self.kind(move.card), "not-face-up", "R18", card=move.card)
 
     def kind(self, name: str) -> int:
+        if name == DRAGON_NAME:
+            self.refuse("dragon", "R21")
         if name not in KINDS:
             self.refuse("unknown-card", "R2", card=name)
         return KINDS[name]
@@ -257,9 +280,7 @@ class _Work:
 
     def finish(self, band: PlayBand) -> None:
         """The choices after a Band is laid; whatever the move names and nobody asks for is refused."""
-        unasked = {
-            name for name in ("kingdom", "extra", "token", "horde", "keep", "draw", "then") if getattr(band, name)
-        }
+        unasked = {name for name in ("kingdom", *POWERS) if getattr(band, name) != UNSET[name]}
         extra, keep = list(band.extra), list(band.keep)
         while not is_turn_over(self.table):
             phase = int(self.table.phase)
@@ -316,9 +337,9 @@ class _Work:
         if len(names) > size:
             self.refuse("keep-too-many", "R-T3", "O15", size=size)
         for name in names:
+            if self.table.phase != phases.KEEP:  # nothing is left to choose from
+                self.refuse("not-left", "R-T3", card=name)
             self.take(act.KEEP + self.kind(name), "not-left", "R-T3", card=name)
-            if self.table.phase != phases.KEEP and name is not names[-1]:
-                self.refuse("not-left", "R-T3", card=names[-1])
         if self.table.phase == phases.KEEP:
             self.take(act.KEEP_DONE, "mid-turn", "R24")
 
@@ -331,14 +352,19 @@ class _Work:
         """Why nobody asked for what the move names; a kingdom may be named where the marker went by itself."""
         tribe = int(self.laid.leader) // COLOURS
         seat = int(self.laid.seat)
-        if name == "kingdom" and band.kingdom is not None:
+        if name == "kingdom":
+            assert band.kingdom is not None
             kingdom = self.kingdom(band.kingdom)
-            if int(self.table.markers[seat, kingdom]) == int(self.laid.markers[seat, kingdom]):
+            if kingdom != self.placed:
                 self.refuse_marker(kingdom)
             return
         if tribe != POWERS[name]:
             self.refuse("other-power", "R26", power=name, tribe=TRIBE_NAMES[tribe], owner=TRIBE_NAMES[POWERS[name]])
         if name == "extra":
+            for named in band.extra:
+                self.kingdom(named)
+            if self.unplaced:
+                self.refuse("no-markers", "O5")
             self.refuse("no-extra", "R-T6", "O6")
         if name == "token":
             self.refuse("token-taken", "R-T10", value=band.token)
@@ -348,7 +374,7 @@ class _Work:
             self.refuse("no-markers", "O5")
         if name == "horde":
             self.refuse("horde-taken", "R-T8", "D22")
-        if int(self.table.markers[seat].sum()) == int(self.laid.markers[seat].sum()):
+        if self.placed is None:
             self.refuse("centaur-not-placed", "R-T1", "D4")
         self.refuse("nothing-to-lead", "O18")
 
@@ -369,6 +395,8 @@ def why_no_marker(laid: Table, kingdom: int) -> Reason:
 
 POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "draw": WIZARD, "then": CENTAUR}
 """The tribe whose Leader offers each choice."""
+UNSET: Final = {field.name: field.default for field in fields(PlayBand)}
+"""What each choice of a Band is when the move does not name it."""
 
 
 # --- From decisions to moves ----------------------------------------------------------------------------------
@@ -469,6 +497,14 @@ def chain(band: PlayBand | None) -> Iterator[PlayBand]:
     while band is not None:
         yield band
         band = band.then
+
+
+def _leader_first(leader: str, cards: tuple[str, ...]) -> tuple[str, ...]:
+    followers = list(_in_order(cards))
+    if leader not in followers:
+        return tuple(followers)
+    followers.remove(leader)
+    return (leader, *followers)
 
 
 def _in_order(cards: tuple[str, ...]) -> tuple[str, ...]:

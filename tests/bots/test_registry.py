@@ -80,14 +80,14 @@ def test_a_bot_that_takes_no_budget_refuses_one() -> None:
     for make_it in (check, doors, lambda spec: make(spec, 1)):
         with pytest.raises(WrongBudget) as refusal:
             make_it("random@1s")
-        assert 'leave out "@1s"' in explain(refusal.value, default_texts())
+        assert "leave out “@1s”" in explain(refusal.value, default_texts())
 
 
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as refusal:
         make("ranmod", 1)
     sentence = explain(refusal.value, default_texts())
-    assert '"ranmod"' in sentence
+    assert "“ranmod”" in sentence
     assert "random, simple, greedy" in sentence
 
 
@@ -115,10 +115,10 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         ("nowhere.py:First", "there is no file"),
         ("own_bots.py:Third", "there is no class Third"),
         ("own_bots.py:NUMBER", "there is no class NUMBER"),
-        ("own_bots.py:Mute", 'no method "decide"'),
-        ("own_bots.py:Seedless", "cannot be made with a seed: TypeError"),
-        ("broken.py:First", "does not load: SyntaxError"),
-        ("raising.py:First", "does not load: ZeroDivisionError"),
+        ("own_bots.py:Mute", "no method “decide”"),
+        ("own_bots.py:Seedless", "cannot be created with a seed: TypeError"),
+        ("broken.py:First", "cannot be loaded: SyntaxError"),
+        ("raising.py:First", "cannot be loaded: ZeroDivisionError"),
     ],
 )
 def test_a_bot_that_cannot_be_made_is_refused_with_the_reason(tmp_path: Path, name: str, words: str) -> None:

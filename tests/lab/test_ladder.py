@@ -68,7 +68,7 @@ def test_the_page_is_written_from_what_is_kept(tmp_path: Path) -> None:
     assert page.count("| `random` |") == 2
     assert "Win share (fair: 33.3%)" in page
     assert "| `random` against `random` | 2 | 4 |" in page
-    assert f"{6 + 3 + 4} games in all" in page
+    assert f"{6 + 3 + 4} games in total" in page
     assert "1 core of" in page
     assert "[bots.md](bots.md)" in page
     plot = ElementTree.parse(out / "ladder.svg").getroot()

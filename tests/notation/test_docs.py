@@ -5,6 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from ethnos.engine.state import Table
+from ethnos.moves import legal_moves
 from ethnos.notation import (
     read_game_file,
     read_move,
@@ -14,6 +16,7 @@ from ethnos.notation import (
     write_position,
 )
 from ethnos.notation.position_lines import AGE_KEY, KEYS, KINGDOM_KEY, SEAT_KEYS
+from tests.scenario import end_age, scenario
 
 DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="utf-8")
 
@@ -24,9 +27,29 @@ def blocks(language: str) -> list[str]:
     return found
 
 
+POSITIONS: list[Table] = [
+    scenario(pool="elf.red, skeleton"),
+    scenario(hands={0: "10 skeleton"}),
+    end_age(scenario(horde={0: ["red"]})),
+    scenario(hands={0: "elf.red, elf.blue, 2 orc.red, skeleton"}),
+    scenario(hands={0: "wingfolk.red, wingfolk.green"}),
+    scenario(hands={0: "merfolk.red, 2 merfolk.blue, merfolk.green, merfolk.grey"}, merfolk={0: 2}),
+    scenario(hands={0: "troll.grey, troll.red, troll.blue, troll.green"}),
+    scenario(hands={0: "orc.red"}),
+    scenario(hands={0: "wizard.red, wizard.blue"}),
+    scenario(hands={0: "centaur.red, elf.blue, skeleton, orc.grey"}),
+]
+"""Positions in which the moves of the page are possible."""
+
+
 def test_the_moves_are_written_as_they_are_shown() -> None:
     for line in blocks("moves")[0].splitlines():
         assert write_move(read_move(line)) == line
+
+
+def test_every_move_is_one_that_is_listed_somewhere() -> None:
+    listed = {write_move(move) for table in POSITIONS for move in legal_moves(table)}
+    assert [line for line in blocks("moves")[0].splitlines() if line not in listed] == []
 
 
 def test_the_position_is_written_as_it_is_shown() -> None:

@@ -20,6 +20,7 @@ from ethnos.notation import (
     read_header,
     verify,
     write_game,
+    write_position,
 )
 from tests.notation.games import BUSY, games, one_decision, stopped_in
 
@@ -104,12 +105,6 @@ def test_reading_forgives_spaces_and_capitals() -> None:
     assert read_game(loose).actions == whole_game().actions
 
 
-def test_a_game_from_a_position_has_no_file() -> None:
-    with pytest.raises(BadGameFile) as refusal:
-        write_game(Game(None, whole_game().table))
-    assert refusal.value.code == "no-setup"
-
-
 # --- Secret seeds ---------------------------------------------------------------------------------------------
 
 
@@ -161,8 +156,8 @@ def swap(pattern: str, value: str) -> Edit:
 WRONG: list[tuple[Edit, str, str | int]] = [
     (swap("game 1", "game 9"), "title", "ethnos game 9"),
     (swap("^players: 4", "players: 9"), "number-range", "players"),
-    (swap("^players: 4\n", ""), "missing-tag", "== Age 1"),
-    (swap("^seed.*\ncommitment.*\n", ""), "missing-tag", "== Age 1"),
+    (swap("^players: 4\n", ""), "missing-tag", "preset"),
+    (swap("^seed.*\ncommitment.*\n", ""), "missing-tag", "result"),
     (swap("^players: 4", "players: 4\nPlayers: 4"), "key-twice", "Players"),
     (swap("^preset: english", "preset: klingon"), "unknown-preset", "preset"),
     (swap("^preset: english", "preset: english\noptions: luck = 2"), "unknown-option", "options"),
@@ -177,7 +172,7 @@ WRONG: list[tuple[Edit, str, str | int]] = [
     (swap("^result: places .", "result: places 4"), "result-wrong", "result"),
     (swap("^result: places", "result: place"), "result-form", "result"),
     (swap(r"(?<=glory )\d+", "99"), "result-wrong", "result"),
-    (swap("^result.*\n", ""), "missing-tag", -1),
+    (swap("^result.*\n", ""), "missing-tag", "== Age 1"),
     (swap("^result", "winner"), "unknown-tag", "winner"),
     (swap(r"first \d", "first 9"), "first-wrong", "== Age 1"),
     (swap("== Age 2", "== Age 3"), "age-wrong", "== Age 3, "),
@@ -311,7 +306,7 @@ def test_a_file_without_a_commitment_proves_nothing() -> None:
     checked = verify(text)
     assert not checked.ok
     assert checked.problem is not None
-    assert checked.problem.code == "missing-tag"
+    assert (checked.problem.code, checked.problem.line) == ("missing-tag", line_of(text, "result"))
 
 
 def test_a_failed_verification_says_how_far_it_came() -> None:
@@ -321,3 +316,70 @@ def test_a_failed_verification_says_how_far_it_came() -> None:
     assert checked.moves > 0
     assert checked.points > 0
     assert "not the shuffle of this seed" in (checked.reason or "")
+
+
+# --- Games from a position ------------------------------------------------------------------------------------
+
+
+def played_on(game: Game, decisions: int, seed: int = 5) -> Game:
+    """A new game from where another one stands, some decisions further."""
+    again, rng = Game.from_position(write_position(game.table)), random.Random(seed)
+    while not again.is_over and len(again.actions) < decisions:
+        one_decision(again, rng)
+    return again
+
+
+@pytest.mark.parametrize("phase", ["turn", "band", "extra", "token", "horde", "another", "keep", "wizard", "pillage"])
+@pytest.mark.parametrize("decisions", [0, 1, 40, 1000])
+def test_a_game_from_a_position_is_written_with_its_position(phase: str, decisions: int) -> None:
+    game = played_on(stopped_in(phase), decisions)
+    text = write_game(game, {1: ["a comment"]}, date(2026, 1, 31))
+    again = read_game(text)
+    assert again == game
+    assert again.actions == game.actions
+    file = read_game_file(text)
+    assert write_game(again, file.comments, file.header.date) == text
+    assert file.header.position == write_position(game.start).rstrip()
+    assert (file.header.players, file.header.preset, file.header.seed) == (4, "english", None)
+    checked = verify(text)
+    assert checked.ok, checked.reason
+    assert checked.moves == len(file.moves)
+
+
+@settings(max_examples=30, deadline=None)
+@given(games())
+def test_any_position_can_be_played_on_from(game: Game) -> None:
+    again = played_on(game, 60)
+    assert read_game(write_game(again)).actions == again.actions
+
+
+FROM_POSITION: list[tuple[Edit, str, str]] = [
+    (swap("^position:", "players: 4\nposition:"), "tag-in-position", "players"),
+    (swap("^position:.*", r"\g<0>\nseed: 4"), "unknown-line", "|"),
+    (swap(r"^\| pool: .*", "| pool: goblin.red"), "unknown-card", "| pool"),
+    (swap(r"^\| pool: .*\n", ""), "missing-key", "| band"),
+    (swap(r"^\| players: .*", "| players: 7"), "number-range", "| players"),
+    (swap(r"^\| players: .*", r"\g<0>\n| view: 0"), "view-not-whole", "| view"),
+    (swap(r"^\| words used.*", r"\g<0>\nresult: places 1 2 3 4, glory 1 1 1 1"), "result-early", "result"),
+    (swap(r"^== Age .*", r"\g<0>\n| phase: turn"), "unknown-line", "| phase: turn"),
+    (swap(r"^position:\n", ""), "unknown-line", "|"),
+]
+
+
+@pytest.mark.parametrize(("edit", "code", "where"), FROM_POSITION)
+def test_a_wrong_position_in_a_file_is_named_with_its_line(edit: Edit, code: str, where: str) -> None:
+    whole = write_game(played_on(stopped_in("pillage"), 20))
+    assert "| band" in whole
+    text = edit(whole)
+    with pytest.raises(BadGameFile) as refusal:
+        read_game(text)
+    lines = text.split("\n")
+    found = [number for number, line in enumerate(lines, 1) if line.startswith(where)]
+    place = found[-1] if code == "unknown-line" and where.startswith("| ph") else found[0]
+    assert (refusal.value.code, refusal.value.line) == (code, place), str(refusal.value)
+
+
+def test_a_game_from_a_position_hides_nothing() -> None:
+    with pytest.raises(BadGameFile) as refusal:
+        write_game(played_on(stopped_in("turn"), 3), reveal=False)
+    assert refusal.value.code == "position-open"

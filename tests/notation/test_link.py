@@ -98,5 +98,10 @@ def test_a_link_to_no_game_is_refused() -> None:
         game_from_link(GOOD)
     with pytest.raises(NotationError):
         game_from_link(packed("G", b"ethnos game 1\nplayers: 9\0"))
-    with pytest.raises(BadLink):
-        game_to_link(Game(None, Game.new(seed=1).table))
+
+
+def test_a_game_from_a_position_has_a_link_too() -> None:
+    game = Game.from_position(write_position(Game.new(seed=1).table))
+    game.play("draw")
+    assert game_from_link(game_to_link(game)).actions == game.actions
+    assert from_link(game_to_link(game)) == write_game(game)

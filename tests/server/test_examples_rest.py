@@ -1,8 +1,11 @@
 """The worked examples are told as the engine plays them, and a client can draw them."""
 
+from pathlib import Path
+
 import pytest
 from pydantic import TypeAdapter
 
+from ethnos.engine.ruleset import Ruleset
 from ethnos.examples import EXAMPLES
 from ethnos.server.examples import ExampleOut, example_out
 from tests.server.live import ServerProcess, api, database_in
@@ -40,3 +43,14 @@ def test_tables_and_happenings_agree(told: dict[str, ExampleOut]) -> None:
     assert told["R56"].preview.rules["missing"] == ["R56"]
     assert told["R33"].sources == ["althea"]
     assert told["R33"].tribe is None
+
+
+def test_they_are_played_under_the_options_that_are_asked_for(tmp_path: Path) -> None:
+    with ServerProcess(database_in(tmp_path)) as server:
+        answer = api(server, "GET", "/examples?ten_skeletons=win&merfolk_scoring=leader_only")
+        refused = api(server, "GET", "/examples?ten_skeletons=maybe")
+    ruleset = Ruleset(ten_skeletons="win", merfolk_scoring="leader_only")
+    told = TypeAdapter(list[ExampleOut]).validate_json(answer.text)
+    assert told == [example_out(example, ruleset) for example in EXAMPLES.values()]
+    assert {example.before.options.ten_skeletons for example in told} == {"win"}
+    assert refused.status_code in (400, 422)

@@ -172,12 +172,12 @@ def test_a_refusal_brings_what_its_text_takes(server: ServerProcess) -> None:
         answer = api(server, "POST", "/tables", **(TWO | wanted)).json()
         return default_texts()(answer["code"], **answer["values"])
 
-    assert told(options={"placement": "never"}) == 'The option "placement" cannot be "never"; it can be must, may.'
-    assert told(tribes=["elf", "goblin"]).startswith('There is no tribe "goblin". Choose exactly 5')
-    assert told(tribes=["elf"]).startswith("These tribes will not do: elf. Choose exactly 5")
-    assert told(tribes=["<b>"]).startswith('There is no tribe "?".')
+    assert told(options={"placement": "never"}) == "The option “placement” cannot be “never”; it can be must, may."
+    assert told(tribes=["elf", "goblin"]).startswith("There is no tribe “goblin”. Choose exactly 5")
+    assert told(tribes=["elf"]).startswith("This is not a valid choice of tribes: elf. Choose exactly 5")
+    assert told(tribes=["<b>"]).startswith("There is no tribe “?”.")
     answer = api(server, "GET", "/tables/nowhere").json()
-    assert default_texts()(answer["code"], **answer["values"]) == 'There is no table "nowhere".'
+    assert default_texts()(answer["code"], **answer["values"]) == "There is no table “nowhere”."
 
 
 def test_nobody_is_told_where_the_database_is() -> None:
@@ -446,9 +446,9 @@ def test_limits_and_leases_are_options_of_the_command() -> None:
         assert f"--{option}" in told
         assert variable in told
     texts = default_texts()
-    assert f"usually {SOCKETS_AN_ADDRESS})" in texts("serve-sockets")
-    assert f"first {TABLES_AT_ONCE:.0f} (usually {TABLES_A_MINUTE:.0f})" in texts("serve-tables")
-    assert f"usually {LEASE_SECONDS:.0f})" in texts("serve-lease")
+    assert f"default: {SOCKETS_AN_ADDRESS})" in texts("serve-sockets")
+    assert f"first {TABLES_AT_ONCE:.0f} (default: {TABLES_A_MINUTE:.0f})" in texts("serve-tables")
+    assert f"default: {LEASE_SECONDS:.0f})" in texts("serve-lease")
 
 
 def test_an_option_reaches_the_server(tmp_path: Path) -> None:

@@ -273,7 +273,7 @@ def test_a_view_is_true(players: int, edition: str, by: str) -> None:
             [[row.get(name, [0] * players)[seat] for name in words.SOURCES] for seat in range(players)]
             for row in shown.sheet
         ]
-        assert sheet == game.score_sheet()
+        assert sheet == [[list(seat.values()) for seat in age] for age in game.score_sheet()]
         assert [seat.glory for seat in shown.seats] == table.glory[:players].tolist()
         assert [seat.supply for seat in shown.seats] == table.supply[:players].tolist()
         assert sum(shown.pool.values()) == table.pool.sum()
@@ -510,8 +510,8 @@ def test_every_legal_move_goes_over_the_wire_and_back() -> None:
 
 BAND = {"kind": "play_band", "leader": "elf.red", "cards": ["elf.red"]}
 BAD: list[tuple[object, str]] = [
-    ({"kind": "recruit", "card": "goblin.red"}, 'there is no card "goblin.red"'),
-    ({"kind": "recruit", "card": "x" * 1000}, f'there is no card "{"x" * 40}"'),
+    ({"kind": "recruit", "card": "goblin.red"}, "there is no card “goblin.red”"),
+    ({"kind": "recruit", "card": "x" * 1000}, f"there is no card “{'x' * 40}”"),
     ({"kind": "recruit", "card": 3}, "valid string"),
     ({"kind": "recruit", "seed": 1}, "not permitted"),
     ({"kind": "resign"}, "does not match any of the expected tags"),

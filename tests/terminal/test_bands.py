@@ -1,6 +1,7 @@
 """Bands by question and answer, typed line by line without a terminal."""
 
 import io
+import re
 from contextlib import suppress
 from pathlib import Path
 
@@ -14,13 +15,16 @@ from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.notation import read_game
 from ethnos.terminal import play
-from tests.scenario import act, hand, markers, on_horde, phase, pool, scenario
+from tests.catalogues import LANGUAGES
+from tests.scenario import act, end_age, hand, markers, on_horde, phase, pool, scenario
 
 TEXTS = Texts()
 NAMES = ["Ada", "Ben"]
 
 
-def typed(table: Table, *lines: str, tmp_path: Path, people: tuple[int, ...] = (0,)) -> tuple[Game, str]:
+def typed(
+    table: Table, *lines: str, tmp_path: Path, people: tuple[int, ...] = (0,), texts: Texts = TEXTS
+) -> tuple[Game, str]:
     """The game after these lines, and everything that was on the screen. Nobody else has a turn before they end."""
     game, screen = Game(None, table), io.StringIO()
     console = Console(file=screen, width=200, height=40, color_system=None, force_terminal=False)
@@ -30,7 +34,7 @@ def typed(table: Table, *lines: str, tmp_path: Path, people: tuple[int, ...] = (
 
     stdin = io.StringIO("".join(f"{line}\n" for line in lines))
     with suppress(EOFError):
-        play(console, game, people, NAMES, bots, tmp_path / "game.ethnos", "go on", TEXTS, stdin)  # type: ignore[arg-type]
+        play(console, game, people, NAMES, bots, tmp_path / "game.ethnos", "go on", texts, stdin)  # type: ignore[arg-type]
     return game, screen.getvalue()
 
 
@@ -48,7 +52,7 @@ def test_cards_are_called_by_number_or_by_the_start_of_their_name(tmp_path: Path
 def test_a_full_hand_is_refused_with_the_rule(tmp_path: Path) -> None:
     table = scenario(players=2, hands={0: "2 elf.red, 2 elf.blue, 2 elf.green, 2 elf.grey, 2 elf.orange"})
     game, screen = typed(table, "d", tmp_path=tmp_path)
-    assert "with 10 cards in hand a Band has to be played" in screen
+    assert "with 10 cards in hand you must play a Band" in screen
     assert not game.actions
 
 
@@ -76,7 +80,7 @@ def test_tribe_or_colour_leaving_out_and_the_preview(tmp_path: Path) -> None:
     table = scenario(players=2, hands={0: "2 dwarf.red, dwarf.blue, elf.red, wizard.grey"})
     game, screen = typed(table, "b", "dwarf.red", "c", "dwarf.red", "", "", tmp_path=tmp_path)
     assert "A Band of Dwarves (3) or of red cards (3)?" in screen
-    assert "a marker to Rhea" in screen
+    assert "a marker in Rhea" in screen
     assert markers(game.table, 0, "rhea") == 1
     assert pool(game.table) == {"dwarf.red": 1, "dwarf.blue": 1, "wizard.grey": 1}
 
@@ -103,8 +107,8 @@ def test_what_is_missing_for_a_marker_is_told(tmp_path: Path) -> None:
 def test_wingfolk_choose_their_kingdom(tmp_path: Path) -> None:
     table = scenario(players=2, hands={0: "2 wingfolk.red"})
     game, screen = typed(table, "b", "", "nowhere", "ithys", "", tmp_path=tmp_path)
-    assert "a marker to a kingdom of your choice" in screen
-    assert '"nowhere" is not one of the answers' in screen
+    assert "a marker in a Kingdom of your choice" in screen
+    assert "“nowhere” is not one of the answers" in screen
     assert markers(game.table, 0, "ithys") == 1
 
 
@@ -154,7 +158,7 @@ def test_a_centaur_is_followed_by_another_band(tmp_path: Path) -> None:
     table = scenario(players=2, hands={0: "2 centaur.blue, 2 orc.red, elf.grey"})
     lines = ("b", "centaur", "", "y", "orc", "", "y", "")
     game, screen = typed(table, *lines, tmp_path=tmp_path)
-    assert "a marker to Rhea, Straton" in screen
+    assert "a marker in Rhea, Straton" in screen
     assert (markers(game.table, 0, "straton"), markers(game.table, 0, "rhea")) == (1, 1)
     assert on_horde(game.table, 0) == {"red"}
     assert pool(game.table) == {"elf.grey": 1}
@@ -174,11 +178,28 @@ def test_the_horde_at_the_end_of_an_age(tmp_path: Path) -> None:
     act(table, "draw")
     assert phase(table) == "pillage"
     game, screen = typed(table, "d", "y", "", tmp_path=tmp_path)
-    assert "Empty your Orc horde of 3 markers for 6 Glory?" in screen
-    assert '"d" is not one of the answers' in screen
-    assert "The third Dragon has come: Age I is over." in screen
+    assert "Empty your Orc Horde of 3 markers for 6 Glory?" in screen
+    assert "“d” is not one of the answers" in screen
+    assert "The third Dragon has appeared: Age I is over." in screen
     assert not on_horde(game.table, 0)
     assert game.age == 2
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("answer", ["yes", "no"])
+def test_the_orc_question_is_answered_in_the_letters_of_the_language(
+    tmp_path: Path, language: str, answer: str
+) -> None:
+    """In Portuguese yes is s, which is a command everywhere else (R37)."""
+    texts = Texts(language)
+    letter = texts("terminal-words", answer=answer).split()[0]
+    table = end_age(scenario(players=2, hands={0: "orc.red"}, horde={0: ["blue", "green"]}))
+    game, screen = typed(table, "?", letter, tmp_path=tmp_path, texts=texts)
+    assert int(game.table.horde[0].sum()) == (0 if answer == "yes" else 2), screen
+    shown = [texts("terminal-words", answer=word).split()[0] for word in ("yes", "no")]
+    assert texts("terminal-no-such-answer", typed="?", answers=", ".join(shown)) in screen
+    for key in ("terminal-show-ask", "terminal-answer-yes", "terminal-commands-pillage"):
+        assert all(re.search(rf"\b{letter}\b", texts(key)) for letter in shown), key
 
 
 def test_a_turn_that_was_left_half_way_goes_on(tmp_path: Path) -> None:
@@ -187,7 +208,7 @@ def test_a_turn_that_was_left_half_way_goes_on(tmp_path: Path) -> None:
     assert phase(table) == "token"
     game, screen = typed(table, "9", "1", tmp_path=tmp_path)
     assert TEXTS("terminal-ask-middle") in screen
-    assert '"9" is not one of the answers' in screen
+    assert "“9” is not one of the answers" in screen
     assert game.actions == (ACTION_IDS["token 1"],)
 
 
@@ -200,4 +221,4 @@ def test_every_move_is_saved(tmp_path: Path) -> None:
     assert not done
     assert read_game(path.read_text()).actions == game.actions
     assert [found.name for found in path.parent.iterdir()] == ["game.ethnos"]
-    assert "Go on with: go on" in screen.getvalue()
+    assert "Continue with: go on" in screen.getvalue()

@@ -91,7 +91,7 @@ def test_cards_and_boards_of_a_position() -> None:
     assert "2 5" in text
     roomy = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 160, 50), 160))
     assert f"Ψ Giant {TIMES}3" in roomy
-    assert "Orc horde Λ‡" in roomy
+    assert "Orc Horde Λ‡" in roomy
     assert "Trolls 2 5" in roomy
     assert "Merfolk 7/18" in roomy
     assert "●4" in roomy
@@ -137,7 +137,7 @@ def test_the_sheet_adds_up(players: int) -> None:
         lines = drawn(draw_sheet(game, age, NAMES, TEXTS), 80)
         assert max(map(len, lines)) <= 80
         totals = [int(word) for word in lines[-1].split()[2:]]
-        assert totals == [sum(row) for row in game.score_sheet()[age - 1]]
+        assert totals == [sum(row.values()) for row in game.score_sheet()[age - 1]]
     result = "\n".join(drawn(draw_result(game, NAMES, TEXTS), 80))
     for standing in game.standings():
         assert str(standing.glory) in result

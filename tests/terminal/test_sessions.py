@@ -70,7 +70,7 @@ class Person:
 
     def turn(self, screen: str) -> str:
         """Recruit or play a Band."""
-        if "Empty your Orc horde" in screen:
+        if "Empty your Orc Horde" in screen:
             return "n"
         cards = int(re.findall(r"● Player 1 +\d+ +(\d+)", screen)[-1])
         if cards >= self.greed:
@@ -123,7 +123,7 @@ def _try_the_commands(terminal: Terminal) -> None:
         ("", TEXTS("terminal-nothing-typed", commands="")),
         ("t 99", "There is no number 99"),
         ("t dragon", TEXTS("terminal-no-such-card", typed="dragon")),
-        ("u", "That cannot be taken back"),
+        ("u", "That cannot be undone"),
     ]:
         terminal.type(line)
         terminal.wait_for(YOU)
@@ -222,7 +222,7 @@ def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:
                 ("g 5", 5, "·"),
                 ("g 9999", 5, "There is no decision"),
                 ("a 7", 5, "There is no Age"),
-                ("what", 5, "none of these"),
+                ("what", 5, "not one of these"),
                 ("s", 5, TEXTS("terminal-sheet-age")),
                 ("e", steps, "The game is over: "),
                 ("n", steps, TEXTS("terminal-replay-end")),

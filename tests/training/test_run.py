@@ -130,7 +130,7 @@ def test_ctrl_c_keeps_what_was_learned(tiny: Path, folder: Path) -> None:
     process.send_signal(signal.SIGINT)
     _, told = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert "run the same command again to go on" in " ".join(told.split())
+    assert "run the same command again to continue" in " ".join(told.split())
     assert (folder / "checkpoint.pt").exists()
 
 
@@ -148,7 +148,7 @@ def test_a_wrong_configuration_is_refused(tiny: Path, change: str, told: str) ->
 def test_no_configuration_at_all(tmp_path: Path) -> None:
     result = ethnos("train", "--config", str(tmp_path / "none.toml"), "--out", str(tmp_path / "learned"))
     assert result.returncode == 2
-    assert "is no configuration for a training" in " ".join(result.stderr.split())
+    assert "is not a training configuration" in " ".join(result.stderr.split())
 
 
 def test_a_file_that_holds_no_network(tmp_path: Path) -> None:
@@ -159,4 +159,4 @@ def test_a_file_that_holds_no_network(tmp_path: Path) -> None:
             Network(tmp_path / "no.npz")
     result = ethnos("train", "--verify", "--network", str(tmp_path / "no.npz"))
     assert result.returncode == 2
-    assert "does not hold the champion's network" in " ".join(result.stderr.split())
+    assert "does not contain the champion’s network" in " ".join(result.stderr.split())

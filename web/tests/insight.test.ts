@@ -195,7 +195,7 @@ describe('in words', () => {
   it('moves are short', () => {
     expect(tellMove({ kind: 'recruit' })).toBe('draw from the deck');
     expect(tellMove({ kind: 'recruit', card: 'elf.red' })).toBe('take the red Elf');
-    expect(tellMove({ kind: 'pillage', empty: false })).toBe('keep the Orc horde');
+    expect(tellMove({ kind: 'pillage', empty: false })).toBe('keep the Orc Horde');
     expect(tellMove({ kind: 'show_skeletons' })).toBe('show the Skeletons');
   });
 
@@ -223,8 +223,8 @@ describe('in words', () => {
       reasons: [{ goal: 'hand' as const, gain: 0, count: 3 }],
     };
     const told = turn(1, { decisions: [decision(123, { mark: 'mistake', better })] });
-    expect(tellVerdict(told)).toBe('mistake, 12 % given away. Better: take the red Elf (a Band of 3 in hand)');
-    expect(tellVerdict(marked(1, 45))).toBe('inaccuracy, 5 % given away');
+    expect(tellVerdict(told)).toBe('mistake, 12% lost. Better: take the red Elf (a Band of 3 in hand)');
+    expect(tellVerdict(marked(1, 45))).toBe('inaccuracy, 5% lost');
     expect(tellVerdict(turn(1))).toBe('');
   });
 

@@ -24,17 +24,17 @@ const SENTENCES: [Happening, string][] = [
     },
     'A game for 2 with Elves, Orcs and Trolls',
   ],
-  [{ kind: 'age_started', age: 2, first: 1, pool: [], deck_left: 60, hand_sizes: [1, 1] }, 'Age 2 begins, Ben first'],
+  [{ kind: 'age_started', age: 2, first: 1, pool: [], deck_left: 60, hand_sizes: [1, 1] }, 'Age 2 begins; Ben goes first'],
   [{ kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] }, 'Ada is dealt the red Elf'],
   [
     { kind: 'hand_dealt', seat: 0, size: 3, cards: ['elf.red', 'orc.blue', 'elf.red'] },
-    'Ada is dealt 2 x red Elf and blue Orc',
+    'Ada is dealt 2 × red Elf and blue Orc',
   ],
   [{ kind: 'hand_dealt', seat: 1, size: 1 }, 'Ben is dealt a card'],
   [{ kind: 'hand_dealt', seat: 1, size: 2 }, 'Ben is dealt 2 cards'],
   [{ kind: 'hand_dealt', seat: 1, size: 0 }, 'Ben is dealt no card'],
   [{ kind: 'hand_dealt', seat: 0, size: 0, cards: [] }, 'Ada is dealt no card'],
-  [{ kind: 'turn_passed', seat: 2 }, 'Cid is on turn'],
+  [{ kind: 'turn_passed', seat: 2 }, 'Cid’s turn'],
   [{ kind: 'card_drawn', seat: 1 }, 'Ben draws a card'],
   [{ kind: 'card_drawn', seat: 0, card: 'skeleton' }, 'Ada draws the Skeleton'],
   [{ kind: 'card_taken', seat: 0, card: 'wizard.grey' }, 'Ada takes the grey Wizard'],
@@ -72,18 +72,18 @@ const SENTENCES: [Happening, string][] = [
   [{ kind: 'giant_taken', seat: 0, size: 1 }, 'Ada takes the Giant token with a Band of one'],
   [{ kind: 'giant_taken', seat: 0, size: 4, previous: 0 }, 'Ada takes the Giant token with a Band of 4'],
   [{ kind: 'token_taken', seat: 0, value: 3 }, 'Ada takes Troll token 3'],
-  [{ kind: 'horde_joined', seat: 0, colour: 'green' }, 'Ada puts a marker on the green space of the Orc board'],
+  [{ kind: 'horde_joined', seat: 0, colour: 'green' }, 'Ada puts a marker on the green space of the Orc Horde'],
   [{ kind: 'cards_discarded', seat: 0, cards: ['elf.red'], why: 'turn' }, 'Ada discards the red Elf'],
   [
     { kind: 'cards_discarded', seat: 0, cards: ['elf.red', 'elf.red'], why: 'age' },
-    'Ada discards 2 cards: 2 x red Elf',
+    'Ada discards 2 cards: 2 × red Elf',
   ],
   [{ kind: 'cards_kept', seat: 0, count: 1 }, 'Ada keeps a card'],
   [{ kind: 'cards_kept', seat: 0, count: 3 }, 'Ada keeps 3 cards'],
-  [{ kind: 'age_ended', age: 1, seat: 2 }, 'Age 1 ends: Cid has drawn the third Dragon'],
-  [{ kind: 'horde_asked', seat: 0 }, 'Ada decides about the Orc horde'],
-  [{ kind: 'horde_emptied', seat: 0, colours: ['red'] }, 'Ada empties the Orc board of its marker'],
-  [{ kind: 'horde_kept', seat: 0, colours: ['red', 'blue'] }, 'Ada keeps the 2 markers on the Orc board'],
+  [{ kind: 'age_ended', age: 1, seat: 2 }, 'Age 1 ends: Cid drew the third Dragon'],
+  [{ kind: 'horde_asked', seat: 0 }, 'Ada must decide about the Orc Horde'],
+  [{ kind: 'horde_emptied', seat: 0, colours: ['red'] }, 'Ada empties the Orc Horde of its marker'],
+  [{ kind: 'horde_kept', seat: 0, colours: ['red', 'blue'] }, 'Ada keeps the 2 markers on the Orc Horde'],
   [
     { kind: 'glory', seat: 0, age: 1, source: 'rhea', points: 4, place: 1, tied: [], trolls: true, markers: 2 },
     'Ada scores 4 Glory for Rhea (1st by Trolls)',
@@ -106,7 +106,7 @@ const SENTENCES: [Happening, string][] = [
   ],
   [
     { kind: 'glory', seat: 0, age: 1, source: 'orcs', points: 6, markers: 3 },
-    'Ada scores 6 Glory for an Orc horde of 3',
+    'Ada scores 6 Glory for an Orc Horde of 3',
   ],
   [
     { kind: 'glory', seat: 0, age: 1, source: 'bands', points: 3, band: 1, size: 3, skeletons: 0, leader: 'dwarf.red' },
@@ -161,7 +161,7 @@ describe('a list', () => {
   ])('of %j', (items, text) => expect(list(items)).toBe(text));
 
   it('has cards that are alike together', () => {
-    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2 x red Elf and 2 x Skeleton');
+    expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2 × red Elf and 2 × Skeleton');
   });
 });
 
@@ -182,18 +182,18 @@ describe('a line of the log', () => {
     [{ kind: 'left', seat: 1 }, 'Ben has left'],
     [{ kind: 'returned', seat: 1 }, 'Ben is back'],
     [{ kind: 'bot_seated', seat: 1, level: 'adept' }, 'A bot plays for Ben'],
-    [{ kind: 'moved', seat: 1, by: 'clock' }, 'The time of Ben is over: a bot makes the move'],
-    [{ kind: 'undone', seat: 1 }, 'Ben takes a move back'],
+    [{ kind: 'moved', seat: 1, by: 'clock' }, 'Ben ran out of time: a bot moves'],
+    [{ kind: 'undone', seat: 1 }, 'Ben undoes a move'],
     [{ kind: 'asked', seat: 1, question: 'pause' }, 'Ben asks for a pause'],
-    [{ kind: 'asked', seat: 1, question: 'undo' }, 'Ben asks to take a move back'],
+    [{ kind: 'asked', seat: 1, question: 'undo' }, 'Ben asks to undo a move'],
     [{ kind: 'answered', seat: 1, yes: true }, 'Ben agrees'],
-    [{ kind: 'answered', seat: 1, yes: false }, 'Ben does not agree'],
+    [{ kind: 'answered', seat: 1, yes: false }, 'Ben disagrees'],
     [{ kind: 'paused', seat: 1 }, 'The game is paused'],
-    [{ kind: 'resumed', seat: 1 }, 'The game goes on'],
+    [{ kind: 'resumed', seat: 1 }, 'The game resumes'],
     [{ kind: 'said', seat: 1, name: 'Ben', text: 'Hi {there}' }, 'Ben: Hi {there}'],
-    [{ kind: 'said', seat: -1, name: '', text: 'Hi' }, 'Somebody: Hi'],
+    [{ kind: 'said', seat: -1, name: '', text: 'Hi' }, 'Someone: Hi'],
     [{ kind: 'reacted', seat: 1, reaction: 'well_played' }, 'Ben: Well played'],
-    [{ kind: 'rematch', table_id: 'T2' }, 'They play again, at another table'],
+    [{ kind: 'rematch', table_id: 'T2' }, 'Rematch at a new table'],
   ] satisfies [Entry['line'], string][])('%j', (line, text) => {
     expect(texts(entry(4, line))).toEqual([text]);
     expect(warnings).not.toHaveBeenCalled();
@@ -212,7 +212,7 @@ describe('a line of the log', () => {
     ];
     const lines = linesOf(entry(4, { kind: 'moved', seat: 0, by: 'clock' }, happened), table());
     expect(lines.map(({ text }) => text)).toEqual([
-      'The time of Ada is over: a bot makes the move',
+      'Ada ran out of time: a bot moves',
       'Ada draws the red Elf',
       'The second Dragon appears',
     ]);

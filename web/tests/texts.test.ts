@@ -29,13 +29,13 @@ describe('languages', () => {
 describe('a text', () => {
   it('has its values filled in', () => {
     expect(t('web-age-of', { age: 1, ages: 3 })).toBe('Age 1 of 3');
-    expect(t('web-dragons', { count: 1 })).toBe('1 Dragon of 3');
-    expect(t('web-dragons', { count: 2 })).toBe('2 Dragons of 3');
+    expect(t('web-dragons', { count: 1 })).toBe('1 of 3 Dragons');
+    expect(t('web-dragons', { count: 2 })).toBe('2 of 3 Dragons');
   });
 
   it('chooses by words for what is no word', () => {
     expect(t('web-line-answered', { name: 'Ada', yes: true })).toBe('Ada agrees');
-    expect(t('web-line-answered', { name: 'Ada', yes: false })).toBe('Ada does not agree');
+    expect(t('web-line-answered', { name: 'Ada', yes: false })).toBe('Ada disagrees');
     expect(t('event-card-drawn', { player: 'Ada', card: null })).toBe('Ada draws a card');
     expect(t('event-card-drawn', { player: 'Ada', card: undefined })).toBe('Ada draws a card');
   });

@@ -1,5 +1,6 @@
 """What all commands share: the app, options, progress on standard error, refusals as sentences."""
 
+import codecs
 import io
 import signal
 import sys
@@ -21,13 +22,26 @@ from ethnos.i18n import Texts, default_texts
 from ethnos.lab.tournament import installed_version
 from ethnos.reasons import explain
 
+NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+
+
+def _replaced(problem: UnicodeError) -> tuple[str, int]:
+    """For a letter that an encoding lacks: a question mark, and for a no-break space a plain one."""
+    assert isinstance(problem, UnicodeEncodeError)
+    letters = problem.object[problem.start : problem.end]
+    return "".join(" " if letter == NO_BREAK_SPACE else "?" for letter in letters), problem.end
+
+
+codecs.register_error("ethnos", _replaced)
 for stream in (sys.stdout, sys.stderr):
     if isinstance(stream, io.TextIOWrapper):  # letters that a file's or terminal's encoding lacks are no reason to end
-        stream.reconfigure(errors="replace")
+        stream.reconfigure(errors="ethnos")
 
 texts: Final = default_texts()
 out: Final = Console(emoji=False)
 err: Final = Console(stderr=True, emoji=False)
+EDITION: Final = texts("edition")
+"""What people play unless they choose: the edition of their language (rules, section 9)."""
 
 app: Final = typer.Typer(
     help=texts("cli-help"),

@@ -13,6 +13,7 @@ from ethnos.bots import check
 from ethnos.bots import names as bot_names
 from ethnos.cli.bots import called, doors_of, for_seats, listed, make_all
 from ethnos.cli.common import (
+    EDITION,
     Options,
     Players,
     Preset,
@@ -41,7 +42,6 @@ from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
 
 DEFAULT_BOT: Final = "adept"
-EDITION: Final = texts("edition")
 IN_THE_BROWSER: Final = ("no_browser", "port", "database")
 """Options of ``play`` without the terminal; all others are the terminal's."""
 

@@ -12,6 +12,7 @@ from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
 from ethnos.engine import play as engine
 from ethnos.folders import data_folder
 from ethnos.lessons import RIVAL
+from ethnos.terminal.learn import GAME
 from ethnos.terminal.learn import learn as learn_here
 
 AFTERWARDS: Final = f"ethnos play --terminal --tribes first_game --bot {RIVAL} --new"
@@ -28,7 +29,7 @@ def learn(
         with progress_bar() as progress:
             prepare(progress, engine.__name__, *doors_of([RIVAL]))
         if new:
-            for old in (path, path.with_suffix(".position")):
+            for old in (path, path.with_suffix(GAME)):
                 old.unlink(missing_ok=True)
         rivals = {seat: make(RIVAL, seat) for seat in (1, 2)}
         names = [texts("play-person", number=1), texts("learn-rival-one"), texts("learn-rival-two")]

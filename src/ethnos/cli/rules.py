@@ -6,8 +6,10 @@ import typer
 from rich.padding import Padding
 from rich.table import Table as Columns
 
-from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.common import EDITION, Options, app, options_from, out, prepare, progress_bar, refusals, say, texts
 from ethnos.engine import play as engine
+from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.ruleset import preset as preset_of
 from ethnos.events import tell
 from ethnos.examples import NAMES, Example, example_of, play
 from ethnos.rulebook import Chapter, chapters, find, rule_text, tribe_rules
@@ -19,46 +21,48 @@ INDENT: Final = 7
 @app.command("rules", help=texts("rules-command-help"), epilog=texts("cli-example", command="ethnos rules elf"))
 def show_rules(
     what: Annotated[str, typer.Argument(metavar="[RULE]", show_default=False, help=texts("rules-command-what"))] = "",
+    preset: Annotated[str, typer.Option(help=texts("rules-command-preset"))] = EDITION,
+    option: Options = None,
 ) -> None:
     """Print rules."""
     with refusals():
+        ruleset = preset_of(preset).changed(**options_from(option))
+        say(out, "rules-command-edition", edition=texts(f"pages-preset-{preset}"))
         wanted = find(what, texts) if what else chapters()
         examples = [example for chapter in wanted for rule in chapter.rules if (example := example_of(rule))]
         if examples:
             with progress_bar() as progress:
                 prepare(progress, engine.__name__)
         for chapter in wanted:
-            _print_chapter(chapter)
+            _print_chapter(chapter, ruleset)
 
 
-def _print_chapter(chapter: Chapter) -> None:
+def _print_chapter(chapter: Chapter, ruleset: Ruleset) -> None:
     out.print(f"\n[bold]{texts(f'rules-chapter-{chapter.id}')}[/]", highlight=False)
     for group in chapter.groups:
         if group.id:
             out.print(f"\n[italic]{texts(f'rules-group-{group.id}')}[/]", highlight=False)
         for rule in group.rules:
-            _print_rule(rule)
+            _print_rule(rule, ruleset)
 
 
-def _print_rule(rule: str) -> None:
+def _print_rule(rule: str, ruleset: Ruleset) -> None:
     columns = Columns.grid(padding=(0, 1))
     columns.add_column(width=INDENT - 1, no_wrap=True, style="bold")
     columns.add_column()
-    tribe = tribe_rules().get(rule)
-    columns.add_row(
-        rule, f"[bold]{texts.tribe(tribe)}.[/] {rule_text(rule, texts)}" if tribe else rule_text(rule, texts)
-    )
+    tribe, text = tribe_rules().get(rule), rule_text(rule, texts.under(ruleset))
+    columns.add_row(rule, f"[bold]{texts.tribe(tribe)}.[/] {text}" if tribe else text)
     out.print(columns)
     if example := example_of(rule):
-        _print_example(example)
+        _print_example(example, ruleset)
 
 
-def _print_example(example: Example) -> None:
+def _print_example(example: Example, ruleset: Ruleset) -> None:
     """Its text, and what happens in it."""
-    played = play(example)
+    played = play(example, ruleset)
     names = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
     lines = [
-        f"[italic]{texts('rules-example')}.[/] {texts(example.key, **played.values)}",
+        f"[italic]{texts('rules-example')}.[/] {texts.under(ruleset)(example.key, **played.values)}",
         *(f"- {tell(event, texts, names)}" for event in played.events),
     ]
     out.print(Padding("\n".join(lines), (0, 0, 0, INDENT)), highlight=False)

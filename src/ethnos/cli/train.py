@@ -120,4 +120,4 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
         interval = f"{told['low']:.1%}\N{EN DASH}{told['high']:.1%}"
         grid.add_row(trial.name, str(told["games"]), f"{told['share']:.1%}", interval, f"{1 / trial.players:.1%}")
     out.print(grid)
-    say(out, "train-truth", positions=truth.positions, games=truth.games, worst=f"{100 * truth.worst:.1f}")
+    say(out, "train-truth", positions=truth.positions, games=truth.games, worst=round(100 * truth.worst, 1))

@@ -2,6 +2,7 @@
 
 import secrets
 from collections.abc import Sequence
+from functools import cache
 from typing import Any, Final, TypeAlias
 
 import numpy as np
@@ -23,7 +24,7 @@ from ethnos.engine.components import (
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
-from ethnos.engine.ruleset import Ruleset, preset
+from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
@@ -117,6 +118,16 @@ def set_options(table: Table, ruleset: Ruleset) -> None:
     """Write a ruleset into a record."""
     for name, code in zip(ruleset.values(), ruleset.codes(), strict=True):
         setattr(table, name, code)
+
+
+def ruleset_of(table: Table) -> Ruleset:
+    """The options that a record is played with."""
+    return _ruleset(tuple(int(table[name]) for name in VALUES))
+
+
+@cache
+def _ruleset(codes: tuple[int, ...]) -> Ruleset:
+    return Ruleset().changed(**{name: values[code] for (name, values), code in zip(VALUES.items(), codes, strict=True)})
 
 
 def seed_words(seed: int) -> tuple[int, int, int, int]:

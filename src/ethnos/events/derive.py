@@ -20,8 +20,7 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
 )
 from ethnos.engine.errors import NotATable
-from ethnos.engine.play import apply_action, legal_actions, marker_cards, place_in, snapshots, worth
-from ethnos.engine.ruleset import VALUES
+from ethnos.engine.play import apply_action, legal_actions, marker_cards, place_in, ruleset_of, snapshots, worth
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -104,7 +103,7 @@ def _game_started(table: Table) -> GameStarted:
 
 def options_of(table: Table) -> tuple[tuple[str, str], ...]:
     """The options that a table is played with, by name."""
-    return tuple((name, values[int(table[name])]) for name, values in VALUES.items())
+    return tuple(ruleset_of(table).values().items())
 
 
 def _age_started(table: Table) -> Iterator[Event]:

@@ -4,6 +4,8 @@ from dataclasses import dataclass
 from importlib.resources import files
 from typing import Final
 
+from ethnos.engine.play import set_options
+from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Table
 from ethnos.moves import Move
 from ethnos.notation import read_move, read_position
@@ -24,15 +26,20 @@ class Example:
     """What is to be looked at on the map, the kingdom that the text speaks of first."""
     sources: tuple[str, ...] = ()
     """Where the move ends an Age: what the example is about of all that is scored then."""
+    result: bool = False
+    """Where the move ends the game: whether the example is about the places too."""
 
     @property
     def key(self) -> str:
         """Of its text."""
         return f"rules-example-{self.rule.lower().replace('-', '')}"
 
-    def table(self) -> Table:
-        """The table before the move."""
-        return read_position((POSITIONS / f"{self.name}.txt").read_text(encoding="utf-8"))
+    def table(self, ruleset: Ruleset | None = None) -> Table:
+        """The table before the move; with a ruleset, under its options."""
+        table = read_position((POSITIONS / f"{self.name}.txt").read_text(encoding="utf-8"))
+        if ruleset is not None:
+            set_options(table, ruleset)
+        return table
 
     def move(self) -> Move:
         """The move."""
@@ -50,35 +57,40 @@ def _scored(name: str, rule: str, *sources: str, kingdoms: tuple[str, ...] = (),
 EXAMPLES: Final[dict[str, Example]] = {
     example.name: example
     for example in (
-        _map("first-band", "R25", "band dwarf.red elf.red wizard.red", "rhea"),
+        _map("first-band", "R25", "band dwarf.red elf.red wizard.red -> rhea", "rhea"),
         _map(
             "centaur",
             "R-T1",
-            "band centaur.red giant.red / band wizard.blue wizard.blue wizard.green",
+            "band centaur.red giant.red -> rhea / band wizard.blue wizard.blue wizard.green -> straton",
             "rhea",
             "straton",
         ),
         _scored("dwarf", "R-T2", "bands"),
-        _map("elf", "R-T3", "band elf.green elf.purple keep wizard.red wizard.red", "althea"),
-        _map("giant", "R-T4", "band giant.purple giant.orange giant.grey", "duris"),
+        _map("elf", "R-T3", "band elf.green elf.purple -> althea keep wizard.red wizard.red", "althea"),
+        _map("giant", "R-T4", "band giant.purple giant.orange giant.grey -> duris", "duris"),
         _map("halfling", "R-T5", "band halfling.red halfling.blue halfling.green halfling.grey", "rhea"),
-        _map("merfolk", "R-T6", "band merfolk.orange merfolk.blue extra rhea", "ithys", "rhea"),
-        _map("minotaur", "R-T7", "band minotaur.green minotaur.red minotaur.grey", "althea"),
-        _map("orc", "R-T8", "band orc.red orc.green horde", "rhea"),
-        _map("skeleton", "R-T9", "band elf.green elf.orange skeleton skeleton", "althea"),
-        _map("troll", "R-T10", "band troll.grey troll.red troll.blue troll.green token 3", "pelagon"),
+        _map("merfolk", "R-T6", "band merfolk.orange merfolk.blue -> ithys extra rhea", "ithys", "rhea"),
+        _map("minotaur", "R-T7", "band minotaur.green minotaur.red minotaur.grey -> althea", "althea"),
+        _map("orc", "R-T8", "band orc.red orc.green -> rhea horde", "rhea"),
+        _map("skeleton", "R-T9", "band elf.green elf.orange skeleton skeleton -> althea", "althea"),
+        _map("troll", "R-T10", "band troll.grey troll.red troll.blue troll.green -> pelagon token 3", "pelagon"),
         _map("wingfolk", "R-T11", "band wingfolk.grey wingfolk.blue wingfolk.orange -> rhea", "rhea", "pelagon"),
-        _map("wizard", "R-T12", "band wizard.purple wizard.blue wizard.orange draw", "duris"),
+        _map("wizard", "R-T12", "band wizard.purple wizard.blue wizard.orange -> duris draw", "duris"),
         _scored("tie", "R33", kingdoms=("althea",)),
         _scored("trolls-tie", "R34", kingdoms=("duris",)),
         _scored("merfolk-board", "R35", "merfolk"),
         _scored("horde", "R37", "orcs", line="pillage"),
         _scored("bands", "R39", "bands"),
         _scored("alone", "R54", kingdoms=("ithys", "duris")),
+        _map("empty-pool", "R18", "draw"),
+        _map("placing", "D3", "band dwarf.red elf.red", "rhea"),
+        _map("ten-skeletons", "O3", "show"),
+        _scored("trolls-at-sea", "D9", "merfolk"),
+        Example("last-tie", "D12", "draw", sources=("bands",), result=True),
         _map("two-players", "R56", "band dwarf.red elf.red wizard.red", "rhea"),
     )
 }
-"""All examples by name."""
+"""All examples by name. Each option is shown by one that ends differently with each of its values."""
 
 
 def example_of(rule: str) -> Example | None:

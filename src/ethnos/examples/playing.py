@@ -6,8 +6,9 @@ from typing import Final
 
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.play import apply_action, marker_cards
-from ethnos.engine.state import Table, copied
-from ethnos.events import CardDrawn, Event, Glory, TurnPassed, events_of
+from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.state import OVER, Table, band_cards, copied
+from ethnos.events import CardDrawn, Event, GameEnded, Glory, TurnPassed, events_of
 from ethnos.examples.catalogue import Example
 from ethnos.i18n import Texts
 from ethnos.moves import Expansion, Move, PlayBand, expand
@@ -33,23 +34,26 @@ class Played:
     """What its text is filled in with."""
 
 
-def play(example: Example) -> Played:
-    """Play an example in the engine."""
-    before, move = example.table(), example.move()
+def play(example: Example, ruleset: Ruleset | None = None) -> Played:
+    """Play an example in the engine, under the English rules or those of a table."""
+    before, move = example.table(ruleset), example.move()
     done, told = expand(before, move), preview(before, move)
     events = tuple(event for event in _happened(before, done) if _is_shown(example, event))
     values = {
-        **_of_the_move(before, move, done, told, events),
+        **_of_the_hand(before, told, events),
+        **_of_the_band(before, move, done, told),
         **_of_the_kingdom(example, before, done),
         **_of_the_players(example, before, events),
         **_of_the_bookings(events),
+        **_of_the_last_bands(done.table),
     }
     return Played(before, move, told, events, done.table, values)
 
 
-def text_of(example: Example, texts: Texts) -> str:
+def text_of(example: Example, texts: Texts, ruleset: Ruleset | None = None) -> str:
     """An example's text, with the engine's figures."""
-    return texts(example.key, **play(example).values)
+    spoken = texts if ruleset is None else texts.under(ruleset)
+    return spoken(example.key, **play(example, ruleset).values)
 
 
 def _happened(before: Table, done: Expansion) -> Iterator[Event]:
@@ -60,6 +64,8 @@ def _happened(before: Table, done: Expansion) -> Iterator[Event]:
 
 
 def _is_shown(example: Example, event: Event) -> bool:
+    if isinstance(event, GameEnded) and example.sources:
+        return example.result
     if example.sources:
         return isinstance(event, Glory) and event.source in example.sources
     return not isinstance(event, TurnPassed)
@@ -68,10 +74,17 @@ def _is_shown(example: Example, event: Event) -> bool:
 # --- Figures --------------------------------------------------------------------------------------------------
 
 
-def _of_the_move(
-    before: Table, move: Move, done: Expansion, told: Preview, events: tuple[Event, ...]
-) -> dict[str, int | str]:
-    """Of a Band: its size and what it gives, what becomes of the rest of the hand, and what its Leader brings."""
+def _of_the_hand(before: Table, told: Preview, events: tuple[Event, ...]) -> dict[str, int | str]:
+    """Of the hand of whoever moves: its size, and how many cards leave it or come to it."""
+    return {
+        "hand": int(before.hand_size[before.seat]),
+        "discarded": len(told.to_pool),
+        "drawn": sum(isinstance(event, CardDrawn) for event in events),
+    }
+
+
+def _of_the_band(before: Table, move: Move, done: Expansion, told: Preview) -> dict[str, int | str]:
+    """Of a Band: its size, what it gives, and what its Leader brings."""
     if not isinstance(move, PlayBand):
         return {}
     seat, after = int(before.seat), done.table
@@ -82,8 +95,6 @@ def _of_the_move(
         "worth": sum(told.worth),
         "glory": told.glory,
         "kept": len(move.keep),
-        "discarded": len(told.to_pool),
-        "drawn": sum(isinstance(event, CardDrawn) for event in events),
         "start": int(before.merfolk[seat]),
         "space": int(after.merfolk[seat]),
         "token": move.token or 0,
@@ -133,3 +144,15 @@ def _of_the_bookings(events: tuple[Event, ...]) -> dict[str, int | str]:
         figures[f"skeletons_{number}"] = event.skeletons or 0
         figures[f"markers_{number}"] = event.markers or 0
     return figures
+
+
+def _of_the_last_bands(after: Table) -> dict[str, int | str]:
+    """Once the game is over: the Glory of the first seat, and how large the Bands are that break ties (R44)."""
+    if after.phase != OVER:
+        return {}
+    sizes: dict[str, list[int]] = {name: [0, 0] for name in NAMES[: int(after.players)]}
+    for band in range(int(after.bands)):
+        sizes[NAMES[int(after.band_owner[band])]].append(len(band_cards(after, band)))
+    ordered = {name: sorted(found, reverse=True) for name, found in sizes.items()}
+    nexts: dict[str, int | str] = {f"{name}_next": found[1] for name, found in ordered.items()}
+    return {"total": int(after.glory[0]), "largest": ordered[NAMES[0]][0], **nexts}

@@ -89,9 +89,7 @@ def percent(share: float) -> int:
 
 def _band(band: PlayBand, texts: Texts) -> Iterator[str]:
     """A Band and what its Leader does, part by part; of cards that are kept their number, which everybody saw."""
-    followers = list(band.cards)
-    followers.remove(band.leader)
-    cards = Counter([band.leader, *followers])
+    cards = Counter(band.cards)
     told = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
     yield texts("insight-move", move="band", cards=told)
     if band.kingdom is not None:

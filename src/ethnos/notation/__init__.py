@@ -14,7 +14,7 @@ from ethnos.notation.gamefile import (
 )
 from ethnos.notation.link import from_link, game_from_link, game_to_link, to_link
 from ethnos.notation.movetext import read_move, write_move
-from ethnos.notation.position import read_position, write_position
+from ethnos.notation.position import read_position, read_whole_position, write_position
 
 __all__ = [
     "BadGameFile",
@@ -34,6 +34,7 @@ __all__ = [
     "read_header",
     "read_move",
     "read_position",
+    "read_whole_position",
     "to_link",
     "verify",
     "write_game",

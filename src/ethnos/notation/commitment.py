@@ -8,7 +8,7 @@ from ethnos.engine.components import DRAGON
 from ethnos.engine.play import seed_words
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import Table
-from ethnos.notation.words import DRAGON_NAME
+from ethnos.moves import DRAGON_NAME
 
 PROMISE: Final = b"ethnos seed 1:"
 DECK_DIGITS: Final = 16

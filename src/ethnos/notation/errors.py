@@ -2,6 +2,7 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
+from numbers import Integral
 
 from ethnos.engine.errors import EthnosError
 from ethnos.i18n import Texts, default_texts
@@ -17,9 +18,7 @@ class NotationError(EthnosError):
 
     def sentence(self, texts: Texts) -> str:
         """What is wrong, and what would be right."""
-        # Numbers go in as words: Fluent would write 1234 as 1,234.
-        told = {name: v.text(texts) if isinstance(v, Reason) else str(v) for name, v in self.values.items()}
-        return texts(f"notation-{self.code}", **told)
+        return texts(f"notation-{self.code}", **{name: _told(value, texts) for name, value in self.values.items()})
 
     def text(self, texts: Texts) -> str:
         """The sentence, with its line where it has one."""
@@ -52,3 +51,10 @@ def on_line(number: int, error: type[NotationError]) -> Iterator[None]:
         if problem.line is not None:
             raise
         raise error(problem.code, number, **problem.values) from None
+
+
+def _told(value: object, texts: Texts) -> object:
+    """A value as its text takes it: numbers as numbers, for plurals, but written as they stand in a file."""
+    if isinstance(value, Reason):
+        return value.text(texts)
+    return texts.plain_number(int(value)) if isinstance(value, Integral) else str(value)

@@ -7,10 +7,10 @@ import re
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import date as Date  # noqa: N812 - ``date`` is a field here
-from typing import Final, NoReturn, TypeAlias
+from typing import Any, Final, NoReturn, TypeAlias
 
 from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES
-from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS, TRIBE_NAMES
 from ethnos.engine.play import apply_action
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import SOURCE_NAMES, Table, copied
@@ -20,6 +20,7 @@ from ethnos.moves import KINDS, Move, is_turn_over, move_of
 from ethnos.notation.commitment import commitment, deck_digest
 from ethnos.notation.errors import BadGameFile, NotationError, on_line
 from ethnos.notation.movetext import move_in, without_kept, write_move
+from ethnos.notation.position import read_whole_position, rules_of, write_position
 from ethnos.notation.words import (
     HIDDEN,
     parts_of,
@@ -38,7 +39,11 @@ from ethnos.notation.words import (
 
 TITLE: Final = "ethnos game 1"
 COMMENT_MARKS: Final = ("#", ";")
-TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitment", "date", "result")
+SETUP_TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitment")
+"""What a game starts from that is dealt anew; a position says all of it."""
+TAGS: Final = ("position", *SETUP_TAGS, "date", "result")
+POSITION_MARK: Final = "|"
+"""In front of each line of the position that a game starts from."""
 MADE_TRIBES: Final = ("random", "first_game")
 MOST_POINTS: Final = 999
 MOST_MOVES: Final = 1_000_000
@@ -70,6 +75,8 @@ class Header:
     seed: int | None = None
     """None while it is kept secret."""
     commitment: str | None = None
+    position: str | None = None
+    """What a game started from that was not dealt from a seed, as text."""
     date: Date | None = None
     result: Result | None = None
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
@@ -168,18 +175,28 @@ def write_game(
     Without ``reveal`` the file has the commitment in place of the seed and tells nothing that is hidden: not what an
     Elf kept, not the digest of a deck that is still drawn from, not the decisions of a move that is not made yet.
     """
-    if game.setup is None:
-        raise BadGameFile("no-setup")
-    lines = [TITLE, *_setup_lines(game.setup, reveal=reveal), *_result_lines(game, game.setup, date)]
+    if game.setup is None and not reveal:
+        raise BadGameFile("position-open")
+    lines = [TITLE, *_start_lines(game, reveal=reveal), *_result_lines(game, date)]
     notes = comments or {}
     lines += _comment_lines(notes.get(0, ()))
     written = 0
-    for number, line in _body_lines(game, game.setup, reveal):
+    for number, line in _body_lines(game, reveal):
         lines.append(line)
         if number > written:  # the move itself, not what follows from it
             lines += _comment_lines(notes.get(number, ()))
             written = number
     return "\n".join(lines) + "\n"
+
+
+def _start_lines(game: Game, *, reveal: bool) -> Iterator[str]:
+    """What the game starts from: a setup, or a position."""
+    if game.setup is not None:
+        yield from _setup_lines(game.setup, reveal=reveal)
+        yield f"commitment: {commitment(game.setup.seed)}"
+        return
+    yield "position:"
+    yield from (f"{POSITION_MARK} {line}" for line in write_position(game.start).splitlines())
 
 
 def _setup_lines(setup: Setup, *, reveal: bool) -> Iterator[str]:
@@ -193,8 +210,7 @@ def _setup_lines(setup: Setup, *, reveal: bool) -> Iterator[str]:
         yield f"seed: {setup.seed}"
 
 
-def _result_lines(game: Game, setup: Setup, date: Date | None) -> Iterator[str]:
-    yield f"commitment: {commitment(setup.seed)}"
+def _result_lines(game: Game, date: Date | None) -> Iterator[str]:
     if date is not None:
         yield f"date: {date.isoformat()}"
     if game.is_over:
@@ -213,9 +229,12 @@ def _comment_lines(comments: Sequence[str]) -> list[str]:
     return [f"# {line.strip()}".rstrip() for comment in comments for line in comment.split("\n")]
 
 
-def _body_lines(game: Game, setup: Setup, reveal: bool) -> Iterator[tuple[int, str]]:
-    """Each line below the header, with the number of moves made when it is written."""
-    table = setup.table()
+def _body_lines(game: Game, reveal: bool) -> Iterator[tuple[int, str]]:
+    """Each line below the header, with the number of moves made when it is written.
+
+    A position may stand in the middle of a turn: the decisions that finish it are written as such, before move 1.
+    """
+    table = game.start
     before, taken, number = copied(table), list[int](), 0
     yield number, _age_line(table, hidden=not reveal and game.age == 1 and not game.is_over)
     for action in game.actions:
@@ -223,16 +242,23 @@ def _body_lines(game: Game, setup: Setup, reveal: bool) -> Iterator[tuple[int, s
         taken.append(action)
         if not is_turn_over(table):
             continue
-        number += 1
-        move = move_of(before, taken)
-        yield number, f"{number}. {before.seat}: {write_move(move if reveal else without_kept(move))}"
+        if is_turn_over(before):
+            number += 1
+            move = move_of(before, taken)
+            yield number, f"{number}. {before.seat}: {write_move(move if reveal else without_kept(move))}"
+        else:
+            yield number, _decisions_line(taken)
         if _age_has_ended(before, table):
             yield number, f"-- scores {before.age}: {', '.join(_score_rows(table, int(before.age)))}"
         if table.age != before.age:
             yield number, _age_line(table, hidden=not reveal and game.age == table.age and not game.is_over)
         before, taken = copied(table), []
     if taken and reveal:
-        yield number, f".. {', '.join(ACTION_NAMES[action] for action in taken)}"
+        yield number, _decisions_line(taken)
+
+
+def _decisions_line(taken: Sequence[int]) -> str:
+    return f".. {', '.join(ACTION_NAMES[action] for action in taken)}"
 
 
 def _age_line(table: Table, *, hidden: bool) -> str:
@@ -247,9 +273,10 @@ def _score_rows(table: Table, age: int) -> list[str]:
     return [*write_sources(table, age), f"glory {write_row(table.glory[: table.players])}"]
 
 
-def write_setup(setup: Setup) -> str:
+def write_start(game: Game) -> str:
     """The shortest file that a game can be started from: a header without any moves."""
-    return "\n".join([TITLE, *_setup_lines(setup, reveal=True)])
+    start = _start_lines(game, reveal=True) if game.setup is None else _setup_lines(game.setup, reveal=True)
+    return "\n".join([TITLE, *start])
 
 
 # --- Reading --------------------------------------------------------------------------------------------------
@@ -291,6 +318,7 @@ class _Reading:
         self.end = end
         self.entries: list[Entry] = []
         self._tags: dict[str, tuple[int, str]] = {}
+        self._position: list[str] = []
         self._comments: dict[int, list[str]] = {}
         self._moves = 0
         self._players = MAX_PLAYERS
@@ -298,11 +326,14 @@ class _Reading:
     def add(self, line: int, row: str) -> None:
         if not row:
             return
+        if row.startswith(POSITION_MARK):
+            self._add_position_line(line, row)
+            return
         if row.startswith(COMMENT_MARKS):
             self._comments.setdefault(self._moves, []).append(row[1:].strip())
             return
         if BODY_LINE.match(row):
-            self.check_tags(line)
+            self.check_tags()
         entry = self._entry(line, words_of(row))
         if entry is not None:
             self.entries.append(entry)
@@ -319,6 +350,14 @@ class _Reading:
         self._tags[tag] = (line, words_of(value))
         if tag == "players":
             self._players = read_number(value, MIN_PLAYERS, MAX_PLAYERS)
+
+    def _add_position_line(self, line: int, row: str) -> None:
+        """A line of the position; they follow their tag without a gap, so that its errors can name their lines."""
+        if "position" not in self._tags or line != self._tags["position"][0] + len(self._position) + 1:
+            raise NotationError("unknown-line", word=row)
+        self._position.append(row.removeprefix(POSITION_MARK).strip())
+        if row.replace(" ", "").startswith(f"{POSITION_MARK}players:"):
+            self._players = read_number(row.partition(":")[2], MIN_PLAYERS, MAX_PLAYERS)
 
     def told_comments(self) -> dict[int, tuple[str, ...]]:
         return {number: tuple(comments) for number, comments in self._comments.items()}
@@ -349,23 +388,56 @@ class _Reading:
 
     # The header.
 
-    def check_tags(self, line: int) -> None:
+    def check_tags(self) -> None:
         """What has to stand above the first line that is no tag."""
+        if "position" in self._tags:
+            for tag in SETUP_TAGS:
+                if tag in self._tags:
+                    raise BadGameFile("tag-in-position", self._tags[tag][0], tag=tag)
+            return
         for tag in ("players", "preset", "tribes"):
             if tag not in self._tags:
-                raise BadGameFile("missing-tag", line, tag=tag)
+                raise missing_tag(tag, self.lines())
         if "seed" not in self._tags and "commitment" not in self._tags:
-            raise BadGameFile("missing-tag", line, tag="seed")
+            raise missing_tag("seed", self.lines())
+
+    def lines(self) -> dict[str, int]:
+        return {tag: line for tag, (line, _) in self._tags.items()}
 
     def header(self) -> Header:
-        self.check_tags(self.end)
+        self.check_tags()
+        if "position" in self._tags:
+            return self._position_header()
         players = self._players
         values: dict[str, object] = {}
         for tag, (line, value) in self._tags.items():
             with on_line(line, BadGameFile):
                 values[tag] = _tag_value(tag, value, players)
-        lines = {tag: line for tag, (line, _) in self._tags.items()}
-        return Header(**values, lines=lines)  # type: ignore[arg-type]
+        return Header(**values, lines=self.lines())  # type: ignore[arg-type]
+
+    def _position_header(self) -> Header:
+        """The header of a game that starts from a position, which says what a setup would say."""
+        above = self._tags["position"][0]
+        text = "\n".join(self._position)
+        try:
+            table = read_whole_position(text)
+        except NotationError as problem:
+            raise BadGameFile(problem.code, above + (problem.line or 0), **problem.values) from None
+        preset, options = rules_of(table)
+        tribes = tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
+        found: dict[str, Any] = {}
+        for tag in ("date", "result"):
+            if tag in self._tags:
+                line, value = self._tags[tag]
+                with on_line(line, BadGameFile):
+                    found[tag] = _tag_value(tag, value, int(table.players))
+        return Header(int(table.players), preset, tribes, options, position=text, lines=self.lines(), **found)
+
+
+def missing_tag(tag: str, lines: Mapping[str, int]) -> BadGameFile:
+    """A tag that is not there, on the line where it belongs: behind the last tag that is written before it."""
+    above = [line for other, line in lines.items() if TAGS.index(other) < TAGS.index(tag)]
+    return BadGameFile("missing-tag", max(above, default=1) + 1, tag=tag)
 
 
 def _tag_value(tag: str, value: str, players: int) -> object:
@@ -411,6 +483,8 @@ def _read_result(value: str, players: int) -> Result:
 
 def new_game(header: Header) -> Game:
     """The game that a header tells, before its first move."""
+    if header.position is not None:
+        return Game.from_position(header.position)
     if header.seed is None:
         raise BadGameFile("seed-secret", header.lines["commitment"])
     return Game.new(header.players, header.preset, header.tribes, header.seed, **dict(header.options))
@@ -494,12 +568,14 @@ class _Replay:
         before = copied(table)
         self.game.play(entry.move)
         self.moves += 1
-        if _age_has_ended(before, self.game.table):
-            self.due = ["scores"] if self.game.is_over else ["scores", "age"]
+        self.look_for_the_end_of_an_age(before)
 
     def go_on(self, entry: UnfinishedEntry) -> None:
+        """Decisions of a turn that is not finished, or of the turn that the position stands in the middle of."""
         self.check_nothing_due(entry.line)
-        if not is_turn_over(self.game.table):
+        before = copied(self.game.table)
+        from_position = not is_turn_over(before)
+        if from_position and self.game.actions:
             self.refuse("after-unfinished", entry.line)
         for action in entry.actions:
             legal = self.game.legal_actions()
@@ -507,8 +583,13 @@ class _Replay:
                 possible = ", ".join(ACTION_NAMES[other] for other in legal)
                 self.refuse("illegal-decision", entry.line, word=ACTION_NAMES[action], known=possible)
             self.game.apply(action)
-            if is_turn_over(self.game.table):
+            if is_turn_over(self.game.table) and not from_position:
                 self.refuse("move-finished", entry.line)
+        self.look_for_the_end_of_an_age(before)
+
+    def look_for_the_end_of_an_age(self, before: Table) -> None:
+        if _age_has_ended(before, self.game.table):
+            self.due = ["scores"] if self.game.is_over else ["scores", "age"]
 
     def check_nothing_due(self, line: int) -> None:
         if self.due:
@@ -522,7 +603,7 @@ class _Replay:
                 self.refuse("result-early", header.lines["result"])
             return
         if header.result is None:
-            self.refuse("missing-tag", self.file.end, tag="result")
+            raise missing_tag("result", header.lines)
         result = _result(self.game.table)
         if header.result != result:
             places, glory = write_row(result.places), write_row(result.glory)
@@ -535,8 +616,8 @@ def verify(text: str) -> Verification:
     try:
         file = read_game_file(text)
         replay = _Replay(file)
-        if file.header.commitment is None:
-            raise BadGameFile("missing-tag", file.end, tag="commitment")
+        if file.header.commitment is None and file.header.position is None:
+            raise missing_tag("commitment", file.header.lines)
         replay.run()
     except NotationError as problem:
         reason = problem.sentence(default_texts())

@@ -11,7 +11,7 @@ import numpy as np
 from ethnos.engine.errors import EthnosError
 from ethnos.game import Game
 from ethnos.notation.errors import BadLink
-from ethnos.notation.gamefile import new_game, read_game, read_header, write_game, write_setup
+from ethnos.notation.gamefile import new_game, read_game, read_header, write_game, write_start
 
 TEXT: Final = "A"  # any text
 GAME: Final = "G"  # a game: its setup as text, a zero byte, its decisions in two bytes each
@@ -34,9 +34,7 @@ def from_link(link: str) -> str:
 
 def game_to_link(game: Game) -> str:
     """A whole game as a link a quarter as long as its file's: what follows from setup and decisions is left out."""
-    if game.setup is None:
-        raise BadLink("no-setup")
-    return GAME + _packed(write_setup(game.setup).encode() + b"\0" + np.array(game.actions, ">u2").tobytes())
+    return GAME + _packed(write_start(game).encode() + b"\0" + np.array(game.actions, ">u2").tobytes())
 
 
 def game_from_link(link: str) -> Game:

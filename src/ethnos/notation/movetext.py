@@ -5,7 +5,7 @@ from dataclasses import replace
 from typing import Any, Final
 
 from ethnos.engine.components import KINGDOM_NAMES, TROLL_TOKENS
-from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
+from ethnos.moves import DRAGON_NAME, KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.notation.errors import BadMove, NotationError
 from ethnos.notation.words import HIDDEN, read_name, read_number, unknown, words_of
 
@@ -54,10 +54,7 @@ def without_kept(move: Move) -> Move:
 
 
 def _band_words(band: PlayBand) -> Iterator[str]:
-    followers = list(band.cards)
-    if band.leader in followers:
-        followers.remove(band.leader)
-    yield from ("band", band.leader, *followers)
+    yield from ("band", *(band.cards if band.leader in band.cards else (band.leader, *band.cards)))
     if band.kingdom is not None:
         yield from (ARROW, band.kingdom)
     if band.extra:
@@ -153,6 +150,8 @@ def _parts(words: list[str]) -> dict[str, list[str]]:
 def _card(word: str, part: str, known: Collection[str]) -> str:
     if not word:
         raise NotationError("card-missing", part=part)
+    if word == DRAGON_NAME:  # a card, and the rules say why no move can name it
+        return word
     if word not in known and part != "take":  # perhaps the next part of the Band, misspelt
         raise unknown("unknown-band-word", word, [*known, *PARTS])
     return read_name("unknown-card", word, known)

@@ -9,12 +9,13 @@ from typing import Final
 
 from ethnos.engine.actions import card_name, card_names
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK, TRIBE_NAMES
+from ethnos.engine.play import ruleset_of
 from ethnos.engine.rng import MASK
-from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
+from ethnos.engine.ruleset import PRESETS, Ruleset
 from ethnos.engine.state import BAND, EXTRA, KEEP, NOBODY, OVER, PHASE_NAMES, SPECTATOR, WHOLE, Table
 from ethnos.notation.commitment import deck_names
 from ethnos.notation.position_lines import TITLE
-from ethnos.notation.position_reader import read_position
+from ethnos.notation.position_reader import read_position, read_whole_position
 from ethnos.notation.words import HIDDEN, NOTHING, write_cards, write_options, write_row, write_sources
 
 
@@ -35,12 +36,18 @@ def _setting(table: Table) -> Iterator[str]:
 
 def _rules(table: Table) -> str:
     """An edition's name, or what differs from the English one."""
-    options = {name: values[table[name]] for name, values in VALUES.items()}
+    preset, changes = rules_of(table)
+    return write_options(changes) if changes else preset
+
+
+def rules_of(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
+    """The edition that a table plays, or the English one and the options that differ from it."""
+    played = ruleset_of(table)
     for name, ruleset in PRESETS.items():
-        if ruleset.values() == options:
-            return name
+        if ruleset == played:
+            return name, ()
     usual = Ruleset().values()
-    return write_options((name, value) for name, value in options.items() if value != usual[name])
+    return "english", tuple((name, value) for name, value in played.values().items() if value != usual[name])
 
 
 def _moment(table: Table) -> Iterator[str]:
@@ -117,4 +124,4 @@ def _seat(seat: int) -> str:
     return NOTHING if seat == NOBODY else str(seat)
 
 
-__all__: Final = ["read_position", "write_position"]
+__all__: Final = ["read_position", "read_whole_position", "write_position"]

@@ -9,37 +9,45 @@ from ethnos.notation.words import read_name, read_number, words_of
 
 TITLE: Final = "ethnos position 1"
 
-KEYS: Final = (
-    "players",
-    "view",
-    "rules",
-    "tribes",
-    "age",
-    "first",
-    "seat",
-    "phase",
-    "bands this turn",
-    "band in work",
-    "kept",
-    "extra",
-    "pool",
-    "deck",
-    "lower half",
-    "dragons",
-    "dragon seat",
-    "supply",
-    "merfolk",
-    "trolls",
-    "giant",
-    "glory",
-    "places",
-    "skeleton winner",
-    "seed",
-    "words used",
-)
 SEAT_KEYS: Final = ("hand", "known", "band", "markers", "horde")  # ``hand 0``
 KINGDOM_KEY: Final = "tokens"
 AGE_KEY: Final = "scores"
+WRITTEN: Final = (
+    ("players",),
+    ("view",),
+    ("rules",),
+    ("tribes",),
+    (KINGDOM_KEY,),
+    ("age",),
+    ("first",),
+    ("seat",),
+    ("phase",),
+    ("bands this turn",),
+    ("band in work",),
+    ("kept",),
+    ("extra",),
+    ("hand", "known"),
+    ("pool",),
+    ("band",),
+    ("deck",),
+    ("lower half",),
+    ("dragons",),
+    ("dragon seat",),
+    ("markers", "horde"),
+    ("supply",),
+    ("merfolk",),
+    ("trolls",),
+    ("giant",),
+    (AGE_KEY,),
+    ("glory",),
+    ("places",),
+    ("skeleton winner",),
+    ("seed",),
+    ("words used",),
+)
+"""All keys in the order they are written; those of a group alternate, seat by seat."""
+KEYS: Final = tuple(key for group in WRITTEN for key in group if key not in (*SEAT_KEYS, KINGDOM_KEY, AGE_KEY))
+"""The keys that stand alone."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,7 +66,6 @@ class Lines:
         """The Bands in their order, each with its owner: the only key that comes again and again."""
         self._found: dict[str, Line] = {}
         rows = text.split("\n")
-        self.end = len(text.rstrip().split("\n"))
         if words_of(rows[0]) != TITLE:
             raise BadPosition("title", 1, word=rows[0].strip(), title=TITLE)
         for number, row in enumerate(rows[1:], 2):
@@ -71,10 +78,15 @@ class Lines:
         return self._found.get(key)
 
     def need(self, key: str) -> Line:
-        """A line that has to be there."""
+        """A line that has to be there; if it is not, the place that it belongs to is named."""
         if key not in self._found:
-            raise BadPosition("missing-key", self.end, name=key)
+            raise BadPosition("missing-key", self._place_of(key), name=key)
         return self._found[key]
+
+    def _place_of(self, key: str) -> int:
+        """The number that a missing line would have: it follows the last line that is written before it."""
+        lines = [*self._found.items(), *((f"band {owner}", line) for owner, line in self.bands)]
+        return 1 + max((line.number for other, line in lines if _order(other) < _order(key)), default=1)
 
     def check(self, players: int, ages: int) -> None:
         """No line is about a seat or an Age that this game does not have."""
@@ -101,6 +113,16 @@ class Lines:
         if key in self._found:
             raise NotationError("key-twice", name=key, first=self._found[key].number)
         self._found[key] = line
+
+
+def _order(key: str) -> tuple[int, int, int]:
+    """Where a key is written: its group, its seat, Age or kingdom, its place in the group."""
+    name, _, place = key.rpartition(" ")
+    if key in KEYS or not name:
+        name, place = key, "0"
+    number = KINGDOM_NAMES.index(place) if name == KINGDOM_KEY else int(place)
+    group = next(number for number, names in enumerate(WRITTEN) if name in names)
+    return group, number, WRITTEN[group].index(name)
 
 
 def _key(key: str) -> str:

@@ -89,14 +89,23 @@ MOST_WORDS: Final = (1 << 34) - 1  # the number of a block is one 32-bit word, a
 
 def read_position(text: str) -> Table:
     """The table or view that a text tells, byte for byte; ``BadPosition`` names the line that is impossible."""
-    return _Reader(text).table
+    return _Reader(Lines(text)).table
+
+
+def read_whole_position(text: str) -> Table:
+    """The same for a position to play on from: a view is refused, since its deck is not known."""
+    lines = Lines(text)
+    view = lines.get("view")
+    if view is not None:
+        raise BadPosition("view-not-whole", view.number)
+    return _Reader(lines).table
 
 
 class _Reader:
     """A position on its way from text to table."""
 
-    def __init__(self, text: str) -> None:
-        self.lines = Lines(text)
+    def __init__(self, lines: Lines) -> None:
+        self.lines = lines
         self.table = blank()
         self.tribes: list[int] = []
         self.where: dict[int, list[int]] = defaultdict(list)
@@ -114,8 +123,8 @@ class _Reader:
 
     # --- Words of a line --------------------------------------------------------------------------------------
 
-    def refuse(self, code: str, line: Line | None, **values: object) -> NoReturn:
-        raise BadPosition(code, self.lines.end if line is None else line.number, **values)
+    def refuse(self, code: str, line: Line, **values: object) -> NoReturn:
+        raise BadPosition(code, line.number, **values)
 
     def told(self, line: Line, read: Callable[[str], T]) -> T:
         """What a line says, read so; whatever is wrong with it is wrong on this line."""
@@ -276,7 +285,9 @@ class _Reader:
             self.table.known[seat] = self.table.hands[seat]
             return
         line = self.lines.get(f"known {seat}")
-        for name in self.kinds(line) if line is not None else ():
+        if line is None:
+            return
+        for name in self.kinds(line):
             kind = KINDS[name]
             self.table.known[seat, kind] += 1
             if self.table.known[seat, kind] > self.table.hands[seat, kind]:
@@ -389,6 +400,24 @@ class _Reader:
             table.trolls[value - 1] = seat
         for size, seat in self.held("giant", GIANT, HAND_LIMIT):
             table.giant_size, table.giant_seat = size, seat
+        self.check_giant()
+
+    def check_giant(self) -> None:
+        """R-T4, O19: the token lies with the first of the largest Giant-led Bands, as soon as there is one."""
+        owners: dict[int, int] = {}
+        done = int(self.table.bands) - (self.phase == phases.KINGDOM)  # its Leader acts after the marker
+        for band in range(done):
+            kinds = band_cards(self.table, band)
+            if kinds[0] // COLOURS == GIANT:
+                owners.setdefault(len(kinds), int(self.table.band_owner[band]))
+        size = max(owners, default=0)
+        seat = owners.get(size, NOBODY)
+        if (int(self.table.giant_size), int(self.table.giant_seat)) == (size, seat):
+            return
+        line = self.lines.need("giant")
+        if size == 0:
+            self.refuse("giant-band", line, seat=self.table.giant_seat)
+        self.refuse("giant-largest", line, seat=seat, size=size)
 
     def held(self, key: str, tribe: int, high: int) -> list[tuple[int, int]]:
         """``4 = 2, 6 = 0``: tokens and who holds them."""
@@ -461,7 +490,7 @@ class _Reader:
         if (laid and not chain) or (chain and not laid and self.phase != phases.BAND):
             self.refuse("chain-phase", line or self.lines.need("phase"), phase=PHASE_NAMES[self.phase])
         if chain > table.bands:
-            self.refuse("chain-bands", line, chain=chain)
+            self.refuse("chain-bands", self.lines.need("bands this turn"), chain=chain)
         for band in range(int(table.bands) - chain, int(table.bands)):
             owner, shown = self.lines.bands[band]
             if owner != table.seat:

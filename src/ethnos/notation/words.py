@@ -16,12 +16,11 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import SOURCE_NAMES, Table
-from ethnos.moves import KINDS
+from ethnos.moves import DRAGON_NAME, KINDS
 from ethnos.notation.errors import NotationError
 
 NOTHING: Final = "-"
 HIDDEN: Final = "?"
-DRAGON_NAME: Final = "dragon"
 DECK_CARDS: Final = KINDS | {DRAGON_NAME: DRAGON}
 LONGEST_NUMBER: Final = 39  # digits of the largest seed
 

@@ -1,12 +1,21 @@
 """The worked examples of the rules, played by the engine, so that a client can draw them."""
 
 from functools import cache
-from typing import cast
+from typing import Annotated, cast
 
-from fastapi import APIRouter, Response
-from pydantic import Field, TypeAdapter
+from fastapi import APIRouter, Query, Response
+from pydantic import BaseModel, Field, TypeAdapter
 
 from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS
+from ethnos.engine.ruleset import (
+    BandTiebreak,
+    EmptyPoolDraw,
+    MerfolkScoring,
+    Placement,
+    Ruleset,
+    TenSkeletons,
+    TrollScope,
+)
 from ethnos.examples import EXAMPLES, Example, play
 from ethnos.rulebook import tribe_rules
 from ethnos.server.rest import REFUSALS
@@ -37,12 +46,23 @@ class ExampleOut(Shown):
     values: dict[str, int | str]
 
 
+class RulesIn(BaseModel):
+    """The options that the examples are played with; those that are not named are English."""
+
+    ten_skeletons: TenSkeletons = "discard"
+    merfolk_scoring: MerfolkScoring = "as_kingdom"
+    troll_scope: TrollScope = "kingdoms_and_merfolk"
+    band_tiebreak: BandTiebreak = "ladder"
+    placement: Placement = "must"
+    empty_pool_draw: EmptyPoolDraw = "1"
+
+
 _ALL = TypeAdapter(list[ExampleOut])
 
 
-def example_out(example: Example) -> ExampleOut:
+def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
     """An example, played."""
-    played = play(example)
+    played = play(example, ruleset)
     seat = int(played.before.seat)
     before = view_of(played.before, seat)
     symbols = [int(space) for space in MERFOLK_SYMBOLS]
@@ -62,9 +82,9 @@ def example_out(example: Example) -> ExampleOut:
 
 
 @cache
-def _told() -> bytes:
-    """All of them as JSON; they are always the same."""
-    return _ALL.dump_json([example_out(example) for example in EXAMPLES.values()], exclude_none=True)
+def _told(ruleset: Ruleset) -> bytes:
+    """All of them as JSON; under the same rules they are always the same, and there are 64 rulesets."""
+    return _ALL.dump_json([example_out(example, ruleset) for example in EXAMPLES.values()], exclude_none=True)
 
 
 def examples_routes() -> APIRouter:
@@ -72,8 +92,8 @@ def examples_routes() -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/api/examples", response_model=list[ExampleOut])
-    def get_examples() -> Response:
-        """The worked examples of the rules."""
-        return Response(_told(), media_type="application/json")
+    def get_examples(options: Annotated[RulesIn, Query()]) -> Response:
+        """The worked examples of the rules, played under these options."""
+        return Response(_told(Ruleset(**options.model_dump())), media_type="application/json")
 
     return router

@@ -22,7 +22,7 @@ from ethnos.moves import KINDS, PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
 from ethnos.terminal import look, signs
 from ethnos.terminal.desk import Cancelled, Desk
-from ethnos.terminal.words import NotUnderstood, find_card, find_cards, is_answer
+from ethnos.terminal.words import NotUnderstood, answer_words, find_card, find_cards, is_answer
 
 T = TypeVar("T")
 
@@ -336,7 +336,8 @@ def yes_or_no(line: str, texts: Texts) -> bool:
         return True
     if is_answer(line, "no", texts):
         return False
-    raise NotUnderstood("terminal-no-such-answer", typed=line, answers="y, n")
+    letters = ", ".join(answer_words(answer, texts)[0] for answer in ("yes", "no"))
+    raise NotUnderstood("terminal-no-such-answer", typed=line, answers=letters)
 
 
 def nothing_more(line: str) -> None:

@@ -13,7 +13,7 @@ from ethnos.game import Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
 from ethnos.moves import Move
-from ethnos.notation import read_position
+from ethnos.notation import read_game
 from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session
@@ -21,7 +21,7 @@ from ethnos.terminal.sheet import draw_sheet
 from ethnos.terminal.words import NotUnderstood
 
 SECOND: Final = "second"
-GAME: Final = ".position"
+GAME: Final = ".ethnos"
 """The second Age is kept beside the progress, under this ending."""
 NEWS: Final = 4
 """Lines that tell what the others did."""
@@ -121,7 +121,7 @@ class _Lesson:
     def second(self) -> bool:
         """The learner plays on alone."""
         kept = self.path.with_suffix(GAME)
-        game = Game(None, read_position(kept.read_text(encoding="utf-8")) if kept.exists() else second_age())
+        game = read_game(kept.read_text(encoding="utf-8")) if kept.exists() else Game(None, second_age())
         self.desk.clear()
         self.desk.say("learn-chapter-second", "bold")
         self.desk.say("learn-second")

@@ -13,6 +13,7 @@ from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.components import KINGDOMS
+from ethnos.engine.play import ruleset_of
 from ethnos.engine.state import copied
 from ethnos.game import CannotUndo, Game
 from ethnos.i18n import Texts, default_texts
@@ -25,7 +26,7 @@ from ethnos.terminal.scene import Scene
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.store import save
 from ethnos.terminal.story import Story
-from ethnos.terminal.words import NotUnderstood, find_card
+from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 
 Bots: TypeAlias = Callable[[int], Bot]
 """The bot of a seat."""
@@ -185,10 +186,15 @@ class Session:
         line = self.desk.ask("terminal-prompt", name=self.names[seat])
         word, _, rest = line.partition(" ")
         with self.desk.answering():
-            if word.lower() in self.commands:
+            if word.lower() in self.commands and not self.answers(word):
                 self.commands[word.lower()](rest.strip())
             else:
                 self.decide(word.lower(), rest.strip(), line)
+
+    def answers(self, word: str) -> bool:
+        """Whether a word answers the question about the Orc board: in some languages yes is a command's letter."""
+        asked = int(self.game.table.phase) == phases.PILLAGE
+        return asked and any(is_answer(word, answer, self.texts) for answer in ("yes", "no"))
 
     def decide(self, word: str, rest: str, line: str) -> None:
         """What only makes sense at this moment of the game."""
@@ -311,8 +317,9 @@ class Session:
         self.desk.show(Text("   ").join(pairs))
         self.desk.say("terminal-help-tribes", "bold")
         grid = Grid.grid(padding=(0, 2))
+        texts = self.texts.under(ruleset_of(self.game.table))
         for tribe in Scene(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
-            grid.add_row(Text(self.texts.tribe(tribe), "bold"), self.texts("power", tribe=tribe))
+            grid.add_row(Text(texts.tribe(tribe), "bold"), texts("power", tribe=tribe))
         self.desk.show(grid)
 
     def leave(self, _rest: str) -> None:

@@ -13,7 +13,7 @@ from ethnos.terminal import signs
 from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table
 from ethnos.terminal.sheet import draw_result, draw_sheet
-from ethnos.terminal.story import Story, steps_of
+from ethnos.terminal.story import Story
 from ethnos.terminal.words import NotUnderstood
 
 NEWS: Final = 8
@@ -48,7 +48,7 @@ class Replay:
         self.game = game
         self.seat = seat
         self.names = tuple(names)
-        self.tables = [*(table for table, _ in steps_of(game)), game.table]
+        self.tables = [*(table for table, _ in game.steps()), game.table]
         self.story = Story(game, self.names, self.texts)
         self.step = min(max(start, 0), self.last)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -75,8 +75,6 @@ class Replay:
     def run(self) -> None:
         """Until whoever looks has seen enough."""
         self.show()
-        if self.game.setup is None:
-            self.desk.say("terminal-replay-no-setup", "yellow")
         while True:
             line = self.desk.ask("terminal-replay-prompt", step=self.step, steps=self.last)
             word, _, rest = line.partition(" ")

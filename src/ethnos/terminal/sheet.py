@@ -8,7 +8,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from ethnos.engine.components import GIANT, KINGDOMS, MERFOLK, ORC
-from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, GIANT_NOW_SOURCE, MERFOLK_SOURCE, ORC_SOURCE
+from ethnos.engine.state import (
+    BAND_SOURCE,
+    GIANT_END_SOURCE,
+    GIANT_NOW_SOURCE,
+    MERFOLK_SOURCE,
+    ORC_SOURCE,
+    SOURCE_NAMES,
+)
 from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.terminal import look, signs
@@ -28,9 +35,9 @@ def draw_sheet(game: Game, age: int, names: Sequence[str], texts: Texts) -> Rend
     title = texts("terminal-sheet", age=signs.AGES[age - 1])
     grid = _grid(game, title, names, texts)
     for label, source in _sources(game, texts):
-        grid.add_row(label, *(_points(points[seat][source]) for seat in range(game.players)))
+        grid.add_row(label, *(_points(points[seat][SOURCE_NAMES[source]]) for seat in range(game.players)))
     grid.add_section()
-    grid.add_row(Text(texts("terminal-sheet-age"), "bold"), *(Text(str(sum(row)), "bold") for row in points))
+    grid.add_row(Text(texts("terminal-sheet-age"), "bold"), *(Text(str(sum(row.values())), "bold") for row in points))
     return grid
 
 
@@ -39,7 +46,7 @@ def draw_result(game: Game, names: Sequence[str], texts: Texts) -> RenderableTyp
     sheet = game.score_sheet()
     grid = _grid(game, texts("terminal-result"), names, texts)
     for age, points in enumerate(sheet):
-        grid.add_row(texts("terminal-sheet", age=signs.AGES[age]), *(_points(sum(row)) for row in points))
+        grid.add_row(texts("terminal-sheet", age=signs.AGES[age]), *(_points(sum(row.values())) for row in points))
     grid.add_section()
     standing = {found.seat: found for found in game.standings()}
     seats = range(game.players)

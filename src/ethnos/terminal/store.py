@@ -5,15 +5,12 @@ import tempfile
 from pathlib import Path
 
 from ethnos.game import Game
-from ethnos.notation import write_game, write_position
+from ethnos.notation import write_game
 
 
 def save(game: Game, path: Path) -> None:
-    """Write a game beside its place and move it there, so that a crash leaves the old one or the new one.
-
-    A game that was started from a position is kept as the position where it stands.
-    """
-    text = write_position(game.table) if game.setup is None else write_game(game)
+    """Write a game beside its place and move it there, so that a crash leaves the old one or the new one."""
+    text = write_game(game)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:

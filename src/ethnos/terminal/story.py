@@ -1,6 +1,6 @@
 """What has happened in a game, decision by decision, told to each seat as it may know it."""
 
-from ethnos.engine.state import Table, copied
+from ethnos.engine.state import Table
 from ethnos.events import Event, Glory, TurnPassed, cut, events_of, opening_events, tell
 from ethnos.game import Game
 from ethnos.i18n import Texts
@@ -13,11 +13,9 @@ class Story:
         self._names = names
         self._texts = texts
         self._steps: list[list[Event]] = []
-        self._opening: list[Event] = []
-        if game.setup is not None:
-            for before, action in steps_of(game):
-                self.add(before, action)
-            self._opening = list(opening_events(game.setup.table()))
+        self._opening: list[Event] = [] if game.setup is None else opening_events(game.start)
+        for before, action in game.steps():
+            self.add(before, action)
 
     def __len__(self) -> int:
         """How many decisions have been told."""
@@ -48,15 +46,3 @@ class Story:
 def _is_news(event: Event) -> bool:
     """Whose turn it is stands above the table, and a Band of one gives nothing."""
     return not isinstance(event, TurnPassed) and not (isinstance(event, Glory) and event.points == 0)
-
-
-def steps_of(game: Game) -> list[tuple[Table, int]]:
-    """The table before each decision, and the decision."""
-    if game.setup is None:
-        return []
-    again = Game(game.setup, game.setup.table())
-    found = []
-    for action in game.actions:
-        found.append((copied(again.table), action))
-        again.apply(action)
-    return found

@@ -59,8 +59,12 @@ def _of_part(part: str, numbers: dict[int, int], texts: Texts) -> Iterable[int]:
 
 def is_answer(typed: str, answer: str, texts: Texts) -> bool:
     """Whether somebody means yes, no or all."""
-    own = texts("terminal-words", answer=answer).split()
-    return plain(typed) in (*ANSWERS[answer], *map(plain, own))
+    return plain(typed) in (*ANSWERS[answer], *map(plain, answer_words(answer, texts)))
+
+
+def answer_words(answer: str, texts: Texts) -> list[str]:
+    """What yes, no or all is called in a language, the shortest first."""
+    return texts("terminal-words", answer=answer).split()
 
 
 def plain(text: str) -> str:

@@ -1,10 +1,14 @@
 /** The first real game: the tribes that are suggested for it, against bots that are new to it too. */
 import { makeTable, nameGiven, usualName } from '../lib/seating';
+import { t } from '../lib/texts.svelte';
 
 export const FIRST_OPPONENTS = 3;
 
 export async function firstGame(): Promise<void> {
   const bots = Array.from({ length: FIRST_OPPONENTS }, () => ({ kind: 'bot' as const, level: 'novice' }));
   const seats = [{ kind: 'person' as const }, ...bots];
-  await makeTable({ name: nameGiven(usualName()), seats, tribes: 'first_game', hints: true }, { start: true });
+  await makeTable(
+    { name: nameGiven(usualName()), seats, tribes: 'first_game', hints: true, preset: t('edition') },
+    { start: true },
+  );
 }

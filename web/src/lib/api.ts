@@ -53,7 +53,7 @@ export const api = {
     ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { secret }),
   table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),
   choices: (): Promise<Choices> => ask('/api/choices'),
-  examples: (): Promise<ExampleOut[]> => ask('/api/examples'),
+  examples: (query: string): Promise<ExampleOut[]> => ask('/api/examples' + query),
   lobby: (): Promise<ListedTable[]> => ask('/api/lobby'),
   replays: (before?: number): Promise<ListedTable[]> =>
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),

@@ -1,5 +1,8 @@
-/** Which page is open: the path of the address, and what follows its `#`. */
+/** Which page is open: the path of the address, its query, and what follows its `#`. */
+import { readQuery, type Query } from './query';
+
 let path = $state(location.pathname);
+let search = $state(location.search);
 let fragment = $state(location.hash.slice(1));
 
 addEventListener('popstate', read);
@@ -7,12 +10,18 @@ addEventListener('hashchange', read);
 
 function read(): void {
   path = location.pathname;
+  search = location.search;
   fragment = location.hash.slice(1);
 }
 
 /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
 export function place(): string[] {
   return path.split('/').filter(Boolean);
+}
+
+/** What follows the `?` of the address. */
+export function query(): Query {
+  return readQuery(search);
 }
 
 /** What follows the `#` of the address; it never reaches the server. */

@@ -12,7 +12,7 @@ export function once(name: string, make: () => string): string {
   return made;
 }
 
-/** In another language everything is said anew. */
+/** In another language, and under other rules, everything is said anew. */
 export function forget(): void {
   texts.clear();
 }

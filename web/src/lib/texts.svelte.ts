@@ -22,6 +22,8 @@ export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES)
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
+/** The options of a table that texts about its rules choose by; without them they speak of the English edition. */
+let options = $state.raw<Record<string, FluentVariable>>({});
 
 /** The language in use. */
 export function language(): string {
@@ -41,6 +43,14 @@ export async function speak(wanted: string): Promise<void> {
   document.documentElement.lang = spoken;
 }
 
+/** From now on, texts that depend on an option speak of these rules. */
+export function speakOf(rules: Readonly<Record<string, string>>): void {
+  options = Object.fromEntries(
+    Object.entries(rules).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
+  );
+  forget();
+}
+
 /** The first of the browser's languages that there is a catalogue for. */
 export function preferred(wishes: readonly string[]): string {
   for (const wish of wishes) {
@@ -55,8 +65,8 @@ export function preferred(wishes: readonly string[]): string {
 export function t(key: string, values: Values = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const [pattern, told] = [message.value, plain(values)];
-  return once(key + JSON.stringify(told), () => format(key, pattern, told));
+  const [pattern, told, rules] = [message.value, plain(values), options];
+  return once(key + JSON.stringify(told), () => format(key, pattern, { ...rules, ...told }));
 }
 
 /** Whether there is such a text. */

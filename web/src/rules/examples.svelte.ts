@@ -1,12 +1,15 @@
-/** The worked examples, as the server has played them: asked for once, when the first of them is looked at. */
+/** The worked examples, as the server has played them under the rules in force: asked for when one is looked at. */
+import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../lib/api';
 import { known } from '../lib/texts.svelte';
 import type { ExampleOut } from '../wire/messages';
 import { idOf } from './rules';
+import { queryOf, rulesInForce } from './ruleset.svelte';
 
-let told = $state.raw<ExampleOut[] | null>(null);
+/** By the query that asks for them. */
+const told = new SvelteMap<string, ExampleOut[]>();
 let problem = $state('');
-let asked: Promise<void> | undefined;
+const asked: Record<string, boolean> = {};
 
 /** The key of the text of a rule's example. */
 export function exampleText(rule: string): string {
@@ -20,7 +23,7 @@ export function hasExample(rule: string): boolean {
 
 /** The example of a rule; null until the server has told it. */
 export function exampleOf(rule: string): ExampleOut | null {
-  return told?.find((example) => example.rule === rule) ?? null;
+  return told.get(queryOf(rulesInForce()))?.find((example) => example.rule === rule) ?? null;
 }
 
 /** Why there is none. */
@@ -30,15 +33,18 @@ export function examplesProblem(): string {
 
 /** Ask for them, unless they are there or on their way. */
 export function loadExamples(): void {
-  asked ??= ask();
+  const query = queryOf(rulesInForce());
+  if (asked[query]) return;
+  asked[query] = true;
+  void ask(query);
 }
 
-async function ask(): Promise<void> {
+async function ask(query: string): Promise<void> {
   try {
-    told = await api.examples();
+    told.set(query, await api.examples(query));
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;
-    asked = undefined;
+    asked[query] = false;
   }
 }

@@ -17,9 +17,9 @@ bot-character-simple = Hält sich an eine Handvoll einfacher Regeln und bricht s
 bot-character-greedy = Nimmt, was gerade den meisten Ruhm bringt.
 bot-character-search = Spielt mögliche Verläufe durch, solange man ihn lässt: search@0.5s, search@1000, search@1s/2.
 bot-character-champion = Hat sich das Spiel in Milliarden Entscheidungen selbst beigebracht und entscheidet auf einen Blick.
-bot-character-novice = Spielt zum ersten Mal: greift zu, sobald etwas passt, und legt jeden Kampfverband etwas zu früh aus.
+bot-character-novice = Spielt zum ersten Mal: greift zu, sobald etwas passt, und spielt jeden Kampfverband etwas zu früh aus.
 bot-character-adept = Zählt Marker und Ruhm und spielt solide, blickt aber nicht über diesen Zug hinaus.
-bot-character-expert = Plant weit voraus und vergisst es jeden zweiten Zug über dem, was gerade zu haben ist.
+bot-character-expert = Plant weit voraus, lässt den Plan aber jeden zweiten Zug für das fallen, was gerade zu haben ist.
 bot-character-master = Spielt so sicher wie jemand, der eine Million Partien gesehen hat, und versucht ab und zu etwas anderes.
 bot-character-grandmaster = Wägt obendrein eine Sekunde je Zug Tausende Verläufe ab und schenkt dir nichts.
 bot-character-installed = Stammt aus einem installierten Paket.
@@ -39,25 +39,25 @@ tournament-seats = Die Bots am Tisch, durch Kommas getrennt: 2 bis 6.
 tournament-games = Wie viele Partien, aufgerundet auf ganze Kartenverteilungen; 1000, oder bei einer Rangliste 280 je Spielerzahl.
 tournament-cores = Wie viele Partien zugleich; ohne Angabe so viele wie Kerne.
 tournament-seed = Ein anderer Startwert teilt andere Partien aus.
-tournament-out = Jede Partie in dieser Datei aufheben, ein JSON-Objekt je Zeile; derselbe Befehl macht dort weiter. Mit --ladder ein Ordner.
-tournament-ladder = Alle mitgelieferten Bots für 2 bis 6 Spieler gegeneinander werten und ladder.md mit einem Diagramm schreiben.
+tournament-out = Jede Partie in dieser Datei speichern, ein JSON-Objekt je Zeile; derselbe Befehl macht dort weiter. Mit --ladder ein Ordner.
+tournament-ladder = Alle mitgelieferten Bots für 2 bis 6 Spieler gegeneinander werten und ladder.md mit einem Diagramm schreiben.
 tournament-matches = Mit --ladder: stattdessen die einzelnen Duelle der Seite spielen.
-tournament-render-only = Mit --ladder: nichts spielen, die Seite aus den aufgehobenen Partien schreiben.
+tournament-render-only = Mit --ladder: nichts spielen, die Seite aus den gespeicherten Partien schreiben.
 tournament-out-dir = Mit --ladder: wohin die Seite geschrieben wird; nach docs, wenn es den Ordner gibt, sonst hierher.
 tournament-progress = Partien laufen
 tournament-stopped =
     Angehalten nach { $games } von { $total ->
-        [one] { $total } Partie
-       *[other] { $total } Partien
-    }. Sie sind in { $path } aufgehoben; derselbe Befehl macht weiter.
+        [one] { $total } Partie
+       *[other] { $total } Partien
+    }. Sie sind in { $path } gespeichert; derselbe Befehl macht weiter.
 tournament-too-few = Noch ist keine Kartenverteilung in allen Sitzfolgen gespielt.
 tournament-summary =
     { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
     }, { $deals ->
-        [one] 1 Kartenverteilung
-       *[other] { $deals } Kartenverteilungen
+        [one] 1 Kartenverteilung
+       *[other] { $deals } Kartenverteilungen
     } in allen Sitzfolgen
 tournament-written = alle Partien stehen in { $path }
 tournament-page = geschrieben: { $path }
@@ -79,11 +79,11 @@ simulate-bots = Wer statt zufälliger Spieler spielt: ein Bot für alle Sitze, o
 # The page of the ladder
 ladder-title = Die Rangliste
 ladder-intro =
-    Alle mitgelieferten Bots gegeneinander, nur der Großmeister nicht, dessen Partien je eine Minute dauern: Jeder spielt gleich oft, mit ausgelosten anderen, jede Kartenverteilung in allen
-    Sitzfolgen. Neben der Siegquote steht, was jeder gewänne, wenn alle gleich stark wären; das 95-%-Intervall folgt aus
-    der Streuung zwischen den Verteilungen. Die Wertungszahl ist die von OpenSkill (Plackett-Luce, mu - 3 sigma), für jede
-    Spielerzahl getrennt. Wer die Bots sind, steht in [bots.md](bots.md).
-ladder-players = { $players } Spieler
+    Alle mitgelieferten Bots spielen gegeneinander, außer dem Großmeister, dessen Partien je eine Minute dauern. Jeder spielt
+    gleich oft, mit ausgelosten anderen, jede Kartenverteilung in allen Sitzfolgen. Neben der Siegquote steht, was jeder gewänne,
+    wenn alle gleich stark wären; das 95-%-Intervall folgt aus der Streuung zwischen den Verteilungen. Die Wertungszahl ist die
+    von OpenSkill (Plackett-Luce, mu - 3 sigma), für jede Spielerzahl getrennt. Wer die Bots sind, steht in [bots.md](bots.md).
+ladder-players = { $players } Spieler
 ladder-column =
     { $column ->
         [bot] Bot
@@ -121,19 +121,19 @@ ladder-rival =
 ladder-run = Was gelaufen ist
 ladder-run-how =
     `ethnos tournament --ladder` spielt die Rangliste, mit `--matches` die Duelle; beide machen dort weiter, wo sie angehalten
-    wurden. Ausgabe { $preset }, ausgeloste Stämme, Startwert { $seed }. `search` ohne Bedenkzeit denkt 0,1 s je Zug.
+    wurden. Ausgabe { $preset }, ausgeloste Stämme, Startwert { $seed }. `search` ohne Bedenkzeit denkt 0,1 s je Zug.
 ladder-games =
     { $games ->
-        [one] { $games } Partie insgesamt
-       *[other] { $games } Partien insgesamt
+        [one] { $games } Partie insgesamt
+       *[other] { $games } Partien insgesamt
     }, jede auf einem Kern, oder auf so vielen, wie ihre Bots Threads haben.
 ladder-machine =
     Gespielt auf { $cores ->
-        [one] 1 Kern
-       *[other] { $cores } Kernen
+        [one] 1 Kern
+       *[other] { $cores } Kernen
     } von { $machine }{ $version ->
         [none] .
-       *[other] , Version { $version }.
+       *[other] , Version { $version }.
     }
 ladder-plot-title = Wertungszahl jedes Bots, nach Spielerzahl
 ladder-plot-axis = OpenSkill-Wertungszahl, mu - 3 sigma: weiter rechts ist stärker

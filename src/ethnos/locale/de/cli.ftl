@@ -6,7 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = die Regeln werden kompiliert, einmal auf diesem Rechner
 
-cli-version = Die Version nennen und sonst nichts.
+cli-version = Nur die Version anzeigen.
 cli-players = Spieler am Tisch.
 cli-preset = Die Ausgabe: { $presets }.
 cli-tribes = random, first_game, oder Stämme, durch Kommas getrennt.
@@ -29,22 +29,22 @@ selfcheck-column =
     }
 selfcheck-summary =
     { $games ->
-        [one] 1 Partie
-       *[other] { $games } Partien
+        [one] 1 Partie
+       *[other] { $games } Partien
     }, { $decisions ->
-        [one] 1 Entscheidung
-       *[other] { $decisions } Entscheidungen
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
     }, { $violations ->
         [0] keine Verstöße
-        [one] 1 Verstoß
-       *[other] { $violations } Verstöße
+        [one] 1 Verstoß
+       *[other] { $violations } Verstöße
     }
 selfcheck-what =
     { $what ->
         [cards] eine Art Karte geht über Hände, Auslage, Stapel und Kampfverbände nicht auf
         [markers] die Marker eines Spielers gehen nicht auf
         [glory] der Ruhm weicht vom Wertungsblatt ab
-        [hands] eine Hand hat nicht 0 bis 10 Karten, oder ihre Größe stimmt nicht
+        [hands] eine Hand hat nicht 0 bis 10 Karten, oder ihre Größe stimmt nicht
         [choices] es gibt keine erlaubte Entscheidung, oder eine unbekannte
         [endless] die Partie endet nicht
         [deck] der Stapel ist leer, oder seine Drachen sind nicht die, die noch kommen (O2)
@@ -52,7 +52,7 @@ selfcheck-what =
         [views] eine Sicht enthält etwas Verborgenes, oder ein daraus gebildeter Tisch widerspricht ihr
        *[places] die Plätze folgen nicht aus dem Ruhm
     }
-selfcheck-violation = [red]Verstoß[/]: { selfcheck-what } ({ $players } Spieler, { $preset }, Startwert { NUMBER($seed, useGrouping: 0) }, Partie { $game }, Entscheidung { $decision })
+selfcheck-violation = [red]Verstoß[/]: { selfcheck-what } ({ $players } Spieler, { $preset }, Startwert { NUMBER($seed, useGrouping: 0) }, Partie { $game }, Entscheidung { $decision })
 
 bench-help = Messen, wie schnell dieser Rechner ist.
 playouts-help = Ganze Partien spielen, zufällig oder mit Verstand: Entscheidungen und Partien je Sekunde.
@@ -79,8 +79,8 @@ simulate-out = Jede Partie in diese Datei schreiben: .jsonl oder .parquet.
 simulate-progress = Partien laufen
 simulate-stopped =
     { $games ->
-        [one] angehalten nach 1 Partie; was gespielt ist, bleibt erhalten
-       *[other] angehalten nach { $games } Partien; was gespielt ist, bleibt erhalten
+        [one] angehalten nach 1 Partie; was gespielt ist, bleibt erhalten
+       *[other] angehalten nach { $games } Partien; was gespielt ist, bleibt erhalten
     }
 simulate-row =
     { $row ->
@@ -99,51 +99,53 @@ game-file = Eine Spieldatei (.ethnos).
 verify-help = Eine Spieldatei nachspielen und Prüfsumme, jedes Mischen, jeden Zug und jeden Punkt bestätigen.
 verify-ok =
     { $path }: bestätigt. { $moves ->
-        [one] 1 Zug
-       *[other] { $moves } Züge
+        [one] 1 Zug
+       *[other] { $moves } Züge
     }, { $ages ->
-        [one] 1 Mischung
-       *[other] { $ages } Mischungen
+        [one] 1 Mischung
+       *[other] { $ages } Mischungen
     }, { $points ->
-        [one] 1 Punkt
-       *[other] { $points } Punkte
+        [one] 1 Punkt
+       *[other] { $points } Punkte
     }.
-verify-failed = { $path }, Zeile { $line }: [red]nicht bestätigt[/]. { $reason }
+verify-failed = { $path }, Zeile { $line }: [red]nicht bestätigt[/]. { $reason }
 
 play-help = Gegen Bots und mit anderen spielen: im Browser, oder mit --terminal gleich hier.
 play-terminal = Hier im Terminal spielen; die Optionen darunter gehören dazu.
 play-no-browser = Keinen Browser öffnen; die Adresse wird angezeigt.
-play-database = Wo Tische gespeichert werden: eine Datei; ohne Angabe eine eigene.
+play-database = Wo Tische gespeichert werden: eine Datei; ohne Angabe eine in deinem Benutzerverzeichnis.
 play-ready = Gespielt wird unter { $address }. Strg+C hält an; nichts geht verloren.
 play-running = Das Spiel ist schon offen, unter { $address }.
-play-people = Wie viele Menschen sich diese Tastatur teilen; auf den anderen Plätzen sitzen Bots.
+play-people = Wie viele Menschen sich diese Tastatur teilen; auf den anderen Sitzen spielen Bots.
 play-names = Namen der Menschen, durch Kommas getrennt.
 play-save = Wo die Partie gespeichert wird; eine unvollendete Partie in dieser Datei geht weiter.
 play-new = Eine neue Partie beginnen, auch wenn es eine unvollendete gibt; die wird beiseitegelegt.
 play-kept = Die unvollendete Partie liegt jetzt in { $path }.
 play-commitment = Das Mischen liegt durch einen Startwert fest, der diese SHA-256-Prüfsumme hat: { $commitment }. „ethnos verify“ bestätigt das, sobald die Partie zu Ende ist.
 play-resumed = Weiter geht es mit der Partie aus { $path }; mit --new beginnst du eine andere.
-play-person = Spieler { $number }
+play-person = Spieler { $number }
 
-replay-help = Schritt für Schritt durch eine Spieldatei: wie alle sie sahen, wie ein Sitz sie sah, oder mit allen Händen.
+replay-help = Schritt für Schritt durch eine Spieldatei: wie alle sie sahen, wie ein Sitz sie sah, oder mit allen Handkarten.
 replay-seat = Den Tisch sehen, wie dieser Sitz ihn sah.
-replay-all = Alle Hände sehen.
+replay-all = Alle Handkarten sehen.
 
-analyze-help = Ein Spiel noch einmal mit den Augen des Champions ansehen: Gewinnchancen Zug für Zug, verschenkte Entscheidungen, die Züge, die es entschieden haben.
-analyze-plot = Die Chancen aller Plätze als SVG in diese Datei zeichnen.
-analyze-samples = An wie vielen möglichen Tischen eine Entscheidung ausprobiert wird (üblich sind 16).
-analyze-seat = Nur mit den Augen dieses Platzes sehen; kann mehrmals angegeben werden. Nötig, solange das Spiel läuft.
-analyze-oracle = Chancen beurteilen, als wären alle verdeckten Karten bekannt: von jedem Zug aus wird weitergespielt; das dauert etwa eine Minute.
+analyze-help = Eine Partie mit dem Netz des Champions auswerten: Gewinnchancen Zug für Zug, Fehler und die Züge, die sie entschieden haben.
+analyze-plot = Die Chancen aller Sitze als SVG in diese Datei zeichnen.
+analyze-samples = An wie vielen möglichen Tischen eine Entscheidung ausprobiert wird (Vorgabe: 16).
+analyze-seat = Nur aus der Sicht dieses Sitzes auswerten; mehrmals möglich. Nötig, solange die Partie läuft.
+analyze-oracle = Chancen beurteilen, als wären alle verdeckten Karten bekannt: Von jedem Zug aus wird weitergespielt; das dauert etwa eine Minute.
 analyze-lang = Die Sprache der Antwort: { $languages }.
-analyze-progress = Entscheidungen werden betrachtet
+analyze-progress = Entscheidungen werden ausgewertet
 
 serve-help = Tische für Menschen und Bots bereitstellen: das Spiel im Browser, für diesen Rechner oder für andere.
-serve-host = Die Adresse, auf der der Server hört; 0.0.0.0 für alle, die diesen Rechner erreichen.
+serve-host = Die Adresse, unter der der Server erreichbar ist; 0.0.0.0 für alle, die diesen Rechner erreichen.
 serve-port = Der Port; 0 für einen beliebigen freien.
-serve-database = Wo Tische gespeichert werden: eine PostgreSQL-Adresse oder eine Datei; ohne Angabe eine eigene Datei.
+serve-database = Wo Tische gespeichert werden: eine PostgreSQL-Adresse oder eine Datei; ohne Angabe eine in deinem Benutzerverzeichnis.
 serve-workers = Wie viele Serverprozesse; mehr als einer braucht PostgreSQL.
 serve-ready = Die Tische stehen unter { $address } bereit. Strg+C hält an; nichts geht verloren.
 serve-stopped = Angehalten. Alle Tische sind gespeichert.
 
 rules-command-help = Die Regeln anzeigen, mit durchgespielten Beispielen.
+rules-command-preset = Die Ausgabe, deren Regeln angezeigt werden; ohne Angabe die deiner Sprache.
+rules-command-edition = Regeln: { $edition }.
 rules-command-what = Eine Regel (R25), ein Stamm (Elb) oder ein Kapitel (bands); ohne Angabe alles.

@@ -1,19 +1,25 @@
 # Refusals of the engine and its shell: what is wrong, and what would be right.
 
-error-WrongPlayerCount = Ethnos ist für 2 bis 6 Spieler, nicht für { $players }: Gib eine ganze Zahl von 2 bis 6 an (R1).
+error-WrongPlayerCount = Ethnos ist für 2 bis 6 Spieler, nicht für { $players }: Gib eine ganze Zahl von 2 bis 6 an (R1).
 error-WrongTribes =
     { $unknown ->
         [none] Diese Stämme passen nicht: { $tribes }.
        *[other] Es gibt keinen Stamm „{ $unknown }“.
-    } Wähle bei { $players } Spielern genau { $needed } verschiedene Stämme (R5, R49).
+    } Wähle bei { $players ->
+        [one] { $players } Spieler
+       *[other] { $players } Spielern
+    } genau { $needed ->
+        [one] { $needed } Stamm
+       *[other] { $needed } verschiedene Stämme
+    } (R5, R49).
 error-UnknownOption = Es gibt keine Option „{ $name }“; es gibt: { $known }.
 error-UnknownValue = Die Option „{ $name }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-UnknownPreset = Es gibt keine Ausgabe „{ $name }“; es gibt: { $known }.
 error-WrongSeed = Der Startwert { $seed } ist nicht brauchbar: Gib eine ganze Zahl von 0 bis 2**128 - 1 an.
 error-WrongSeat =
-    An diesem Tisch gibt es keinen Sitz { $seat }: Gezählt wird ab 0, und es { $players ->
-        [one] gibt { $players } Sitz.
-       *[other] gibt { $players } Sitze.
+    An diesem Tisch gibt es keinen Sitz { $seat }: Gezählt wird ab 0, und es { $players ->
+        [one] gibt { $players } Sitz.
+       *[other] gibt { $players } Sitze.
     }
 error-UnknownDecision = { $action } ist keine Entscheidung.
 error-IllegalDecision = „{ $action }“ ist jetzt nicht möglich ({ $phase }); möglich ist: { $legal }.
@@ -22,7 +28,7 @@ error-NotAView = Nur eine Sicht lässt sich ergänzen: Bilde zuerst eine für ei
 error-NotATable = Das ist eine Sicht, kein Tisch: Spiel am Tisch, oder bilde aus der Sicht einen möglichen Tisch.
 
 simulate-format = { $path } ist weder .jsonl noch .parquet: Gib der Datei eine dieser Endungen.
-simulate-no-pyarrow = Um { $path } zu schreiben, braucht es pyarrow: pip install "ethnos[parquet]", oder schreib eine .jsonl-Datei.
+simulate-no-pyarrow = Um { $path } zu schreiben, wird pyarrow benötigt: pip install "ethnos[parquet]", oder schreib eine .jsonl-Datei.
 simulate-no-folder = Der Ordner von { $path } existiert nicht: Leg ihn zuerst an, oder nenne eine andere Datei.
 
 error-BadDecision = { $bot } hat mit { $decision } geantwortet, was hier nicht möglich ist; möglich ist: { $possible }.
@@ -30,14 +36,14 @@ error-UnknownBot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }, oder 
 error-BotFailed = { $bot } ist mitten in einer Partie abgestürzt: { $problem }.
 error-OtherTournament = { $path } enthält etwas anderes als die Partien dieses Turniers: Nenne eine andere Datei.
 error-NothingPlayed = In { $path } liegen keine Partien einer Rangliste: Spiel zuerst welche, oder nenne mit --out den Ordner, in dem sie liegen.
-error-WrongSeatCount = Eine Partie hat 2 bis 6 Sitze, nicht { $seats }: Nenne so viele Bots, durch Kommas getrennt.
+error-WrongSeatCount = Eine Partie hat 2 bis 6 Sitze, nicht { $seats }: Nenne so viele Bots, durch Kommas getrennt.
 error-WrongBotCount =
     { $bots ->
-        [one] Genannt ist 1 Bot
-       *[other] Genannt sind { $bots } Bots
+        [one] Genannt ist 1 Bot
+       *[other] Genannt sind { $bots } Bots
     } für { $seats ->
-        [one] 1 Sitz
-       *[other] { $seats } Sitze
+        [one] 1 Sitz
+       *[other] { $seats } Sitze
     }: Nenne einen für alle oder einen für jeden.
 bot-wrong-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }: Gib Sekunden je Zug ({ $bot }@0.5s) oder Durchläufe je Entscheidung an ({ $bot }@1000), und Threads hinter einem Schrägstrich ({ $bot }@1s/2).
 bot-takes-no-budget = { $bot } kennt keine Bedenkzeit: Lass „@{ $budget }“ weg.
@@ -49,13 +55,13 @@ bot-no-decide = { $bot } hat keine Methode „decide“, die eine Sicht bekommt 
 
 error-Overtaken = Jemand war schneller: Sieh dir den Tisch an, wie er jetzt ist.
 error-NoSuchTable = Es gibt keinen Tisch „{ $table_id }“.
-error-UnknownDatabase = Das ist keine Adresse einer Datenbank: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
+error-UnknownDatabase = Das ist keine Datenbankadresse: Gib sqlite:///DATEI oder postgresql://NAME:PASSWORT@RECHNER/DATENBANK an; Sonderzeichen im Passwort als %40 für @ und so weiter.
 error-DatabaseUnreachable = Die Datenbank { $where } ist nicht benutzbar: { $problem }.
-error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
+error-DatabaseTooNew = Die Datenbank { $where } stammt von einer neueren Version dieses Programms (Revision { $revision }): Installiere diese Version, oder nenne eine andere Datenbank.
 error-NeedsPostgres =
     { $workers ->
-        [one] { $workers } Serverprozess braucht
-       *[other] { $workers } Serverprozesse brauchen
+        [one] { $workers } Serverprozess braucht
+       *[other] { $workers } Serverprozesse brauchen
     } eine PostgreSQL-Datenbank: Gib sie mit --database postgresql://... an, oder nimm nur einen Prozess.
 error-AddressTaken = { $host }:{ $port } lässt sich nicht öffnen: { $problem }. Nimm einen anderen Port, oder 0 für einen beliebigen freien.
 error-NotThere =
@@ -63,14 +69,19 @@ error-NotThere =
         [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
-error-TooManyPeople = { $people } Menschen passen nicht an einen Tisch für { $players }: mehr mit --players, oder weniger mit --people.
+error-TooManyPeople =
+    { $people ->
+        [one] { $people } Mensch passt
+       *[other] { $people } Menschen passen
+    } nicht an einen Tisch für { $players }: mehr mit --players, oder weniger mit --people.
 error-OnlyWithLadder = Nur mit --ladder: { $options }.
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
-error-NotOver = Das Spiel ist noch nicht zu Ende: Nenne mit --seat die Plätze, mit deren Augen du sehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
+error-NotOver = Die Partie ist noch nicht zu Ende: Nenne mit --seat die Sitze, aus deren Sicht du sie ansehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
 error-UnknownLanguage = Für die Sprache „{ $language }“ gibt es keinen Katalog; es gibt { $known }.
 error-WrongNetwork = { $path } enthält nicht das Netz des Champions: { $problem }.
 
-gpu-no-numba = Für eine Grafikkarte braucht es Numbas CUDA-Ziel: pip install "ethnos[gpu]".
+gpu-no-numba = Für eine Grafikkarte wird Numbas CUDA-Ziel benötigt: pip install "ethnos[gpu]".
 gpu-no-driver = Der Treiber der Grafikkarte antwortet nicht: { $problem }
 gpu-no-card = Keine Grafikkarte mit CUDA gefunden. Alles andere geht auch ohne: Lass --device gpu weg.
-gpu-one-or-the-other = --informed, --threads und --device gpu passen nicht zusammen: Wähle Prozessor oder Karte.
+gpu-one-or-the-other = --informed und --threads passen nicht zu --device gpu: Wähle Prozessor oder Grafikkarte.
+error-NotAMove = Ein Zug ist ein Recruit, PlayBand, ShowSkeletons oder Pillage oder ein Text wie „take elf.red“; das hier ist vom Typ { $given }.

@@ -1,17 +1,17 @@
 # The log: a line for each kind of event.
 
-event-game-started = Eine Partie für { $players } Spieler mit diesen Stämmen: { $tribes }
-event-age-started = Zeitalter { $age } beginnt, { $player } fängt an
+event-game-started = Eine Partie für { $players } Spieler mit diesen Stämmen: { $tribes }
+event-age-started = Zeitalter { $age } beginnt, { $player } fängt an
 event-hand-dealt =
     { $cards ->
         [none] { $player } erhält { $size ->
             [0] keine Karte
             [one] eine Karte
-           *[other] { $size } Karten
+           *[other] { $size } Karten
         }
        *[other] { $size ->
             [one] { $player } erhält eine Karte: { $cards }
-           *[other] { $player } erhält { $size } Karten: { $cards }
+           *[other] { $player } erhält { $size } Karten: { $cards }
         }
     }
 event-turn-passed = { $player } ist am Zug
@@ -29,13 +29,13 @@ event-dragon =
     }
 event-skeletons-shown =
     { $count ->
-        [one] { $player } zeigt { $count } Skelett
-       *[other] { $player } zeigt { $count } Skelette
+        [one] { $player } zeigt { $count } Skelett
+       *[other] { $player } zeigt { $count } Skelette
     }
 event-band-played =
     { $size ->
-        [one] { $player } spielt einen Kampfverband der Größe 1: { $leader }
-       *[other] { $player } spielt einen Kampfverband der Größe { $size } (Anführer: { $leader }): { $cards }
+        [one] { $player } spielt einen Kampfverband der Größe 1: { $leader }
+       *[other] { $player } spielt einen Kampfverband der Größe { $size } (Anführer: { $leader }): { $cards }
     }
 event-marker-placed =
     { $why ->
@@ -52,41 +52,41 @@ event-no-marker =
         [halfling] Ein Kampfverband mit einem Halbling als Anführer setzt keinen Marker
         [supply] { $player } hat keinen Marker mehr im Vorrat
        *[small] Der Kampfverband ist zu klein für einen Marker in { kingdom }: Nötig { $needed ->
-            [one] ist { $needed } Karte
-           *[other] sind { $needed } Karten
+            [one] ist { $needed } Karte
+           *[other] sind { $needed } Karten
         }
     }
-event-track-moved = { $player } rückt auf dem Meerwesen-Tableau von Feld { $start } auf Feld { $goal } vor
+event-track-moved = { $player } rückt auf dem Meerwesen-Tableau von Feld { $start } auf Feld { $goal } vor
 event-giant-taken =
     { $size ->
-        [one] { $player } nimmt das Riesen-Plättchen mit einem Kampfverband der Größe 1
-       *[other] { $player } nimmt das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
+        [one] { $player } nimmt das Riesen-Plättchen mit einem Kampfverband der Größe 1
+       *[other] { $player } nimmt das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
     }
-event-token-taken = { $player } nimmt das Troll-Plättchen { $value }
+event-token-taken = { $player } nimmt das Troll-Plättchen { $value }
 event-horde-joined = { $player } setzt einen Marker auf das { grammar-colour-e } Feld des Orkhorde-Tableaus
 event-cards-discarded =
     { $count ->
         [one] { $player } wirft eine Karte ab: { $cards }
-       *[other] { $player } wirft { $count } Karten ab: { $cards }
+       *[other] { $player } wirft { $count } Karten ab: { $cards }
     }
 event-cards-kept =
     { $count ->
         [one] { $player } behält eine Karte
-       *[other] { $player } behält { $count } Karten
+       *[other] { $player } behält { $count } Karten
     }
-event-age-ended = Zeitalter { $age } endet: { $player } hat den dritten Drachen gezogen
+event-age-ended = Zeitalter { $age } endet: { $player } hat den dritten Drachen gezogen
 event-horde-asked = { $player } entscheidet über die Orkhorde
 event-horde-emptied =
     { $count ->
         [one] { $player } leert die Orkhorde: ein Marker
-       *[other] { $player } leert die Orkhorde: { $count } Marker
+       *[other] { $player } leert die Orkhorde: { $count } Marker
     }
 event-horde-kept =
     { $count ->
         [one] { $player } behält die Orkhorde: ein Marker
-       *[other] { $player } behält die Orkhorde: { $count } Marker
+       *[other] { $player } behält die Orkhorde: { $count } Marker
     }
-event-glory = { $player } erhält { $points } Ruhm: { event-glory-reason }
+event-glory = { $player } erhält { $points } Ruhm: { event-glory-reason }
 event-game-ended =
     { $skeleton_winner ->
         [none] { $count ->
@@ -105,16 +105,16 @@ event-glory-reason =
         [giant_now] Riesen-Plättchen übernommen
         [giant_end] Riesen-Plättchen gehalten
         [orcs] Orkhorde mit { $markers ->
-            [one] { $markers } Marker
-           *[other] { $markers } Markern
+            [one] { $markers } Marker
+           *[other] { $markers } Markern
         }
-       *[bands] Kampfverband der Größe { $size }{ $led ->
+       *[bands] Kampfverband der Größe { $size }{ $led ->
             [dwarf] { " mit Zwerg als Anführer" }
            *[other] { "" }
         }{ $skeletons ->
             [0] { "" }
-            [one] , abzüglich 1 Skelett
-           *[other] , abzüglich { $skeletons } Skelette
+            [one] , minus 1 Skelett
+           *[other] , minus { $skeletons } Skelette
         }
     }
 event-place =
@@ -125,7 +125,7 @@ event-place =
         [0] { "" }
        *[other] , geteilt mit { $tied }
     }
-event-ordinal = Platz { $place }
+event-ordinal = Platz { $place }
 event-cards =
     { $count ->
         [one] { card }

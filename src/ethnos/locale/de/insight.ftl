@@ -10,33 +10,37 @@ insight-column =
         [chance] Gewinnchance
        *[verdict] Urteil
     }
-insight-chance = { $before } % → { $after } %
+insight-chance = { $before } % → { $after } %
 insight-mark =
     { $mark ->
         [mistake] Fehler
        *[inaccuracy] Ungenauigkeit
     }
-insight-verdict-plain = { insight-mark }, { $lost } % verschenkt. Besser: { $move }
+insight-verdict-plain = { insight-mark }, { $lost } % verschenkt. Besser: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = noch nicht beendet
 insight-moments = Die größten Umschwünge
-insight-moment = Zug { $turn }, { $player }: { $move }
+insight-moment = Zug { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
-        [one] 1 Ungenauigkeit
-       *[other] { $inaccuracies } Ungenauigkeiten
+        [one] 1 Ungenauigkeit
+       *[other] { $inaccuracies } Ungenauigkeiten
     } und { $mistakes ->
-        [one] 1 Fehler
-       *[other] { $mistakes } Fehler
+        [one] 1 Fehler
+       *[other] { $mistakes } Fehler
     } in { $decisions ->
-        [one] 1 Entscheidung
-       *[other] { $decisions } Entscheidungen
+        [one] 1 Entscheidung
+       *[other] { $decisions } Entscheidungen
     }
-insight-own-eyes = Jede Chance ist nach dem beurteilt, was dieser Platz damals wissen konnte.
-insight-eyes = Alles ist nach dem beurteilt, was diese Plätze damals wissen konnten: { $players }.
-insight-oracle = Diese Chancen beruhen auf verdeckten Karten: auf allen Händen und dem Stapel, wie er lag.
-insight-written = Das Schaubild ist in { $path }.
-insight-stopped = Angehalten nach { $done } von { $total } Entscheidungen. Nichts wurde geschrieben.
+insight-own-eyes = Jede Chance beruht auf dem, was der betreffende Spieler damals wissen konnte.
+insight-eyes = Alles ist nach dem beurteilt, was diese Spieler damals wissen konnten: { $players }.
+insight-oracle = Diese Chancen beruhen auf verdeckten Karten: auf allen Handkarten und dem Stapel, wie er lag.
+insight-written = Das Diagramm ist in { $path }.
+insight-stopped =
+    Angehalten nach { $done } von { $total ->
+        [one] { $total } Entscheidung
+       *[other] { $total } Entscheidungen
+    }. Nichts wurde geschrieben.
 
 # A move in a few words; a Band with what its Leader does.
 
@@ -52,16 +56,16 @@ insight-move =
 insight-part =
     { $part ->
         [kingdom] Marker: { kingdom }
-        [extra] zusätzliche Marker: { $kingdoms }
-        [token] Troll-Plättchen { $value }
+        [extra] Zusatzmarker: { $kingdoms }
+        [token] Troll-Plättchen { $value }
         [horde] ein Marker auf die Orkhorde
         [keep] { $count ->
-            [one] 1 Karte behalten
-           *[other] { $count } Karten behalten
+            [one] 1 Karte behalten
+           *[other] { $count } Karten behalten
         }
        *[draw] { $count ->
-            [one] 1 Karte gezogen
-           *[other] { $count } Karten gezogen
+            [one] 1 Karte gezogen
+           *[other] { $count } Karten gezogen
         }
     }
 
@@ -70,57 +74,60 @@ insight-part =
 insight-gain =
     { $gain ->
         [0] , noch kein Ruhm
-       *[other] : +{ $gain } Ruhm
+       *[other] : +{ $gain } Ruhm
     }
 insight-reason =
     { $goal ->
         [kingdom] { $count ->
-            [one] 1 Marker in { kingdom }, Platz { $place }{ insight-gain }
-           *[other] { $count } Marker in { kingdom }, Platz { $place }{ insight-gain }
+            [one] 1 Marker in { kingdom }, Platz { $place }{ insight-gain }
+           *[other] { $count } Marker in { kingdom }, Platz { $place }{ insight-gain }
         }
         [band] Kampfverbände{ insight-gain }
         [track] { $tribe ->
-            [merfolk] Feld { $count } auf dem Meerwesen-Tableau{ insight-gain }
-            [giant] Riesen-Plättchen mit einem Kampfverband der Größe { $count }{ insight-gain }
-            [orc] Orkhorde mit { $count } Markern{ insight-gain }
-           *[troll] Troll-Plättchen { $count }
+            [merfolk] Feld { $count } auf dem Meerwesen-Tableau{ insight-gain }
+            [giant] Riesen-Plättchen mit einem Kampfverband der Größe { $count }{ insight-gain }
+            [orc] { $count ->
+                [one] Orkhorde mit 1 Marker{ insight-gain }
+               *[other] Orkhorde mit { $count } Markern{ insight-gain }
+            }
+           *[troll] Troll-Plättchen { $count }
         }
         [hand] { $count ->
             [one] eine erste Karte für einen Kampfverband
-           *[other] ein Kampfverband der Größe { $count } auf der Hand
+           *[other] ein Kampfverband der Größe { $count } auf der Hand
         }
         [keep] { $count ->
-            [one] 1 Karte bleibt auf der Hand
-           *[other] { $count } Karten bleiben auf der Hand
+            [one] 1 Karte bleibt auf der Hand
+           *[other] { $count } Karten bleiben auf der Hand
         }
        *[cards] { $count ->
-            [one] 1 Karte vom Stapel
-           *[other] { $count } Karten vom Stapel
+            [one] 1 Karte vom Stapel
+           *[other] { $count } Karten vom Stapel
         }
     }
 
 # In the browser, beside the replay.
 
-insight-thinking = Der Champion denkt über das Spiel nach …
-insight-thinking-note = Der erste Blick auf ein Spiel dauert einige Sekunden.
-insight-open = Mit offenen Karten beurteilen
-insight-open-note = Verdeckte Karten werden angesehen, und von jedem Zug aus wird weitergespielt: etwa eine Minute.
-insight-open-way = Von jedem Zug aus wurde das Spiel mit diesen Karten mehrmals weitergespielt; wie oft ein Platz gewann, ist seine Chance. Entscheidungen werden danach nicht beurteilt.
+insight-thinking = Der Champion denkt über die Partie nach …
+insight-thinking-note = Der erste Blick auf eine Partie dauert einige Sekunden.
+insight-open = Mit aufgedeckten Karten beurteilen
+insight-open-note = Dafür werden die verdeckten Karten angesehen, und von jedem Zug aus wird weitergespielt: etwa eine Minute.
+insight-open-way = Von jedem Zug aus wurde die Partie mit diesen Karten mehrmals weitergespielt; wie oft ein Spieler dabei gewann, ist seine Chance. Entscheidungen werden danach nicht beurteilt.
 insight-turn =
     { $turn ->
         [0] Vor dem ersten Zug
-       *[other] Zug { $turn } von { $count }
+       *[other] Zug { $turn } von { $count }
     }
 insight-keys = Klicke auf einen Zug, um dorthin zu gehen. Tasten: Pfeile für einen Zug, Pos1 und Ende.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
-insight-now = { $player } { $chance } %
-insight-percent = { $chance } %
-insight-sum = Die Chancen aller Plätze müssen zusammen nicht 100 % ergeben.
-insight-threshold = { insight-mark }: mindestens { $least } % verschenkt
+insight-now = { $player } { $chance } %
+insight-percent = { $chance } %
+insight-sum = Die Chancen aller Spieler müssen zusammen nicht 100 % ergeben.
+insight-threshold = { insight-mark }: mindestens { $least } % verschenkt
 insight-decisive = einer der größten Umschwünge
-insight-lost = { insight-mark }, { $lost } % verschenkt
+insight-lost = { insight-mark }, { $lost } % verschenkt
 insight-champion = Der Champion hätte so gespielt:
 insight-champion-close = Der Champion hätte anders gespielt, mit fast derselben Chance:
 insight-champion-same = Der Champion hätte genauso gespielt.
@@ -128,9 +135,9 @@ insight-no-choice = Es gab nichts zu entscheiden.
 insight-taken-back = Ein Zug, der zurückgenommen wurde. Er wird nicht beurteilt.
 insight-luck =
     { $luck ->
-        [good] Glück: { $points } % mehr, als zu erwarten war
-        [bad] Pech: { $points } % weniger, als zu erwarten war
-       *[none] Weder Glück noch Pech: es kam, wie zu erwarten war
+        [good] Glück: { $points } % mehr als erwartet
+        [bad] Pech: { $points } % weniger als erwartet
+       *[none] Weder Glück noch Pech: Es kam wie erwartet
     }
-insight-jump = Zu Zug { $turn }
+insight-jump = Zu Zug { $turn }
 insight-decisions = Alle Entscheidungen

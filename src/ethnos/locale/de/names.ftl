@@ -65,7 +65,7 @@ grammar-colour-strong =
             [red] rotes
             [blue] blaues
             [green] grünes
-            [orange] oranges
+            [orange] orangefarbenes
             [grey] graues
            *[other] farbloses
         }
@@ -74,7 +74,7 @@ grammar-colour-strong =
             [red] roter
             [blue] blauer
             [green] grüner
-            [orange] oranger
+            [orange] orangefarbener
             [grey] grauer
            *[other] farbloser
         }
@@ -86,7 +86,7 @@ grammar-colour-e =
         [red] rote
         [blue] blaue
         [green] grüne
-        [orange] orange
+        [orange] orangefarbene
         [grey] graue
        *[other] farblose
     }
@@ -97,7 +97,7 @@ grammar-colour-en =
         [red] roten
         [blue] blauen
         [green] grünen
-        [orange] orangen
+        [orange] orangefarbenen
         [grey] grauen
        *[other] farblosen
     }
@@ -152,15 +152,19 @@ power =
     { $tribe ->
         [centaur] Wurde der Marker gesetzt, darfst du sofort noch einen Kampfverband ausspielen.
         [dwarf] Bei der Wertung zählt der Kampfverband eine Karte mehr.
-        [elf] Du behältst bis zu X Karten, statt sie in die Auslage zu legen.
-        [giant] Der größte Riesen-Kampfverband des Zeitalters holt das Riesen-Plättchen: sofort 2 Ruhm, am Ende des Zeitalters noch mehr.
+        [elf] Du darfst bis zu X Karten behalten, statt sie in die Auslage zu legen.
+        [giant] Der größte Kampfverband mit einem Riesen als Anführer holt das Riesen-Plättchen: sofort 2 Ruhm, am Ende des Zeitalters noch mehr.
         [halfling] Es gibt doppelt so viele von ihnen, aber ihr Kampfverband setzt keinen Marker.
-        [merfolk] X Felder vor auf dem Meerwesen-Tableau; jedes Symbol auf dem Weg bringt einen Marker in ein beliebiges Königreich.
+        [merfolk] X Felder vor auf dem Meerwesen-Tableau; für jedes Symbol, das du erreichst oder passierst, darfst du einen Marker in ein beliebiges Königreich setzen.
         [minotaur] Der Kampfverband braucht für seinen Marker eine Karte weniger.
         [orc] Du darfst auch auf diese Farbe deiner Orkhorde einen Marker setzen und die Horde später für Ruhm leeren.
-        [troll] Nimm ein freies Troll-Plättchen mit höchstens X; die Plättchen entscheiden Gleichstände.
+        [troll]
+            { $troll_scope ->
+                [kingdoms_only] Du darfst ein freies Troll-Plättchen nehmen, dessen Wert höchstens X ist. Die Plättchen entscheiden Gleichstände in den Königreichen.
+               *[kingdoms_and_merfolk] Du darfst ein freies Troll-Plättchen nehmen, dessen Wert höchstens X ist. Die Plättchen entscheiden Gleichstände in den Königreichen und auf dem Meerwesen-Tableau.
+            }
         [wingfolk] Der Marker darf in jedes Königreich, für das der Kampfverband groß genug ist.
-        [wizard] Nach dem Abwerfen darfst du X Karten vom Stapel ziehen.
+        [wizard] Nach dem Abwerfen darfst du X Karten vom Stapel ziehen.
        *[skeleton] Passt in jeden Kampfverband, führt aber nie an und zerfällt, bevor Kampfverbände gewertet werden.
     }
 

@@ -2,14 +2,14 @@
 
 pages-name = Ethnos
 pages-window-title = { $title } · Ethnos
-pages-tagline = Vereine zwölf Stämme zu Kampfverbänden, gewinne sechs Königreiche und mehre deinen Ruhm, bevor der dritte Drache erwacht.
-pages-unofficial = Eine freie, inoffizielle Ausgabe von Spielern. Alle Bilder und Texte sind unsere eigenen.
+pages-tagline = Vereine die Stämme zu Kampfverbänden, gewinne sechs Königreiche und mehre deinen Ruhm, bevor der dritte Drache erwacht.
+pages-unofficial = Eine freie, inoffizielle Ausgabe, von Spielern gemacht. Alle Bilder und Texte sind unsere eigenen.
 pages-skip = Zum Inhalt springen
 pages-home = Zur Startseite
 pages-home-link = Ethnos: zur Startseite
 pages-navigation = Seiten
 pages-link-lobby = Lobby
-pages-link-learn = Anleitung
+pages-link-learn = Lernen
 pages-link-rules = Regeln
 pages-more = Mehr zum Spielen
 pages-default-name = Gast
@@ -23,47 +23,47 @@ pages-share = Teilen
 
 pages-settings = Einstellungen
 pages-language = Sprache
-pages-theme = Aussehen
+pages-theme = Darstellung
 pages-theme-auto = Wie mein Gerät
-pages-theme-light = Tageslicht
-pages-theme-dark = Lampenlicht
+pages-theme-light = Hell
+pages-theme-dark = Dunkel
 pages-theme-to =
     { $theme ->
-        [dark] Zu Lampenlicht wechseln
-       *[light] Zu Tageslicht wechseln
+        [dark] Dunkle Darstellung einschalten
+       *[light] Helle Darstellung einschalten
     }
 pages-pace = Tempo
 pages-pace-calm = Ruhig
 pages-pace-brisk = Flott
 pages-pace-instant = Sofort
-pages-pace-note = Wie lange du siehst, was die anderen tun. Ein Klick geht gleich weiter.
-pages-order = Meine Hand, sortiert nach
+pages-pace-note = Wie lange du siehst, was die anderen tun. Mit einem Klick geht es sofort weiter.
+pages-order = Meine Hand sortieren nach
 pages-order-tribe = Stamm
 pages-order-colour = Farbe
 pages-sound = Töne
-pages-notify = Melden, wenn ich am Zug bin
-pages-notify-denied = Dieser Browser lässt keine Mitteilungen der Seite zu. Du kannst sie in seinen Einstellungen erlauben.
+pages-notify = Benachrichtigen, wenn ich am Zug bin
+pages-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seite zu. Du kannst sie in seinen Einstellungen erlauben.
 
 # --- Start ---
 
 pages-play-now-title = Jetzt spielen
 pages-play-now =
     { $opponents ->
-        [one] Gegen 1 Bot spielen
-       *[other] Gegen { $opponents } Bots spielen
+        [one] Gegen 1 Bot spielen
+       *[other] Gegen { $opponents } Bots spielen
     }
 pages-opponents = Gegner
-pages-level = So spielen sie
-pages-level-novice = unerfahren
-pages-level-adept = geübt
-pages-level-expert = erfahren
-pages-level-master = meisterhaft
-pages-level-grandmaster = großmeisterlich
+pages-level = Spielstärke
+pages-level-novice = Neuling
+pages-level-adept = Könner
+pages-level-expert = Experte
+pages-level-master = Meister
+pages-level-grandmaster = Großmeister
 pages-way-new = Neuer Tisch
 pages-way-new-note = Mit Freunden, mit Bots oder reihum an einem Gerät.
 pages-way-lobby = Lobby
 pages-way-lobby-note = Setz dich an einen offenen Tisch oder schau zu.
-pages-way-learn = Anleitung
+pages-way-learn = Spielen lernen
 pages-way-learn-note = Eine geführte erste Partie, etwa zehn Minuten.
 pages-way-replays = Aufzeichnungen
 pages-way-replays-note = Beendete Partien, Zug für Zug.
@@ -71,7 +71,7 @@ pages-way-rules = Regeln
 pages-way-rules-note = Jede Regel und Auslegung zum Nachschlagen.
 pages-join-label = Mitspielen mit Link oder Tischcode
 pages-join-open = Öffnen
-pages-join-wrong = Das ist kein Link zu einem Tisch. Er sieht aus wie …/table/abc123, oder einfach abc123.
+pages-join-wrong = Das ist kein Link zu einem Tisch. So sieht einer aus: …/table/abc123, oder nur der Code: abc123.
 
 pages-continue = Deine Partien
 pages-all-games = Alle { $count } zeigen
@@ -79,21 +79,21 @@ pages-free-seat = freier Platz
 pages-your-seat = du selbst
 pages-game-as = Als { $names }
 pages-game-with = mit { $names }
-pages-game-asking = Moment …
+pages-game-asking = Moment …
 pages-game-gone = Diesen Tisch gibt es nicht mehr.
 pages-game-unknown = Der Server antwortet gerade nicht.
-pages-game-paused = Pause.
+pages-game-paused = Pausiert.
 pages-game-open =
     { $free ->
         [0] Alle sind da: Die Tischleitung kann starten.
-        [one] 1 Platz ist noch frei.
-       *[other] { $free } Plätze sind noch frei.
+        [one] 1 Platz ist noch frei.
+       *[other] { $free } Plätze sind noch frei.
     }
 pages-game-your-turn = Du bist am Zug.
 pages-game-turn-of = { $name } ist am Zug.
 pages-game-over = Beendet. Noch einmal ansehen.
-pages-forget = Diese Partie vergessen
-pages-forget-really = Vergessen?
+pages-forget = Aus der Liste entfernen
+pages-forget-really = Entfernen?
 
 # --- A new table ---
 
@@ -101,14 +101,14 @@ pages-new = Neuer Tisch
 pages-new-who = Wer spielt
 pages-new-what = Was ihr spielt
 pages-new-players = Spieler
-pages-seat = Platz { $number }
-pages-seat-who = Wer sitzt auf Platz { $number }
+pages-seat = Sitz { $number }
+pages-seat-who = Wer auf Sitz { $number } spielt
 pages-wish-you = Du
 pages-wish-you-note = Du leitest den Tisch und startest die Partie.
 pages-wish-open = Per Link eingeladen
 pages-wish-open-note = Wer den Link zuerst öffnet, setzt sich hierher.
 pages-wish-here = An diesem Gerät
-pages-wish-here-note = Ihr gebt das Gerät weiter; dazwischen ist es verdeckt.
+pages-wish-here-note = Ihr gebt das Gerät weiter; zwischen den Zügen ist der Bildschirm verdeckt.
 pages-wish-bot = Ein Bot
 pages-wish-bot-note = Spielt sofort, Tag und Nacht.
 pages-bot = { $name }, { $level }
@@ -117,16 +117,20 @@ pages-tribes = Stämme
 pages-tribes-random = Zufällig
 pages-tribes-first-game = Erste Partie
 pages-tribes-chosen = Gewählt
-pages-tribes-random-note = { $wanted } der zwölf Stämme werden ausgelost.
+pages-tribes-random-note = Das Los bestimmt { $wanted } der zwölf Stämme.
 pages-tribes-first-game-note =
     { $wanted ->
         [6] Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren: leicht für den Anfang.
        *[other] { $wanted } von diesen: Geflügelte, Halblinge, Minotauren, Riesen, Zauberer und Zentauren. Leicht für den Anfang.
     }
-pages-tribes-chosen-note = Wähle { $wanted } Stämme.
+pages-tribes-chosen-note =
+    { $wanted ->
+        [one] Wähle { $wanted } Stamm.
+       *[other] Wähle { $wanted } Stämme.
+    }
 pages-tribes-count = { $chosen } von { $wanted } gewählt
-pages-listed = In der Lobby
-pages-listed-note = Alle können mitspielen oder zuschauen und sich die Partie später noch einmal ansehen.
+pages-listed = In der Lobby zeigen
+pages-listed-note = Alle können mitspielen oder zuschauen, und die Aufzeichnung ist danach öffentlich.
 pages-hints = Tipps
 pages-hints-note = Wenn du am Zug bist, kannst du fragen, was der Champion spielen würde.
 pages-memory-aid = Merkhilfe
@@ -136,32 +140,32 @@ pages-clock = Uhr
 pages-clock-none = Keine
 pages-clock-none-note = Alle nehmen sich die Zeit, die sie brauchen.
 pages-clock-bank = Minuten
-pages-clock-bank-note = Alle Menschen haben so viel Zeit für die ganze Partie. Ist sie um, zieht ein Bot.
+pages-clock-bank-note = Jeder Mensch am Tisch hat so viel Zeit für die ganze Partie. Ist sie um, spielt ein Bot für ihn.
 pages-clock-days = Tage
 pages-clock-days-note = Für Fernpartien: so viele Tage für jeden Zug.
 pages-clock-minutes = Minuten pro Person
 pages-clock-increment = Zusätzliche Sekunden pro Zug
 pages-clock-days-number = Tage pro Zug
 pages-edition = Ausgabe
-pages-edition-choose = Spielregel nach
+pages-edition-choose = Spielregeln
 pages-preset-english = Englische Ausgabe
 pages-preset-english-note = Die üblichen Regeln.
-pages-preset-portuguese = Portugiesische Ausgabe
+pages-preset-portuguese = Brasilianische Ausgabe
 pages-preset-portuguese-note = Wie in der englischen Ausgabe.
 pages-preset-russian = Russische Ausgabe
-pages-preset-russian-note = Wie in der englischen Ausgabe.
+pages-preset-russian-note = Wie in der englischen Ausgabe; im russischen Text fehlt das Kapitel über die Stämme.
 pages-preset-polish = Polnische Ausgabe
-pages-preset-polish-note = Zehn Skelette gewinnen die Partie, auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und einen Gleichstand am Ende entscheidet nur der größte Kampfverband.
+pages-preset-polish-note = Zehn Skelette gewinnen die Partie, auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und einen Gleichstand am Ende entscheidet nur der größte Kampfverband.
 pages-preset-german = Deutsche Ausgabe
-pages-preset-german-note = Auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und Trolle entscheiden nur in Königreichen Gleichstände.
+pages-preset-german-note = Auf dem Meerwesen-Tableau erhält nur Platz 1 Ruhm, und Trolle entscheiden nur in Königreichen Gleichstände.
 pages-option-ten-skeletons = Eine Hand aus zehn Skeletten
 pages-option-ten-skeletons-discard = wird gezeigt und abgeworfen
 pages-option-ten-skeletons-win = gewinnt die Partie
 pages-option-ten-skeletons-note = Skelette führen nie an; mit so einer Hand lässt sich kein Kampfverband ausspielen.
 pages-option-merfolk-scoring = Das Meerwesen-Tableau wird gewertet
 pages-option-merfolk-scoring-as-kingdom = wie ein Königreich
-pages-option-merfolk-scoring-leader-only = nur für Platz 1
-pages-option-merfolk-scoring-note = Ob dort in späteren Zeitaltern auch Platz 2 und 3 zählen.
+pages-option-merfolk-scoring-leader-only = nur für Platz 1
+pages-option-merfolk-scoring-note = Ob dort in späteren Zeitaltern auch Platz 2 und 3 zählen.
 pages-option-troll-scope = Trolle entscheiden Gleichstände
 pages-option-troll-scope-kingdoms-and-merfolk = in Königreichen und auf dem Meerwesen-Tableau
 pages-option-troll-scope-kingdoms-only = nur in Königreichen
@@ -172,18 +176,18 @@ pages-option-band-tiebreak-largest-only = nur der größte Kampfverband
 pages-option-band-tiebreak-note = Erst wenn Ruhm und Marker gleich sind.
 pages-option-placement = Ein Marker, der gesetzt werden kann,
 pages-option-placement-must = muss gesetzt werden
-pages-option-placement-may = darf wegbleiben
-pages-option-placement-note = Selten wichtig; zu zweit erhöht ein Marker auch den Preis eines Königreichs.
-pages-option-empty-pool-draw = Bei leerer Auslage gibt der Stapel
+pages-option-placement-may = muss nicht gesetzt werden
+pages-option-placement-note = Selten wichtig; zu zweit braucht der nächste Marker in diesem Königreich dadurch auch mehr Karten.
+pages-option-empty-pool-draw = Bei leerer Auslage ziehst du vom Stapel
 pages-option-empty-pool-draw-1 = eine Karte
 pages-option-empty-pool-draw-2 = zwei Karten
 pages-option-empty-pool-draw-note = Zwei Karten sind eine beliebte Variante, die in keiner Spielregel steht.
 pages-options-rules = Die Optionen in den Regeln
 pages-new-summary =
-    { $players } Spieler, { $bots ->
+    { $players } Spieler, { $bots ->
         [0] keine Bots
-        [one] davon 1 Bot
-       *[other] davon { $bots } Bots
+        [one] davon 1 Bot
+       *[other] davon { $bots } Bots
     }. { $waits ->
         [yes] Gleich bekommst du einen Link für die anderen.
        *[no] Die Partie beginnt sofort.
@@ -200,8 +204,8 @@ pages-waiting = Der Tisch steht bereit
 pages-waiting-free =
     { $free ->
         [0] Alle sind da.
-        [one] Es fehlt noch 1 Spieler.
-       *[other] Es fehlen noch { $free } Spieler.
+        [one] Es fehlt noch 1 Spieler.
+       *[other] Es fehlen noch { $free } Spieler.
     }
 pages-seats = Plätze
 pages-chair =
@@ -219,20 +223,20 @@ pages-chair =
         }
     }
 pages-seat-bot = Bot hinsetzen
-pages-bots-level = Bots, die du hinsetzt
+pages-bots-level = Spielstärke neuer Bots
 pages-start-game = Partie starten
 pages-start-ready = Wer beginnt, entscheidet das Los.
 pages-host-starts = { $name } startet die Partie.
 pages-join = Mitspielen
-pages-look-on = Du kannst auch bleiben und zuschauen: Du siehst alles außer den Händen.
-pages-look-on-full = Alle Plätze sind besetzt. Bleib und schau zu: Du siehst alles außer den Händen.
+pages-look-on = Du kannst auch bleiben und zuschauen: Du siehst alles außer den Handkarten.
+pages-look-on-full = Alle Plätze sind besetzt. Bleib und schau zu: Du siehst alles außer den Handkarten.
 pages-invite = Einladen
 pages-invite-link = Link zu diesem Tisch
-pages-invite-note = Schick ihn weiter, oder lass den Code mit dem Handy scannen. Es braucht kein Konto.
+pages-invite-note = Schick ihn weiter, oder lass den Code mit dem Handy scannen. Ein Konto ist nicht nötig.
 pages-invitation = Komm und spiel eine Partie Ethnos mit mir.
 pages-qr = QR-Code von { $address }
 pages-own-link = Dein persönlicher Link
-pages-own-link-note = Er öffnet deinen Platz auf einem anderen Gerät, und wenn du diesen Browser geleert hast. Behalte ihn für dich: Wer ihn hat, spielt für dich.
+pages-own-link-note = Er öffnet deinen Platz auf einem anderen Gerät, auch nachdem du die Browserdaten gelöscht hast. Behalte ihn für dich: Wer ihn hat, kann an deiner Stelle spielen.
 pages-own-link-of = Öffnet den Platz von { $name }
 pages-this-table = Dieser Tisch
 pages-chat = Chat
@@ -247,10 +251,10 @@ pages-fact-tribes-first-game = Stämme der ersten Partie
 pages-fact-option = { $option } { $value }
 pages-fact-clock =
     { $kind ->
-        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s pro Zug
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s pro Zug
         [days] { $days ->
-            [one] 1 Tag pro Zug
-           *[other] { $days } Tage pro Zug
+            [one] 1 Tag pro Zug
+           *[other] { $days } Tage pro Zug
         }
        *[none] keine Uhr
     }
@@ -260,13 +264,13 @@ pages-lobby-empty = Gerade steht hier kein Tisch. Eröffne einen: Die anderen fi
 pages-status-open =
     { $free ->
         [0] Voll, gleich geht es los
-        [one] 1 Platz frei
-       *[other] { $free } Plätze frei
+        [one] 1 Platz frei
+       *[other] { $free } Plätze frei
     }
-pages-status-running = Läuft, Zeitalter { $age }
+pages-status-running = Läuft, Zeitalter { $age }
 pages-status-over = Beendet
 pages-a-bot = Bot
-pages-glory = { $glory } Ruhm
+pages-glory = { $glory } Ruhm
 pages-back = Zurück an deinen Platz
 pages-watch = Zuschauen
 pages-watch-replay = Ansehen
@@ -278,23 +282,23 @@ pages-oldest = Das sind alle.
 
 # --- Learn ---
 
-pages-learn = Anleitung
+pages-learn = Spielen lernen
 pages-learn-note = Jetzt zwei Minuten; den Rest erklärt der Tisch nebenbei.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Gewinne Königreiche
-pages-learn-aim-text = Am Ende jedes Zeitalters bringt ein Königreich Ruhm, wenn du dort die meisten Marker hast. Wer am Ende den meisten Ruhm hat, gewinnt.
+pages-learn-aim-text = Am Ende jedes Zeitalters bringt dir jedes Königreich Ruhm, in dem du die meisten Marker hast. Wer am Ende den meisten Ruhm hat, gewinnt.
 pages-learn-turn = Karte nehmen oder Kampfverband ausspielen
-pages-learn-turn-text = In deinem Zug tust du eins von beiden. Nimm eine offene Karte oder die oberste vom Stapel. Zehn passen auf die Hand.
-pages-learn-band = Kampfverbände passen zusammen
-pages-learn-band-text = Ein Kampfverband ist von einem Stamm oder von einer Farbe. Größer ist besser: 2, 3, 4, 5, 6 Karten bringen am Ende des Zeitalters 1, 3, 6, 10, 15 Ruhm.
+pages-learn-turn-text = In deinem Zug tust du eins von beiden. Zum Anwerben nimmst du einen Verbündeten aus der Auslage, wo die Karten offen liegen, oder die oberste Karte vom Stapel. Zehn passen auf die Hand.
+pages-learn-band = Was zusammenpasst
+pages-learn-band-text = Alle Karten eines Kampfverbands sind vom selben Stamm oder von derselben Farbe. Größer ist besser: 2, 3, 4, 5, 6 Karten bringen am Ende des Zeitalters 1, 3, 6, 10, 15 Ruhm.
 pages-learn-marker = Setz einen Marker
 pages-learn-marker-text = Die Farbe des Anführers bestimmt das Königreich. Du brauchst mehr Karten, als du dort Marker hast: Der dritte Marker braucht drei Karten.
 pages-learn-leader = Wähle den Anführer gut
-pages-learn-leader-text = Der Stamm des Anführers hat eine Fähigkeit: Nach Zentauren spielst du noch einen Kampfverband, Elben behalten Karten, Zauberer ziehen neue. Deine übrigen Handkarten liegen danach für alle aus.
+pages-learn-leader-text = Der Stamm des Anführers hat eine Fähigkeit: Nach Zentauren darfst du noch einen Kampfverband ausspielen, mit Elben Karten behalten, mit Zauberern neue ziehen. Deine übrigen Handkarten liegen danach für alle aus.
 pages-learn-age = Achte auf die Drachen
 pages-learn-age-text = Drei Drachen schlafen in der unteren Hälfte des Stapels. Der dritte beendet das Zeitalter sofort, und was du noch auf der Hand hast, ist verloren.
 pages-first-game = Erste Partie spielen
-pages-first-game-note = Gegen drei unerfahrene Bots, mit den leichtesten Stämmen und Tipps, wann immer du fragst.
+pages-first-game-note = Gegen drei Neulinge, mit den leichtesten Stämmen und Tipps, wann immer du fragst.
 
 # --- Nothing here ---
 

@@ -4,13 +4,13 @@ scores-source =
     { $source ->
         [merfolk] Meerwesen
         [giant] Riese
-        [giant_now] Riese: über­nommen
+        [giant_now] Riese: über{ "\u00AD" }nommen
         [giant_end] Riese: gehalten
         [orcs] Orkhorde
         [skeletons] Skelette
-       *[bands] Kampf­verbände
+       *[bands] Kampf{ "\u00AD" }verbände
     }
-scores-points = { $points } Ruhm
+scores-points = { $points } Ruhm
 scores-gained = +{ $points }
 scores-nothing = kein Ruhm
 
@@ -28,8 +28,8 @@ scores-sheet-empty = Noch hat niemand Ruhm erhalten.
 # The end of an Age, step by step.
 
 scores-ceremony = Ende von { web-age }
-scores-ceremony-step = Schritt { $number } von { $count }
-scores-ceremony-done = { web-age } im Ganzen
+scores-ceremony-step = Schritt { $number } von { $count }
+scores-ceremony-done = { web-age } insgesamt
 scores-ceremony-play = Abspielen
 scores-ceremony-pause = Pause
 scores-ceremony-back = Schritt zurück
@@ -43,20 +43,20 @@ scores-kingdom-nothing = In { kingdom } erhält niemand Ruhm.
 scores-markers =
     { $count ->
         [0] kein Marker
-        [one] { $count } Marker
-       *[other] { $count } Marker
+        [one] { $count } Marker
+       *[other] { $count } Marker
     }
-scores-space = Feld { $space }
+scores-space = Feld { $space }
 scores-merfolk-nothing = Auf dem Meerwesen-Tableau erhält niemand Ruhm.
 scores-giant-size =
     { $size ->
-        [one] mit einem Kampfverband der Größe 1
-       *[other] mit einem Kampfverband der Größe { $size }
+        [one] mit einem Kampfverband der Größe 1
+       *[other] mit einem Kampfverband der Größe { $size }
     }
 scores-skeletons-leave =
     { $skeletons ->
-        [one] { $player }: Der Kampfverband der Größe { $size } verliert ein Skelett
-       *[other] { $player }: Der Kampfverband der Größe { $size } verliert { $skeletons } Skelette
+        [one] { $player }: Der Kampfverband der Größe { $size } verliert ein Skelett
+       *[other] { $player }: Der Kampfverband der Größe { $size } verliert { $skeletons } Skelette
     }
 scores-skeletons-told = Skelette zerfallen, bevor Kampfverbände gewertet werden.
 scores-bands-of = Kampfverbände von { $player }
@@ -64,19 +64,19 @@ scores-horde-of = Orkhorde von { $player }
 scores-horde-emptied =
     { $count ->
         [one] geleert: ein Marker
-       *[other] geleert: { $count } Marker
+       *[other] geleert: { $count } Marker
     }
 scores-horde-kept =
     { $count ->
         [one] der Marker bleibt für ein späteres Zeitalter
-       *[other] die { $count } Marker bleiben für ein späteres Zeitalter
+       *[other] die { $count } Marker bleiben für ein späteres Zeitalter
     }
 scores-horde-asked = { $player } entscheidet: die Orkhorde jetzt leeren oder behalten?
 scores-band =
     { $cards ->
         [0] keine Karte übrig
         [one] eine Karte
-       *[other] { $cards } Karten
+       *[other] { $cards } Karten
     }{ $led ->
         [dwarf] { " und eine für den Zwerg" }
        *[other] { "" }
@@ -115,14 +115,14 @@ scores-sources-told = { $player }: { $points }
 # Replays.
 
 scores-replay = Aufzeichnung
-scores-replay-loading = Die Partie wird geladen …
+scores-replay-loading = Die Partie wird geladen …
 scores-replay-again = Noch einmal versuchen
 scores-replay-back = Alle Aufzeichnungen
 scores-replay-timeline = Züge
 scores-replay-move =
     { $number ->
         [0] Vor dem ersten Zug
-       *[other] Zug { $number } von { $count }
+       *[other] Zug { $number } von { $count }
     }
 scores-replay-back-one = Einen Zug zurück
 scores-replay-on-one = Einen Zug weiter
@@ -138,12 +138,12 @@ scores-replay-eyes = Sicht
 scores-replay-everybody = alle
 scores-replay-log = Was geschah
 scores-replay-undone = { $player } hat einen Zug zurückgenommen
-scores-replay-quiet = Nichts, was zu sehen war.
+scores-replay-quiet = Zu sehen war nichts.
 scores-replay-chart = Diagramm
 scores-replay-download = Herunterladen
 scores-replay-standings = Endstand
 scores-replay-keys = Tasten: Pfeile für einen Zug, Bild auf und Bild ab für ein Zeitalter, Pos1 und Ende, Leertaste zum Abspielen.
 scores-verify = Ehrlich gemischt
-scores-verify-told = Vor der ersten Karte hat sich dieser Tisch mit der Prüfsumme auf seine Mischung festgelegt; der Startwert hier zeigt, dass es dabei geblieben ist. Lade die Partie herunter und prüfe es selbst:
+scores-verify-told = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch die Prüfsumme veröffentlicht. Der Startwert beweist, dass seither nichts geändert wurde. Lade die Partie herunter und prüfe es selbst:
 scores-verify-commitment = Prüfsumme
 scores-verify-seed = Startwert

@@ -6,29 +6,28 @@ web-close = Schließen
 web-cancel = Abbrechen
 web-yes = Ja
 web-no = Nein
-web-none = nichts
+web-none = keine
 web-home = Zur Startseite
 web-menu = Menü
 web-rules = Regeln
 web-settings = Einstellungen
-web-opening = Der Tisch wird geöffnet …
+web-opening = Der Tisch wird geöffnet …
 web-cannot-open = Dieser Tisch lässt sich nicht öffnen
 web-no-connection = Der Server ist nicht erreichbar. Versuch es bitte gleich noch einmal.
 web-skip = Zu deiner Hand
-web-lost = Die Verbindung ist weg. Neuer Versuch …
+web-lost = Verbindung verloren. Neuer Versuch …
 web-not-sent = Nicht gesendet: Es gibt keine Verbindung. Versuch es noch einmal, wenn sie wieder da ist.
-web-seat-number = Spieler { $number }
+web-seat-number = Spieler { $number }
 web-somebody = Jemand
 
 # --- The top bar ---
 
-web-age = Zeitalter { $age }
-web-age-of = Zeitalter { $age } von { $ages }
+web-age = Zeitalter { $age }
+web-age-of = Zeitalter { $age } von { $ages }
 web-dragons =
     { $count ->
         [0] Noch kein Drache
-        [one] 1 Drache von 3
-       *[other] { $count } Drachen von 3
+       *[other] { $count } von 3 Drachen
     }
 web-your-turn = Dein Zug
 web-their-turn = { $name } am Zug
@@ -41,15 +40,15 @@ web-log = Verlauf
 
 web-map = Königreiche
 web-kingdom-empty = noch keine Marker
-web-kingdom-spoken = { kingdom }, { $token } Ruhm in diesem Zeitalter. Marker: { $markers }. { $leaders ->
+web-kingdom-spoken = { kingdom }, { $token } Ruhm in diesem Zeitalter. Marker: { $markers }. { $leaders ->
         [none] Niemand führt.
        *[other] In Führung: { $leaders }.
     }
 web-kingdom-markers = { $name } { $count }
 web-kingdom-needs =
     { $needed ->
-        [one] { kingdom } braucht { $needed } Karte, du hast { $size }.
-       *[other] { kingdom } braucht { $needed } Karten, du hast { $size }.
+        [one] Für { kingdom } ist { $needed } Karte nötig, der Kampfverband hat { $size }.
+       *[other] Für { kingdom } sind { $needed } Karten nötig, der Kampfverband hat { $size }.
     }
 web-player = Spieler
 web-players = Spieler
@@ -58,11 +57,11 @@ web-leads = führt
 web-if-age-ended = Ruhm, wenn das Zeitalter jetzt endet
 web-reckoning-note =
     { $players ->
-        [2] In Zeitalter 1 bringen die meisten Marker das niedrigere Plättchen. In Zeitalter 2 bringen sie das höhere, und beide, wenn sonst niemand hier einen Marker hat.
+        [2] In Zeitalter 1 bekommt das niedrigere Plättchen, wer hier mehr Marker hat; bei Gleichstand wird es geteilt. In Zeitalter 2 ist es das höhere, oder beide, wenn der andere hier keinen Marker hat; bei Gleichstand wird nur das höhere geteilt. Beim Teilen wird abgerundet.
        *[other] { $age ->
-            [1] In Zeitalter 1 bringen nur die meisten Marker Ruhm.
-            [2] In Zeitalter 2 bringt Platz 1 das Plättchen dieses Zeitalters, Platz 2 das davor.
-           *[other] In Zeitalter 3 bringen die Plätze 1, 2 und 3 je ein Plättchen, das höchste zuerst.
+            [1] In Zeitalter 1 bekommt nur Ruhm, wer die meisten Marker hat.
+            [2] In Zeitalter 2 bringt Platz 1 das Plättchen dieses Zeitalters, Platz 2 das davor.
+           *[other] In Zeitalter 3 bringen die Plätze 1, 2 und 3 je ein Plättchen, das höchste zuerst.
         } Bei Gleichstand wird geteilt, was die Plätze bringen, abgerundet.
     }
 
@@ -72,9 +71,9 @@ web-you = (du)
 web-away = abwesend
 web-substitute = ein Bot spielt
 web-player-spoken =
-    { $name }: { $glory } Ruhm, { $cards ->
-        [one] { $cards } Handkarte
-       *[other] { $cards } Handkarten
+    { $name }: { $glory } Ruhm, { $cards ->
+        [one] { $cards } Handkarte
+       *[other] { $cards } Handkarten
     }{ $turn ->
         [yes] , am Zug
        *[no] { "" }
@@ -82,36 +81,36 @@ web-player-spoken =
 web-player-more = Alles über { $name }
 web-hand-size =
     { $count ->
-        [one] { $count } Handkarte
-       *[other] { $count } Handkarten
+        [one] { $count } Handkarte
+       *[other] { $count } Handkarten
     }
-web-glory-coming = { $glory } Ruhm, { $coming } mehr, wenn das Zeitalter jetzt endet
+web-glory-coming = { $glory } Ruhm, { $coming } mehr, wenn das Zeitalter jetzt endet
 web-band-title =
     { $size ->
-        [one] Ein Kampfverband der Größe 1: { $cards }. { $worth } Ruhm am Ende des Zeitalters
-       *[other] Ein Kampfverband der Größe { $size }: { $cards }. { $worth } Ruhm am Ende des Zeitalters
+        [one] Ein Kampfverband der Größe 1: { $cards }. { $worth } Ruhm am Ende des Zeitalters
+       *[other] Ein Kampfverband der Größe { $size }: { $cards }. { $worth } Ruhm am Ende des Zeitalters
     }
-web-band-spoken = Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
+web-band-spoken = Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
 web-merfolk = Meerwesen-Tableau
-web-merfolk-space = Feld { $space } auf dem Meerwesen-Tableau
+web-merfolk-space = Feld { $space } auf dem Meerwesen-Tableau
 web-horde = Orkhorde
 web-horde-of =
     { $count ->
-        [one] Orkhorde mit { $count } Marker
-       *[other] Orkhorde mit { $count } Markern
+        [one] Orkhorde mit { $count } Marker
+       *[other] Orkhorde mit { $count } Markern
     }
-web-troll-token = Troll-Plättchen { $value }
-web-giant-holds = Hält das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
+web-troll-token = Troll-Plättchen { $value }
+web-giant-holds = Hält das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
 web-known = Vor aller Augen genommen: { $cards }
 web-supply =
     { $count ->
-        [one] { $count } Marker im Vorrat
-       *[other] { $count } Marker im Vorrat
+        [one] { $count } Marker im Vorrat
+       *[other] { $count } Marker im Vorrat
     }
 web-days =
     { $count ->
-        [one] { $count } Tag
-       *[other] { $count } Tage
+        [one] { $count } Tag
+       *[other] { $count } Tage
     }
 
 # --- Pool, deck and hand ---
@@ -126,17 +125,17 @@ web-take-spoken =
 web-draw =
     { $count ->
         [one] Karte ziehen
-       *[other] { $count } Karten ziehen
+       *[other] { $count } Karten ziehen
     }
 web-draw-spoken =
     Vom Stapel ziehen: noch { $left ->
-        [one] { $left } Karte
-       *[other] { $left } Karten
-    }, { $dragons } von 3 Drachen gesehen
+        [one] { $left } Karte
+       *[other] { $left } Karten
+    }, { $dragons } von 3 Drachen gesehen
 web-deck-left =
     { $count ->
-        [one] Noch { $count } Karte
-       *[other] Noch { $count } Karten
+        [one] Noch { $count } Karte
+       *[other] Noch { $count } Karten
     }
 web-hand = Deine Hand
 web-hand-empty = Keine Karten auf der Hand
@@ -157,7 +156,7 @@ web-hand-card =
         [yes] , behalten
        *[no] { "" }
     }
-web-make-leader = ♛ führen
+web-make-leader = ♛ an{ "\u00AD" }führen
 web-keep =
     { $kept ->
         [yes] ✓ bleibt
@@ -170,20 +169,20 @@ web-cannot-lead = { grammar-card-the-first } kann jetzt keinen Kampfverband anf�
 web-builder = Dein Kampfverband
 web-band-of =
     { $size ->
-        [one] Kampfverband der Größe 1
-       *[other] Kampfverband der Größe { $size }
+        [one] Kampfverband der Größe 1
+       *[other] Kampfverband der Größe { $size }
     }
 web-earlier-band =
     { $size ->
         [one] Zuerst eine Karte (Anführer: { $leader }), dann:
-       *[other] Zuerst { $size } Karten (Anführer: { $leader }), dann:
+       *[other] Zuerst { $size } Karten (Anführer: { $leader }), dann:
     }
-web-together = Verbunden durch
+web-together = Gemeinsames Merkmal
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = { grammar-colour-e } Karten ({ $most })
 web-builder-tip = Tippe auf eine Karte, um sie wegzulassen oder dazuzunehmen. L macht sie zum Anführer, Esc bricht ab.
 web-ask-kingdom = Der Marker kommt nach:
-web-no-marker = nirgends
+web-no-marker = kein Marker
 web-ask-extra =
     { $count ->
         [one] Zusatzmarker, noch { $left }:
@@ -193,33 +192,33 @@ web-ask-token = Troll-Plättchen:
 web-ask-horde = Marker auf deine Orkhorde
 web-ask-keep =
     { $count ->
-        [one] Der Elb darf eine Karte behalten ({ $kept } gewählt): Wähl sie unten aus.
-       *[other] Der Elb darf bis zu { $count } Karten behalten ({ $kept } gewählt): Wähl sie unten aus.
+        [one] Der Elb darf eine Karte behalten ({ $kept } gewählt): Wähle sie unten aus.
+       *[other] Der Elb darf bis zu { $count } Karten behalten ({ $kept } gewählt): Wähle sie unten aus.
     }
 web-ask-draw =
     { $count ->
         [one] Eine Karte ziehen
-       *[other] { $count } Karten ziehen
+       *[other] { $count } Karten ziehen
     }
-web-follow = Noch ein Kampfverband
+web-follow = Noch einen Kampfverband
 web-choose-kingdom = Wähle ein Königreich für den Marker.
 web-actions = Was als Nächstes geschieht
 web-will = Das geschieht
 web-will-marker = ein Marker nach { $kingdoms }
 web-will-missing =
     { $needed ->
-        [one] kein Marker in { kingdom }: nötig ist { $needed } Karte, der Kampfverband hat { $size }
-       *[other] kein Marker in { kingdom }: nötig sind { $needed } Karten, der Kampfverband hat { $size }
+        [one] kein Marker in { kingdom }: nötig ist { $needed } Karte, der Kampfverband hat { $size }
+       *[other] kein Marker in { kingdom }: nötig sind { $needed } Karten, der Kampfverband hat { $size }
     }
-web-will-glory = { $count } Ruhm jetzt
-web-will-worth = { $count } Ruhm am Ende des Zeitalters
-web-will-merfolk = auf Feld { $space } des Meerwesen-Tableaus
-web-will-token = du nimmst das Troll-Plättchen { $value }
+web-will-glory = { $count } Ruhm jetzt
+web-will-worth = { $count } Ruhm am Ende des Zeitalters
+web-will-merfolk = auf Feld { $space } des Meerwesen-Tableaus
+web-will-token = du nimmst das Troll-Plättchen { $value }
 web-will-horde = ein Marker auf deine Orkhorde
 web-will-draw =
     { $count ->
         [one] du ziehst eine Karte
-       *[other] du ziehst { $count } Karten
+       *[other] du ziehst { $count } Karten
     }
 web-will-keep = du behältst: { $cards }
 web-will-pool = für alle in die Auslage: { $cards }
@@ -230,27 +229,27 @@ web-play-band = Ausspielen
 
 web-status-turn = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle eine Handkarte als Anführer eines Kampfverbands.
 web-status-full = Deine Hand ist voll: Wähle eine Karte als Anführer eines Kampfverbands.
-web-status-waiting = { $name } überlegt …
+web-status-waiting = { $name } überlegt …
 web-status-watching = Du schaust zu. { $name } ist am Zug.
-web-status-sending = Wird gespielt …
-web-status-paused = Die Partie macht Pause.
+web-status-sending = Wird gespielt …
+web-status-paused = Die Partie pausiert.
 web-status-over = Die Partie ist zu Ende
 web-status-pillage = Das Zeitalter ist zu Ende. Deine Orkhorde für Ruhm leeren oder für ein späteres Zeitalter behalten?
-web-pillage-empty = Leeren: { $glory } Ruhm
+web-pillage-empty = Leeren: { $glory } Ruhm
 web-pillage-keep =
     { $glory ->
         [0] Behalten
-       *[other] Behalten: { $glory } Ruhm
+       *[other] Behalten: { $glory } Ruhm
     }
 web-show-skeletons = Zehn Skelette zeigen
 web-undo = Zug zurücknehmen
 web-hint = Tipp
-web-hint-thinking = Der Champion überlegt …
+web-hint-thinking = Der Champion überlegt …
 web-hint-take = Der Champion würde { grammar-card-the-acc } nehmen.
 web-hint-draw = Der Champion würde vom Stapel ziehen.
 web-hint-band =
     { $size ->
-        [one] Der Champion würde einen Kampfverband der Größe 1 ausspielen: { $leader }.
+        [one] Der Champion würde einen Kampfverband der Größe 1 ausspielen: { $leader }.
        *[other] Der Champion würde das ausspielen: { $cards }. Anführer: { $leader }.
     }
 web-hint-pillage =
@@ -264,7 +263,7 @@ web-hint-play = So spielen
 # --- Around the table ---
 
 web-text-view = Der Tisch als Text
-web-last-age = Das Ende des letzten Zeitalters
+web-last-age = Das Ende des vorigen Zeitalters
 web-own-link =
     { $copied ->
         [yes] Kopiert
@@ -272,7 +271,7 @@ web-own-link =
     }
 web-own-link-note = Er öffnet deinen Platz auf jedem Gerät. Behalte ihn für dich.
 web-pause = Um Pause bitten
-web-resume = Weiter
+web-resume = Fortsetzen
 web-leave = Partie verlassen
 web-leave-note = Ein Bot kann für dich spielen, und dein persönlicher Link bringt dich zurück.
 web-seat-bot = Einen Bot für { $name } spielen lassen
@@ -287,7 +286,7 @@ web-rematch-join = Zur nächsten Partie
 web-replay = Aufzeichnung
 web-download = Partie speichern
 web-cover = { $name }, du bist am Zug
-web-cover-note = Nimm den Bildschirm, wenn nur du ihn siehst.
+web-cover-note = Nimm das Gerät, wenn nur du den Bildschirm siehst.
 web-cover-ready = Ich bin { $name }
 web-say = Sag etwas
 web-send = Senden
@@ -297,7 +296,7 @@ web-reaction =
         [hello] Hallo!
         [well_played] Gut gespielt
         [thanks] Danke
-        [thinking] Ich überlege …
+        [thinking] Ich überlege …
         [oops] Hoppla
         [ouch] Autsch
         [wow] Wow
@@ -322,8 +321,8 @@ web-line-answered =
         [yes] { $name } ist einverstanden
        *[no] { $name } ist nicht einverstanden
     }
-web-line-paused = Die Partie macht Pause
+web-line-paused = Die Partie pausiert
 web-line-resumed = Die Partie geht weiter
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
-web-line-rematch = Es wird noch einmal gespielt, an einem anderen Tisch
+web-line-rematch = Noch eine Partie, an einem neuen Tisch

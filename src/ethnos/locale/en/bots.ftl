@@ -12,40 +12,44 @@ bot-name-master = Ysolde
 bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
-bot-character-random = Takes any decision there is, each as likely as the next.
-bot-character-simple = Keeps a handful of plain rules and never breaks them.
+bot-character-random = Picks any legal decision, each equally likely.
+bot-character-simple = Follows a handful of plain rules and never breaks them.
 bot-character-greedy = Goes for whatever brings the most Glory right now.
-bot-character-search = Plays possible futures through for as long as you let it: search@0.5s, search@1000, search@1s/2.
-bot-character-champion = Taught itself the game in billions of decisions, and decides at a glance.
-bot-character-novice = Is playing a first game: grabs whatever matches, and lays every Band a little too soon.
+bot-character-search = Plays out possible futures for as long as you let it: search@0.5s, search@1000, search@1s/2.
+bot-character-champion = Taught itself the game over billions of decisions, and now decides at a glance.
+bot-character-novice = Plays as if for the first time: grabs whatever matches and plays every Band a little too soon.
 bot-character-adept = Counts markers and Glory and plays a solid game, but looks no further than this turn.
-bot-character-expert = Plans far ahead, and every other turn forgets it over what lies within reach.
-bot-character-master = Plays as surely as somebody who has seen a million games, and now and then tries something else.
-bot-character-grandmaster = Weighs thousands of futures on top of all that, for a second a move, and gives nothing away.
-bot-character-installed = Comes with an installed package.
+bot-character-expert = Plans far ahead, but every other turn drops the plan for whatever is within reach.
+bot-character-master = Plays with the assurance of someone who has seen a million games, but now and then tries something else.
+bot-character-grandmaster = Weighs thousands of futures on top of all that, for a second per move, and gives nothing away.
+bot-character-installed = Comes from an installed package.
 
 # Commands
-bots-help = List the bots: their names, what they are like, and what to call them by.
+bots-help = List the bots: their names, what they are like, and how to call them in commands.
 bots-column =
     { $column ->
-        [spec] to call it
+        [spec] call it
         [name] name
        *[character] character
     }
-bots-own = A bot of your own is called as FILE.py:CLASS, for example [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md shows one.
+bots-own = Call a bot of your own FILE.py:CLASS, for example [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md shows one.
 
-tournament-help = Bots against each other: every deal in all rotations of the seats, then shares of wins, Glory, places and a rating.
+tournament-help = Play bots against each other: every deal in all rotations of the seats, with win shares, Glory, places and a rating.
 tournament-seats = The bots at the table, separated by commas: 2 to 6 of them.
-tournament-games = How many games, rounded up to whole deals; 1000, or for each number of players of a ladder 280.
-tournament-cores = How many games at a time; all cores unless you say otherwise.
-tournament-seed = Another seed deals other games.
-tournament-out = Keep every game in this file, a JSON object a line; the same command goes on with what is there. With --ladder a folder.
+tournament-games = How many games, rounded up to whole deals (default: 1000; with --ladder 280 for each number of players).
+tournament-cores = How many games to play at the same time (default: one per core).
+tournament-seed = A different seed deals different games.
+tournament-out = Keep every game in this file, one JSON object per line; the same command continues where it stopped. With --ladder: a folder.
 tournament-ladder = Rate all built-in bots against each other for 2 to 6 players, and write ladder.md with a plot.
-tournament-matches = With --ladder: play the single matches of the page instead.
-tournament-render-only = With --ladder: play nothing, write the page from the games that are kept.
-tournament-out-dir = With --ladder: where the page is written; docs if there is such a folder, or here.
+tournament-matches = With --ladder: play the head-to-head matches of the page instead.
+tournament-render-only = With --ladder: play nothing, only write the page from the games already kept.
+tournament-out-dir = With --ladder: the folder that the page is written to (default: docs if it exists, otherwise the current folder).
 tournament-progress = playing games
-tournament-stopped = Stopped after { $games } of { $total } games. They are kept in { $path }; run the same command again to go on.
+tournament-stopped =
+    Stopped after { $games } of { $total ->
+        [one] 1 game
+       *[other] { $total } games
+    }. They are kept in { $path }; run the same command again to continue.
 tournament-too-few = No deal has been played in all rotations yet.
 tournament-summary =
     { $games ->
@@ -56,45 +60,45 @@ tournament-summary =
        *[other] { $deals } deals
     } in all rotations
 tournament-written = every game is in { $path }
-tournament-page = written: { $path }
+tournament-page = page written to { $path }
 tournament-column =
     { $column ->
         [bot] bot
         [win_share] win share
         [fair_share] fair share
-        [interval] 95 % interval
+        [interval] 95% interval
         [mean_glory] Glory
         [mean_place] place
-        [ms_per_decision] ms a decision
+        [ms_per_decision] ms per decision
        *[rating] rating
     }
 
-play-bots = The bot of every bot's seat, or one for each, separated by commas: { $bots }, or FILE.py:CLASS.
-simulate-bots = Who plays, instead of random players: one bot for all seats, or one for each, separated by commas.
+play-bots = The bot for all bot seats, or one for each, separated by commas: { $bots }, or FILE.py:CLASS.
+simulate-bots = Bots to play instead of random players: one for all seats, or one for each, separated by commas.
 
 # The page of the ladder
-ladder-title = The ladder
+ladder-title = Bot ladder
 ladder-intro =
-    All built-in bots but the grandmaster, whose games take a minute each, against each other: each plays equally often, with others drawn by lot, every deal in all rotations of the
-    seats. The win share stands beside what each would win if all were equally strong; its 95 % interval comes from the
-    spread between deals. The rating is OpenSkill's (Plackett-Luce, mu - 3 sigma), separate for each number of players.
-    Who the bots are is in [bots.md](bots.md).
+    All built-in bots except the grandmaster (whose games take a minute each) play each other equally often, with opponents
+    drawn at random; every deal is played in every rotation of the seats. The table shows each bot’s win share and, as the fair
+    share, what it would win if all bots were equally strong; the 95% interval comes from the spread between deals. The rating is
+    OpenSkill’s (Plackett-Luce, mu - 3 sigma), separate for each number of players. [bots.md](bots.md) introduces the bots.
 ladder-players = { $players } players
 ladder-column =
     { $column ->
         [bot] Bot
         [games] Games
         [share] Win share (fair: { $fair })
-        [interval] 95 % interval
+        [interval] 95% interval
         [glory] Mean Glory
         [place] Mean place
-        [time] ms a decision
+        [time] ms per decision
        *[rating] Rating
     }
 ladder-matches = Head to head
 ladder-matches-intro =
-    One bot against others of one kind: the share of games that it won, a shared victory counted in parts. Its budget
-    stands in its name: `@0.1s` is a tenth of a second a move, `@1s/2` a second a move on two threads.
+    One bot against others of one kind: the share of games that it won, a shared victory counted in parts. A bot’s budget
+    is part of its name: `@0.1s` is a tenth of a second per move, `@1s/2` a second per move on two threads.
 ladder-match-column =
     { $column ->
         [match] Match
@@ -102,8 +106,8 @@ ladder-match-column =
         [games] Games
         [share] Win share
         [fair] Fair share
-        [interval] 95 % interval
-       *[time] ms a decision
+        [interval] 95% interval
+       *[time] ms per decision
     }
 ladder-match = { $bot } against { $rivals }
 ladder-rival =
@@ -114,11 +118,11 @@ ladder-rival =
         [4] four { $bot }
        *[other] five { $bot }
     }
-ladder-run = What was run
+ladder-run = How it was run
 ladder-run-how =
-    `ethnos tournament --ladder` plays the ladder, with `--matches` the matches; both go on where they were stopped.
-    Edition { $preset }, tribes drawn at random, seed { $seed }. `search` without a budget thinks for 0.1 s a move.
-ladder-games = { $games } games in all, each on one core, or on as many as its bots have threads.
+    `ethnos tournament --ladder` plays the ladder, and with `--matches` the matches; both continue where they were stopped.
+    Edition { $preset }, tribes drawn at random, seed { $seed }. `search` without a budget thinks for 0.1 s per move.
+ladder-games = { $games } games in total, each on one core, or on as many as its bots have threads.
 ladder-machine =
     Played on { $cores ->
         [one] 1 core

@@ -3,29 +3,29 @@
 error-WrongPlayerCount = Ethnos is for 2 to 6 players, not { $players }: give a whole number from 2 to 6 (R1).
 error-WrongTribes =
     { $unknown ->
-        [none] These tribes will not do: { $tribes }.
-       *[other] There is no tribe "{ $unknown }".
+        [none] This is not a valid choice of tribes: { $tribes }.
+       *[other] There is no tribe “{ $unknown }”.
     } Choose exactly { $needed } different tribes with { $players } players (R5, R49).
-error-UnknownOption = There is no option "{ $name }"; the options are { $known }.
-error-UnknownValue = The option "{ $name }" cannot be "{ $value }"; it can be { $known }.
-error-UnknownPreset = There is no preset "{ $name }"; the presets are { $known }.
-error-WrongSeed = The seed { $seed } is not usable: give a whole number from 0 to 2**128 - 1.
+error-UnknownOption = There is no option “{ $name }”; the options are { $known }.
+error-UnknownValue = The option “{ $name }” cannot be “{ $value }”; it can be { $known }.
+error-UnknownPreset = There is no preset “{ $name }”; the presets are { $known }.
+error-WrongSeed = The seed { $seed } cannot be used: give a whole number from 0 to 2**128 - 1.
 error-WrongSeat = There is no seat { $seat } at this table: seats are numbered from 0, and there are { $players }.
-error-UnknownDecision = { $action } names no decision.
-error-IllegalDecision = "{ $action }" is not possible now ({ $phase }); possible: { $legal }.
-error-GameOver = The game is over: start a new one to go on playing.
+error-UnknownDecision = { $action } is not the id of a decision.
+error-IllegalDecision = “{ $action }” is not possible now ({ $phase }); possible: { $legal }.
+error-GameOver = The game is over: start a new one to keep playing.
 error-NotAView = Only a view can be filled in: make one for a seat first.
 error-NotATable = This is a view, not a table: play on the table, or sample one from the view.
 
-simulate-format = { $path } is neither .jsonl nor .parquet: name the file with one of these endings.
-simulate-no-pyarrow = To write { $path } pyarrow is needed: pip install "ethnos[parquet]", or write a .jsonl file.
-simulate-no-folder = The folder of { $path } does not exist: make it first, or name another file.
+simulate-format = { $path } is neither .jsonl nor .parquet: give the file one of these endings.
+simulate-no-pyarrow = Writing { $path } needs pyarrow: pip install "ethnos[parquet]", or write a .jsonl file.
+simulate-no-folder = The folder of { $path } does not exist: create it first, or name another file.
 
-error-BadDecision = { $bot } answered { $decision }, which is not possible here; possible are { $possible }.
-error-UnknownBot = There is no bot "{ $bot }"; there are { $known }, or FILE.py:CLASS for one of your own.
-error-BotFailed = { $bot } broke down in the middle of a game: { $problem }.
-error-OtherTournament = { $path } holds something other than the games of this tournament: name another file.
-error-NothingPlayed = No games of a ladder are kept in { $path }: play some first, or name the folder that has them with --out.
+error-BadDecision = { $bot } answered { $decision }, which is not possible here; possible: { $possible }.
+error-UnknownBot = There is no bot “{ $bot }”; the bots are { $known }, or FILE.py:CLASS for one of your own.
+error-BotFailed = { $bot } crashed in the middle of a game: { $problem }.
+error-OtherTournament = { $path } contains something other than the games of this tournament: name another file.
+error-NothingPlayed = There are no ladder games in { $path }: play some first, or name the folder that has them with --out.
 error-WrongSeatCount = A game has 2 to 6 seats, not { $seats }: list that many bots, separated by commas.
 error-WrongBotCount =
     { $bots ->
@@ -35,34 +35,39 @@ error-WrongBotCount =
         [one] 1 seat
        *[other] { $seats } seats
     }: name one for all of them, or one for each.
-bot-wrong-budget = "{ $budget }" is no budget for { $bot }: give seconds a move ({ $bot }@0.5s) or iterations a decision ({ $bot }@1000), and threads behind a slash ({ $bot }@1s/2).
-bot-takes-no-budget = { $bot } takes no budget: leave out "@{ $budget }".
+bot-wrong-budget = “{ $budget }” is not a budget for { $bot }: give seconds per move ({ $bot }@0.5s) or iterations per decision ({ $bot }@1000), and threads after a slash ({ $bot }@1s/2).
+bot-takes-no-budget = { $bot } takes no budget: leave out “@{ $budget }”.
 bot-no-file = { $bot }: there is no file { $problem }.
 bot-no-class = { $bot }: there is no class { $problem }.
-bot-does-not-load = { $bot } does not load: { $problem }.
-bot-cannot-be-made = { $bot } cannot be made with a seed: { $problem }.
-bot-no-decide = { $bot } has no method "decide", which is shown a view and answers with a decision.
+bot-does-not-load = { $bot } cannot be loaded: { $problem }.
+bot-cannot-be-made = { $bot } cannot be created with a seed: { $problem }.
+bot-no-decide = { $bot } has no method “decide”, which takes a view and returns a decision.
 
-error-Overtaken = Somebody else was faster: look at the table as it is now.
-error-NoSuchTable = There is no table "{ $table_id }".
-error-UnknownDatabase = This is no address of a database: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, with special characters in the password written as %40 for @ and so on.
+error-Overtaken = Someone else was faster: look at the table as it is now.
+error-NoSuchTable = There is no table “{ $table_id }”.
+error-UnknownDatabase = This is not a database address: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, with special characters in the password written as %40 for @ and so on.
 error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }.
-error-DatabaseTooNew = The database { $where } was written by a newer edition of this program (revision { $revision }): install that one, or name another database.
+error-DatabaseTooNew = The database { $where } was written by a newer version of this program (revision { $revision }): install that version, or name another database.
 error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
-error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any that is free.
+error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any free one.
 error-NotThere =
     { $terminal ->
-        [yes] { $options } do not go with --terminal: they are for the game in the browser.
-       *[no] { $options } go with --terminal; in the browser you choose all that on the page.
+        [yes] { $options } cannot be used with --terminal, only for the game in the browser.
+       *[no] { $options } can only be used with --terminal; in the browser you choose all that on the page.
     }
-error-TooManyPeople = { $people } people do not fit at a table for { $players }: raise --players, or lower --people.
+error-TooManyPeople =
+    { $people ->
+        [one] 1 person does
+       *[other] { $people } people do
+    } not fit at a table for { $players }: raise --players, or lower --people.
 error-OnlyWithLadder = Only with --ladder: { $options }.
-error-NoSuchRule = There is no rule, tribe or chapter "{ $wanted }"; "ethnos rules" shows them all.
-error-NotOver = The game is not over: name the seats through whose eyes to look with --seat; hidden cards stay hidden until the end.
-error-UnknownLanguage = There is no catalogue for the language "{ $language }"; there are { $known }.
-error-WrongNetwork = { $path } does not hold the champion's network: { $problem }.
+error-NoSuchRule = There is no rule, tribe or chapter “{ $wanted }”; “ethnos rules” shows them all.
+error-NotOver = The game is not over: name the seats to analyse with --seat; hidden cards stay hidden until the end.
+error-UnknownLanguage = There is no catalogue for the language “{ $language }”; the languages are { $known }.
+error-WrongNetwork = { $path } does not contain the champion’s network: { $problem }.
 
-gpu-no-numba = For a graphics card, numba's CUDA target is needed: pip install "ethnos[gpu]".
-gpu-no-driver = The graphics card's driver does not answer: { $problem }
-gpu-no-card = No graphics card was found that runs CUDA. Everything else works without one: leave out --device gpu.
-gpu-one-or-the-other = --informed, --threads and --device gpu do not go together: choose the processor or the card.
+gpu-no-numba = A graphics card needs Numba’s CUDA target: pip install "ethnos[gpu]".
+gpu-no-driver = The graphics card’s driver is not responding: { $problem }
+gpu-no-card = No graphics card that runs CUDA was found. Everything else works without one: leave out --device gpu.
+gpu-one-or-the-other = --informed and --threads cannot be combined with --device gpu: choose the processor or the card.
+error-NotAMove = A move is a Recruit, PlayBand, ShowSkeletons or Pillage, or a text such as “take elf.red”; this is a { $given }.

@@ -1,7 +1,7 @@
 # The log: a line for each kind of event.
 
 event-game-started = A game for { $players } with { $tribes }
-event-age-started = Age { $age } begins, { $player } first
+event-age-started = Age { $age } begins; { $player } goes first
 event-hand-dealt =
     { $cards ->
         [none] { $player } is dealt { $size ->
@@ -14,7 +14,7 @@ event-hand-dealt =
            *[other] { $player } is dealt { $cards }
         }
     }
-event-turn-passed = { $player } is on turn
+event-turn-passed = { $player }’s turn
 event-card-drawn =
     { $card ->
         [none] { $player } draws a card
@@ -59,7 +59,7 @@ event-giant-taken =
        *[other] { $player } takes the Giant token with a Band of { $size }
     }
 event-token-taken = { $player } takes Troll token { $value }
-event-horde-joined = { $player } puts a marker on the { colour } space of the Orc board
+event-horde-joined = { $player } puts a marker on the { colour } space of the Orc Horde
 event-cards-discarded =
     { $count ->
         [one] { $player } discards the { $cards }
@@ -70,17 +70,17 @@ event-cards-kept =
         [one] { $player } keeps a card
        *[other] { $player } keeps { $count } cards
     }
-event-age-ended = Age { $age } ends: { $player } has drawn the third Dragon
-event-horde-asked = { $player } decides about the Orc horde
+event-age-ended = Age { $age } ends: { $player } drew the third Dragon
+event-horde-asked = { $player } must decide about the Orc Horde
 event-horde-emptied =
     { $count ->
-        [one] { $player } empties the Orc board of its marker
-       *[other] { $player } empties the Orc board of its { $count } markers
+        [one] { $player } empties the Orc Horde of its marker
+       *[other] { $player } empties the Orc Horde of its { $count } markers
     }
 event-horde-kept =
     { $count ->
-        [one] { $player } keeps the marker on the Orc board
-       *[other] { $player } keeps the { $count } markers on the Orc board
+        [one] { $player } keeps the marker on the Orc Horde
+       *[other] { $player } keeps the { $count } markers on the Orc Horde
     }
 event-glory = { $player } scores { $points } Glory for { event-glory-reason }
 event-game-ended =
@@ -100,7 +100,7 @@ event-glory-reason =
         [merfolk] the Merfolk board ({ event-place })
         [giant_now] taking the Giant token
         [giant_end] holding the Giant token
-        [orcs] an Orc horde of { $markers }
+        [orcs] an Orc Horde of { $markers }
        *[bands] a Band of { $size ->
             [one] one
            *[other] { $size }
@@ -131,7 +131,7 @@ event-ordinal =
 event-cards =
     { $count ->
         [one] { card }
-       *[other] { $count } x { card }
+       *[other] { $count } × { card }
     }
 event-list-last = { $item } and { $rest }
 event-list-more = { $item }, { $rest }

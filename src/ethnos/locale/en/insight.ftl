@@ -1,22 +1,22 @@
 # Insight: a game looked at again with the champion's eyes.
 
-insight-title = Chances to win
-insight-axis = chance to win in per cent, turn by turn
+insight-title = Winning chances
+insight-axis = winning chance in %, turn by turn
 insight-column =
     { $column ->
         [turn] turn
         [player] player
         [move] move
-        [chance] chance to win
+        [chance] winning chance
        *[verdict] verdict
     }
-insight-chance = { $before } % → { $after } %
+insight-chance = { $before }% → { $after }%
 insight-mark =
     { $mark ->
         [mistake] mistake
        *[inaccuracy] inaccuracy
     }
-insight-verdict-plain = { insight-mark }, { $lost } % given away. Better: { $move }
+insight-verdict-plain = { insight-mark }, { $lost }% lost. Better: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = not finished yet
 insight-moments = The biggest swings
@@ -34,9 +34,13 @@ insight-seat =
     }
 insight-own-eyes = Every chance is judged from what that seat could know at the time.
 insight-eyes = Everything is judged from what these seats could know at the time: { $players }.
-insight-oracle = These chances rest on hidden cards: all hands, and the deck as it lay.
+insight-oracle = These chances use hidden cards: all hands, and the order of the deck.
 insight-written = The plot is in { $path }.
-insight-stopped = Stopped after { $done } of { $total } decisions. Nothing was written.
+insight-stopped =
+    Stopped after { $done } of { $total ->
+        [one] 1 decision
+       *[other] { $total } decisions
+    }. Nothing was written.
 
 # A move in a few words; a Band with what its Leader does.
 
@@ -46,15 +50,15 @@ insight-move =
         [draw] draw from the deck
         [band] Band: { $cards }
         [show] show the Skeletons
-        [pillage] empty the Orc horde
-       *[keep] keep the Orc horde
+        [pillage] empty the Orc Horde
+       *[keep] keep the Orc Horde
     }
 insight-part =
     { $part ->
         [kingdom] marker: { kingdom }
         [extra] extra markers: { $kingdoms }
         [token] Troll token { $value }
-        [horde] a marker to the Orc horde
+        [horde] marker on the Orc Horde
         [keep] { $count ->
             [one] 1 card kept
            *[other] { $count } cards kept
@@ -82,7 +86,7 @@ insight-reason =
         [track] { $tribe ->
             [merfolk] space { $count } on the Merfolk board{ insight-gain }
             [giant] Giant token with a Band of { $count }{ insight-gain }
-            [orc] Orc horde of { $count }{ insight-gain }
+            [orc] Orc Horde of { $count }{ insight-gain }
            *[troll] Troll token { $count }
         }
         [hand] { $count ->
@@ -101,36 +105,36 @@ insight-reason =
 
 # In the browser, beside the replay.
 
-insight-thinking = The champion thinks about the game …
-insight-thinking-note = The first look at a game takes some seconds.
-insight-open = Judge with all cards open
-insight-open-note = Hidden cards are looked at and the game is played on from every turn: about a minute.
-insight-open-way = From every turn the game was played on several times with these cards; how often a seat won is its chance. Decisions are not judged by it.
+insight-thinking = The champion is analysing the game…
+insight-thinking-note = The first analysis of a game takes a few seconds.
+insight-open = Judge with all cards revealed
+insight-open-note = Uses the hidden cards and plays the game on from every turn: about a minute.
+insight-open-way = The game was played on several times from every turn with these cards; a seat’s chance is how often it won. Decisions are not judged this way.
 insight-turn =
     { $turn ->
         [0] Before the first turn
        *[other] Turn { $turn } of { $count }
     }
-insight-keys = Click a turn to go there. Keys: arrows for a turn, Home and End.
+insight-keys = Click a turn to go there. Keys: arrows for one turn, Home and End.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
-insight-now = { $player } { $chance } %
-insight-percent = { $chance } %
-insight-sum = The chances of all seats need not add up to 100 %.
-insight-threshold = { insight-mark }: at least { $least } % given away
+insight-now = { $player } { $chance }%
+insight-percent = { $chance }%
+insight-sum = The chances of all seats need not add up to 100%.
+insight-threshold = { insight-mark }: at least { $least }% lost
 insight-decisive = one of the biggest swings
-insight-lost = { insight-mark }, { $lost } % given away
+insight-lost = { insight-mark }, { $lost }% lost
 insight-champion = The champion would have played this:
-insight-champion-close = The champion would have played otherwise, for much the same chance:
+insight-champion-close = The champion would have played differently, with much the same chance:
 insight-champion-same = The champion would have played the same.
 insight-no-choice = There was nothing to decide.
-insight-taken-back = A move that was taken back. It is not judged.
+insight-taken-back = This move was undone. It is not judged.
 insight-luck =
     { $luck ->
-        [good] Good luck: { $points } % more than was to be expected
-        [bad] Bad luck: { $points } % less than was to be expected
-       *[none] No luck, good or bad: it came as was to be expected
+        [good] Good luck: { $points }% more than expected
+        [bad] Bad luck: { $points }% less than expected
+       *[none] No luck, good or bad: just as expected
     }
-insight-jump = To turn { $turn }
-insight-decisions = Everybody's decisions
+insight-jump = Go to turn { $turn }
+insight-decisions = Everyone’s decisions

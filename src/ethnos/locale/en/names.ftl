@@ -59,22 +59,22 @@ kingdom =
 
 power =
     { $tribe ->
-        [centaur] If the marker was placed, you may play another Band at once.
-        [dwarf] The Band counts one card larger when Bands are scored.
-        [elf] You keep up to X cards instead of putting them into the pool.
-        [giant] The largest Giant Band of the Age takes the Giant: 2 Glory now, more at the end of the Age.
-        [halfling] There are twice as many of them, but their Band places no marker.
-        [merfolk] Go X spaces on the Merfolk board; each symbol passed gives a marker anywhere.
+        [centaur] If its marker was placed, you may play another Band at once.
+        [dwarf] The Band counts as one card larger when Bands are scored.
+        [elf] You may keep up to X cards instead of discarding them.
+        [giant] The largest Band led by a Giant this Age takes the Giant token: 2 Glory now, and more when the Age ends.
+        [halfling] There are twice as many of them, but a Band they lead places no marker.
+        [merfolk] Move X spaces on the Merfolk board; for each symbol you reach or pass, you may place a marker in any Kingdom.
         [minotaur] The Band needs one card fewer to place its marker.
-        [orc] You may also put a marker on that colour of your Orc horde, and empty it for Glory later.
+        [orc] You may also put a marker on that colour of your Orc Horde, and may empty it for Glory at the end of an Age.
         [troll]
             { $troll_scope ->
-                [kingdoms_only] You may take a free Troll token with a value of X or less. Tokens break ties in the kingdoms.
-               *[kingdoms_and_merfolk] You may take a free Troll token with a value of X or less. Tokens break ties in the kingdoms and on the Merfolk board.
+                [kingdoms_only] You may take a free Troll token with a value of X or less. Tokens break ties in the Kingdoms.
+               *[kingdoms_and_merfolk] You may take a free Troll token with a value of X or less. Tokens break ties in the Kingdoms and on the Merfolk board.
             }
-        [wingfolk] The marker goes to any kingdom where the Band is large enough.
-        [wizard] After the discard you may draw X cards from the deck.
-       *[skeleton] Joins any Band but never leads, and leaves before Bands are scored.
+        [wingfolk] The marker may go to any Kingdom where the Band is large enough.
+        [wizard] After discarding, you may draw X cards from the deck.
+       *[skeleton] Joins any Band but never leads; is removed before Bands are scored.
     }
 
 # The edition that players of this language know: a preset, by its name in the program.

@@ -6,7 +6,7 @@ scores-source =
         [giant] Giant
         [giant_now] Giant taken
         [giant_end] Giant held
-        [orcs] Orc horde
+        [orcs] Orc Horde
         [skeletons] Skeletons
        *[bands] Bands
     }
@@ -18,12 +18,12 @@ scores-nothing = no Glory
 
 scores-sheet = Score sheet
 scores-sheet-source = Glory from
-scores-sheet-sum = { web-age } together
+scores-sheet-sum = { web-age } total
 scores-sheet-total = Total
 scores-sheet-now = { web-age }, if it ended now
-scores-sheet-now-sum = It would give
+scores-sheet-now-sum = It would add
 scores-sheet-now-total = Total then
-scores-sheet-empty = No Glory has been booked yet.
+scores-sheet-empty = No Glory has been scored yet.
 
 # The end of an Age, step by step.
 
@@ -55,12 +55,12 @@ scores-giant-size =
     }
 scores-skeletons-leave =
     { $skeletons ->
-        [one] { $player }'s Band of { $size } loses a Skeleton
-       *[other] { $player }'s Band of { $size } loses { $skeletons } Skeletons
+        [one] { $player }’s Band of { $size } loses a Skeleton
+       *[other] { $player }’s Band of { $size } loses { $skeletons } Skeletons
     }
-scores-skeletons-told = Skeletons crumble before the Bands are paid.
-scores-bands-of = { $player }'s Bands
-scores-horde-of = { $player }'s Orc horde
+scores-skeletons-told = Skeletons are removed before the Bands are scored.
+scores-bands-of = { $player }’s Bands
+scores-horde-of = { $player }’s Orc Horde
 scores-horde-emptied =
     { $count ->
         [one] emptied of its marker
@@ -71,14 +71,14 @@ scores-horde-kept =
         [one] its marker stays for a later Age
        *[other] its { $count } markers stay for a later Age
     }
-scores-horde-asked = { $player } decides: empty the Orc horde now, or keep it?
+scores-horde-asked = { $player } decides: empty the Orc Horde now, or keep it?
 scores-band =
     { $cards ->
         [0] no card left
         [one] one card
        *[other] { $cards } cards
     }{ $led ->
-        [dwarf] { " and one for the Dwarf" }
+        [dwarf] { " plus one for the Dwarf" }
        *[other] { "" }
     }
 
@@ -101,17 +101,17 @@ scores-place =
     }
 scores-tie =
     { $tie ->
-        [markers] Tie decided by markers on the map: { $markers }
-       *[bands] Tie decided by the larger Bands of the last Age
+        [markers] Tie broken by markers in the Kingdoms: { $markers }
+       *[bands] Tie broken by larger Bands in the last Age
     }
-scores-shared = A shared place
+scores-shared = Shared place
 scores-you = you
 scores-tell-age = How { web-age } was scored
 
 # Glory over time and by source.
 
 scores-chart = Glory over time
-scores-chart-told = Lines for { $players }: Glory after every move, from 0 to { $most }. The figures are in the table below.
+scores-chart-told = A line for each of { $players }: Glory after every move, from 0 to { $most }. The figures are in the table below.
 scores-chart-figures = The figures
 scores-chart-end = End of { web-age }
 scores-chart-when = When
@@ -121,7 +121,7 @@ scores-sources-told = { $player }: { $points }
 # Replays.
 
 scores-replay = Replay
-scores-replay-loading = The game is fetched …
+scores-replay-loading = Loading the game…
 scores-replay-again = Try again
 scores-replay-back = All replays
 scores-replay-timeline = Moves
@@ -131,9 +131,9 @@ scores-replay-move =
        *[other] Move { $number } of { $count }
     }
 scores-replay-back-one = One move back
-scores-replay-on-one = One move on
-scores-replay-age-back = To the Age before
-scores-replay-age-on = To the next Age
+scores-replay-on-one = One move forward
+scores-replay-age-back = Previous Age
+scores-replay-age-on = Next Age
 scores-replay-play = Play
 scores-replay-pause = Pause
 scores-replay-speed = Speed
@@ -141,15 +141,15 @@ scores-replay-speed-slow = slow
 scores-replay-speed-normal = normal
 scores-replay-speed-fast = fast
 scores-replay-eyes = Seen by
-scores-replay-everybody = everybody
+scores-replay-everybody = everyone
 scores-replay-log = What happened
-scores-replay-undone = { $player } has taken a move back
-scores-replay-quiet = Nothing that could be seen.
+scores-replay-undone = { $player } undid a move
+scores-replay-quiet = Nothing visible happened.
 scores-replay-chart = Chart
 scores-replay-download = Download
 scores-replay-standings = Standings
-scores-replay-keys = Keys: arrows for a move, Page Up and Page Down for an Age, Home and End, Space to play.
+scores-replay-keys = Keys: arrows for one move, Page Up and Page Down for an Age, Home and End, Space to play.
 scores-verify = A fair deal
-scores-verify-told = Before the first card this table promised its shuffle with the commitment; the seed below keeps the promise. Download the game and check it yourself:
+scores-verify-told = Before the first card was dealt, this table published the commitment below. The seed proves that nothing has been changed since. Download the game and check for yourself:
 scores-verify-commitment = Commitment
 scores-verify-seed = Seed

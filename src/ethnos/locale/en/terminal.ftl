@@ -39,7 +39,7 @@ terminal-cards =
     }
 terminal-place = place { $place }
 terminal-merfolk = Merfolk
-terminal-horde = Orc horde
+terminal-horde = Orc Horde
 terminal-trolls = Trolls
 terminal-giant = Giant
 
@@ -74,13 +74,13 @@ terminal-sheet = Age { $age }
 terminal-sheet-age = This Age
 terminal-sheet-glory = Glory
 terminal-sheet-place = Place
-terminal-age-ended = The third Dragon has come: Age { $age } is over.
+terminal-age-ended = The third Dragon has appeared: Age { $age } is over.
 terminal-result = The score
 terminal-source = Glory from
 terminal-source-merfolk = Merfolk
 terminal-source-giant-now = Giant, at once
 terminal-source-giant-end = Giant, Age end
-terminal-source-orcs = Orc horde
+terminal-source-orcs = Orc Horde
 terminal-source-bands = Bands
 terminal-and = {" "}and{" "}
 terminal-winner =
@@ -95,38 +95,38 @@ terminal-prompt = { $name }>{" "}
 terminal-commands = d draw · t take · b band · s score · l log · u undo · h help · q save and leave
 terminal-commands-pillage = y empty · n keep · s score · l log · u undo · h help · q save and leave
 terminal-commands-middle = a number · s score · l log · u undo · h help · q save and leave
-terminal-unknown-command = There is no "{ $line }" here. { $commands }
+terminal-unknown-command = There is no command “{ $line }” here. { $commands }
 terminal-nothing-typed = Type one of these: { $commands }
-terminal-press-enter = Press Enter to go on.{" "}
-terminal-hide-hand = Press Enter to hide your hand, or u to take the move back.{" "}
-terminal-hand-over = { $name }, it is your turn. Press Enter when only you see the screen.{" "}
+terminal-press-enter = Press Enter to continue.{" "}
+terminal-hide-hand = Press Enter to hide your hand, or u to undo the move.{" "}
+terminal-hand-over = { $name }, it is your turn. Press Enter when only you can see the screen.{" "}
 terminal-news-line = · { $news }
 
-terminal-no-such-number = There is no number { $number }: they go from 1 to { $count }.
-terminal-no-such-card = There is no card "{ $typed }" to choose here.
-terminal-ambiguous = "{ $typed }" could be { $cards }: type more of the name, or the number.
-terminal-no-such-answer = "{ $typed }" is not one of the answers: { $answers }.
+terminal-no-such-number = There is no number { $number }: choose from 1 to { $count }.
+terminal-no-such-card = There is no card “{ $typed }” to choose here.
+terminal-ambiguous = “{ $typed }” could be { $cards }: type more of the name, or the number.
+terminal-no-such-answer = “{ $typed }” is not one of the answers: { $answers }.
 terminal-or = {" "}or{" "}
 
-terminal-take-what = Take which card? A number or a name, x to think again:{" "}
-terminal-pool-empty = Nothing lies face up: draw a card or play a Band.
-terminal-hand-empty = There is no card in your hand that could lead a Band.
+terminal-take-what = Take which card? A number or a name, x to cancel:{" "}
+terminal-pool-empty = The pool is empty: draw a card or play a Band.
+terminal-hand-empty = No card in your hand can lead a Band.
 
 # --- A Band ---
 
 terminal-leader-options = Who leads?
-terminal-leader-ask = The Leader, a number or a name, x to think again:{" "}
+terminal-leader-ask = The Leader: a number or a name, x to cancel:{" "}
 terminal-cannot-lead = The { card } cannot lead.
 terminal-together-ask = A Band of { $tribe } ({ $bytribe }) or of { colour } cards ({ $bycolour })? t or c:{" "}
 terminal-band-cards = In the Band:
-terminal-leave-ask = Leave out? Numbers or names, Enter for nobody, x to think again:{" "}
-terminal-leave-not-there = There is no { card } in this Band that could be left out.
+terminal-leave-ask = Leave any out? Numbers or names, Enter for none, x to cancel:{" "}
+terminal-leave-not-there = There is no { card } in this Band to leave out.
 terminal-leader-stays = The { card } leads and stays.
 terminal-glance = So far:{" "}
 terminal-will = This will happen:{" "}
-terminal-confirm = Enter to play it, x to take everything back:{" "}
-terminal-only-enter = "{ $typed }" is no answer here: Enter alone plays the Band.
-terminal-cancelled = Taken back: nothing has changed.
+terminal-confirm = Enter to play it, x to cancel:{" "}
+terminal-only-enter = “{ $typed }” is not an answer here: just press Enter to play the Band.
+terminal-cancelled = Cancelled: nothing has changed.
 terminal-words =
     { $answer ->
         [yes] y yes
@@ -135,8 +135,8 @@ terminal-words =
     }
 terminal-show-ask = Show your ten Skeletons? y or n:{" "}
 
-terminal-will-marker = a marker to { $kingdoms }
-terminal-will-marker-choice = a marker to a kingdom of your choice
+terminal-will-marker = a marker in { $kingdoms }
+terminal-will-marker-choice = a marker in a Kingdom of your choice
 terminal-will-no-marker = no marker
 terminal-will-missing =
     no marker in { $name }: it needs { $needed } { $needed ->
@@ -155,7 +155,7 @@ terminal-will-draw =
        *[other] you draw { $count } cards
     }
 terminal-will-token = you take Troll token { $value }
-terminal-will-horde = a marker to your Orc horde
+terminal-will-horde = a marker on your Orc Horde
 
 terminal-ask-kingdom = Where does the marker go?
 terminal-ask-extra =
@@ -164,12 +164,12 @@ terminal-ask-extra =
        *[other] { $count } extra markers from the Merfolk board: where does the next one go?
     }
 terminal-ask-token = Which Troll token?
-terminal-ask-horde = A marker to your Orc horde?
-terminal-ask-another = Another Band, after the Centaur?
+terminal-ask-horde = Put a marker on your Orc Horde?
+terminal-ask-another = Play another Band, thanks to the Centaur?
 terminal-ask-keep =
     { $count ->
-        [one] The Elf keeps 1 card. Which?
-       *[other] The Elf keeps up to { $count } cards. Which?
+        [one] The Elf may keep 1 card. Which?
+       *[other] The Elf may keep up to { $count } cards. Which?
     }
 terminal-ask-wizard =
     { $count ->
@@ -178,13 +178,13 @@ terminal-ask-wizard =
     }
 terminal-ask-pillage =
     { $count ->
-        [one] The Age has ended. Empty your Orc horde of 1 marker for { $glory } Glory?
-       *[other] The Age has ended. Empty your Orc horde of { $count } markers for { $glory } Glory?
+        [one] The Age has ended. Empty your Orc Horde of 1 marker for { $glory } Glory?
+       *[other] The Age has ended. Empty your Orc Horde of { $count } markers for { $glory } Glory?
     }
 terminal-ask-middle = This turn is under way. What next?
-terminal-answer = A number, x to take everything back:{" "}
-terminal-answer-yes = y or n, x to take everything back:{" "}
-terminal-answer-keep = Numbers or names, all, or 0 for none, x to take everything back:{" "}
+terminal-answer = A number, x to cancel:{" "}
+terminal-answer-yes = y or n, x to cancel:{" "}
+terminal-answer-keep = Numbers or names, all, or 0 for none, x to cancel:{" "}
 terminal-keep-too-many = That is { $typed }: the Elf keeps at most { $count }.
 terminal-keep-one-at-least = Type the cards to keep, or 0 for none.
 terminal-choice-none = none
@@ -197,56 +197,56 @@ terminal-option-lead-colour = lead with { card }, by colour
 terminal-option-show = show ten Skeletons
 terminal-option-leave = leave out { card }
 terminal-option-play = play the Band as it is
-terminal-option-place = a marker to { kingdom }
+terminal-option-place = a marker in { kingdom }
 terminal-option-place-none = no marker
 terminal-option-token = Troll token { $value }
 terminal-option-token-none = no Troll token
-terminal-option-horde = a marker to the Orc horde
-terminal-option-horde-none = no marker to the Orc horde
-terminal-option-stop = no further Band
+terminal-option-horde = a marker on the Orc Horde
+terminal-option-horde-none = no marker on the Orc Horde
+terminal-option-stop = no other Band
 terminal-option-keep = keep { card }
 terminal-option-keep-done = keep no more
 terminal-option-wizard-draw = draw
 terminal-option-wizard-none = do not draw
-terminal-option-pillage = empty the Orc horde
-terminal-option-pillage-none = keep the Orc horde
+terminal-option-pillage = empty the Orc Horde
+terminal-option-pillage-none = keep the Orc Horde
 
 # --- Undo, saving, leaving ---
 
-terminal-cannot-undo = That cannot be taken back: { $reason }.
+terminal-cannot-undo = That cannot be undone: { $reason }.
 terminal-refused = Not possible: { $reason }.
 terminal-undone =
     { $count ->
-        [one] Taken back: 1 decision.
-       *[other] Taken back: { $count } decisions.
+        [one] Undone: 1 decision.
+       *[other] Undone: { $count } decisions.
     }
 terminal-saved = The game is saved in { $path }
-terminal-go-on = Go on with: { $command }
+terminal-go-on = Continue with: { $command }
 terminal-cannot-save = The game could not be saved in { $path }: { $reason }
 
 # --- Help ---
 
 terminal-help =
     d           draw the top card of the deck
-    t 3, t elf  take a face-up card by number or name; the start of a name is enough
-    b           play a Band: Leader, cards to leave out, the Leader's power, confirm
+    t 3, t elf  take a card from the pool by number or name; the start of a name is enough
+    b           play a Band: Leader, cards to leave out, the Leader’s ability, confirm
     s, s 1      the score sheet        l   everything that has happened
-    u           take the last move back, if it has shown nothing hidden
+    u           undo the last move, if it revealed nothing hidden
     h           this help              q   save and leave
-terminal-help-signs = Signs of the kingdoms and their colours:
-terminal-help-tribes = The tribes in play, for the Leader of a Band of X cards:
+terminal-help-signs = Symbols of the Kingdoms and their colours:
+terminal-help-tribes = The tribes in play, when they lead a Band of X cards:
 
 # --- Replay ---
 
 terminal-replay-commands = Enter next · p back · a 2 Age · g 57 decision · e end · q quit
 terminal-replay-prompt = { $step } of { $steps }>{" "}
 terminal-replay-start = The table is laid out.
-terminal-replay-unknown = That is none of these: { $commands }
+terminal-replay-unknown = That is not one of these: { $commands }
 terminal-replay-end = This is the end of the record.
 terminal-replay-beginning = This is the beginning.
-terminal-replay-no-age = There is no Age "{ $typed }" in this game: it has Ages 1 to { $ages }.
-terminal-replay-no-step = There is no decision "{ $typed }": they go from 0 to { $steps }.
-terminal-replay-no-setup = This game was started from a position: only where it stands can be shown.
+terminal-replay-no-age = There is no Age “{ $typed }” in this game: it has Ages 1 to { $ages }.
+terminal-replay-no-step = There is no decision “{ $typed }”: choose from 0 to { $steps }.
+terminal-replay-no-setup = This game was started from a position: only its current state can be shown.
 
 # --- The small driver ---
 

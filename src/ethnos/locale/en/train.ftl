@@ -1,34 +1,49 @@
 # Learning: ethnos train.
 
-train-help = Train a network by self-play, on a graphics card if there is one, and keep everything needed to go on.
+train-help = Train a network by self-play, on a graphics card if there is one, and save everything needed to continue.
 
-    With --verify: measure the champion that comes with the package, or the one of --network, again.
-train-config = Another configuration than the champion's: a TOML file.
-train-out = The folder that everything is kept in; a training that is there goes on.
-train-device = Where to train: a card if there is one, or only there, or on the processor.
-train-minutes = Stop after so many minutes; the same command goes on.
-train-updates = Stop after so many updates; the same command goes on.
-train-judges = Processor cores that measure its strength beside it.
-train-after = Begin with what the training in this folder has learned.
-train-verify = Train nothing: measure.
+    With --verify: measure the champion that comes with the package, or the network given with --network.
+train-config = A configuration other than the champion’s: a TOML file.
+train-out = The folder that everything is saved in; a training run found there is continued.
+train-device = Where to train: on a card if there is one, only on a card, or on the processor.
+train-minutes = Stop after this many minutes; the same command continues.
+train-updates = Stop after this many updates; the same command continues.
+train-judges = CPU cores that measure its strength while it trains.
+train-after = Start from what the training run in this folder has learned.
+train-verify = Do not train, only measure.
 train-network = With --verify: the network to measure.
-train-games = With --verify: games in each trial.
-train-progress = learning
-train-line = learning ({ $speed } decisions a second, entropy { $entropy })
-train-done = Done: { $updates } updates. Everything is in { $folder }: network.npz to play with, curves.svg to look at.
-train-stopped = Stopped after { $updates } of { $total } updates. Everything is in { $folder }; run the same command again to go on.
+train-games = With --verify: games per trial.
+train-progress = training
+train-line = training ({ $speed } decisions per second, entropy { $entropy })
+train-done =
+    Done: { $updates ->
+        [one] 1 update
+       *[other] { $updates } updates
+    }. Everything is in { $folder }: network.npz to play with, curves.svg to look at.
+train-stopped =
+    Stopped after { $updates } of { $total ->
+        [one] 1 update
+       *[other] { $total } updates
+    }. Everything is in { $folder }; run the same command again to continue.
 train-verifying = playing
-train-calibrating = comparing chances
+train-calibrating = checking winning chances
 train-column =
     { $column ->
-        [trial] the champion among
+        [trial] the champion against
         [games] games
         [share] win share
-        [interval] 95 % interval
+        [interval] 95% interval
        *[fair] fair share
     }
-train-truth = Chances to win, called and won, differ by { $worst } points at the most ({ $positions } positions of { $games } games).
+train-truth =
+    Predicted and actual winning chances differ by at most { $worst } points ({ $positions ->
+        [one] 1 position
+       *[other] { $positions } positions
+    } from { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }).
 error-NoTorch = Training needs torch: pip install "ethnos[train]".
-error-WrongConfig = { $path } is no configuration for a training: { $problem }
-error-OtherTraining = { $folder } holds a training with another configuration: name another folder, or begin after it with --after.
-gpu-no-torch = torch finds no graphics card; install a build of torch with CUDA, or train with --device cpu.
+error-WrongConfig = { $path } is not a training configuration: { $problem }
+error-OtherTraining = { $folder } contains a training run with another configuration: name another folder, or start from it with --after.
+gpu-no-torch = torch cannot find a graphics card; install a build of torch with CUDA, or train with --device cpu.

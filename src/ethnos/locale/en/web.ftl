@@ -3,22 +3,22 @@
 web-title = Ethnos
 web-title-turn = ● Your turn · Ethnos
 web-close = Close
-web-cancel = Take back
+web-cancel = Cancel
 web-yes = Yes
 web-no = No
 web-none = none
-web-home = To the start
+web-home = Home
 web-menu = Menu
 web-rules = Rules
 web-settings = Settings
-web-opening = Opening the table …
+web-opening = Opening the table…
 web-cannot-open = This table cannot be opened
 web-no-connection = The server cannot be reached. Please try again in a moment.
-web-lost = The connection is lost. Trying again …
+web-lost = Connection lost. Reconnecting…
 web-not-sent = Not sent: there is no connection. Try again when it is back.
 web-seat-number = Player { $number }
-web-somebody = Somebody
-web-skip = To your hand
+web-somebody = Someone
+web-skip = Skip to your hand
 
 # --- The top bar ---
 
@@ -27,13 +27,12 @@ web-age-of = Age { $age } of { $ages }
 web-dragons =
     { $count ->
         [0] No Dragon yet
-        [one] 1 Dragon of 3
-       *[other] { $count } Dragons of 3
+       *[other] { $count } of 3 Dragons
     }
 web-your-turn = Your turn
 web-their-turn = { $name } to play
 web-tribes = Tribes in play
-web-tribes-note = The tribe of the Leader decides the power. X is the number of cards in the Band.
+web-tribes-note = The Leader’s tribe decides the ability. X is the number of cards in the Band.
 web-scores = Glory
 web-log = Log
 
@@ -48,8 +47,8 @@ web-kingdom-spoken = { kingdom }, { $token } Glory in this Age. Markers: { $mark
 web-kingdom-markers = { $name } { $count }
 web-kingdom-needs =
     { $needed ->
-        [one] Needs { $needed } card for { kingdom }, you have { $size }.
-       *[other] Needs { $needed } cards for { kingdom }, you have { $size }.
+        [one] { kingdom } needs { $needed } card, the Band has { $size }.
+       *[other] { kingdom } needs { $needed } cards, the Band has { $size }.
     }
 web-player = Player
 web-players = Players
@@ -58,28 +57,28 @@ web-leads = leads
 web-if-age-ended = Glory if the Age ended now
 web-reckoning-note =
     { $players ->
-        [2] In Age 1 the most markers get the lower token. In Age 2 they get the higher one, and both if nobody else has a marker here.
+        [2] In Age 1 the player with more markers gains the lower token; in Age 2 the higher one, or both if the rival has no marker here. In a tie only that one token is divided, rounded down.
        *[other] { $age ->
-            [1] In Age 1 only the most markers get Glory.
-            [2] In Age 2 the first gets the token of this Age, the second the one before.
-           *[other] In Age 3 the first, second and third get a token each, the highest first.
-        } A tie shares what its places get, rounded down.
+            [1] In Age 1 only first place gains a token, the lowest.
+            [2] In Age 2 first place gains the token of this Age, second place the one before.
+           *[other] In Age 3 first, second and third place gain a token each, the highest first.
+        } Tied players share what their places are worth, rounded down.
     }
 
 # --- Players ---
 
 web-you = (you)
 web-away = away
-web-substitute = a bot plays
+web-substitute = played by a bot
 web-player-spoken =
     { $name }: { $glory } Glory, { $cards ->
         [one] { $cards } card in hand
        *[other] { $cards } cards in hand
     }{ $turn ->
-        [yes] , on turn
+        [yes] , to play
        *[no] { "" }
     }
-web-player-more = All about { $name }
+web-player-more = More about { $name }
 web-hand-size =
     { $count ->
         [one] { $count } card in hand
@@ -91,18 +90,26 @@ web-band-title =
         [one] A Band of one: { $cards }. { $worth } Glory at the end of the Age
        *[other] A Band of { $size }: { $cards }. { $worth } Glory at the end of the Age
     }
-web-band-spoken = Band of { $size } led by { $leader }, worth { $worth } Glory
+web-band-spoken =
+    { $size ->
+        [one] Band of one: { $leader }, worth { $worth } Glory
+       *[other] Band of { $size } led by { $leader }, worth { $worth } Glory
+    }
 web-merfolk = Merfolk board
 web-merfolk-space = Space { $space } on the Merfolk board
-web-horde = Orc horde
+web-horde = Orc Horde
 web-horde-of =
     { $count ->
-        [one] Orc horde with { $count } marker
-       *[other] Orc horde with { $count } markers
+        [one] Orc Horde with { $count } marker
+       *[other] Orc Horde with { $count } markers
     }
 web-troll-token = Troll token { $value }
-web-giant-holds = Holds the Giant token with a Band of { $size }
-web-known = Everyone saw taken: { $cards }
+web-giant-holds =
+    { $size ->
+        [one] Holds the Giant token with a Band of one
+       *[other] Holds the Giant token with a Band of { $size }
+    }
+web-known = Seen by everyone: { $cards }
 web-supply =
     { $count ->
         [one] { $count } marker left in the supply
@@ -117,7 +124,7 @@ web-days =
 # --- Pool, deck and hand ---
 
 web-pool = Pool
-web-pool-empty = Nothing lies face up.
+web-pool-empty = The pool is empty.
 web-take-spoken =
     { $count ->
         [one] Take the { card }
@@ -128,7 +135,11 @@ web-draw =
         [one] Draw a card
        *[other] Draw { $count } cards
     }
-web-draw-spoken = Draw from the deck: { $left } cards left, { $dragons } of 3 Dragons seen
+web-draw-spoken =
+    Draw from the deck: { $left ->
+        [one] { $left } card left
+       *[other] { $left } cards left
+    }, { $dragons } of 3 Dragons seen
 web-deck-left =
     { $count ->
         [one] { $count } card left
@@ -147,7 +158,7 @@ web-hand-card =
         [in] , in the Band
         [out] , can join the Band
         [apart] , cannot join this Band
-        [gone] , in the Band before
+        [gone] , in the previous Band
        *[free] { "" }
     }{ $kept ->
         [yes] , kept
@@ -174,34 +185,34 @@ web-earlier-band =
         [one] First one card led by { $leader }, then:
        *[other] First { $size } cards led by { $leader }, then:
     }
-web-together = Together by
+web-together = Match by
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = all { colour } ({ $most })
-web-builder-tip = Touch a card to leave it out or take it in. L makes it the Leader, Esc takes everything back.
+web-builder-tip = Tap a card to leave it out or add it. L makes it the Leader; Esc cancels.
 web-ask-kingdom = The marker goes to:
-web-no-marker = nowhere
+web-no-marker = no marker
 web-ask-extra =
     { $count ->
         [one] Extra marker, { $left } left:
        *[other] Extra markers, { $left } of { $count } left:
     }
 web-ask-token = Troll token:
-web-ask-horde = A marker to your Orc horde
+web-ask-horde = A marker on your Orc Horde
 web-ask-keep =
     { $count ->
-        [one] The Elf keeps one card ({ $kept } chosen): choose it below.
-       *[other] The Elf keeps up to { $count } cards ({ $kept } chosen): choose them below.
+        [one] The Elf may keep one card ({ $kept } chosen): choose it below.
+       *[other] The Elf may keep up to { $count } cards ({ $kept } chosen): choose them below.
     }
 web-ask-draw =
     { $count ->
         [one] Draw a card
        *[other] Draw { $count } cards
     }
-web-follow = Another Band follows
-web-choose-kingdom = Choose a kingdom for the marker.
+web-follow = Then play another Band
+web-choose-kingdom = Choose a Kingdom for the marker.
 web-actions = What happens next
 web-will = This will happen
-web-will-marker = a marker to { $kingdoms }
+web-will-marker = a marker in { $kingdoms }
 web-will-missing =
     { $needed ->
         [one] no marker in { kingdom }: it needs { $needed } card, the Band has { $size }
@@ -211,7 +222,7 @@ web-will-glory = { $count } Glory now
 web-will-worth = { $count } Glory at the end of the Age
 web-will-merfolk = to space { $space } on the Merfolk board
 web-will-token = you take Troll token { $value }
-web-will-horde = a marker to your Orc horde
+web-will-horde = a marker on your Orc Horde
 web-will-draw =
     { $count ->
         [one] you draw a card
@@ -224,14 +235,14 @@ web-play-band = Play this Band
 
 # --- What to do ---
 
-web-status-turn = Take a card from the pool or the deck, or pick a card of your hand to lead a Band.
+web-status-turn = Take a card from the pool or the deck, or pick a card in your hand to lead a Band.
 web-status-full = Your hand is full: pick a card to lead a Band.
-web-status-waiting = { $name } is thinking …
-web-status-watching = You are looking on. { $name } is on turn.
-web-status-sending = Playing …
+web-status-waiting = { $name } is thinking…
+web-status-watching = You are watching. It is { $name }’s turn.
+web-status-sending = Playing…
 web-status-paused = The game is paused.
 web-status-over = The game is over
-web-status-pillage = The Age is over. Empty your Orc horde for Glory, or keep it for a later Age?
+web-status-pillage = The Age is over. Empty your Orc Horde for Glory, or keep it for a later Age?
 web-pillage-empty = Empty it: { $glory } Glory
 web-pillage-keep =
     { $glory ->
@@ -241,7 +252,7 @@ web-pillage-keep =
 web-show-skeletons = Show your ten Skeletons
 web-undo = Undo
 web-hint = Hint
-web-hint-thinking = The champion thinks …
+web-hint-thinking = The champion is thinking…
 web-hint-take = The champion would take the { card }.
 web-hint-draw = The champion would draw from the deck.
 web-hint-band =
@@ -251,49 +262,49 @@ web-hint-band =
     }
 web-hint-pillage =
     { $empty ->
-        [yes] The champion would empty the Orc horde.
-       *[no] The champion would keep the Orc horde.
+        [yes] The champion would empty the Orc Horde.
+       *[no] The champion would keep the Orc Horde.
     }
 web-hint-skeletons = The champion would show the Skeletons.
-web-hint-play = Play that
+web-hint-play = Play it
 
 # --- Around the table ---
 
 web-text-view = The table as text
-web-last-age = The end of the last Age
+web-last-age = How the previous Age ended
 web-own-link =
     { $copied ->
         [yes] Copied
        *[no] Copy your personal link
     }
-web-own-link-note = It opens your seat on any device. Keep it to yourself.
+web-own-link-note = It opens your seat on any device. Keep it private.
 web-pause = Ask for a pause
-web-resume = Go on
+web-resume = Resume
 web-leave = Leave the game
 web-leave-note = A bot can play for you, and your personal link brings you back.
 web-seat-bot = Let a bot play for { $name }
 web-question =
     { $question ->
         [pause] { $name } asks for a pause.
-       *[undo] { $name } asks to take a move back.
+       *[undo] { $name } asks to undo a move.
     }
 web-question-waits = Waiting for the others.
 web-rematch = Play again
-web-rematch-join = To the next game
+web-rematch-join = Join the next game
 web-replay = Replay
-web-download = Save the game
+web-download = Download the game
 web-cover = { $name }, it is your turn
-web-cover-note = Take the screen when only you can see it.
+web-cover-note = Take the device once nobody else can see the screen.
 web-cover-ready = I am { $name }
 web-say = Say something
 web-send = Send
-web-reactions = Short reactions
+web-reactions = Quick reactions
 web-reaction =
     { $reaction ->
         [hello] Hello!
         [well_played] Well played
         [thanks] Thanks
-        [thinking] Thinking …
+        [thinking] Thinking…
         [oops] Oops
         [ouch] Ouch
         [wow] Wow
@@ -306,20 +317,20 @@ web-line-joined = { $name } sits down
 web-line-left = { $name } has left
 web-line-returned = { $name } is back
 web-line-bot-seated = A bot plays for { $name }
-web-line-clock = The time of { $name } is over: a bot makes the move
-web-line-undone = { $name } takes a move back
+web-line-clock = { $name } ran out of time: a bot moves
+web-line-undone = { $name } undoes a move
 web-line-asked =
     { $question ->
         [pause] { $name } asks for a pause
-       *[undo] { $name } asks to take a move back
+       *[undo] { $name } asks to undo a move
     }
 web-line-answered =
     { $yes ->
         [yes] { $name } agrees
-       *[no] { $name } does not agree
+       *[no] { $name } disagrees
     }
 web-line-paused = The game is paused
-web-line-resumed = The game goes on
+web-line-resumed = The game resumes
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
-web-line-rematch = They play again, at another table
+web-line-rematch = Rematch at a new table

@@ -12,40 +12,40 @@ bot-name-master = Ysolde
 bot-name-grandmaster = Theron
 bot-numbered = { $name } { $number }
 
-bot-character-random = Podejmuje dowolną możliwą decyzję, każdą z równą szansą.
-bot-character-simple = Trzyma się kilku prostych zasad i nigdy ich nie łamie.
-bot-character-greedy = Bierze to, co tu i teraz daje najwięcej Chwały.
+bot-character-random = Podejmuje dowolną możliwą decyzję, każdą z równą szansą.
+bot-character-simple = Trzyma się kilku prostych zasad i nigdy ich nie łamie.
+bot-character-greedy = Bierze to, co tu i teraz daje najwięcej Chwały.
 bot-character-search = Rozgrywa możliwe przyszłości tak długo, jak pozwolisz: search@0.5s, search@1000, search@1s/2.
-bot-character-champion = Sam nauczył się gry w miliardach decyzji i decyduje jednym spojrzeniem.
-bot-character-novice = Gra swoją pierwszą partię: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
-bot-character-adept = Liczy znaczniki i Chwałę, gra solidnie, ale nie patrzy dalej niż do końca tej tury.
-bot-character-expert = Planuje daleko naprzód, a co drugą turę zapomina o tym dla tego, co jest pod ręką.
-bot-character-master = Gra pewnie jak ktoś, kto widział milion partii, i czasem próbuje czegoś innego.
-bot-character-grandmaster = Na dodatek przez sekundę na ruch waży tysiące możliwych przyszłości i niczego nie oddaje za darmo.
-bot-character-installed = Pochodzi z zainstalowanego pakietu.
+bot-character-champion = Sam nauczył się gry w miliardach decyzji i decyduje jednym spojrzeniem.
+bot-character-novice = Gra jakby pierwszy raz: zgarnia wszystko, co pasuje, a każdy Oddział zagrywa trochę za wcześnie.
+bot-character-adept = Liczy znaczniki i Chwałę, gra solidnie, ale nie patrzy dalej niż do końca tej tury.
+bot-character-expert = Planuje daleko naprzód, ale co drugą turę porzuca plan dla tego, co jest pod ręką.
+bot-character-master = Gra z pewnością kogoś, kto widział milion partii, ale czasem próbuje czegoś innego.
+bot-character-grandmaster = Do tego wszystkiego przez sekundę na ruch waży tysiące możliwych przyszłości i niczego nie oddaje za darmo.
+bot-character-installed = Pochodzi z zainstalowanego pakietu.
 
 # Commands
-bots-help = Wypisz boty: jak się nazywają, jakie są i jak je przywołać.
+bots-help = Wypisz boty: jak się nazywają, jakie są i jak je wywołać.
 bots-column =
     { $column ->
-        [spec] przywołanie
+        [spec] wywołanie
         [name] imię
        *[character] charakter
     }
-bots-own = Własnego bota przywołuje się jako PLIK.py:KLASA, na przykład [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; jednego pokazuje docs/bots.md.
+bots-own = Własnego bota wywołuje się jako PLIK.py:KLASA, na przykład [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; jednego pokazuje docs/bots.md.
 
-tournament-help = Boty grają między sobą: każde rozdanie we wszystkich rotacjach miejsc, a potem udział zwycięstw, Chwała, lokaty i ocena.
+tournament-help = Rozegraj gry botów między sobą: każde rozdanie we wszystkich rotacjach miejsc, z udziałem zwycięstw, Chwałą, lokatami i oceną.
 tournament-seats = Boty przy stole, oddzielone przecinkami: od 2 do 6.
-tournament-games = Liczba partii, zaokrąglana w górę do pełnych rozdań; domyślnie 1000, a w rankingu 280 dla każdej liczby graczy.
-tournament-cores = Ile partii naraz; jeśli nie podasz inaczej, pracują wszystkie rdzenie.
+tournament-games = Liczba partii, zaokrąglana w górę do pełnych rozdań (domyślnie 1000, a z --ladder 280 dla każdej liczby graczy).
+tournament-cores = Ile partii rozgrywać naraz (domyślnie po jednej na rdzeń).
 tournament-seed = Inne ziarno rozdaje inne partie.
-tournament-out = Zapisuj każdą partię w tym pliku, po jednym obiekcie JSON w wierszu; to samo polecenie gra dalej od tego, co już jest. Z --ladder: folder.
-tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2 do 6 graczy i zapisz ladder.md z wykresem.
-tournament-matches = Z --ladder: zamiast tego rozegraj pojedyncze mecze z tej strony.
-tournament-render-only = Z --ladder: niczego nie rozgrywaj, napisz stronę z zapisanych partii.
-tournament-out-dir = Z --ladder: gdzie zapisać stronę; w docs, jeśli jest taki folder, a jeśli nie, to tutaj.
+tournament-out = Zapisuj każdą partię w tym pliku, po jednym obiekcie JSON w wierszu; to samo polecenie gra dalej od tego, co już jest. Z --ladder: folder.
+tournament-ladder = Oceń wszystkie wbudowane boty w grach między sobą dla 2–6 graczy i zapisz ladder.md z wykresem.
+tournament-matches = Z --ladder: zamiast tego rozegraj bezpośrednie mecze z tej strony.
+tournament-render-only = Z --ladder: niczego nie rozgrywaj, tylko napisz stronę z zapisanych partii.
+tournament-out-dir = Z --ladder: folder, w którym zapisać stronę (domyślnie docs, jeśli istnieje, a jeśli nie, bieżący).
 tournament-progress = rozgrywanie partii
-tournament-stopped = Przerwano po { $games } z { $total } partii. Są zapisane w { $path }; uruchom to samo polecenie, by grać dalej.
+tournament-stopped = Przerwano po { $games } z { $total } partii. Są zapisane w { $path }; uruchom to samo polecenie, by grać dalej.
 tournament-too-few = Żadne rozdanie nie zostało jeszcze rozegrane we wszystkich rotacjach.
 tournament-summary =
     { $games ->
@@ -57,7 +57,7 @@ tournament-summary =
         [few] { $deals } rozdania
        *[many] { $deals } rozdań
     } we wszystkich rotacjach
-tournament-written = każda partia jest w { $path }
+tournament-written = każda partia jest w { $path }
 tournament-page = zapisano: { $path }
 tournament-column =
     { $column ->
@@ -66,7 +66,7 @@ tournament-column =
         [fair_share] równy udział
         [interval] przedział 95%
         [mean_glory] Chwała
-        [mean_place] miejsce
+        [mean_place] lokata
         [ms_per_decision] ms na decyzję
        *[rating] ocena
     }
@@ -75,28 +75,29 @@ play-bots = Bot na wszystkich miejscach botów albo po jednym na każde, oddziel
 simulate-bots = Kto gra zamiast graczy losowych: jeden bot na wszystkich miejscach albo po jednym na każde, oddzielone przecinkami.
 
 # The page of the ladder
-ladder-title = Ranking
+ladder-title = Ranking botów
 ladder-intro =
-    Wszystkie wbudowane boty w grach między sobą, bez arcymistrza, którego partie trwają po minucie: każdy gra równie często, z innymi dobranymi losowo, a każde rozdanie jest
-    rozgrywane we wszystkich rotacjach miejsc. Obok udziału zwycięstw stoi to, ile każdy by wygrał, gdyby wszystkie były
-    równie silne; przedział 95% wynika z rozrzutu między rozdaniami. Ocena pochodzi z OpenSkill (Plackett-Luce, mu - 3 sigma),
-    osobno dla każdej liczby graczy. Kim są boty, mówi [bots.md](bots.md).
+    Wszystkie wbudowane boty oprócz arcymistrza (którego partie trwają po minucie) grają ze sobą równie często, z losowo
+    dobranymi przeciwnikami; każde rozdanie jest rozgrywane we wszystkich rotacjach miejsc. Tabela podaje udział zwycięstw
+    każdego bota, a jako równy udział to, ile by wygrał, gdyby wszystkie były równie silne; przedział 95% wynika z rozrzutu
+    między rozdaniami. Ocena pochodzi z OpenSkill (Plackett-Luce, mu - 3 sigma), osobno dla każdej liczby graczy.
+    Boty przedstawia [bots.md](bots.md).
 ladder-players = { $players } graczy
 ladder-column =
     { $column ->
         [bot] Bot
         [games] Partie
-        [share] Zwycięstwa (równo: { $fair })
+        [share] Zwycięstwa (równy udział: { $fair })
         [interval] Przedział 95%
         [glory] Średnia Chwała
-        [place] Średnie miejsce
+        [place] Średnia lokata
         [time] ms na decyzję
        *[rating] Ocena
     }
 ladder-matches = Mecze
 ladder-matches-intro =
-    Jeden bot kontra inne jednego rodzaju: udział wygranych partii, przy czym wspólne zwycięstwo liczy się w części. Budżet
-    stoi w nazwie: `@0.1s` to jedna dziesiąta sekundy na ruch, `@1s/2` to sekunda na ruch w dwóch wątkach.
+    Jeden bot kontra inne jednego rodzaju: udział wygranych partii, przy czym wspólne zwycięstwo liczy się w części. Budżet
+    jest częścią nazwy: `@0.1s` to jedna dziesiąta sekundy na ruch, `@1s/2` to sekunda na ruch w dwóch wątkach.
 ladder-match-column =
     { $column ->
         [match] Mecz
@@ -116,10 +117,10 @@ ladder-rival =
         [4] 4 × { $bot }
        *[other] 5 × { $bot }
     }
-ladder-run = Co zostało rozegrane
+ladder-run = Jak rozegrano
 ladder-run-how =
-    `ethnos tournament --ladder` rozgrywa ranking, a z `--matches` mecze; oba wracają tam, gdzie przerwano.
-    Wydanie { $preset }, Plemiona losowe, ziarno { $seed }. `search` bez budżetu myśli 0,1 s na ruch.
+    `ethnos tournament --ladder` rozgrywa ranking, a z `--matches` mecze; oba grają dalej tam, gdzie je przerwano.
+    Wydanie { $preset }, Plemiona losowe, ziarno { $seed }. `search` bez budżetu myśli 0,1 s na ruch.
 ladder-games =
     { $games ->
         [one] Łącznie { $games } partia,
@@ -135,4 +136,4 @@ ladder-machine =
        *[other] , wersja { $version }.
     }
 ladder-plot-title = Ocena każdego bota według liczby graczy
-ladder-plot-axis = Ocena OpenSkill, mu - 3 sigma: im dalej w prawo, tym silniejszy
+ladder-plot-axis = Ocena OpenSkill, mu - 3 sigma: im dalej w prawo, tym silniejszy

@@ -6,17 +6,17 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = kompilowanie zasad, jeden raz na tym komputerze
 
-cli-version = Podaj wersję i nic więcej.
-cli-players = Gracze przy stole.
+cli-version = Pokaż wersję i zakończ.
+cli-players = Liczba graczy.
 cli-preset = Wydanie: { $presets }.
 cli-tribes = random, first_game albo Plemiona oddzielone przecinkami.
 cli-seed = Liczba całkowita; to samo ziarno rozdaje tę samą grę.
 cli-option = Zmień opcję wydania: { $options }. Można podać kilka razy.
-cli-json = Wypisz jeden obiekt JSON i nic więcej.
+cli-json = Wypisz jeden obiekt JSON i nic więcej.
 
-selfcheck-help = Rozegraj losowe partie i po każdej decyzji sprawdź niezmienniki zasad.
+selfcheck-help = Rozegraj losowe partie i po każdej decyzji sprawdź niezmienniki zasad.
 selfcheck-games = Ile losowych partii rozegrać.
-selfcheck-players = Tylko ta liczba graczy.
+selfcheck-players = Tylko gry dla tylu graczy.
 selfcheck-preset = Tylko to wydanie: { $presets }.
 selfcheck-seed = Inne ziarno rozgrywa inne partie.
 selfcheck-progress = sprawdzanie partii
@@ -43,24 +43,24 @@ selfcheck-summary =
     }
 selfcheck-what =
     { $what ->
-        [cards] liczba kart pewnego rodzaju na rękach, w puli, talii i Oddziałach się nie zgadza
-        [markers] liczba znaczników gracza się nie zgadza
+        [cards] zmieniła się liczba kart pewnego rodzaju na rękach, w puli, talii i Oddziałach
+        [markers] zmieniła się liczba znaczników gracza
         [glory] Chwała różni się od arkusza punktacji
         [hands] ręka nie liczy od 0 do 10 kart albo jej rozmiar jest błędny
         [choices] nie ma dozwolonej decyzji albo jest nieznana
         [endless] gra się nie kończy
         [deck] talia się wyczerpała albo jej Smoki nie są tymi, które mają jeszcze nadejść (O2)
         [bands] Oddział łamie R23 lub R-T9
-        [views] widok zawiera coś ukrytego albo wylosowany z niego stół jest z nim niezgodny
-       *[places] miejsca nie wynikają z Chwały
+        [views] widok pokazuje coś ukrytego albo wylosowany z niego stół jest z nim niezgodny
+       *[places] lokaty nie wynikają z Chwały
     }
 selfcheck-violation = [red]naruszenie[/]: { selfcheck-what } (graczy: { $players }, { $preset }, ziarno { NUMBER($seed, useGrouping: 0) }, partia { $game }, decyzja { $decision })
 
-bench-help = Zmierz, jak szybko wszystko działa na tym komputerze.
-playouts-help = Rozgrywaj całe partie, losowo lub świadomie: decyzje i partie na sekundę.
+bench-help = Zmierz, jak szybki jest silnik gry na tym komputerze.
+playouts-help = Rozgrywaj całe partie, losowo lub świadomie: decyzje i partie na sekundę.
 playouts-seconds = Jak długo grać.
 playouts-threads = Wątki, które grają jednocześnie.
-playouts-informed = Niech zamiast losu decyduje szybki gracz z rozgrywek próbnych wyszukiwania.
+playouts-informed = Niech zamiast losu decyduje szybki gracz, którym wyszukiwanie rozgrywa próbne partie.
 playouts-device = Gdzie grać: na procesorze czy na karcie graficznej.
 playouts-progress = rozgrywanie
 playouts-row =
@@ -75,15 +75,15 @@ playouts-row =
        *[compile_seconds] sekundy pierwszej kompilacji
     }
 
-simulate-help = Rozegraj wiele partii między graczami losowymi lub botami i podsumuj je.
+simulate-help = Rozegraj wiele partii między graczami losowymi lub botami i podsumuj je.
 simulate-games = Ile partii.
-simulate-out = Zapisz każdą partię w tym pliku: .jsonl lub .parquet.
+simulate-out = Zapisz każdą partię w tym pliku: .jsonl lub .parquet.
 simulate-progress = rozgrywanie partii
 simulate-stopped =
     { $games ->
         [one] przerwano po { $games } partii
        *[many] przerwano po { $games } partiach
-    }; to, co rozegrano, jest zachowane
+    }; rozegrane partie są zapisane
 simulate-row =
     { $row ->
         [games] partie
@@ -92,13 +92,13 @@ simulate-row =
         [decisions] decyzje
         [mean_decisions] decyzje na partię
         [mean_glory] Chwała na gracza
-       *[win_share] udział zwycięstw według miejsca
+       *[win_share] udział zwycięstw według miejsca przy stole
     }
-simulate-written = każda partia jest w { $path }
+simulate-written = każda partia jest w { $path }
 
 game-file = Plik gry (.ethnos).
 
-verify-help = Odtwórz plik gry i potwierdź jego zobowiązanie, każde tasowanie, każdy ruch i każdy punkt.
+verify-help = Odtwórz plik gry i potwierdź jego zobowiązanie, każde tasowanie, każdy ruch i każdy punkt.
 verify-ok =
     { $path }: potwierdzono. { $moves ->
         [one] 1 ruch
@@ -115,40 +115,42 @@ verify-ok =
     }.
 verify-failed = { $path }, wiersz { $line }: [red]nie potwierdzono[/]. { $reason }
 
-play-help = Graj z botami i przyjaciółmi: w przeglądarce albo, z --terminal, właśnie tutaj.
-play-terminal = Graj tutaj, w terminalu; dotyczą tego opcje poniżej.
-play-no-browser = Nie otwieraj przeglądarki; adres zostanie wypisany.
-play-database = Gdzie zapisywać stoły: plik; domyślnie twój własny.
-play-ready = Gra jest pod adresem { $address }. Ctrl-C zatrzymuje ją; nic nie ginie.
+play-help = Graj z botami i przyjaciółmi: w przeglądarce albo, z --terminal, właśnie tutaj.
+play-terminal = Graj tutaj, w terminalu; opcje poniżej dotyczą tylko tego.
+play-no-browser = Nie otwieraj przeglądarki, tylko wypisz adres.
+play-database = Plik, w którym zapisywać stoły; domyślnie w twoim folderze danych.
+play-ready = Gra jest pod adresem { $address }. Ctrl-C ją zatrzymuje; nic nie ginie.
 play-running = Gra jest już otwarta pod adresem { $address }.
-play-people = Ile osób dzieli tę klawiaturę; boty zajmują pozostałe miejsca.
+play-people = Ile osób gra przy tej klawiaturze; boty zajmują pozostałe miejsca.
 play-names = Imiona tych osób, oddzielone przecinkami.
-play-save = Gdzie zapisywać grę; niedokończona gra z tego pliku jest wznawiana.
-play-new = Zacznij nową grę, nawet jeśli jest zapisana niedokończona; tamta zostaje odłożona na bok.
-play-kept = Niedokończona gra jest teraz w { $path }.
+play-save = Plik, w którym zapisywać grę; niedokończona gra z tego pliku jest wznawiana.
+play-new = Zacznij nową grę, nawet jeśli jest niedokończona; tamta zostaje odłożona na bok.
+play-kept = Niedokończona gra jest teraz w { $path }.
 play-commitment = Tasowania wyznacza ziarno, którego SHA-256 to: { $commitment }. „ethnos verify” potwierdzi to po zakończeniu gry.
-play-resumed = Dalszy ciąg gry zapisanej w { $path }; --new zaczyna nową.
+play-resumed = Dalszy ciąg gry zapisanej w { $path }; --new zaczyna nową.
 play-person = Gracz { $number }
 
-replay-help = Przejdź krok po kroku przez plik gry tak, jak widzieli ją wszyscy, jak widać ją było z jednego miejsca albo ze wszystkimi rękami.
-replay-seat = Pokaż stół tak, jak widać go było z tego miejsca.
+replay-help = Przejdź krok po kroku przez plik gry: tak, jak widzieli ją wszyscy, jak widać ją było z jednego miejsca albo ze wszystkimi rękami.
+replay-seat = Pokaż stół tak, jak widać go było z tego miejsca.
 replay-all = Pokaż wszystkie ręce.
 
-analyze-help = Obejrzyj grę jeszcze raz oczami czempiona: szanse na wygraną tura po turze, zmarnowane decyzje i tury, które rozstrzygnęły grę.
-analyze-plot = Narysuj szanse wszystkich miejsc jako SVG w tym pliku.
-analyze-samples = Na ilu możliwych stołach sprawdzana jest decyzja (zwykle 16).
-analyze-seat = Patrz tylko oczami tego miejsca; można podać kilka razy. Potrzebne, dopóki gra trwa.
-analyze-oracle = Oceniaj szanse ze znajomością wszystkich zakrytych kart, dogrywając grę od każdej tury; trwa około minuty.
+analyze-help = Przeanalizuj grę siecią czempiona: szanse na wygraną tura po turze, błędy i tury, które rozstrzygnęły grę.
+analyze-plot = Narysuj szanse wszystkich miejsc jako SVG w tym pliku.
+analyze-samples = Na ilu możliwych stołach sprawdzać każdą decyzję (domyślnie 16).
+analyze-seat = Analizuj tylko z punktu widzenia tego miejsca; można podać kilka razy. Wymagane, dopóki gra trwa.
+analyze-oracle = Oceniaj szanse ze znajomością wszystkich zakrytych kart, rozgrywając grę do końca od każdej tury; trwa około minuty.
 analyze-lang = Język odpowiedzi: { $languages }.
-analyze-progress = oglądanie decyzji
+analyze-progress = analizowanie decyzji
 
-serve-help = Prowadź stoły dla ludzi i botów: gra w przeglądarce na tym komputerze lub dla innych.
-serve-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich, którzy mogą połączyć się z tym komputerem.
+serve-help = Prowadź stoły dla ludzi i botów: gra w przeglądarce na tym komputerze lub dla innych.
+serve-host = Adres do nasłuchiwania; 0.0.0.0 dla wszystkich, którzy mogą połączyć się z tym komputerem.
 serve-port = Port; 0 oznacza dowolny wolny.
-serve-database = Gdzie zapisywać stoły: adres PostgreSQL albo plik; domyślnie twój własny plik.
+serve-database = Gdzie zapisywać stoły: adres PostgreSQL albo plik; domyślnie plik w twoim folderze danych.
 serve-workers = Ile procesów serwera; więcej niż jeden wymaga PostgreSQL.
 serve-ready = Stoły są otwarte pod adresem { $address }. Ctrl-C zatrzymuje serwer; nic nie ginie.
 serve-stopped = Zatrzymano. Każdy stół jest zapisany.
 
-rules-command-help = Wypisz zasady z przykładami.
-rules-command-what = Zasada (R25), Plemię (elf) lub rozdział (bands); bez tego wszystko.
+rules-command-help = Wypisz zasady z przykładami.
+rules-command-preset = Wydanie, którego zasady wypisać; domyślnie wydanie w twoim języku.
+rules-command-edition = Zasady: { $edition }.
+rules-command-what = Zasada (R25), Plemię (elf) lub rozdział (bands); bez tego wszystkie zasady.

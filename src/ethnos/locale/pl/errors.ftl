@@ -1,32 +1,32 @@
 # Refusals of the engine and its shell: what is wrong, and what would be right.
 
-error-WrongPlayerCount = Ethnos to gra dla 2 do 6 graczy, a nie { $players }: podaj liczbę całkowitą od 2 do 6 (R1).
+error-WrongPlayerCount = W Ethnos gra od 2 do 6 osób, a nie { $players }: podaj liczbę całkowitą od 2 do 6 (R1).
 error-WrongTribes =
     { $unknown ->
         [none] Tych Plemion nie można wybrać: { $tribes }.
        *[other] Nie ma Plemienia „{ $unknown }”.
     } Przy tej liczbie graczy ({ $players }) wybierz dokładnie { $needed } różnych Plemion (R5, R49).
-error-UnknownOption = Nie ma opcji „{ $name }”; dostępne opcje: { $known }.
+error-UnknownOption = Nieznana opcja „{ $name }”; dostępne opcje: { $known }.
 error-UnknownValue = Opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe wartości: { $known }.
-error-UnknownPreset = Nie ma wydania „{ $name }”; dostępne wydania: { $known }.
-error-WrongSeed = Ziarno { $seed } się nie nadaje: podaj liczbę całkowitą od 0 do 2**128 - 1.
-error-WrongSeat = Przy tym stole nie ma miejsca { $seat }: miejsca są numerowane od 0, a ich liczba to { $players }.
-error-UnknownDecision = { $action } nie oznacza żadnej decyzji.
+error-UnknownPreset = Nieznane wydanie „{ $name }”; dostępne wydania: { $known }.
+error-WrongSeed = Ziarna { $seed } nie można użyć: podaj liczbę całkowitą od 0 do 2**128 - 1.
+error-WrongSeat = Przy tym stole nie ma miejsca { $seat }: miejsca są numerowane od 0, a ich liczba to { $players }.
+error-UnknownDecision = { $action } nie jest numerem żadnej decyzji.
 error-IllegalDecision = „{ $action }” nie jest teraz możliwe ({ $phase }); możliwe: { $legal }.
-error-GameOver = Gra jest skończona: zacznij nową, by grać dalej.
+error-GameOver = Gra jest zakończona: zacznij nową, by grać dalej.
 error-NotAView = Uzupełnić można tylko widok: najpierw utwórz go dla jakiegoś miejsca.
-error-NotATable = To widok, a nie stół: graj na stole albo wylosuj stół z widoku.
+error-NotATable = To widok, a nie stół: graj na stole albo wylosuj stół z widoku.
 
-simulate-format = { $path } nie jest plikiem .jsonl ani .parquet: użyj jednego z tych rozszerzeń.
+simulate-format = { $path } nie jest plikiem .jsonl ani .parquet: użyj jednego z tych rozszerzeń.
 simulate-no-pyarrow = Aby zapisać { $path }, potrzebne jest pyarrow: pip install "ethnos[parquet]"; albo zapisz plik .jsonl.
 simulate-no-folder = Folder dla { $path } nie istnieje: najpierw go utwórz albo podaj inny plik.
 
-error-BadDecision = Odpowiedź bota { $bot } to { $decision }, a tu nie jest to możliwe; możliwe: { $possible }.
-error-UnknownBot = Nie ma bota „{ $bot }”; dostępne: { $known } albo PLIK.py:KLASA dla własnego.
-error-BotFailed = Bot { $bot } zawiódł w środku gry: { $problem }.
+error-BadDecision = Odpowiedź bota { $bot } to { $decision }, a tu nie jest to możliwe; możliwe: { $possible }.
+error-UnknownBot = Nieznany bot „{ $bot }”; dostępne: { $known } albo PLIK.py:KLASA dla własnego.
+error-BotFailed = Bot { $bot } przerwał grę z powodu błędu: { $problem }.
 error-OtherTournament = { $path } zawiera coś innego niż partie tego turnieju: podaj inny plik.
-error-NothingPlayed = W { $path } nie ma partii rankingu: najpierw jakieś rozegraj albo wskaż folder z nimi przez --out.
-error-WrongSeatCount = Gra ma od 2 do 6 miejsc, a nie { $seats }: wymień tyle botów, oddzielając je przecinkami.
+error-NothingPlayed = W { $path } nie ma partii rankingu: najpierw jakieś rozegraj albo wskaż folder z nimi przez --out.
+error-WrongSeatCount = Gra ma od 2 do 6 miejsc, a nie { $seats }: wymień tyle botów, oddzielając je przecinkami.
 error-WrongBotCount =
     { $bots ->
         [one] Podano 1 bota
@@ -37,17 +37,17 @@ error-WrongBotCount =
         [few] { $seats } miejsca
        *[many] { $seats } miejsc
     }: podaj jednego na wszystkie albo po jednym na każde.
-bot-wrong-budget = „{ $budget }” nie jest budżetem dla bota { $bot }: podaj sekundy na ruch ({ $bot }@0.5s) lub iteracje na decyzję ({ $bot }@1000), a wątki po ukośniku ({ $bot }@1s/2).
+bot-wrong-budget = „{ $budget }” nie jest budżetem dla bota { $bot }: podaj sekundy na ruch ({ $bot }@0.5s) lub iteracje na decyzję ({ $bot }@1000), a wątki po ukośniku ({ $bot }@1s/2).
 bot-takes-no-budget = Bot { $bot } nie przyjmuje budżetu: pomiń „@{ $budget }”.
 bot-no-file = { $bot }: nie ma pliku { $problem }.
 bot-no-class = { $bot }: nie ma klasy { $problem }.
 bot-does-not-load = Bota { $bot } nie można wczytać: { $problem }.
-bot-cannot-be-made = Bota { $bot } nie można utworzyć z ziarnem: { $problem }.
-bot-no-decide = Bot { $bot } nie ma metody „decide”, która dostaje widok i odpowiada decyzją.
+bot-cannot-be-made = Bota { $bot } nie można utworzyć z ziarnem: { $problem }.
+bot-no-decide = Bot { $bot } nie ma metody „decide”, która dostaje widok i odpowiada decyzją.
 
 error-Overtaken = Ktoś inny był szybszy: zobacz, jak stół wygląda teraz.
 error-NoSuchTable = Nie ma stołu „{ $table_id }”.
-error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA, a znaki specjalne w haśle zapisz jako %40 zamiast @ i tak dalej.
+error-UnknownDatabase = To nie jest adres bazy danych: podaj sqlite:///PLIK lub postgresql://UŻYTKOWNIK:HASŁO@HOST/NAZWA, a znaki specjalne w haśle zapisz jako %40 zamiast @ i tak dalej.
 error-DatabaseUnreachable = Nie można użyć bazy danych { $where }: { $problem }.
 error-DatabaseTooNew = Bazę danych { $where } zapisała nowsza wersja tego programu (rewizja { $revision }): zainstaluj ją albo podaj inną bazę.
 error-NeedsPostgres =
@@ -59,17 +59,18 @@ error-NeedsPostgres =
 error-AddressTaken = Nie można nasłuchiwać na { $host }:{ $port }: { $problem }. Spróbuj innego portu albo 0, czyli dowolnego wolnego.
 error-NotThere =
     { $terminal ->
-        [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
-       *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
+        [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
+       *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
-error-TooManyPeople = Przy stole dla { $players } nie zmieści się tylu ludzi: { $people }. Zwiększ --players albo zmniejsz --people.
-error-OnlyWithLadder = Tylko z --ladder: { $options }.
+error-TooManyPeople = Przy tym stole nie zmieści się tyle osób ({ $people }): liczba miejsc to { $players }. Zwiększ --players albo zmniejsz --people.
+error-OnlyWithLadder = Tylko z --ladder: { $options }.
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
-error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca, których oczami patrzysz; zakryte karty pozostają zakryte do końca.
-error-UnknownLanguage = Nie ma katalogu dla języka „{ $language }”; są: { $known }.
+error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca do analizy; zakryte karty pozostają zakryte do końca.
+error-UnknownLanguage = Nie ma tekstów w języku „{ $language }”; dostępne: { $known }.
 error-WrongNetwork = { $path } nie zawiera sieci czempiona: { $problem }.
 
-gpu-no-numba = Do karty graficznej potrzebna jest obsługa CUDA w Numbie: pip install "ethnos[gpu]".
+gpu-no-numba = Do karty graficznej potrzebna jest obsługa CUDA w Numbie: pip install "ethnos[gpu]".
 gpu-no-driver = Sterownik karty graficznej nie odpowiada: { $problem }
-gpu-no-card = Nie znaleziono karty graficznej z CUDA. Cała reszta działa bez niej: pomiń --device gpu.
-gpu-one-or-the-other = --informed i --threads nie łączą się z --device gpu: wybierz procesor albo kartę.
+gpu-no-card = Nie znaleziono karty graficznej z CUDA. Cała reszta działa bez niej: pomiń --device gpu.
+gpu-one-or-the-other = --informed i --threads nie łączą się z --device gpu: wybierz procesor albo kartę.
+error-NotAMove = Ruch to Recruit, PlayBand, ShowSkeletons lub Pillage albo tekst taki jak „take elf.red”; to jest { $given }.

@@ -36,33 +36,33 @@ event-skeletons-shown =
     }
 event-band-played =
     { $size ->
-        [one] { $player } zagrywa Oddział z jednej karty: { $leader }
-       *[many] { $player } zagrywa Oddział z { $size } kart (Dowódca: { $leader }): { $cards }
+        [one] { $player } zagrywa Oddział z jednej karty: { $leader }
+       *[many] { $player } zagrywa Oddział z { $size } kart (Dowódca: { $leader }): { $cards }
     }
 event-marker-placed =
     { $why ->
-        [extra] { $player } umieszcza dodatkowy znacznik w Królestwie { kingdom } ({ $markers })
-       *[band] { $player } umieszcza znacznik w Królestwie { kingdom } ({ $markers })
+        [extra] { $player } umieszcza dodatkowy znacznik w Królestwie { kingdom } ({ $markers })
+       *[band] { $player } umieszcza znacznik w Królestwie { kingdom } ({ $markers })
     }
 event-marker-declined =
     { $why ->
         [extra] { $player } nie umieszcza dodatkowego znacznika
-       *[band] { $player } rezygnuje z umieszczenia znacznika
+       *[band] { $player } rezygnuje z umieszczenia znacznika
     }
 event-no-marker =
     { $why ->
         [halfling] Oddział pod wodzą Niziołka nie umieszcza znacznika
         [supply] { $player } nie ma już znaczników do umieszczenia
-       *[small] Oddział jest za mały na znacznik w Królestwie { kingdom }: { $needed ->
+       *[small] Oddział jest za mały na znacznik w Królestwie { kingdom }: { $needed ->
             [one] potrzeba { $needed } karty
            *[many] potrzeba { $needed } kart
         }
     }
-event-track-moved = { $player } przechodzi z pola { $start } na pole { $goal } planszy Morskiego Ludu
+event-track-moved = { $player } przechodzi z pola { $start } na pole { $goal } planszy Morskiego Ludu
 event-giant-taken =
     { $size ->
-        [one] { $player } zdobywa żeton Olbrzymów Oddziałem z jednej karty
-       *[many] { $player } zdobywa żeton Olbrzymów Oddziałem z { $size } kart
+        [one] { $player } zdobywa żeton Olbrzymów Oddziałem z jednej karty
+       *[many] { $player } zdobywa żeton Olbrzymów Oddziałem z { $size } kart
     }
 event-token-taken = { $player } bierze żeton Trolli { $value }
 event-horde-joined = { $player } kładzie znacznik na { grammar-colour-loc } polu planszy Hordy Orków
@@ -79,7 +79,7 @@ event-cards-kept =
        *[many] { $player } zatrzymuje { $count } kart
     }
 event-age-ended = Koniec Ery { $age }. Trzeciego Smoka dobiera { $player }
-event-horde-asked = { $player } decyduje o Hordzie Orków
+event-horde-asked = { $player } decyduje o Hordzie Orków
 event-horde-emptied =
     { $count ->
         [one] { $player } opróżnia Hordę Orków: { $count } znacznik
@@ -88,9 +88,9 @@ event-horde-emptied =
     }
 event-horde-kept =
     { $count ->
-        [one] { $player } zostawia w Hordzie Orków { $count } znacznik
-        [few] { $player } zostawia w Hordzie Orków { $count } znaczniki
-       *[many] { $player } zostawia w Hordzie Orków { $count } znaczników
+        [one] { $player } zostawia w Hordzie Orków { $count } znacznik
+        [few] { $player } zostawia w Hordzie Orków { $count } znaczniki
+       *[many] { $player } zostawia w Hordzie Orków { $count } znaczników
     }
 event-glory =
     { $points ->
@@ -104,7 +104,7 @@ event-game-ended =
             [one] Koniec gry: wygrywa { $winners }
            *[many] Koniec gry: zwycięstwem dzielą się { $winners }
         }
-       *[other] Koniec gry: wygrywa { $winners } z ręką pełną Szkieletów
+       *[other] Koniec gry: wygrywa { $winners } dzięki dziesięciu Szkieletom
     }
 
 # Parts of lines.
@@ -120,7 +120,7 @@ event-glory-reason =
             [few] { $markers } znaczniki
            *[many] { $markers } znaczników
         }
-       *[bands] Oddział z { $size ->
+       *[bands] Oddział z { $size ->
             [one] jednej karty
            *[many] { $size } kart
         }{ $led ->
@@ -146,5 +146,5 @@ event-cards =
         [one] { card }
        *[many] { $count } × { card }
     }
-event-list-last = { $item } i { $rest }
+event-list-last = { $item } i { $rest }
 event-list-more = { $item }, { $rest }

@@ -1,7 +1,7 @@
 # Insight: a game looked at again with the champion's eyes.
 
 insight-title = Szanse na wygraną
-insight-axis = szansa na wygraną w procentach, ruch po ruchu
+insight-axis = szansa na wygraną w %, tura po turze
 insight-column =
     { $column ->
         [turn] tura
@@ -10,15 +10,15 @@ insight-column =
         [chance] szansa na wygraną
        *[verdict] ocena
     }
-insight-chance = { $before } % → { $after } %
+insight-chance = { $before }% → { $after }%
 insight-mark =
     { $mark ->
         [mistake] błąd
        *[inaccuracy] niedokładność
     }
-insight-verdict-plain = { insight-mark }, strata { $lost } %. Lepiej: { $move }
+insight-verdict-plain = { insight-mark }, strata { $lost }%. Lepiej: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
-insight-unfinished = jeszcze nieukończony
+insight-unfinished = jeszcze niedokończony
 insight-moments = Największe zwroty
 insight-moment = Tura { $turn }, { $player }: { $move }
 insight-seat =
@@ -26,7 +26,7 @@ insight-seat =
         [one] { $inaccuracies } niedokładność
         [few] { $inaccuracies } niedokładności
        *[many] { $inaccuracies } niedokładności
-    } i { $mistakes ->
+    } i { $mistakes ->
         [one] { $mistakes } błąd
         [few] { $mistakes } błędy
        *[many] { $mistakes } błędów
@@ -37,16 +37,16 @@ insight-seat =
     }
 insight-own-eyes = Każda szansa jest oceniona na podstawie tego, co gracz na tym miejscu mógł wtedy wiedzieć.
 insight-eyes = Wszystko jest ocenione na podstawie tego, co mogli wtedy wiedzieć: { $players }.
-insight-oracle = Te szanse opierają się na zakrytych kartach: na wszystkich rękach i na talii, tak jak leżała.
-insight-written = Wykres jest w pliku { $path }.
-insight-stopped = Przerwano po { $done } z { $total } decyzji. Nic nie zostało zapisane.
+insight-oracle = Te szanse uwzględniają zakryte karty: wszystkie ręce i kolejność talii.
+insight-written = Wykres jest w pliku { $path }.
+insight-stopped = Przerwano po { $done } z { $total } decyzji. Nic nie zostało zapisane.
 
 # A move in a few words; a Band with what its Leader does.
 
 insight-move =
     { $move ->
         [take] wziąć { grammar-card-acc }
-        [draw] dobrać z talii
+        [draw] dobrać z talii
         [band] Oddział: { $cards }
         [show] pokazać Szkielety
         [pillage] opróżnić Hordę Orków
@@ -79,67 +79,73 @@ insight-gain =
     }
 insight-reason =
     { $goal ->
-        [kingdom] { kingdom }: { $count ->
+        [kingdom] { kingdom } ({ $count ->
             [one] { $count } znacznik
             [few] { $count } znaczniki
            *[many] { $count } znaczników
-        }, { $place }. miejsce{ insight-gain }
+        }, { $place }. miejsce){ insight-gain }
         [band] Oddziały{ insight-gain }
         [track] { $tribe ->
             [merfolk] pole { $count } na planszy Morskiego Ludu{ insight-gain }
-            [giant] żeton Olbrzymów, wielkość Oddziału { $count }{ insight-gain }
-            [orc] Horda Orków, znaczniki: { $count }{ insight-gain }
+            [giant] żeton Olbrzymów, Oddział z { $count ->
+                [one] { $count } karty
+               *[many] { $count } kart
+            }{ insight-gain }
+            [orc] Horda Orków ({ $count ->
+                [one] { $count } znacznik
+                [few] { $count } znaczniki
+               *[many] { $count } znaczników
+            }){ insight-gain }
            *[troll] żeton Trolli { $count }
         }
         [hand] { $count ->
             [one] pierwsza karta do Oddziału
-            [few] Oddział z { $count } kart na ręce
-           *[many] Oddział z { $count } kart na ręce
+           *[many] Oddział z { $count } kart na ręku
         }
         [keep] { $count ->
-            [one] { $count } karta zostaje na ręce
-            [few] { $count } karty zostają na ręce
-           *[many] { $count } kart zostaje na ręce
+            [one] { $count } karta zostaje na ręku
+            [few] { $count } karty zostają na ręku
+           *[many] { $count } kart zostaje na ręku
         }
        *[cards] { $count ->
-            [one] { $count } karta z talii
-            [few] { $count } karty z talii
-           *[many] { $count } kart z talii
+            [one] { $count } karta z talii
+            [few] { $count } karty z talii
+           *[many] { $count } kart z talii
         }
     }
 
 # In the browser, beside the replay.
 
-insight-thinking = Czempion zastanawia się nad grą…
-insight-thinking-note = Pierwsze spojrzenie na grę trwa kilka sekund.
+insight-thinking = Czempion analizuje grę…
+insight-thinking-note = Pierwsza analiza gry trwa kilka sekund.
 insight-open = Oceniaj przy odkrytych kartach
-insight-open-note = Zakryte karty są brane pod uwagę, a gra jest dogrywana od każdej tury: około minuty.
-insight-open-way = Od każdej tury gra została kilka razy dograna z tymi kartami; szansa to udział wygranych danego miejsca. Decyzje nie są według niej oceniane.
+insight-open-note = Uwzględnia zakryte karty i rozgrywa grę do końca od każdej tury: około minuty.
+insight-open-way = Od każdej tury grę rozegrano kilka razy do końca z tymi kartami; szansa to udział wygranych danego miejsca. Decyzji się tak nie ocenia.
 insight-turn =
     { $turn ->
         [0] Przed pierwszą turą
-       *[other] Tura { $turn } z { $count }
+       *[other] Tura { $turn } z { $count }
     }
-insight-keys = Kliknij turę, aby do niej przejść. Klawisze: strzałki – tura, Home i End.
+insight-keys = Kliknij turę, aby do niej przejść. Klawisze: strzałki o turę, Home i End.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
-insight-now = { $player } { $chance } %
-insight-percent = { $chance } %
-insight-sum = Szanse wszystkich miejsc nie muszą dawać razem 100 %.
-insight-threshold = { insight-mark }: strata co najmniej { $least } %
-insight-decisive = jeden z największych zwrotów
-insight-lost = { insight-mark }, strata { $lost } %
+insight-now = { $player } { $chance }%
+insight-percent = { $chance }%
+insight-sum = Szanse wszystkich miejsc nie muszą dawać razem 100%.
+insight-threshold = { insight-mark }: strata co najmniej { $least }%
+insight-decisive = jeden z największych zwrotów
+insight-lost = { insight-mark }, strata { $lost }%
 insight-champion = Czempion zagrałby tak:
-insight-champion-close = Czempion zagrałby inaczej, z prawie taką samą szansą:
+insight-champion-close = Czempion zagrałby inaczej, z prawie taką samą szansą:
 insight-champion-same = Czempion zagrałby tak samo.
-insight-no-choice = Nie było o czym decydować.
+insight-no-choice = Nie było o czym decydować.
 insight-taken-back = Ten ruch został cofnięty. Nie podlega ocenie.
 insight-luck =
     { $luck ->
-        [good] Szczęście: { $points } % więcej, niż można było oczekiwać
-        [bad] Pech: { $points } % mniej, niż można było oczekiwać
-       *[none] Ani szczęście, ani pech: wyszło tak, jak można było oczekiwać
+        [good] Szczęście: { $points }% więcej, niż można było oczekiwać
+        [bad] Pech: { $points }% mniej, niż można było oczekiwać
+       *[none] Ani szczęście, ani pech: tak, jak można było oczekiwać
     }
-insight-jump = Do tury { $turn }
+insight-jump = Przejdź do tury { $turn }
 insight-decisions = Decyzje wszystkich

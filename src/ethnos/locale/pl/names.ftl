@@ -60,17 +60,21 @@ kingdom =
 power =
     { $tribe ->
         [centaur] Jeśli znacznik został umieszczony, możesz od razu zagrać kolejny Oddział.
-        [dwarf] Przy punktowaniu Oddział liczy się tak, jakby miał o jedną kartę więcej.
-        [elf] Zatrzymujesz do X kart, zamiast odrzucać je do puli.
-        [giant] Największy w Erze Oddział pod wodzą Olbrzyma zdobywa żeton Olbrzymów: 2 punkty Chwały od razu, kolejne na koniec Ery.
-        [halfling] Jest ich dwa razy więcej, ale ich Oddział nie umieszcza znacznika.
-        [merfolk] Idziesz X pól po planszy Morskiego Ludu; każdy minięty symbol daje znacznik w dowolnym Królestwie.
-        [minotaur] Oddział potrzebuje o jedną kartę mniej, by umieścić znacznik.
-        [orc] Możesz też położyć znacznik na polu tego koloru w swojej Hordzie Orków, a później opróżnić ją za Chwałę.
-        [troll] Bierzesz wolny żeton Trolli o wartości najwyżej X; żetony rozstrzygają remisy.
-        [wingfolk] Znacznik trafia do dowolnego Królestwa, dla którego Oddział jest dość duży.
-        [wizard] Po odrzuceniu kart możesz dobrać X kart z talii.
-       *[skeleton] Dołącza do każdego Oddziału, ale nigdy nie dowodzi, i znika przed punktowaniem Oddziałów.
+        [dwarf] Przy punktowaniu Oddział liczy się tak, jakby miał o jedną kartę więcej.
+        [elf] Możesz zatrzymać do X kart, zamiast odrzucać je do puli.
+        [giant] Największy w Erze Oddział pod wodzą Olbrzyma zdobywa żeton Olbrzymów: 2 punkty Chwały od razu, kolejne na koniec Ery.
+        [halfling] Jest ich dwa razy więcej, ale Oddział pod wodzą Niziołka nie umieszcza znacznika.
+        [merfolk] Przesuwasz się o X pól na planszy Morskiego Ludu; za każdy symbol, do którego dojdziesz lub który miniesz, możesz umieścić znacznik w dowolnym Królestwie.
+        [minotaur] Oddział potrzebuje o jedną kartę mniej, by umieścić znacznik.
+        [orc] Możesz też położyć znacznik na polu tego koloru w swojej Hordzie Orków, a później opróżnić ją za Chwałę.
+        [troll]
+            { $troll_scope ->
+                [kingdoms_only] Możesz wziąć wolny żeton Trolli o wartości najwyżej X. Żetony rozstrzygają remisy w Królestwach.
+               *[kingdoms_and_merfolk] Możesz wziąć wolny żeton Trolli o wartości najwyżej X. Żetony rozstrzygają remisy w Królestwach i na planszy Morskiego Ludu.
+            }
+        [wingfolk] Znacznik może trafić do dowolnego Królestwa, dla którego Oddział jest dość duży.
+        [wizard] Po odrzuceniu kart możesz dobrać X kart z talii.
+       *[skeleton] Dołącza do każdego Oddziału, ale nigdy nie dowodzi, i znika przed punktowaniem Oddziałów.
     }
 
 # Forms that sentences of this language need.

@@ -2,11 +2,11 @@
 
 pages-name = Ethnos
 pages-window-title = { $title } · Ethnos
-pages-tagline = Zbierz dwanaście Plemion w Oddziały, zdobądź sześć Królestw i policz swoją Chwałę, nim zbudzi się trzeci Smok.
-pages-unofficial = Darmowe, nieoficjalne wydanie stworzone przez graczy. Cała grafika i wszystkie teksty są nasze.
+pages-tagline = Zbierz Plemiona w Oddziały, zdobądź sześć Królestw i sięgnij po Chwałę, nim zbudzi się trzeci Smok.
+pages-unofficial = Darmowe, nieoficjalne wydanie stworzone przez graczy. Cała grafika i wszystkie teksty są nasze.
 pages-skip = Przejdź do treści
-pages-home = Na stronę główną
-pages-home-link = Ethnos: na stronę główną
+pages-home = Strona główna
+pages-home-link = Ethnos: strona główna
 pages-navigation = Strony
 pages-link-lobby = Lobby
 pages-link-learn = Nauka
@@ -24,51 +24,51 @@ pages-share = Udostępnij
 pages-settings = Ustawienia
 pages-language = Język
 pages-theme = Wygląd
-pages-theme-auto = Jak urządzenie
-pages-theme-light = Światło dnia
-pages-theme-dark = Światło lampy
+pages-theme-auto = Jak w urządzeniu
+pages-theme-light = Jasny
+pages-theme-dark = Ciemny
 pages-theme-to =
     { $theme ->
-        [dark] Przełącz na światło lampy
-       *[light] Przełącz na światło dnia
+        [dark] Włącz ciemny motyw
+       *[light] Włącz jasny motyw
     }
 pages-pace = Tempo
 pages-pace-calm = Spokojne
 pages-pace-brisk = Żwawe
 pages-pace-instant = Od razu
-pages-pace-note = Jak długo widać, co robią inni. Kliknięcie od razu przechodzi dalej.
-pages-order = Sortuj moją rękę
-pages-order-tribe = Plemiona
-pages-order-colour = Kolory
+pages-pace-note = Jak długo widać ruchy innych. Kliknij gdziekolwiek, by przejść dalej.
+pages-order = Sortuj rękę według
+pages-order-tribe = Plemienia
+pages-order-colour = Koloru
 pages-sound = Dźwięki
 pages-notify = Powiadom, gdy przyjdzie moja tura
-pages-notify-denied = Ta przeglądarka nie pozwala stronie wysyłać powiadomień. Możesz na to zezwolić w jej ustawieniach.
+pages-notify-denied = Ta przeglądarka blokuje powiadomienia tej strony. Możesz na nie zezwolić w jej ustawieniach.
 
 # --- Start ---
 
 pages-play-now-title = Zagraj teraz
 pages-play-now =
     { $opponents ->
-        [one] Graj przeciw 1 botowi
-       *[many] Graj przeciw { $opponents } botom
+        [one] Graj przeciwko 1 botowi
+       *[many] Graj przeciwko { $opponents } botom
     }
 pages-opponents = Przeciwnicy
-pages-level = Jak grają
+pages-level = Poziom
 pages-level-novice = nowicjusz
 pages-level-adept = adept
 pages-level-expert = ekspert
 pages-level-master = mistrz
 pages-level-grandmaster = arcymistrz
 pages-way-new = Nowy stół
-pages-way-new-note = Z przyjaciółmi, botami albo na jednym urządzeniu.
+pages-way-new-note = Z przyjaciółmi, botami albo na jednym urządzeniu.
 pages-way-lobby = Lobby
 pages-way-lobby-note = Dołącz do otwartego stołu albo oglądaj.
 pages-way-learn = Jak grać
-pages-way-learn-note = Pierwsza partia z przewodnikiem, około dziesięciu minut.
+pages-way-learn-note = Pierwsza gra z przewodnikiem, około dziesięciu minut.
 pages-way-replays = Powtórki
-pages-way-replays-note = Skończone gry, ruch po ruchu.
+pages-way-replays-note = Zakończone gry, ruch po ruchu.
 pages-way-rules = Zasady
-pages-way-rules-note = Każda zasada i rozstrzygnięcie, pod ręką.
+pages-way-rules-note = Każda zasada i każde rozstrzygnięcie.
 pages-join-label = Dołącz przez link lub kod stołu
 pages-join-open = Otwórz
 pages-join-wrong = To nie jest link do stołu. Wygląda on tak: …/table/abc123 albo po prostu abc123.
@@ -81,20 +81,20 @@ pages-game-as = Jako { $names }
 pages-game-with = przy stole: { $names }
 pages-game-asking = Sprawdzam…
 pages-game-gone = Tego stołu już nie ma.
-pages-game-unknown = Serwer teraz nie odpowiada.
+pages-game-unknown = Serwer chwilowo nie odpowiada.
 pages-game-paused = Pauza.
 pages-game-open =
     { $free ->
-        [0] Są już wszyscy: gospodarz może zacząć.
+        [0] Są już wszyscy: gospodarz może uruchomić grę.
         [one] Jest jeszcze 1 wolne miejsce.
         [few] Są jeszcze { $free } wolne miejsca.
        *[many] Jest jeszcze { $free } wolnych miejsc.
     }
-pages-game-your-turn = Twoja kolej.
-pages-game-turn-of = Kolej na gracza: { $name }.
-pages-game-over = Skończona. Obejrzyj ją ponownie.
-pages-forget = Zapomnij tę grę
-pages-forget-really = Zapomnieć?
+pages-game-your-turn = Twoja tura.
+pages-game-turn-of = Tura: { $name }.
+pages-game-over = Zakończona. Obejrzyj ją ponownie.
+pages-forget = Usuń z listy
+pages-forget-really = Usunąć?
 
 # --- A new table ---
 
@@ -105,24 +105,24 @@ pages-new-players = Gracze
 pages-seat = Miejsce { $number }
 pages-seat-who = Kto siedzi na miejscu { $number }
 pages-wish-you = Ty
-pages-wish-you-note = Jesteś gospodarzem i zaczynasz grę.
-pages-wish-open = Ktoś z linkiem
-pages-wish-open-note = Siada tu ten, kto pierwszy otworzy link.
+pages-wish-you-note = Jesteś gospodarzem: ty uruchamiasz grę.
+pages-wish-open = Ktoś z linkiem
+pages-wish-open-note = Miejsce dla osoby, która pierwsza otworzy link.
 pages-wish-here = Ktoś przy tym urządzeniu
-pages-wish-here-note = Przekazujecie sobie ekran; pomiędzy turami jest zasłonięty.
+pages-wish-here-note = Przekazujecie sobie urządzenie; między turami ekran jest zasłonięty.
 pages-wish-bot = Bot
-pages-wish-bot-note = Gra od razu, w dzień i w nocy.
+pages-wish-bot-note = Gra od razu, w dzień i w nocy.
 pages-bot = { $name }, { $level }
 pages-friend-name = Imię tej osoby
 pages-tribes = Plemiona
 pages-tribes-random = Losowe
 pages-tribes-first-game = Na pierwszą grę
 pages-tribes-chosen = Wybrane
-pages-tribes-random-note = Los wybiera { $wanted } z dwunastu Plemion.
+pages-tribes-random-note = { $wanted } losowych Plemion z dwunastu.
 pages-tribes-first-game-note =
     { $wanted ->
-        [6] Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury: łatwe na początek.
-       *[other] { $wanted } z sześciu łatwych na początek: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
+        [6] Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury: łatwe na początek.
+       *[other] { $wanted } z sześciu łatwych na początek: Skrzydlaci, Niziołki, Minotaury, Olbrzymy, Czarodzieje i Centaury.
     }
 pages-tribes-chosen-note =
     { $wanted ->
@@ -130,19 +130,19 @@ pages-tribes-chosen-note =
         [few] Wybierz { $wanted } Plemiona.
        *[many] Wybierz { $wanted } Plemion.
     }
-pages-tribes-count = Wybrano { $chosen } z { $wanted }
-pages-listed = W lobby
-pages-listed-note = Każdy może dołączyć lub oglądać, a grę można potem obejrzeć ponownie.
+pages-tribes-count = Wybrano { $chosen } z { $wanted }
+pages-listed = Pokaż w lobby
+pages-listed-note = Każdy może dołączyć lub oglądać, a powtórka będzie publiczna.
 pages-hints = Podpowiedzi
-pages-hints-note = W swojej turze możesz zapytać, co zagrałby czempion.
+pages-hints-note = W swojej turze możesz zapytać, co zagrałby czempion.
 pages-memory-aid = Pomoc dla pamięci
-pages-memory-aid-note = Karty wzięte na oczach wszystkich pozostają widoczne.
-pages-advanced = Zegar, wydanie i opcje
+pages-memory-aid-note = Karty, które ktoś wziął na oczach wszystkich, pozostają widoczne.
+pages-advanced = Zegar, wydanie i opcje
 pages-clock = Zegar
 pages-clock-none = Brak
 pages-clock-none-note = Każdy ma tyle czasu, ile potrzebuje.
 pages-clock-bank = Minuty
-pages-clock-bank-note = Każda osoba ma tyle czasu na całą grę. Gdy się skończy, rusza się bot.
+pages-clock-bank-note = Każda osoba ma tyle czasu na całą grę. Gdy się skończy, ruch wykonuje bot.
 pages-clock-days = Dni
 pages-clock-days-note = Do gier korespondencyjnych: tyle dni na każdy ruch.
 pages-clock-minutes = Minuty na osobę
@@ -152,45 +152,45 @@ pages-edition = Wydanie
 pages-edition-choose = Graj według instrukcji
 pages-preset-english = Wydanie angielskie
 pages-preset-english-note = Zwykłe zasady.
-pages-preset-portuguese = Wydanie portugalskie
-pages-preset-portuguese-note = Jak w wydaniu angielskim.
+pages-preset-portuguese = Wydanie brazylijskie
+pages-preset-portuguese-note = Jak w wydaniu angielskim.
 pages-preset-russian = Wydanie rosyjskie
-pages-preset-russian-note = Jak w wydaniu angielskim.
+pages-preset-russian-note = Jak w wydaniu angielskim; w jego instrukcji nie ma rozdziału o Plemionach.
 pages-preset-polish = Wydanie polskie
-pages-preset-polish-note = Dziesięć Szkieletów wygrywa grę, na planszy Morskiego Ludu punktuje tylko lider, a końcowy remis rozstrzyga tylko największy Oddział.
+pages-preset-polish-note = Dziesięć Szkieletów wygrywa grę, plansza Morskiego Ludu daje Chwałę tylko za pierwsze miejsce, a końcowy remis rozstrzyga tylko największy Oddział.
 pages-preset-german = Wydanie niemieckie
-pages-preset-german-note = Na planszy Morskiego Ludu punktuje tylko lider, a Trolle rozstrzygają remisy tylko w Królestwach.
+pages-preset-german-note = Plansza Morskiego Ludu daje Chwałę tylko za pierwsze miejsce, a Trolle rozstrzygają remisy tylko w Królestwach.
 pages-option-ten-skeletons = Ręka dziesięciu Szkieletów
-pages-option-ten-skeletons-discard = jest pokazywana i odrzucana
+pages-option-ten-skeletons-discard = jest pokazywana i odrzucana
 pages-option-ten-skeletons-win = wygrywa grę
-pages-option-ten-skeletons-note = Szkielety nigdy nie dowodzą, więc z takiej ręki nie da się zagrać Oddziału.
-pages-option-merfolk-scoring = Plansza Morskiego Ludu punktuje
+pages-option-ten-skeletons-note = Szkielety nigdy nie dowodzą, więc z takiej ręki nie da się zagrać Oddziału.
+pages-option-merfolk-scoring = Plansza Morskiego Ludu daje Chwałę
 pages-option-merfolk-scoring-as-kingdom = jak Królestwo
-pages-option-merfolk-scoring-leader-only = tylko dla lidera
-pages-option-merfolk-scoring-note = Czy w późniejszych Erach liczy się tam drugie i trzecie miejsce.
+pages-option-merfolk-scoring-leader-only = tylko za pierwsze miejsce
+pages-option-merfolk-scoring-note = Czy w późniejszych Erach liczy się tam drugie i trzecie miejsce.
 pages-option-troll-scope = Trolle rozstrzygają remisy
-pages-option-troll-scope-kingdoms-and-merfolk = w Królestwach i na planszy Morskiego Ludu
-pages-option-troll-scope-kingdoms-only = tylko w Królestwach
-pages-option-troll-scope-note = Gdzie liczą się żetony przy punktowaniu Ery.
-pages-option-band-tiebreak = Remis o zwycięstwo rozstrzygają
+pages-option-troll-scope-kingdoms-and-merfolk = w Królestwach i na planszy Morskiego Ludu
+pages-option-troll-scope-kingdoms-only = tylko w Królestwach
+pages-option-troll-scope-note = Gdzie liczą się żetony Trolli przy punktowaniu Ery.
+pages-option-band-tiebreak = Remis o zwycięstwo rozstrzygają
 pages-option-band-tiebreak-ladder = wszystkie Oddziały, od największego
 pages-option-band-tiebreak-largest-only = tylko największe Oddziały
-pages-option-band-tiebreak-note = Dopiero gdy Chwała i znaczniki są równe.
-pages-option-placement = Dozwolony znacznik
-pages-option-placement-must = trzeba umieścić
-pages-option-placement-may = można pominąć
-pages-option-placement-note = Rzadko ma znaczenie; w grze dwuosobowej znacznik podnosi też cenę Królestwa.
+pages-option-band-tiebreak-note = Dopiero gdy Chwała i znaczniki są równe.
+pages-option-placement = Umieszczenie znacznika
+pages-option-placement-must = jest obowiązkowe
+pages-option-placement-may = jest dobrowolne
+pages-option-placement-note = Rzadko ma znaczenie; przy dwóch graczach każdy znacznik zwiększa też Oddział potrzebny w Królestwie.
 pages-option-empty-pool-draw = Gdy pula jest pusta, talia daje
 pages-option-empty-pool-draw-1 = jedną kartę
 pages-option-empty-pool-draw-2 = dwie karty
-pages-option-empty-pool-draw-note = Dwie karty to popularny wariant, którego nie ma w żadnej instrukcji.
-pages-options-rules = Opcje w zasadach
+pages-option-empty-pool-draw-note = Dwie karty to popularny wariant, którego nie ma w żadnej instrukcji.
+pages-options-rules = Opcje w zasadach
 pages-new-summary =
     Graczy: { $players }, { $bots ->
         [0] bez botów
-        [one] w tym 1 bot
-        [few] w tym { $bots } boty
-       *[many] w tym { $bots } botów
+        [one] w tym 1 bot
+        [few] w tym { $bots } boty
+       *[many] w tym { $bots } botów
     }. { $waits ->
         [yes] Za chwilę dostaniesz link dla przyjaciół.
        *[no] Gra zaczyna się od razu.
@@ -227,20 +227,20 @@ pages-chair =
         }
     }
 pages-seat-bot = Posadź bota
-pages-bots-level = Boty, które sadzasz
+pages-bots-level = Poziom dosadzanych botów
 pages-start-game = Zacznij grę
 pages-start-ready = Pierwszego gracza wskaże los.
-pages-host-starts = Grę zaczyna { $name }.
+pages-host-starts = Grę uruchamia { $name }.
 pages-join = Dołącz
-pages-look-on = Możesz też zostać i oglądać: zobaczysz wszystko oprócz kart na ręce.
-pages-look-on-full = Wszystkie miejsca są zajęte. Zostań i oglądaj: zobaczysz wszystko oprócz kart na ręce.
+pages-look-on = Możesz też zostać i oglądać: zobaczysz wszystko oprócz kart na rękach.
+pages-look-on-full = Wszystkie miejsca są zajęte. Zostań i oglądaj: zobaczysz wszystko oprócz kart na rękach.
 pages-invite = Zaproś
 pages-invite-link = Link do tego stołu
 pages-invite-note = Wyślij go przyjaciołom albo daj im zeskanować kod telefonem. Konto nie jest potrzebne.
-pages-invitation = Zagraj ze mną w Ethnos.
+pages-invitation = Zagraj ze mną w Ethnos.
 pages-qr = Kod QR adresu { $address }
 pages-own-link = Twój osobisty link
-pages-own-link-note = Otwiera twoje miejsce na innym urządzeniu, także po wyczyszczeniu tej przeglądarki. Zachowaj go dla siebie: kto go ma, gra za ciebie.
+pages-own-link-note = Otwiera twoje miejsce na innym urządzeniu, także po wyczyszczeniu danych tej przeglądarki. Zachowaj go dla siebie: kto go ma, może grać jako ty.
 pages-own-link-of = Otwiera miejsce: { $name }
 pages-this-table = Ten stół
 pages-chat = Czat
@@ -255,7 +255,7 @@ pages-fact-tribes-first-game = Plemiona na pierwszą grę
 pages-fact-option = { $option } { $value }
 pages-fact-clock =
     { $kind ->
-        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s na ruch
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s na ruch
         [days] { $days ->
             [one] 1 dzień na ruch
            *[many] { $days } dni na ruch
@@ -263,7 +263,7 @@ pages-fact-clock =
        *[none] bez zegara
     }
 pages-lobby = Lobby
-pages-lobby-note = Stoły z listy: dołącz albo oglądaj.
+pages-lobby-note = Stoły z listy: dołącz albo oglądaj.
 pages-lobby-empty = Na liście nie ma teraz żadnego stołu. Utwórz własny: inni znajdą go tutaj.
 pages-status-open =
     { $free ->
@@ -272,8 +272,8 @@ pages-status-open =
         [few] { $free } wolne miejsca
        *[many] { $free } wolnych miejsc
     }
-pages-status-running = W grze, Era { $age }
-pages-status-over = Skończona
+pages-status-running = W grze, Era { $age }
+pages-status-over = Zakończona
 pages-a-bot = bot
 pages-glory =
     { $glory ->
@@ -285,30 +285,30 @@ pages-back = Wróć na swoje miejsce
 pages-watch = Oglądaj
 pages-watch-replay = Obejrzyj
 pages-replays = Powtórki
-pages-replays-note = Skończone gry stołów z lobby, od najnowszej.
-pages-replays-empty = Żadna gra z lobby nie została tu jeszcze skończona.
+pages-replays-note = Zakończone gry ze stołów z lobby, od najnowszej.
+pages-replays-empty = Nie ma tu jeszcze żadnej zakończonej gry z lobby.
 pages-older = Starsze gry
 pages-oldest = To już wszystkie.
 
 # --- Learn ---
 
 pages-learn = Jak grać
-pages-learn-note = Teraz dwie minuty; resztę wyjaśni stół w trakcie gry.
+pages-learn-note = Teraz dwie minuty; resztę wyjaśni stół w trakcie gry.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Zdobywaj Królestwa
-pages-learn-aim-text = Na koniec każdej Ery Królestwo daje Chwałę temu, kto ma w nim najwięcej znaczników. Wygrywa osoba, która na końcu ma najwięcej Chwały.
+pages-learn-aim-text = Na koniec każdej Ery Chwałę z Królestwa dostaje osoba, która ma w nim najwięcej znaczników; w późniejszych Erach liczy się też drugie i trzecie miejsce. Na końcu wygrywa najwięcej Chwały.
 pages-learn-turn = Weź kartę albo zagraj Oddział
-pages-learn-turn-text = W swojej turze robisz jedno z dwojga. Weź dowolną odkrytą kartę albo wierzchnią kartę talii. Na ręce możesz mieć dziesięć kart.
-pages-learn-band = Oddział musi do siebie pasować
-pages-learn-band-text = Oddział jest jednego Plemienia albo jednego koloru. Im większy, tym lepiej: 2, 3, 4, 5, 6 kart daje na koniec Ery 1, 3, 6, 10, 15 punktów Chwały.
+pages-learn-turn-text = W swojej turze robisz jedno z dwojga. Werbując Sojusznika, bierzesz dowolną odkrytą kartę z puli albo wierzchnią kartę talii. Na ręku możesz mieć dziesięć kart.
+pages-learn-band = Karty Oddziału pasują do siebie
+pages-learn-band-text = Wszystkie karty Oddziału są jednego Plemienia albo jednego koloru. Im jest większy, tym lepiej: 2, 3, 4, 5, 6 kart daje na koniec Ery 1, 3, 6, 10, 15 punktów Chwały.
 pages-learn-marker = Umieść znacznik
 pages-learn-marker-text = Królestwo wskazuje kolor Dowódcy. Potrzebujesz więcej kart, niż masz tam znaczników: trzeci znacznik wymaga trzech kart.
 pages-learn-leader = Dobrze wybierz Dowódcę
-pages-learn-leader-text = Plemię Dowódcy ma zdolność: po Centaurze zagrasz kolejny Oddział, Elf zatrzymuje karty, Czarodziej dobiera nowe. Reszta ręki trafia do puli, dla wszystkich.
+pages-learn-leader-text = Plemię Dowódcy ma zdolność: po Centaurze możesz zagrać kolejny Oddział, Elf zatrzymuje karty, Czarodziej dobiera nowe. Reszta ręki trafia do puli, dla wszystkich.
 pages-learn-age = Uważaj na Smoki
-pages-learn-age-text = W dolnej połowie talii śpią trzy Smoki. Trzeci natychmiast kończy Erę, a wszystko, co masz jeszcze na ręce, przepada.
+pages-learn-age-text = W dolnej połowie talii śpią trzy Smoki. Trzeci natychmiast kończy Erę, a wszystko, co masz jeszcze na ręku, przepada.
 pages-first-game = Zagraj pierwszą grę
-pages-first-game-note = Przeciw trzem nowicjuszom, z najłatwiejszymi Plemionami i podpowiedziami, gdy o nie poprosisz.
+pages-first-game-note = Przeciwko trzem nowicjuszom, z najłatwiejszymi Plemionami i podpowiedziami, gdy o nie poprosisz.
 
 # --- Nothing here ---
 

@@ -4,8 +4,8 @@ scores-source =
     { $source ->
         [merfolk] Morski Lud
         [giant] Olbrzym
-        [giant_now] Olbrzym zdobyty
-        [giant_end] Olbrzym utrzymany
+        [giant_now] Olbrzym, od razu
+        [giant_end] Olbrzym, po Erze
         [orcs] Horda Orków
         [skeletons] Szkielety
        *[bands] Oddziały
@@ -28,7 +28,7 @@ scores-sheet-empty = Nikt jeszcze nie zdobył Chwały.
 # The end of an Age, step by step.
 
 scores-ceremony = Koniec Ery { $age }
-scores-ceremony-step = Krok { $number } z { $count }
+scores-ceremony-step = Krok { $number } z { $count }
 scores-ceremony-done = Cała { web-age }
 scores-ceremony-play = Odtwórz
 scores-ceremony-pause = Pauza
@@ -38,8 +38,8 @@ scores-ceremony-skip = Pomiń
 scores-ceremony-again = Jeszcze raz
 scores-ceremony-totals = Chwała
 scores-ceremony-tokens = Żetony Chwały: { $tokens }
-scores-kingdom-empty = Nikt nie ma znacznika w Królestwie { kingdom }.
-scores-kingdom-nothing = Nikt nie punktuje w Królestwie { kingdom }.
+scores-kingdom-empty = Nikt nie ma znacznika w Królestwie { kingdom }.
+scores-kingdom-nothing = Nikt nie zdobywa Chwały w Królestwie { kingdom }.
 scores-markers =
     { $count ->
         [0] bez znaczników
@@ -48,17 +48,17 @@ scores-markers =
        *[many] { $count } znaczników
     }
 scores-space = pole { $space }
-scores-merfolk-nothing = Nikt nie punktuje na planszy Morskiego Ludu.
+scores-merfolk-nothing = Nikt nie zdobywa Chwały na planszy Morskiego Ludu.
 scores-giant-size =
     { $size ->
-        [one] za Oddział z jednej karty
-       *[many] za Oddział z { $size } kart
+        [one] za Oddział z jednej karty
+       *[many] za Oddział z { $size } kart
     }
 scores-skeletons-leave =
     { $skeletons ->
-        [one] { $player }: Oddział z { $size } kart traci Szkielet
-        [few] { $player }: Oddział z { $size } kart traci { $skeletons } Szkielety
-       *[many] { $player }: Oddział z { $size } kart traci { $skeletons } Szkieletów
+        [one] { $player }: Oddział z { $size } kart traci Szkielet
+        [few] { $player }: Oddział z { $size } kart traci { $skeletons } Szkielety
+       *[many] { $player }: Oddział z { $size } kart traci { $skeletons } Szkieletów
     }
 scores-skeletons-told = Szkielety rozsypują się przed punktowaniem Oddziałów.
 scores-bands-of = { $player }: Oddziały
@@ -83,7 +83,7 @@ scores-band =
         [few] { $cards } karty
        *[many] { $cards } kart
     }{ $led ->
-        [dwarf] { " i jedna za Krasnoluda" }
+        [dwarf] { " i jedna za Krasnoluda" }
        *[other] { "" }
     }
 
@@ -95,12 +95,12 @@ scores-winner =
         [one] Wygrywa { $winners }
        *[many] Zwycięstwem dzielą się { $winners }
     }
-scores-winner-skeletons = Wygrywa { $winners } z ręką dziesięciu Szkieletów
+scores-winner-skeletons = Wygrywa { $winners } dzięki dziesięciu Szkieletom
 scores-standings = Klasyfikacja
 scores-place = { $place }.
 scores-tie =
     { $tie ->
-        [markers] Remis rozstrzygają znaczniki na mapie: { $markers }
+        [markers] Remis rozstrzygają znaczniki w Królestwach: { $markers }
        *[bands] Remis rozstrzygają większe Oddziały ostatniej Ery
     }
 scores-shared = Wspólne miejsce
@@ -109,8 +109,8 @@ scores-tell-age = Punktacja Ery { $age }
 
 # Glory over time and by source.
 
-scores-chart = Chwała w czasie
-scores-chart-told = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
+scores-chart = Chwała w czasie
+scores-chart-told = Linie: { $players }. Chwała po każdym ruchu, od 0 do { $most }. Liczby są w tabeli poniżej.
 scores-chart-figures = Liczby
 scores-chart-end = Koniec Ery { $age }
 scores-chart-when = Kiedy
@@ -127,12 +127,12 @@ scores-replay-timeline = Ruchy
 scores-replay-move =
     { $number ->
         [0] Przed pierwszym ruchem
-       *[other] Ruch { $number } z { $count }
+       *[other] Ruch { $number } z { $count }
     }
 scores-replay-back-one = Ruch wstecz
 scores-replay-on-one = Ruch dalej
-scores-replay-age-back = Do poprzedniej Ery
-scores-replay-age-on = Do następnej Ery
+scores-replay-age-back = Poprzednia Era
+scores-replay-age-on = Następna Era
 scores-replay-play = Odtwórz
 scores-replay-pause = Pauza
 scores-replay-speed = Szybkość
@@ -143,12 +143,12 @@ scores-replay-eyes = Widok
 scores-replay-everybody = wszyscy
 scores-replay-log = Co się stało
 scores-replay-undone = { $player } cofa ruch
-scores-replay-quiet = Nic, co byłoby widać.
+scores-replay-quiet = Nie stało się nic widocznego.
 scores-replay-chart = Wykres
 scores-replay-download = Pobierz
 scores-replay-standings = Klasyfikacja
-scores-replay-keys = Klawisze: strzałki o ruch, Page Up i Page Down o Erę, Home i End, spacja odtwarza.
+scores-replay-keys = Klawisze: strzałki o ruch, Page Up i Page Down o Erę, Home i End, spacja odtwarza.
 scores-verify = Uczciwe rozdanie
-scores-verify-told = Przed pierwszą kartą stół obiecał swoje tasowanie, podając zobowiązanie; ziarno poniżej dotrzymuje obietnicy. Pobierz grę i sprawdź to samodzielnie:
+scores-verify-told = Zanim rozdano pierwszą kartę, stół opublikował poniższe zobowiązanie. Ziarno dowodzi, że od tamtej pory niczego nie zmieniono. Pobierz grę i sprawdź to samodzielnie:
 scores-verify-commitment = Zobowiązanie
 scores-verify-seed = Ziarno

@@ -3,7 +3,7 @@
 # --- The table ---
 
 terminal-title = Ethnos
-terminal-age = Era { $age } z { $ages }
+terminal-age = Era { $age } z { $ages }
 terminal-age-short = Era { $age }
 terminal-deck-short = Talia { $count }
 terminal-dragons = Smoki
@@ -18,7 +18,7 @@ terminal-your-turn = Twoja tura
 terminal-their-turn = Tura: { $name }
 terminal-game-over = Koniec gry
 terminal-kingdom = Królestwo
-terminal-kingdoms = Królestwa: żetony Chwały, znaczniki i kto prowadzi
+terminal-kingdoms = Królestwa: żetony Chwały, znaczniki i kto prowadzi
 terminal-leads = Prowadzi
 terminal-nobody = nikt
 terminal-tied = remis
@@ -26,7 +26,7 @@ terminal-players = Gracze
 terminal-pool = Pula
 terminal-pool-title = Pula: do wzięcia
 terminal-your-hand = Ręka
-terminal-hand-title = Twoja ręka, według Plemion i kolorów
+terminal-hand-title = Twoja ręka, według Plemion i kolorów
 terminal-hands = Wszystkie ręce
 terminal-none = brak
 terminal-no-bands = bez Oddziałów
@@ -84,7 +84,7 @@ terminal-source-giant-now = Olbrzym, od razu
 terminal-source-giant-end = Olbrzym, po Erze
 terminal-source-orcs = Horda Orków
 terminal-source-bands = Oddziały
-terminal-and = {" "}i{" "}
+terminal-and = {" "}i{" "}
 terminal-winner =
     { $count ->
         [one] Grę wygrywa { $names }.
@@ -95,53 +95,53 @@ terminal-winner =
 
 terminal-prompt = { $name }>{" "}
 terminal-commands = d dobierz · t weź · b Oddział · s wynik · l log · u cofnij · h pomoc · q wyjdź
-terminal-commands-pillage = y opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
+terminal-commands-pillage = t opróżnij · n zostaw · s wynik · l log · u cofnij · h pomoc · q wyjdź
 terminal-commands-middle = liczba · s wynik · l log · u cofnij · h pomoc · q zapisz i wyjdź
-terminal-unknown-command = Nie ma tu „{ $line }”. { $commands }
-terminal-nothing-typed = Wpisz jedno z tych: { $commands }
+terminal-unknown-command = Nie ma tu polecenia „{ $line }”. { $commands }
+terminal-nothing-typed = Wpisz jedno z tych: { $commands }
 terminal-press-enter = Naciśnij Enter, by przejść dalej.{" "}
 terminal-hide-hand = Naciśnij Enter, by ukryć rękę, albo u, by cofnąć ruch.{" "}
 terminal-hand-over = { $name }, twoja tura. Naciśnij Enter, gdy nikt inny nie widzi ekranu.{" "}
 terminal-news-line = · { $news }
 
-terminal-no-such-number = Nie ma numeru { $number }: są od 1 do { $count }.
+terminal-no-such-number = Nie ma numeru { $number }: wybierz od 1 do { $count }.
 terminal-no-such-card = Nie ma tu do wyboru karty „{ $typed }”.
-terminal-ambiguous = „{ $typed }” to może być { $cards }: wpisz więcej z nazwy albo numer.
-terminal-no-such-answer = „{ $typed }” nie jest jedną z odpowiedzi: { $answers }.
+terminal-ambiguous = „{ $typed }” to może być { $cards }: wpisz więcej z nazwy albo numer.
+terminal-no-such-answer = „{ $typed }” nie jest jedną z odpowiedzi: { $answers }.
 terminal-or = {" "}lub{" "}
 
-terminal-take-what = Którą kartę bierzesz? Numer lub nazwa, x cofa:{" "}
-terminal-pool-empty = Nie ma odkrytych kart: dobierz kartę albo zagraj Oddział.
-terminal-hand-empty = Na ręce nie masz karty, która mogłaby dowodzić Oddziałem.
+terminal-take-what = Którą kartę bierzesz? Numer lub nazwa, x anuluje:{" "}
+terminal-pool-empty = Pula jest pusta: dobierz kartę albo zagraj Oddział.
+terminal-hand-empty = Żadna karta na twoim ręku nie może dowodzić Oddziałem.
 
 # --- A Band ---
 
 terminal-leader-options = Kto dowodzi?
-terminal-leader-ask = Dowódca: numer lub nazwa, x cofa:{" "}
+terminal-leader-ask = Dowódca: numer lub nazwa, x anuluje:{" "}
 terminal-cannot-lead = Ta karta nie może dowodzić: { card }.
-terminal-together-ask = Oddział według Plemienia ({ $tribe }: { $bytribe }) czy koloru ({ colour }: { $bycolour })? t lub c:{" "}
-terminal-band-cards = W Oddziale:
-terminal-leave-ask = Kogo pominąć? Numery lub nazwy, sam Enter: nikogo, x cofa:{" "}
-terminal-leave-not-there = W tym Oddziale nie ma { grammar-card-gen } do pominięcia.
+terminal-together-ask = Oddział według Plemienia ({ $tribe }: { $bytribe }) czy koloru ({ colour }: { $bycolour })? t (Plemię) lub c (kolor):{" "}
+terminal-band-cards = W Oddziale:
+terminal-leave-ask = Które karty pominąć? Numery lub nazwy, sam Enter: żadnej, x anuluje:{" "}
+terminal-leave-not-there = W tym Oddziale nie ma { grammar-card-gen } do pominięcia.
 terminal-leader-stays = Dowódca zostaje: { card }.
 terminal-glance = Na razie:{" "}
 terminal-will = Skutek:{" "}
-terminal-confirm = Enter zagrywa, x wycofuje wszystko:{" "}
+terminal-confirm = Enter zagrywa, x anuluje:{" "}
 terminal-only-enter = „{ $typed }” nie jest tu odpowiedzią: sam Enter zagrywa Oddział.
-terminal-cancelled = Wycofano: nic się nie zmieniło.
+terminal-cancelled = Anulowano: nic się nie zmieniło.
 terminal-words =
     { $answer ->
         [yes] t tak
         [no] n nie
        *[all] wszystkie
     }
-terminal-show-ask = Pokazać dziesięć Szkieletów? y lub n:{" "}
+terminal-show-ask = Pokazać dziesięć Szkieletów? t lub n:{" "}
 
 terminal-will-marker = znacznik: { $kingdoms }
-terminal-will-marker-choice = znacznik w wybranym przez ciebie Królestwie
+terminal-will-marker-choice = znacznik w wybranym przez ciebie Królestwie
 terminal-will-no-marker = bez znacznika
 terminal-will-missing =
-    bez znacznika w Królestwie { $name }: potrzeba { $needed } { $needed ->
+    bez znacznika w Królestwie { $name }: potrzeba { $needed } { $needed ->
         [one] karty
        *[many] kart
     }, Oddział ma { $size }
@@ -160,20 +160,20 @@ terminal-will-draw =
 terminal-will-token = bierzesz żeton Trolli { $value }
 terminal-will-horde = znacznik do twojej Hordy Orków
 
-terminal-ask-kingdom = Gdzie trafia znacznik?
+terminal-ask-kingdom = Gdzie umieścić znacznik?
 terminal-ask-extra =
     { $count ->
-        [one] Jeden dodatkowy znacznik z planszy Morskiego Ludu: gdzie?
-        [few] { $count } dodatkowe znaczniki z planszy Morskiego Ludu: gdzie trafia następny?
-       *[many] { $count } dodatkowych znaczników z planszy Morskiego Ludu: gdzie trafia następny?
+        [one] Jeden dodatkowy znacznik z planszy Morskiego Ludu: gdzie?
+        [few] { $count } dodatkowe znaczniki z planszy Morskiego Ludu: gdzie umieścić następny?
+       *[many] { $count } dodatkowych znaczników z planszy Morskiego Ludu: gdzie umieścić następny?
     }
 terminal-ask-token = Który żeton Trolli?
-terminal-ask-horde = Znacznik do twojej Hordy Orków?
-terminal-ask-another = Kolejny Oddział po Centaurze?
+terminal-ask-horde = Położyć znacznik w twojej Hordzie Orków?
+terminal-ask-another = Zagrać kolejny Oddział dzięki Centaurowi?
 terminal-ask-keep =
     { $count ->
-        [one] Elf zatrzymuje 1 kartę. Którą?
-       *[many] Elf zatrzymuje do { $count } kart. Które?
+        [one] Elf może zatrzymać 1 kartę. Którą?
+       *[many] Elf może zatrzymać do { $count } kart. Które?
     }
 terminal-ask-wizard =
     { $count ->
@@ -188,9 +188,9 @@ terminal-ask-pillage =
        *[many] Era się skończyła. Opróżnić twoją Hordę Orków ({ $count } znaczników) za { $glory } pkt Chwały?
     }
 terminal-ask-middle = Ta tura trwa. Co dalej?
-terminal-answer = Numer, x wycofuje wszystko:{" "}
-terminal-answer-yes = y lub n, x wycofuje wszystko:{" "}
-terminal-answer-keep = Numery lub nazwy, all (wszystkie) lub 0 (żadna), x wycofuje wszystko:{" "}
+terminal-answer = Numer, x anuluje:{" "}
+terminal-answer-yes = t lub n, x anuluje:{" "}
+terminal-answer-keep = Numery lub nazwy, wszystkie albo 0 (żadna), x anuluje:{" "}
 terminal-keep-too-many = Podano { $typed }: Elf zatrzymuje najwyżej { $count }.
 terminal-keep-one-at-least = Wpisz karty do zatrzymania albo 0, jeśli żadnej.
 terminal-choice-none = brak
@@ -203,12 +203,12 @@ terminal-option-lead-colour = dowodzi { card }, według koloru
 terminal-option-show = pokaż dziesięć Szkieletów
 terminal-option-leave = pomiń { grammar-card-acc }
 terminal-option-play = zagraj Oddział tak, jak jest
-terminal-option-place = znacznik w Królestwie { kingdom }
+terminal-option-place = znacznik w Królestwie { kingdom }
 terminal-option-place-none = bez znacznika
 terminal-option-token = żeton Trolli { $value }
 terminal-option-token-none = bez żetonu Trolli
 terminal-option-horde = znacznik do Hordy Orków
-terminal-option-horde-none = bez znacznika w Hordzie Orków
+terminal-option-horde-none = bez znacznika w Hordzie Orków
 terminal-option-stop = bez kolejnego Oddziału
 terminal-option-keep = zatrzymaj { grammar-card-acc }
 terminal-option-keep-done = nie zatrzymuj więcej
@@ -227,9 +227,9 @@ terminal-undone =
         [few] Cofnięto { $count } decyzje.
        *[many] Cofnięto { $count } decyzji.
     }
-terminal-saved = Gra jest zapisana w { $path }
+terminal-saved = Gra jest zapisana w { $path }
 terminal-go-on = Graj dalej poleceniem: { $command }
-terminal-cannot-save = Nie udało się zapisać gry w { $path }: { $reason }
+terminal-cannot-save = Nie udało się zapisać gry w { $path }: { $reason }
 
 # --- Help ---
 
@@ -240,19 +240,19 @@ terminal-help =
     s, s 1      arkusz punktacji       l   wszystko, co się wydarzyło
     u           cofnij ostatni ruch, jeśli nie pokazał niczego ukrytego
     h           ta pomoc               q   zapisz i wyjdź
-terminal-help-signs = Znaki Królestw i ich kolory:
-terminal-help-tribes = Plemiona w grze, dla Dowódcy Oddziału z X kart:
+terminal-help-signs = Znaki Królestw i ich kolory:
+terminal-help-tribes = Plemiona w grze, gdy dowodzą Oddziałem z X kart:
 
 # --- Replay ---
 
 terminal-replay-commands = Enter dalej · p wstecz · a 2 Era · g 57 decyzja · e koniec · q wyjdź
-terminal-replay-prompt = { $step } z { $steps }>{" "}
+terminal-replay-prompt = { $step } z { $steps }>{" "}
 terminal-replay-start = Stół jest rozłożony.
-terminal-replay-unknown = To żadne z tych: { $commands }
+terminal-replay-unknown = To żadne z tych poleceń: { $commands }
 terminal-replay-end = To koniec zapisu.
 terminal-replay-beginning = To początek.
-terminal-replay-no-age = W tej grze nie ma Ery „{ $typed }”: ma Ery od 1 do { $ages }.
-terminal-replay-no-step = Nie ma decyzji „{ $typed }”: są od 0 do { $steps }.
+terminal-replay-no-age = W tej grze nie ma Ery „{ $typed }”: ma Ery od 1 do { $ages }.
+terminal-replay-no-step = Nie ma decyzji „{ $typed }”: wybierz od 0 do { $steps }.
 terminal-replay-no-setup = Ta gra zaczęła się od pozycji: można pokazać tylko jej obecny stan.
 
 # --- The small driver ---

@@ -3,7 +3,7 @@
 web-title = Ethnos
 web-title-turn = ● Twoja tura · Ethnos
 web-close = Zamknij
-web-cancel = Wycofaj
+web-cancel = Anuluj
 web-yes = Tak
 web-no = Nie
 web-none = brak
@@ -18,23 +18,23 @@ web-lost = Połączenie zerwane. Próbuję ponownie…
 web-not-sent = Nie wysłano: brak połączenia. Spróbuj ponownie, gdy wróci.
 web-seat-number = Gracz { $number }
 web-somebody = Ktoś
-web-skip = Do twojej ręki
+web-skip = Przejdź do ręki
 
 # --- The top bar ---
 
 web-age = Era { $age }
-web-age-of = Era { $age } z { $ages }
+web-age-of = Era { $age } z { $ages }
 web-dragons =
     { $count ->
         [0] Jeszcze bez Smoków
-        [one] 1 Smok z 3
-        [few] { $count } Smoki z 3
-       *[many] { $count } Smoków z 3
+        [one] 1 Smok z 3
+        [few] { $count } Smoki z 3
+       *[many] { $count } Smoków z 3
     }
 web-your-turn = Twoja tura
 web-their-turn = Tura: { $name }
-web-tribes = Plemiona w grze
-web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
+web-tribes = Plemiona w grze
+web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
 web-scores = Chwała
 web-log = Dziennik
 
@@ -42,15 +42,15 @@ web-log = Dziennik
 
 web-map = Królestwa
 web-kingdom-empty = jeszcze bez znaczników
-web-kingdom-spoken = { kingdom }, { $token } pkt Chwały w tej Erze. Znaczniki: { $markers }. { $leaders ->
+web-kingdom-spoken = { kingdom }, { $token } pkt Chwały w tej Erze. Znaczniki: { $markers }. { $leaders ->
         [none] Nikt nie prowadzi.
        *[other] Na czele: { $leaders }.
     }
 web-kingdom-markers = { $name } { $count }
 web-kingdom-needs =
     { $needed ->
-        [one] { kingdom }: potrzeba { $needed } karty, masz { $size }.
-       *[many] { kingdom }: potrzeba { $needed } kart, masz { $size }.
+        [one] { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }.
+       *[many] { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }.
     }
 web-player = Gracz
 web-players = Gracze
@@ -59,12 +59,12 @@ web-leads = prowadzi
 web-if-age-ended = Chwała, gdyby Era skończyła się teraz
 web-reckoning-note =
     { $players ->
-        [2] W Erze 1 za najwięcej znaczników jest niższy żeton. W Erze 2 wyższy, a jeśli nikt inny nie ma tu znacznika, oba.
+        [2] W Erze 1 osoba, która ma więcej znaczników, dostaje niższy żeton; w Erze 2 wyższy, a jeśli rywal nie ma tu znacznika, oba. Przy remisie dzieli się tylko ten jeden żeton, z zaokrągleniem w dół.
        *[other] { $age ->
-            [1] W Erze 1 Chwałę daje tylko najwięcej znaczników.
-            [2] W Erze 2 pierwsze miejsce dostaje żeton tej Ery, a drugie żeton poprzedniej.
-           *[other] W Erze 3 pierwsze, drugie i trzecie miejsce dostają po żetonie, od najwyższego.
-        } Przy remisie nagrody zajętych miejsc są dzielone, z zaokrągleniem w dół.
+            [1] W Erze 1 Chwałę daje tylko pierwsze miejsce: najniższy żeton.
+            [2] W Erze 2 pierwsze miejsce daje żeton tej Ery, a drugie żeton poprzedniej.
+           *[other] W Erze 3 pierwsze, drugie i trzecie miejsce dają po żetonie, od najwyższego.
+        } Remisujący gracze dzielą się tym, co dają ich miejsca, z zaokrągleniem w dół.
     }
 
 # --- Players ---
@@ -74,30 +74,30 @@ web-away = offline
 web-substitute = gra bot
 web-player-spoken =
     { $name }: { $glory } pkt Chwały, { $cards ->
-        [one] { $cards } karta na ręce
-        [few] { $cards } karty na ręce
-       *[many] { $cards } kart na ręce
+        [one] { $cards } karta na ręku
+        [few] { $cards } karty na ręku
+       *[many] { $cards } kart na ręku
     }{ $turn ->
-        [yes] , w swojej turze
+        [yes] , teraz gra
        *[no] { "" }
     }
 web-player-more = Szczegóły: { $name }
 web-hand-size =
     { $count ->
-        [one] { $count } karta na ręce
-        [few] { $count } karty na ręce
-       *[many] { $count } kart na ręce
+        [one] { $count } karta na ręku
+        [few] { $count } karty na ręku
+       *[many] { $count } kart na ręku
     }
-web-glory-coming = { $glory } pkt Chwały i { $coming } więcej, gdyby Era skończyła się teraz
+web-glory-coming = { $glory } pkt Chwały i { $coming } więcej, gdyby Era skończyła się teraz
 web-band-title =
     { $size ->
-        [one] Oddział z jednej karty: { $cards }. { $worth } pkt Chwały na koniec Ery
-       *[many] Oddział z { $size } kart: { $cards }. { $worth } pkt Chwały na koniec Ery
+        [one] Oddział z jednej karty: { $cards }. { $worth } pkt Chwały na koniec Ery
+       *[many] Oddział z { $size } kart: { $cards }. { $worth } pkt Chwały na koniec Ery
     }
 web-band-spoken =
     { $size ->
-        [one] Oddział z { $size } karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
-       *[many] Oddział z { $size } kart, Dowódca: { $leader }, wart { $worth } pkt Chwały
+        [one] Oddział z { $size } karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
+       *[many] Oddział z { $size } kart, Dowódca: { $leader }, wart { $worth } pkt Chwały
     }
 web-merfolk = Plansza Morskiego Ludu
 web-merfolk-space = Pole { $space } na planszy Morskiego Ludu
@@ -111,15 +111,15 @@ web-horde-of =
 web-troll-token = Żeton Trolli { $value }
 web-giant-holds =
     { $size ->
-        [one] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } karty
-       *[many] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } kart
+        [one] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } karty
+       *[many] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } kart
     }
 web-known = Wzięte na oczach wszystkich: { $cards }
 web-supply =
     { $count ->
-        [one] { $count } znacznik w zapasie
-        [few] { $count } znaczniki w zapasie
-       *[many] { $count } znaczników w zapasie
+        [one] { $count } znacznik w zapasie
+        [few] { $count } znaczniki w zapasie
+       *[many] { $count } znaczników w zapasie
     }
 web-days =
     { $count ->
@@ -130,11 +130,11 @@ web-days =
 # --- Pool, deck and hand ---
 
 web-pool = Pula
-web-pool-empty = Nie ma odkrytych kart.
+web-pool-empty = Pula jest pusta.
 web-take-spoken =
     { $count ->
         [one] Weź { grammar-card-acc }
-       *[many] Weź { grammar-card-acc }, 1 z { $count }
+       *[many] Weź { grammar-card-acc }, 1 z { $count }
     }
 web-draw =
     { $count ->
@@ -144,9 +144,9 @@ web-draw =
     }
 web-draw-spoken =
     { $left ->
-        [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z 3
-        [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z 3
-       *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z 3
+        [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z 3
+        [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z 3
+       *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z 3
     }
 web-deck-left =
     { $count ->
@@ -155,7 +155,7 @@ web-deck-left =
        *[many] zostało { $count } kart
     }
 web-hand = Twoja ręka
-web-hand-empty = Brak kart na ręce
+web-hand-empty = Brak kart na ręku
 web-sorted =
     { $order ->
         [tribe] według Plemion
@@ -164,13 +164,13 @@ web-sorted =
 web-hand-card =
     { card }{ $role ->
         [leader] , dowodzi Oddziałem
-        [in] , w Oddziale
+        [in] , w Oddziale
         [out] , może dołączyć do Oddziału
         [apart] , nie może dołączyć do tego Oddziału
-        [gone] , w poprzednim Oddziale
+        [gone] , w poprzednim Oddziale
        *[free] { "" }
     }{ $kept ->
-        [yes] , zostaje na ręce
+        [yes] , zostaje na ręku
        *[no] { "" }
     }
 web-make-leader = ♛ Dowódca
@@ -186,8 +186,8 @@ web-cannot-lead = Ta karta nie może teraz dowodzić Oddziałem: { card }.
 web-builder = Twój Oddział
 web-band-of =
     { $size ->
-        [one] Oddział z jednej karty
-       *[many] Oddział z { $size } kart
+        [one] Oddział z jednej karty
+       *[many] Oddział z { $size } kart
     }
 web-earlier-band =
     { $size ->
@@ -195,23 +195,23 @@ web-earlier-band =
         [few] Najpierw { $size } karty, Dowódca: { $leader }, potem:
        *[many] Najpierw { $size } kart, Dowódca: { $leader }, potem:
     }
-web-together = Razem według
+web-together = Co łączy karty
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = { grammar-colour-many } ({ $most })
-web-builder-tip = Dotknij karty, by ją pominąć lub dodać. L czyni ją Dowódcą, Esc wycofuje wszystko.
-web-ask-kingdom = Znacznik trafia do:
-web-no-marker = nigdzie
+web-builder-tip = Dotknij karty, by ją pominąć lub dodać. L robi z niej Dowódcę, Esc anuluje.
+web-ask-kingdom = Gdzie umieścić znacznik?
+web-no-marker = bez znacznika
 web-ask-extra =
     { $count ->
         [one] Dodatkowy znacznik (zostało: { $left }):
-       *[many] Dodatkowe znaczniki (zostało: { $left } z { $count }):
+       *[many] Dodatkowe znaczniki (zostało: { $left } z { $count }):
     }
 web-ask-token = Żeton Trolli:
 web-ask-horde = Znacznik do twojej Hordy Orków
 web-ask-keep =
     { $count ->
-        [one] Elf zatrzymuje jedną kartę (wybrano { $kept }): wybierz ją poniżej.
-       *[many] Elf zatrzymuje do { $count } kart (wybrano { $kept }): wybierz je poniżej.
+        [one] Elf może zatrzymać jedną kartę (wybrano { $kept }): wybierz ją poniżej.
+       *[many] Elf może zatrzymać do { $count } kart (wybrano { $kept }): wybierz je poniżej.
     }
 web-ask-draw =
     { $count ->
@@ -219,15 +219,15 @@ web-ask-draw =
         [few] Dobierz { $count } karty
        *[many] Dobierz { $count } kart
     }
-web-follow = Potem kolejny Oddział
+web-follow = Dodaj kolejny Oddział
 web-choose-kingdom = Wybierz Królestwo dla znacznika.
 web-actions = Co dalej
 web-will = Co się stanie
 web-will-marker = znacznik: { $kingdoms }
 web-will-missing =
     { $needed ->
-        [one] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }
-       *[many] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }
+        [one] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } karty, Oddział ma { $size }
+       *[many] bez znacznika w Królestwie { kingdom }: potrzeba { $needed } kart, Oddział ma { $size }
     }
 web-will-glory = { $count } pkt Chwały teraz
 web-will-worth = { $count } pkt Chwały na koniec Ery
@@ -247,7 +247,7 @@ web-play-band = Zagraj ten Oddział
 
 # --- What to do ---
 
-web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
+web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
 web-status-full = Masz pełną rękę: wybierz Dowódcę Oddziału.
 web-status-waiting = { $name } myśli…
 web-status-watching = Oglądasz. Tura: { $name }.
@@ -266,10 +266,10 @@ web-undo = Cofnij
 web-hint = Podpowiedź
 web-hint-thinking = Czempion myśli…
 web-hint-take = Czempion wziąłby { grammar-card-acc }.
-web-hint-draw = Czempion dobrałby kartę z talii.
+web-hint-draw = Czempion dobrałby kartę z talii.
 web-hint-band =
     { $size ->
-        [one] Czempion zagrałby Oddział z jednej karty: { $leader }.
+        [one] Czempion zagrałby Oddział z jednej karty: { $leader }.
        *[many] Czempion zagrałby: { $cards }. Dowódca: { $leader }.
     }
 web-hint-pillage =
@@ -283,30 +283,30 @@ web-hint-play = Zagraj to
 # --- Around the table ---
 
 web-text-view = Stół jako tekst
-web-last-age = Koniec ostatniej Ery
+web-last-age = Koniec poprzedniej Ery
 web-own-link =
     { $copied ->
         [yes] Skopiowano
        *[no] Kopiuj swój osobisty link
     }
 web-own-link-note = Otwiera twoje miejsce na dowolnym urządzeniu. Zachowaj go dla siebie.
-web-pause = Poproś o pauzę
-web-resume = Graj dalej
+web-pause = Poproś o pauzę
+web-resume = Wznów grę
 web-leave = Opuść grę
-web-leave-note = Może za ciebie grać bot, a osobisty link pozwoli ci wrócić.
+web-leave-note = Bot może grać za ciebie, a osobisty link pozwoli ci wrócić.
 web-seat-bot = Posadź bota zamiast: { $name }
 web-question =
     { $question ->
-        [pause] { $name } prosi o pauzę.
-       *[undo] { $name } prosi o cofnięcie ruchu.
+        [pause] { $name } prosi o pauzę.
+       *[undo] { $name } prosi o cofnięcie ruchu.
     }
 web-question-waits = Czekamy na pozostałych.
 web-rematch = Zagraj ponownie
-web-rematch-join = Do następnej gry
+web-rematch-join = Dołącz do rewanżu
 web-replay = Powtórka
-web-download = Zapisz grę
+web-download = Pobierz grę
 web-cover = { $name }, twoja tura
-web-cover-note = Weź ekran, gdy nikt inny go nie widzi.
+web-cover-note = Weź urządzenie, gdy nikt inny nie widzi ekranu.
 web-cover-ready = Tu { $name }
 web-say = Napisz coś
 web-send = Wyślij
@@ -333,8 +333,8 @@ web-line-clock = { $name }: koniec czasu, ruch wykonuje bot
 web-line-undone = { $name } cofa ruch
 web-line-asked =
     { $question ->
-        [pause] { $name } prosi o pauzę
-       *[undo] { $name } prosi o cofnięcie ruchu
+        [pause] { $name } prosi o pauzę
+       *[undo] { $name } prosi o cofnięcie ruchu
     }
 web-line-answered =
     { $yes ->
@@ -345,4 +345,4 @@ web-line-paused = Gra jest wstrzymana
 web-line-resumed = Gra toczy się dalej
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
-web-line-rematch = Grają ponownie, przy innym stole
+web-line-rematch = Rewanż przy nowym stole

@@ -16,12 +16,12 @@ bot-character-random = Toma qualquer decisão possível, todas com a mesma chanc
 bot-character-simple = Segue um punhado de regras simples e nunca as quebra.
 bot-character-greedy = Vai atrás do que dá mais Glória agora mesmo.
 bot-character-search = Joga futuros possíveis pelo tempo que você deixar: search@0.5s, search@1000, search@1s/2.
-bot-character-champion = Aprendeu o jogo sozinho em bilhões de decisões e decide num relance.
-bot-character-novice = Está na sua primeira partida: pega tudo o que combina e baixa cada Bando um pouco cedo demais.
+bot-character-champion = Aprendeu o jogo sozinho em bilhões de decisões e hoje decide num relance.
+bot-character-novice = Joga como se fosse a primeira vez: pega tudo o que combina e joga cada Bando um pouco cedo demais.
 bot-character-adept = Conta marcadores e Glória e joga com firmeza, mas não olha além deste turno.
-bot-character-expert = Planeja bem à frente e, turno sim, turno não, esquece tudo pelo que está ao alcance.
+bot-character-expert = Planeja bem à frente, mas, turno sim, turno não, larga o plano pelo que está ao alcance.
 bot-character-master = Joga com a segurança de quem viu um milhão de partidas e, de vez em quando, tenta outra coisa.
-bot-character-grandmaster = Além disso, pesa milhares de futuros por um segundo a cada jogada e não dá nada de graça.
+bot-character-grandmaster = Além de tudo isso, avalia milhares de futuros, por um segundo a cada jogada, e não dá nada de graça.
 bot-character-installed = Vem com um pacote instalado.
 
 # Comandos
@@ -34,51 +34,58 @@ bots-column =
     }
 bots-own = Um bot seu é chamado por ARQUIVO.py:CLASSE, por exemplo [bold]ethnos play --terminal --bot my_bot.py:Hoarder[/]; docs/bots.md mostra um.
 
-tournament-help = Bots uns contra os outros: cada distribuição em todas as rotações dos lugares; depois, vitórias, Glória, colocações e um rating.
+tournament-help = Joga bots uns contra os outros: cada distribuição em todas as rotações dos lugares, com vitórias, Glória, colocações e um rating.
 tournament-seats = Os bots à mesa, separados por vírgulas: de 2 a 6.
-tournament-games = Quantas partidas, arredondadas para distribuições inteiras; 1000, ou 280 para cada número de jogadores de um ranking.
-tournament-cores = Quantas partidas ao mesmo tempo; todos os núcleos, se você não disser outra coisa.
+tournament-games = Quantas partidas, arredondadas para cima até distribuições inteiras (padrão: 1000; com --ladder, 280 para cada número de jogadores).
+tournament-cores = Quantas partidas ao mesmo tempo (padrão: uma por núcleo).
 tournament-seed = Outra semente distribui outras partidas.
-tournament-out = Guarda cada partida neste arquivo, um objeto JSON por linha; o mesmo comando continua o que já está lá. Com --ladder, uma pasta.
-tournament-ladder = Avalia todos os bots incluídos uns contra os outros, de 2 a 6 jogadores, e escreve ladder.md com um gráfico.
-tournament-matches = Com --ladder: joga, em vez disso, os confrontos da página.
-tournament-render-only = Com --ladder: não joga nada e escreve a página com as partidas guardadas.
-tournament-out-dir = Com --ladder: onde a página é escrita; em docs, se essa pasta existir, ou aqui.
+tournament-out = Guarda cada partida neste arquivo, um objeto JSON por linha; o mesmo comando continua de onde parou. Com --ladder: uma pasta.
+tournament-ladder = Compara todos os bots incluídos, de 2 a 6 jogadores, e grava ladder.md com um gráfico.
+tournament-matches = Com --ladder: joga, em vez disso, os confrontos diretos da página.
+tournament-render-only = Com --ladder: não joga nada e só grava a página com as partidas guardadas.
+tournament-out-dir = Com --ladder: a pasta em que a página é gravada (padrão: docs, se existir; senão, a pasta atual).
 tournament-progress = jogando partidas
-tournament-stopped = Parou após { $games } de { $total } partidas. Elas estão guardadas em { $path }; rode o mesmo comando de novo para continuar.
+tournament-stopped =
+    Parou após { $games } de { $total ->
+        [one] { $total } partida
+       *[other] { $total } partidas
+    }. Elas estão guardadas em { $path }; rode o mesmo comando de novo para continuar.
 tournament-too-few = Nenhuma distribuição foi jogada ainda em todas as rotações.
 tournament-summary =
     { $games ->
+        [0] nenhuma partida
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $deals ->
+        [0] nenhuma distribuição
         [one] { $deals } distribuição
        *[other] { $deals } distribuições
     } em todas as rotações
 tournament-written = todas as partidas estão em { $path }
-tournament-page = escrito: { $path }
+tournament-page = página gravada em { $path }
 tournament-column =
     { $column ->
         [bot] bot
         [win_share] vitórias
         [fair_share] cota justa
-        [interval] intervalo de 95 %
+        [interval] intervalo de 95%
         [mean_glory] Glória
         [mean_place] colocação
         [ms_per_decision] ms por decisão
        *[rating] rating
     }
 
-play-bots = O bot de todos os lugares de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
-simulate-bots = Quem joga no lugar de jogadores aleatórios: um bot para todos os lugares, ou um para cada, separados por vírgulas.
+play-bots = O bot para todos os lugares de bot, ou um para cada, separados por vírgulas: { $bots }, ou ARQUIVO.py:CLASSE.
+simulate-bots = Bots que jogam em vez de jogadores aleatórios: um para todos os lugares, ou um para cada, separados por vírgulas.
 
 # A página do ranking
-ladder-title = O ranking
+ladder-title = Ranking dos bots
 ladder-intro =
-    Todos os bots incluídos uns contra os outros, menos o grão-mestre, cujas partidas levam um minuto cada: cada um joga o mesmo número de vezes, com adversários sorteados, cada
-    distribuição em todas as rotações dos lugares. A fração de vitórias aparece ao lado do que cada um ganharia se todos
-    tivessem a mesma força; o intervalo de 95 % vem da dispersão entre as distribuições. O rating é o do OpenSkill
-    (Plackett-Luce, mu - 3 sigma), separado para cada número de jogadores. Quem são os bots está em [bots.md](bots.md).
+    Todos os bots incluídos, menos o grande mestre (cujas partidas levam um minuto cada), jogam uns contra os outros o mesmo
+    número de vezes, com adversários sorteados; cada distribuição é jogada em todas as rotações dos lugares. A tabela mostra
+    a fração de vitórias de cada bot e, como cota justa, o que ele ganharia se todos tivessem a mesma força; o intervalo de
+    95% vem da dispersão entre as distribuições. O rating é o do OpenSkill (Plackett-Luce, mu - 3 sigma), separado para cada
+    número de jogadores. Os bots são apresentados em [bots.md](bots.md).
 ladder-players =
     { $players ->
         [one] { $players } jogador
@@ -88,8 +95,8 @@ ladder-column =
     { $column ->
         [bot] Bot
         [games] Partidas
-        [share] Vitórias (justo: { $fair })
-        [interval] Intervalo de 95 %
+        [share] Vitórias (cota justa: { $fair })
+        [interval] Intervalo de 95%
         [glory] Glória média
         [place] Colocação média
         [time] ms por decisão
@@ -98,7 +105,7 @@ ladder-column =
 ladder-matches = Confrontos diretos
 ladder-matches-intro =
     Um bot contra outros de um só tipo: a fração das partidas que ele venceu, com vitórias divididas contadas em partes.
-    O orçamento está no nome: `@0.1s` é um décimo de segundo por jogada, `@1s/2` um segundo por jogada em duas threads.
+    O limite de um bot está no nome: `@0.1s` é um décimo de segundo por jogada, `@1s/2` um segundo por jogada em duas threads.
 ladder-match-column =
     { $column ->
         [match] Confronto
@@ -106,7 +113,7 @@ ladder-match-column =
         [games] Partidas
         [share] Vitórias
         [fair] Cota justa
-        [interval] Intervalo de 95 %
+        [interval] Intervalo de 95%
        *[time] ms por decisão
     }
 ladder-match = { $bot } contra { $rivals }
@@ -118,10 +125,10 @@ ladder-rival =
         [4] quatro { $bot }
        *[other] cinco { $bot }
     }
-ladder-run = O que foi executado
+ladder-run = Como foi executado
 ladder-run-how =
     `ethnos tournament --ladder` joga o ranking e, com `--matches`, os confrontos; ambos continuam de onde pararam.
-    Edição { $preset }, Tribos sorteadas, semente { $seed }. `search` sem orçamento pensa 0,1 s por jogada.
+    Edição { $preset }, Tribos sorteadas, semente { $seed }. `search` sem limite indicado pensa 0,1 s por jogada.
 ladder-games =
     { $games ->
         [one] { $games } partida no total, em um núcleo, ou em tantos quantas threads seus bots tiverem.

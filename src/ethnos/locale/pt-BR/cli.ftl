@@ -6,8 +6,8 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = compilando as regras, uma única vez nesta máquina
 
-cli-version = Mostra a versão e mais nada.
-cli-players = Jogadores à mesa.
+cli-version = Mostra a versão e sai.
+cli-players = Número de jogadores.
 cli-preset = A edição: { $presets }.
 cli-tribes = random, first_game, ou Tribos separadas por vírgulas.
 cli-seed = Um número inteiro; a mesma semente distribui a mesma partida.
@@ -16,7 +16,7 @@ cli-json = Imprime um objeto JSON e nada mais.
 
 selfcheck-help = Joga partidas aleatórias e verifica os invariantes das regras após cada decisão.
 selfcheck-games = Quantas partidas aleatórias jogar.
-selfcheck-players = Só com este número de jogadores.
+selfcheck-players = Só partidas com este número de jogadores.
 selfcheck-preset = Só esta edição: { $presets }.
 selfcheck-seed = Outra semente joga outras partidas.
 selfcheck-progress = verificando partidas
@@ -29,9 +29,11 @@ selfcheck-column =
     }
 selfcheck-summary =
     { $games ->
+        [0] nenhuma partida
         [one] { $games } partida
        *[other] { $games } partidas
     }, { $decisions ->
+        [0] nenhuma decisão
         [one] { $decisions } decisão
        *[other] { $decisions } decisões
     }, { $violations ->
@@ -41,24 +43,24 @@ selfcheck-summary =
     }
 selfcheck-what =
     { $what ->
-        [cards] as cartas de um tipo não se conservam entre mãos, cartas abertas, deck e Bandos
-        [markers] os marcadores de um jogador não se conservam
+        [cards] mudou o número de cartas de um tipo em mãos, cartas abertas, deck e Bandos
+        [markers] mudou o número de marcadores de um jogador
         [glory] a Glória difere do placar
         [hands] uma mão não tem de 0 a 10 cartas, ou seu tamanho está errado
         [choices] não há decisão possível, ou há uma desconhecida
         [endless] a partida não termina
         [deck] o deck acabou, ou seus Dragões não são os que ainda faltam (O2)
-        [bands] um Bando quebra R23 ou R-T9
+        [bands] um Bando viola R23 ou R-T9
         [views] uma visão mostra algo oculto, ou uma mesa sorteada não bate com ela
        *[places] as colocações não decorrem da Glória
     }
 selfcheck-violation = [red]violação[/]: { selfcheck-what } ({ $players } jogadores, { $preset }, semente { NUMBER($seed, useGrouping: 0) }, partida { $game }, decisão { $decision })
 
-bench-help = Mede a velocidade das coisas nesta máquina.
+bench-help = Mede a velocidade do motor do jogo nesta máquina.
 playouts-help = Joga partidas inteiras, ao acaso ou com critério: decisões e partidas por segundo.
 playouts-seconds = Por quanto tempo jogar.
 playouts-threads = Threads que jogam ao mesmo tempo.
-playouts-informed = Quem decide é o jogador rápido das simulações da busca, não o acaso.
+playouts-informed = Deixa decidir o jogador rápido das simulações da busca, em vez do acaso.
 playouts-device = Onde jogar: no processador ou em uma placa de vídeo.
 playouts-progress = jogando
 playouts-row =
@@ -73,12 +75,13 @@ playouts-row =
        *[compile_seconds] segundos da primeira compilação
     }
 
-simulate-help = Joga muitas partidas entre jogadores aleatórios, ou entre bots, e as resume.
+simulate-help = Joga muitas partidas entre jogadores aleatórios ou bots e as resume.
 simulate-games = Quantas partidas.
-simulate-out = Escreve cada partida neste arquivo: .jsonl ou .parquet.
+simulate-out = Grava cada partida neste arquivo: .jsonl ou .parquet.
 simulate-progress = jogando partidas
 simulate-stopped =
     { $games ->
+        [0] parou antes de terminar a primeira partida
         [one] parou após { $games } partida; o que foi jogado está guardado
        *[other] parou após { $games } partidas; o que foi jogado está guardado
     }
@@ -96,54 +99,59 @@ simulate-written = todas as partidas estão em { $path }
 
 game-file = Um arquivo de partida (.ethnos).
 
-verify-help = Repassa um arquivo de partida e confirma o compromisso, cada embaralhamento, cada jogada e cada ponto.
+verify-help = Reproduz um arquivo de partida e confirma o compromisso, cada embaralhamento, cada jogada e cada ponto.
 verify-ok =
-    { $path }: confirmado. { $moves ->
+    { $path }: confirmado ({ $moves ->
+        [0] nenhuma jogada
         [one] { $moves } jogada
        *[other] { $moves } jogadas
     }, { $ages ->
+        [0] nenhum embaralhamento
         [one] { $ages } embaralhamento
        *[other] { $ages } embaralhamentos
     }, { $points ->
+        [0] nenhum ponto
         [one] { $points } ponto
        *[other] { $points } pontos
-    }.
+    }).
 verify-failed = { $path }, linha { $line }: [red]não confirmado[/]. { $reason }
 
 play-help = Joga contra bots e com amigos: no navegador ou, com --terminal, aqui mesmo.
-play-terminal = Joga aqui no terminal; as opções abaixo valem para ele.
-play-no-browser = Não abre o navegador; o endereço é mostrado.
-play-database = Onde as mesas ficam guardadas: um arquivo; por padrão, um seu.
+play-terminal = Joga aqui no terminal; as opções abaixo só valem para isso.
+play-no-browser = Não abre o navegador; só mostra o endereço.
+play-database = O arquivo em que as mesas ficam guardadas; por padrão, um na sua pasta de dados de usuário.
 play-ready = O jogo está em { $address }. Ctrl-C encerra; nada se perde.
-play-running = O jogo já está aberto, em { $address }.
+play-running = O jogo já está aberto em { $address }.
 play-people = Quantas pessoas dividem este teclado; bots ocupam os outros lugares.
 play-names = Nomes das pessoas, separados por vírgulas.
-play-save = Onde a partida fica guardada; uma partida inacabada neste arquivo é retomada.
+play-save = O arquivo em que a partida fica guardada; uma partida inacabada nele é retomada.
 play-new = Começa uma partida nova mesmo que haja uma inacabada; essa fica guardada à parte.
 play-kept = A partida inacabada agora está em { $path }.
 play-commitment = Os embaralhamentos estão fixados por uma semente com este SHA-256: { $commitment }. “ethnos verify” confirma isso quando a partida acabar.
-play-resumed = Continuando a partida guardada em { $path }; com --new começa outra.
+play-resumed = Continuando a partida guardada em { $path }; use --new para começar outra.
 play-person = Jogador { $number }
 
-replay-help = Percorre um arquivo de partida como todos viram, como um lugar viu ou com todas as mãos abertas.
-replay-seat = Ver a mesa como este lugar viu.
-replay-all = Ver todas as mãos.
+replay-help = Percorre um arquivo de partida como todos viram, como um lugar viu ou com todas as mãos à mostra.
+replay-seat = Mostra a mesa como este lugar viu.
+replay-all = Mostra todas as mãos.
 
-analyze-help = Ver uma partida de novo com os olhos do campeão: chances de vitória turno a turno, decisões desperdiçadas e os turnos que a decidiram.
-analyze-plot = Desenhar as chances de todos os lugares como SVG neste arquivo.
-analyze-samples = Em quantas mesas possíveis uma decisão é testada (normalmente 16).
-analyze-seat = Ver só com os olhos deste lugar; pode ser dado várias vezes. Necessário enquanto a partida continua.
-analyze-oracle = Avaliar as chances com todas as cartas ocultas conhecidas, jogando adiante a partir de cada turno; leva cerca de um minuto.
-analyze-lang = O idioma da resposta: { $languages }.
-analyze-progress = examinando decisões
+analyze-help = Analisa uma partida com a rede do campeão: chances de vitória turno a turno, erros e os turnos que a decidiram.
+analyze-plot = Desenha as chances de vitória de todos os jogadores como SVG neste arquivo.
+analyze-samples = Em quantas mesas possíveis cada decisão é testada (padrão: 16).
+analyze-seat = Analisa só do ponto de vista deste lugar; pode ser usada várias vezes. Necessária enquanto a partida continua.
+analyze-oracle = Avalia as chances com todas as cartas ocultas conhecidas, jogando até o fim a partir de cada turno; leva cerca de um minuto.
+analyze-lang = O idioma da saída: { $languages }.
+analyze-progress = analisando decisões
 
 serve-help = Abre mesas para pessoas e bots: o jogo no navegador, para esta máquina ou para outras.
-serve-host = O endereço em que escutar; 0.0.0.0 para todos que alcançam esta máquina.
+serve-host = O endereço em que o servidor atende; 0.0.0.0 para todos que alcançam esta máquina.
 serve-port = A porta; 0 para qualquer uma livre.
-serve-database = Onde as mesas ficam guardadas: um endereço PostgreSQL ou um arquivo; por padrão, um arquivo seu.
+serve-database = Onde as mesas ficam guardadas: um endereço PostgreSQL ou um arquivo; por padrão, um arquivo na sua pasta de dados de usuário.
 serve-workers = Quantos processos do servidor; mais de um exige PostgreSQL.
 serve-ready = As mesas estão abertas em { $address }. Ctrl-C encerra; nada se perde.
 serve-stopped = Servidor encerrado. Todas as mesas estão guardadas.
 
 rules-command-help = Mostra as regras, com exemplos jogados.
+rules-command-preset = A edição cujas regras são mostradas; por padrão, a edição do seu idioma.
+rules-command-edition = Regras: { $edition }.
 rules-command-what = Uma regra (R25), uma Tribo (Elfo) ou um capítulo (bands); sem isso, tudo.

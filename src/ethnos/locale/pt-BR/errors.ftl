@@ -1,68 +1,74 @@
 # Recusas do motor e do que o cerca: o que está errado e o que seria certo.
 
-error-WrongPlayerCount = Ethnos é para 2 a 6 jogadores, não { $players }: dê um número inteiro de 2 a 6 (R1).
+error-WrongPlayerCount = Ethnos é para 2 a 6 jogadores, não { $players }: indique um número inteiro de 2 a 6 (R1).
 error-WrongTribes =
     { $unknown ->
-        [none] Estas Tribos não servem: { $tribes }.
+        [none] Esta escolha de Tribos não é válida: { $tribes }.
        *[other] Não existe a Tribo “{ $unknown }”.
     } Escolha exatamente { $needed } Tribos diferentes com { $players } jogadores (R5, R49).
 error-UnknownOption = Não existe a opção “{ $name }”; as opções são { $known }.
 error-UnknownValue = A opção “{ $name }” não pode ser “{ $value }”; ela pode ser { $known }.
 error-UnknownPreset = Não existe a edição “{ $name }”; as edições são { $known }.
-error-WrongSeed = A semente { $seed } não serve: dê um número inteiro de 0 a 2**128 - 1.
+error-WrongSeed = A semente { $seed } não pode ser usada: indique um número inteiro de 0 a 2**128 - 1.
 error-WrongSeat = Não existe o lugar { $seat } nesta mesa: os lugares são numerados a partir de 0 e há { $players }.
-error-UnknownDecision = { $action } não é nome de decisão.
+error-UnknownDecision = { $action } não é o nome de uma decisão.
 error-IllegalDecision = “{ $action }” não é possível agora ({ $phase }); possíveis: { $legal }.
 error-GameOver = A partida acabou: comece outra para continuar jogando.
 error-NotAView = Só uma visão pode ser completada: primeiro faça uma para um lugar.
 error-NotATable = Isto é uma visão, não uma mesa: jogue na mesa, ou sorteie uma a partir da visão.
+error-NotAMove = Uma jogada é um Recruit, PlayBand, ShowSkeletons ou Pillage, ou um texto como “take elf.red”; isto é um { $given }.
 
 simulate-format = { $path } não é .jsonl nem .parquet: dê ao arquivo uma dessas terminações.
-simulate-no-pyarrow = Para escrever { $path } é preciso o pyarrow: pip install "ethnos[parquet]", ou escreva um arquivo .jsonl.
-simulate-no-folder = A pasta de { $path } não existe: crie a pasta antes, ou indique outro arquivo.
+simulate-no-pyarrow = Para gravar { $path } é necessário o pyarrow: pip install "ethnos[parquet]", ou grave um arquivo .jsonl.
+simulate-no-folder = A pasta de { $path } não existe: crie-a antes, ou indique outro arquivo.
 
 error-BadDecision = { $bot } respondeu { $decision }, que não é possível aqui; possíveis: { $possible }.
-error-UnknownBot = Não existe o bot “{ $bot }”; há { $known }, ou ARQUIVO.py:CLASSE para um seu.
+error-UnknownBot = Não existe o bot “{ $bot }”; os bots são { $known }, ou ARQUIVO.py:CLASSE para um seu.
 error-BotFailed = { $bot } falhou no meio de uma partida: { $problem }.
 error-OtherTournament = { $path } contém algo que não são as partidas deste torneio: indique outro arquivo.
 error-NothingPlayed = Não há partidas de ranking guardadas em { $path }: jogue algumas antes, ou indique com --out a pasta que as tem.
 error-WrongSeatCount = Uma partida tem de 2 a 6 lugares, não { $seats }: liste essa quantidade de bots, separados por vírgulas.
 error-WrongBotCount =
     { $bots ->
+        [0] Nenhum bot indicado
         [one] { $bots } bot indicado
        *[other] { $bots } bots indicados
     } para { $seats ->
         [one] { $seats } lugar
        *[other] { $seats } lugares
     }: indique um para todos, ou um para cada.
-bot-wrong-budget = “{ $budget }” não é um orçamento para { $bot }: dê segundos por jogada ({ $bot }@0.5s) ou iterações por decisão ({ $bot }@1000), e as threads depois de uma barra ({ $bot }@1s/2).
-bot-takes-no-budget = { $bot } não aceita orçamento: tire “@{ $budget }”.
+bot-wrong-budget = “{ $budget }” não é um limite válido para { $bot }: indique segundos por jogada ({ $bot }@0.5s) ou iterações por decisão ({ $bot }@1000), e as threads depois de uma barra ({ $bot }@1s/2).
+bot-takes-no-budget = { $bot } não aceita limite: tire “@{ $budget }”.
 bot-no-file = { $bot }: não existe o arquivo { $problem }.
 bot-no-class = { $bot }: não existe a classe { $problem }.
-bot-does-not-load = { $bot } não carrega: { $problem }.
-bot-cannot-be-made = { $bot } não pode ser criado com uma semente: { $problem }.
-bot-no-decide = { $bot } não tem o método “decide”, que recebe uma visão e responde com uma decisão.
+bot-does-not-load = Não foi possível carregar { $bot }: { $problem }.
+bot-cannot-be-made = Não foi possível criar { $bot } com uma semente: { $problem }.
+bot-no-decide = { $bot } não tem o método “decide”, que recebe uma visão e devolve uma decisão.
 
 error-Overtaken = Alguém foi mais rápido: veja como a mesa está agora.
 error-NoSuchTable = Não existe a mesa “{ $table_id }”.
-error-UnknownDatabase = Isto não é um endereço de banco de dados: dê sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/NOME, com os caracteres especiais da senha escritos como %40 para @ e assim por diante.
+error-UnknownDatabase = Isto não é um endereço de banco de dados: use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/NOME, com os caracteres especiais da senha escritos como %40 para @ e assim por diante.
 error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $problem }.
-error-DatabaseTooNew = O banco de dados { $where } foi escrito por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.
+error-DatabaseTooNew = O banco de dados { $where } foi gravado por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.
 error-NeedsPostgres = { $workers } processos do servidor exigem um banco de dados PostgreSQL: indique um com --database postgresql://..., ou use um só processo.
-error-AddressTaken = Não dá para escutar em { $host }:{ $port }: { $problem }. Tente outra porta, ou 0 para qualquer uma livre.
+error-AddressTaken = Não foi possível abrir o endereço { $host }:{ $port }: { $problem }. Tente outra porta, ou 0 para qualquer uma livre.
 error-NotThere =
     { $terminal ->
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
-error-TooManyPeople = { $people } pessoas não cabem numa mesa para { $players }: aumente --players ou diminua --people.
+error-TooManyPeople =
+    { $people ->
+        [one] { $people } pessoa não cabe
+       *[other] { $people } pessoas não cabem
+    } numa mesa para { $players }: aumente --players ou diminua --people.
 error-OnlyWithLadder = Só vale com --ladder: { $options }.
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
-error-NotOver = A partida não terminou: indique com --seat os lugares com cujos olhos olhar; as cartas ocultas continuam ocultas até o fim.
-error-UnknownLanguage = Não há catálogo para o idioma "{ $language }"; há { $known }.
+error-NotOver = A partida não terminou: indique com --seat os lugares a analisar; as cartas ocultas continuam ocultas até o fim.
+error-UnknownLanguage = Não há catálogo para o idioma “{ $language }”; os idiomas são { $known }.
 error-WrongNetwork = { $path } não contém a rede do campeão: { $problem }.
 
-gpu-no-numba = Para usar uma placa de vídeo é preciso o suporte a CUDA do Numba: pip install "ethnos[gpu]".
-gpu-no-driver = O driver da placa de vídeo não responde: { $problem }
+gpu-no-numba = Para usar uma placa de vídeo é necessário o suporte a CUDA do Numba: pip install "ethnos[gpu]".
+gpu-no-driver = O driver da placa de vídeo não está respondendo: { $problem }
 gpu-no-card = Nenhuma placa de vídeo com CUDA foi encontrada. Todo o resto funciona sem ela: tire --device gpu.
 gpu-one-or-the-other = --informed e --threads não combinam com --device gpu: escolha o processador ou a placa.

@@ -45,7 +45,7 @@ event-marker-placed =
 event-marker-declined =
     { $why ->
         [extra] { $player } não coloca o marcador extra
-       *[band] { $player } prefere não colocar marcador
+       *[band] { $player } decide não colocar marcador
     }
 event-no-marker =
     { $why ->
@@ -133,7 +133,7 @@ event-ordinal = { $place }º
 event-cards =
     { $count ->
         [one] { card }
-       *[other] { $count } x { card }
+       *[other] { $count } × { card }
     }
 event-list-last = { $item } e { $rest }
 event-list-more = { $item }, { $rest }

@@ -1,42 +1,49 @@
-# Insight: uma partida vista de novo com os olhos do campeão.
+# Insight: uma partida analisada pelo campeão.
 
 insight-title = Chances de vitória
-insight-axis = chance de vitória em por cento, jogada a jogada
+insight-axis = chance de vitória (%), turno a turno
 insight-column =
     { $column ->
-        [turn] nº
+        [turn] turno
         [player] jogador
         [move] jogada
         [chance] chance de vitória
        *[verdict] avaliação
     }
-insight-chance = { $before } % → { $after } %
+insight-chance = { $before }% → { $after }%
 insight-mark =
     { $mark ->
         [mistake] erro
        *[inaccuracy] imprecisão
     }
-insight-verdict-plain = { insight-mark }, { $lost } % desperdiçados. Melhor: { $move }
+insight-verdict-plain = { insight-mark }, perda de { $lost }%. Melhor: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ainda não terminada
 insight-moments = As maiores viradas
-insight-moment = Jogada { $turn }, { $player }: { $move }
+insight-moment = Turno { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
+        [0] nenhuma imprecisão
         [one] { $inaccuracies } imprecisão
        *[other] { $inaccuracies } imprecisões
     } e { $mistakes ->
+        [0] nenhum erro
         [one] { $mistakes } erro
        *[other] { $mistakes } erros
     } em { $decisions ->
+        [0] nenhuma decisão
         [one] { $decisions } decisão
        *[other] { $decisions } decisões
     }
-insight-own-eyes = Cada chance é avaliada pelo que aquele lugar podia saber naquele momento.
-insight-eyes = Tudo é avaliado pelo que estes lugares podiam saber naquele momento: { $players }.
-insight-oracle = Estas chances usam cartas ocultas: todas as mãos e o deck na ordem em que estava.
+insight-own-eyes = Cada chance é avaliada pelo que aquele jogador podia saber naquele momento.
+insight-eyes = Tudo é avaliado pelo que estes jogadores podiam saber naquele momento: { $players }.
+insight-oracle = Estas chances usam cartas ocultas: todas as mãos e a ordem do deck.
 insight-written = O gráfico está em { $path }.
-insight-stopped = Interrompido após { $done } de { $total } decisões. Nada foi gravado.
+insight-stopped =
+    Interrompido após { $done } de { $total ->
+        [one] { $total } decisão
+       *[other] { $total } decisões
+    }. Nada foi gravado.
 
 # Uma jogada em poucas palavras; um Bando com o que seu Líder faz.
 
@@ -56,10 +63,12 @@ insight-part =
         [token] ficha de Troll { $value }
         [horde] um marcador na Horda de Orcs
         [keep] { $count ->
+            [0] nenhuma carta mantida
             [one] { $count } carta mantida
            *[other] { $count } cartas mantidas
         }
        *[draw] { $count ->
+            [0] nenhuma carta sacada
             [one] { $count } carta sacada
            *[other] { $count } cartas sacadas
         }
@@ -81,13 +90,19 @@ insight-reason =
         [band] Bandos{ insight-gain }
         [track] { $tribe ->
             [merfolk] espaço { $count } no tabuleiro do Povo do Mar{ insight-gain }
-            [giant] ficha de Gigante com um Bando de { $count }{ insight-gain }
-            [orc] Horda de Orcs de { $count }{ insight-gain }
+            [giant] { $count ->
+                [one] ficha de Gigante com um Bando de { $count } carta{ insight-gain }
+               *[other] ficha de Gigante com um Bando de { $count } cartas{ insight-gain }
+            }
+            [orc] { $count ->
+                [one] Horda de Orcs com { $count } marcador{ insight-gain }
+               *[other] Horda de Orcs com { $count } marcadores{ insight-gain }
+            }
            *[troll] ficha de Troll { $count }
         }
         [hand] { $count ->
             [one] uma primeira carta para um Bando
-           *[other] um Bando de { $count } na mão
+           *[other] um Bando de { $count } cartas na mão
         }
         [keep] { $count ->
             [one] { $count } carta fica na mão
@@ -101,36 +116,36 @@ insight-reason =
 
 # No navegador, ao lado do replay.
 
-insight-thinking = O campeão está pensando na partida…
-insight-thinking-note = O primeiro olhar sobre uma partida leva alguns segundos.
-insight-open = Avaliar com as cartas abertas
-insight-open-note = As cartas ocultas são vistas e o jogo é jogado adiante a partir de cada jogada: cerca de um minuto.
-insight-open-way = A partir de cada jogada, a partida foi jogada adiante várias vezes com estas cartas; a chance é a parte dessas vezes em que o lugar venceu. As decisões não são avaliadas por ela.
+insight-thinking = O campeão está analisando a partida…
+insight-thinking-note = A primeira análise de uma partida leva alguns segundos.
+insight-open = Avaliar com todas as cartas reveladas
+insight-open-note = As cartas ocultas são usadas, e a partida é jogada até o fim a partir de cada turno: cerca de um minuto.
+insight-open-way = A partir de cada turno, a partida foi jogada até o fim várias vezes com estas cartas; a chance é a fração das vezes em que o jogador venceu. As decisões não são avaliadas assim.
 insight-turn =
     { $turn ->
-        [0] Antes da primeira jogada
-       *[other] Jogada { $turn } de { $count }
+        [0] Antes do primeiro turno
+       *[other] Turno { $turn } de { $count }
     }
-insight-keys = Clique em uma jogada para ir até ela. Teclas: setas para uma jogada, Home e End.
+insight-keys = Clique em um turno para ir até ele. Teclas: setas para um turno, Home e End.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
-insight-now = { $player } { $chance } %
-insight-percent = { $chance } %
-insight-sum = As chances de todos os lugares não precisam somar 100 %.
-insight-threshold = { insight-mark }: pelo menos { $least } % desperdiçados
+insight-now = { $player } { $chance }%
+insight-percent = { $chance }%
+insight-sum = As chances de todos os jogadores não precisam somar 100%.
+insight-threshold = { insight-mark }: perda de pelo menos { $least }%
 insight-decisive = uma das maiores viradas
-insight-lost = { insight-mark }, { $lost } % desperdiçados
+insight-lost = { insight-mark }, perda de { $lost }%
 insight-champion = O campeão teria jogado assim:
 insight-champion-close = O campeão teria jogado de outro jeito, com quase a mesma chance:
 insight-champion-same = O campeão teria jogado igual.
 insight-no-choice = Não havia nada a decidir.
-insight-taken-back = Uma jogada que foi desfeita. Ela não é avaliada.
+insight-taken-back = Esta jogada foi desfeita. Ela não é avaliada.
 insight-luck =
     { $luck ->
-        [good] Sorte: { $points } % a mais do que era de esperar
-        [bad] Azar: { $points } % a menos do que era de esperar
-       *[none] Nem sorte nem azar: veio o que era de esperar
+        [good] Sorte: { $points }% a mais do que o esperado
+        [bad] Azar: { $points }% a menos do que o esperado
+       *[none] Nem sorte nem azar: veio o esperado
     }
-insight-jump = À jogada { $turn }
+insight-jump = Ir para o turno { $turn }
 insight-decisions = As decisões de todos

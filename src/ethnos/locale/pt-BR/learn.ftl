@@ -24,14 +24,14 @@ learn-again = Repetir este passo
 learn-show-me = Mostrar como
 learn-leave = Sair
 learn-opening = Dispondo as cartas…
-learn-not-quite = Não é bem disso que trata este passo
+learn-not-quite = Não é bem isso que este passo pede
 
-learn-chapter-aim = Do que se trata
+learn-chapter-aim = O objetivo
 learn-chapter-recruit = Recrutar
 learn-chapter-band = Seu primeiro Bando
 learn-chapter-leader = O Líder e sua habilidade
 learn-chapter-size = Por que o tamanho importa
-learn-chapter-discard = O que você entrega
+learn-chapter-discard = O que fica para os outros
 learn-chapter-dragons = Dragões
 learn-chapter-end = O fim de uma Era
 learn-chapter-majorities = Maiorias e empates
@@ -40,83 +40,83 @@ learn-chapter-second = A segunda Era é sua
 # Cenas: o que se conta e se pede, o que se diz quando se faz outra coisa e o que se diz depois.
 
 learn-welcome =
-    Seis Reinos, e { $players } jogadores que querem dominá-los. Os marcadores no mapa mostram quem é forte em cada lugar. No fim de cada Era, os mais fortes de um Reino ganham a Glória dele.
+    Seis Reinos, e { $players } jogadores que querem dominá-los. Os marcadores no mapa mostram quem é forte em cada um. No fim de cada Era, os mais fortes de um Reino ganham a Glória dele.
     Esta partida tem { $ages ->
         [one] uma Era
        *[other] { $ages } Eras
     }. Vence quem tiver mais Glória no fim.
 
 learn-recruit =
-    Na sua vez, você faz uma de duas coisas: pega uma carta, ou joga cartas da mão como um Bando.
+    Na sua vez, você faz uma de duas coisas: recruta um Aliado, isto é, pega uma carta, ou joga cartas da mão como um Bando.
     As cartas de um Bando têm em comum a Tribo ou a cor. Você tem um Minotauro vermelho: pegue o Minotauro azul, que está entre as cartas abertas.
 learn-recruit-nudge = Essa carta também pode ser pega, mas não tem nada em comum com seu Minotauro vermelho. Pegue o Minotauro azul.
-learn-recruit-after = Dois da mesma Tribo. O lugar vazio fica vazio: cartas que são pegas não são repostas. { learn-rival-one } e { learn-rival-two } também já jogaram.
+learn-recruit-after = Dois da mesma Tribo. O espaço continua vazio: cartas pegas não são repostas. { learn-rival-one } e { learn-rival-two } também já jogaram.
 
 learn-deck =
     Nenhuma carta aberta combina agora com seus Minotauros. Então tente a sorte: saque a carta do topo do deck.
-    Há outra vantagem: ninguém vê o que você pega.
-learn-deck-nudge = Até daria, mas não combina com seus Minotauros. Desta vez, saque do deck.
+    Há outra vantagem: ninguém vê o que você saca.
+learn-deck-nudge = Seria possível, mas não combina com seus Minotauros. Desta vez, saque do deck.
 learn-deck-after = Um Minotauro verde, e só você sabe disso. Já { learn-rival-two } pegou o Gigante laranja à vista de todos.
 
 learn-band =
-    Três Minotauros: o bastante para um Bando. Escolha qual vai liderar; todos os que combinam com ele entram por si só. Depois, jogue o Bando.
+    Três Minotauros: o bastante para um Bando. Escolha qual vai liderar; todos os que combinam com ele entram automaticamente. Depois, jogue o Bando.
     A cor do Líder decide qual Reino recebe seu marcador.
 learn-band-nudge = Jogue todos os seus Minotauros num só Bando, liderado por um deles.
 learn-band-after =
-    Seu marcador está no Reino da cor do seu Líder. O Bando fica à sua frente e dá { $glory } de Glória no fim da Era.
+    Seu marcador está no Reino da cor do seu Líder. O Bando fica na sua frente e dá { $glory } de Glória no fim da Era.
     O Halfling vermelho sobrou na sua mão, então foi para as cartas abertas, e { learn-rival-two } o pegou.
 
 learn-leader =
     Desta vez suas cartas têm a cor em comum: todas são verdes. Importa quem lidera, porque só a habilidade do Líder conta.
-    Deixe o Alado liderar: o marcador dele pode ir para qualquer Reino. Mande-o para Straton, que dá { $glory } de Glória nesta Era.
+    Deixe o Alado liderar: com ele, o marcador pode ir para qualquer Reino. Coloque-o em Straton, que dá { $glory } de Glória nesta Era.
 learn-leader-nudge = Isso também daria certo. Mas aqui o Alado deve liderar as três cartas, com o marcador em Straton.
-learn-leader-after = Cartas verdes, e um marcador no Reino azul: é o que os Alados fazem. Cada Tribo tem a sua habilidade; em qualquer partida você pode consultar o que fazem as Tribos em jogo.
+learn-leader-after = Cartas verdes, e um marcador no Reino azul: é disso que os Alados são capazes. Cada Tribo tem sua habilidade; em qualquer partida você pode consultar o que fazem as Tribos em jogo.
 
 learn-wizard =
-    Depois de um Bando sua mão inteira se vai, a não ser que uma habilidade ajude. Um Feiticeiro que lidera saca tantas cartas quantas o Bando tem.
+    Depois de um Bando sua mão inteira se vai, a não ser que uma habilidade ajude. Um Feiticeiro que lidera pode sacar tantas cartas quantas há no Bando.
     Jogue os dois Feiticeiros e saque as cartas.
 learn-wizard-nudge = Jogue os dois Feiticeiros num só Bando e use a habilidade deles para sacar.
 learn-wizard-after = Duas cartas novas de uma vez. As duas são vermelhas: um bom começo para o próximo Bando.
 
 learn-glory =
-    Estes são seus Bandos. No fim da Era, cada um dá Glória pelo tamanho: uma carta { $glory1 }, duas { $glory2 }, três { $glory3 }, quatro { $glory4 }, cinco { $glory5 }, seis ou mais { $glory6 }.
+    Estes são seus Bandos. No fim da Era, cada um dá Glória pelo tamanho: uma carta dá { $glory1 }; duas, { $glory2 }; três, { $glory3 }; quatro, { $glory4 }; cinco, { $glory5 }; seis ou mais, { $glory6 }.
     Por isso um Bando grande vale bem mais que dois pequenos.
 
 learn-size =
-    O tamanho também decide sobre os marcadores: um Bando precisa de mais cartas do que os marcadores que você tem no Reino. Você tem { $own } em Rhea, então são precisas { $needed } cartas para colocar outro.
+    O tamanho também decide sobre os marcadores: um Bando precisa de mais cartas do que os marcadores que você tem no Reino. Você tem { $own } em Rhea, então precisa de { $needed } cartas para colocar mais um.
     Jogue suas cartas vermelhas e coloque um marcador em Rhea.
-learn-size-nudge = Assim nenhum marcador iria para Rhea. São precisas { $needed } cartas vermelhas, lideradas pelo Gigante ou pelo Feiticeiro: Halflings há muitos, mas quando um deles lidera não se coloca marcador.
+learn-size-nudge = Assim nenhum marcador iria para Rhea. São necessárias { $needed } cartas vermelhas, lideradas pelo Gigante ou pelo Feiticeiro: há muitos Halflings, mas um Bando que eles lideram não coloca marcador.
 learn-size-after = Cada novo marcador num Reino exige um Bando maior. Espalhar-se é barato, dominar sai caro.
 
 learn-discard =
     Olhe para { learn-rival-one }: um Bando de Alados, e você viu que ela pegou mais um Alado das cartas abertas. Ela joga logo depois de você.
     Jogue seus três Gigantes e veja o que acontece com os Alados que você deixa.
 learn-discard-nudge = Neste passo, jogue os três Gigantes, liderados por um deles.
-learn-discard-after = Você ganhou { $glory } de Glória na hora pelo maior Bando de Gigantes até agora e, com isso, a ficha de Gigante. Mas { learn-rival-one } logo pegou um dos seus Alados. Tudo o que sobra na sua mão é um presente para os outros, e { learn-rival-one } escolhe primeiro.
+learn-discard-after = Você ganhou { $glory } de Glória na hora pelo maior Bando liderado por um Gigante até agora e, com isso, a ficha de Gigante. Mas { learn-rival-one } logo pegou um dos seus Alados. Tudo o que sobra na sua mão é um presente para os outros, e { learn-rival-one } escolhe primeiro.
 
 learn-less =
     É melhor jogar quando sobra pouco. Encontre um Bando que não deixe mais de uma carta para trás.
-    Mas não espere para sempre: com { $limit } cartas na mão você não pode pegar outra e tem de jogar.
+    Mas não espere demais: com { $limit } cartas na mão você não pode pegar outra e tem de jogar.
 learn-less-nudge = Assim sobra mais de uma carta para os outros. Tente uma cor em vez de uma Tribo.
 learn-less-after = Quatro cartas verdes, e só um Halfling para os outros. Muito bem.
 
 learn-dragon =
-    Onde está o fim de uma Era? No deck: { $dragons ->
-        [one] { $dragons } Dragão se esconde
-       *[other] { $dragons } Dragões se escondem
-    } na metade de baixo. Saque uma carta.
+    O que encerra uma Era? Os Dragões: { $dragons ->
+        [one] há { $dragons } escondido
+       *[other] há { $dragons } escondidos
+    } na metade de baixo do deck. Saque uma carta.
 learn-dragon-nudge = Aqui, saque do deck: há algo esperando no topo.
-learn-dragon-after = Um Dragão! Ele fica ao lado do tabuleiro e você saca de novo, nada mais. Depois { learn-rival-one } encontrou o segundo. O terceiro vai encerrar a Era na hora, seja quem for que o saque.
+learn-dragon-after = Um Dragão! Ele fica ao lado do tabuleiro e você saca de novo, nada mais. Depois { learn-rival-one } sacou o segundo. O terceiro vai encerrar a Era na hora, não importa quem o saque.
 
 learn-end =
-    Dois Dragões já surgiram. Quando o terceiro aparecer, as cartas que ainda estiverem na mão não valem nada.
+    Dois Dragões já surgiram. Quando o terceiro aparecer, as cartas que ainda estiverem na mão não valerão nada.
     Então jogue agora suas cartas laranja, todas elas, com um marcador em Ithys.
 learn-end-nudge = Uma carta que fica na sua mão se perde se o próximo saque for um Dragão. Jogue as três e deixe o Minotauro liderar: um Halfling não colocaria marcador.
 learn-end-after = { learn-rival-one } sacou o terceiro Dragão, e a Era acabou. Primeiro foram pontuados os Reinos, depois a ficha de Gigante, depois os Bandos. Houve empate entre você e { learn-rival-one } em Ithys, então vocês dividiram a Glória. Bandos e mãos se foram; os marcadores no mapa ficam.
 
 learn-majority =
     Na segunda Era há mais a ganhar, e o segundo lugar também conta. Em Rhea você ganharia { $most } de Glória, e { learn-rival-two }, { $next }.
-    Quem empata divide: em Ithys a Glória dos dois lugares, { $higher } e { $lower }, é somada e dividida ao meio, o que dá { $share } para você e { $share } para { learn-rival-one }. O que não se pode dividir se perde.
+    Quem empata divide: em Ithys a Glória do primeiro e do segundo lugar, { $higher } e { $lower }, é somada e dividida ao meio, o que dá { $share } para você e { $share } para { learn-rival-one }. O que sobra da divisão se perde.
 
 learn-tie =
     Mais tarde, na segunda Era, { learn-rival-two } empatou com você em Rhea: { $share } de Glória para cada um. Mais um marcador e o primeiro lugar é só seu.
@@ -131,7 +131,7 @@ learn-tie-nudge = O marcador tem de ir para Rhea: jogue os dois Minotauros, lide
 learn-tie-after = Agora Rhea daria { $most } de Glória a você e só { $next } a { learn-rival-two }. Um marcador na hora certa vale muito.
 
 learn-second =
-    É tudo o que é preciso saber. As cartas da segunda Era foram dadas, os marcadores estão onde a primeira os deixou, e daqui em diante você decide. { learn-rival-one } e { learn-rival-two } agora fazem o próprio jogo.
+    Isso é tudo o que você precisa saber. As cartas da segunda Era foram dadas, os marcadores estão onde a primeira os deixou, e daqui em diante você decide. { learn-rival-one } e { learn-rival-two } agora fazem o próprio jogo.
     Se houver algo que valha a pena saber, uma dica avisa.
 learn-second-over =
     { $place ->
@@ -158,25 +158,25 @@ learn-tip-dragon =
     }
 learn-tip-hand =
     { $count ->
-        [one] Sua mão tem { $count } carta e está quase cheia. Quando encher, você tem de jogar um Bando, e tudo o que não estiver nele vai para os outros.
-       *[other] Sua mão tem { $count } cartas e está quase cheia. Quando encher, você tem de jogar um Bando, e tudo o que não estiver nele vai para os outros.
+        [one] Sua mão tem { $count } carta e está quase cheia. Quando encher, você terá de jogar um Bando, e tudo o que não estiver nele vai para os outros.
+       *[other] Sua mão tem { $count } cartas e está quase cheia. Quando encher, você terá de jogar um Bando, e tudo o que não estiver nele vai para os outros.
     }
-learn-tip-no-marker = Este Bando não coloca marcador no mapa. Ainda pode valer por sua Glória; com mais cartas, ou com outro Líder, poderia fazer as duas coisas.
+learn-tip-no-marker = Este Bando não coloca marcador no mapa. Ainda pode valer a pena pela Glória; com mais cartas, ou com outro Líder, poderia fazer as duas coisas.
 learn-tip-collecting =
     { $what ->
-        [tribe] { $name } joga em seguida e está juntando { tribe }. Com este Bando, cartas assim ficariam abertas.
-       *[colour] { $name } joga em seguida e está juntando cartas { grammar-colour-cards }. Com este Bando, cartas assim ficariam abertas.
+        [tribe] { $name } joga em seguida e está juntando { tribe }. Este Bando deixaria cartas assim abertas para todos.
+       *[colour] { $name } joga em seguida e está juntando cartas { grammar-colour-cards }. Este Bando deixaria cartas assim abertas para todos.
     }
 
 # No terminal.
 
 learn-help = Ensina o jogo: uma primeira partida guiada, com cartas preparadas.
 learn-help-new = Começa o tutorial do início.
-learn-help-save = Onde guardar até que ponto você chegou.
+learn-help-save = Onde guardar seu progresso.
 
 learn-terminal-prompt = Sua jogada (h ajuda, s mostra como, q sai) >{" "}
 learn-terminal-go-on = Enter continua, b volta, q sai >{" "}
-learn-terminal-how = d saca do deck. t e um número ou um nome pega uma carta aberta, como em “t 2”. b monta um Bando: o jogo pergunta tudo.
+learn-terminal-how = d saca do deck. t com um número ou um nome pega uma carta aberta, como em “t 2”. b monta um Bando: o jogo pergunta o resto.
 learn-terminal-shown = Por exemplo: { $move }
 learn-terminal-left = Você parou no passo { $number } de { $total }. Continue com: { $command }
 learn-terminal-step = { $chapter } · { $number }/{ $total }

@@ -72,14 +72,18 @@ power =
     { $tribe ->
         [centaur] Se o marcador foi colocado, você pode jogar outro Bando na mesma hora.
         [dwarf] Na pontuação dos Bandos, este conta como se tivesse uma carta a mais.
-        [elf] Você mantém até X cartas na mão em vez de descartá-las.
+        [elf] Você pode manter até X cartas na mão em vez de descartá-las.
         [giant] O maior Bando da Era liderado por um Gigante leva a ficha de Gigante: 2 de Glória na hora e mais no fim da Era.
-        [halfling] Existem em dobro, mas o Bando deles não coloca marcador.
-        [merfolk] Avance X espaços no tabuleiro do Povo do Mar; cada símbolo no caminho dá um marcador em qualquer Reino.
+        [halfling] Há o dobro deles, mas um Bando que eles lideram não coloca marcador.
+        [merfolk] Avance X espaços no tabuleiro do Povo do Mar; para cada símbolo que alcançar ou ultrapassar, você pode colocar um marcador em qualquer Reino.
         [minotaur] O Bando precisa de uma carta a menos para colocar o marcador.
-        [orc] Você também pode pôr um marcador nessa cor da sua Horda de Orcs e, mais tarde, esvaziá-la por Glória.
-        [troll] Pegue uma ficha de Troll livre de valor até X; as fichas desempatam.
-        [wingfolk] O marcador vai para qualquer Reino em que o Bando seja grande o bastante.
+        [orc] Você também pode pôr um marcador na cor do Líder em sua Horda de Orcs e, mais tarde, esvaziá-la em troca de Glória.
+        [troll]
+            { $troll_scope ->
+                [kingdoms_only] Você pode pegar uma ficha de Troll livre de valor X ou menor. As fichas desempatam nos Reinos.
+               *[kingdoms_and_merfolk] Você pode pegar uma ficha de Troll livre de valor X ou menor. As fichas desempatam nos Reinos e no tabuleiro do Povo do Mar.
+            }
+        [wingfolk] O marcador pode ir para qualquer Reino em que o Bando seja grande o bastante.
         [wizard] Depois do descarte, você pode sacar X cartas do deck.
        *[skeleton] Entra em qualquer Bando, mas nunca lidera, e sai antes da pontuação dos Bandos.
     }

@@ -2,7 +2,7 @@
 
 pages-name = Ethnos
 pages-window-title = { $title } · Ethnos
-pages-tagline = Reúna doze povos em Bandos, conquiste seis Reinos e conte sua Glória antes que o terceiro Dragão desperte.
+pages-tagline = Reúna as Tribos em Bandos, conquiste seis Reinos e ganhe Glória antes que o terceiro Dragão desperte.
 pages-unofficial = Uma edição gratuita e não oficial, feita por jogadores. Toda a arte e todos os textos são nossos.
 pages-skip = Ir para o conteúdo
 pages-home = Página inicial
@@ -17,32 +17,32 @@ pages-your-name = Seu nome
 pages-fewer = Mostrar menos
 pages-copy = Copiar
 pages-copied = Copiado
-pages-share = Enviar
+pages-share = Compartilhar
 
 # --- Ajustes ---
 
 pages-settings = Ajustes
 pages-language = Idioma
 pages-theme = Aparência
-pages-theme-auto = Como no meu aparelho
-pages-theme-light = Luz do dia
-pages-theme-dark = Lampião
+pages-theme-auto = Padrão do aparelho
+pages-theme-light = Claro
+pages-theme-dark = Escuro
 pages-theme-to =
     { $theme ->
-        [dark] Mudar para luz de lampião
-       *[light] Mudar para luz do dia
+        [dark] Mudar para o tema escuro
+       *[light] Mudar para o tema claro
     }
 pages-pace = Ritmo
 pages-pace-calm = Calmo
 pages-pace-brisk = Rápido
 pages-pace-instant = Imediato
-pages-pace-note = Por quanto tempo você vê o que os outros fazem. Qualquer clique segue em frente.
-pages-order = Minha mão, por
+pages-pace-note = Por quanto tempo as jogadas dos outros ficam na tela. Clique na tela para pular a espera.
+pages-order = Ordenar a mão por
 pages-order-tribe = Tribo
 pages-order-colour = Cor
 pages-sound = Sons
 pages-notify = Avisar quando for minha vez
-pages-notify-denied = Este navegador não deixa a página enviar avisos. Você pode permitir isso nos ajustes do próprio navegador.
+pages-notify-denied = Este navegador bloqueia as notificações desta página. Você pode permiti-las nos ajustes dele.
 
 # --- Início ---
 
@@ -53,12 +53,12 @@ pages-play-now =
        *[other] Jogar contra { $opponents } bots
     }
 pages-opponents = Adversários
-pages-level = Como jogam
+pages-level = Nível
 pages-level-novice = iniciante
 pages-level-adept = hábil
 pages-level-expert = experiente
 pages-level-master = mestre
-pages-level-grandmaster = grão-mestre
+pages-level-grandmaster = grande mestre
 pages-way-new = Nova mesa
 pages-way-new-note = Com amigos, bots ou um aparelho que passa de mão em mão.
 pages-way-lobby = Saguão
@@ -77,11 +77,11 @@ pages-continue = Suas partidas
 pages-all-games = Mostrar todas ({ $count })
 pages-free-seat = lugar livre
 pages-your-seat = você
-pages-game-as = Quem joga: { $names }
+pages-game-as = Você: { $names }
 pages-game-with = com { $names }
 pages-game-asking = Procurando…
 pages-game-gone = Esta mesa não existe mais.
-pages-game-unknown = O servidor não responde agora.
+pages-game-unknown = O servidor não está respondendo agora.
 pages-game-paused = Em pausa.
 pages-game-open =
     { $free ->
@@ -92,14 +92,14 @@ pages-game-open =
 pages-game-your-turn = É a sua vez.
 pages-game-turn-of = É a vez de { $name }.
 pages-game-over = Terminada. Veja de novo.
-pages-forget = Esquecer esta partida
-pages-forget-really = Esquecer?
+pages-forget = Remover da lista
+pages-forget-really = Remover?
 
 # --- Uma nova mesa ---
 
 pages-new = Nova mesa
 pages-new-who = Quem joga
-pages-new-what = O que se joga
+pages-new-what = A partida
 pages-new-players = Jogadores
 pages-seat = Lugar { $number }
 pages-seat-who = Quem ocupa o lugar { $number }
@@ -108,7 +108,7 @@ pages-wish-you-note = Você organiza a mesa e dá início à partida.
 pages-wish-open = Convite por link
 pages-wish-open-note = Quem abrir o link primeiro se senta aqui.
 pages-wish-here = Alguém neste aparelho
-pages-wish-here-note = Vocês passam a tela; ela fica coberta entre uma vez e outra.
+pages-wish-here-note = Vocês passam o aparelho de mão em mão; a tela fica coberta entre uma vez e outra.
 pages-wish-bot = Um bot
 pages-wish-bot-note = Joga na hora, dia e noite.
 pages-bot = { $name }, { $level }
@@ -132,13 +132,9 @@ pages-tribes-chosen-note =
         [one] Escolha { $wanted } Tribo.
        *[other] Escolha { $wanted } Tribos.
     }
-pages-tribes-count =
-    { $chosen ->
-        [one] { $chosen } de { $wanted } escolhida
-       *[other] { $chosen } de { $wanted } escolhidas
-    }
-pages-listed = No saguão
-pages-listed-note = Qualquer pessoa pode entrar ou assistir, e depois a partida pode ser vista de novo.
+pages-tribes-count = Escolhidas: { $chosen } de { $wanted }
+pages-listed = Mostrar no saguão
+pages-listed-note = Qualquer pessoa pode entrar ou assistir, e depois o replay fica público.
 pages-hints = Dicas
 pages-hints-note = Na sua vez, você pode perguntar o que o campeão jogaria.
 pages-memory-aid = Apoio à memória
@@ -148,45 +144,45 @@ pages-clock = Relógio
 pages-clock-none = Nenhum
 pages-clock-none-note = Cada pessoa usa o tempo de que precisa.
 pages-clock-bank = Minutos
-pages-clock-bank-note = Cada pessoa tem esse tempo para a partida inteira. Quando ele acaba, um bot joga.
+pages-clock-bank-note = Cada pessoa tem esse tempo para a partida inteira. Quando ele acaba, um bot joga por ela.
 pages-clock-days = Dias
-pages-clock-days-note = Para partidas por correspondência: tantos dias para cada jogada.
+pages-clock-days-note = Para partidas por correspondência: esse número de dias para cada jogada.
 pages-clock-minutes = Minutos por pessoa
 pages-clock-increment = Segundos a mais por jogada
 pages-clock-days-number = Dias por jogada
 pages-edition = Edição
 pages-edition-choose = Jogar conforme o manual
 pages-preset-english = Edição inglesa
-pages-preset-english-note = As regras de sempre.
+pages-preset-english-note = As regras padrão.
 pages-preset-portuguese = Edição brasileira
 pages-preset-portuguese-note = Como na edição inglesa.
 pages-preset-russian = Edição russa
-pages-preset-russian-note = Como na edição inglesa.
+pages-preset-russian-note = Como na edição inglesa; o manual russo não traz o capítulo das Tribos.
 pages-preset-polish = Edição polonesa
-pages-preset-polish-note = Dez Esqueletos vencem a partida, só quem lidera o tabuleiro do Povo do Mar pontua, e só o maior Bando decide um empate final.
+pages-preset-polish-note = Dez Esqueletos vencem a partida, só quem está à frente no tabuleiro do Povo do Mar pontua, e só o maior Bando decide um empate final.
 pages-preset-german = Edição alemã
-pages-preset-german-note = Só quem lidera o tabuleiro do Povo do Mar pontua, e os Trolls desempatam só nos Reinos.
+pages-preset-german-note = Só quem está à frente no tabuleiro do Povo do Mar pontua, e os Trolls desempatam só nos Reinos.
 pages-option-ten-skeletons = Mão de dez Esqueletos
 pages-option-ten-skeletons-discard = mostrada e descartada
 pages-option-ten-skeletons-win = vence a partida
 pages-option-ten-skeletons-note = Esqueletos nunca lideram, então essa mão não pode jogar um Bando.
 pages-option-merfolk-scoring = Tabuleiro do Povo do Mar
 pages-option-merfolk-scoring-as-kingdom = pontua como um Reino
-pages-option-merfolk-scoring-leader-only = só quem lidera pontua
+pages-option-merfolk-scoring-leader-only = só quem está à frente pontua
 pages-option-merfolk-scoring-note = Se o segundo e o terceiro lugar contam ali nas Eras seguintes.
 pages-option-troll-scope = Desempate dos Trolls
 pages-option-troll-scope-kingdoms-and-merfolk = nos Reinos e no tabuleiro do Povo do Mar
 pages-option-troll-scope-kingdoms-only = só nos Reinos
 pages-option-troll-scope-note = Onde as fichas contam na pontuação de uma Era.
-pages-option-band-tiebreak = Desempate pela vitória
+pages-option-band-tiebreak = Desempate final
 pages-option-band-tiebreak-ladder = todos os Bandos, do maior ao menor
 pages-option-band-tiebreak-largest-only = só o maior Bando
 pages-option-band-tiebreak-note = Só quando Glória e marcadores são iguais.
 pages-option-placement = Marcador que pode ser colocado
 pages-option-placement-must = tem de ser colocado
 pages-option-placement-may = pode ser recusado
-pages-option-placement-note = Raramente importa; com dois jogadores, um marcador também encarece o Reino.
-pages-option-empty-pool-draw = Sem cartas abertas, o deck dá
+pages-option-placement-note = Raramente importa; com dois jogadores, cada marcador também exige Bandos maiores no Reino.
+pages-option-empty-pool-draw = Saque sem cartas abertas
 pages-option-empty-pool-draw-1 = uma carta
 pages-option-empty-pool-draw-2 = duas cartas
 pages-option-empty-pool-draw-note = Duas cartas são uma variante popular que não está em nenhum manual.
@@ -211,7 +207,7 @@ pages-new-create =
 
 # --- Sala de espera ---
 
-pages-waiting = A mesa está posta
+pages-waiting = A mesa está pronta
 pages-waiting-free =
     { $free ->
         [0] A mesa está completa.
@@ -247,7 +243,7 @@ pages-invite-note = Envie a seus amigos ou deixe que leiam o código com o celul
 pages-invitation = Venha jogar uma partida de Ethnos comigo.
 pages-qr = Código QR de { $address }
 pages-own-link = Seu link pessoal
-pages-own-link-note = Ele abre o seu lugar em outro aparelho, e também depois que você limpar este navegador. Não o mostre a ninguém: quem tem o link joga por você.
+pages-own-link-note = Ele abre o seu lugar em outro aparelho, ou depois que você limpar os dados deste navegador. Não o compartilhe: quem tem o link pode jogar por você.
 pages-own-link-of = Abre o lugar de { $name }
 pages-this-table = Esta mesa
 pages-chat = Chat
@@ -262,7 +258,7 @@ pages-fact-tribes-first-game = Tribos da 1ª partida
 pages-fact-option = { $option }: { $value }
 pages-fact-clock =
     { $kind ->
-        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s por jogada
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } min, +{ $increment } s por jogada
         [days] { $days ->
             [one] { $days } dia por jogada
            *[other] { $days } dias por jogada
@@ -286,10 +282,10 @@ pages-back = Voltar ao seu lugar
 pages-watch = Assistir
 pages-watch-replay = Ver
 pages-replays = Replays
-pages-replays-note = Partidas terminadas de mesas listadas, as últimas primeiro.
+pages-replays-note = Partidas terminadas de mesas listadas, as mais recentes primeiro.
 pages-replays-empty = Nenhuma partida listada terminou aqui ainda.
 pages-older = Mais antigas
-pages-oldest = Estas são todas.
+pages-oldest = Não há outras.
 
 # --- Aprender ---
 
@@ -297,15 +293,15 @@ pages-learn = Como jogar
 pages-learn-note = Dois minutos agora; a mesa explica o resto durante o jogo.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Conquiste Reinos
-pages-learn-aim-text = No fim de cada Era, um Reino paga Glória a quem tem mais marcadores ali. Quem tiver mais Glória no fim vence.
+pages-learn-aim-text = No fim de cada Era, quem tem mais marcadores num Reino ganha Glória; mais tarde, o segundo e o terceiro lugar também ganham. Quem tiver mais Glória no fim vence.
 pages-learn-turn = Pegue uma carta ou jogue um Bando
-pages-learn-turn-text = Na sua vez, faça uma das duas coisas. Pegue qualquer carta aberta ou a do topo do deck. Na mão cabem dez.
-pages-learn-band = Bandos combinam
-pages-learn-band-text = Um Bando é de uma só Tribo ou de uma só cor. Quanto maior, melhor: 2, 3, 4, 5, 6 cartas valem 1, 3, 6, 10, 15 de Glória no fim da Era.
+pages-learn-turn-text = Na sua vez, faça uma das duas coisas. Para recrutar um Aliado, pegue qualquer carta aberta ou a do topo do deck. Na mão cabem dez.
+pages-learn-band = Cartas que combinam
+pages-learn-band-text = As cartas de um Bando são de uma só Tribo ou de uma só cor. Quanto maior, melhor: 2, 3, 4, 5, 6 cartas valem 1, 3, 6, 10, 15 de Glória no fim da Era.
 pages-learn-marker = Coloque um marcador
-pages-learn-marker-text = A cor do Líder indica o Reino. Você precisa de mais cartas do que marcadores seus ali: o terceiro marcador pede três cartas.
+pages-learn-marker-text = A cor do Líder indica o Reino. Você precisa de mais cartas do que marcadores seus ali: o terceiro marcador exige três cartas.
 pages-learn-leader = Escolha bem o Líder
-pages-learn-leader-text = A Tribo do Líder tem uma habilidade: Centauros deixam jogar outro Bando, Elfos mantêm cartas, Feiticeiros sacam novas. O resto da sua mão vai para a mesa, para todos.
+pages-learn-leader-text = A Tribo do Líder tem uma habilidade: Centauros deixam jogar outro Bando, Elfos mantêm cartas, Feiticeiros sacam novas. O resto da sua mão vai para as cartas abertas, à disposição de todos.
 pages-learn-age = Cuidado com os Dragões
 pages-learn-age-text = Três Dragões dormem na metade de baixo do deck. O terceiro encerra a Era na hora, e tudo o que você ainda tem na mão se perde.
 pages-first-game = Jogar a primeira partida

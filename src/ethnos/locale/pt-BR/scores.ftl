@@ -23,14 +23,14 @@ scores-sheet-total = Total
 scores-sheet-now = { web-age }, se acabasse agora
 scores-sheet-now-sum = Daria
 scores-sheet-now-total = Novo total
-scores-sheet-empty = Ainda não há Glória marcada.
+scores-sheet-empty = Nenhuma Glória marcada ainda.
 
 # O fim de uma Era, passo a passo.
 
 scores-ceremony = Fim da { web-age }
 scores-ceremony-step = Passo { $number } de { $count }
 scores-ceremony-done = { web-age } completa
-scores-ceremony-play = Rodar
+scores-ceremony-play = Reproduzir
 scores-ceremony-pause = Pausar
 scores-ceremony-back = Passo anterior
 scores-ceremony-forward = Próximo passo
@@ -58,7 +58,7 @@ scores-skeletons-leave =
         [one] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueleto
        *[other] { $player }: um Bando de { $size } cartas perde { $skeletons } Esqueletos
     }
-scores-skeletons-told = Os Esqueletos se desfazem antes da pontuação dos Bandos.
+scores-skeletons-told = Os Esqueletos saem antes da pontuação dos Bandos.
 scores-bands-of = Bandos de { $player }
 scores-horde-of = Horda de Orcs de { $player }
 scores-horde-emptied =
@@ -98,14 +98,14 @@ scores-tie =
         [markers] Desempate pelos marcadores no mapa: { $markers }
        *[bands] Desempate pelos maiores Bandos da última Era
     }
-scores-shared = Posição dividida
+scores-shared = Colocação dividida
 scores-you = você
 scores-tell-age = Pontuação da { web-age }
 
 # Glória ao longo da partida e por fonte.
 
 scores-chart = Evolução da Glória
-scores-chart-told = Linhas de { $players }: Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
+scores-chart-told = Uma linha para cada um: { $players }. Glória após cada jogada, de 0 a { $most }. Os números estão na tabela abaixo.
 scores-chart-figures = Os números
 scores-chart-end = Fim da { web-age }
 scores-chart-when = Quando
@@ -115,7 +115,7 @@ scores-sources-told = { $player }: { $points }
 # Replays.
 
 scores-replay = Replay
-scores-replay-loading = Buscando a partida…
+scores-replay-loading = Carregando a partida…
 scores-replay-again = Tentar de novo
 scores-replay-back = Todos os replays
 scores-replay-timeline = Jogadas
@@ -128,7 +128,7 @@ scores-replay-back-one = Jogada anterior
 scores-replay-on-one = Próxima jogada
 scores-replay-age-back = Era anterior
 scores-replay-age-on = Próxima Era
-scores-replay-play = Rodar
+scores-replay-play = Reproduzir
 scores-replay-pause = Pausar
 scores-replay-speed = Velocidade
 scores-replay-speed-slow = lenta
@@ -138,12 +138,12 @@ scores-replay-eyes = Visão de
 scores-replay-everybody = todos
 scores-replay-log = O que aconteceu
 scores-replay-undone = { $player } desfez uma jogada
-scores-replay-quiet = Nada que se pudesse ver.
+scores-replay-quiet = Nada visível aconteceu.
 scores-replay-chart = Gráfico
 scores-replay-download = Baixar
 scores-replay-standings = Classificação
-scores-replay-keys = Teclas: setas para uma jogada, Page Up e Page Down para uma Era, Home e End, Espaço para rodar.
+scores-replay-keys = Teclas: setas para uma jogada, Page Up e Page Down para uma Era, Home e End, Espaço para reproduzir.
 scores-verify = Jogo limpo
-scores-verify-told = Antes da primeira carta, esta mesa prometeu seu embaralhamento com o compromisso; a semente abaixo cumpre a promessa. Baixe a partida e confira:
+scores-verify-told = Antes da primeira carta, esta mesa publicou o compromisso abaixo. A semente prova que nada mudou desde então. Baixe a partida e confira:
 scores-verify-commitment = Compromisso
 scores-verify-seed = Semente

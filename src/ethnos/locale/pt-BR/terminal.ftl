@@ -9,6 +9,7 @@ terminal-deck-short = Deck { $count }
 terminal-dragons = Dragões
 terminal-deck =
     { $count ->
+        [0] Deck: nenhuma carta
         [one] Deck: { $count } carta
        *[other] Deck: { $count } cartas
     }
@@ -22,7 +23,7 @@ terminal-leads = Lidera
 terminal-nobody = ninguém
 terminal-tied = empate
 terminal-players = Jogadores
-terminal-pool = Mesa
+terminal-pool = Abertas
 terminal-pool-title = Cartas abertas: livres para pegar
 terminal-your-hand = Mão
 terminal-hand-title = Sua mão, por Tribo e por cor
@@ -93,40 +94,40 @@ terminal-winner =
 # --- Perguntas ---
 
 terminal-prompt = { $name }>{" "}
-terminal-commands = d sacar · t pegar · b bando · s placar · l log · u voltar · h ajuda · q sair
-terminal-commands-pillage = y esvaziar · n manter · s placar · l log · u voltar · h ajuda · q salvar e sair
-terminal-commands-middle = um número · s placar · l log · u voltar · h ajuda · q salvar e sair
-terminal-unknown-command = Não há “{ $line }” aqui. { $commands }
+terminal-commands = d sacar · t pegar · b bando · s placar · l log · u desfazer · h ajuda · q sair
+terminal-commands-pillage = s esvaziar · n manter · l log · u desfazer · h ajuda · q salvar e sair
+terminal-commands-middle = um número · s placar · l log · u desfazer · h ajuda · q salvar e sair
+terminal-unknown-command = O comando “{ $line }” não existe aqui. { $commands }
 terminal-nothing-typed = Digite um destes: { $commands }
 terminal-press-enter = Enter para continuar.{" "}
 terminal-hide-hand = Enter para esconder sua mão, ou u para desfazer a jogada.{" "}
-terminal-hand-over = { $name }, é a sua vez. Tecle Enter quando só você vir a tela.{" "}
+terminal-hand-over = { $name }, é a sua vez. Tecle Enter quando só você puder ver a tela.{" "}
 terminal-news-line = · { $news }
 
-terminal-no-such-number = Não há o número { $number }: eles vão de 1 a { $count }.
+terminal-no-such-number = Não há o número { $number }: escolha de 1 a { $count }.
 terminal-no-such-card = Não há carta “{ $typed }” para escolher aqui.
 terminal-ambiguous = “{ $typed }” pode ser { $cards }: digite mais do nome, ou o número.
 terminal-no-such-answer = “{ $typed }” não é uma das respostas: { $answers }.
 terminal-or = {" "}ou{" "}
 
-terminal-take-what = Pegar qual carta? Um número ou um nome, x para repensar:{" "}
+terminal-take-what = Pegar qual carta? Um número ou um nome, x para cancelar:{" "}
 terminal-pool-empty = Não há cartas abertas: saque uma carta ou jogue um Bando.
-terminal-hand-empty = Não há carta na sua mão que possa liderar um Bando.
+terminal-hand-empty = Nenhuma carta da sua mão pode liderar um Bando.
 
 # --- Um Bando ---
 
 terminal-leader-options = Quem lidera?
-terminal-leader-ask = O Líder, por número ou nome, x para repensar:{" "}
+terminal-leader-ask = O Líder: um número ou um nome, x para cancelar:{" "}
 terminal-cannot-lead = O { card } não pode liderar.
 terminal-together-ask = Um Bando de { $tribe } ({ $bytribe }) ou de cartas { grammar-colour-cards } ({ $bycolour })? t ou c:{" "}
 terminal-band-cards = No Bando:
-terminal-leave-ask = Deixar de fora? Números ou nomes, Enter para ninguém, x para repensar:{" "}
+terminal-leave-ask = Deixar alguma de fora? Números ou nomes, Enter para nenhuma, x para cancelar:{" "}
 terminal-leave-not-there = Não há { card } neste Bando que possa ficar de fora.
-terminal-leader-stays = O { card } lidera e fica.
+terminal-leader-stays = O { card } lidera e não pode ficar de fora.
 terminal-glance = Até aqui:{" "}
 terminal-will = Vai acontecer:{" "}
-terminal-confirm = Enter para jogar, x para cancelar tudo:{" "}
-terminal-only-enter = “{ $typed }” não é resposta aqui: só Enter joga o Bando.
+terminal-confirm = Enter para jogar, x para cancelar:{" "}
+terminal-only-enter = “{ $typed }” não é uma resposta aqui: tecle só Enter para jogar o Bando.
 terminal-cancelled = Cancelado: nada mudou.
 terminal-words =
     { $answer ->
@@ -134,7 +135,7 @@ terminal-words =
         [no] n não
        *[all] todas
     }
-terminal-show-ask = Mostrar seus dez Esqueletos? y (sim) ou n (não):{" "}
+terminal-show-ask = Mostrar seus dez Esqueletos? s (sim) ou n (não):{" "}
 
 terminal-will-marker = um marcador em { $kingdoms }
 terminal-will-marker-choice = um marcador num Reino à sua escolha
@@ -146,9 +147,9 @@ terminal-will-missing =
     }
 terminal-will-glory = { $count } de Glória agora
 terminal-will-worth = { $count } de Glória no fim da Era
-terminal-will-merfolk = espaço { $space } do Povo do Mar
-terminal-will-pool = para a mesa: { $cards }
-terminal-will-pool-none = nada para a mesa
+terminal-will-merfolk = espaço { $space } no tabuleiro do Povo do Mar
+terminal-will-pool = para as cartas abertas: { $cards }
+terminal-will-pool-none = nada para as cartas abertas
 terminal-will-keep = você mantém: { $cards }
 terminal-will-draw =
     { $count ->
@@ -165,12 +166,12 @@ terminal-ask-extra =
        *[other] { $count } marcadores extras do tabuleiro do Povo do Mar: para onde vai o próximo?
     }
 terminal-ask-token = Qual ficha de Troll?
-terminal-ask-horde = Um marcador na sua Horda de Orcs?
-terminal-ask-another = Outro Bando, depois do Centauro?
+terminal-ask-horde = Pôr um marcador na sua Horda de Orcs?
+terminal-ask-another = Jogar outro Bando, graças ao Centauro?
 terminal-ask-keep =
     { $count ->
-        [one] O Elfo mantém { $count } carta. Qual?
-       *[other] O Elfo mantém até { $count } cartas. Quais?
+        [one] O Elfo pode manter { $count } carta. Qual?
+       *[other] O Elfo pode manter até { $count } cartas. Quais?
     }
 terminal-ask-wizard =
     { $count ->
@@ -179,13 +180,13 @@ terminal-ask-wizard =
     }
 terminal-ask-pillage =
     { $count ->
-        [one] A Era acabou. Esvaziar sua Horda de Orcs de { $count } marcador por { $glory } de Glória?
-       *[other] A Era acabou. Esvaziar sua Horda de Orcs de { $count } marcadores por { $glory } de Glória?
+        [one] A Era acabou. Esvaziar sua Horda de Orcs de { $count } marcador em troca de { $glory } de Glória?
+       *[other] A Era acabou. Esvaziar sua Horda de Orcs de { $count } marcadores em troca de { $glory } de Glória?
     }
 terminal-ask-middle = Este turno está em andamento. E agora?
-terminal-answer = Um número, x para cancelar tudo:{" "}
-terminal-answer-yes = y (sim) ou n (não), x para cancelar tudo:{" "}
-terminal-answer-keep = Números ou nomes, all para todas, 0 para nenhuma, x para cancelar tudo:{" "}
+terminal-answer = Um número, x para cancelar:{" "}
+terminal-answer-yes = s (sim) ou n (não), x para cancelar:{" "}
+terminal-answer-keep = Números ou nomes, todas, ou 0 para nenhuma, x para cancelar:{" "}
 terminal-keep-too-many =
     { $typed ->
         [one] É { $typed } carta: o Elfo mantém no máximo { $count }.
@@ -218,10 +219,11 @@ terminal-option-pillage-none = manter a Horda de Orcs
 
 # --- Desfazer, salvar, sair ---
 
-terminal-cannot-undo = Não dá para desfazer: { $reason }.
+terminal-cannot-undo = Não é possível desfazer: { $reason }.
 terminal-refused = Não é possível: { $reason }.
 terminal-undone =
     { $count ->
+        [0] Nenhuma decisão desfeita.
         [one] { $count } decisão desfeita.
        *[other] { $count } decisões desfeitas.
     }
@@ -233,25 +235,25 @@ terminal-cannot-save = Não foi possível salvar a partida em { $path }: { $reas
 
 terminal-help =
     d           saca a carta do topo do deck
-    t 3, t elf  pega uma carta aberta por número ou nome; basta o começo do nome
+    t 3, t elfo pega uma carta aberta por número ou nome; basta o começo do nome
     b           joga um Bando: Líder, cartas de fora, habilidade do Líder, confirmar
     s, s 1      o placar               l   tudo o que aconteceu
     u           desfaz a última jogada, se ela não revelou nada oculto
     h           esta ajuda             q   salva e sai
-terminal-help-signs = Sinais dos Reinos e suas cores:
-terminal-help-tribes = As Tribos em jogo, para o Líder de um Bando de X cartas:
+terminal-help-signs = Símbolos dos Reinos e suas cores:
+terminal-help-tribes = As Tribos em jogo, quando lideram um Bando de X cartas:
 
 # --- Replay ---
 
 terminal-replay-commands = Enter próxima · p anterior · a 2 Era · g 57 decisão · e fim · q sair
 terminal-replay-prompt = { $step } de { $steps }>{" "}
 terminal-replay-start = A mesa está montada.
-terminal-replay-unknown = Isso não é nenhum destes: { $commands }
+terminal-replay-unknown = Isso não é um destes: { $commands }
 terminal-replay-end = Aqui termina o registro.
 terminal-replay-beginning = Este é o começo.
 terminal-replay-no-age = Não há Era “{ $typed }” nesta partida: ela tem as Eras 1 a { $ages }.
-terminal-replay-no-step = Não há decisão “{ $typed }”: elas vão de 0 a { $steps }.
-terminal-replay-no-setup = Esta partida começou de uma posição: só dá para mostrar como ela está.
+terminal-replay-no-step = Não há decisão “{ $typed }”: escolha de 0 a { $steps }.
+terminal-replay-no-setup = Esta partida começou de uma posição: só é possível mostrar como ela está agora.
 
 # --- O pequeno condutor ---
 

@@ -1,34 +1,50 @@
 # Aprender: ethnos train.
 
-train-help = Treinar uma rede jogando contra si mesma, numa placa de vídeo se houver uma; tudo o que é preciso para continuar fica guardado.
+train-help = Treina uma rede jogando contra si mesma, numa placa de vídeo se houver uma; tudo o que é necessário para continuar fica guardado.
 
-    Com --verify: medir de novo o campeão que vem no pacote, ou a rede de --network.
-train-config = Outra configuração que não a do campeão: um arquivo TOML.
-train-out = A pasta em que tudo fica; um treino que esteja nela continua.
-train-device = Onde treinar: numa placa se houver, só nela, ou no processador.
-train-minutes = Parar depois de tantos minutos; o mesmo comando continua.
-train-updates = Parar depois de tantas atualizações; o mesmo comando continua.
-train-judges = Núcleos do processador que medem a força ao lado.
-train-after = Começar com o que o treino desta pasta aprendeu.
-train-verify = Não treinar nada: medir.
+    Com --verify: mede de novo o campeão que vem no pacote, ou a rede de --network.
+train-config = Uma configuração diferente da do campeão: um arquivo TOML.
+train-out = A pasta em que tudo fica guardado; um treino que já esteja nela continua.
+train-device = Onde treinar: numa placa de vídeo se houver, só nela, ou no processador.
+train-minutes = Encerra depois deste número de minutos; o mesmo comando continua.
+train-updates = Encerra depois deste número de atualizações; o mesmo comando continua.
+train-judges = Núcleos do processador que medem a força durante o treino.
+train-after = Começa com o que o treino desta pasta aprendeu.
+train-verify = Não treina: só mede.
 train-network = Com --verify: a rede a medir.
-train-games = Com --verify: partidas em cada prova.
-train-progress = aprendendo
-train-line = aprendendo ({ $speed } decisões por segundo, entropia { $entropy })
-train-done = Pronto: { $updates } atualizações. Tudo está em { $folder }: network.npz para jogar, curves.svg para ver.
-train-stopped = Parado depois de { $updates } de { $total } atualizações. Tudo está em { $folder }; o mesmo comando continua.
+train-games = Com --verify: partidas por prova.
+train-progress = treinando
+train-line = treinando ({ $speed } decisões por segundo, entropia { $entropy })
+train-done =
+    Pronto: { $updates ->
+        [0] nenhuma atualização
+        [one] { $updates } atualização
+       *[other] { $updates } atualizações
+    }. Tudo está em { $folder }: network.npz para jogar, curves.svg para ver.
+train-stopped =
+    Parou depois de { $updates } de { $total ->
+        [one] { $total } atualização
+       *[other] { $total } atualizações
+    }. Tudo está em { $folder }; rode o mesmo comando de novo para continuar.
 train-verifying = jogando
-train-calibrating = comparando chances
+train-calibrating = conferindo as chances
 train-column =
     { $column ->
-        [trial] o campeão entre
+        [trial] o campeão contra
         [games] partidas
-        [share] parte das vitórias
-        [interval] intervalo de 95 %
-       *[fair] parte justa
+        [share] vitórias
+        [interval] intervalo de 95%
+       *[fair] cota justa
     }
-train-truth = As chances anunciadas e as cumpridas diferem em no máximo { $worst } pontos ({ $positions } posições de { $games } partidas).
-error-NoTorch = Treinar precisa do torch: pip install "ethnos[train]".
+train-truth =
+    As chances de vitória previstas e as reais diferem em no máximo { $worst } pontos ({ $positions ->
+        [one] { $positions } posição
+       *[other] { $positions } posições
+    } de { $games ->
+        [one] { $games } partida
+       *[other] { $games } partidas
+    }).
+error-NoTorch = Para treinar é necessário o torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } não é uma configuração de treino: { $problem }
-error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece depois dele com --after.
+error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece a partir dele com --after.
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.

@@ -12,8 +12,8 @@ web-menu = Menu
 web-rules = Regras
 web-settings = Ajustes
 web-opening = Abrindo a mesa…
-web-cannot-open = Não dá para abrir esta mesa
-web-no-connection = O servidor não responde. Tente de novo daqui a pouco.
+web-cannot-open = Não foi possível abrir esta mesa
+web-no-connection = O servidor não está respondendo. Tente de novo daqui a pouco.
 web-lost = A conexão caiu. Tentando de novo…
 web-not-sent = Não enviado: sem conexão. Tente de novo quando ela voltar.
 web-seat-number = Jogador { $number }
@@ -48,8 +48,8 @@ web-kingdom-spoken = { kingdom }, { $token } de Glória nesta Era. Marcadores: {
 web-kingdom-markers = { $name } { $count }
 web-kingdom-needs =
     { $needed ->
-        [one] { kingdom } pede { $needed } carta, você tem { $size }.
-       *[other] { kingdom } pede { $needed } cartas, você tem { $size }.
+        [one] { kingdom } exige { $needed } carta, o Bando tem { $size }.
+       *[other] { kingdom } exige { $needed } cartas, o Bando tem { $size }.
     }
 web-player = Jogador
 web-players = Jogadores
@@ -58,12 +58,12 @@ web-leads = lidera
 web-if-age-ended = Glória se a Era acabasse agora
 web-reckoning-note =
     { $players ->
-        [2] Na Era 1, quem tem mais marcadores ganha a ficha menor. Na Era 2, ganha a maior, e as duas se ninguém mais tiver marcador aqui.
+        [2] Na Era 1, quem tem mais marcadores ganha a ficha menor; um empate a divide. Na Era 2, quem tem mais ganha a ficha maior, ou as duas se o rival não tiver marcador aqui; um empate divide só a maior. Arredonda-se para baixo.
        *[other] { $age ->
             [1] Na Era 1, só quem tem mais marcadores ganha Glória.
-            [2] Na Era 2, o primeiro ganha a ficha desta Era e o segundo, a anterior.
+            [2] Na Era 2, o primeiro ganha a ficha desta Era, e o segundo, a da anterior.
            *[other] Na Era 3, o primeiro, o segundo e o terceiro ganham uma ficha cada, a maior para o primeiro.
-        } Um empate divide o que seus lugares ganham, arredondado para baixo.
+        } Empatados dividem o que suas colocações ganham, arredondado para baixo.
     }
 
 # --- Jogadores ---
@@ -77,7 +77,7 @@ web-player-spoken =
         [one] { $cards } carta na mão
        *[other] { $cards } cartas na mão
     }{ $turn ->
-        [yes] , na vez
+        [yes] , joga agora
        *[no] { "" }
     }
 web-player-more = Tudo sobre { $name }
@@ -196,7 +196,7 @@ web-earlier-band =
         [one] Primeiro, { $size } carta liderada pelo { $leader }, depois:
        *[other] Primeiro, { $size } cartas lideradas pelo { $leader }, depois:
     }
-web-together = Reunir por
+web-together = Combinar por
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = cartas { grammar-colour-cards } ({ $most })
 web-builder-tip = Toque numa carta para tirá-la ou incluí-la. L faz dela o Líder, Esc cancela tudo.
@@ -204,18 +204,22 @@ web-ask-kingdom = O marcador vai para:
 web-no-marker = nenhum Reino
 web-ask-extra =
     { $count ->
-        [one] Marcador extra, falta { $left }:
+        [one] Marcador extra, { $left ->
+            [0] já escolhido
+           *[other] { $left } disponível
+        }:
        *[other] Marcadores extras, { $left ->
-            [one] falta { $left }
-           *[other] faltam { $left }
-        } de { $count }:
+            [0] já escolhidos
+            [one] { $left } de { $count } disponível
+           *[other] { $left } de { $count } disponíveis
+        }:
     }
 web-ask-token = Ficha de Troll:
 web-ask-horde = Um marcador na sua Horda de Orcs
 web-ask-keep =
     { $count ->
-        [one] O Elfo mantém { $count } carta (escolhidas: { $kept }): escolha abaixo.
-       *[other] O Elfo mantém até { $count } cartas (escolhidas: { $kept }): escolha abaixo.
+        [one] O Elfo pode manter { $count } carta (escolhidas: { $kept }): escolha abaixo.
+       *[other] O Elfo pode manter até { $count } cartas (escolhidas: { $kept }): escolha abaixo.
     }
 web-ask-draw =
     { $count ->
@@ -256,7 +260,7 @@ web-status-watching = Você está assistindo. É a vez de { $name }.
 web-status-sending = Jogando…
 web-status-paused = A partida está em pausa.
 web-status-over = Fim da partida
-web-status-pillage = A Era acabou. Esvaziar sua Horda de Orcs por Glória ou mantê-la para outra Era?
+web-status-pillage = A Era acabou. Esvaziar sua Horda de Orcs em troca de Glória ou mantê-la para outra Era?
 web-pillage-empty = Esvaziar: { $glory } de Glória
 web-pillage-keep =
     { $glory ->
@@ -285,13 +289,13 @@ web-hint-play = Jogar assim
 # --- Em volta da mesa ---
 
 web-text-view = A mesa em texto
-web-last-age = Fim da última Era
+web-last-age = Fim da Era anterior
 web-own-link =
     { $copied ->
         [yes] Copiado
        *[no] Copiar seu link pessoal
     }
-web-own-link-note = Ele abre seu lugar em qualquer aparelho. Não o mostre a ninguém.
+web-own-link-note = Ele abre seu lugar em qualquer aparelho. Não o compartilhe.
 web-pause = Pedir uma pausa
 web-resume = Continuar
 web-leave = Sair da partida
@@ -304,11 +308,11 @@ web-question =
     }
 web-question-waits = Esperando os outros.
 web-rematch = Jogar de novo
-web-rematch-join = Ir à próxima partida
+web-rematch-join = Ir para a próxima
 web-replay = Replay
 web-download = Salvar a partida
 web-cover = { $name }, é a sua vez
-web-cover-note = Pegue a tela quando só você puder vê-la.
+web-cover-note = Pegue o aparelho quando só você puder ver a tela.
 web-cover-ready = Sou { $name }
 web-say = Diga algo
 web-send = Enviar
@@ -347,4 +351,4 @@ web-line-paused = A partida está em pausa
 web-line-resumed = A partida continua
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
-web-line-rematch = A turma joga de novo, em outra mesa
+web-line-rematch = Revanche em outra mesa

@@ -1,78 +1,87 @@
 # Refusals of the engine and its shell: what is wrong, and what would be right.
 
-error-WrongPlayerCount = В Этнос играют от 2 до 6 игроков, а не { $players }: укажите целое число от 2 до 6 (R1).
+error-WrongPlayerCount = В Этнос играют от 2 до 6 игроков, а не { $players }: укажите целое число от 2 до 6 (R1).
 error-WrongTribes =
     { $unknown ->
         [none] Такие племена не подходят: { $tribes }.
        *[other] Нет племени «{ $unknown }».
     } Игроков { $players }, поэтому выберите ровно { $needed ->
-        [one] { $needed } племя
-        [few] { $needed } разных племени
-       *[other] { $needed } разных племён
+        [one] { $needed } племя
+        [few] { $needed } разных племени
+       *[other] { $needed } разных племён
     } (R5, R49).
 error-UnknownOption = Нет опции «{ $name }»; есть { $known }.
 error-UnknownValue = Опция «{ $name }» не может быть «{ $value }»; возможно: { $known }.
 error-UnknownPreset = Нет издания «{ $name }»; есть { $known }.
 error-WrongSeed = Зерно { $seed } не годится: укажите целое число от 0 до 2**128 - 1.
-error-WrongSeat = За этим столом нет места { $seat }: места нумеруются с 0, всего их { $players }.
-error-UnknownDecision = { $action } — не решение.
+error-WrongSeat = За этим столом нет места { $seat }: места нумеруются с 0, всего их { $players }.
+error-UnknownDecision = { $action } — не решение.
 error-IllegalDecision = «{ $action }» сейчас невозможно ({ $phase }); возможно: { $legal }.
 error-GameOver = Игра окончена: чтобы играть дальше, начните новую.
 error-NotAView = Дополнить можно только вид: сначала сделайте его для какого-нибудь места.
-error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
+error-NotATable = Это вид, а не стол: играйте на столе или получите стол из вида.
 
-simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
+simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
 simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
 simulate-no-folder = Папки для { $path } нет: сначала создайте её или назовите другой файл.
 
-error-BadDecision = { $bot } отвечает { $decision }, а это здесь невозможно; возможно: { $possible }.
+error-BadDecision = { $bot } отвечает { $decision }, а это здесь невозможно; возможно: { $possible }.
 error-UnknownBot = Нет бота «{ $bot }»; есть { $known }, или FILE.py:CLASS для своего.
-error-BotFailed = { $bot } ломается посреди игры: { $problem }.
-error-OtherTournament = В { $path } не игры этого турнира, а что-то другое: назовите другой файл.
-error-NothingPlayed = В { $path } нет игр для рейтинга: сначала сыграйте или назовите папку с играми через --out.
-error-WrongSeatCount = В игре от 2 до 6 мест, а не { $seats }: перечислите столько ботов через запятую.
+error-BotFailed = Бот { $bot } вышел из строя посреди партии: { $problem }.
+error-OtherTournament = В { $path } не партии этого турнира, а что-то другое: назовите другой файл.
+error-NothingPlayed = В { $path } нет партий для рейтинга: сначала сыграйте их или назовите папку с ними через --out.
+error-WrongSeatCount = В партии от 2 до 6 мест, а не { $seats }: перечислите столько ботов через запятую.
 error-WrongBotCount =
     { $bots ->
-        [one] Назван { $bots } бот
-        [few] Названо { $bots } бота
-       *[other] Названо { $bots } ботов
+        [one] Назван { $bots } бот
+        [few] Названо { $bots } бота
+       *[other] Названо { $bots } ботов
     } на { $seats ->
-        [one] { $seats } место
-        [few] { $seats } места
-       *[other] { $seats } мест
+        [one] { $seats } место
+        [few] { $seats } места
+       *[other] { $seats } мест
     }: назовите одного на всех или по одному на каждое.
-bot-wrong-budget = «{ $budget }» — не бюджет для { $bot }: укажите секунды на ход ({ $bot }@0.5s) или итерации на решение ({ $bot }@1000), а после косой черты — потоки ({ $bot }@1s/2).
+bot-wrong-budget = «{ $budget }» — не бюджет для { $bot }: укажите секунды на ход ({ $bot }@0.5s) или итерации на решение ({ $bot }@1000), а после косой черты — потоки ({ $bot }@1s/2).
 bot-takes-no-budget = { $bot } не принимает бюджет: уберите «@{ $budget }».
 bot-no-file = { $bot }: нет файла { $problem }.
 bot-no-class = { $bot }: нет класса { $problem }.
 bot-does-not-load = { $bot } не загружается: { $problem }.
-bot-cannot-be-made = { $bot } не создаётся с зерном: { $problem }.
-bot-no-decide = У { $bot } нет метода «decide», который получает вид и отвечает решением.
+bot-cannot-be-made = { $bot } не создаётся с зерном: { $problem }.
+bot-no-decide = У { $bot } нет метода «decide», который получает вид и отвечает решением.
 
 error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
 error-NoSuchTable = Нет стола «{ $table_id }».
-error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
+error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.
 error-DatabaseTooNew = База данных { $where } записана более новой версией этой программы (ревизия { $revision }): установите её или назовите другую базу.
 error-NeedsPostgres =
     { $workers ->
-        [one] Для { $workers } процесса
-       *[other] Для { $workers } процессов
+        [one] Для { $workers } процесса
+       *[other] Для { $workers } процессов
     } сервера нужна база PostgreSQL: укажите её через --database postgresql://... или обойдитесь одним процессом.
-error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой порт или 0 — любой свободный.
+error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой порт или 0 — любой свободный.
 error-NotThere =
     { $terminal ->
-        [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
-       *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
+        [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
+       *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
-error-TooManyPeople = { $people } человек не поместятся за столом на { $players }: увеличьте --players или уменьшите --people.
-error-OnlyWithLadder = Только вместе с --ladder: { $options }.
+error-TooManyPeople =
+    { $people ->
+        [one] { $people } человек не поместится
+        [few] { $people } человека не поместятся
+       *[other] { $people } человек не поместятся
+    } за столом для { $players ->
+        [one] { $players } игрока
+       *[other] { $players } игроков
+    }: увеличьте --players или уменьшите --people.
+error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
-error-NotOver = Игра ещё не окончена: укажите через --seat места, глазами которых смотреть; закрытые карты остаются закрытыми до конца.
+error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
 error-WrongNetwork = { $path } не содержит сеть чемпиона: { $problem }.
 
-gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".
+gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".
 gpu-no-driver = Драйвер видеокарты не отвечает: { $problem }
-gpu-no-card = Видеокарта с CUDA не найдена. Всё остальное работает и без неё: уберите --device gpu.
-gpu-one-or-the-other = --informed и --threads не сочетаются с --device gpu: выберите процессор или видеокарту.
+gpu-no-card = Видеокарта с CUDA не найдена. Всё остальное работает и без неё: уберите --device gpu.
+gpu-one-or-the-other = --informed и --threads не сочетаются с --device gpu: выберите процессор или видеокарту.
+error-NotAMove = Ход — это Recruit, PlayBand, ShowSkeletons или Pillage либо текст вроде «take elf.red»; а это { $given }.

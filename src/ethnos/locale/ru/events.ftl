@@ -2,21 +2,21 @@
 
 event-game-started =
     { $players ->
-        [one] Игра на { $players } игрока, племена: { $tribes }
-       *[other] Игра на { $players } игроков, племена: { $tribes }
+        [one] Партия для { $players } игрока, племена: { $tribes }
+       *[other] Партия для { $players } игроков, племена: { $tribes }
     }
 event-age-started = Начинается эпоха { $age }, первый ход: { $player }
 event-hand-dealt =
     { $cards ->
-        [none] { $player } получает { $size ->
-            [0] 0 карт
-            [1] карту
-            [one] { $size } карту
-            [few] { $size } карты
-           *[other] { $size } карт
+        [none] { $size ->
+            [0] { $player } не получает карт
+            [1] { $player } получает карту
+            [one] { $player } получает { $size } карту
+            [few] { $player } получает { $size } карты
+           *[other] { $player } получает { $size } карт
         }
        *[other] { $size ->
-            [one] { $player } получает карту: { $cards }
+            [1] { $player } получает карту: { $cards }
            *[other] { $player } получает карты: { $cards }
         }
     }
@@ -35,19 +35,19 @@ event-dragon =
     }
 event-skeletons-shown =
     { $count ->
-        [one] { $player } показывает руку из { $count } скелета
-       *[other] { $player } показывает руку из { $count } скелетов
+        [one] { $player } показывает руку из { $count } скелета
+       *[other] { $player } показывает руку из { $count } скелетов
     }
 event-band-played =
     { $size ->
         [1] { $player } играет группу из одной карты: { $leader }
-        [one] { $player } играет группу из { $size } карты, лидер { $leader }: { $cards }
-       *[other] { $player } играет группу из { $size } карт, лидер { $leader }: { $cards }
+        [one] { $player } играет группу из { $size } карты, лидер — { $leader }: { $cards }
+       *[other] { $player } играет группу из { $size } карт, лидер — { $leader }: { $cards }
     }
 event-marker-placed =
     { $why ->
-        [extra] { $player } ставит дополнительный маркер в { grammar-kingdom-acc } ({ $markers })
-       *[band] { $player } ставит маркер в { grammar-kingdom-acc } ({ $markers })
+        [extra] { $player } ставит дополнительный маркер в { grammar-kingdom-acc } ({ $markers })
+       *[band] { $player } ставит маркер в { grammar-kingdom-acc } ({ $markers })
     }
 event-marker-declined =
     { $why ->
@@ -56,54 +56,54 @@ event-marker-declined =
     }
 event-no-marker =
     { $why ->
-        [halfling] Группа полурослика не выставляет маркер
+        [halfling] Группа с лидером-полуросликом не ставит маркер
         [supply] { $player }: маркеров не осталось
-       *[small] Группа мала для маркера в { grammar-kingdom-loc }: { $needed ->
-            [one] нужна { $needed } карта
-            [few] нужны { $needed } карты
-           *[other] нужно { $needed } карт
+       *[small] Группа мала для маркера в { grammar-kingdom-loc }: { $needed ->
+            [one] нужна { $needed } карта
+            [few] нужны { $needed } карты
+           *[other] нужно { $needed } карт
         }
     }
 event-track-moved = { $player } идёт по полю мерфолка: { $start } → { $goal }
 event-giant-taken =
     { $size ->
         [1] { $player } берёт жетон гиганта: группа из одной карты
-        [one] { $player } берёт жетон гиганта: группа из { $size } карты
-       *[other] { $player } берёт жетон гиганта: группа из { $size } карт
+        [one] { $player } берёт жетон гиганта: группа из { $size } карты
+       *[other] { $player } берёт жетон гиганта: группа из { $size } карт
     }
 event-token-taken = { $player } берёт жетон тролля { $value }
 event-horde-joined = { $player } ставит маркер на { grammar-colour-fem-acc } клетку поля орды
 event-cards-discarded =
     { $count ->
         [1] { $player } сбрасывает карту: { $cards }
-        [one] { $player } сбрасывает { $count } карту: { $cards }
-        [few] { $player } сбрасывает { $count } карты: { $cards }
-       *[other] { $player } сбрасывает { $count } карт: { $cards }
+        [one] { $player } сбрасывает { $count } карту: { $cards }
+        [few] { $player } сбрасывает { $count } карты: { $cards }
+       *[other] { $player } сбрасывает { $count } карт: { $cards }
     }
 event-cards-kept =
     { $count ->
         [1] { $player } оставляет себе карту
-        [one] { $player } оставляет себе { $count } карту
-        [few] { $player } оставляет себе { $count } карты
-       *[other] { $player } оставляет себе { $count } карт
+        [one] { $player } оставляет себе { $count } карту
+        [few] { $player } оставляет себе { $count } карты
+       *[other] { $player } оставляет себе { $count } карт
     }
 event-age-ended = Эпоха { $age } окончена: третьего дракона открывает { $player }
-event-horde-asked = { $player } решает, что делать с ордой орков
+event-horde-asked = { $player } решает, что делать с ордой орков
 event-horde-emptied =
     { $count ->
-        [one] { $player } распускает орду орков из { $count } маркера
-       *[other] { $player } распускает орду орков из { $count } маркеров
+        [one] { $player } отправляет в набег орду орков из { $count } маркера
+       *[other] { $player } отправляет в набег орду орков из { $count } маркеров
     }
 event-horde-kept =
     { $count ->
-        [one] { $player } сохраняет орду орков из { $count } маркера
-       *[other] { $player } сохраняет орду орков из { $count } маркеров
+        [one] { $player } сохраняет орду орков из { $count } маркера
+       *[other] { $player } сохраняет орду орков из { $count } маркеров
     }
 event-glory =
     { $points ->
-        [one] { $player } получает { $points } очко славы: { event-glory-reason }
-        [few] { $player } получает { $points } очка славы: { event-glory-reason }
-       *[other] { $player } получает { $points } очков славы: { event-glory-reason }
+        [one] { $player } получает { $points } очко славы: { event-glory-reason }
+        [few] { $player } получает { $points } очка славы: { event-glory-reason }
+       *[other] { $player } получает { $points } очков славы: { event-glory-reason }
     }
 event-game-ended =
     { $skeleton_winner ->
@@ -111,7 +111,7 @@ event-game-ended =
             [1] Игра окончена: побеждает { $winners }
            *[other] Игра окончена: победу делят { $winners }
         }
-       *[other] Игра окончена: побеждает { $winners } с рукой из скелетов
+       *[other] Игра окончена: побеждает { $winners } с рукой из скелетов
     }
 
 # Parts of lines.
@@ -123,21 +123,22 @@ event-glory-reason =
         [giant_now] взятие жетона гиганта
         [giant_end] владение жетоном гиганта
         [orcs] орда орков из { $markers ->
-            [one] { $markers } маркера
-           *[other] { $markers } маркеров
+            [one] { $markers } маркера
+           *[other] { $markers } маркеров
         }
        *[bands] группа из { $size ->
             [1] одной карты
-            [one] { $size } карты
-           *[other] { $size } карт
+            [one] { $size } карты
+           *[other] { $size } карт
         }{ $led ->
-            [dwarf] {", лидер гном"}
+            [dwarf] {", лидер — гном"}
            *[other] { "" }
         }{ $skeletons ->
             [0] { "" }
-            [1] {", без скелета"}
-            [one] {", без"} { $skeletons } скелета
-           *[other] {", без"} { $skeletons } скелетов
+            [1] {", минус скелет"}
+            [one] {", минус"} { $skeletons } скелет
+            [few] {", минус"} { $skeletons } скелета
+           *[other] {", минус"} { $skeletons } скелетов
         }
     }
 event-place =
@@ -148,11 +149,11 @@ event-place =
         [0] { "" }
        *[other] {", наравне:"} { $tied }
     }
-event-ordinal = { $place }-е место
+event-ordinal = { $place }-е место
 event-cards =
     { $count ->
         [1] { card }
-       *[other] { card } ×{ $count }
+       *[other] { card } ×{ $count }
     }
-event-list-last = { $item } и { $rest }
+event-list-last = { $item } и { $rest }
 event-list-more = { $item }, { $rest }

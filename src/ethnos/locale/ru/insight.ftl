@@ -1,7 +1,7 @@
 # Insight: a game looked at again with the champion's eyes.
 
 insight-title = Шансы на победу
-insight-axis = шанс на победу в процентах, ход за ходом
+insight-axis = шанс на победу в процентах, ход за ходом
 insight-column =
     { $column ->
         [turn] ход
@@ -10,35 +10,35 @@ insight-column =
         [chance] шанс на победу
        *[verdict] оценка
     }
-insight-chance = { $before } % → { $after } %
+insight-chance = { $before } % → { $after } %
 insight-mark =
     { $mark ->
         [mistake] ошибка
        *[inaccuracy] неточность
     }
-insight-verdict-plain = { insight-mark }, упущено { $lost } %. Лучше: { $move }
+insight-verdict-plain = { insight-mark }, упущено { $lost } %. Лучше: { $move }
 insight-verdict = { insight-verdict-plain } ({ $reasons })
 insight-unfinished = ещё не закончен
 insight-moments = Самые большие перемены
 insight-moment = Ход { $turn }, { $player }: { $move }
 insight-seat =
     { $player }: { $inaccuracies ->
-        [one] { $inaccuracies } неточность
-        [few] { $inaccuracies } неточности
-       *[other] { $inaccuracies } неточностей
-    } и { $mistakes ->
-        [one] { $mistakes } ошибка
-        [few] { $mistakes } ошибки
-       *[other] { $mistakes } ошибок
+        [one] { $inaccuracies } неточность
+        [few] { $inaccuracies } неточности
+       *[other] { $inaccuracies } неточностей
+    } и { $mistakes ->
+        [one] { $mistakes } ошибка
+        [few] { $mistakes } ошибки
+       *[other] { $mistakes } ошибок
     } на { $decisions ->
-        [one] { $decisions } решение
-        [few] { $decisions } решения
-       *[other] { $decisions } решений
+        [one] { $decisions } решение
+        [few] { $decisions } решения
+       *[other] { $decisions } решений
     }
-insight-own-eyes = Каждый шанс оценён по тому, что игрок на этом месте мог тогда знать.
-insight-eyes = Всё оценено по тому, что могли тогда знать: { $players }.
-insight-oracle = Эти шансы учитывают закрытые карты: все руки и колоду в том порядке, в каком она лежала.
-insight-written = График сохранён в { $path }.
+insight-own-eyes = Каждый шанс оценён по тому, что этот игрок мог тогда знать.
+insight-eyes = Всё оценено по тому, что тогда могли знать эти игроки: { $players }.
+insight-oracle = Эти шансы учитывают закрытые карты: все руки и колоду в том порядке, в каком она лежала.
+insight-written = График сохранён в { $path }.
 insight-stopped = Остановлено: решений { $done } из { $total }. Ничего не записано.
 
 # A move in a few words; a Band with what its Leader does.
@@ -49,7 +49,7 @@ insight-move =
         [draw] взять из колоды
         [band] группа: { $cards }
         [show] показать скелетов
-        [pillage] распустить орду орков
+        [pillage] отправить орду орков в набег
        *[keep] сохранить орду орков
     }
 insight-part =
@@ -57,9 +57,17 @@ insight-part =
         [kingdom] маркер: { kingdom }
         [extra] дополнительные маркеры: { $kingdoms }
         [token] жетон тролля { $value }
-        [horde] маркер в орду орков
-        [keep] оставлено карт: { $count }
-       *[draw] взято карт: { $count }
+        [horde] маркер в орду орков
+        [keep] { $count ->
+            [one] оставлена { $count } карта
+            [few] оставлены { $count } карты
+           *[other] оставлено { $count } карт
+        }
+       *[draw] { $count ->
+            [one] взята { $count } карта
+            [few] взяты { $count } карты
+           *[other] взято { $count } карт
+        }
     }
 
 # What a move is good for.
@@ -67,64 +75,76 @@ insight-part =
 insight-gain =
     { $gain ->
         [0] , пока без славы
-        [one] : +{ $gain } очко славы
-        [few] : +{ $gain } очка славы
-       *[other] : +{ $gain } очков славы
+        [one] : +{ $gain } очко славы
+        [few] : +{ $gain } очка славы
+       *[other] : +{ $gain } очков славы
     }
 insight-reason =
     { $goal ->
-        [kingdom] { kingdom }: { $count ->
-            [one] { $count } маркер
-            [few] { $count } маркера
-           *[other] { $count } маркеров
-        }, { $place }-е место{ insight-gain }
+        [kingdom] { $count ->
+            [one] { $count } маркер
+            [few] { $count } маркера
+           *[other] { $count } маркеров
+        } в { grammar-kingdom-loc }, { $place }-е место{ insight-gain }
         [band] группы{ insight-gain }
         [track] { $tribe ->
             [merfolk] клетка { $count } на поле мерфолка{ insight-gain }
             [giant] жетон гиганта, размер группы { $count }{ insight-gain }
-            [orc] орда орков, маркеров: { $count }{ insight-gain }
+            [orc] орда орков из { $count ->
+                [one] { $count } маркера
+               *[other] { $count } маркеров
+            }{ insight-gain }
            *[troll] жетон тролля { $count }
         }
         [hand] { $count ->
             [1] первая карта для группы
-           *[other] группа из { $count } карт в руке
+            [one] группа из { $count } карты в руке
+           *[other] группа из { $count } карт в руке
         }
-        [keep] в руке остаётся карт: { $count }
-       *[cards] карт из колоды: { $count }
+        [keep] { $count ->
+            [one] в руке остаётся { $count } карта
+            [few] в руке остаются { $count } карты
+           *[other] в руке остаётся { $count } карт
+        }
+       *[cards] { $count ->
+            [one] { $count } карта из колоды
+            [few] { $count } карты из колоды
+           *[other] { $count } карт из колоды
+        }
     }
 
 # In the browser, beside the replay.
 
-insight-thinking = Чемпион думает об игре …
-insight-thinking-note = Первый взгляд на игру занимает несколько секунд.
+insight-thinking = Чемпион думает о партии…
+insight-thinking-note = Первый взгляд на партию занимает несколько секунд.
 insight-open = Оценивать при открытых картах
-insight-open-note = Учитываются закрытые карты, и с каждого хода игра доигрывается: около минуты.
-insight-open-way = С каждого хода игра доиграна несколько раз с этими картами; шанс – это доля побед этого места. Решения по нему не оцениваются.
+insight-open-note = Учитываются закрытые карты, и с каждого хода партия доигрывается: около минуты.
+insight-open-way = С каждого хода партия доиграна несколько раз с этими картами; шанс — это доля побед игрока. Решения по нему не оцениваются.
 insight-turn =
     { $turn ->
         [0] Перед первым ходом
        *[other] Ход { $turn } из { $count }
     }
-insight-keys = Нажмите на ход, чтобы перейти к нему. Клавиши: стрелки – на один ход, Home и End.
+insight-keys = Нажмите на ход, чтобы перейти к нему. Клавиши: стрелки — на один ход, Home и End.
 insight-told = { $turn }. { $move }. { $chances }
 insight-told-mark = { $turn }. { $move }. { insight-mark }. { $chances }
 insight-now-all = { $turn }. { $chances }
-insight-now = { $player } { $chance } %
-insight-percent = { $chance } %
-insight-sum = Шансы всех мест не обязаны давать вместе 100 %.
-insight-threshold = { insight-mark }: упущено не меньше { $least } %
+insight-now = { $player } { $chance } %
+insight-percent = { $chance } %
+insight-sum = Шансы всех игроков не обязаны давать вместе 100 %.
+insight-threshold = { insight-mark }: упущено не меньше { $least } %
 insight-decisive = одна из самых больших перемен
-insight-lost = { insight-mark }, упущено { $lost } %
+insight-lost = { insight-mark }, упущено { $lost } %
 insight-champion = Чемпион сыграл бы так:
-insight-champion-close = Чемпион сыграл бы иначе, почти с тем же шансом:
+insight-champion-close = Чемпион сыграл бы иначе, почти с тем же шансом:
 insight-champion-same = Чемпион сыграл бы так же.
 insight-no-choice = Решать было нечего.
 insight-taken-back = Этот ход был отменён. Он не оценивается.
 insight-luck =
     { $luck ->
-        [good] Удача: на { $points } % больше, чем можно было ожидать
-        [bad] Неудача: на { $points } % меньше, чем можно было ожидать
-       *[none] Ни удачи, ни неудачи: вышло так, как можно было ожидать
+        [good] Удача: на { $points } % больше, чем ожидалось
+        [bad] Неудача: на { $points } % меньше, чем ожидалось
+       *[none] Ни удачи, ни неудачи: вышло так, как ожидалось
     }
-insight-jump = К ходу { $turn }
+insight-jump = К ходу { $turn }
 insight-decisions = Решения всех игроков

@@ -4,199 +4,203 @@ notation-line = строка { $line }: { $problem }
 
 # Words.
 
-notation-title = первая строка — «{ $word }», а должна быть «{ $title }»: это другой формат или другая его версия
-notation-bad-number = «{ $word }» — не целое число: напишите число от { $low } до { $high }
-notation-number-range = { $word } не подходит: напишите число от { $low } до { $high }
+notation-title = первая строка — «{ $word }», а должна быть «{ $title }»: это другой формат или другая его версия
+notation-bad-number = «{ $word }» — не целое число: напишите число от { $low } до { $high }
+notation-number-range = { $word } вне пределов: напишите число от { $low } до { $high }
 notation-row-length =
     { $found ->
-        [one] здесь { $found } число
-        [few] здесь { $found } числа
-       *[other] здесь { $found } чисел
+        [one] здесь { $found } число
+        [few] здесь { $found } числа
+       *[other] здесь { $found } чисел
     }: напишите { $count ->
-        [one] { $count } число
-        [few] { $count } числа через пробел
-       *[other] { $count } чисел через пробел
+        [one] { $count } число
+        [few] { $count } числа через пробел
+       *[other] { $count } чисел через пробел
     }
 notation-unknown-card =
     { $nearest ->
-        [none] нет карты «{ $word }», которая могла бы здесь стоять: пишите tribe.colour, как в elf.red, либо skeleton, dragon или ?, где такая карта возможна
+        [none] нет карты «{ $word }», которая могла бы здесь стоять: пишите tribe.colour, как в elf.red, либо skeleton, dragon или ?, где такая карта возможна
        *[other] здесь нет карты «{ $word }»: может быть, { $nearest }?
     }
-notation-unknown-kingdom = нет королевства «{ $word }»: есть { $known }
-notation-unknown-colour = нет цвета «{ $word }»: есть { $known }
-notation-unknown-tribe = нет племени «{ $word }»: есть { $known }
-notation-unknown-phase = нет фазы «{ $word }»: есть { $known }
-notation-unknown-preset = нет издания «{ $word }»: есть { $known }
-notation-unknown-option = нет опции «{ $word }»: есть { $known }
-notation-unknown-source = нет источника славы «{ $word }»: есть { $known }
-notation-option-form = «{ $word }» — не опция: пишите опция = значение
+notation-unknown-kingdom = нет королевства «{ $word }»; есть { $known }
+notation-unknown-colour = нет цвета «{ $word }»; есть { $known }
+notation-unknown-tribe = нет племени «{ $word }»; есть { $known }
+notation-unknown-phase = нет фазы «{ $word }»; есть { $known }
+notation-unknown-preset = нет издания «{ $word }»; есть { $known }
+notation-unknown-option = нет опции «{ $word }»; есть { $known }
+notation-unknown-source = нет источника славы «{ $word }»; есть { $known }
+notation-option-form = «{ $word }» — не опция: пишите опция = значение
 notation-option-twice = опция { $word } задана дважды: уберите одну из них
 notation-option-value = опция { $option } не может быть «{ $word }»: возможно { $known }
 notation-source-twice = источник { $word } назван дважды: уберите один из них
 notation-tribe-count =
-    игроков { $players }, поэтому в игре { $needed ->
-        [one] { $needed } племя
-        [few] { $needed } разных племени
-       *[other] { $needed } разных племён
+    игроков { $players }, поэтому в игре { $needed ->
+        [one] { $needed } племя
+        [few] { $needed } разных племени
+       *[other] { $needed } разных племён
     }: назовите ровно столько
 
 # Moves.
 
-notation-move-empty = здесь нет хода: ход начинается с одного из слов { $known }
-notation-unknown-verb = ни один ход не начинается с «{ $word }»: ходы начинаются с { $known }
+notation-move-empty = здесь нет хода: ход начинается с одного из слов { $known }
+notation-unknown-verb = ни один ход не начинается с «{ $word }»: ходы начинаются с { $known }
 notation-move-goes-on = ход кончается перед «{ $word }»: уберите это
 notation-unknown-band-word =
-    «{ $word }» — не карта и не часть группы: { $nearest ->
-        [none] пишите карты, как в elf.red, а затем, если нужно, -> kingdom, extra, token, horde, keep, draw
+    «{ $word }» — не карта и не часть группы: { $nearest ->
+        [none] пишите карты, как в elf.red, а затем, если нужно, -> kingdom, extra, token, horde, keep, draw
        *[other] может быть, { $nearest }?
     }
-notation-further-band = «{ $word }» не может стоять после «/»: напишите слово band и карты следующей группы
-notation-part-twice = «{ $word }» стоит в одной группе дважды: уберите одно из них
-notation-card-missing = после слова { $part } нет карты: назовите её, как в elf.red
-notation-kingdom-missing = после «{ $part }» нет королевства: назовите его, как в rhea
+notation-further-band = «{ $word }» не может стоять после «/»: напишите слово band и карты следующей группы
+notation-part-twice = «{ $word }» стоит в одной группе дважды: уберите одно из них
+notation-card-missing = после слова { $part } нет карты: назовите её, как в elf.red
+notation-kingdom-missing = после «{ $part }» нет королевства: назовите его, как в rhea
 
 # Positions.
 
-notation-no-colon = «{ $word }» — не строка позиции: пишите ключ: значение
+notation-no-colon = «{ $word }» — не строка позиции: пишите ключ: значение
 notation-unknown-key =
     нет ключа «{ $word }»{ $nearest ->
-        [none] : есть { $known }
+        [none] ; есть { $known }
        *[other] : может быть, { $nearest }?
     }
-notation-key-twice = «{ $name }» уже есть в строке { $first }: уберите одно из них
-notation-missing-key = не хватает строки «{ $name }: ...»: она нужна в позиции
-notation-tokens-order = жетоны королевства лежат по возрастанию, самый большой — на последней эпохе
+notation-key-twice = «{ $name }» уже есть в строке { $first }: уберите одно из них
+notation-missing-key = не хватает строки «{ $name }: ...»: она нужна в позиции
+notation-tokens-order = жетоны королевства лежат по возрастанию, самый большой — на последней эпохе
 notation-tokens-count =
     { $printed ->
-        [one] в этой игре только { $printed } жетон { $value }
-        [few] в этой игре только { $printed } жетона { $value }
-       *[other] в этой игре только { $printed } жетонов { $value }
-    }: в королевствах названо больше
-notation-seat-over = место — это «-», когда фаза over, и число, пока игра идёт
-notation-dragon-seat-early = третий дракон ещё не вышел, и никто его не открывал: уберите эту строку
+        [one] в этой партии только { $printed } жетон со значением { $value }
+        [few] в этой партии только { $printed } жетона со значением { $value }
+       *[other] в этой партии только { $printed } жетонов со значением { $value }
+    }: в королевствах названо больше
+notation-seat-over = место — это «-», когда фаза over, и число, пока игра идёт
+notation-dragon-seat-early = третий дракон ещё не вышел, и никто его не открывал: уберите эту строку
 notation-dragons-phase =
     { $dragons ->
-        [one] { $dragons } дракон не согласуется
-        [few] { $dragons } дракона не согласуются
-       *[other] { $dragons } драконов не согласуются
-    } с фазой: третий заканчивает эпоху, и только тогда фаза — pillage или over
-notation-phase-age = этой фазы не может быть в этой эпохе: pillage спрашивают в каждой эпохе, кроме последней, а игра окончена после последней
-notation-tribe-not-in-play = этой карты ({ card }) здесь быть не может: её племя не в игре
-notation-too-many-cards = таких карт ({ card }) в игре всего { $printed }: она названа в строках { $lines }
+        [one] { $dragons } дракон не согласуется
+        [few] { $dragons } дракона не согласуются
+       *[other] { $dragons } драконов не согласуются
+    } с фазой: третий заканчивает эпоху, и только тогда фаза — pillage или over
+notation-phase-age = этой фазы не может быть в этой эпохе: pillage спрашивают в каждой эпохе, кроме последней, а игра окончена после последней
+notation-tribe-not-in-play = этой карты ({ card }) здесь быть не может: её племя не в игре
+notation-too-many-cards = таких карт ({ card }) в игре всего { $printed }: она названа в строках { $lines }
 notation-hand-hidden = рука места { $seat } здесь не скрыта: назовите её карты
 notation-hand-size =
     рука из { $size ->
-        [one] { $size } карты
-       *[other] { $size } карт
-    } слишком велика: предел — { $limit }
-notation-known-hidden = вид знает о чужой руке те карты, что названы в «hand»: уберите эту строку
-notation-known-not-held = этой известной карты ({ card }) нет в руке места { $seat }: в руке должны быть все карты, о которых известно
+        [one] { $size } карты
+       *[other] { $size } карт
+    } слишком велика: предел — { $limit }
+notation-known-hidden = вид знает о чужой руке те карты, что названы в «hand»: уберите эту строку
+notation-known-not-held = этой известной карты ({ card }) нет в руке места { $seat }: в руке должны быть все карты, о которых известно
 notation-band-size =
     группа из { $size ->
-        [one] { $size } карты
-       *[other] { $size } карт
-    } невозможна: в ней от 1 до { $limit }
+        [one] { $size } карты
+       *[other] { $size } карт
+    } невозможна: в ней от 1 до { $limit }
 notation-band-skeleton = скелет не может быть лидером: назовите лидера первым
-notation-band-mixed = это не группа: её карты — одного племени или одного цвета, не считая скелетов
-notation-deck-dragons = драконов в колоде: { $found }, а выйти ещё должно: { $to_come }
-notation-deck-missing = не хватает карт: всё, чего нет в другом месте, лежит в колоде, а это { $cards }
+notation-band-mixed = это не группа: все её карты, кроме скелетов, — одного племени или одного цвета
+notation-deck-dragons = драконов в колоде: { $found }, а выйти ещё должно: { $to_come }
+notation-deck-missing = не хватает карт: всё, чего нет в другом месте, лежит в колоде, а это { $cards }
 notation-deck-count =
-    в колоде не может быть { $found ->
-        [one] { $found } карта
-        [few] { $found } карты
-       *[other] { $found } карт
-    }: вместе со всем, что видно и скрыто, в ней { $needed }
-notation-dragon-too-high = ещё не вышедшие драконы лежат в нижней половине: она слишком мала для них
+    в колоде не может быть { $found ->
+        [one] { $found } карты
+       *[other] { $found } карт
+    }: вместе со всем, что видно и скрыто, в ней { $needed }
+notation-dragon-too-high = ещё не вышедшие драконы лежат в нижней половине: она слишком мала для них
 notation-kingdom-twice = королевство { $word } названо дважды: уберите одно из них
-notation-marker-sum = маркеров у места { $seat } с запасом (строка { $supply }), ордой и полями — { $total }, а должно быть { $markers }
-notation-horde-twice = на поле орды по одной клетке каждого цвета, а { $colour } назван дважды
+notation-marker-sum = маркеров у места { $seat } с запасом (строка { $supply }), ордой и полями — { $total }, а должно быть { $markers }
+notation-horde-twice = на поле орды по одной клетке каждого цвета, а { $colour } назван дважды
 notation-board-not-in-play =
     { $tribe ->
         [orc] орки
         [troll] тролли
         [giant] гиганты
        *[merfolk] мерфолки
-    } не в игре, поэтому этой строки здесь быть не может
-notation-token-twice = у жетона один владелец: { $value } — лишний
-notation-scores-early = эпоха { $age } не начиналась и не могла принести славу
-notation-glory-sheet = у места { $seat } здесь славы { $glory }, а в строках «scores» — { $booked }
-notation-chain-phase = число групп, сыгранных в этот ход, не согласуется с фазой ({ $phase }): до первой группы хода это 0, после неё больше
+    } не в игре, поэтому этой строки здесь быть не может
+notation-giant-band = жетон гиганта у места { $seat }, а группы с лидером-гигантом у него нет: уберите эту строку или добавьте такую группу
+notation-giant-largest = жетон гиганта — у самой большой группы с лидером-гигантом: напишите { $size } = { $seat }
+notation-token-twice = у жетона один владелец: { $value } назван больше одного раза
+notation-scores-early = эпоха { $age } не начиналась и не могла принести славу
+notation-glory-sheet = у места { $seat } здесь славы { $glory }, а в строках «scores» — { $booked }
+notation-chain-phase = число групп, сыгранных в этот ход, не согласуется с фазой ({ $phase }): до первой группы хода это 0, после неё больше
 notation-chain-bands =
-    на столе меньше чем { $chain ->
-        [one] { $chain } группа
-        [few] { $chain } группы
-       *[other] { $chain } групп
+    { $chain ->
+        [1] на столе нет ни одной группы
+        [one] на столе меньше { $chain } группы
+       *[other] на столе меньше { $chain } групп
     }
 notation-chain-owner =
     { $chain ->
-        [one] последняя { $chain } группа сыграна
-        [few] последние { $chain } группы сыграны
-       *[other] последние { $chain } групп сыграны
-    } в этот ход, поэтому принадлежать должны месту { $seat }
-notation-chain-centaur = ещё одна группа в тот же ход следует, только если лидер этой — кентавр
-notation-other-phase = строка «{ $name }» — для фазы { $phase }: уберите её
-notation-band-secret = неоконченная группа и карты, которые оставляет эльф, — тайна, в этом виде их быть не может
-notation-not-in-hand = столько таких карт ({ card }) в руке места { $seat } нет
+        [1] последняя группа сыграна в этот ход и должна
+        [one] последняя { $chain } группа сыграна в этот ход и должна
+        [few] последние { $chain } группы сыграны в этот ход и должны
+       *[other] последние { $chain } групп сыграны в этот ход и должны
+    } принадлежать месту { $seat }
+notation-chain-centaur = ещё одна группа в тот же ход следует, только если лидер этой — кентавр
+notation-other-phase = строка «{ $name }» — для фазы { $phase }: уберите её
+notation-band-secret = неоконченная группа и карты, которые оставляет эльф, — тайна, в этом виде их быть не может
+notation-not-in-hand = столько таких карт ({ card }) в руке места { $seat } нет
 notation-phase-leader =
-    фаза { $phase } следует за группой, лидер которой { $tribe ->
+    фаза { $phase } следует за группой, лидер которой — { $tribe ->
         [merfolk] мерфолк
         [troll] тролль
         [orc] орк
         [elf] эльф
        *[wizard] волшебник
-    }, а последняя группа не такая
+    }, а последняя группа не такая
 notation-wizard-hand = волшебник берёт карты, когда рука сброшена: эта рука должна быть «-»
-notation-pillage-hand = в конце эпохи все руки сброшены: эта рука должна быть «-»
-notation-pillage-horde = у места { $seat } нет маркеров на поле орды, и спрашивать об орде не о чем
-notation-skeleton-winner = никто не мог победить здесь с десятью скелетами: для этого нужны ten_skeletons = win и фаза over
+notation-pillage-hand = в конце эпохи все руки сброшены: эта рука должна быть «-»
+notation-pillage-horde = у места { $seat } нет маркеров на поле орды, и отправлять в набег некого
+notation-skeleton-winner = никто не мог победить здесь с десятью скелетами: для этого нужны ten_skeletons = win и фаза over
 notation-places-early = пока игра не окончена, итоговых мест нет: уберите эту строку
-notation-places-first = кто-то должен быть первым, а десять скелетов побеждают: итоговые места начинаются с 1
-notation-places-glory = у места { $seat } больше славы, чем у места { $rival }, и оказаться ниже оно не может
-notation-view-seed = у вида нет зерна: уберите эту строку
-notation-no-choice = в фазе { $phase } здесь ни у кого нет выбора, и игра на ней не остановилась бы
+notation-places-first = кто-то должен быть первым, а десять скелетов побеждают: итоговые места начинаются с 1
+notation-places-glory = у места { $seat } больше славы, чем у места { $rival }, и оказаться ниже оно не может
+notation-view-not-whole = это то, что видит одно место, и колода неизвестна: продолжить можно только целую позицию
+notation-view-seed = у вида нет зерна: уберите эту строку
+notation-no-choice = в фазе { $phase } здесь ни у кого нет выбора, и игра на ней не остановилась бы
 
 # Game files.
 
-notation-no-setup = эта игра начата с позиции, и у неё нет зерна, из которого следуют перетасовки: запишите её позицию
-notation-unknown-line = «{ $word }» — не строка игры: ходы пишутся 12. 2: take elf.red, а метки стоят над ними
-notation-unknown-tag = нет метки «{ $word }»: есть { $known }
+notation-position-open = эта партия начата с позиции, где видны все карты: скрывать в её файле нечего
+notation-tag-in-position = { $tag } уже есть в позиции: уберите эту строку
+notation-unknown-line = «{ $word }» — не строка партии: ходы пишутся 12. 2: take elf.red, а метки стоят над ними
+notation-unknown-tag = нет метки «{ $word }»; есть { $known }
 notation-missing-tag = не хватает строки «{ $tag }: ...»
 notation-unknown-decision =
     нет решения «{ $word }»{ $nearest ->
-        [none] : решения пишутся, как в lead-tribe elf.red
+        [none] : решения пишутся, как в lead-tribe elf.red
        *[other] : может быть, { $nearest }?
     }
-notation-move-number = это ход { $expected }, а не { $found }: ходы нумеруются с 1 без пропусков
-notation-commitment-form = обязательство — это 64 шестнадцатеричные цифры
-notation-commitment-wrong = обязательство не от этого зерна: перетасовки не те, что были обещаны
-notation-bad-date = «{ $word }» — не дата: пишите, как в 2026-01-31
-notation-result-form = «{ $word }» — не результат: пишите places 1 2, glory 40 35, по числу на каждое место
-notation-seed-secret = зерно не раскрыто: эту игру можно показать списком, но не воспроизвести
+notation-move-number = это ход { $expected }, а не { $found }: ходы нумеруются с 1 без пропусков
+notation-commitment-form = обязательство — это 64 шестнадцатеричные цифры
+notation-commitment-wrong = обязательство не соответствует этому зерну: перетасовки не те, что были обещаны
+notation-bad-date = «{ $word }» — не дата: пишите, как в 2026-01-31
+notation-result-form = «{ $word }» — не результат: пишите places 1 2, glory 40 35, по числу на каждое место
+notation-seed-secret = зерно не раскрыто: эту партию можно показать списком, но не воспроизвести
 notation-age-due = сначала должна идти строка «== Age ...» начинающейся эпохи
 notation-scores-due = сначала должна идти строка «-- scores ...» окончившейся эпохи
 notation-unexpected-age = здесь не начинается эпоха
 notation-unexpected-scores = здесь не кончается эпоха
-notation-age-wrong = это эпоха { $expected }, а не { $found }
-notation-first-wrong = первым в этой эпохе ходит место { $expected }, а не { $found }
-notation-deck-wrong = колода этой эпохи — { $expected }, а не { $found }: это не перетасовка этого зерна
-notation-scores-wrong = очки за { $source } — { $expected }, а не { $found }
+notation-age-wrong = это эпоха { $expected }, а не { $found }
+notation-first-wrong = первым в этой эпохе ходит место { $expected }, а не { $found }
+notation-deck-wrong = колода этой эпохи — { $expected }, а не { $found }: это не перетасовка этого зерна
+notation-scores-wrong = очки за { $source } — { $expected }, а не { $found }
 notation-after-unfinished = за неоконченным ходом ничего не может следовать
-notation-seat-wrong = ходит место { $expected }, а не { $found }
+notation-seat-wrong = ходит место { $expected }, а не { $found }
 notation-illegal-move = «{ $move }» невозможно: { $reason }
-notation-illegal-decision = «{ $word }» сейчас невозможно: возможны { $known }
+notation-illegal-decision = «{ $word }» сейчас невозможно; возможно: { $known }
 notation-move-finished = эти решения составляют целый ход: запишите его одним ходом
-notation-result-early = эта игра не окончена, и результата ещё нет
-notation-result-wrong = результат — places { $places }, glory { $glory }
+notation-result-early = эта партия не окончена, и результата ещё нет
+notation-result-wrong = результат — places { $places }, glory { $glory }
 
 # Links.
 
-notation-link-version = ссылка начинается с { $known }, а не с «{ $word }»: это ссылка не этой игры или более поздней версии
-notation-link-letters = ссылка состоит только из букв, цифр, - и _: эта скопирована не целиком
+notation-link-version = ссылка начинается с { $known }, а не с «{ $word }»: это ссылка не этой игры или более поздней версии
+notation-link-letters = ссылка состоит только из букв, цифр, - и _: эта скопирована не целиком
 notation-link-damaged = ссылка повреждена: скопируйте её заново от начала до конца
 notation-link-long =
     { $most ->
-        [one] эта ссылка разворачивается больше чем в { $most } байт
-        [few] эта ссылка разворачивается больше чем в { $most } байта
-       *[other] эта ссылка разворачивается больше чем в { $most } байт
-    }, а таких игр не бывает
-notation-link-decision = решение { $number } этой ссылки невозможно в её игре: она сделана для других правил или изменена
+        [one] эта ссылка разворачивается больше чем в { $most } байт
+        [few] эта ссылка разворачивается больше чем в { $most } байта
+       *[other] эта ссылка разворачивается больше чем в { $most } байт
+    }, а таких партий не бывает
+notation-link-decision = решение { $number } этой ссылки невозможно в её партии: она сделана для других правил или изменена

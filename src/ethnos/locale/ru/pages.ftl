@@ -2,9 +2,9 @@
 
 pages-name = Этнос
 pages-window-title = { $title } · Этнос
-pages-tagline = Соберите двенадцать племён в группы, завоюйте шесть королевств и сочтите славу, пока не проснулся третий дракон.
-pages-unofficial = Бесплатное неофициальное издание от игроков. Все рисунки и тексты — наши собственные.
-pages-skip = К содержанию
+pages-tagline = Соберите племена в группы, завоюйте шесть королевств и прославьтесь, пока не проснулся третий дракон.
+pages-unofficial = Бесплатное неофициальное издание от игроков. Все рисунки и тексты — наши собственные.
+pages-skip = Перейти к содержимому
 pages-home = На главную
 pages-home-link = Этнос: на главную
 pages-navigation = Страницы
@@ -25,76 +25,76 @@ pages-settings = Настройки
 pages-language = Язык
 pages-theme = Оформление
 pages-theme-auto = Как на устройстве
-pages-theme-light = Дневное
-pages-theme-dark = Вечернее
+pages-theme-light = Светлое
+pages-theme-dark = Тёмное
 pages-theme-to =
     { $theme ->
-        [dark] Включить вечернее оформление
-       *[light] Включить дневное оформление
+        [dark] Включить тёмное оформление
+       *[light] Включить светлое оформление
     }
 pages-pace = Темп
 pages-pace-calm = Спокойно
 pages-pace-brisk = Бодро
 pages-pace-instant = Сразу
-pages-pace-note = Как долго видны действия других. Любой щелчок сразу ведёт дальше.
-pages-order = Порядок карт в руке
+pages-pace-note = Как долго видны ходы других. Щёлкните где угодно, чтобы не ждать.
+pages-order = Порядок карт в руке
 pages-order-tribe = По племени
 pages-order-colour = По цвету
 pages-sound = Звуки
 pages-notify = Сообщать, когда мой ход
-pages-notify-denied = Браузер не разрешает странице присылать уведомления. Их можно включить в настройках самого браузера.
+pages-notify-denied = Браузер не разрешает этой странице присылать уведомления. Их можно включить в настройках браузера.
 
 # --- Start ---
 
 pages-play-now-title = Играть сейчас
 pages-play-now =
     { $opponents ->
-        [one] Играть против { $opponents } бота
-       *[other] Играть против { $opponents } ботов
+        [one] Играть против { $opponents } бота
+       *[other] Играть против { $opponents } ботов
     }
 pages-opponents = Соперники
-pages-level = Как они играют
+pages-level = Уровень
 pages-level-novice = новичок
 pages-level-adept = любитель
 pages-level-expert = знаток
 pages-level-master = мастер
 pages-level-grandmaster = гроссмейстер
 pages-way-new = Новый стол
-pages-way-new-note = С друзьями, с ботами или на одном устройстве по очереди.
+pages-way-new-note = С друзьями, с ботами или на одном устройстве по очереди.
 pages-way-lobby = Лобби
 pages-way-lobby-note = Сесть за открытый стол или посмотреть.
 pages-way-learn = Как играть
-pages-way-learn-note = Первая партия с подсказками, минут десять.
+pages-way-learn-note = Первая партия с подсказками, минут десять.
 pages-way-replays = Повторы
 pages-way-replays-note = Сыгранные партии, ход за ходом.
 pages-way-rules = Правила
-pages-way-rules-note = Все правила и разъяснения для справки.
+pages-way-rules-note = Все правила и разъяснения для справки.
 pages-join-label = Сесть за стол по ссылке или коду
 pages-join-open = Открыть
 pages-join-wrong = Это не ссылка на стол. Она выглядит как …/table/abc123 или просто abc123.
 
-pages-continue = Ваши игры
+pages-continue = Ваши партии
 pages-all-games = Показать все ({ $count })
 pages-free-seat = свободное место
 pages-your-seat = без имени
 pages-game-as = Вы: { $names }
 pages-game-with = соперники: { $names }
-pages-game-asking = Проверяем …
+pages-game-asking = Проверяем…
 pages-game-gone = Этого стола больше нет.
 pages-game-unknown = Сервер сейчас не отвечает.
 pages-game-paused = Пауза.
 pages-game-open =
     { $free ->
-        [0] Все в сборе: хозяин стола может начинать.
-        [one] Ещё { $free } место свободно.
-        [few] Ещё { $free } места свободны.
-       *[other] Ещё { $free } мест свободно.
+        [0] Все в сборе: хозяин стола может начинать.
+        [one] Ещё { $free } место свободно.
+        [few] Ещё { $free } места свободны.
+       *[other] Ещё { $free } мест свободно.
     }
 pages-game-your-turn = Ваш ход.
 pages-game-turn-of = Ходит { $name }.
 pages-game-over = Окончена. Посмотреть ещё раз.
-pages-forget = Забыть эту игру
-pages-forget-really = Забыть?
+pages-forget = Убрать из списка
+pages-forget-really = Убрать?
 
 # --- A new table ---
 
@@ -103,53 +103,53 @@ pages-new-who = Кто играет
 pages-new-what = Во что играем
 pages-new-players = Игроки
 pages-seat = Место { $number }
-pages-seat-who = Кто на месте { $number }
+pages-seat-who = Кто сидит на месте { $number }
 pages-wish-you = Вы
-pages-wish-you-note = Вы хозяин стола и начинаете игру.
+pages-wish-you-note = Вы хозяин стола: партию запускаете вы.
 pages-wish-open = Друг по ссылке
 pages-wish-open-note = Сюда сядет тот, кто первым откроет ссылку.
 pages-wish-here = Друг за этим устройством
-pages-wish-here-note = Вы передаёте экран друг другу; между ходами он закрыт.
+pages-wish-here-note = Вы передаёте устройство друг другу; между ходами экран закрыт.
 pages-wish-bot = Бот
-pages-wish-bot-note = Играет сразу, днём и ночью.
+pages-wish-bot-note = Играет сразу, днём и ночью.
 pages-bot = { $name }, { $level }
 pages-friend-name = Имя друга
 pages-tribes = Племена
 pages-tribes-random = Случайные
-pages-tribes-first-game = Первая игра
+pages-tribes-first-game = Первая партия
 pages-tribes-chosen = На выбор
 pages-tribes-random-note =
     { $wanted ->
-        [one] Жребий выберет { $wanted } племя из двенадцати.
-        [few] Жребий выберет { $wanted } племени из двенадцати.
-       *[other] Жребий выберет { $wanted } племён из двенадцати.
+        [one] Жребий выберет { $wanted } племя из двенадцати.
+        [few] Жребий выберет { $wanted } племени из двенадцати.
+       *[other] Жребий выберет { $wanted } племён из двенадцати.
     }
 pages-tribes-first-game-note =
     { $wanted ->
-        [6] Вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры: с ними легко начать.
-       *[other] { $wanted } из таких племён: вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры. С ними легко начать.
+        [6] Вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры: с ними легко начать.
+       *[other] { $wanted } из шести племён: вингфолки, полурослики, минотавры, гиганты, волшебники и кентавры. С ними легко начать.
     }
 pages-tribes-chosen-note =
     { $wanted ->
-        [one] Выберите { $wanted } племя.
-        [few] Выберите { $wanted } племени.
-       *[other] Выберите { $wanted } племён.
+        [one] Выберите { $wanted } племя.
+        [few] Выберите { $wanted } племени.
+       *[other] Выберите { $wanted } племён.
     }
 pages-tribes-count = Выбрано { $chosen } из { $wanted }
-pages-listed = В лобби
-pages-listed-note = Любой может сесть за стол или смотреть, а потом посмотреть повтор.
+pages-listed = Показать в лобби
+pages-listed-note = Любой может сесть за стол или смотреть, а потом посмотреть повтор.
 pages-hints = Советы
-pages-hints-note = В свой ход можно спросить, как сыграл бы чемпион.
-pages-memory-aid = Памятка
-pages-memory-aid-note = Карты, взятые у всех на виду, остаются видимыми.
-pages-advanced = Часы, издание и опции
+pages-hints-note = В свой ход можно спросить, как сыграл бы чемпион.
+pages-memory-aid = Помощь памяти
+pages-memory-aid-note = Карты, взятые у всех на виду, остаются видимыми.
+pages-advanced = Часы, издание и опции
 pages-clock = Часы
 pages-clock-none = Нет
 pages-clock-none-note = Каждый думает, сколько нужно.
 pages-clock-bank = Минуты
-pages-clock-bank-note = У каждого столько времени на всю игру. Когда оно выйдет, ходит бот.
+pages-clock-bank-note = У каждого человека столько времени на всю партию. Когда оно выйдет, ход сделает бот.
 pages-clock-days = Дни
-pages-clock-days-note = Для игры по переписке: столько дней на каждый ход.
+pages-clock-days-note = Для партий по переписке: столько дней на каждый ход.
 pages-clock-minutes = Минут на человека
 pages-clock-increment = Добавка за ход, секунд
 pages-clock-days-number = Дней на каждый ход
@@ -157,49 +157,49 @@ pages-edition = Издание
 pages-edition-choose = По правилам какого издания
 pages-preset-english = Английское издание
 pages-preset-english-note = Обычные правила.
-pages-preset-portuguese = Португальское издание
-pages-preset-portuguese-note = Как в английском издании.
+pages-preset-portuguese = Бразильское издание
+pages-preset-portuguese-note = Как в английском издании.
 pages-preset-russian = Русское издание
-pages-preset-russian-note = Как в английском издании.
+pages-preset-russian-note = Как в английском издании; в русском тексте нет главы о племенах.
 pages-preset-polish = Польское издание
-pages-preset-polish-note = Десять скелетов побеждают, на поле мерфолка славу получает только первый, а ничью в конце решает только самая большая группа.
+pages-preset-polish-note = Десять скелетов побеждают, на поле мерфолка славу получает только тот, кто впереди, а ничью в конце решает только самая большая группа.
 pages-preset-german = Немецкое издание
-pages-preset-german-note = На поле мерфолка славу получает только первый, а тролли решают ничьи только в королевствах.
+pages-preset-german-note = На поле мерфолка славу получает только тот, кто впереди, а тролли решают ничьи только в королевствах.
 pages-option-ten-skeletons = Рука из десяти скелетов
-pages-option-ten-skeletons-discard = показывается и сбрасывается
+pages-option-ten-skeletons-discard = показывается и сбрасывается
 pages-option-ten-skeletons-win = побеждает
-pages-option-ten-skeletons-note = Скелеты не бывают лидерами, поэтому с такой рукой группу не сыграть.
+pages-option-ten-skeletons-note = Скелеты не бывают лидерами, поэтому с такой рукой группу не сыграть.
 pages-option-merfolk-scoring = Поле мерфолка приносит славу
 pages-option-merfolk-scoring-as-kingdom = как королевство
-pages-option-merfolk-scoring-leader-only = только первому
-pages-option-merfolk-scoring-note = Считаются ли там второе и третье место в поздних эпохах.
+pages-option-merfolk-scoring-leader-only = только тому, кто впереди
+pages-option-merfolk-scoring-note = Дают ли там славу и за второе и третье место, начиная с эпохи 2.
 pages-option-troll-scope = Тролли решают ничьи
-pages-option-troll-scope-kingdoms-and-merfolk = в королевствах и на поле мерфолка
-pages-option-troll-scope-kingdoms-only = только в королевствах
-pages-option-troll-scope-note = Где жетоны действуют при подсчёте эпохи.
+pages-option-troll-scope-kingdoms-and-merfolk = в королевствах и на поле мерфолка
+pages-option-troll-scope-kingdoms-only = только в королевствах
+pages-option-troll-scope-note = Где жетоны действуют в конце эпохи.
 pages-option-band-tiebreak = Ничью за победу решают
-pages-option-band-tiebreak-ladder = все группы, начиная с самой большой
+pages-option-band-tiebreak-ladder = все группы, начиная с самой большой
 pages-option-band-tiebreak-largest-only = только самые большие группы
-pages-option-band-tiebreak-note = Только если слава и маркеры равны.
+pages-option-band-tiebreak-note = Только если славы и маркеров поровну.
 pages-option-placement = Маркер, который можно поставить
 pages-option-placement-must = ставится обязательно
 pages-option-placement-may = ставится по желанию
-pages-option-placement-note = Редко важно; вдвоём маркер ещё и повышает цену королевства.
+pages-option-placement-note = Важно редко; но вдвоём каждый маркер поднимает цену королевства для обоих.
 pages-option-empty-pool-draw = Когда открытых карт нет, колода даёт
 pages-option-empty-pool-draw-1 = одну карту
 pages-option-empty-pool-draw-2 = две карты
-pages-option-empty-pool-draw-note = Две карты — популярный вариант, которого нет ни в одних правилах.
-pages-options-rules = Опции в правилах
+pages-option-empty-pool-draw-note = Две карты — популярный вариант, которого нет в печатных правилах.
+pages-options-rules = Опции в правилах
 pages-new-summary =
     { $players ->
-        [one] { $players } игрок
-        [few] { $players } игрока
-       *[other] { $players } игроков
+        [one] { $players } игрок
+        [few] { $players } игрока
+       *[other] { $players } игроков
     }, { $bots ->
         [0] без ботов
-        [one] из них { $bots } бот
-        [few] из них { $bots } бота
-       *[other] из них { $bots } ботов
+        [one] из них { $bots } бот
+        [few] из них { $bots } бота
+       *[other] из них { $bots } ботов
     }. { $waits ->
         [yes] Дальше вы получите ссылку для друзей.
        *[no] Игра начнётся сразу.
@@ -212,12 +212,12 @@ pages-new-create =
 
 # --- Waiting room ---
 
-pages-waiting = Стол накрыт
+pages-waiting = Стол готов
 pages-waiting-free =
     { $free ->
-        [0] Все в сборе.
-        [one] Ждём ещё { $free } игрока.
-       *[other] Ждём ещё { $free } игроков.
+        [0] Все в сборе.
+        [one] Не хватает ещё { $free } игрока.
+       *[other] Не хватает ещё { $free } игроков.
     }
 pages-seats = Места
 pages-chair =
@@ -235,39 +235,39 @@ pages-chair =
         }
     }
 pages-seat-bot = Посадить бота
-pages-bots-level = Какие боты садятся
+pages-bots-level = Уровень новых ботов
 pages-start-game = Начать игру
 pages-start-ready = Первого игрока выберет жребий.
-pages-host-starts = Игру начинает { $name }.
+pages-host-starts = Партию запускает { $name }.
 pages-join = Сесть
-pages-look-on = Можно и просто смотреть: видно будет всё, кроме рук.
-pages-look-on-full = Все места заняты. Оставайтесь посмотреть: видно будет всё, кроме рук.
+pages-look-on = Можно и просто смотреть: видно будет всё, кроме рук.
+pages-look-on-full = Все места заняты. Можно остаться и смотреть: видно будет всё, кроме рук.
 pages-invite = Пригласить
 pages-invite-link = Ссылка на этот стол
 pages-invite-note = Отправьте её друзьям или дайте отсканировать код телефоном. Регистрация не нужна.
-pages-invitation = Давай сыграем в Этнос.
+pages-invitation = Давай сыграем в Этнос.
 pages-qr = QR-код { $address }
 pages-own-link = Ваша личная ссылка
-pages-own-link-note = Она открывает ваше место на другом устройстве и после очистки этого браузера. Никому её не давайте: у кого она есть, тот играет за вас.
+pages-own-link-note = Она открывает ваше место на другом устройстве или после очистки данных этого браузера. Никому её не давайте: у кого она есть, тот может играть вместо вас.
 pages-own-link-of = Чьё место откроется: { $name }
 pages-this-table = Этот стол
 pages-chat = Чат
 pages-chat-empty = Пока никто ничего не сказал.
-pages-chat-say = Написать в чат
+pages-chat-say = Написать в чат
 pages-chat-send = Отправить
 
 # --- Lists of tables ---
 
 pages-fact-tribes-random = случайные племена
-pages-fact-tribes-first-game = племена первой игры
+pages-fact-tribes-first-game = племена первой партии
 pages-fact-option = { $option }: { $value }
 pages-fact-clock =
     { $kind ->
-        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } мин, +{ $increment } с за ход
+        [bank] { NUMBER($minutes, maximumFractionDigits: 0) } мин, +{ $increment } с за ход
         [days] { $days ->
-            [one] { $days } день на ход
-            [few] { $days } дня на ход
-           *[other] { $days } дней на ход
+            [one] { $days } день на ход
+            [few] { $days } дня на ход
+           *[other] { $days } дней на ход
         }
        *[none] без часов
     }
@@ -277,27 +277,27 @@ pages-lobby-empty = Сейчас открытых столов нет. Созд�
 pages-status-open =
     { $free ->
         [0] Мест нет, скоро начало
-        [one] { $free } место свободно
-        [few] { $free } места свободны
-       *[other] { $free } мест свободно
+        [one] { $free } место свободно
+        [few] { $free } места свободны
+       *[other] { $free } мест свободно
     }
 pages-status-running = Идёт эпоха { $age }
 pages-status-over = Окончена
 pages-a-bot = бот
 pages-glory =
     { $glory ->
-        [one] { $glory } очко славы
-        [few] { $glory } очка славы
-       *[other] { $glory } очков славы
+        [one] { $glory } очко славы
+        [few] { $glory } очка славы
+       *[other] { $glory } очков славы
     }
 pages-back = На своё место
 pages-watch = Смотреть
 pages-watch-replay = Смотреть
 pages-replays = Повторы
-pages-replays-note = Сыгранные партии открытых столов, сначала последние.
+pages-replays-note = Сыгранные партии открытых столов, сначала новые.
 pages-replays-empty = Здесь ещё не доиграли ни одной открытой партии.
 pages-older = Более ранние
-pages-oldest = Это все.
+pages-oldest = Это все партии.
 
 # --- Learn ---
 
@@ -305,19 +305,19 @@ pages-learn = Как играть
 pages-learn-note = Две минуты сейчас; остальное стол объяснит по ходу игры.
 pages-learn-step = { $number }. { $title }
 pages-learn-aim = Завоёвывайте королевства
-pages-learn-aim-text = В конце каждой эпохи королевство приносит славу тому, у кого там больше всего маркеров. У кого в конце больше славы, тот и побеждает.
+pages-learn-aim-text = В конце каждой эпохи королевство приносит славу тому, у кого там больше всего маркеров. У кого в конце больше славы, тот и побеждает.
 pages-learn-turn = Возьмите карту или сыграйте группу
-pages-learn-turn-text = В свой ход сделайте одно из двух. Брать можно любую открытую карту или верхнюю из колоды. В руке — не больше десяти.
-pages-learn-band = Карты группы связаны
-pages-learn-band-text = Группа — одного племени или одного цвета. Больше — лучше: 2, 3, 4, 5, 6 карт приносят 1, 3, 6, 10, 15 очков славы в конце эпохи.
+pages-learn-turn-text = В свой ход сделайте одно из двух. Взять можно любую открытую карту или верхнюю из колоды. В руке — не больше десяти.
+pages-learn-band = Общее племя или цвет
+pages-learn-band-text = Все карты группы — одного племени или одного цвета. Больше — лучше: 2, 3, 4, 5, 6 карт приносят 1, 3, 6, 10, 15 очков славы в конце эпохи.
 pages-learn-marker = Поставьте маркер
-pages-learn-marker-text = Королевство определяет цвет лидера. Карт нужно больше, чем ваших маркеров там: для третьего маркера — три карты.
-pages-learn-leader = Выбирайте лидера с умом
-pages-learn-leader-text = У племени лидера есть способность: с кентавром можно сыграть ещё группу, эльф оставляет карты, волшебник берёт новые. Остаток руки уходит на стол, всем на выбор.
+pages-learn-marker-text = Королевство определяет цвет лидера. Карт нужно больше, чем у вас там маркеров: для третьего маркера — три карты.
+pages-learn-leader = Выбирайте лидера с умом
+pages-learn-leader-text = У племени лидера есть способность: с кентавром можно сыграть ещё группу, с эльфом — оставить карты, с волшебником — взять новые. Остаток руки уходит в общий ряд, всем на выбор.
 pages-learn-age = Берегитесь драконов
-pages-learn-age-text = Три дракона спят в нижней половине колоды. Третий сразу заканчивает эпоху, и всё, что у вас в руке, пропадает.
-pages-first-game = Сыграть первую игру
-pages-first-game-note = Против трёх новичков, с самыми простыми племенами и советами в любой момент.
+pages-learn-age-text = Три дракона спят в нижней половине колоды. Третий сразу заканчивает эпоху, и всё, что у вас в руке, пропадает.
+pages-first-game = Сыграть первую партию
+pages-first-game-note = Против трёх новичков, с самыми простыми племенами и советами в любой момент.
 
 # --- Nothing here ---
 

@@ -5,16 +5,16 @@ scores-source =
         [merfolk] Мерфолки
         [giant] Гигант
         [giant_now] Взятие гиганта
-        [giant_end] Гигант в конце
+        [giant_end] Гигант в конце
         [orcs] Орда орков
         [skeletons] Скелеты
        *[bands] Группы
     }
 scores-points =
     { $points ->
-        [one] { $points } очко славы
-        [few] { $points } очка славы
-       *[other] { $points } очков славы
+        [one] { $points } очко славы
+        [few] { $points } очка славы
+       *[other] { $points } очков славы
     }
 scores-gained = +{ $points }
 scores-nothing = без славы
@@ -25,8 +25,8 @@ scores-sheet = Таблица славы
 scores-sheet-source = За что слава
 scores-sheet-sum = { web-age }, итог
 scores-sheet-total = Всего
-scores-sheet-now = { web-age }, если бы конец сейчас
-scores-sheet-now-sum = Это дало бы
+scores-sheet-now = { web-age }, если кончится сейчас
+scores-sheet-now-sum = Это добавило бы
 scores-sheet-now-total = Тогда всего
 scores-sheet-empty = Славу пока никто не получил.
 
@@ -39,59 +39,61 @@ scores-ceremony-play = Смотреть
 scores-ceremony-pause = Пауза
 scores-ceremony-back = Шаг назад
 scores-ceremony-forward = Дальше
-scores-ceremony-skip = К итогу
+scores-ceremony-skip = К итогу
 scores-ceremony-again = Ещё раз
 scores-ceremony-totals = Слава
 scores-ceremony-tokens = Жетоны славы: { $tokens }
-scores-kingdom-empty = Ни у кого нет маркеров в { grammar-kingdom-loc }.
-scores-kingdom-nothing = В { grammar-kingdom-loc } славу никто не получает.
+scores-kingdom-empty = Ни у кого нет маркеров в { grammar-kingdom-loc }.
+scores-kingdom-nothing = В { grammar-kingdom-loc } славу никто не получает.
 scores-markers =
     { $count ->
         [0] нет маркеров
-        [one] { $count } маркер
-        [few] { $count } маркера
-       *[other] { $count } маркеров
+        [one] { $count } маркер
+        [few] { $count } маркера
+       *[other] { $count } маркеров
     }
 scores-space = клетка { $space }
 scores-merfolk-nothing = На поле мерфолка славу никто не получает.
 scores-giant-size =
     { $size ->
-        [1] с группой из одной карты
-        [one] с группой из { $size } карты
-       *[other] с группой из { $size } карт
+        [1] с группой из одной карты
+        [one] с группой из { $size } карты
+       *[other] с группой из { $size } карт
     }
 scores-skeletons-leave =
-    { $player }: группа из { $size ->
-        [one] { $size } карты
-       *[other] { $size } карт
-    } теряет { $skeletons ->
-        [1] скелета
-        [one] { $skeletons } скелета
-       *[other] { $skeletons } скелетов
+    { $player }, группа из { $size ->
+        [1] одной карты
+        [one] { $size } карты
+       *[other] { $size } карт
+    }: { $skeletons ->
+        [1] уходит скелет
+        [one] уходит { $skeletons } скелет
+        [few] уходят { $skeletons } скелета
+       *[other] уходит { $skeletons } скелетов
     }
 scores-skeletons-told = Скелеты рассыпаются до подсчёта групп.
 scores-bands-of = Группы: { $player }
 scores-horde-of = Орда орков: { $player }
 scores-horde-emptied =
     { $count ->
-        [one] орда из { $count } маркера распущена
-       *[other] орда из { $count } маркеров распущена
+        [one] орда из { $count } маркера уходит в набег
+       *[other] орда из { $count } маркеров уходит в набег
     }
 scores-horde-kept =
     { $count ->
-        [one] { $count } маркер остаётся на следующую эпоху
-        [few] { $count } маркера остаются на следующую эпоху
-       *[other] { $count } маркеров остаётся на следующую эпоху
+        [one] { $count } маркер остаётся на следующую эпоху
+        [few] { $count } маркера остаются на следующую эпоху
+       *[other] { $count } маркеров остаётся на следующую эпоху
     }
-scores-horde-asked = { $player } решает: распустить орду орков или сохранить?
+scores-horde-asked = { $player } решает: отправить орду орков в набег или сохранить?
 scores-band =
     { $cards ->
         [0] карт не осталось
-        [one] { $cards } карта
-        [few] { $cards } карты
-       *[other] { $cards } карт
+        [one] { $cards } карта
+        [few] { $cards } карты
+       *[other] { $cards } карт
     }{ $led ->
-        [dwarf] { " и ещё одна за гнома" }
+        [dwarf] { " и ещё одна за гнома" }
        *[other] { "" }
     }
 
@@ -103,22 +105,22 @@ scores-winner =
         [1] Побеждает { $winners }
        *[other] Победу делят { $winners }
     }
-scores-winner-skeletons = Побеждает { $winners } с рукой из десяти скелетов
+scores-winner-skeletons = Побеждает { $winners } с рукой из десяти скелетов
 scores-standings = Места
 scores-place = { $place }-е
 scores-tie =
     { $tie ->
-        [markers] Ничью решают маркеры на карте: { $markers }
-       *[bands] Ничью решают большие группы последней эпохи
+        [markers] Ничью решают маркеры в королевствах: { $markers }
+       *[bands] Ничью решает размер групп последней эпохи
     }
-scores-shared = Место поделено
+scores-shared = Место делят
 scores-you = вы
 scores-tell-age = { web-age }: как считалась слава
 
 # Glory over time and by source.
 
-scores-chart = Слава по ходу игры
-scores-chart-told = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
+scores-chart = Слава по ходу партии
+scores-chart-told = Линии: { $players }. Слава после каждого хода, от 0 до { $most }. Числа — в таблице ниже.
 scores-chart-figures = Числа
 scores-chart-end = { web-age }, конец
 scores-chart-when = Когда
@@ -128,7 +130,7 @@ scores-sources-told = { $player }: { $points }
 # Replays.
 
 scores-replay = Повтор
-scores-replay-loading = Игра загружается …
+scores-replay-loading = Партия загружается…
 scores-replay-again = Ещё раз
 scores-replay-back = Все повторы
 scores-replay-timeline = Ходы
@@ -147,16 +149,16 @@ scores-replay-speed = Скорость
 scores-replay-speed-slow = медленно
 scores-replay-speed-normal = обычно
 scores-replay-speed-fast = быстро
-scores-replay-eyes = Кто смотрит
+scores-replay-eyes = Кто видит
 scores-replay-everybody = все
 scores-replay-log = Что произошло
 scores-replay-undone = { $player } отменяет ход
-scores-replay-quiet = Ничего, что было бы видно.
+scores-replay-quiet = Видимых событий нет.
 scores-replay-chart = График
 scores-replay-download = Скачать
 scores-replay-standings = Места
-scores-replay-keys = Клавиши: стрелки — ход, Page Up и Page Down — эпоха, Home и End — начало и конец, пробел — смотреть.
+scores-replay-keys = Клавиши: стрелки — ход, Page Up и Page Down — эпоха, Home и End — начало и конец, пробел — смотреть.
 scores-verify = Честная раздача
-scores-verify-told = До первой карты стол пообещал свою перетасовку этим обязательством; зерно ниже сдерживает обещание. Скачайте игру и проверьте сами:
+scores-verify-told = До первой карты стол опубликовал это обязательство — хеш зерна. Зерно ниже доказывает, что перетасовку не меняли. Скачайте партию и проверьте сами:
 scores-verify-commitment = Обязательство
 scores-verify-seed = Зерно

@@ -11,14 +11,14 @@ web-home = На главную
 web-menu = Меню
 web-rules = Правила
 web-settings = Настройки
-web-opening = Стол открывается …
+web-opening = Стол открывается…
 web-cannot-open = Этот стол не открывается
 web-no-connection = Сервер недоступен. Попробуйте ещё раз чуть позже.
-web-lost = Связь потеряна. Пробуем снова …
+web-lost = Связь потеряна. Пробуем снова…
 web-not-sent = Не отправлено: нет связи. Попробуйте ещё раз, когда она появится.
 web-seat-number = Игрок { $number }
 web-somebody = Кто-то
-web-skip = К вашей руке
+web-skip = Перейти к вашей руке
 
 # --- The top bar ---
 
@@ -27,14 +27,14 @@ web-age-of = Эпоха { $age } из { $ages }
 web-dragons =
     { $count ->
         [0] Драконов пока нет
-        [one] { $count } дракон из 3
-        [few] { $count } дракона из 3
-       *[other] { $count } драконов из 3
+        [one] { $count } дракон из 3
+        [few] { $count } дракона из 3
+       *[other] { $count } драконов из 3
     }
 web-your-turn = Ваш ход
 web-their-turn = Ходит { $name }
-web-tribes = Племена в игре
-web-tribes-note = Способность определяет племя лидера. X — число карт в группе.
+web-tribes = Племена в игре
+web-tribes-note = Способность определяет племя лидера. X — число карт в группе.
 web-scores = Слава
 web-log = Журнал
 
@@ -42,16 +42,16 @@ web-log = Журнал
 
 web-map = Королевства
 web-kingdom-empty = маркеров пока нет
-web-kingdom-spoken = { kingdom }, слава в этой эпохе: { $token }. Маркеры: { $markers }. { $leaders ->
+web-kingdom-spoken = { kingdom }, слава в этой эпохе: { $token }. Маркеры: { $markers }. { $leaders ->
         [none] Впереди никого.
        *[other] Впереди: { $leaders }.
     }
 web-kingdom-markers = { $name } { $count }
 web-kingdom-needs =
     { $needed ->
-        [one] Для { grammar-kingdom-gen } нужна { $needed } карта, у вас { $size }.
-        [few] Для { grammar-kingdom-gen } нужны { $needed } карты, у вас { $size }.
-       *[other] Для { grammar-kingdom-gen } нужно { $needed } карт, у вас { $size }.
+        [one] Для { grammar-kingdom-gen } нужна { $needed } карта, в группе { $size }.
+        [few] Для { grammar-kingdom-gen } нужны { $needed } карты, в группе { $size }.
+       *[other] Для { grammar-kingdom-gen } нужно { $needed } карт, в группе { $size }.
     }
 web-player = Игрок
 web-players = Игроки
@@ -60,24 +60,24 @@ web-leads = впереди
 web-if-age-ended = Слава, если бы эпоха кончилась сейчас
 web-reckoning-note =
     { $players ->
-        [2] В эпохе 1 за большинство маркеров дают меньший жетон. В эпохе 2 — больший, а если у соперника здесь нет маркеров, то оба.
+        [2] В эпохе 1 тот, у кого больше маркеров, получает меньший жетон. В эпохе 2 — больший или оба, если у соперника здесь нет маркеров. При ничьей делят только жетон этой эпохи, с округлением вниз.
        *[other] { $age ->
-            [1] В эпохе 1 славу дают только за большинство маркеров.
-            [2] В эпохе 2 первый получает жетон этой эпохи, второй — предыдущей.
-           *[other] В эпохе 3 первый, второй и третий получают по жетону, начиная с наибольшего.
-        } При ничьей награды за эти места делятся поровну с округлением вниз.
+            [1] В эпохе 1 славу получает только тот, у кого больше всего маркеров.
+            [2] В эпохе 2 первый получает жетон этой эпохи, второй — предыдущей.
+           *[other] В эпохе 3 первый, второй и третий получают по жетону, начиная с наибольшего.
+        } При ничьей награды за эти места делятся поровну с округлением вниз.
     }
 
 # --- Players ---
 
 web-you = (вы)
-web-away = не в сети
+web-away = не в сети
 web-substitute = играет бот
 web-player-spoken =
     { $name }: слава { $glory }, { $cards ->
-        [one] { $cards } карта в руке
-        [few] { $cards } карты в руке
-       *[other] { $cards } карт в руке
+        [one] { $cards } карта в руке
+        [few] { $cards } карты в руке
+       *[other] { $cards } карт в руке
     }{ $turn ->
         [yes] , сейчас ходит
        *[no] { "" }
@@ -85,55 +85,57 @@ web-player-spoken =
 web-player-more = Подробнее: { $name }
 web-hand-size =
     { $count ->
-        [one] { $count } карта в руке
-        [few] { $count } карты в руке
-       *[other] { $count } карт в руке
+        [one] { $count } карта в руке
+        [few] { $count } карты в руке
+       *[other] { $count } карт в руке
     }
-web-glory-coming = Слава { $glory } и ещё { $coming }, если бы эпоха кончилась сейчас
+web-glory-coming = Слава { $glory } и ещё { $coming }, если бы эпоха кончилась сейчас
 web-band-title =
     { $size ->
-        [1] Группа из одной карты: { $cards }. Слава в конце эпохи: { $worth }
-        [one] Группа из { $size } карты: { $cards }. Слава в конце эпохи: { $worth }
-       *[other] Группа из { $size } карт: { $cards }. Слава в конце эпохи: { $worth }
+        [1] Группа из одной карты: { $cards }. Слава в конце эпохи: { $worth }
+        [one] Группа из { $size } карты: { $cards }. Слава в конце эпохи: { $worth }
+       *[other] Группа из { $size } карт: { $cards }. Слава в конце эпохи: { $worth }
     }
 web-band-spoken =
     { $size ->
-        [one] Группа из { $size } карты, лидер { $leader }, слава { $worth }
-       *[other] Группа из { $size } карт, лидер { $leader }, слава { $worth }
+        [1] Группа из одной карты, лидер — { $leader }, слава { $worth }
+        [one] Группа из { $size } карты, лидер — { $leader }, слава { $worth }
+       *[other] Группа из { $size } карт, лидер — { $leader }, слава { $worth }
     }
 web-merfolk = Поле мерфолка
 web-merfolk-space = Клетка { $space } на поле мерфолка
 web-horde = Орда орков
 web-horde-of =
     { $count ->
-        [one] Орда орков: { $count } маркер
-        [few] Орда орков: { $count } маркера
-       *[other] Орда орков: { $count } маркеров
+        [one] Орда орков: { $count } маркер
+        [few] Орда орков: { $count } маркера
+       *[other] Орда орков: { $count } маркеров
     }
 web-troll-token = Жетон тролля { $value }
 web-giant-holds =
     { $size ->
-        [one] Жетон гиганта: группа из { $size } карты
-       *[other] Жетон гиганта: группа из { $size } карт
+        [1] Жетон гиганта: группа из одной карты
+        [one] Жетон гиганта: группа из { $size } карты
+       *[other] Жетон гиганта: группа из { $size } карт
     }
-web-known = Взято у всех на виду: { $cards }
+web-known = Взято у всех на виду: { $cards }
 web-supply =
     { $count ->
-        [one] { $count } маркер в запасе
-        [few] { $count } маркера в запасе
-       *[other] { $count } маркеров в запасе
+        [one] { $count } маркер в запасе
+        [few] { $count } маркера в запасе
+       *[other] { $count } маркеров в запасе
     }
 web-days =
     { $count ->
-        [one] { $count } день
-        [few] { $count } дня
-       *[other] { $count } дней
+        [one] { $count } день
+        [few] { $count } дня
+       *[other] { $count } дней
     }
 
 # --- Pool, deck and hand ---
 
 web-pool = Общий ряд
-web-pool-empty = Открытых карт нет.
+web-pool-empty = Общий ряд пуст.
 web-take-spoken =
     { $count ->
         [1] Взять { grammar-card-gen }
@@ -142,24 +144,24 @@ web-take-spoken =
 web-draw =
     { $count ->
         [1] Взять карту
-        [one] Взять { $count } карту
-        [few] Взять { $count } карты
-       *[other] Взять { $count } карт
+        [one] Взять { $count } карту
+        [few] Взять { $count } карты
+       *[other] Взять { $count } карт
     }
 web-draw-spoken =
     { $left ->
-        [one] Взять из колоды: осталась { $left } карта
-        [few] Взять из колоды: остались { $left } карты
-       *[other] Взять из колоды: осталось { $left } карт
+        [one] Взять из колоды: осталась { $left } карта
+        [few] Взять из колоды: остались { $left } карты
+       *[other] Взять из колоды: осталось { $left } карт
     }, драконов вышло { $dragons } из 3
 web-deck-left =
     { $count ->
-        [one] осталась { $count } карта
-        [few] остались { $count } карты
-       *[other] осталось { $count } карт
+        [one] осталась { $count } карта
+        [few] остались { $count } карты
+       *[other] осталось { $count } карт
     }
 web-hand = Ваша рука
-web-hand-empty = В руке нет карт
+web-hand-empty = В руке нет карт
 web-sorted =
     { $order ->
         [tribe] по племени
@@ -168,13 +170,13 @@ web-sorted =
 web-hand-card =
     { card }{ $role ->
         [leader] , лидер группы
-        [in] , в группе
-        [out] , может войти в группу
-        [apart] , не подходит к этой группе
-        [gone] , в предыдущей группе
+        [in] , в группе
+        [out] , может войти в группу
+        [apart] , не подходит к этой группе
+        [gone] , в предыдущей группе
        *[free] { "" }
     }{ $kept ->
-        [yes] , остаётся у вас
+        [yes] , остаётся у вас
        *[no] { "" }
     }
 web-make-leader = ♛ лидер
@@ -191,117 +193,117 @@ web-builder = Ваша группа
 web-band-of =
     { $size ->
         [1] Группа из одной карты
-        [one] Группа из { $size } карты
-       *[other] Группа из { $size } карт
+        [one] Группа из { $size } карты
+       *[other] Группа из { $size } карт
     }
 web-earlier-band =
     { $size ->
         [1] Сначала одна карта: { $leader }. Затем:
-        [one] Сначала { $size } карта, лидер { $leader }, затем:
-        [few] Сначала { $size } карты, лидер { $leader }, затем:
-       *[other] Сначала { $size } карт, лидер { $leader }, затем:
+        [one] Сначала { $size } карта, лидер — { $leader }, затем:
+        [few] Сначала { $size } карты, лидер — { $leader }, затем:
+       *[other] Сначала { $size } карт, лидер — { $leader }, затем:
     }
-web-together = Кого собрать
+web-together = Как собрать группу
 web-by-tribe = { tribe } ({ $most })
 web-by-colour = все { grammar-colour-many } ({ $most })
 web-builder-tip = Коснитесь карты, чтобы убрать её или добавить. L делает её лидером, Esc отменяет всё.
-web-ask-kingdom = Маркер ставится:
-web-no-marker = никуда
+web-ask-kingdom = Куда поставить маркер:
+web-no-marker = без маркера
 web-ask-extra =
     { $count ->
         [1] Дополнительный маркер, осталось { $left }:
        *[other] Дополнительные маркеры, осталось { $left } из { $count }:
     }
 web-ask-token = Жетон тролля:
-web-ask-horde = Маркер в вашу орду орков
+web-ask-horde = Маркер в вашу орду орков
 web-ask-keep =
     { $count ->
-        [1] Эльф оставляет одну карту (выбрано { $kept }): выберите её ниже.
-        [one] Эльф оставляет до { $count } карты (выбрано { $kept }): выберите их ниже.
-       *[other] Эльф оставляет до { $count } карт (выбрано { $kept }): выберите их ниже.
+        [1] Эльф может оставить одну карту (выбрано { $kept }): выберите её ниже.
+        [one] Эльф может оставить до { $count } карты (выбрано { $kept }): выберите их ниже.
+       *[other] Эльф может оставить до { $count } карт (выбрано { $kept }): выберите их ниже.
     }
 web-ask-draw =
     { $count ->
         [1] Взять карту
-        [one] Взять { $count } карту
-        [few] Взять { $count } карты
-       *[other] Взять { $count } карт
+        [one] Взять { $count } карту
+        [few] Взять { $count } карты
+       *[other] Взять { $count } карт
     }
-web-follow = Затем ещё группа
+web-follow = Сыграть ещё группу
 web-choose-kingdom = Выберите королевство для маркера.
 web-actions = Что будет дальше
 web-will = Вот что произойдёт
 web-will-marker = маркер: { $kingdoms }
 web-will-missing =
     { $needed ->
-        [one] без маркера в { grammar-kingdom-loc }: нужна { $needed } карта, в группе { $size }
-        [few] без маркера в { grammar-kingdom-loc }: нужны { $needed } карты, в группе { $size }
-       *[other] без маркера в { grammar-kingdom-loc }: нужно { $needed } карт, в группе { $size }
+        [one] без маркера в { grammar-kingdom-loc }: нужна { $needed } карта, в группе { $size }
+        [few] без маркера в { grammar-kingdom-loc }: нужны { $needed } карты, в группе { $size }
+       *[other] без маркера в { grammar-kingdom-loc }: нужно { $needed } карт, в группе { $size }
     }
 web-will-glory =
     { $count ->
-        [one] { $count } очко славы сейчас
-        [few] { $count } очка славы сейчас
-       *[other] { $count } очков славы сейчас
+        [one] { $count } очко славы сейчас
+        [few] { $count } очка славы сейчас
+       *[other] { $count } очков славы сейчас
     }
 web-will-worth =
     { $count ->
-        [one] { $count } очко славы в конце эпохи
-        [few] { $count } очка славы в конце эпохи
-       *[other] { $count } очков славы в конце эпохи
+        [one] { $count } очко славы в конце эпохи
+        [few] { $count } очка славы в конце эпохи
+       *[other] { $count } очков славы в конце эпохи
     }
 web-will-merfolk = на клетку { $space } поля мерфолка
 web-will-token = вы берёте жетон тролля { $value }
-web-will-horde = маркер в вашу орду орков
+web-will-horde = маркер в вашу орду орков
 web-will-draw =
     { $count ->
         [1] вы берёте карту
-        [one] вы берёте { $count } карту
-        [few] вы берёте { $count } карты
-       *[other] вы берёте { $count } карт
+        [one] вы берёте { $count } карту
+        [few] вы берёте { $count } карты
+       *[other] вы берёте { $count } карт
     }
-web-will-keep = остаётся у вас: { $cards }
-web-will-pool = в общий ряд: { $cards }
-web-will-pool-none = в общий ряд — ничего
+web-will-keep = остаётся у вас: { $cards }
+web-will-pool = в общий ряд: { $cards }
+web-will-pool-none = в общий ряд — ничего
 web-play-band = Сыграть группу
 
 # --- What to do ---
 
-web-status-turn = Возьмите карту из общего ряда или колоды либо выберите в руке лидера группы.
+web-status-turn = Возьмите карту из общего ряда или колоды либо выберите в руке лидера группы.
 web-status-full = Рука полна: выберите лидера группы.
-web-status-waiting = { $name } думает …
-web-status-watching = Вы смотрите игру. Ходит { $name }.
-web-status-sending = Ход отправляется …
+web-status-waiting = { $name } думает…
+web-status-watching = Вы смотрите. Ходит { $name }.
+web-status-sending = Ход отправляется…
 web-status-paused = Игра на паузе.
 web-status-over = Игра окончена
-web-status-pillage = Эпоха окончена. Распустить орду орков ради славы или сохранить на потом?
+web-status-pillage = Эпоха окончена. Отправить орду орков в набег за славой или сохранить на потом?
 web-pillage-empty =
     { $glory ->
-        [one] Распустить: { $glory } очко славы
-        [few] Распустить: { $glory } очка славы
-       *[other] Распустить: { $glory } очков славы
+        [one] В набег: { $glory } очко славы
+        [few] В набег: { $glory } очка славы
+       *[other] В набег: { $glory } очков славы
     }
 web-pillage-keep =
     { $glory ->
         [0] Сохранить
-        [one] Сохранить: { $glory } очко славы
-        [few] Сохранить: { $glory } очка славы
-       *[other] Сохранить: { $glory } очков славы
+        [one] Сохранить: { $glory } очко славы
+        [few] Сохранить: { $glory } очка славы
+       *[other] Сохранить: { $glory } очков славы
     }
 web-show-skeletons = Показать десять скелетов
-web-undo = Ход назад
+web-undo = Отменить ход
 web-hint = Совет
-web-hint-thinking = Чемпион думает …
+web-hint-thinking = Чемпион думает…
 web-hint-take = Чемпион взял бы { grammar-card-gen }.
 web-hint-draw = Чемпион взял бы карту из колоды.
 web-hint-band =
     { $size ->
         [1] Чемпион сыграл бы группу из одной карты: { $leader }.
-       *[other] Чемпион сыграл бы группу: { $cards }; лидер { $leader }.
+       *[other] Чемпион сыграл бы группу: { $cards }; лидер — { $leader }.
     }
 web-hint-pillage =
     { $empty ->
-        [yes] Чемпион распустил бы орду орков.
+        [yes] Чемпион отправил бы орду орков в набег.
        *[no] Чемпион сохранил бы орду орков.
     }
 web-hint-skeletons = Чемпион показал бы скелетов.
@@ -309,7 +311,7 @@ web-hint-play = Сыграть так
 
 # --- Around the table ---
 
-web-text-view = Стол в виде текста
+web-text-view = Стол в виде текста
 web-last-age = Итоги прошлой эпохи
 web-own-link =
     { $copied ->
@@ -320,7 +322,7 @@ web-own-link-note = Она открывает ваше место на любо�
 web-pause = Попросить паузу
 web-resume = Продолжить
 web-leave = Выйти из игры
-web-leave-note = За вас может играть бот, а личная ссылка вернёт вас за стол.
+web-leave-note = За вас может играть бот, а личная ссылка вернёт вас за стол.
 web-seat-bot = { $name }: пусть играет бот
 web-question =
     { $question ->
@@ -329,13 +331,13 @@ web-question =
     }
 web-question-waits = Ждём остальных.
 web-rematch = Сыграть ещё
-web-rematch-join = К новой игре
+web-rematch-join = К новой партии
 web-replay = Повтор
-web-download = Сохранить игру
+web-download = Сохранить партию
 web-cover = { $name }, ваш ход
-web-cover-note = Берите экран, когда его видите только вы.
-web-cover-ready = Я — { $name }
-web-say = Написать в чат
+web-cover-note = Берите устройство, когда экран видите только вы.
+web-cover-ready = Я — { $name }
+web-say = Написать в чат
 web-send = Отправить
 web-reactions = Быстрые реплики
 web-reaction =
@@ -343,7 +345,7 @@ web-reaction =
         [hello] Привет!
         [well_played] Хороший ход
         [thanks] Спасибо
-        [thinking] Думаю …
+        [thinking] Думаю…
         [oops] Упс
         [ouch] Ой
         [wow] Ух ты
@@ -372,4 +374,4 @@ web-line-paused = Игра на паузе
 web-line-resumed = Игра продолжается
 web-line-said = { $name }: { $text }
 web-line-reacted = { $name }: { web-reaction }
-web-line-rematch = Новая партия — за другим столом
+web-line-rematch = Новая партия — за другим столом

@@ -1,0 +1,128 @@
+"""Texts follow the options of a table: each that depends on one is held to what the engine does at an example."""
+
+import re
+from collections.abc import Callable
+from itertools import product
+
+import pytest
+
+from ethnos.engine.ruleset import PRESETS, VALUES, Ruleset
+from ethnos.engine.state import OVER
+from ethnos.events import CardDrawn, Glory, MarkerPlaced
+from ethnos.examples import EXAMPLES, Played, example_of, play, text_of
+from ethnos.i18n import Texts
+from ethnos.rulebook import chapters, find, rule_text
+from tests import catalogues
+from tests.catalogues import LANGUAGES, messages
+
+BEN = 1
+
+
+def _glory(played: Played, seat: int) -> int:
+    return sum(event.points for event in played.events if isinstance(event, Glory) and event.seat == seat)
+
+
+SHOWN_BY: dict[str, tuple[str, Callable[[Played], str]]] = {
+    "ten_skeletons": ("ten-skeletons", lambda it: "win" if it.after.phase == OVER else "discard"),
+    "merfolk_scoring": ("merfolk-board", lambda it: "as_kingdom" if _glory(it, BEN) else "leader_only"),
+    "troll_scope": ("trolls-at-sea", lambda it: "kingdoms_only" if _glory(it, BEN) == 1 else "kingdoms_and_merfolk"),
+    "band_tiebreak": ("last-tie", lambda it: "ladder" if it.after.places[BEN] == 2 else "largest_only"),
+    "placement": ("placing", lambda it: "must" if any(isinstance(e, MarkerPlaced) for e in it.events) else "may"),
+    "empty_pool_draw": ("empty-pool", lambda it: str(sum(isinstance(e, CardDrawn) for e in it.events))),
+}
+"""For each option an example, and how its value is read off what the engine has done there."""
+
+DEPENDING = {
+    "ten_skeletons": {"rules-d2", "rules-o3", "rules-o34", "rules-example-o3"},
+    "merfolk_scoring": {"rules-r35", "rules-d8", "rules-example-r35"},
+    "troll_scope": {"rules-r34", "rules-rt10", "rules-d9", "rules-example-d9", "power"},
+    "band_tiebreak": {"rules-r44", "rules-d12", "rules-o26", "rules-example-d12"},
+    "placement": {"rules-r25", "rules-d3", "rules-o12", "rules-example-d3"},
+    "empty_pool_draw": {"rules-r18", "rules-d34", "rules-example-r18"},
+}
+"""The texts that say something else under another value of an option."""
+RULESETS = [Ruleset().changed(**dict(zip(VALUES, chosen, strict=True))) for chosen in product(*VALUES.values())]
+
+
+def test_every_option_is_shown_and_every_rule_of_it_depends_on_it() -> None:
+    assert {*SHOWN_BY} == {*DEPENDING} == {*VALUES}
+    assert len(RULESETS) == 64
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_these_texts_and_no_others_depend_on_an_option(language: str) -> None:
+    for option, expected in DEPENDING.items():
+        found = {name for name, message in messages(language).items() if option in message.choices}
+        assert found == expected
+        for name in expected:
+            keys = messages(language)[name].choices[option]
+            numbered = {"2", "other"} if option == "empty_pool_draw" else {*VALUES[option]}
+            assert keys == numbered, (name, option)
+
+
+def test_the_engine_shows_the_value_of_every_option_under_every_ruleset() -> None:
+    for ruleset in RULESETS:
+        shown = {option: read(play(EXAMPLES[name], ruleset)) for option, (name, read) in SHOWN_BY.items()}
+        assert shown == ruleset.values()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_text_that_depends_on_an_option_says_what_the_engine_does(language: str) -> None:
+    """A text is put together once by the table's options and once by what the engine has done at the example."""
+    plain = Texts(language)
+    for ruleset in RULESETS:
+        texts = plain.under(ruleset)
+        for option, (name, read) in SHOWN_BY.items():
+            played = play(EXAMPLES[name], ruleset)
+            done = plain.under(ruleset.changed(**{option: read(played)}))
+            other = plain.under(ruleset.changed(**{option: _other(option, ruleset)}))
+            for key in DEPENDING[option]:
+                values = played.values | {"tribe": "troll"}
+                assert texts(key, **values) == done(key, **values)
+                assert texts(key, **values) != other(key, **values), key
+
+
+def _other(option: str, ruleset: Ruleset) -> str:
+    return next(value for value in VALUES[option] if value != ruleset.values()[option])
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_figures_of_an_example_are_the_engines_under_every_edition(language: str) -> None:
+    texts = Texts(language)
+    for ruleset in {*PRESETS.values(), *RULESETS[::7]}:
+        for example in EXAMPLES.values():
+            said = re.sub(r"\b(R-T|[RDO]|Platz\s)\d+\b", "", text_of(example, texts, ruleset))
+            figures = {int(number) for number in re.findall(r"\d+", said)}
+            assert figures <= {value for value in play(example, ruleset).values.values() if isinstance(value, int)}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_table_in_the_edition_of_a_language_reads_its_own_rules(language: str) -> None:
+    texts = Texts(language)
+    ruleset = PRESETS[texts("edition")]
+    shown = {rule: rule_text(rule, texts.under(ruleset)) for chapter in chapters() for rule in chapter.rules}
+    assert all(shown.values())
+    merfolk = play(EXAMPLES["merfolk-board"], ruleset)
+    assert (_glory(merfolk, BEN) == 0) == (language in ("de", "pl"))
+    assert (play(EXAMPLES["ten-skeletons"], ruleset).after.phase == OVER) == (language == "pl")
+    english = {rule: rule_text(rule, texts) for rule in shown}
+    differing = {rule for rule in shown if shown[rule] != english[rule]}
+    assert differing == {
+        "de": {"R34", "R35", "R-T10", "D8", "D9"},
+        "pl": {"R35", "R44", "D2", "D8", "D12", "O3", "O26", "O34"},
+    }.get(language, set())
+
+
+def test_every_option_has_an_example_at_one_of_its_rules() -> None:
+    for option, (name, _) in SHOWN_BY.items():
+        rules = {key.removeprefix("rules-") for key in DEPENDING[option] if not key.startswith("rules-example")}
+        assert EXAMPLES[name].rule.lower().replace("-", "") in rules
+        assert example_of(EXAMPLES[name].rule) is EXAMPLES[name]
+        assert find(EXAMPLES[name].rule, Texts())
+
+
+def test_samples_of_the_catalogues_have_every_value_of_an_option() -> None:
+    for option, keys in DEPENDING.items():
+        for key in keys:
+            found = {str(values[option]) for values in catalogues.samples(key) if option in values}
+            assert found >= {*VALUES[option]}, (key, option)
