@@ -25,7 +25,7 @@ from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
-from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing
+from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 
@@ -196,6 +196,14 @@ def leaders_in(table: Table, kingdom: int) -> list[int]:
     }
     best = max(standings.values(), default=None)
     return [seat for seat, standing in standings.items() if standing == best]
+
+
+def paid_places(table: Table) -> list[int]:
+    """For each Glory token of a kingdom the place that it pays in this Age, from 1; 0 for none (R32)."""
+    token = getattr(token_of, "py_func", token_of)  # the rule's own source: it is asked once for a view
+    age = int(table.age)
+    paid = {token(table, place, age): place + 1 for place in range(age)}
+    return [paid.get(number, 0) for number in range(int(table.ages))]
 
 
 def worth(table: Table, band: int) -> int:

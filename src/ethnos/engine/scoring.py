@@ -81,17 +81,25 @@ def strength_in(table: Table, seat: int, source: int) -> int:
 
 
 @rule
+def token_of(table: Table, place: int, age: int) -> int:
+    """The Glory token (0 for I) that a place (0 for the first) is paid in an Age, or -1 (R32, R51-R53, D19)."""
+    if place >= age:
+        return -1
+    if place > 0 and int(table.players) == 2:
+        return -1
+    return age - 1 - place
+
+
+@rule
 def award(table: Table, source: int, place: int, age: int) -> int:
     """What a place (0 for the first) is worth in an Age (R32, R51-R53, D8, D19, O10)."""
-    if place >= age:
-        return 0
-    if place > 0 and int(table.players) == 2:
+    if token_of(table, place, age) < 0:
         return 0
     if source != MERFOLK_SOURCE:
-        return int(table.tokens[source, age - 1 - place])
+        return int(table.tokens[source, token_of(table, place, age)])
     if place > 0 and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
         return 0
-    return int(MERFOLK_GLORY[_board_side(table), age - 1 - place])
+    return int(MERFOLK_GLORY[_board_side(table), token_of(table, place, age)])
 
 
 @rule

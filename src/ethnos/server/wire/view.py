@@ -42,7 +42,9 @@ class KingdomView(Shown):
     name: Kingdom
     colour: Colour
     tokens: list[int]
-    """Its Glory tokens, one for each Age."""
+    """Its Glory tokens, from the lowest."""
+    pays: list[int]
+    """For each of them the place that it pays in this Age, from 1; 0 for none."""
     markers: list[int]
     """Of each seat."""
     leaders: list[int]
@@ -87,6 +89,8 @@ class DeckView(Shown):
 
     left: int
     """Cards, with the Dragons still to come."""
+    lower: int
+    """So many cards of this Age's deck are its lower half, which the Dragons were shuffled into."""
     dragons: int = Field(ge=0, le=3)
     """Dragons seen this Age."""
 
@@ -162,7 +166,7 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         over=over,
         kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOMS))],
         pool=counted(seen.pool.tolist()),
-        deck=DeckView(left=int(seen.deck_left), dragons=int(seen.dragons)),
+        deck=DeckView(left=int(seen.deck_left), lower=int(seen.lower_half), dragons=int(seen.dragons)),
         seats=_seats(seen, memory_aid),
         sheet=[_by_source(age) for age in seen.sheet[: seen.ages, : seen.players].tolist()],
         projected=_by_source(engine.projected(seen)),
@@ -176,6 +180,7 @@ def _kingdom(seen: Table, kingdom: int) -> KingdomView:
         name=KINGDOMS[kingdom],
         colour=COLOURS[kingdom],
         tokens=seen.tokens[kingdom, : seen.ages].tolist(),
+        pays=engine.paid_places(seen),
         markers=seen.markers[: seen.players, kingdom].tolist(),
         leaders=engine.leaders_in(seen, kingdom),
     )
