@@ -1,5 +1,8 @@
-"""``ethnos play``: a server for this machine alone, a browser that opens, one server for all windows."""
+"""``ethnos play``: a server for this machine alone, a browser that opens, one server for all windows; and how others on
+the local network are let in.
+"""
 
+import asyncio
 import contextlib
 import os
 import re
@@ -13,24 +16,37 @@ import time
 import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
+from fastapi import Request
+from websockets.exceptions import ConnectionClosed
 
+from ethnos.i18n import Texts
+from ethnos.server import at_home
 from ethnos.server.app import Settings
-from ethnos.server.at_home import running_at
+from ethnos.server.at_home import SHARE_VARIABLE, Sharing, lan_addresses, running_at
 from tests.server.here import serving
-from tests.server.live import database_in
+from tests.server.live import Player, ServerProcess, database_in, join, open_table, seated
 
 START_SECONDS = 120
+PLAY = ("-m", "ethnos", "play", "--database")
+SECOND = "127.0.0.2"
+"""Another address that never leaves this machine, in place of one on a network."""
+texts = Texts("en")
 
 
 @contextmanager
-def playing(tmp_path: Path, *arguments: str, browser: str = "") -> Iterator[tuple[subprocess.Popen[str], str]]:
+def playing(
+    tmp_path: Path, *arguments: str, browser: str = "", share_at: str = SECOND
+) -> Iterator[tuple[subprocess.Popen[str], str]]:
     """``ethnos play`` until it has told its address."""
-    command = [sys.executable, "-m", "ethnos", "play", "--database", str(tmp_path / "tables.db"), *arguments]
-    process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True, env=os.environ | {"BROWSER": browser})
+    command = [sys.executable, *PLAY, str(tmp_path / "tables.db"), *arguments]
+    environment = os.environ | {"BROWSER": browser, SHARE_VARIABLE: share_at}
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
     assert process.stdout is not None
     try:
         told = process.stdout.readline()
@@ -124,3 +140,240 @@ def test_the_browser_opens_at_the_page(tmp_path: Path) -> None:
         while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert opened.read_text(encoding="utf-8").strip() == address
+
+
+# --- On the local network ---------------------------------------------------------------------------------------------
+
+
+def sharing(address: str) -> dict[str, Any]:
+    """What the page on this computer hears."""
+    answer: dict[str, Any] = httpx.get(f"{address}/api/sharing").json()
+    return answer
+
+
+def share(address: str, headers: dict[str, str] | None = None, *, on: bool = True) -> httpx.Response:
+    """As the page does it."""
+    sent = {"Origin": address} | (headers or {})
+    return httpx.post(f"{address}/api/sharing", json={"on": on}, headers=sent, timeout=30)
+
+
+def answers(address: str) -> bool:
+    """Whether anybody is there."""
+    with contextlib.suppress(httpx.TransportError):
+        return httpx.get(f"{address}/health").status_code == 200
+    return False
+
+
+def at(address: str) -> ServerProcess:
+    """For the clients of ``live``, which find a server by its address."""
+    server = ServerProcess("")
+    server.url = address
+    return server
+
+
+def is_running(player: Player) -> bool:
+    """Whether this client has heard that the game has begun."""
+    return bool(player.state["status"] == "running")
+
+
+def test_at_home_nobody_else_is_let_in_until_somebody_says_so(tmp_path: Path) -> None:
+    with playing(tmp_path, "--no-browser") as (_, address):
+        assert sharing(address) == {"offered": True, "on": False, "addresses": []}
+        second = address.replace("127.0.0.1", SECOND)
+        assert not answers(second)
+        told = share(address).json()
+        assert told == sharing(address) == {"offered": True, "on": True, "addresses": [second]}
+        assert share(address).json() == told  # once more changes nothing
+        assert answers(second)
+        assert answers(address)
+        assert share(address, on=False).json() == {"offered": True, "on": False, "addresses": []}
+        assert not answers(second)
+        assert answers(address)
+        share(address)
+    assert not answers(second)
+    with playing(tmp_path, "--no-browser") as (_, again):
+        assert not sharing(again)["on"]
+        assert not answers(again.replace("127.0.0.1", SECOND))
+
+
+def test_people_join_at_the_second_address_and_games_go_on(tmp_path: Path) -> None:
+    async def scene() -> None:
+        with playing(tmp_path, "--no-browser") as (process, address):
+            home = at(address)
+            host = open_table(home, ["person", "open", "novice"])
+            async with seated(home, host) as ada:
+                network = at(share(address).json()["addresses"][0])
+                guest = join(network, host.table, "Ben")
+                async with seated(network, guest) as ben:
+                    await ada.send(type="start", seat=host.seat)
+                    for player in (ada, ben):
+                        await player.until(partial(is_running, player))
+                    share(address, on=False)
+                    with pytest.raises(ConnectionClosed):
+                        await ben.until(lambda: False)
+                assert (await ada.ask(type="ping"))["type"] == "pong"  # the same connection as before
+                share(address)
+                async with seated(network, guest) as ben:
+                    assert ben.state["status"] == "running"
+                    process.send_signal(signal.SIGINT)
+                    assert (await ben.hear("bye"))["code"] == "server-stops"
+            assert process.wait(START_SECONDS) == 0
+
+    asyncio.run(scene())
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"Origin": "http://evil.example"},
+        {"Origin": "null"},
+        {"Origin": "http://127.0.0.1:1"},
+        {"Origin": "https://127.0.0.1"},
+        {"Host": "evil.example"},
+        {"Host": "evil.example", "Origin": "http://evil.example"},  # a name that its owner has pointed here
+        {"Host": "127.0.0.1"},
+        {"Host": "", "Origin": "http://"},
+        {"Sec-Fetch-Site": "cross-site"},
+        {"Sec-Fetch-Site": "same-site"},
+    ],
+)
+def test_a_page_from_elsewhere_cannot_let_anybody_in(home: str, headers: dict[str, str]) -> None:
+    refused = share(home, headers)
+    assert (refused.status_code, refused.json()["code"]) == (403, "server-not-from-here")
+    assert not sharing(home)["on"]
+    seen = httpx.get(f"{home}/api/sharing", headers=headers).json()
+    assert seen == {"offered": False, "on": False, "addresses": []}
+
+
+def test_a_form_of_a_page_from_elsewhere_is_not_even_read(home: str) -> None:
+    sent = {"Content-Type": "text/plain", "Origin": "http://evil.example"}
+    assert httpx.post(f"{home}/api/sharing", content='{"on": true}', headers=sent).status_code in (403, 422)
+    assert not sharing(home)["on"]
+
+
+def test_guests_cannot_decide_who_is_let_in(home: str) -> None:
+    (second,) = share(home).json()["addresses"]
+    try:
+        for headers in ({}, {"Host": home.removeprefix("http://"), "Origin": home}, {"X-Forwarded-For": "127.0.0.1"}):
+            assert share(second, headers, on=False).status_code == 403
+        assert sharing(second) == {"offered": False, "on": False, "addresses": []}
+        assert sharing(home)["on"]
+    finally:
+        share(home, on=False)
+
+
+@pytest.fixture(scope="module")
+def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    """A server at home for all who only ask."""
+    with playing(tmp_path_factory.mktemp("home"), "--no-browser") as (_, address):
+        yield address
+
+
+def test_only_this_computer_decides() -> None:
+    async def scene() -> None:
+        sharing = Sharing()
+        await sharing.opened(None, ("127.0.0.1", 4000))
+        headers = [(b"host", b"127.0.0.1:4000"), (b"origin", b"http://127.0.0.1:4000")]
+        scope = {"type": "http", "headers": headers, "client": ("127.0.0.1", 50_000), "server": ("127.0.0.1", 4000)}
+        assert sharing.permits(Request(scope))
+        assert sharing.permits(Request(scope | {"headers": [(b"host", b"localhost:4000")]}))
+        others: tuple[dict[str, object], ...] = (
+            {"client": ("192.168.1.7", 50_000)},
+            {"client": ("", 50_000)},
+            {"client": None},
+            {"server": ("192.168.1.6", 4000)},
+            {"server": ("127.0.0.1", 4001)},
+            {"headers": []},
+        )
+        for other in others:
+            assert not sharing.permits(Request(scope | other)), other
+
+    asyncio.run(scene())
+
+
+@pytest.mark.skipif(not lan_addresses(), reason="this machine has no address but loopback")
+def test_at_an_address_of_a_real_network(tmp_path: Path) -> None:
+    """Nothing leaves this machine: what is sent to one of its own addresses does not."""
+    with playing(tmp_path, "--no-browser", share_at="") as (_, address):
+        shared = share(address).json()["addresses"]
+        assert [place.split("/")[2].split(":")[0] for place in shared] == lan_addresses()
+        for place in shared:
+            assert answers(place)
+            assert share(place, on=False).status_code == 403
+            assert not sharing(place)["offered"]
+        host = open_table(at(address), ["person", "open"])
+        assert join(at(shared[0]), host.table, "Ben").seat == 1
+
+
+def test_another_port_where_that_of_home_is_taken(tmp_path: Path) -> None:
+    with playing(tmp_path, "--no-browser") as (_, address), socket.create_server((SECOND, int(address[17:]))):
+        (second,) = share(address).json()["addresses"]
+        assert second != address.replace("127.0.0.1", SECOND)
+        assert answers(second)
+
+
+def test_without_a_network_it_is_said(tmp_path: Path) -> None:
+    nowhere = "203.0.113.5"  # nobody's
+    with playing(tmp_path, "--no-browser", share_at=nowhere) as (_, address):
+        refused = share(address)
+        assert (refused.status_code, refused.json()["code"]) == (409, "server-no-network")
+        assert sharing(address) == {"offered": True, "on": False, "addresses": []}
+    with playing(tmp_path, "--no-browser", "--share", share_at=nowhere) as (process, _):
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == texts("play-share-none")
+
+
+def test_shared_from_the_start(tmp_path: Path) -> None:
+    with playing(tmp_path, "--no-browser", "--share") as (process, address):
+        second = address.replace("127.0.0.1", SECOND)
+        assert process.stdout is not None
+        assert process.stdout.readline().strip() == texts("play-shared", address=second)
+        assert answers(second)
+        assert sharing(address)["on"]
+    assert process.returncode == 0
+
+
+def test_a_second_start_shares_the_first(tmp_path: Path) -> None:
+    with (
+        playing(tmp_path, "--no-browser") as (_, address),
+        playing(tmp_path, "--no-browser", "--share") as (second, other),
+    ):
+        assert other == address
+        assert second.stdout is not None
+        assert second.stdout.readline().strip() == texts("play-shared", address=sharing(address)["addresses"][0])
+        assert second.wait(START_SECONDS) == 0
+        assert sharing(address)["on"]
+
+
+def test_a_server_for_others_offers_nothing(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path))) as (address, _):
+        assert sharing(address) == {"offered": False, "on": False, "addresses": []}
+        assert share(address).status_code == 403
+        assert "/api/sharing" not in httpx.get(f"{address}/openapi.json").json()["paths"]
+
+
+def test_addresses_of_this_machine_without_those_that_nobody_else_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv(SHARE_VARIABLE, raising=False)
+    routed, found = ["192.168.1.6", "192.168.1.6", "127.0.0.1"], ["127.0.0.1", "169.254.3.4", "10.0.0.3", "192.168.1.6"]
+    monkeypatch.setattr(at_home, "_routed", lambda: routed)
+    monkeypatch.setattr(at_home, "_interfaces", lambda: found)
+    assert lan_addresses() == ["192.168.1.6", "10.0.0.3"]
+    monkeypatch.setenv(SHARE_VARIABLE, "10.1.1.1, 10.1.1.2")
+    assert lan_addresses() == ["10.1.1.1", "10.1.1.2"]
+
+
+def test_an_address_that_this_machine_has_lost_is_not_shown(monkeypatch: pytest.MonkeyPatch) -> None:
+    async def scene() -> None:
+        async def app(_scope: Any, _receive: Any, _send: Any) -> None: ...
+
+        monkeypatch.setenv(SHARE_VARIABLE, SECOND)
+        sharing = Sharing(at_once=True)
+        await sharing.opened(app, ("127.0.0.1", 0))
+        assert len((await sharing.state()).addresses) == 1
+        monkeypatch.setenv(SHARE_VARIABLE, "127.0.0.3")
+        state = await sharing.state()
+        assert (state.on, state.addresses) == (True, [])
+        await sharing.closing()
+        assert not (await sharing.state()).on
+
+    asyncio.run(scene())

@@ -11,7 +11,7 @@ import pytest
 
 from ethnos.i18n import default_texts
 from ethnos.reasons import explain
-from ethnos.server.run import AddressTaken, _listen
+from ethnos.server.run import AddressTaken, listen
 from tests.server.live import ServerProcess, database_in, open_table, seated
 
 
@@ -49,20 +49,20 @@ def test_a_server_on_ipv6(tmp_path: Path) -> None:
     ],
 )
 def test_the_kind_of_socket_is_that_of_the_address(host: str, family: socket.AddressFamily) -> None:
-    with _listen(host, 0) as listening:
+    with listen(host, 0) as listening:
         assert listening.family == family
 
 
 def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> None:
     host = "::1" if has_ipv6() else "127.0.0.1"
-    with _listen(host, 0) as taken:
+    with listen(host, 0) as taken:
         taken.listen()
         port = taken.getsockname()[1]
         with pytest.raises(AddressTaken) as refusal:
-            _listen(host, port)
+            listen(host, port)
     assert f"{'[::1]' if has_ipv6() else host}:{port}" in explain(refusal.value, default_texts())
     with pytest.raises(AddressTaken):
-        _listen("no.such.host.invalid", 0)
+        listen("no.such.host.invalid", 0)
 
 
 def test_the_server_needs_nothing_that_only_unix_has() -> None:

@@ -42,7 +42,7 @@ from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
 
 DEFAULT_BOT: Final = "adept"
-IN_THE_BROWSER: Final = ("no_browser", "port", "database")
+IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
 """Options of ``play`` without the terminal; all others are the terminal's."""
 
 
@@ -73,6 +73,7 @@ def play(
     context: typer.Context,
     terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=texts("play-no-browser"))] = False,
+    share: Annotated[bool, typer.Option("--share", help=texts("play-share"))] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, help=texts("serve-port"))] = 0,
     database: Annotated[str, typer.Option(help=texts("play-database"))] = "",
     players: Players = 4,
@@ -93,7 +94,7 @@ def play(
     with refusals():
         _check_place(context, terminal)
     if not terminal:
-        open_tables(port, database, None if no_browser else webbrowser.open)
+        open_tables(port, database, None if no_browser else webbrowser.open, share=share)
         return
     path = save or data_folder() / "terminal.ethnos"
     specs = listed(bot or [DEFAULT_BOT])

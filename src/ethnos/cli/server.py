@@ -1,12 +1,12 @@
 """Hosting tables: for others, and for oneself in the browser."""
 
 import threading
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
 
-from ethnos.cli.common import app, out, prepare, progress_bar, refusals, say, texts
+from ethnos.cli.common import app, err, out, prepare, progress_bar, refusals, say, texts
 
 
 @app.command(
@@ -41,12 +41,22 @@ def serve(
         say(out, "serve-stopped")
 
 
-def open_tables(port: int, database: str, browse: Callable[[str], object] | None) -> None:
-    """Serve this machine alone, and show the page; a second start shows another window of the first."""
+def open_tables(port: int, database: str, browse: Callable[[str], object] | None, *, share: bool = False) -> None:
+    """Serve this machine, and the local network if wanted, and show the page; a second start shows another window of
+    the first.
+    """
     from ethnos.server import at_home, run
 
-    def started(address: str) -> None:
+    def shared(addresses: Sequence[str]) -> None:
+        for address in addresses:
+            say(out, "play-shared", address=address)
+        if not addresses:
+            say(err, "play-share-none")
+
+    def started(address: str, addresses: Sequence[str]) -> None:
         say(out, "play-ready", address=address)
+        if share:
+            shared(addresses)
         if browse:  # a browser may take its time; the server does not wait for it
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
@@ -54,11 +64,13 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
         where = run.database_url(database) if database else run.default_database()
         if address := at_home.running_at(where):
             say(out, "play-running", address=address)
+            if share:
+                shared(at_home.share_at(address))
             if browse:
                 browse(address)
             return
         _compile()
-        at_home.serve(where, port, started)
+        at_home.serve(where, port, started, share=share)
         say(out, "serve-stopped")
 
 

@@ -33,7 +33,7 @@ from ethnos.server.messages import PROTOCOL, Bye, place_in
 from ethnos.server.metrics import Metrics
 from ethnos.server.presence import GRACE_SECONDS, Presence
 from ethnos.server.refusals import Refusal, refusal_of
-from ethnos.server.rest import WORDS, routes
+from ethnos.server.rest import WORDS, NotFromHere, Sharing, routes, sharing_routes
 from ethnos.server.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.socket import Client
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
@@ -61,7 +61,7 @@ HEADERS: Final = {
 }
 """The personal link of a seat carries its secret behind a #, which no referrer shows; the policy makes sure of it."""
 
-STATUSES: Final = ((NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
+STATUSES: Final = ((NotFromHere, 403), (NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
 """Of refusals; any other is 409."""
 PACKING: Final = 5
 """How hard answers are compressed: harder takes longer and saves little."""
@@ -82,6 +82,7 @@ class Settings:
     limits: Limits | None = None
     idle: float = IDLE_SECONDS
     site: Path = BUILT
+    sharing: Sharing | None = None
 
 
 class Server:
@@ -197,6 +198,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.include_router(choices_routes())
     app.include_router(lessons_routes())
     app.include_router(examples_routes())
+    app.include_router(sharing_routes(settings.sharing))
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app

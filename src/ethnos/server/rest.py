@@ -5,14 +5,14 @@ import base64
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from hashlib import sha256
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Any, Final, Literal, Protocol
 
 from fastapi import APIRouter, Query, Request, Response
 from pydantic import BaseModel, Field
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import UnknownOption
+from ethnos.engine.errors import EthnosError, UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
 from ethnos.engine.state import SPECTATOR
@@ -79,6 +79,41 @@ class RematchIn(Strict):
     """Somebody wants to play again."""
 
     secret: str = Field(max_length=64)
+
+
+class SharingIn(Strict):
+    """Whether people on the local network may open this server's tables."""
+
+    on: bool
+
+
+class SharingOut(BaseModel):
+    """Whether a server on somebody's own computer can be opened to the local network, and where it then is."""
+
+    offered: bool = False
+    on: bool = False
+    addresses: list[str] = Field(default=[], description="the best one first")
+
+
+class Sharing(Protocol):
+    """A server that can listen on the local network as well (``at_home.py``)."""
+
+    def permits(self, request: Request) -> bool:
+        """Whether a request comes from a page or a program on the server's own computer."""
+
+    async def state(self) -> SharingOut:
+        """Whether it listens there now."""
+
+    async def switch(self, on: bool) -> SharingOut:
+        """Begin or stop to listen there."""
+
+
+class NotFromHere(EthnosError):
+    """Only the person in front of the server's own computer decides who can reach it."""
+
+    def __init__(self) -> None:
+        super().__init__("only from the server's own computer")
+        self.code = "server-not-from-here"
 
 
 class SeatOut(BaseModel):
@@ -178,7 +213,7 @@ class Health(BaseModel):
     database: bool
 
 
-WORDS: Final = own_words([model.model_json_schema() for model in (TableIn, JoinIn, RematchIn)]) | {
+WORDS: Final = own_words([model.model_json_schema() for model in (TableIn, JoinIn, RematchIn, SharingIn)]) | {
     *("body", "path", "query", "table_id", "before", "seat")
 }
 REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
@@ -273,6 +308,23 @@ def routes(tables: Tables, limits: Limits) -> APIRouter:
         well = await tables.store.is_well()
         response.status_code = 200 if well else 503
         return Health(ok=well, database=well)
+
+    return router
+
+
+def sharing_routes(sharing: Sharing | None) -> APIRouter:
+    """For the page on the server's own computer, and for nobody else: it is no part of the protocol."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/sharing")
+    async def get_sharing(request: Request) -> SharingOut:
+        return await sharing.state() if sharing and sharing.permits(request) else SharingOut()
+
+    @router.post("/api/sharing")
+    async def switch_sharing(wanted: SharingIn, request: Request) -> SharingOut:
+        if sharing is None or not sharing.permits(request):
+            raise NotFromHere
+        return await sharing.switch(wanted.on)
 
     return router
 

@@ -4,11 +4,13 @@ import asyncio
 import os
 import socket
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Generator, Sequence
+from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
-from typing import Final
+from typing import Any, Final, Protocol
 
 import uvicorn
 from fastapi import FastAPI
@@ -19,6 +21,7 @@ from ethnos.folders import data_folder
 from ethnos.server.app import Settings, create_app
 from ethnos.server.driver import LEASE_SECONDS
 from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+from ethnos.server.rest import Sharing
 from ethnos.server.storage import Store
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
@@ -26,6 +29,13 @@ SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
 TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
 STOP_SECONDS: Final = 5
+LISTENING: Final[dict[str, Any]] = {
+    "ws_max_size": MESSAGE_BYTES,
+    "ws_per_message_deflate": False,  # it takes memory for every socket, and time for every message
+    "timeout_graceful_shutdown": STOP_SECONDS,
+    "log_level": "warning",
+}
+"""How uvicorn listens, at every address."""
 
 
 class NeedsPostgres(EthnosError):
@@ -68,6 +78,16 @@ class Policy:
         return {name: str(value) for name, value in named.items() if value is not None}
 
 
+class LocalSharing(Sharing, Protocol):
+    """Sharing that lives as long as the server does."""
+
+    async def opened(self, app: Any, home: tuple[str, int]) -> None:
+        """The application answers at this address, which only this computer reaches."""
+
+    async def closing(self) -> None:
+        """The server is about to stop."""
+
+
 def serve(
     host: str,
     port: int,
@@ -75,25 +95,27 @@ def serve(
     workers: int = 1,
     started: Callable[[str], None] | None = None,
     policy: Policy | None = None,
+    sharing: LocalSharing | None = None,
 ) -> None:
-    """Serve until stopped; ``started`` hears the address once the server answers."""
+    """Serve until stopped; ``started`` hears the address once the server answers.
+
+    With ``sharing`` the server is somebody's own: it can be opened to the local network while it runs.
+    """
     if workers > 1 and not database.startswith("postgres"):
         raise NeedsPostgres(workers)
     asyncio.run(_reach(database))
-    listening = _listen(host, port)
+    listening = listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     config = uvicorn.Config(
-        f"{__name__}:make_app",
+        partial(make_app, sharing) if sharing else f"{__name__}:make_app",
         factory=True,
         workers=workers,
-        ws_max_size=MESSAGE_BYTES,
-        ws_per_message_deflate=False,  # it takes memory for every socket, and time for every message
-        timeout_graceful_shutdown=STOP_SECONDS,
-        log_level="warning",
+        proxy_headers=sharing is None,  # nobody may pass for this computer
+        **LISTENING,
     )
     address = f"http://{_written(host)}:{listening.getsockname()[1]}"
     if workers == 1:
-        _Announcing(config, lambda: started(address) if started else None).run([listening])
+        _Announcing(config, lambda: started(address) if started else None, sharing).run([listening])
     else:
         if started:
             started(address)
@@ -106,12 +128,13 @@ async def _reach(database: str) -> None:
     await store.close()
 
 
-def make_app() -> FastAPI:
+def make_app(sharing: Sharing | None = None) -> FastAPI:
     """The application of one process; its settings come through the environment, as processes are started anew."""
     tables = _number(TABLES_VARIABLE, TABLES_A_MINUTE)
     limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
-    return create_app(Settings(database, lease=_number(LEASE_VARIABLE, LEASE_SECONDS), limits=limits))
+    lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
+    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing))
 
 
 def _number(variable: str, usual: float) -> float:
@@ -121,9 +144,9 @@ def _number(variable: str, usual: float) -> float:
 class _Announcing(uvicorn.Server):
     """Says when it answers."""
 
-    def __init__(self, config: uvicorn.Config, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, announce: Callable[[], None], sharing: LocalSharing | None) -> None:
         super().__init__(config)
-        self._announce = announce
+        self._announce, self._sharing = announce, sharing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
         """Stop. To be asked to is no failure: uvicorn would raise the signal once more at the end."""
@@ -133,10 +156,41 @@ class _Announcing(uvicorn.Server):
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         """As ever, and then say so."""
         await super().startup(sockets)
+        if self._sharing and sockets:
+            await self._sharing.opened(self.config.loaded_app, sockets[0].getsockname())
         self._announce()
 
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Guests go first: their connections use what closes with the application."""
+        if self._sharing:
+            await self._sharing.closing()
+        await super().shutdown(sockets)
 
-def _listen(host: str, port: int) -> socket.socket:
+
+class SecondServer(uvicorn.Server):
+    """The same application at more addresses, for a while, in the same event loop."""
+
+    def __init__(self, app: Any, listening: Sequence[socket.socket]) -> None:
+        super().__init__(uvicorn.Config(app, lifespan="off", proxy_headers=False, **LISTENING))
+        self._task = asyncio.create_task(self.serve(list(listening)))
+
+    @contextmanager
+    def capture_signals(self) -> Generator[None, None, None]:
+        """The first server hears them, and stops this one."""
+        yield
+
+    async def begun(self) -> None:
+        """Wait until it answers."""
+        while not self.started and not self._task.done():
+            await asyncio.sleep(0.01)
+
+    async def stop(self) -> None:
+        """Listen no more, and close all connections that were made here."""
+        self.should_exit = True
+        await self._task
+
+
+def listen(host: str, port: int) -> socket.socket:
     """A socket of the kind that the address needs. A name that stands for both kinds is IPv4's."""
     try:
         found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)

@@ -1,0 +1,143 @@
+"""Inviting others to a server on one's own computer: what the page says, the way to let them in, and that it works."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, Locator, expect
+
+from tests.server.live import ServerProcess, open_table
+from tests.server.test_at_home import SECOND, answers, at, playing
+from tests.web.conftest import People
+from tests.web.person import PHONE, Person, Wishes, texts
+from tests.web.test_access import AXE, audit
+
+
+@pytest.fixture
+def home(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+    """``ethnos play``, which others could reach at another address of this machine's loopback."""
+    assert client.is_dir()
+    with playing(tmp_path, "--no-browser") as (_, address):
+        yield at(address)
+
+
+@pytest.fixture
+def at_home(chromium: Browser, home: ServerProcess) -> Iterator[People]:
+    """Whoever sits at this computer."""
+    gathered = People(chromium, home)
+    yield gathered
+    gathered.leave()
+    assert not gathered.troubles, "\n".join(gathered.troubles)
+
+
+def waiting(person: Person, home: ServerProcess) -> str:
+    """The host's waiting page, with a free seat; the table."""
+    host = open_table(home, ["person", "open"])
+    person.open(f"/table/{host.table}#{host.secret}")
+    expect(person.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    return host.table
+
+
+def link_of(person: Person) -> Locator:
+    """The invitation as it can be copied."""
+    return person.page.get_by_label(texts("pages-invite-link"))
+
+
+def let_in(person: Person) -> None:
+    """Say that others may join, and confirm it."""
+    person.press("pages-share-offer")
+    window = person.page.get_by_role("dialog", name=texts("pages-share-ask"))
+    expect(window.get_by_text(texts("pages-share-meaning"))).to_be_visible()
+    person.press("pages-share-yes")
+    expect(window).to_have_count(0)
+    expect(person.page.get_by_text(texts("pages-share-on"))).to_be_visible()
+
+
+def test_the_host_is_told_that_the_link_works_here_only_and_lets_others_in(
+    chromium: Browser, at_home: People, home: ServerProcess
+) -> None:
+    ada = at_home.person()
+    table = waiting(ada, home)
+    expect(ada.page.get_by_text(texts("pages-share-only-here"))).to_be_visible()
+    expect(link_of(ada)).to_have_value(f"{home.url}/table/{table}")
+    expect(ada.page.get_by_role("img", name=re.compile(r"^QR"))).to_have_count(0)  # a phone could not open it
+    let_in(ada)
+    second = home.url.replace("127.0.0.1", SECOND)
+    invitation = f"{second}/table/{table}"
+    expect(link_of(ada)).to_have_value(invitation)
+    expect(ada.page.get_by_role("img", name=texts("pages-qr", address=invitation))).to_be_visible()
+    expect(ada.page.get_by_text(texts("pages-share-by-hand", address=second, code=table))).to_be_visible()
+
+    ben = Person(chromium, second, Wishes(size=PHONE, touch=True))
+    ben.page.goto(link_of(ada).input_value())
+    ben.page.get_by_label(texts("pages-your-name")).fill("Ben")
+    ben.press("pages-join")
+    expect(ben.page.get_by_text(texts("pages-host-starts", name="Ada"))).to_be_visible()
+    expect(ben.button("pages-share-stop")).to_have_count(0)
+    expect(ada.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    ada.press("pages-start-game")
+    for somebody in (ada, ben):
+        expect(somebody.map).to_be_visible()
+    assert not ben.troubles
+    ben.context.close()
+
+
+def test_others_are_shut_out_again(at_home: People, home: ServerProcess) -> None:
+    ada = at_home.person()
+    table = waiting(ada, home)
+    let_in(ada)
+    second = link_of(ada).input_value().removesuffix(f"/table/{table}")
+    assert answers(second)
+    ada.page.reload()  # it is the server that remembers
+    ada.press("pages-share-stop")
+    expect(ada.page.get_by_text(texts("pages-share-only-here"))).to_be_visible()
+    expect(link_of(ada)).to_have_value(f"{home.url}/table/{table}")
+    assert not answers(second)
+    assert not httpx.get(f"{home.url}/api/sharing").json()["on"]
+
+
+@pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
+@pytest.mark.parametrize("dark", [False, True])
+def test_axe_finds_nothing_grave_in_it(at_home: People, home: ServerProcess, dark: bool) -> None:
+    ada = at_home.person(Wishes(dark=dark, bypass_csp=True))
+    waiting(ada, home)
+    expect(ada.button("pages-share-offer")).to_be_visible()
+    found = audit(ada, "only here")
+    ada.press("pages-share-offer")
+    found += audit(ada, "the question")
+    ada.press("pages-share-yes")
+    expect(ada.button("pages-share-stop")).to_be_visible()
+    found += audit(ada, "shared")
+    assert not found, "\n".join(found)
+
+
+def test_nothing_happens_to_whoever_thinks_better_of_it(at_home: People, home: ServerProcess) -> None:
+    ada = at_home.person()
+    waiting(ada, home)
+    ada.press("pages-share-offer")
+    ada.press("web-cancel")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.button("pages-share-offer")).to_be_visible()
+    assert not httpx.get(f"{home.url}/api/sharing").json()["on"]
+
+
+def test_without_a_network_it_is_said(chromium: Browser, client: Path, tmp_path: Path) -> None:
+    assert client.is_dir()
+    with playing(tmp_path, "--no-browser", share_at="203.0.113.5") as (_, address):  # nobody's
+        ada = Person(chromium, address, Wishes(expected=("409",)))
+        waiting(ada, at(address))
+        ada.press("pages-share-offer")
+        ada.press("pages-share-yes")
+        expect(ada.page.get_by_role("alert")).to_have_text(texts("server-no-network"))
+        assert not ada.troubles
+        ada.context.close()
+
+
+def test_a_server_for_others_says_nothing_of_it(people: People, server: ServerProcess) -> None:
+    ada = people.person()
+    table = waiting(ada, server)
+    expect(link_of(ada)).to_have_value(f"{server.url}/table/{table}")
+    expect(ada.page.get_by_role("img", name=re.compile(r"^QR"))).to_be_visible()
+    expect(ada.button("pages-share-offer")).to_have_count(0)
