@@ -38,12 +38,12 @@ export const KINGDOM_OF_COLOUR: Readonly<Record<Colour, Kingdom>> = {
   grey: 'pelagon',
 };
 
-/** Width and height in CSS pixels of a card of each size. */
+/** The usual width and height in CSS pixels of a card of each size; `--card` says otherwise. */
 export const CARD_BOX: Readonly<Record<CardSize, readonly [number, number]>> = {
-  tiny: [34, 46],
-  small: [56, 78],
-  medium: [78, 110],
-  large: [150, 212],
+  tiny: [36, 50],
+  small: [64, 90],
+  medium: [96, 134],
+  large: [170, 238],
 };
 
 const isTribe = (word: string): word is Tribe => (TRIBES as readonly string[]).includes(word);
@@ -63,10 +63,3 @@ export type Attrs = { 'aria-hidden'?: 'true'; role?: 'img'; 'aria-label'?: strin
 /** Decorative unless named. */
 export const aria = (label?: string): Attrs =>
   label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': 'true' };
-
-/** How much room a word takes, in Latin letters of middling width: Cyrillic ones are wider, and so are m and w. */
-export function breadth(word: string): number {
-  let sum = 0;
-  for (const letter of word) sum += /[\u0400-\u04ff]/.test(letter) ? 1.25 : /[mwMW]/.test(letter) ? 1.35 : 1;
-  return sum;
-}

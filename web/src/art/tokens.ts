@@ -29,10 +29,3 @@ export const CROWN = {
   shade: 'M16 2l6.5 10L30 6.5l-1.5 14H20c1.5-6 0-12-4-18.5z',
   band: 'M4 20.5h24v2.3H4z',
 };
-
-/** A compass rose about the origin, 40 across: points, their lit halves, the small points. */
-export const ROSE = {
-  small: 'M0 0L10-10 5 0 10 10 0 5-10 10-5 0-10-10 0-5z',
-  points: 'M0-20L4-4 20 0 4 4 0 20-4 4-20 0-4-4z',
-  lit: 'M0-20V0L-4-4zM20 0H0L4-4zM0 20V0L4 4zM-20 0H0L-4 4z',
-};

@@ -1,0 +1,64 @@
+/**
+ * The great Dragon in the layers in which it rises. The picture is one drawing; its parts are drawn once, ahead of time
+ * and one in a moment of its own, to canvases that only move: a drawing that is moved would be drawn anew.
+ */
+
+/** From the back to the front: the last of the drawing's parts that belongs to each. */
+const LAYERS = { sky: 5, wings: 21, body: 50, head: 97, flame: 103, walls: Infinity } as const;
+export type Layer = keyof typeof LAYERS;
+
+const [WIDTH, HEIGHT] = [1600, 900];
+const STRIP = 150;
+let drawing: Promise<Record<Layer, HTMLCanvasElement>> | null = null;
+
+/** Have the layers drawn; later calls get the same ones. */
+export function dragonLayers(): Promise<Record<Layer, HTMLCanvasElement>> {
+  drawing ??= drawAll().catch((problem: unknown) => {
+    drawing = null;
+    throw problem;
+  });
+  return drawing;
+}
+
+async function drawAll(): Promise<Record<Layer, HTMLCanvasElement>> {
+  const { default: source } = await import('./cards/dragon/dragon.svg?raw');
+  const whole = new DOMParser().parseFromString(source, 'image/svg+xml').documentElement;
+  whole.setAttribute('width', String(WIDTH));
+  whole.setAttribute('height', String(HEIGHT));
+  const [defs, ...parts] = [...whole.children];
+  const done: Partial<Record<Layer, HTMLCanvasElement>> = {};
+  let first = 0;
+  for (const [layer, last] of Object.entries(LAYERS) as [Layer, number][]) {
+    const own = parts.slice(first, last);
+    first = last;
+    done[layer] = await paint(whole, [defs!, ...own]);
+  }
+  return done as Record<Layer, HTMLCanvasElement>;
+}
+
+async function paint(whole: Element, parts: readonly Element[]): Promise<HTMLCanvasElement> {
+  const svg = whole.cloneNode(false) as Element;
+  svg.append(...parts.map((part) => part.cloneNode(true)));
+  const url = URL.createObjectURL(new Blob([svg.outerHTML], { type: 'image/svg+xml' }));
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = url;
+  await image.decode();
+  const canvas = document.createElement('canvas');
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  // Drawn at once, not with the next frame, and strip by strip: a whole layer takes longer than a frame may.
+  const context = canvas.getContext('2d', { willReadFrequently: true })!;
+  for (let top = 0; top < HEIGHT; top += STRIP) {
+    await idle();
+    context.drawImage(image, 0, top, WIDTH, STRIP, 0, top, WIDTH, STRIP);
+  }
+  URL.revokeObjectURL(url);
+  return canvas;
+}
+
+function idle(): Promise<void> {
+  return new Promise((done) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 100 });
+    else setTimeout(done, 16);
+  });
+}
