@@ -43,7 +43,7 @@ class Glance:
     """What matters for the next move."""
 
     window: bool
-    """A window lies above the table."""
+    """A window lies above the table, or the end of an Age is told on it."""
     recruits: bool
     """It is this person's turn, and they may take a card."""
     full: bool
@@ -53,7 +53,7 @@ class Glance:
 
 
 GLANCE = """(full) => ({
-    window: document.querySelector('dialog[open]') !== null,
+    window: document.querySelector('dialog[open], [data-ceremony]') !== null,
     recruits: document.querySelector('[data-anchor=deck][aria-disabled=false]') !== null,
     full: document.querySelector('main')?.textContent.includes(full) ?? false,
     hand: document.querySelectorAll('[data-anchor^="hand:"]').length,
@@ -159,6 +159,11 @@ class Person:
         return self.page.get_by_role("dialog")
 
     @property
+    def window(self) -> Locator:
+        """What has to be closed before the game goes on: a window, or the end of an Age that is told on the map."""
+        return self.page.locator("dialog[open], [data-ceremony]").last
+
+    @property
     def confirm(self) -> Locator:
         """The button that plays a Band."""
         return self.button("web-play-band")
@@ -203,7 +208,7 @@ class Person:
 
     def ghosts(self) -> list[str]:
         """Kingdoms where a marker stands as it would be placed."""
-        found: list[str] = self.page.locator("[data-kingdom].chosen").evaluate_all(
+        found: list[str] = self.page.locator("[data-kingdom][data-ghosts]").evaluate_all(
             "all => all.map((one) => one.dataset.kingdom)"
         )
         return found
@@ -244,7 +249,7 @@ class Person:
         """One move, or one window out of the way if that is not to be left alone. It never is the end."""
         try:
             self._move(self.glance(), alone)
-        except PlaywrightTimeout:  # the end of an Age came in between, and its window lies above the table
+        except PlaywrightTimeout:  # the end of an Age came in between, and is told on the table
             assert self.glance().window
         return False
 
@@ -255,7 +260,7 @@ class Person:
             if (asked := self.pillage()).count():
                 self.activate(asked.last)
             elif seen.window:
-                self.activate(self.button("web-close", self.dialog.last).last)
+                self.activate(self.button("web-close", self.window).last)
         elif seen.recruits and seen.hand < ENOUGH:
             self.activate(self.deck if seen.hand or not seen.pool else self.pool.first)
         else:

@@ -108,7 +108,7 @@ def test_ends(person: Person, server: ServerProcess) -> None:
     expect(person.page.get_by_role("list", name=texts("scores-standings"))).to_be_visible()
     found = audit(person, "the end of the game")
     person.press("scores-tell-age", age=1)
-    told = person.page.get_by_role("dialog", name=texts("scores-ceremony", age=1), exact=True)
+    told = person.page.get_by_role("region", name=texts("scores-ceremony", age=1), exact=True)
     expect(told).to_be_visible()
     found += audit(person, "the end of an Age")
     person.press("scores-ceremony-back")

@@ -9,7 +9,7 @@ from ethnos.engine.actions import card_names
 from tests.server.live import ServerProcess
 from tests.web.conftest import People
 from tests.web.person import TABLET, Person, Wishes, expect_soon, texts
-from tests.web.positions import finished, lay, stored
+from tests.web.positions import before_the_end_of_an_age, finished, lay, stored
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""
@@ -98,8 +98,8 @@ def play_on(people: tuple[Person, ...]) -> None:
 
 
 def ceremony(person: Person, age: int) -> Locator:
-    """The end of an Age, told."""
-    return person.page.get_by_role("dialog", name=texts("scores-ceremony", age=age), exact=True)
+    """The end of an Age, told on the map."""
+    return person.page.get_by_role("region", name=texts("scores-ceremony", age=age), exact=True)
 
 
 def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
@@ -152,6 +152,26 @@ def look_at_ceremony(person: Person, age: int, last: bool) -> None:
     expect(told).to_be_visible()
     person.page.keyboard.press("Escape")
     expect(told).to_have_count(0)
+
+
+def test_third_dragon_comes_before_the_counting(people: People, server: ServerProcess) -> None:
+    """It fills the screen and says who drew it; a key goes on to the counting, which begins only then."""
+    game, turns = before_the_end_of_an_age()
+    laid = lay(server.database, game, turns)
+    person = people.person(Wishes(settings={"pace": "calm"}))
+    person.sit(laid.table, laid.secrets[0])
+    person.activate(person.deck)
+    dragon = person.page.get_by_role("alertdialog", name=texts("scores-dragon"))
+    expect(dragon).to_contain_text(texts("scores-dragon-told", player="Ada", age=1))
+    expect(person.button("scores-dragon-on")).to_be_focused()
+    person.page.keyboard.press("Enter")
+    expect(dragon).to_have_count(0)
+    told = ceremony(person, 1)
+    expect(told).to_be_focused()
+    counter = re.compile(texts("scores-ceremony-kingdom", number="\\d", count=6, kingdom=""))
+    expect(told.get_by_text(counter)).to_be_visible()
+    person.page.keyboard.press("End")
+    expect(told.get_by_role("table")).to_be_visible()
 
 
 def test_keyboard_alone(person: Person) -> None:

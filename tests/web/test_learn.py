@@ -59,7 +59,7 @@ class Learner:
         if scene.ask.do != "go_on":
             self.do(scene)
             if scene.name == "end":
-                self.person.activate(self.person.button("web-close", self.person.dialog.last).last)
+                self.person.activate(self.person.button("web-close", self.person.window).last)
             self.hears(f"learn-{scene.name}-after", **scene.values())
         self.person.press("learn-go-on")
 
@@ -124,8 +124,8 @@ def test_the_tutorial_is_played_to_its_end(people: People, language: str, size: 
         learner.scene(scene)
     learner.hears("learn-second")
     learner.second_age()
-    if person.dialog.count():
-        person.activate(person.button("web-close", person.dialog.last).last)
+    while person.window.count():
+        person.activate(person.button("web-close", person.window).last)
     learner.hears("learn-second-what-now", count=OPPONENTS)
     person.press("learn-first-game")
     person.page.wait_for_url("**/table/*")
@@ -276,5 +276,5 @@ def test_no_lesson_page_is_wider_than_its_screen(people: People, language: str, 
         if scene.ask.do != "go_on":
             person.press("learn-show-me")
             if scene.name == "end":
-                person.activate(person.button("web-close", person.dialog.last).last)
+                person.activate(person.button("web-close", person.window).last)
         person.press("learn-go-on")

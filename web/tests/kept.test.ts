@@ -87,7 +87,8 @@ const USUAL = {
   theme: 'auto',
   pace: 'calm',
   order: 'tribe',
-  sound: false,
+  sound: true,
+  dock: false,
   notify: false,
   tips: true,
   name: '',
@@ -106,8 +107,8 @@ describe('settings', () => {
   );
 
   it('are kept, each by itself', async () => {
-    localStorage.setItem(SETTINGS, '{"pace":"instant","theme":"night","name":"Ada","sound":true}');
-    expect(await settings()).toMatchObject({ ...USUAL, pace: 'instant', name: 'Ada', sound: true });
+    localStorage.setItem(SETTINGS, '{"pace":"instant","theme":"night","name":"Ada","sound":false}');
+    expect(await settings()).toMatchObject({ ...USUAL, pace: 'instant', name: 'Ada', sound: false });
   });
 
   it('take effect, also where nothing may be stored', async () => {

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedNames } from '../src/lib/players';
 import { keep, ownSeats, forget } from '../src/lib/seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
-import { SPECTATOR, TableStore } from '../src/lib/table.svelte';
+import { BAND_MS, SPECTATOR, TableStore } from '../src/lib/table.svelte';
 import { speak, t } from '../src/lib/texts.svelte';
 import type { Happening, Scene, State, Update, Welcome } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
@@ -16,6 +16,8 @@ let store: TableStore;
 let seats: number[];
 /** The cards left in the deck stand for the moment that a view shows. */
 const moment = (): number | undefined => store.view?.deck.left;
+/** What has been shown, and can be read. */
+const shown = (): number[] => store.shown.map(({ seq }) => seq);
 
 const chair = (name: string, level = ''): State['chairs'][0] =>
   ({ kind: level ? 'bot' : 'person', name, level, away: false, substitute: '' }) as State['chairs'][0];
@@ -44,6 +46,12 @@ function moved(seq: number, seat: number, deciding: number | undefined, more: Pa
   const happened: Happening[] = [{ kind: 'card_drawn', seat }];
   const by = seats.includes(seat) ? 'person' : 'bot';
   return { ...told(seq, { kind: 'moved', seat, by }, happened), scenes: scenes(seq, deciding), ...more };
+}
+
+/** Somebody has played a Band. */
+function band(seq: number, seat: number, deciding: number): Update {
+  const played: Happening = { kind: 'band_played', seat, band: 0, leader: 'elf.red', cards: ['elf.red'], size: 1 };
+  return moved(seq, seat, deciding, { happenings: { [seats[0] ?? SPECTATOR]: [played] } });
 }
 
 function welcome(
@@ -116,10 +124,59 @@ describe('what others do', () => {
     expect(store.offers).not.toBeNull();
   });
 
-  it('is in the log at once', async () => {
+  it('is known at once, but in no words before it is shown', async () => {
     await open([0], 1);
-    await say(moved(4, 1, 2), moved(5, 2, 0));
-    expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5]);
+    await say(moved(4, 1, 2), moved(5, 2, 0), told(6, { kind: 'said', seat: 1, name: 'Ben', text: 'Ha!' }));
+    expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+    expect(shown()).toEqual([4]);
+    vi.advanceTimersByTime(CALM_MS);
+    expect(shown()).toEqual([4, 5, 6]);
+  });
+
+  it('is in words at once where nothing waits to be shown', async () => {
+    await open([0], 1, { missed: [told(2, { kind: 'started' })] });
+    expect([shown(), store.opened]).toEqual([[2], 2]);
+    await say(told(3, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
+    expect(shown()).toEqual([2, 3]);
+  });
+
+  it('is told while it is shown; a Band for longer than a card', async () => {
+    await open([0], 1);
+    await say(band(4, 1, 2), moved(5, 2, 0));
+    expect(store.telling).toMatchObject({ entry: { seq: 4 }, view: { deck: { left: 4 } } });
+    vi.advanceTimersByTime(CALM_MS);
+    expect(moment()).toBe(4);
+    vi.advanceTimersByTime(BAND_MS.calm - CALM_MS);
+    expect([moment(), store.telling?.entry.seq]).toEqual([5, 5]);
+    vi.advanceTimersByTime(CALM_MS);
+    expect(store.telling).toBeNull();
+  });
+
+  it('is no longer told as soon as somebody touches the screen', async () => {
+    await open([0], 1);
+    await say(band(4, 1, 2), band(5, 2, 0));
+    store.flush();
+    expect([moment(), store.telling]).toEqual([5, null]);
+    expect(shown()).toEqual([4, 5]);
+  });
+
+  it('is told until the next move where nothing should move', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await open([0], 1);
+    await say(band(4, 1, 2));
+    vi.runAllTimers();
+    expect(store.telling?.entry.seq).toBe(4);
+    await say(moved(5, 2, 0));
+    expect(store.telling?.entry.seq).toBe(5);
+    await say(moved(6, 0, 1));
+    expect(store.telling).toBeNull();
+  });
+
+  it('is not told to those who want everything at once', async () => {
+    settings.pace = 'instant';
+    await open([0], 1);
+    await say(band(4, 1, 2));
+    expect(store.telling).toBeNull();
   });
 
   it.each(['instant', 'calm'] as const)('is shown at once where nothing should move (%s)', async (pace) => {

@@ -1,8 +1,8 @@
 /** The log in sentences, with the real English texts. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { lastLines, linesOf } from '../src/lib/lines';
+import { linesOf } from '../src/lib/lines';
 import type { Entry, TableStore } from '../src/lib/table.svelte';
-import { cardList, list, tell } from '../src/lib/telling';
+import { cardList, list, poolCard, tell } from '../src/lib/telling';
 import { speak } from '../src/lib/texts.svelte';
 import type { Happening } from '../src/wire/messages';
 import schema from '../schema.json';
@@ -24,7 +24,10 @@ const SENTENCES: [Happening, string][] = [
     },
     'A game for 2 with Elves, Orcs and Trolls',
   ],
-  [{ kind: 'age_started', age: 2, first: 1, pool: [], deck_left: 60, hand_sizes: [1, 1] }, 'Age 2 begins; Ben goes first'],
+  [
+    { kind: 'age_started', age: 2, first: 1, pool: [], deck_left: 60, hand_sizes: [1, 1] },
+    'Age 2 begins; Ben goes first',
+  ],
   [{ kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] }, 'Ada is dealt the red Elf'],
   [
     { kind: 'hand_dealt', seat: 0, size: 3, cards: ['elf.red', 'orc.blue', 'elf.red'] },
@@ -165,6 +168,14 @@ describe('a list', () => {
   });
 });
 
+describe('a card of the pool', () => {
+  it('has a name for those who cannot take it too', () => {
+    expect(poolCard('elf.red', 1, true)).toBe('Take the red Elf');
+    expect(poolCard('elf.red', 1, false)).toBe('red Elf');
+    expect(poolCard('skeleton', 2, false)).toBe('Skeleton, 2 of them');
+  });
+});
+
 // --- Lines --------------------------------------------------------------------------------------------------------
 
 function entry(seq: number, line: Entry['line'], happened: Happening[] = []): Entry {
@@ -172,7 +183,12 @@ function entry(seq: number, line: Entry['line'], happened: Happening[] = []): En
 }
 
 const table = (...entries: Entry[]): TableStore =>
-  ({ names: NAMES, entries, happened: (one: Entry) => one.happenings[0] ?? [] }) as unknown as TableStore;
+  ({
+    names: NAMES,
+    entries,
+    shown: entries,
+    happened: (one: Entry) => one.happenings[0] ?? [],
+  }) as unknown as TableStore;
 
 const texts = (one: Entry): string[] => linesOf(one, table()).map(({ text }) => text);
 
@@ -217,18 +233,30 @@ describe('a line of the log', () => {
       'The second Dragon appears',
     ]);
     expect(lines.map(({ weighty }) => weighty)).toEqual([false, false, true]);
+    expect(lines.map(({ game }) => game)).toEqual([false, true, true]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('is among the last ones, the newest first', () => {
-    const two: Happening[] = [
-      { kind: 'card_drawn', seat: 0 },
-      { kind: 'card_drawn', seat: 1 },
+  it('tells a move at once, and the end of an Age thing by thing', () => {
+    const happened: Happening[] = [
+      { kind: 'dragon', seat: 1, number: 3 },
+      { kind: 'age_ended', age: 1, seat: 1 },
+      { kind: 'glory', seat: 0, age: 1, source: 'rhea', points: 4, place: 1, tied: [], markers: 2 },
+      { kind: 'age_started', age: 2, first: 0, pool: [], deck_left: 60, hand_sizes: [1, 1, 1] },
+      { kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] },
+      { kind: 'hand_dealt', seat: 1, size: 1 },
     ];
-    const store = table(entry(2, { kind: 'paused' }), entry(3, { kind: 'started' }), entry(4, { kind: 'moved' }, two));
-    const told = (count: number): string[] => lastLines(store, count).map(({ text }) => text);
-    expect(told(2)).toEqual(['Ben draws a card', 'Ada draws a card']);
-    expect(told(9)).toEqual(['Ben draws a card', 'Ada draws a card', 'The game is paused']);
-    expect(lastLines(table(), 2)).toEqual([]);
+    expect(texts(entry(4, { kind: 'moved', seat: 1, by: 'bot' }, happened))).toEqual([
+      'Age 1 ends: Ben drew the third Dragon',
+      'Ada scores 4 Glory for Rhea (1st)',
+      'Age 2 begins; Ada goes first',
+      'Ada is dealt the red Elf',
+    ]);
+  });
+
+  it('has the picture of a reaction', () => {
+    expect(linesOf(entry(4, { kind: 'reacted', seat: 1, reaction: 'wow' }), table())).toMatchObject([
+      { reaction: 'wow', game: false },
+    ]);
   });
 });

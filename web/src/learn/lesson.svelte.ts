@@ -2,7 +2,7 @@
 import { Refused } from '../lib/api';
 import type { Playing } from '../lib/playing';
 import { settings, still } from '../lib/settings.svelte';
-import { PACE_MS, type Entry, type Showing } from '../lib/table.svelte';
+import { timeFor, type Entry, type Showing, type Telling } from '../lib/table.svelte';
 import { t } from '../lib/texts.svelte';
 import type { Happening, LessonStep, MoveIn, Offers, PreviewOut, TableView } from '../wire/messages';
 import type { Stage } from './stages';
@@ -14,9 +14,11 @@ export class LessonStore implements Playing {
   readonly state = null;
   readonly seated = true;
   readonly thinking = false;
+  readonly opened = 0;
   hint = null;
   view = $state.raw<TableView | null>(null);
   entries = $state.raw<Entry[]>([]);
+  telling = $state.raw<Telling | null>(null);
   sending = $state(false);
   /** What the learner is told: something else was asked for, or something went wrong. */
   nudge = $state('');
@@ -38,6 +40,11 @@ export class LessonStore implements Playing {
 
   get offers(): Offers | null {
     return this.sending || this.busy ? null : this.possible;
+  }
+
+  /** Here nothing is told before it is shown. */
+  get shown(): Entry[] {
+    return this.entries;
   }
 
   get mine(): boolean {
@@ -76,10 +83,8 @@ export class LessonStore implements Playing {
 
   /** Show everything that is still to be shown, now. */
   flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift()!);
-    this.finish();
+    this.showAll();
+    this.telling = null;
   }
 
   close(): void {
@@ -119,7 +124,7 @@ export class LessonStore implements Playing {
     this.possible = offers;
     this.busy = true;
     this.queue.push(...steps);
-    if (still() || document.hidden) this.flush();
+    if (still() || document.hidden) this.showAll();
     else this.next();
   }
 
@@ -127,11 +132,19 @@ export class LessonStore implements Playing {
     const step = this.queue.shift();
     if (!step) {
       this.timer = undefined;
+      this.telling = null;
       this.finish();
       return;
     }
     this.show(step);
-    this.timer = setTimeout(() => this.next(), PACE_MS[settings.pace]);
+    this.timer = setTimeout(() => this.next(), timeFor(step.happenings));
+  }
+
+  private showAll(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift()!);
+    this.finish();
   }
 
   private show({ seat, happenings, view }: LessonStep): void {
@@ -139,7 +152,9 @@ export class LessonStore implements Playing {
     const seq = this.entries.length + 1;
     const line = { kind: 'moved', seat, by: seat === LEARNER ? 'person' : 'bot' } as const;
     this.showing(happenings, before, view);
-    this.entries = [...this.entries, { seq, at: this.now(), line, happenings: { [LEARNER]: happenings } }];
+    const entry = { seq, at: this.now(), line, happenings: { [LEARNER]: happenings } };
+    this.entries = [...this.entries, entry];
+    this.telling = seat === LEARNER || settings.pace === 'instant' ? null : { entry, view };
     this.view = view;
   }
 

@@ -1,4 +1,6 @@
 /** The log of a table as lines for people: what happened in the game, and who came, went, asked or paused. */
+import type { Happening } from '../wire/messages';
+import { following, moveOf } from './moves';
 import type { Playing } from './playing';
 import type { Entry } from './table.svelte';
 import { tell } from './telling';
@@ -10,32 +12,39 @@ export interface Line {
   text: string;
   /** Begins an Age, or ends it. */
   weighty: boolean;
+  /** Part of the game, and not of what people do around the table. */
+  game: boolean;
+  /** A reaction, which has a picture. */
+  reaction?: string;
 }
 
 /** Happenings that say nothing that the line before has not said. */
 const SILENT = new Set(['turn_passed', 'horde_asked']);
 const WEIGHTY = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
 
+/** A line for a move and for each thing that followed from it, or for what somebody did around the table. */
 export function linesOf(entry: Entry, store: Playing): Line[] {
+  const happenings = store.happened(entry);
+  const move = moveOf(entry, happenings, store.names);
   const around = aroundTheTable(entry, store);
-  const game = store
-    .happened(entry)
-    .filter((happening) => !SILENT.has(happening.kind))
+  const told = move?.text
+    ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, weighty: false, game: true }]
+    : [];
+  const game = (move ? following(happenings, move.seat) : happenings)
+    .filter((happening) => !SILENT.has(happening.kind) && !isHidden(happening))
     .map((happening, place) => ({
       key: `${entry.seq}/${place}`,
       seat: 'seat' in happening ? happening.seat : null,
       text: tell(happening, store.names),
       weighty: WEIGHTY.has(happening.kind),
+      game: true,
     }));
-  return around ? [around, ...game] : game;
+  return [...(around ? [around] : []), ...told, ...game];
 }
 
-/** The last lines of a game, the newest first. */
-export function lastLines(store: Playing, count: number): Line[] {
-  const lines: Line[] = [];
-  for (let place = store.entries.length - 1; place >= 0 && lines.length < count; place--)
-    lines.push(...linesOf(store.entries[place]!, store).reverse());
-  return lines.slice(0, count);
+/** Cards that others are dealt face down: the table says how many. */
+function isHidden(happening: Happening): boolean {
+  return happening.kind === 'hand_dealt' && !happening.cards;
 }
 
 function aroundTheTable(entry: Entry, store: Playing): Line | null {
@@ -49,5 +58,7 @@ function aroundTheTable(entry: Entry, store: Playing): Line | null {
     seat: seat ?? null,
     text: t(key, { name, question, yes, text, reaction }),
     weighty: false,
+    game: false,
+    ...(reaction ? { reaction } : {}),
   };
 }

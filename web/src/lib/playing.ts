@@ -1,13 +1,20 @@
 /** What a table's page needs of whatever it plays at: a table on the server, or a prepared scene of the lesson. */
 import type { Happening, HintAnswer, MoveIn, Offers, PreviewOut, State, TableView } from '../wire/messages';
 import type { Link } from './connection';
-import type { Entry } from './table.svelte';
+import type { Entry, Telling } from './table.svelte';
 
 export interface Playing {
   readonly link: Link;
   /** Who sits where and what was agreed; nothing for a scene. */
   readonly state: State | null;
+  /** The log as the server has told it. */
   readonly entries: readonly Entry[];
+  /** The part of it that has been shown: whatever is said in words says no more than this. */
+  readonly shown: readonly Entry[];
+  /** The entry up to which the log was written when this page was opened. */
+  readonly opened: number;
+  /** The move of somebody else that is being told now. */
+  readonly telling: Telling | null;
   readonly names: string[];
   readonly view: TableView | null;
   readonly offers: Offers | null;
@@ -21,6 +28,8 @@ export interface Playing {
 
   now(): number;
   happened(entry: Entry): Happening[];
+  /** Show everything that is still to be shown, now. */
+  flush(): void;
   play(move: MoveIn): void;
   preview(move: MoveIn): Promise<PreviewOut | null>;
   askHint(): void;

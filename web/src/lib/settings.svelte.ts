@@ -18,10 +18,12 @@ class Settings {
   theme = $state<Theme>('auto');
   pace = $state<Pace>('calm');
   order = $state<Order>('tribe');
-  sound = $state(false);
+  sound = $state(true);
   notify = $state(false);
   /** Tips for newcomers. */
   tips = $state(true);
+  /** On wide screens the log stays open. */
+  dock = $state(false);
   name = $state('');
 
   constructor() {
@@ -44,8 +46,8 @@ class Settings {
   }
 
   private chosen(): Record<string, string | boolean> {
-    const { language, theme, pace, order, sound, notify, tips, name } = this;
-    return { language, theme, pace, order, sound, notify, tips, name };
+    const { language, theme, pace, order, sound, notify, tips, dock, name } = this;
+    return { language, theme, pace, order, sound, notify, tips, dock, name };
   }
 }
 

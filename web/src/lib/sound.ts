@@ -1,62 +1,148 @@
-/** Short sounds of wood and paper, made on the spot; silent until somebody asks for them. */
+/** Sounds of the table: files made beforehand (`web/art/sounds`), each loaded when it is first played. */
 import { settings } from './settings.svelte';
 
-export type Sound = 'card' | 'band' | 'marker' | 'dragon' | 'turn' | 'glory';
-
-let context: AudioContext | null = null;
-
-export function play(sound: Sound): void {
-  if (!settings.sound) return;
-  context ??= new AudioContext();
-  if (context.state === 'suspended') void context.resume();
-  MAKERS[sound](context);
-}
-
-const MAKERS: Record<Sound, (audio: AudioContext) => void> = {
-  card: (audio) => paper(audio, 0, 0.07),
-  band: (audio) => [0, 0.06, 0.12].forEach((at) => paper(audio, at, 0.06)),
-  marker: (audio) => wood(audio, 0, 340, 0.12),
-  dragon: (audio) => growl(audio),
-  turn: (audio) => [523, 784].forEach((pitch, place) => wood(audio, place * 0.12, pitch, 0.25)),
-  glory: (audio) => [659, 880].forEach((pitch, place) => wood(audio, place * 0.08, pitch, 0.18)),
+/** How loud each sound is played. The files are equally loud; those heard all the time step back behind the others. */
+const VOLUMES = {
+  card: 0.45,
+  deck: 0.45,
+  marker: 0.6,
+  band: 0.6,
+  turn: 0.6,
+  lit: 0.7,
+  laurel: 0.55,
+  rank: 0.45,
+  dragon: 0.85,
+  'dragon-three': 1,
+  victory: 0.9,
+  /** The old name of `lit`, until the table tells the end of an Age step by step. */
+  glory: 0.7,
 };
+export type Sound = keyof typeof VOLUMES;
 
-/** A rustle: filtered noise that dies away. */
-function paper(audio: AudioContext, at: number, length: number): void {
-  const buffer = audio.createBuffer(1, audio.sampleRate * length, audio.sampleRate);
-  const samples = buffer.getChannelData(0);
-  for (let place = 0; place < samples.length; place++)
-    samples[place] = (Math.random() * 2 - 1) * (1 - place / samples.length) ** 2;
-  const source = new AudioBufferSourceNode(audio, { buffer });
-  const filter = new BiquadFilterNode(audio, { type: 'bandpass', frequency: 2600, Q: 0.8 });
-  source
-    .connect(filter)
-    .connect(new GainNode(audio, { gain: 0.5 }))
-    .connect(audio.destination);
-  source.start(audio.currentTime + at);
+interface Voice {
+  source: AudioBufferSourceNode;
+  gain: GainNode;
 }
 
-/** A knock: a tone that dies away quickly. */
-function wood(audio: AudioContext, at: number, pitch: number, length: number): void {
-  const start = audio.currentTime + at;
-  const tone = new OscillatorNode(audio, { type: 'triangle', frequency: pitch });
-  const gain = new GainNode(audio, { gain: 0.25 });
-  gain.gain.setValueAtTime(0.25, start);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + length);
-  tone.connect(gain).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + length);
+// As files of their own: the server's Content-Security-Policy does not let the page fetch data: addresses.
+const ADDRESSES = import.meta.glob<string>('../sounds/*.mp3', {
+  eager: true,
+  query: '?url&no-inline',
+  import: 'default',
+});
+/** The same sound twice within this time is heard once. */
+const SAME_MS = 60;
+/** A sound that could not start within this time belongs to something already gone. */
+const LATE_MS = 500;
+const MOST_VOICES = 6;
+const OCTAVE = 12;
+/** Semitones from a full deck to the last card. */
+const DECK_FALL = 7;
+/** Semitones for the first, second and third place: a major chord, from its top. */
+const PLACE_STEPS = [7, 4, 0];
+/** A finger counts as a gesture only when it is lifted, a mouse button when it is pressed. */
+const GESTURES = ['pointerdown', 'pointerup', 'keydown'];
+
+let audio: AudioContext | null = null;
+let voices: Voice[] = [];
+const started = new Map<Sound, number>();
+const buffers = new Map<Sound, Promise<AudioBuffer | null>>();
+
+for (const gesture of GESTURES) addEventListener(gesture, unlock, { capture: true, passive: true });
+
+/** Play a sound, `step` semitones higher. Silent while sound is off and before the first click or key. */
+export function play(sound: Sound, { step = 0 }: { step?: number } = {}): void {
+  if (!settings.sound || !audio || (document.hidden && sound !== 'turn')) return;
+  const now = performance.now();
+  if (now - (started.get(sound) ?? -Infinity) < SAME_MS) return;
+  started.set(sound, now);
+  void start(audio, sound, step, now + LATE_MS);
 }
 
-function growl(audio: AudioContext): void {
-  const start = audio.currentTime;
-  const tone = new OscillatorNode(audio, { type: 'sawtooth', frequency: 70 });
-  tone.frequency.exponentialRampToValueAtTime(38, start + 1.1);
-  const filter = new BiquadFilterNode(audio, { type: 'lowpass', frequency: 320 });
-  const gain = new GainNode(audio, { gain: 0.001 });
-  gain.gain.exponentialRampToValueAtTime(0.4, start + 0.12);
-  gain.gain.exponentialRampToValueAtTime(0.001, start + 1.2);
-  tone.connect(filter).connect(gain).connect(audio.destination);
-  tone.start(start);
-  tone.stop(start + 1.2);
+/** Load a sound that will be needed soon, so that it starts at once. */
+export function prepare(sound: Sound): void {
+  if (settings.sound && audio) void load(audio, sound);
+}
+
+/** Switch the sound on, which is heard, or off; the choice is remembered. */
+export function setSound(on: boolean): void {
+  settings.sound = on;
+  settings.save();
+  if (on) {
+    unlock();
+    play('marker');
+  } else if (audio) {
+    for (const voice of voices) hush(audio, voice);
+    voices = [];
+  }
+}
+
+/** The step of a marker that is the stack's topmost of so many pieces. */
+export function stackStep(pieces: number): number {
+  return Math.min(Math.max(pieces - 1, 0), OCTAVE);
+}
+
+/** The step of a card drawn from a deck in which so many of all cards are left. */
+export function deckStep(left: number, all: number): number {
+  return all > 0 ? -DECK_FALL * (1 - Math.min(left / all, 1)) : 0;
+}
+
+/** The step of a laurel for first, second or third place. */
+export function placeStep(place: number): number {
+  return PLACE_STEPS[place - 1] ?? 0;
+}
+
+/** Browsers let a page make sound only after a gesture; some also stop it later, so every gesture wakes it again. */
+function unlock(): void {
+  if (!settings.sound || !('AudioContext' in globalThis)) return;
+  try {
+    audio ??= new AudioContext();
+    if (audio.state !== 'running') audio.resume().catch(() => {});
+  } catch {
+    // Without an audio device the table stays silent.
+  }
+}
+
+async function start(audio: AudioContext, sound: Sound, step: number, deadline: number): Promise<void> {
+  try {
+    const [buffer] = await Promise.all([load(audio, sound), audio.resume()]);
+    if (!buffer || !settings.sound || performance.now() > deadline) return;
+    const source = audio.createBufferSource();
+    source.buffer = buffer;
+    source.playbackRate.value = 2 ** (step / OCTAVE);
+    const gain = audio.createGain();
+    gain.gain.value = VOLUMES[sound];
+    source.connect(gain).connect(audio.destination);
+    source.onended = () => (voices = voices.filter((voice) => voice.source !== source));
+    if (voices.length >= MOST_VOICES) hush(audio, voices.shift()!);
+    voices.push({ source, gain });
+    source.start();
+  } catch {
+    // A browser that refuses to play is no reason to stop the table.
+  }
+}
+
+/** Fade a voice out quickly: one that is cut off clicks. */
+function hush(audio: AudioContext, { source, gain }: Voice): void {
+  gain.gain.setTargetAtTime(0, audio.currentTime, 0.01);
+  source.stop(audio.currentTime + 0.06);
+}
+
+/** The decoded file; null where it cannot be had, which the next call tries again. */
+function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
+  const before = buffers.get(sound);
+  if (before) return before;
+  const file = sound === 'glory' ? 'lit' : sound;
+  const loading = read(audio, ADDRESSES[`../sounds/${file}.mp3`]!).catch(() => {
+    buffers.delete(sound);
+    return null;
+  });
+  buffers.set(sound, loading);
+  return loading;
+}
+
+async function read(audio: AudioContext, address: string): Promise<AudioBuffer> {
+  const response = await fetch(address);
+  if (!response.ok) throw new Error(response.statusText);
+  return audio.decodeAudioData(await response.arrayBuffer());
 }

@@ -30,6 +30,12 @@ export const SPECTATOR = 6;
 /** An entry of the log as it is kept for reading. */
 export type Entry = Pick<Update, 'seq' | 'at' | 'line' | 'happenings'>;
 
+/** A move of somebody else while it is being told, and the table after it. */
+export interface Telling {
+  entry: Entry;
+  view: TableView;
+}
+
 /** Told when something is shown: what happened, and the table before and after. */
 export type Showing = (happenings: Happening[], before: TableView | null, after: TableView) => void;
 
@@ -45,6 +51,8 @@ export interface Notice {
 
 /** How long something is shown before the next thing. */
 export const PACE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
+/** How long a Band is: its cards are laid out, and there is more to read. */
+export const BAND_MS = { calm: 2600, brisk: 1300, instant: 0 } as const;
 const NOTICE_MS = 6000;
 
 export class TableStore implements Playing {
@@ -54,6 +62,8 @@ export class TableStore implements Playing {
   state = $state.raw<State | null>(null);
   seats = $state.raw<number[]>([]);
   entries = $state.raw<Entry[]>([]);
+  shown = $state.raw<Entry[]>([]);
+  telling = $state.raw<Telling | null>(null);
   chat = $state.raw<ChatOut[]>([]);
   notices = $state.raw<Notice[]>([]);
   /** The seat through whose eyes this screen looks; with several people at it, whoever has it in hand. */
@@ -64,6 +74,8 @@ export class TableStore implements Playing {
   sending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
+
+  opened = 0;
 
   /** Made once for each state: every part of the table asks for them. */
   readonly names = $derived(playerNames(this.state?.chairs ?? []));
@@ -219,10 +231,8 @@ export class TableStore implements Playing {
 
   /** Show everything that is still to be shown, now. */
   flush(): void {
-    clearTimeout(this.timer);
-    this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift()!, true);
-    this.hand();
+    this.showAll();
+    this.telling = null;
   }
 
   notice(text: string, rules: string[] = []): void {
@@ -288,12 +298,17 @@ export class TableStore implements Playing {
   private welcomed(message: Welcome): void {
     this.clockSkew = message.now - Date.now() / 1000;
     this.refusal = '';
-    if (!this.state) this.read = message.chat.length;
+    if (!this.state) {
+      this.read = message.chat.length;
+      this.opened = message.missed.at(-1)?.seq ?? 0;
+    }
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
     this.enter(message.missed);
     this.queue.length = 0;
+    this.telling = null;
+    this.catchUp();
     this.scenes = message.scenes;
     if (!message.seats.includes(this.looking)) this.looking = message.seats[0] ?? SPECTATOR;
     if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
@@ -313,11 +328,11 @@ export class TableStore implements Playing {
     if (update.line.kind === 'said')
       this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
     if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();
-    if (!update.scenes.length) return;
+    if (!update.scenes.length) return this.catchUp();
     this.hint = null;
     this.queue.push(update);
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
-    if (own || still() || document.hidden) this.flush();
+    if (own || still() || document.hidden) this.showAll();
     else if (this.timer === undefined) this.next();
     // What the others answer at once is a sight of its own: it waits until what was sent flying has landed.
     if (own) this.goOn(PACE_MS[settings.pace]);
@@ -349,26 +364,48 @@ export class TableStore implements Playing {
     const update = this.queue.shift();
     if (!update) {
       this.timer = undefined;
+      this.telling = null;
       this.hand();
       return;
     }
     this.show(update, false);
-    this.goOn(this.queue.length ? PACE_MS[settings.pace] : PACE_MS[settings.pace] / 3);
+    this.goOn(timeFor(this.happened(update)));
   }
 
   private goOn(after: number): void {
     this.timer = setTimeout(() => this.next(), after);
   }
 
+  private showAll(): void {
+    clearTimeout(this.timer);
+    this.timer = undefined;
+    while (this.queue.length) this.show(this.queue.shift()!, true);
+    this.hand();
+  }
+
   private show(update: Update, quickly: boolean): void {
     const before = this.view;
     this.scenes = update.scenes;
+    this.catchUp();
     const after = this.view;
     if (!after) return;
+    this.telling = this.tellable(update) ? { entry: update, view: after } : null;
     const happenings = this.happened(update);
     const weighty = happenings.some(({ kind }) => kind === 'age_ended');
     if (!quickly || weighty || !this.queue.length)
       for (const showing of this.showings) showing(happenings, before, after);
+  }
+
+  /** The words follow the table: they come to what is still to be shown, and no further. */
+  private catchUp(): void {
+    const next = this.queue[0]?.seq ?? Infinity;
+    this.shown = this.entries.filter(({ seq }) => seq < next);
+  }
+
+  /** Whether it is a move that people at this screen should see being made. */
+  private tellable({ line }: Update): boolean {
+    const other = line.kind === 'moved' && !this.seats.includes(line.seat ?? -1);
+    return other && settings.pace !== 'instant' && !document.hidden;
   }
 
   /** Several people at one screen: whoever decides next takes it, the others look away. */
@@ -419,6 +456,12 @@ export class TableStore implements Playing {
     if (!sent) this.notice(t('web-not-sent'));
     return sent;
   }
+}
+
+/** How long a move is shown before the next thing. */
+export function timeFor(happenings: readonly Happening[]): number {
+  const times = happenings.some(({ kind }) => kind === 'band_played') ? BAND_MS : PACE_MS;
+  return times[settings.pace];
 }
 
 function freshId(): string {

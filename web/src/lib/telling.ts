@@ -15,6 +15,11 @@ export function cardList(cards: readonly string[]): string {
   return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
 }
 
+/** A card of the pool: to be taken, or only to be seen. */
+export function poolCard(card: string, count: number, open: boolean): string {
+  return t(open ? 'web-take-spoken' : 'web-pool-card', { card, count });
+}
+
 /** What a move is good for, one thing each. */
 export function reasonsOf(reasons: readonly ReasonOut[]): string[] {
   return reasons.map((reason) => t('insight-reason', { ...reason }));

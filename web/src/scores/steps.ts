@@ -2,6 +2,9 @@
 import type { Booking, CeremonyStep } from '../lib/glory';
 import { list, tell } from '../lib/telling';
 import { t } from '../lib/texts.svelte';
+import type { TableView } from '../wire/messages';
+import { passed, paysFor } from './counted';
+import type { Counting } from './counting.svelte';
 import { sourceName } from './names';
 
 /** The sign of a step, as `SourceIcon` knows it. */
@@ -14,6 +17,51 @@ export function titleOf(step: CeremonyStep, names: readonly string[]): string {
   if (step.kind === 'bands') return t('scores-bands-of', { player: names[step.seat] });
   if (step.kind === 'horde' || step.kind === 'asked') return t('scores-horde-of', { player: names[step.seat] });
   return sourceName(signOf(step));
+}
+
+/** Where the telling is, in words: "Kingdom 3 of 6: Straton". */
+export function counterOf(steps: readonly CeremonyStep[], at: number, names: readonly string[]): string {
+  const step = steps[at]!;
+  if (step.kind !== 'kingdom') return titleOf(step, names);
+  const count = steps.filter(({ kind }) => kind === 'kingdom').length;
+  return t('scores-ceremony-kingdom', { number: at + 1, count, kingdom: step.kingdom });
+}
+
+/** What a step is about, in a sentence, and who has passed whom in it. */
+export function summaryOf(counting: Counting, view: TableView, names: readonly string[]): string {
+  const { step, then, totals } = counting;
+  if (!step) return '';
+  const told = [gist(step, view, counting.age, names)];
+  const paid = counting.paying.slice(0, counting.landed).map(({ seat }) => seat);
+  for (const seat of new Set(paid.reverse())) {
+    const behind = passed(seat, then, totals).map((rival) => names[rival]!);
+    if (behind.length) told.push(t('scores-ceremony-passes', { player: names[seat], others: list(behind) }));
+  }
+  return told.filter(Boolean).join(' ');
+}
+
+function gist(step: CeremonyStep, view: TableView, age: number, names: readonly string[]): string {
+  switch (step.kind) {
+    case 'kingdom': {
+      const kingdom = view.kingdoms.find(({ name }) => name === step.kingdom);
+      const tokens = list(paysFor(kingdom ?? { tokens: [] }, age).map(String));
+      return step.glory.length
+        ? t('scores-ceremony-pays', { kingdom: step.kingdom, tokens })
+        : tellStep(step, names)[0]!;
+    }
+    case 'bands': {
+      const points = step.glory.reduce((sum, booking) => sum + booking.points, 0);
+      return t('scores-ceremony-bands', { player: names[step.seat], count: step.glory.length, points });
+    }
+    case 'merfolk':
+      return step.glory.length ? t('scores-ceremony-merfolk') : tellStep(step, names)[0]!;
+    case 'skeletons':
+      return t('scores-skeletons-told');
+    case 'asked':
+      return tellStep(step, names)[0]!;
+    default:
+      return t('scores-ceremony-told', { told: tellStep(step, names)[0] });
+  }
 }
 
 /** What happens in a step, in whole sentences. */

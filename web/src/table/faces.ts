@@ -1,36 +1,24 @@
 /** The faces of cards as they lie on the table. */
-import { COLOURS, parseCard, type CardSize } from '../art/art';
-import { draw, type Face } from '../art/faces';
-import { t } from '../lib/texts.svelte';
-
-/** The tribe in words; the colour in words where there is room, and by a letter where there is less. */
-export function faceFor(card: string, size: CardSize): Face {
-  const { tribe, kingdom, colour } = parseCard(card);
-  const short = size === 'small';
-  const letter = !kingdom ? '' : short ? t('kingdom', { kingdom }).charAt(0) : t('colour', { colour });
-  return { card, size, name: t('tribe-one', { tribe }), letter };
-}
-
-/** So long the drawing ahead may hold up whatever comes meanwhile. */
-const AT_ONCE_MS = 5;
+import { COLOURS } from '../art/art';
+import { draw } from '../art/faces';
 
 /** Draw all faces that the game can show, while nobody waits for anything; gives back how to stop it. */
-export function drawAhead(tribes: readonly string[], sizes: readonly CardSize[]): () => void {
+export function drawAhead(tribes: readonly string[]): () => void {
   const kinds = tribes.flatMap((tribe) =>
     tribe === 'skeleton' ? ['skeleton'] : COLOURS.map((colour) => `${tribe}.${colour}`),
   );
-  const waiting = sizes.flatMap((size) => kinds.map((card) => ({ card, size })));
+  const waiting = (['full', 'small'] as const).flatMap((cut) => kinds.map((card) => ({ card, cut, leader: false })));
   // Safari does not say when it is idle.
   const idle = window.requestIdleCallback ?? ((then: () => void): number => window.setTimeout(then, 100));
   const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));
+  let asked = 0;
   const next = (): void => {
-    const end = performance.now() + AT_ONCE_MS;
-    while (waiting.length && performance.now() < end) {
-      const { card, size } = waiting.shift()!;
-      draw(faceFor(card, size));
-    }
-    if (waiting.length) asked = idle(next);
+    const picture = waiting.shift();
+    if (picture) void draw(picture).finally(() => (asked = idle(next)));
   };
-  let asked = idle(next);
-  return () => stop(asked);
+  asked = idle(next);
+  return () => {
+    waiting.length = 0;
+    stop(asked);
+  };
 }

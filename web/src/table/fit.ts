@@ -1,21 +1,29 @@
 /** How large things can be drawn in the room that they have. */
-const MOST = 1.9;
-const LEAST = 0.5;
-const STEP = 0.05;
+const STEP = 0.02;
 
-/** The largest scale at which pieces of these widths, in as many rows as they need, fit into a box. */
-export function fitting(width: number, height: number, pieces: readonly number[], row: number, gap: number): number {
-  for (let scale = MOST; scale > LEAST; scale -= STEP) {
-    const rows = rowsOf(width / scale, pieces, gap);
-    if (rows * (row + gap) * scale <= height) return scale;
-  }
-  return LEAST;
+export interface Pieces {
+  /** At a scale of 1. */
+  widths: readonly number[];
+  height: number;
+  gap: number;
+  /** The largest and the smallest scale that they are drawn at. */
+  most: number;
+  least: number;
 }
 
-function rowsOf(width: number, pieces: readonly number[], gap: number): number {
+/** The largest scale at which pieces, in as many rows as they need, fit into a box; null where not even the smallest do. */
+export function fitting(width: number, height: number, pieces: Pieces): number | null {
+  for (let scale = pieces.most; scale >= pieces.least - STEP / 2; scale -= STEP) {
+    const rows = rowsOf(width / scale, pieces);
+    if ((rows * (pieces.height + pieces.gap) - pieces.gap) * scale <= height) return scale;
+  }
+  return null;
+}
+
+function rowsOf(width: number, { widths, gap }: Pieces): number {
   let rows = 1;
   let used = 0;
-  for (const piece of pieces) {
+  for (const piece of widths) {
     if (used > 0 && used + piece > width) {
       rows++;
       used = 0;

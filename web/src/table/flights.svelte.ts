@@ -15,6 +15,13 @@ export interface Flight {
   veil?: Animation;
 }
 
+/** A Dragon that leaves the deck. */
+export interface Rising {
+  number: number;
+  from: DOMRect;
+  to: DOMRect;
+}
+
 /** A place on the screen. */
 interface Spot {
   rect: DOMRect;
@@ -40,11 +47,12 @@ const MOST = 24;
 const PAINTED_MS = 250;
 /** Longer than any flight: a card whose flight never lands is there all the same. */
 const VEIL_MS = 2000;
+const LAST_DRAGON = 3;
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
-  /** A Dragon that has just appeared: its number. */
-  dragon = $state<number | null>(null);
+  /** The first or second Dragon that has just been drawn, on its way from the deck to its place above. */
+  dragon = $state.raw<Rising | null>(null);
   private next = 0;
   private lifted: Departure[] | null = null;
 
@@ -58,7 +66,7 @@ export class Flights {
   async show(happenings: Happening[], before: TableView | null, after: TableView): Promise<void> {
     if (!this.lifted && (still() || !before || document.hidden)) return;
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
-    if (dragon?.kind === 'dragon') this.wake(dragon.number);
+    if (dragon?.kind === 'dragon' && dragon.number < LAST_DRAGON) this.wake(dragon.number);
     const flights = this.lifted ?? this.depart(happenings, after.viewer);
     this.lifted = null;
     const there = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
@@ -92,9 +100,12 @@ export class Flights {
     return flights;
   }
 
+  /** The last Dragon is no flight: it ends the Age. */
   private wake(number: number): void {
-    this.dragon = number;
-    setTimeout(() => (this.dragon = null), 1600);
+    const from = spotOf(['deck', 'pool'])?.rect;
+    const track = document.querySelector('[data-anchor="dragons"]');
+    const to = (track?.children[number - 1] ?? track)?.getBoundingClientRect();
+    if (from && to?.width) this.dragon = { number, from, to };
   }
 }
 

@@ -133,3 +133,70 @@ event-cards =
     }
 event-list-last = { $item } und { $rest }
 event-list-more = { $item }, { $rest }
+
+# A whole move in one sentence, put together from these parts.
+
+move-said = { $player }: { $what }
+move-then = dann { $what }
+move-apart = { $item }; { $rest }
+move-sentences = { $item }. { $rest }
+move-ended = { $text }.
+move-taken = { $player } nimmt { grammar-card-the-acc } aus der Auslage
+move-band =
+    { $size ->
+        [one] Kampfverband der Größe 1: { card }
+       *[other] { $by ->
+            [tribe] Kampfverband der Größe { $size } ({ tribe }), Anführer: { card }
+           *[colour] Kampfverband der Größe { $size } ({ colour }), Anführer: { card }
+        }
+    }{ $skeletons ->
+        [0] { "" }
+        [one] , mit einem Skelett
+       *[other] , mit { $skeletons } Skeletten
+    }
+move-marker =
+    { $why ->
+        [extra] Zusatzmarker in { kingdom }
+       *[band] Marker in { kingdom }
+    }
+move-no-marker =
+    { $why ->
+        [small] zu klein für einen Marker in { kingdom }
+       *[other] kein Marker
+    }
+move-merfolk = auf Feld { $goal } des Meerwesen-Tableaus
+move-giant = nimmt das Riesen-Plättchen
+move-token = nimmt das Troll-Plättchen { $value }
+move-horde = Marker auf die Orkhorde ({ colour })
+move-glory = { $points } Ruhm
+move-kept =
+    { $count ->
+        [one] behält eine Karte
+       *[other] behält { $count } Karten
+    }
+move-draws =
+    { $cards ->
+        [none] { $count ->
+            [one] zieht eine Karte
+           *[other] zieht { $count } Karten
+        }
+       *[other] zieht { $count ->
+            [one] eine Karte
+           *[other] { $count } Karten
+        } ({ $cards })
+    }
+move-pool =
+    { $count ->
+        [one] eine Karte in die Auslage
+       *[other] { $count } Karten in die Auslage
+    }
+
+# Beside a Band that has just been played.
+
+move-marker-now =
+    Marker in { kingdom }: { $markers }{ $standing ->
+        [leads] , in Führung
+        [level] , gleichauf mit { $rivals }
+       *[behind] , hinter { $rivals }
+    }
+move-to-pool = In die Auslage: { $cards }

@@ -10,10 +10,10 @@ learn-minutes =
         [one] etwa eine Minute
        *[other] etwa { $minutes } Minuten
     }
-learn-start = Einführung starten
-learn-resume = Weiter, wo du aufgehört hast
+learn-start = Jetzt lernen
+learn-resume = Weiterlernen
 learn-over-again = Von vorn
-learn-done = Du hast die Einführung geschafft.
+learn-done = Du hast alles Nötige gelernt.
 learn-overview = Das ganze Spiel in zwei Minuten
 
 learn-coach = Deine Begleitung

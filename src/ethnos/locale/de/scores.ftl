@@ -31,13 +31,28 @@ scores-ceremony = Ende von { web-age }
 scores-ceremony-step = Schritt { $number } von { $count }
 scores-ceremony-done = { web-age } insgesamt
 scores-ceremony-play = Abspielen
-scores-ceremony-pause = Pause
+scores-ceremony-pause = Anhalten
 scores-ceremony-back = Schritt zurück
-scores-ceremony-forward = Nächster Schritt
+scores-ceremony-forward = Weiter
 scores-ceremony-skip = Zum Ende
 scores-ceremony-again = Noch einmal
 scores-ceremony-totals = Ruhm
-scores-ceremony-tokens = Ruhmplättchen: { $tokens }
+scores-ceremony-kingdom = Königreich { $number } von { $count }: { kingdom }
+scores-ceremony-pays = { kingdom } bringt { $tokens }.
+scores-ceremony-passes = { $player } überholt { $others }.
+scores-ceremony-bands =
+    { $player }: { $count ->
+        [one] ein Kampfverband
+       *[other] { $count } Kampfverbände
+    }, { $points } Ruhm.
+scores-ceremony-merfolk = Wer auf dem Meerwesen-Tableau vorn liegt, wird belohnt.
+scores-ceremony-told = { $told }.
+scores-ceremony-after = { web-age } ist gewertet.
+scores-ceremony-on = Weiter mit { web-age }
+scores-ceremony-podium = Zur Siegerehrung
+scores-dragon = Der dritte Drache
+scores-dragon-told = { $player } hat ihn aufgedeckt. { web-age } endet sofort: Die Handkarten sind verloren, die Königreiche werden gewertet.
+scores-dragon-on = Zur Wertung
 scores-kingdom-empty = Niemand hat einen Marker in { kingdom }.
 scores-kingdom-nothing = In { kingdom } erhält niemand Ruhm.
 scores-markers =
@@ -100,6 +115,16 @@ scores-tie =
     }
 scores-shared = Ein geteilter Platz
 scores-you = du
+scores-decided = { $points } Ruhm vor { $second }, vor allem durch { $sources }.
+scores-decided-plain = { $points } Ruhm vor { $second }.
+scores-decided-source = { $source } (+{ $points })
+scores-decided-against = { $second } war stärker bei: { $sources }.
+scores-best-band = Der beste Kampfverband
+scores-best-band-told =
+    { $player }, { web-age }: { $size ->
+        [one] eine Karte
+       *[other] { $size } Karten
+    }, { $points } Ruhm
 scores-tell-age = Wertung von { web-age }
 
 # Glory over time and by source.

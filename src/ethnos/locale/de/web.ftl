@@ -11,6 +11,7 @@ web-home = Zur Startseite
 web-menu = Menü
 web-rules = Regeln
 web-settings = Einstellungen
+web-sound = Ton
 web-opening = Der Tisch wird geöffnet …
 web-cannot-open = Dieser Tisch lässt sich nicht öffnen
 web-no-connection = Der Server ist nicht erreichbar. Versuch es bitte gleich noch einmal.
@@ -23,6 +24,7 @@ web-somebody = Jemand
 # --- The top bar ---
 
 web-age = Zeitalter { $age }
+web-age-word = Zeitalter
 web-age-of = Zeitalter { $age } von { $ages }
 web-dragons =
     { $count ->
@@ -35,10 +37,27 @@ web-tribes = Stämme im Spiel
 web-tribes-note = Der Stamm des Anführers bestimmt die Fähigkeit. X ist die Zahl der Karten im Kampfverband.
 web-scores = Ruhm
 web-log = Verlauf
+web-since = Seit deinem letzten Zug
+web-last-moves = Letzte Züge
+web-dock =
+    { $docked ->
+        [yes] Verlauf lösen
+       *[no] Verlauf anheften
+    }
 
 # --- Kingdoms ---
 
 web-map = Königreiche
+web-chart-title = Die sechs Königreiche
+web-chart-below = eine treue Karte des Landes
+# A place on a ribbon: as short as can be.
+web-rank =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
 web-kingdom-empty = noch keine Marker
 web-kingdom-spoken = { kingdom }, { $token } Ruhm in diesem Zeitalter. Marker: { $markers }. { $leaders ->
         [none] Niemand führt.
@@ -91,17 +110,18 @@ web-band-title =
        *[other] Ein Kampfverband der Größe { $size }: { $cards }. { $worth } Ruhm am Ende des Zeitalters
     }
 web-band-spoken = Kampfverband der Größe { $size }, Anführer: { $leader }, { $worth } Ruhm wert
-web-merfolk = Meerwesen-Tableau
 web-merfolk-space = Feld { $space } auf dem Meerwesen-Tableau
 web-horde = Orkhorde
-web-horde-of =
-    { $count ->
-        [one] Orkhorde mit { $count } Marker
-       *[other] Orkhorde mit { $count } Markern
-    }
 web-troll-token = Troll-Plättchen { $value }
 web-giant-holds = Hält das Riesen-Plättchen mit einem Kampfverband der Größe { $size }
 web-known = Vor aller Augen genommen: { $cards }
+# Beside the name of whoever moves after this turn: as short as can be.
+web-next = danach dran
+web-place-now = Platz { $place } nach Ruhm
+web-no-bands = In diesem Zeitalter noch kein Kampfverband.
+web-boards = Von den Stämmen
+web-so-far = Bisher
+web-if-ended = Wenn das Zeitalter jetzt endet
 web-supply =
     { $count ->
         [one] { $count } Marker im Vorrat
@@ -122,6 +142,12 @@ web-take-spoken =
         [one] { grammar-card-acc } nehmen
        *[other] { grammar-card-acc } nehmen ({ $count } liegen aus)
     }
+# A card of the pool that cannot be taken now.
+web-pool-card =
+    { $count ->
+        [one] { card }
+       *[other] { card } ({ $count } liegen aus)
+    }
 web-draw =
     { $count ->
         [one] Karte ziehen
@@ -132,6 +158,12 @@ web-draw-spoken =
         [one] { $left } Karte
        *[other] { $left } Karten
     }, { $dragons } von 3 Drachen gesehen
+# Under the number of cards in the deck.
+web-left =
+    { $count ->
+        [one] übrig
+       *[other] übrig
+    }
 web-deck-left =
     { $count ->
         [one] Noch { $count } Karte
@@ -262,6 +294,24 @@ web-hint-play = So spielen
 
 # --- Around the table ---
 
+web-keys = Tastatur
+# What a key does.
+web-key =
+    { $does ->
+        [draw] vom Stapel ziehen
+        [take] diese Karte der Auslage nehmen, vom Stapel aus gezählt
+        [move] von Karte zu Karte, Königreich zu Königreich, Spieler zu Spieler
+        [pick] Karte auswählen, Königreich wählen
+        [lead] im Kampfverband: Diese Karte führt an
+        [keep] Elb: diese Karte behalten
+        [undo] rückgängig
+        [hint] um einen Tipp bitten
+        [glory] Ruhm bisher
+        [log] Log und Chat
+        [tribes] die Stämme im Spiel
+        [close] schließen oder den Kampfverband abbrechen
+       *[list] diese Liste
+    }
 web-text-view = Der Tisch als Text
 web-last-age = Das Ende des vorigen Zeitalters
 web-own-link =

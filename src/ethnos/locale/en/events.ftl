@@ -135,3 +135,67 @@ event-cards =
     }
 event-list-last = { $item } and { $rest }
 event-list-more = { $item }, { $rest }
+
+# A whole move in one sentence, put together from these parts.
+
+move-said = { $player }: { $what }
+move-then = then { $what }
+move-apart = { $item }; { $rest }
+move-sentences = { $item }. { $rest }
+move-ended = { $text }.
+move-taken = { $player } takes the { card } from the pool
+move-band =
+    { $size ->
+        [one] Band of one: { card }
+       *[other] { $by ->
+            [tribe] Band of { $size } { tribe } led by { colour }
+           *[colour] Band of { $size } in { colour } led by the { tribe-one }
+        }
+    }{ $skeletons ->
+        [0] { "" }
+        [one] , with a Skeleton
+       *[other] , with { $skeletons } Skeletons
+    }
+move-marker =
+    { $why ->
+        [extra] extra marker in { kingdom }
+       *[band] marker in { kingdom }
+    }
+move-no-marker =
+    { $why ->
+        [small] too small for a marker in { kingdom }
+       *[other] no marker
+    }
+move-merfolk = to space { $goal } on the Merfolk board
+move-giant = takes the Giant token
+move-token = takes Troll token { $value }
+move-horde = marker on the Orc Horde ({ colour })
+move-glory = { $points } Glory
+move-kept =
+    { $count ->
+        [one] keeps a card
+       *[other] keeps { $count } cards
+    }
+move-draws =
+    { $cards ->
+        [none] { $count ->
+            [one] draws a card
+           *[other] draws { $count } cards
+        }
+       *[other] draws { $cards }
+    }
+move-pool =
+    { $count ->
+        [one] a card to the pool
+       *[other] { $count } cards to the pool
+    }
+
+# Beside a Band that has just been played.
+
+move-marker-now =
+    Marker in { kingdom }: { $markers }{ $standing ->
+        [leads] , in the lead
+        [level] , level with { $rivals }
+       *[behind] , behind { $rivals }
+    }
+move-to-pool = To the pool: { $cards }

@@ -10,10 +10,10 @@ learn-minutes =
         [one] about one minute
        *[other] about { $minutes } minutes
     }
-learn-start = Start the lesson
+learn-start = Start learning
 learn-resume = Continue where you stopped
 learn-over-again = Start over
-learn-done = You have finished the lesson.
+learn-done = You have learned the game.
 learn-overview = The whole game in two minutes
 
 learn-coach = Your guide

@@ -31,13 +31,28 @@ scores-ceremony = The end of { web-age }
 scores-ceremony-step = Step { $number } of { $count }
 scores-ceremony-done = All of { web-age }
 scores-ceremony-play = Play
-scores-ceremony-pause = Pause
+scores-ceremony-pause = Hold
 scores-ceremony-back = Step back
-scores-ceremony-forward = Next step
-scores-ceremony-skip = Skip
+scores-ceremony-forward = Next
+scores-ceremony-skip = To the end
 scores-ceremony-again = Once more
 scores-ceremony-totals = Glory
-scores-ceremony-tokens = Glory tokens: { $tokens }
+scores-ceremony-kingdom = Kingdom { $number } of { $count }: { kingdom }
+scores-ceremony-pays = { kingdom } pays { $tokens }.
+scores-ceremony-passes = { $player } passes { $others }.
+scores-ceremony-bands =
+    { $player }: { $count ->
+        [one] one Band
+       *[other] { $count } Bands
+    }, { $points } Glory.
+scores-ceremony-merfolk = Those furthest along the Merfolk board are paid.
+scores-ceremony-told = { $told }.
+scores-ceremony-after = { web-age } has been counted.
+scores-ceremony-on = On to { web-age }
+scores-ceremony-podium = To the podium
+scores-dragon = The third Dragon
+scores-dragon-told = { $player } turned it over. { web-age } ends at once: the hands are lost, the Kingdoms pay.
+scores-dragon-on = To the counting
 scores-kingdom-empty = Nobody has a marker in { kingdom }.
 scores-kingdom-nothing = Nobody scores in { kingdom }.
 scores-markers =
@@ -106,6 +121,16 @@ scores-tie =
     }
 scores-shared = Shared place
 scores-you = you
+scores-decided = { $points } Glory ahead of { $second }, above all through { $sources }.
+scores-decided-plain = { $points } Glory ahead of { $second }.
+scores-decided-source = { $source } (+{ $points })
+scores-decided-against = { $second } was stronger in: { $sources }.
+scores-best-band = The best Band
+scores-best-band-told =
+    { $player }, { web-age }: { $size ->
+        [one] one card
+       *[other] { $size } cards
+    }, { $points } Glory
 scores-tell-age = How { web-age } was scored
 
 # Glory over time and by source.

@@ -11,6 +11,7 @@ web-home = Home
 web-menu = Menu
 web-rules = Rules
 web-settings = Settings
+web-sound = Sound
 web-opening = Opening the table…
 web-cannot-open = This table cannot be opened
 web-no-connection = The server cannot be reached. Please try again in a moment.
@@ -23,6 +24,7 @@ web-skip = Skip to your hand
 # --- The top bar ---
 
 web-age = Age { $age }
+web-age-word = Age
 web-age-of = Age { $age } of { $ages }
 web-dragons =
     { $count ->
@@ -35,10 +37,27 @@ web-tribes = Tribes in play
 web-tribes-note = The Leader’s tribe decides the ability. X is the number of cards in the Band.
 web-scores = Glory
 web-log = Log
+web-since = Since your last turn
+web-last-moves = Latest moves
+web-dock =
+    { $docked ->
+        [yes] Undock the log
+       *[no] Dock the log
+    }
 
 # --- Kingdoms ---
 
 web-map = Kingdoms
+web-chart-title = The Six Kingdoms
+web-chart-below = a true and faithful chart
+# A place on a ribbon: as short as can be.
+web-rank =
+    { $place ->
+        [1] 1st
+        [2] 2nd
+        [3] 3rd
+       *[other] { $place }th
+    }
 web-kingdom-empty = no markers yet
 web-kingdom-spoken = { kingdom }, { $token } Glory in this Age. Markers: { $markers }. { $leaders ->
         [none] Nobody leads.
@@ -95,14 +114,8 @@ web-band-spoken =
         [one] Band of one: { $leader }, worth { $worth } Glory
        *[other] Band of { $size } led by { $leader }, worth { $worth } Glory
     }
-web-merfolk = Merfolk board
 web-merfolk-space = Space { $space } on the Merfolk board
 web-horde = Orc Horde
-web-horde-of =
-    { $count ->
-        [one] Orc Horde with { $count } marker
-       *[other] Orc Horde with { $count } markers
-    }
 web-troll-token = Troll token { $value }
 web-giant-holds =
     { $size ->
@@ -110,6 +123,13 @@ web-giant-holds =
        *[other] Holds the Giant token with a Band of { $size }
     }
 web-known = Seen by everyone: { $cards }
+# Beside the name of whoever moves after this turn: as short as can be.
+web-next = next
+web-place-now = Place { $place } by Glory
+web-no-bands = No Band in this Age yet.
+web-boards = From the tribes
+web-so-far = So far
+web-if-ended = If the Age ended now
 web-supply =
     { $count ->
         [one] { $count } marker left in the supply
@@ -130,6 +150,12 @@ web-take-spoken =
         [one] Take the { card }
        *[other] Take the { card }, one of { $count }
     }
+# A card of the pool that cannot be taken now.
+web-pool-card =
+    { $count ->
+        [one] { card }
+       *[other] { card }, { $count } of them
+    }
 web-draw =
     { $count ->
         [one] Draw a card
@@ -140,6 +166,12 @@ web-draw-spoken =
         [one] { $left } card left
        *[other] { $left } cards left
     }, { $dragons } of 3 Dragons seen
+# Under the number of cards in the deck.
+web-left =
+    { $count ->
+        [one] left
+       *[other] left
+    }
 web-deck-left =
     { $count ->
         [one] { $count } card left
@@ -270,6 +302,24 @@ web-hint-play = Play it
 
 # --- Around the table ---
 
+web-keys = Keyboard
+# What a key does.
+web-key =
+    { $does ->
+        [draw] draw from the deck
+        [take] take that card of the pool, counted from the deck
+        [move] from card to card, kingdom to kingdom, player to player
+        [pick] pick the card, choose the Kingdom
+        [lead] in a Band: this card leads
+        [keep] Elf: keep this card
+        [undo] undo
+        [hint] ask for a hint
+        [glory] Glory so far
+        [log] log and chat
+        [tribes] the tribes in play
+        [close] close, or cancel the Band
+       *[list] this list
+    }
 web-text-view = The table as text
 web-last-age = How the previous Age ended
 web-own-link =

@@ -148,3 +148,70 @@ event-cards =
     }
 event-list-last = { $item } i { $rest }
 event-list-more = { $item }, { $rest }
+
+# A whole move in one sentence, put together from these parts.
+
+move-said = { $player }: { $what }
+move-then = potem { $what }
+move-apart = { $item }; { $rest }
+move-sentences = { $item }. { $rest }
+move-ended = { $text }.
+move-taken = { $player } bierze z puli { grammar-card-acc }
+move-band =
+    { $size ->
+        [one] Oddział z jednej karty: { card }
+       *[many] { $by ->
+            [tribe] Oddział z { $size } kart ({ tribe }), Dowódca: { colour }
+           *[colour] Oddział z { $size } kart ({ grammar-colour-many }), Dowódca: { tribe-one }
+        }
+    }{ $skeletons ->
+        [0] { "" }
+        [one] , w tym Szkielet
+       *[many] , w tym Szkielety: { $skeletons }
+    }
+move-marker =
+    { $why ->
+        [extra] dodatkowy znacznik w Królestwie { kingdom }
+       *[band] znacznik w Królestwie { kingdom }
+    }
+move-no-marker =
+    { $why ->
+        [small] za mały na znacznik w Królestwie { kingdom }
+       *[other] bez znacznika
+    }
+move-merfolk = na pole { $goal } planszy Morskiego Ludu
+move-giant = zdobywa żeton Olbrzymów
+move-token = bierze żeton Trolli { $value }
+move-horde = znacznik w Hordzie Orków ({ colour })
+move-glory = { $points } pkt Chwały
+move-kept =
+    { $count ->
+        [one] zatrzymuje 1 kartę
+        [few] zatrzymuje { $count } karty
+       *[many] zatrzymuje { $count } kart
+    }
+move-draws =
+    { $cards ->
+        [none] { $count ->
+            [one] dobiera kartę
+            [few] dobiera { $count } karty
+           *[many] dobiera { $count } kart
+        }
+       *[other] dobiera: { $cards }
+    }
+move-pool =
+    { $count ->
+        [one] { $count } karta do puli
+        [few] { $count } karty do puli
+       *[many] { $count } kart do puli
+    }
+
+# Beside a Band that has just been played.
+
+move-marker-now =
+    Znacznik w Królestwie { kingdom }: { $markers }{ $standing ->
+        [leads] , prowadzi
+        [level] , remis: { $rivals }
+       *[behind] , na czele: { $rivals }
+    }
+move-to-pool = Do puli: { $cards }

@@ -15,10 +15,10 @@ learn-minutes =
         [one] około minuty
        *[many] około { $minutes } minut
     }
-learn-start = Zacznij lekcję
-learn-resume = Wróć do lekcji
+learn-start = Zacznij naukę
+learn-resume = Wróć do nauki
 learn-over-again = Zacznij od nowa
-learn-done = Lekcja ukończona.
+learn-done = Nauka ukończona.
 learn-overview = Cała gra w dwie minuty
 
 learn-coach = Przewodnik
@@ -192,8 +192,8 @@ learn-tip-collecting =
 # In the terminal.
 
 learn-help = Naucz się gry: pierwsza gra z przewodnikiem, na przygotowanych rozdaniach.
-learn-help-new = Zacznij lekcję od początku.
-learn-help-save = Plik, w którym zapamiętać postęp lekcji.
+learn-help-new = Zacznij naukę od początku.
+learn-help-save = Plik, w którym zapamiętać postępy w nauce.
 
 learn-terminal-prompt = Twój ruch (h pomoc, s pokaż mi, q wyjdź) >{" "}
 learn-terminal-go-on = Enter dalej, b wstecz, q wyjdź >{" "}

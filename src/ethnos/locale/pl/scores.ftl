@@ -31,13 +31,29 @@ scores-ceremony = Koniec Ery { $age }
 scores-ceremony-step = Krok { $number } z { $count }
 scores-ceremony-done = Cała { web-age }
 scores-ceremony-play = Odtwórz
-scores-ceremony-pause = Pauza
+scores-ceremony-pause = Wstrzymaj
 scores-ceremony-back = Krok wstecz
-scores-ceremony-forward = Następny krok
-scores-ceremony-skip = Pomiń
+scores-ceremony-forward = Dalej
+scores-ceremony-skip = Do końca
 scores-ceremony-again = Jeszcze raz
 scores-ceremony-totals = Chwała
-scores-ceremony-tokens = Żetony Chwały: { $tokens }
+scores-ceremony-kingdom = Królestwo { $number } z { $count }: { kingdom }
+scores-ceremony-pays = { kingdom } daje { $tokens }.
+scores-ceremony-passes = { $player } wyprzedza: { $others }.
+scores-ceremony-bands =
+    { $player }: { $count ->
+        [one] jeden Oddział
+        [few] { $count } Oddziały
+       *[many] { $count } Oddziałów
+    }, { $points } Chwały.
+scores-ceremony-merfolk = Chwałę dostają najdalsi na planszy Morskiego Ludu.
+scores-ceremony-told = { $told }.
+scores-ceremony-after = { web-age } została podliczona.
+scores-ceremony-on = Dalej: { web-age }
+scores-ceremony-podium = Na podium
+scores-dragon = Trzeci Smok
+scores-dragon-told = Odkrywa go { $player }. { web-age } kończy się natychmiast: karty na rękach przepadają, Królestwa dają Chwałę.
+scores-dragon-on = Do podliczenia
 scores-kingdom-empty = Nikt nie ma znacznika w Królestwie { kingdom }.
 scores-kingdom-nothing = Nikt nie zdobywa Chwały w Królestwie { kingdom }.
 scores-markers =
@@ -105,6 +121,17 @@ scores-tie =
     }
 scores-shared = Wspólne miejsce
 scores-you = ty
+scores-decided = Przewaga: { $points } Chwały ({ $second } na drugim miejscu), przede wszystkim dzięki: { $sources }.
+scores-decided-plain = Przewaga: { $points } Chwały ({ $second } na drugim miejscu).
+scores-decided-source = { $source } (+{ $points })
+scores-decided-against = { $second } ma więcej za: { $sources }.
+scores-best-band = Najlepszy Oddział
+scores-best-band-told =
+    { $player }, { web-age }: { $size ->
+        [one] jedna karta
+        [few] { $size } karty
+       *[many] { $size } kart
+    }, { $points } Chwały
 scores-tell-age = Punktacja Ery { $age }
 
 # Glory over time and by source.

@@ -11,6 +11,7 @@ web-home = Strona główna
 web-menu = Menu
 web-rules = Zasady
 web-settings = Ustawienia
+web-sound = Dźwięk
 web-opening = Otwieram stół…
 web-cannot-open = Nie można otworzyć tego stołu
 web-no-connection = Serwer nie odpowiada. Spróbuj ponownie za chwilę.
@@ -23,6 +24,7 @@ web-skip = Przejdź do ręki
 # --- The top bar ---
 
 web-age = Era { $age }
+web-age-word = Era
 web-age-of = Era { $age } z { $ages }
 web-dragons =
     { $count ->
@@ -37,10 +39,27 @@ web-tribes = Plemiona w grze
 web-tribes-note = O zdolności decyduje Plemię Dowódcy. X to liczba kart w Oddziale.
 web-scores = Chwała
 web-log = Dziennik
+web-since = Od twojego ostatniego ruchu
+web-last-moves = Ostatnie ruchy
+web-dock =
+    { $docked ->
+        [yes] Odepnij dziennik
+       *[no] Przypnij dziennik
+    }
 
 # --- Kingdoms ---
 
 web-map = Królestwa
+web-chart-title = Sześć Królestw
+web-chart-below = wierna mapa krainy
+# A place on a ribbon: as short as can be.
+web-rank =
+    { $place ->
+        [1] 1.
+        [2] 2.
+        [3] 3.
+       *[other] { $place }.
+    }
 web-kingdom-empty = jeszcze bez znaczników
 web-kingdom-spoken = { kingdom }, { $token } pkt Chwały w tej Erze. Znaczniki: { $markers }. { $leaders ->
         [none] Nikt nie prowadzi.
@@ -99,15 +118,8 @@ web-band-spoken =
         [one] Oddział z { $size } karty, Dowódca: { $leader }, wart { $worth } pkt Chwały
        *[many] Oddział z { $size } kart, Dowódca: { $leader }, wart { $worth } pkt Chwały
     }
-web-merfolk = Plansza Morskiego Ludu
 web-merfolk-space = Pole { $space } na planszy Morskiego Ludu
 web-horde = Horda Orków
-web-horde-of =
-    { $count ->
-        [one] Horda Orków, { $count } znacznik
-        [few] Horda Orków, { $count } znaczniki
-       *[many] Horda Orków, { $count } znaczników
-    }
 web-troll-token = Żeton Trolli { $value }
 web-giant-holds =
     { $size ->
@@ -115,6 +127,13 @@ web-giant-holds =
        *[many] Ma żeton Olbrzymów dzięki Oddziałowi z { $size } kart
     }
 web-known = Wzięte na oczach wszystkich: { $cards }
+# Beside the name of whoever moves after this turn: as short as can be.
+web-next = następny ruch
+web-place-now = { $place }. miejsce według Chwały
+web-no-bands = W tej Erze nie ma jeszcze Oddziału.
+web-boards = Od Plemion
+web-so-far = Dotąd
+web-if-ended = Gdyby Era skończyła się teraz
 web-supply =
     { $count ->
         [one] { $count } znacznik w zapasie
@@ -136,6 +155,12 @@ web-take-spoken =
         [one] Weź { grammar-card-acc }
        *[many] Weź { grammar-card-acc }, 1 z { $count }
     }
+# A card of the pool that cannot be taken now.
+web-pool-card =
+    { $count ->
+        [one] { card }
+       *[many] { card } (liczba: { $count })
+    }
 web-draw =
     { $count ->
         [one] Dobierz kartę
@@ -147,6 +172,13 @@ web-draw-spoken =
         [one] Dobierz z talii: została { $left } karta, Smoki { $dragons } z 3
         [few] Dobierz z talii: zostały { $left } karty, Smoki { $dragons } z 3
        *[many] Dobierz z talii: zostało { $left } kart, Smoki { $dragons } z 3
+    }
+# Under the number of cards in the deck.
+web-left =
+    { $count ->
+        [one] została
+        [few] zostały
+       *[other] zostało
     }
 web-deck-left =
     { $count ->
@@ -282,6 +314,24 @@ web-hint-play = Zagraj to
 
 # --- Around the table ---
 
+web-keys = Klawiatura
+# What a key does.
+web-key =
+    { $does ->
+        [draw] dobierz z talii
+        [take] weź tę kartę z puli, licząc od talii
+        [move] od karty do karty, od Królestwa do Królestwa, od gracza do gracza
+        [pick] wybierz kartę lub Królestwo
+        [lead] w Oddziale: ta karta dowodzi
+        [keep] Elf: zatrzymaj tę kartę
+        [undo] cofnij
+        [hint] poproś o podpowiedź
+        [glory] Chwała do tej pory
+        [log] log i czat
+        [tribes] Plemiona w grze
+        [close] zamknij albo anuluj Oddział
+       *[list] ta lista
+    }
 web-text-view = Stół jako tekst
 web-last-age = Koniec poprzedniej Ery
 web-own-link =

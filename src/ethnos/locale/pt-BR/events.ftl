@@ -137,3 +137,67 @@ event-cards =
     }
 event-list-last = { $item } e { $rest }
 event-list-more = { $item }, { $rest }
+
+# Uma jogada inteira em uma frase, montada com estas partes.
+
+move-said = { $player }: { $what }
+move-then = depois { $what }
+move-apart = { $item }; { $rest }
+move-sentences = { $item }. { $rest }
+move-ended = { $text }.
+move-taken = { $player } pega o { card } entre as cartas abertas
+move-band =
+    { $size ->
+        [one] Bando de { $size } carta: { card }
+       *[other] { $by ->
+            [tribe] Bando de { $size } cartas ({ tribe }) com líder { colour }
+           *[colour] Bando de { $size } cartas { grammar-colour-cards } liderado por um { tribe-one }
+        }
+    }{ $skeletons ->
+        [0] { "" }
+        [one] , com { $skeletons } Esqueleto
+       *[other] , com { $skeletons } Esqueletos
+    }
+move-marker =
+    { $why ->
+        [extra] marcador extra em { kingdom }
+       *[band] marcador em { kingdom }
+    }
+move-no-marker =
+    { $why ->
+        [small] pequeno demais para um marcador em { kingdom }
+       *[other] sem marcador
+    }
+move-merfolk = vai ao espaço { $goal } do tabuleiro do Povo do Mar
+move-giant = pega a ficha de Gigante
+move-token = pega a ficha de Troll { $value }
+move-horde = marcador na Horda de Orcs ({ colour })
+move-glory = { $points } de Glória
+move-kept =
+    { $count ->
+        [one] mantém { $count } carta
+       *[other] mantém { $count } cartas
+    }
+move-draws =
+    { $cards ->
+        [none] { $count ->
+            [one] saca { $count } carta
+           *[other] saca { $count } cartas
+        }
+       *[other] saca { $cards }
+    }
+move-pool =
+    { $count ->
+        [one] { $count } carta fica aberta
+       *[other] { $count } cartas ficam abertas
+    }
+
+# Ao lado de um Bando que acaba de ser jogado.
+
+move-marker-now =
+    Marcador em { kingdom }: { $markers }{ $standing ->
+        [leads] , na frente
+        [level] , empate com { $rivals }
+       *[behind] , atrás de { $rivals }
+    }
+move-to-pool = Cartas abertas: { $cards }

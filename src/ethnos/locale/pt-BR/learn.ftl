@@ -10,10 +10,10 @@ learn-minutes =
         [one] cerca de um minuto
        *[other] cerca de { $minutes } minutos
     }
-learn-start = Começar o tutorial
+learn-start = Começar a aprender
 learn-resume = Continuar de onde parou
 learn-over-again = Recomeçar
-learn-done = Você terminou o tutorial.
+learn-done = Você já aprendeu o jogo.
 learn-overview = O jogo todo em dois minutos
 
 learn-coach = Seu guia

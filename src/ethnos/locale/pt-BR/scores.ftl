@@ -33,11 +33,26 @@ scores-ceremony-done = { web-age } completa
 scores-ceremony-play = Reproduzir
 scores-ceremony-pause = Pausar
 scores-ceremony-back = Passo anterior
-scores-ceremony-forward = Próximo passo
-scores-ceremony-skip = Pular
+scores-ceremony-forward = Avançar
+scores-ceremony-skip = Até o fim
 scores-ceremony-again = De novo
 scores-ceremony-totals = Glória
-scores-ceremony-tokens = Fichas de Glória: { $tokens }
+scores-ceremony-kingdom = Reino { $number } de { $count }: { kingdom }
+scores-ceremony-pays = { kingdom } paga { $tokens }.
+scores-ceremony-passes = { $player } ultrapassa { $others }.
+scores-ceremony-bands =
+    { $player }: { $count ->
+        [one] { $count } Bando
+       *[other] { $count } Bandos
+    }, { $points } de Glória.
+scores-ceremony-merfolk = Quem está à frente no tabuleiro do Povo do Mar recebe Glória.
+scores-ceremony-told = { $told }.
+scores-ceremony-after = A { web-age } foi pontuada.
+scores-ceremony-on = Seguir para a { web-age }
+scores-ceremony-podium = Ao pódio
+scores-dragon = O terceiro Dragão
+scores-dragon-told = { $player } o revelou. A { web-age } termina na hora: as mãos se perdem, os Reinos pagam.
+scores-dragon-on = À pontuação
 scores-kingdom-empty = Ninguém tem marcador em { kingdom }.
 scores-kingdom-nothing = Ninguém pontua em { kingdom }.
 scores-markers =
@@ -100,6 +115,16 @@ scores-tie =
     }
 scores-shared = Colocação dividida
 scores-you = você
+scores-decided = { $points } de Glória à frente de { $second }, sobretudo por { $sources }.
+scores-decided-plain = { $points } de Glória à frente de { $second }.
+scores-decided-source = { $source } (+{ $points })
+scores-decided-against = { $second } foi melhor em: { $sources }.
+scores-best-band = O melhor Bando
+scores-best-band-told =
+    { $player }, { web-age }: { $size ->
+        [one] { $size } carta
+       *[other] { $size } cartas
+    }, { $points } de Glória
 scores-tell-age = Pontuação da { web-age }
 
 # Glória ao longo da partida e por fonte.

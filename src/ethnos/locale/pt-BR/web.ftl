@@ -11,6 +11,7 @@ web-home = Início
 web-menu = Menu
 web-rules = Regras
 web-settings = Ajustes
+web-sound = Som
 web-opening = Abrindo a mesa…
 web-cannot-open = Não foi possível abrir esta mesa
 web-no-connection = O servidor não está respondendo. Tente de novo daqui a pouco.
@@ -23,6 +24,7 @@ web-skip = Ir para a sua mão
 # --- A barra de cima ---
 
 web-age = Era { $age }
+web-age-word = Era
 web-age-of = Era { $age } de { $ages }
 web-dragons =
     { $count ->
@@ -36,10 +38,27 @@ web-tribes = Tribos em jogo
 web-tribes-note = A Tribo do Líder decide a habilidade. X é o número de cartas do Bando.
 web-scores = Glória
 web-log = Histórico
+web-since = Desde sua última jogada
+web-last-moves = Últimas jogadas
+web-dock =
+    { $docked ->
+        [yes] Soltar o histórico
+       *[no] Fixar o histórico
+    }
 
 # --- Reinos ---
 
 web-map = Reinos
+web-chart-title = Os seis Reinos
+web-chart-below = um mapa fiel da terra
+# A place on a ribbon: as short as can be.
+web-rank =
+    { $place ->
+        [1] 1º
+        [2] 2º
+        [3] 3º
+       *[other] { $place }º
+    }
 web-kingdom-empty = ainda sem marcadores
 web-kingdom-spoken = { kingdom }, { $token } de Glória nesta Era. Marcadores: { $markers }. { $leaders ->
         [none] Ninguém lidera.
@@ -98,15 +117,8 @@ web-band-spoken =
         [one] Bando de { $size } carta liderado pelo { $leader }, vale { $worth } de Glória
        *[other] Bando de { $size } cartas liderado pelo { $leader }, vale { $worth } de Glória
     }
-web-merfolk = Tabuleiro do Povo do Mar
 web-merfolk-space = Espaço { $space } no tabuleiro do Povo do Mar
 web-horde = Horda de Orcs
-web-horde-of =
-    { $count ->
-        [0] Horda de Orcs sem marcadores
-        [one] Horda de Orcs com { $count } marcador
-       *[other] Horda de Orcs com { $count } marcadores
-    }
 web-troll-token = Ficha de Troll { $value }
 web-giant-holds =
     { $size ->
@@ -114,6 +126,13 @@ web-giant-holds =
        *[other] Tem a ficha de Gigante com um Bando de { $size } cartas
     }
 web-known = Pegou à vista de todos: { $cards }
+# Beside the name of whoever moves after this turn: as short as can be.
+web-next = joga a seguir
+web-place-now = { $place }º lugar em Glória
+web-no-bands = Nenhum Bando nesta Era ainda.
+web-boards = Das Tribos
+web-so-far = Até agora
+web-if-ended = Se a Era acabasse agora
 web-supply =
     { $count ->
         [0] nenhum marcador na reserva
@@ -135,6 +154,12 @@ web-take-spoken =
         [one] Pegar o { card }
        *[other] Pegar o { card }, um de { $count }
     }
+# A card of the pool that cannot be taken now.
+web-pool-card =
+    { $count ->
+        [one] { card }
+       *[other] { card } ({ $count } cartas)
+    }
 web-draw =
     { $count ->
         [one] Sacar { $count } carta
@@ -149,6 +174,12 @@ web-draw-spoken =
         [0] nenhum dos 3 Dragões visto
         [one] { $dragons } dos 3 Dragões visto
        *[other] { $dragons } dos 3 Dragões vistos
+    }
+# Under the number of cards in the deck.
+web-left =
+    { $count ->
+        [one] restante
+       *[other] restantes
     }
 web-deck-left =
     { $count ->
@@ -288,6 +319,24 @@ web-hint-play = Jogar assim
 
 # --- Em volta da mesa ---
 
+web-keys = Teclado
+# What a key does.
+web-key =
+    { $does ->
+        [draw] comprar do deck
+        [take] pegar essa carta aberta, contando a partir do deck
+        [move] de carta em carta, de Reino em Reino, de jogador em jogador
+        [pick] escolher a carta ou o Reino
+        [lead] no Bando: esta carta lidera
+        [keep] Elfo: manter esta carta
+        [undo] desfazer
+        [hint] pedir uma dica
+        [glory] Glória até agora
+        [log] log e conversa
+        [tribes] as Tribos em jogo
+        [close] fechar ou cancelar o Bando
+       *[list] esta lista
+    }
 web-text-view = A mesa em texto
 web-last-age = Fim da Era anterior
 web-own-link =

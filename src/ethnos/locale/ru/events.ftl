@@ -157,3 +157,112 @@ event-cards =
     }
 event-list-last = { $item } и { $rest }
 event-list-more = { $item }, { $rest }
+
+# A whole move in one sentence, put together from these parts.
+
+move-said = { $player }: { $what }
+move-then = затем { $what }
+move-apart = { $item }; { $rest }
+move-sentences = { $item }. { $rest }
+move-ended = { $text }.
+move-taken = { $player } берёт { grammar-card-gen } из общего ряда
+move-band =
+    { $size ->
+        [1] группа из одной карты: { card }
+        [one] группа из { $size } карты, { grammar-band-of }
+       *[other] группа из { $size } карт, { grammar-band-of }
+    }{ $skeletons ->
+        [0] { "" }
+        [1] {", есть скелет"}
+       *[other] {", скелетов:"} { $skeletons }
+    }
+# What a Band is made of, and its Leader.
+grammar-band-of =
+    { $by ->
+        [tribe] { grammar-tribe-many }, лидер — { colour }
+       *[colour] { grammar-colour-many }, лидер — { grammar-tribe-one }
+    }
+grammar-tribe-one =
+    { $tribe ->
+        [centaur] кентавр
+        [dwarf] гном
+        [elf] эльф
+        [giant] гигант
+        [halfling] полурослик
+        [merfolk] мерфолк
+        [minotaur] минотавр
+        [orc] орк
+        [troll] тролль
+        [wingfolk] вингфолк
+        [wizard] волшебник
+       *[skeleton] скелет
+    }
+grammar-tribe-many =
+    { $tribe ->
+        [centaur] кентавры
+        [dwarf] гномы
+        [elf] эльфы
+        [giant] гиганты
+        [halfling] полурослики
+        [merfolk] мерфолки
+        [minotaur] минотавры
+        [orc] орки
+        [troll] тролли
+        [wingfolk] вингфолки
+        [wizard] волшебники
+       *[skeleton] скелеты
+    }
+move-marker =
+    { $why ->
+        [extra] дополнительный маркер в { grammar-kingdom-loc }
+       *[band] маркер в { grammar-kingdom-loc }
+    }
+move-no-marker =
+    { $why ->
+        [small] мала для маркера в { grammar-kingdom-loc }
+       *[other] без маркера
+    }
+move-merfolk = на клетку { $goal } поля мерфолка
+move-giant = берёт жетон гиганта
+move-token = берёт жетон тролля { $value }
+move-horde = маркер в орде орков ({ colour })
+move-glory =
+    { $points ->
+        [one] { $points } очко славы
+        [few] { $points } очка славы
+       *[other] { $points } очков славы
+    }
+move-kept =
+    { $count ->
+        [1] оставляет себе карту
+        [one] оставляет себе { $count } карту
+        [few] оставляет себе { $count } карты
+       *[other] оставляет себе { $count } карт
+    }
+move-draws =
+    { $cards ->
+        [none] { $count ->
+            [1] берёт карту из колоды
+            [one] берёт { $count } карту из колоды
+            [few] берёт { $count } карты из колоды
+           *[other] берёт { $count } карт из колоды
+        }
+       *[other] берёт из колоды: { $cards }
+    }
+move-pool =
+    { $count ->
+        [1] карта в общий ряд
+        [one] { $count } карта в общий ряд
+        [few] { $count } карты в общий ряд
+       *[other] { $count } карт в общий ряд
+    }
+
+# Beside a Band that has just been played.
+
+move-marker-now =
+    Маркер в { grammar-kingdom-loc }: { $markers }{ $standing ->
+        [leads] {", лидирует"}
+        [level] {", наравне:"} { $rivals }
+       *[behind] {", впереди:"} { $rivals }
+    }
+move-to-pool = В общий ряд: { $cards }

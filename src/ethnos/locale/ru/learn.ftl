@@ -14,10 +14,10 @@ learn-minutes =
         [one] около { $minutes } минуты
        *[other] около { $minutes } минут
     }
-learn-start = Начать урок
-learn-resume = Продолжить урок
+learn-start = Начать обучение
+learn-resume = Продолжить обучение
 learn-over-again = Начать заново
-learn-done = Урок пройден.
+learn-done = Обучение пройдено.
 learn-overview = Вся игра за две минуты
 
 learn-coach = Наставник
@@ -224,7 +224,7 @@ learn-tip-collecting =
 # In the terminal.
 
 learn-help = Научиться играть: первая партия с наставником, на готовых раскладах.
-learn-help-new = Начать урок с начала.
+learn-help-new = Начать обучение с начала.
 learn-help-save = Файл, где записано, до какого шага вы дошли.
 
 learn-terminal-prompt = Ваш ход (h помощь, s показать, q выход) >{" "}

@@ -36,13 +36,29 @@ scores-ceremony = { web-age }: итоги
 scores-ceremony-step = Шаг { $number } из { $count }
 scores-ceremony-done = { web-age } целиком
 scores-ceremony-play = Смотреть
-scores-ceremony-pause = Пауза
+scores-ceremony-pause = Стоп
 scores-ceremony-back = Шаг назад
 scores-ceremony-forward = Дальше
 scores-ceremony-skip = К итогу
 scores-ceremony-again = Ещё раз
 scores-ceremony-totals = Слава
-scores-ceremony-tokens = Жетоны славы: { $tokens }
+scores-ceremony-kingdom = Королевство { $number } из { $count }: { kingdom }
+scores-ceremony-pays = { kingdom } приносит { $tokens }.
+scores-ceremony-passes = { $player } обгоняет: { $others }.
+scores-ceremony-bands =
+    { $player }: { $count ->
+        [one] { $count } группа
+        [few] { $count } группы
+       *[other] { $count } групп
+    }, слава: { $points }.
+scores-ceremony-merfolk = Славу получают те, кто дальше всех на поле мерфолка.
+scores-ceremony-told = { $told }.
+scores-ceremony-after = { web-age } подсчитана.
+scores-ceremony-on = Дальше: { web-age }
+scores-ceremony-podium = К пьедесталу
+scores-dragon = Третий дракон
+scores-dragon-told = Его открывает { $player }. { web-age } тут же кончается: карты на руках пропадают, королевства приносят славу.
+scores-dragon-on = К подсчёту
 scores-kingdom-empty = Ни у кого нет маркеров в { grammar-kingdom-loc }.
 scores-kingdom-nothing = В { grammar-kingdom-loc } славу никто не получает.
 scores-markers =
@@ -115,6 +131,17 @@ scores-tie =
     }
 scores-shared = Место делят
 scores-you = вы
+scores-decided = Отрыв в славе: { $points } (второе место: { $second }). Больше всего дали: { $sources }.
+scores-decided-plain = Отрыв в славе: { $points } (второе место: { $second }).
+scores-decided-source = { $source } (+{ $points })
+scores-decided-against = Где сильнее { $second }: { $sources }.
+scores-best-band = Лучшая группа
+scores-best-band-told =
+    { $player }, { web-age }: { $size ->
+        [one] { $size } карта
+        [few] { $size } карты
+       *[other] { $size } карт
+    }, слава: { $points }
 scores-tell-age = { web-age }: как считалась слава
 
 # Glory over time and by source.

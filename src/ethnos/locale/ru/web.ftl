@@ -11,6 +11,7 @@ web-home = На главную
 web-menu = Меню
 web-rules = Правила
 web-settings = Настройки
+web-sound = Звук
 web-opening = Стол открывается…
 web-cannot-open = Этот стол не открывается
 web-no-connection = Сервер недоступен. Попробуйте ещё раз чуть позже.
@@ -23,6 +24,7 @@ web-skip = Перейти к вашей руке
 # --- The top bar ---
 
 web-age = Эпоха { $age }
+web-age-word = Эпоха
 web-age-of = Эпоха { $age } из { $ages }
 web-dragons =
     { $count ->
@@ -37,10 +39,27 @@ web-tribes = Племена в игре
 web-tribes-note = Способность определяет племя лидера. X — число карт в группе.
 web-scores = Слава
 web-log = Журнал
+web-since = После вашего хода
+web-last-moves = Последние ходы
+web-dock =
+    { $docked ->
+        [yes] Открепить журнал
+       *[no] Закрепить журнал
+    }
 
 # --- Kingdoms ---
 
 web-map = Королевства
+web-chart-title = Шесть королевств
+web-chart-below = верная карта земель
+# A place on a ribbon: as short as can be.
+web-rank =
+    { $place ->
+        [1] 1-й
+        [2] 2-й
+        [3] 3-й
+       *[other] { $place }-й
+    }
 web-kingdom-empty = маркеров пока нет
 web-kingdom-spoken = { kingdom }, слава в этой эпохе: { $token }. Маркеры: { $markers }. { $leaders ->
         [none] Впереди никого.
@@ -102,15 +121,8 @@ web-band-spoken =
         [one] Группа из { $size } карты, лидер — { $leader }, слава { $worth }
        *[other] Группа из { $size } карт, лидер — { $leader }, слава { $worth }
     }
-web-merfolk = Поле мерфолка
 web-merfolk-space = Клетка { $space } на поле мерфолка
 web-horde = Орда орков
-web-horde-of =
-    { $count ->
-        [one] Орда орков: { $count } маркер
-        [few] Орда орков: { $count } маркера
-       *[other] Орда орков: { $count } маркеров
-    }
 web-troll-token = Жетон тролля { $value }
 web-giant-holds =
     { $size ->
@@ -119,6 +131,13 @@ web-giant-holds =
        *[other] Жетон гиганта: группа из { $size } карт
     }
 web-known = Взято у всех на виду: { $cards }
+# Beside the name of whoever moves after this turn: as short as can be.
+web-next = следующий ход
+web-place-now = Место по славе: { $place }
+web-no-bands = В этой эпохе групп ещё нет.
+web-boards = От племён
+web-so-far = Пока
+web-if-ended = Если бы эпоха кончилась сейчас
 web-supply =
     { $count ->
         [one] { $count } маркер в запасе
@@ -141,6 +160,12 @@ web-take-spoken =
         [1] Взять { grammar-card-gen }
        *[other] Взять { grammar-card-gen }, таких { $count }
     }
+# A card of the pool that cannot be taken now.
+web-pool-card =
+    { $count ->
+        [1] { card }
+       *[other] { card }, таких { $count }
+    }
 web-draw =
     { $count ->
         [1] Взять карту
@@ -154,6 +179,13 @@ web-draw-spoken =
         [few] Взять из колоды: остались { $left } карты
        *[other] Взять из колоды: осталось { $left } карт
     }, драконов вышло { $dragons } из 3
+# Under the number of cards in the deck.
+web-left =
+    { $count ->
+        [one] осталась
+        [few] осталось
+       *[other] осталось
+    }
 web-deck-left =
     { $count ->
         [one] осталась { $count } карта
@@ -311,6 +343,24 @@ web-hint-play = Сыграть так
 
 # --- Around the table ---
 
+web-keys = Клавиатура
+# What a key does.
+web-key =
+    { $does ->
+        [draw] взять карту из колоды
+        [take] взять эту открытую карту, считая от колоды
+        [move] от карты к карте, от королевства к королевству, от игрока к игроку
+        [pick] выбрать карту или королевство
+        [lead] в группе: эта карта — лидер
+        [keep] эльф: оставить эту карту
+        [undo] отменить ход
+        [hint] попросить подсказку
+        [glory] слава на данный момент
+        [log] журнал и чат
+        [tribes] племена в игре
+        [close] закрыть или отменить группу
+       *[list] этот список
+    }
 web-text-view = Стол в виде текста
 web-last-age = Итоги прошлой эпохи
 web-own-link =

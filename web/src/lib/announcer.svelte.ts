@@ -1,0 +1,80 @@
+/**
+ * What is told to whoever listens: a sentence for each move, in order, and none is lost. A screen reader needs time for
+ * a sentence; what comes meanwhile waits, and is then said together.
+ */
+import { linesOf } from './lines';
+import { moveOf } from './moves';
+import type { Playing } from './playing';
+import type { Entry } from './table.svelte';
+import { t } from './texts.svelte';
+
+export interface Sentence {
+  seq: number;
+  /** Whether it tells of a move. */
+  move: boolean;
+  text: string;
+}
+
+/** Sentences that are said at once. */
+export interface Batch {
+  id: number;
+  sentences: Sentence[];
+}
+
+const LEAST_MS = 1200;
+const A_LETTER_MS = 55;
+/** So much of what was said stays in the page, for screen readers that are slow to look. */
+const KEPT = 6;
+
+export class Announcer {
+  batches = $state.raw<Batch[]>([]);
+
+  private heard: number;
+  private readonly waiting: Sentence[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private next = 0;
+
+  constructor(private readonly store: Playing) {
+    this.heard = store.opened;
+  }
+
+  /** Tell what has been shown since the last time. */
+  listen(): void {
+    const fresh = this.store.shown.filter(({ seq }) => seq > this.heard);
+    if (!fresh.length) return;
+    this.heard = fresh.at(-1)!.seq;
+    this.waiting.push(...fresh.flatMap((entry) => this.sentenceOf(entry)));
+    if (this.timer === undefined) this.say();
+  }
+
+  /** What was said is not for whoever has the screen now. */
+  forget(): void {
+    this.batches = [];
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+  }
+
+  private say(): void {
+    this.timer = undefined;
+    const sentences = this.waiting.splice(0);
+    if (!sentences.length) return;
+    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-KEPT);
+    const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
+    this.timer = setTimeout(() => this.say(), Math.max(LEAST_MS, letters * A_LETTER_MS));
+  }
+
+  private sentenceOf(entry: Entry): Sentence[] {
+    const { seq } = entry;
+    const move = moveOf(entry, this.store.happened(entry), this.store.names);
+    const lines = linesOf(entry, this.store).filter(({ game }) => !move || !game);
+    const around = lines.map(({ text }) => ({ seq, move: false, text: ended(text) }));
+    return move ? [...around, { seq, move: true, text: ended(move.sentence) }] : around;
+  }
+}
+
+/** With a full stop, so that what follows is not read as one sentence with it. */
+function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : t('move-ended', { text });
+}

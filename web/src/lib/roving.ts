@@ -1,0 +1,45 @@
+/** One stop of the Tab key for a whole group of buttons; within it the arrow keys go from one to the next. */
+import type { Attachment } from 'svelte/attachments';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+export function roving(selector: string): Attachment<HTMLElement> {
+  return (group) => {
+    const items = (): HTMLElement[] => [...group.querySelectorAll<HTMLElement>(selector)];
+    let current: HTMLElement | null = null;
+
+    const settle = (): void => {
+      const all = items();
+      if (!current || !all.includes(current)) current = all[0] ?? null;
+      for (const item of all) item.tabIndex = item === current ? 0 : -1;
+    };
+    const focused = (event: FocusEvent): void => {
+      const item = (event.target as HTMLElement).closest<HTMLElement>(selector);
+      if (item && group.contains(item)) {
+        current = item;
+        settle();
+      }
+    };
+    const pressed = (event: KeyboardEvent): void => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target as HTMLElement).matches(selector)) return;
+      const all = items();
+      const at = all.indexOf(event.target as HTMLElement);
+      const step = STEPS[event.key];
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step ? at + step : null;
+      if (to === null || !all.length) return;
+      event.preventDefault();
+      all[(to + all.length) % all.length]!.focus();
+    };
+
+    settle();
+    const watcher = new MutationObserver(settle);
+    watcher.observe(group, { childList: true, subtree: true });
+    group.addEventListener('focusin', focused);
+    group.addEventListener('keydown', pressed);
+    return () => {
+      watcher.disconnect();
+      group.removeEventListener('focusin', focused);
+      group.removeEventListener('keydown', pressed);
+    };
+  };
+}

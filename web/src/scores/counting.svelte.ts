@@ -1,0 +1,78 @@
+/** The counting of an Age: which step is shown, what has been paid so far, and the table as it stood. */
+import { after, beforeEnd, type CeremonyStep } from '../lib/glory';
+import { still } from '../lib/settings.svelte';
+import type { Kingdom, TableView } from '../wire/messages';
+import { countedView, payment, placesIn, type Counted } from './counted';
+
+export class Counting {
+  /** The step that is shown; behind the last one, all of them together. */
+  at = $state(0);
+  /** So many of the step's bookings have reached their players. */
+  landed = $state(0);
+  playing = $state(!still());
+  /** Something else has the stage: the Dragon. */
+  waits = $state(false);
+  /** Counts the starts of steps, so that one told again is staged again. */
+  turn = $state(0);
+
+  private readonly told: Counted;
+  readonly steps: readonly CeremonyStep[] = $derived.by(() => this.told.steps);
+  readonly step: CeremonyStep | undefined = $derived.by(() => this.steps[this.at]);
+  /** Somebody still decides: the telling stops at the question and not behind it. */
+  readonly asked: boolean = $derived.by(() => this.steps.at(-1)?.kind === 'asked');
+  readonly last: number = $derived.by(() => (this.asked ? this.steps.length - 1 : this.steps.length));
+  readonly before: number[] = $derived.by(() => beforeEnd(this.told.view, this.told.age));
+  /** What everybody had when the step began. */
+  readonly then: number[] = $derived.by(() => after(this.before, this.steps.slice(0, this.at)));
+  readonly paying = $derived.by(() => payment(this.step));
+  readonly totals: number[] = $derived.by(() => {
+    const totals = [...this.then];
+    for (const { seat, points } of this.paying.slice(0, this.landed)) totals[seat]! += points;
+    return totals;
+  });
+  readonly final: number[] = $derived.by(() => after(this.before, this.steps));
+  readonly view: TableView = $derived.by(() => countedView(this.told, this.at, this.landed, this.totals));
+
+  constructor(told: Counted) {
+    this.told = told;
+    if (still()) this.at = this.last;
+  }
+
+  get age(): number {
+    return this.told.age;
+  }
+
+  get happenings(): Counted['happenings'] {
+    return this.told.happenings;
+  }
+
+  /** The kingdom in the light, and the places in it; behind the last step, the whole map. */
+  get lit(): { kingdom: Kingdom | null; places: number[] } {
+    const kingdom = this.step?.kind === 'kingdom' && !this.waits ? this.step.kingdom : null;
+    return { kingdom, places: placesIn(this.step, this.told.view.players) };
+  }
+
+  /** Whether everything of the step is paid. */
+  get settled(): boolean {
+    return this.landed >= this.paying.length;
+  }
+
+  to(place: number): void {
+    this.playing = false;
+    this.show(place);
+  }
+
+  /** Backwards, and where nothing moves, nothing is staged. */
+  show(place: number): void {
+    const back = place < this.at;
+    this.at = Math.max(0, Math.min(this.last, place));
+    this.turn += 1;
+    this.landed = back || still() ? this.paying.length : 0;
+  }
+
+  play(): void {
+    const over = this.at >= this.last;
+    if (over) this.show(0);
+    this.playing = over || !this.playing;
+  }
+}

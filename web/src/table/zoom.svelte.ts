@@ -1,0 +1,76 @@
+/** A card under the pointer, held by a finger or with the focus is shown large, with what its tribe can do. */
+import type { Attachment } from 'svelte/attachments';
+
+export interface Zoomed {
+  card: string;
+  /** Where the card lies that is shown large. */
+  rect: DOMRect;
+}
+
+/** Long enough that passing over a card shows nothing. */
+const HOVER_MS = 550;
+const HOLD_MS = 420;
+
+let zoomed = $state.raw<Zoomed | null>(null);
+
+export function zoomedCard(): Zoomed | null {
+  return zoomed;
+}
+
+export function closeZoom(): void {
+  zoomed = null;
+}
+
+/** Shows a card large when somebody dwells on it. A long press shows it and does nothing else. */
+export function zoomable(card: string): Attachment<HTMLElement> {
+  return (node) => {
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    let held = false;
+    const open = (): void => {
+      zoomed = { card, rect: node.getBoundingClientRect() };
+    };
+    const close = (): void => {
+      clearTimeout(timer);
+      if (zoomed?.card === card) zoomed = null;
+    };
+    const enter = (event: PointerEvent): void => {
+      if (event.pointerType === 'mouse' && !event.buttons) timer = setTimeout(open, HOVER_MS);
+    };
+    const press = (event: PointerEvent): void => {
+      clearTimeout(timer);
+      held = false;
+      if (event.pointerType !== 'mouse')
+        timer = setTimeout(() => {
+          held = true;
+          open();
+        }, HOLD_MS);
+      else close();
+    };
+    const click = (event: MouseEvent): void => {
+      clearTimeout(timer);
+      if (!held) return;
+      held = false;
+      event.preventDefault();
+      event.stopImmediatePropagation();
+    };
+    const menu = (event: Event): void => {
+      if (held || zoomed) event.preventDefault();
+    };
+    const listeners: [string, EventListener][] = [
+      ['pointerenter', enter as EventListener],
+      ['pointerleave', close],
+      ['pointercancel', close],
+      ['pointerdown', press as EventListener],
+      ['pointerup', close],
+      ['contextmenu', menu],
+      ['blur', close],
+    ];
+    for (const [name, heard] of listeners) node.addEventListener(name, heard);
+    node.addEventListener('click', click as EventListener, { capture: true });
+    return () => {
+      close();
+      for (const [name, heard] of listeners) node.removeEventListener(name, heard);
+      node.removeEventListener('click', click as EventListener, { capture: true });
+    };
+  };
+}

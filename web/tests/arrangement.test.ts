@@ -1,0 +1,24 @@
+import { describe, expect, it } from 'vitest';
+import { arrange } from '../src/lib/arrangement';
+
+describe('the arrangement of a table', () => {
+  it.each([
+    [1366, 720, 'wide', 1],
+    [1920, 1032, 'wide', 1.405],
+    [2560, 1392, 'wide', 1.874],
+    [768, 976, 'upright', 1],
+    [390, 800, 'phone', 1],
+    [360, 596, 'phone', 0.923],
+    [844, 352, 'side', 1],
+    [1024, 720, 'wide', 0.75],
+  ] as const)('in a room of %d by %d is %s', (width, height, arrangement, unit) => {
+    const room = arrange(width, height);
+    expect(room.arrangement).toBe(arrangement);
+    expect(room.unit).toBeCloseTo(unit, 2);
+  });
+
+  it('leaves out what it can on a low phone only', () => {
+    expect(arrange(390, 800).low).toBe(false);
+    expect(arrange(360, 596).low).toBe(true);
+  });
+});
