@@ -510,8 +510,8 @@ def test_every_legal_move_goes_over_the_wire_and_back() -> None:
 
 BAND = {"kind": "play_band", "leader": "elf.red", "cards": ["elf.red"]}
 BAD: list[tuple[object, str]] = [
-    ({"kind": "recruit", "card": "goblin.red"}, "there is no card “goblin.red”"),
-    ({"kind": "recruit", "card": "x" * 1000}, f"there is no card “{'x' * 40}”"),
+    ({"kind": "recruit", "card": "goblin.red"}, 'there is no card "goblin.red"'),
+    ({"kind": "recruit", "card": "x" * 1000}, f'there is no card "{"x" * 40}"'),
     ({"kind": "recruit", "card": 3}, "valid string"),
     ({"kind": "recruit", "seed": 1}, "not permitted"),
     ({"kind": "resign"}, "does not match any of the expected tags"),

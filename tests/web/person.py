@@ -128,11 +128,18 @@ class Person:
         self.activate(self.button(key, self.page, **values))
 
     def activate(self, place: Locator) -> None:
-        """As this person's device does it."""
+        """As this person's device does it; a card at its shield, which stays free where cards lie over each other."""
+        shield = place.evaluate(
+            """node => {
+              if (!/^(hand|pool):/.test(node.dataset.anchor ?? '')) return null
+              const { width, height } = node.getBoundingClientRect()
+              return { x: width * 0.16, y: height * 0.2 }
+            }"""
+        )
         if self.wishes.touch:
-            place.tap(timeout=PATIENCE_MS)
+            place.tap(timeout=PATIENCE_MS, position=shield)
         else:
-            place.click(timeout=PATIENCE_MS)
+            place.click(timeout=PATIENCE_MS, position=shield)
 
     def region(self, key: str) -> Locator:
         """A part of the table."""
@@ -332,3 +339,18 @@ def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds
     while not holds():
         assert time.monotonic() < deadline, f"it did not come to hold: {why()}"
         time.sleep(0.01)
+
+
+def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
+    """Press Tab, or go backwards, until the goal has the focus, which can be seen."""
+    for _ in range(120):
+        if goal.evaluate("node => node === document.activeElement"):
+            break
+        # Within a group of buttons that Tab stops at once, the arrow keys go on.
+        within = goal.evaluate("node => !!node.closest('[data-roving]')?.contains(document.activeElement)")
+        person.page.keyboard.press("ArrowRight" if within else key)
+    else:
+        raise AssertionError(f"{key} does not reach {goal}")
+    seen = """node => [node, node.nextElementSibling, node.parentElement].some((one) =>
+        one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'))"""
+    assert goal.evaluate(seen), f"the focus on {goal} cannot be seen"

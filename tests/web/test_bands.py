@@ -190,7 +190,7 @@ def test_giant_takes_the_token_at_once(seat: Seat, server: ServerProcess, person
     assert texts("web-will-glory", count=2) in foretold(position.game, move)
     after = plays(person, server, laid, position, move)
     assert int(after.table.giant_seat) == 0
-    expect(person.page.get_by_title(texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
+    expect(person.page.get_by_role("img", name=texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
 
 
 def test_halfling_places_no_marker_and_says_why(seat: Seat, server: ServerProcess, person: Person) -> None:
@@ -273,7 +273,9 @@ def test_orc_may_go_to_the_horde(seat: Seat, server: ServerProcess, person: Pers
     person.page.get_by_label(texts("web-ask-horde")).check()
     after = plays(person, server, laid, position, with_horde)
     assert int(after.table.horde[0].sum()) == 1
-    expect(person.page.get_by_title(texts("web-horde-of", count=1))).to_be_visible()
+    expect(person.page.locator(".horde")).to_have_accessible_name(
+        f"{texts('web-horde')}: {texts('colour', colour=position.move.leader.split('.')[1])}"
+    )
 
 
 def test_orc_may_stay_away_from_the_horde(seat: Seat, server: ServerProcess, person: Person) -> None:

@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 from ethnos.engine.actions import card_names
 from tests.server.live import ServerProcess
 from tests.web.conftest import People
-from tests.web.person import TABLET, Person, Wishes, expect_soon, texts
+from tests.web.person import TABLET, Person, Wishes, expect_soon, tab_to, texts
 from tests.web.positions import before_the_end_of_an_age, finished, lay, stored
 
 LONGEST = 240.0
@@ -230,19 +230,6 @@ def lead_by_keys(person: Person) -> None:
     tab_to(person, person.confirm)
     keys.press("Enter")
     expect(person.builder).to_have_count(0)
-
-
-def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
-    """Press Tab, or go backwards, until the goal has the focus, which can be seen."""
-    for _ in range(120):
-        if goal.evaluate("node => node === document.activeElement"):
-            break
-        person.page.keyboard.press(key)
-    else:
-        raise AssertionError(f"{key} does not reach {goal}")
-    seen = """node => [node, node.nextElementSibling, node.parentElement].some((one) =>
-        one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'))"""
-    assert goal.evaluate(seen), f"the focus on {goal} cannot be seen"
 
 
 def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> None:

@@ -3,10 +3,14 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from numbers import Integral
+from typing import Final
 
 from ethnos.engine.errors import EthnosError
 from ethnos.i18n import Texts, default_texts
 from ethnos.moves import Reason
+
+LARGEST_COUNT: Final = 10**9
+"""Seeds are larger: they count nothing, and their digits must not be rounded."""
 
 
 class NotationError(EthnosError):
@@ -57,4 +61,5 @@ def _told(value: object, texts: Texts) -> object:
     """A value as its text takes it: numbers as numbers, for plurals, but written as they stand in a file."""
     if isinstance(value, Reason):
         return value.text(texts)
-    return texts.plain_number(int(value)) if isinstance(value, Integral) else str(value)
+    is_count = isinstance(value, Integral) and abs(int(value)) < LARGEST_COUNT
+    return texts.plain_number(int(str(value))) if is_count else str(value)

@@ -34,20 +34,26 @@ const BOX = [300, 420] as const;
 const PIXELS: Readonly<Record<Cut, number>> = { full: 300, small: 150 };
 
 const drawn = new SvelteMap<string, string>();
-const asked: Record<string, Promise<string>> = {};
+const asked: Record<string, Promise<string> | undefined> = {};
 
 /** The address of a card's bitmap; empty until it has been drawn. */
 export function pictureOf(picture: Picture): string {
   return drawn.get(keyOf(picture)) ?? '';
 }
 
-/** Have it drawn, once. */
+/** Have it drawn, once; without a connection there is no picture, and it is asked for again the next time. */
 export function draw(picture: Picture): Promise<string> {
   const key = keyOf(picture);
-  return (asked[key] ??= make(picture).then((url) => {
-    drawn.set(key, url);
-    return url;
-  }));
+  return (asked[key] ??= make(picture).then(
+    (url) => {
+      drawn.set(key, url);
+      return url;
+    },
+    () => {
+      delete asked[key];
+      return '';
+    },
+  ));
 }
 
 /** A card as one drawing, for where it is shown large. */

@@ -31,6 +31,7 @@ export function roving(selector: string): Attachment<HTMLElement> {
       all[(to + all.length) % all.length]!.focus();
     };
 
+    group.dataset.roving = '';
     settle();
     const watcher = new MutationObserver(settle);
     watcher.observe(group, { childList: true, subtree: true });

@@ -2,19 +2,26 @@
 import { COLOURS } from '../art/art';
 import { draw } from '../art/faces';
 
+/** A page on which something always moves is never idle. */
+const LATEST_MS = 500;
+
 /** Draw all faces that the game can show, while nobody waits for anything; gives back how to stop it. */
 export function drawAhead(tribes: readonly string[]): () => void {
-  const kinds = tribes.flatMap((tribe) =>
-    tribe === 'skeleton' ? ['skeleton'] : COLOURS.map((colour) => `${tribe}.${colour}`),
+  const kinds = COLOURS.flatMap((colour, place) =>
+    tribes
+      .filter((tribe) => tribe !== 'skeleton' || place === 0)
+      .map((tribe) => (tribe === 'skeleton' ? tribe : `${tribe}.${colour}`)),
   );
   const waiting = (['full', 'small'] as const).flatMap((cut) => kinds.map((card) => ({ card, cut, leader: false })));
   // Safari does not say when it is idle.
-  const idle = window.requestIdleCallback ?? ((then: () => void): number => window.setTimeout(then, 100));
+  const idle = (then: () => void): number =>
+    window.requestIdleCallback?.(then, { timeout: LATEST_MS }) ?? window.setTimeout(then, 100);
   const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));
   let asked = 0;
   const next = (): void => {
     const picture = waiting.shift();
-    if (picture) void draw(picture).finally(() => (asked = idle(next)));
+    // One that cannot be had ends it: the others come when they are shown.
+    if (picture) void draw(picture).then((url) => (url ? (asked = idle(next)) : 0));
   };
   asked = idle(next);
   return () => {
