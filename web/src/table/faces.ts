@@ -20,8 +20,7 @@ export function drawAhead(tribes: readonly string[]): () => void {
   let asked = 0;
   const next = (): void => {
     const picture = waiting.shift();
-    // One that cannot be had ends it: the others come when they are shown.
-    if (picture) void draw(picture).then((url) => (url ? (asked = idle(next)) : 0));
+    if (picture) void draw(picture).then(() => (asked = idle(next)));
   };
   asked = idle(next);
   return () => {
