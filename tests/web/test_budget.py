@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.game import Game
 from tests.server.live import ServerProcess
-from tests.web.person import Person, expect_soon
+from tests.web.person import Person
 from tests.web.positions import lay
 
 MOST = 350_000
@@ -27,11 +27,10 @@ def test_scripts_styles_and_art_of_a_table_are_small(person: Person, server: Ser
     # All faces are drawn ahead while nobody waits: then every portrait, backdrop and frame has been asked for.
     tribes = {name for name in TRIBE_NAMES if TRIBE_NAMES.index(name) in game.table.tribes}
     assert len(tribes) == 6
-    expect_soon(
-        lambda: all(any(tribe in path for path in asked) for tribe in tribes),
-        lambda: str([tribe for tribe in tribes if not any(tribe in path for path in asked)]),
-        60,
-    )
+    for _ in range(600):  # with the page: requests are heard of only while it is waited for
+        if all(any(tribe in path for path in asked) for tribe in tribes):
+            break
+        person.page.wait_for_timeout(100)
     person.page.wait_for_load_state("networkidle")
     files = [path for path in sorted(asked) if path.endswith(KINDS)]
     sizes = {path: len(gzip.compress((client / path.lstrip("/")).read_bytes())) for path in files}
