@@ -14,8 +14,6 @@ const VOLUMES = {
   dragon: 0.85,
   'dragon-three': 1,
   victory: 0.9,
-  /** The old name of `lit`, until the table tells the end of an Age step by step. */
-  glory: 0.7,
 };
 export type Sound = keyof typeof VOLUMES;
 
@@ -132,8 +130,7 @@ function hush(audio: AudioContext, { source, gain }: Voice): void {
 function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
   const before = buffers.get(sound);
   if (before) return before;
-  const file = sound === 'glory' ? 'lit' : sound;
-  const loading = read(audio, ADDRESSES[`../sounds/${file}.mp3`]!).catch(() => {
+  const loading = read(audio, ADDRESSES[`../sounds/${sound}.mp3`]!).catch(() => {
     buffers.delete(sound);
     return null;
   });
