@@ -12,7 +12,7 @@ from importlib.util import find_spec
 import numpy as np
 
 from bench import card_peers
-from ethnos.engine.compile import ready
+from ethnos.engine.compile import compile_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import set_options, tribe_pool
@@ -62,7 +62,7 @@ def main() -> None:
         say(told["pgx"])
     else:
         say("JAX or Pgx is missing, so that its games are not measured beside")
-    ready(playouts.__name__)
+    compile_module(playouts.__name__)
     pairs = [(players, edition) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for edition in PRESETS]
     told["finished_games_with_equal_records"] = sum(same_games(*pair, wanted.tables) for pair in pairs)
     print(json.dumps(told))

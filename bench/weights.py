@@ -25,7 +25,7 @@ from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.choices import list_choices
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.rng import MASK
@@ -110,7 +110,7 @@ def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, 
 # --- Games of one player among others, compiled ---------------------------------------------------------------
 
 
-@door(
+@entry_point(
     *([TABLE], np.int64, np.int64, np.int64, np.int64, np.int64),
     *([np.float64], [np.float64], np.int64, [np.float64], [np.float64], [np.float64]),
 )
@@ -219,7 +219,7 @@ def main() -> None:
     wanted = parser.parse_args()
     best = weights_for(wanted.players) if wanted.start is None else wanted.start
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
-    ready(__name__)
+    compile_module(__name__)
     print(f"{wanted.players} players, seed {seed}", flush=True)
     with suppress(KeyboardInterrupt):
         for tries, better, found in improvements(best, wanted.players, wanted.minutes * 60, seed):

@@ -8,7 +8,7 @@ from importlib.util import find_spec
 
 import pytest
 
-from ethnos.engine.compile import ready
+from ethnos.engine.compile import compile_module
 
 DOORS = (
     "ethnos.engine.play",
@@ -33,4 +33,4 @@ DOORS = (
 def pytest_configure(config: pytest.Config) -> None:
     if not hasattr(config, "workerinput"):
         for module in DOORS:
-            ready(module)
+            compile_module(module)

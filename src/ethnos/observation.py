@@ -18,7 +18,7 @@ import numpy.typing as npt
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import next_kind, put_kind
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import (
     CARD_KINDS,
     COLOURS,
@@ -192,7 +192,7 @@ def encode(view: Table) -> Row:
     """The row of a seat's view."""
     if view.viewer in (WHOLE, SPECTATOR):
         raise NotASeatsView
-    ready(__name__)
+    compile_module(__name__)
     row = np.zeros(SIZE, np.uint8)
     write_row(view.array, int(view.viewer), row)
     return row
@@ -478,12 +478,12 @@ class _Reader:
 # --- Doors ----------------------------------------------------------------------------------------------------
 
 
-@door([TABLE], np.int64, [np.uint8])
+@entry_point([TABLE], np.int64, [np.uint8])
 def write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
     """``observe``, for one table and one row."""
     observe(tables[0], seat, row, 0)
 
 
-@door([np.int64], np.int64)
+@entry_point([np.int64], np.int64)
 def _put_kind(kinds: npt.NDArray[np.int64], kind: int) -> None:
     put_kind(kinds, kind)

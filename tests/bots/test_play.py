@@ -137,14 +137,14 @@ def test_another_table_is_thought_over_afresh() -> None:
 
 
 def test_the_search_decides_the_same_in_plain_python() -> None:
-    """One source, compiled or not: with ``ETHNOS_INTERPRETED`` every bot runs as plain Python."""
+    """One source, compiled or not: with ``ETHNOS_ENGINE=interpreted`` every bot runs as plain Python."""
     script = (
         "from ethnos import Game; from ethnos.bots import ask, make\n"
         "game, bot = Game.new(players=3, seed=5), make('search@2', 1)\n"
         "for _ in range(9): game.apply(ask(bot, game.table))\n"
         "print(list(game.actions))"
     )
-    plain = os.environ | {"ETHNOS_INTERPRETED": "1"}
+    plain = os.environ | {"ETHNOS_ENGINE": "interpreted"}
     answers = [
         subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, env=env).stdout
         for env in (plain, os.environ)

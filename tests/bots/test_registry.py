@@ -13,14 +13,14 @@ from ethnos.bots import (
     WrongBudget,
     ask,
     check,
-    doors,
+    compiled_modules,
     make,
     names,
     registry,
 )
 from ethnos.bots.random import RandomBot
 from ethnos.bots.registry import BUILT_IN, LEVELS, Budget, budget, title
-from ethnos.engine.compile import ready
+from ethnos.engine.compile import compile_module
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import legal_actions, new_table
 from ethnos.i18n import default_texts
@@ -31,8 +31,8 @@ from tests.bots.own import write_bots
 @pytest.mark.parametrize("name", BUILT_IN)
 def test_every_built_in_bot_can_be_made_and_decides(name: str) -> None:
     check(name)
-    for module in doors(name):
-        ready(module)
+    for module in compiled_modules(name):
+        compile_module(module)
     table = new_table(3, seed=5)
     assert ask(make(name, seed=1), table) in legal_actions(table)
 
@@ -77,7 +77,7 @@ def test_a_budget_that_is_none_is_refused(wanted: str) -> None:
 
 
 def test_a_bot_that_takes_no_budget_refuses_one() -> None:
-    for make_it in (check, doors, lambda spec: make(spec, 1)):
+    for make_it in (check, compiled_modules, lambda spec: make(spec, 1)):
         with pytest.raises(WrongBudget) as refusal:
             make_it("random@1s")
         assert "leave out “@1s”" in explain(refusal.value, default_texts())
@@ -98,7 +98,7 @@ def test_a_class_in_a_file_is_a_bot(tmp_path: Path) -> None:
     path, table = write_bots(tmp_path), new_table(4, seed=2)
     assert ask(make(f"{path}:First", 1), table) == legal_actions(table)[0]
     assert ask(make(f"{path}:Last", 1), table) == legal_actions(table)[-1]
-    assert doors(f"{path}:First") == ()
+    assert compiled_modules(f"{path}:First") == ()
     assert title(f"{path}:First") == "First"
 
 

@@ -41,7 +41,7 @@ def test_interpreted_records_are_identical(players: int) -> None:
     result = subprocess.run(
         [sys.executable, "-W", "error", "-m", "tests.engine.replay"],
         input=json.dumps(games),
-        env=os.environ | {"ETHNOS_INTERPRETED": "1"},
+        env=os.environ | {"ETHNOS_ENGINE": "interpreted"},
         capture_output=True,
         text=True,
         check=False,

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethnos.engine.compile import door
+from ethnos.engine.compile import entry_point
 from ethnos.engine.components import CARD_KINDS, DRAGON
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS, VALUES
@@ -18,7 +18,7 @@ from ethnos.lab import selfcheck as lab
 COUNTS = np.zeros(CARD_KINDS + 1, np.int64)
 
 
-@door([TABLE], [np.int64])
+@entry_point([TABLE], [np.int64])
 def check(tables: npt.NDArray[Any], counts: npt.NDArray[np.int64]) -> int:
     return lab.check_table(tables[0], counts)
 

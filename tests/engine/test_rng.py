@@ -7,7 +7,7 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ethnos.engine.compile import door
+from ethnos.engine.compile import entry_point
 from ethnos.engine.play import new_table
 from ethnos.engine.rng import below, philox, seed_table
 from ethnos.engine.state import TABLE, as_bytes, blank_tables
@@ -24,12 +24,12 @@ KNOWN_ANSWERS = [
 ]
 
 
-@door(*(np.int64,) * 6)
+@entry_point(*(np.int64,) * 6)
 def philox_from_python(c0: int, c1: int, c2: int, c3: int, k0: int, k1: int) -> tuple[int, int, int, int]:
     return philox(c0, c1, c2, c3, k0, k1)
 
 
-@door([TABLE], np.int64, [np.int64])
+@entry_point([TABLE], np.int64, [np.int64])
 def draw_many(tables: npt.NDArray[Any], bound: int, counts: npt.NDArray[np.int64]) -> None:
     seed_table(tables[0], 1, 2, 3, 4)
     for _ in range(bound * 2000):

@@ -63,7 +63,7 @@ def played(players: int, edition: str, number: int) -> bytes:
 
 @pytest.mark.parametrize("players", range(MIN_PLAYERS, MAX_PLAYERS + 1))
 def test_a_kernel_plays_the_same_games_as_the_processor(players: int) -> None:
-    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_INTERPRETED": "1"}
+    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"}
     done = subprocess.run(
         [sys.executable, "-c", SIMULATED, str(players), str(DECISIONS), str(SEED)],
         capture_output=True,
@@ -100,7 +100,7 @@ def test_what_is_for_the_processor_is_not_for_the_card(other: tuple[str, ...]) -
 
 
 def test_the_simulator_stands_in_for_a_card(tmp_path: Path) -> None:
-    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_INTERPRETED": "1", "ETHNOS_LANGUAGE": "en"}
+    simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted", "ETHNOS_LANGUAGE": "en"}
     code = "from ethnos.gpu.playouts import measure; import json, dataclasses;"
     code += "print(json.dumps(dataclasses.asdict(measure(2, 0.01, tables=1))))"
     done = subprocess.run(

@@ -2,7 +2,7 @@
 
 import pytest
 
-from ethnos.engine.compile import ready
+from ethnos.engine.compile import compile_module
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.state import OVER, Table, blank_tables
 from ethnos.lab import playouts
@@ -10,7 +10,7 @@ from ethnos.lab import playouts
 
 @pytest.mark.parametrize("players", range(2, 7))
 def test_an_informed_playout_takes_the_decisions_that_the_engine_asks_for(players: int) -> None:
-    ready(playouts.__name__)
+    compile_module(playouts.__name__)
     timed, counted = blank_tables(1), blank_tables(1)
     for games in range(1, 6):  # the table is left at the end of the last
         setting = (players, tribe_pool("random", players), 7, games)

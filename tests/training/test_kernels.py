@@ -49,7 +49,7 @@ def test_kernels_do_what_the_processor_does() -> None:
         [sys.executable, "-c", SIMULATED],
         capture_output=True,
         text=True,
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_INTERPRETED": "1"},
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"},
         timeout=300,
         check=False,
     )

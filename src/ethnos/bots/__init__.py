@@ -13,7 +13,7 @@ from ethnos.bots.registry import (
     UnusableBot,
     WrongBudget,
     check,
-    doors,
+    compiled_modules,
     make,
     names,
 )
@@ -29,7 +29,7 @@ __all__ = [
     "WrongBudget",
     "ask",
     "check",
-    "doors",
+    "compiled_modules",
     "make",
     "names",
 ]

@@ -12,7 +12,7 @@ from ethnos.bots.guided import EVEN_SHARE, SOFTER, GuidedTree
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.bots.search import NODES, Searcher, evened
-from ethnos.engine.compile import cores, load
+from ethnos.engine.compile import cores, load_module
 
 DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
 
@@ -25,7 +25,7 @@ class GrandmasterBot(Searcher):
     ) -> None:
         """Without a number of threads, one for each core."""
         for module in DOORS:
-            load(module)
+            load_module(module)
         self._network = Network()
         trees = [GuidedTree(NODES, self._network) for _ in range(threads or cores())]
         super().__init__(seed, seconds, iterations, trees)

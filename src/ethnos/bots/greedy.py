@@ -21,7 +21,7 @@ from ethnos.bots.interface import View
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.cards import add_to_hand, leave_hand
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import CARD_KINDS, Numbers
 from ethnos.engine.state import TABLE, Table, blank_tables
 from ethnos.engine.turn import decide
@@ -38,7 +38,7 @@ class Appraiser:
     """Room for following moves, used again for every decision."""
 
     def __init__(self) -> None:
-        ready(__name__)
+        compile_module(__name__)
         self._tables = blank_tables(DEEPEST + 1)
         self._cursors = np.zeros(DEEPEST, np.int64)
         self._unseen = np.zeros(CARD_KINDS, np.int64)
@@ -61,7 +61,7 @@ class GreedyBot:
         return int(view.choices[int(np.argmax(self._appraiser.values(view)))])
 
 
-@door([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
+@entry_point([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
 def appraise_moves(views: Any, tables: Any, cursors: Numbers, unseen: Numbers, values: Any) -> None:
     """Follow every whole move from the view on, depth first."""
     tables[0] = views[0]

@@ -12,7 +12,7 @@ from ethnos.bots.network import Network, Slate, think, weigh_choices, weigh_seat
 from ethnos.bots.sight import Floats, look
 from ethnos.bots.tree import DEEPEST, DESK, NO_NODE, NODE, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import door, rule
+from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
 from ethnos.engine.rng import MASK, seed_table
@@ -42,7 +42,7 @@ class GuidedTree(Tree):
         grow_guided(view.array, self._tables, self._nodes, self._desks, *rooms, *words, start, iterations)
 
 
-@door(
+@entry_point(
     [TABLE],
     [TABLE],
     [NODE],

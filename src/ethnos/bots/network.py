@@ -21,7 +21,7 @@ import numpy.typing as npt
 
 from ethnos.bots.sight import SIGHT, Floats, look
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import door, load, rule
+from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.state import MAX_CHOICES, TABLE, Table
@@ -105,7 +105,7 @@ class Network:
     """The network of a file, ready to be asked. Threads need one each: it has a slate of its own."""
 
     def __init__(self, path: Path | None = None) -> None:
-        load(__name__)
+        load_module(__name__)
         self.weights, self.story = read(path or chosen_file())
         self._slate = Slate.empty()
 
@@ -161,7 +161,7 @@ def parts(weights: Floats) -> list[Floats]:
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@door([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
+@entry_point([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
 def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
     """Shares of the legal decisions, then chances to win, then the margin."""
     row[:] = 0

@@ -118,7 +118,7 @@ def check(spec: str) -> None:
         _make_own(spec, 0)
 
 
-def doors(spec: str) -> tuple[str, ...]:
+def compiled_modules(spec: str) -> tuple[str, ...]:
     """The modules that have to be compiled before this bot plays (``engine.compile.ready``)."""
     name, _ = _split(spec)
     if name not in BUILT_IN:

@@ -17,7 +17,7 @@ import numpy.typing as npt
 from ethnos.bots.greedy import Appraiser
 from ethnos.bots.interface import View
 from ethnos.bots.tree import Tree
-from ethnos.engine.compile import load
+from ethnos.engine.compile import load_module
 from ethnos.engine.play import foresee, legal_actions
 from ethnos.engine.state import TURN, as_bytes
 
@@ -124,7 +124,7 @@ class SearchBot(Searcher):
 
     def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None, threads: int = 1) -> None:
         for module in DOORS:
-            load(module)
+            load_module(module)
         super().__init__(seed, seconds, iterations, [Tree(NODES) for _ in range(threads)])
         self._appraiser = Appraiser()
 

@@ -13,7 +13,7 @@ from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.bands import places_marker
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
 from ethnos.engine.state import TABLE, Table
 
@@ -26,7 +26,7 @@ class SimpleBot:
     """A few rules of thumb."""
 
     def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot is made with one
-        ready(__name__)
+        compile_module(__name__)
         self._gains = np.zeros(GAINS)
 
     def decide(self, view: View) -> int:
@@ -34,7 +34,7 @@ class SimpleBot:
         return int(simple_decision(view.array, weights_for(int(view.players)), self._gains))
 
 
-@door([TABLE], [np.float64], [np.float64])
+@entry_point([TABLE], [np.float64], [np.float64])
 def simple_decision(views: Any, weights: Weights, gains: Weights) -> int:
     """The decision on a view."""
     return decide_simply(views[0], weights, gains)

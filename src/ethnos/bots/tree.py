@@ -18,7 +18,7 @@ from ethnos.bots.weights import weights_for
 from ethnos.engine import actions
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.cards import next_kind
-from ethnos.engine.compile import door, rule
+from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
 from ethnos.engine.knowledge import imagine
 from ethnos.engine.rng import MASK, seed_table
@@ -131,7 +131,7 @@ class Tree:
         return found
 
 
-@door([TABLE], [TABLE], [NODE], [DESK], np.int64, np.int64, np.int64, np.int64)
+@entry_point([TABLE], [TABLE], [NODE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, start: int, iterations: int) -> None:
     """Iterations of the search."""
     table, desk = tables[0], desks[0]

@@ -10,7 +10,7 @@ from rich.box import SIMPLE
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ethnos.bots import doors, make, names
+from ethnos.bots import compiled_modules, make, names
 from ethnos.bots.interface import Bot
 from ethnos.bots.registry import title
 from ethnos.cli.common import (
@@ -84,7 +84,7 @@ def for_seats(specs: list[str], seats: int) -> list[str]:
 
 def doors_of(specs: Sequence[str]) -> tuple[str, ...]:
     """What has to be compiled for all of them."""
-    return tuple(dict.fromkeys(door for spec in specs for door in doors(spec)))
+    return tuple(dict.fromkeys(module for spec in specs for module in compiled_modules(spec)))
 
 
 def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
@@ -232,7 +232,7 @@ def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: in
     for task in tasks:
         task.plan.check()
     with progress_bar() as progress, gentle_stop() as stopped:
-        prepare(progress, *dict.fromkeys(door for task in tasks for door in task.plan.prepare()))
+        prepare(progress, *dict.fromkeys(module for task in tasks for module in task.plan.prepare()))
         bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
         done = dict.fromkeys(tasks, 0)
 

@@ -12,7 +12,15 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 from rich.markup import escape
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeElapsedColumn, TimeRemainingColumn
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeElapsedColumn,
+    TimeRemainingColumn,
+)
 
 from ethnos.engine import compile as compiling
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
@@ -101,9 +109,13 @@ def options_from(pairs: list[str] | None) -> dict[str, str]:
 def prepare(progress: Progress, *modules: str) -> None:
     """The first compile of modules, with a bar."""
     for module in modules:
-        if not compiling.is_ready(module):
+        if not compiling.is_compiled(module):
             task = progress.add_task(texts("cli-compiling"), total=None)
-            compiling.ready(module, lambda done, total, task=task: progress.update(task, completed=done, total=total))
+
+            def report(done: int, total: int, task: TaskID = task) -> None:
+                progress.update(task, completed=done, total=total)
+
+            compiling.compile_module(module, report)
 
 
 @contextmanager

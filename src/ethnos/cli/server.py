@@ -76,9 +76,9 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
 
 def _compile() -> None:
     """Everything that people at a table would otherwise wait for."""
-    from ethnos.bots import doors
+    from ethnos.bots import compiled_modules
     from ethnos.bots.registry import LEVELS
     from ethnos.engine import play as engine
 
     with progress_bar() as progress:
-        prepare(progress, engine.__name__, *(door for level in LEVELS for door in doors(level)))
+        prepare(progress, engine.__name__, *(module for level in LEVELS for module in compiled_modules(level)))

@@ -12,7 +12,7 @@ from ethnos.engine import errors
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
 from ethnos.engine.bands import cards_needed
 from ethnos.engine.choices import list_choices
-from ethnos.engine.compile import door, ready
+from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import (
     FIRST_GAME_TRIBES,
     MAX_PLAYERS,
@@ -45,7 +45,7 @@ def new_table(
     pool = tribe_pool(tribes, players)
     ruleset = preset(preset_name).changed(**options)
     words = seed_words(secrets.randbits(SEED_BITS) if seed is None else seed)
-    ready(__name__)
+    compile_module(__name__)
     table = blank()
     set_options(table, ruleset)
     _deal(table.array, players, pool, *words)
@@ -248,72 +248,72 @@ _WORDS: Final = (np.int64,) * 4
 _Array: TypeAlias = npt.NDArray[Any]
 
 
-@door([TABLE], np.int64, np.int64, *_WORDS)
+@entry_point([TABLE], np.int64, np.int64, *_WORDS)
 def _deal(tables: _Array, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
     new_game(tables[0], w0, w1, w2, w3, players, pool)
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _decide(tables: _Array, action: int) -> None:
     decide(tables[0], action)
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _step(tables: _Array, action: int) -> None:
     step(tables[0], action)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _proceed(tables: _Array) -> int:
     return proceed(tables[0])
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _hide(tables: _Array, viewer: int) -> None:
     hide(tables[0], viewer)
 
 
-@door([TABLE], *_WORDS)
+@entry_point([TABLE], *_WORDS)
 def _imagine(tables: _Array, w0: int, w1: int, w2: int, w3: int) -> None:
     seed_table(tables[0], w0, w1, w2, w3)
     imagine(tables[0])
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _cards_needed(tables: _Array, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _cards_to_recruit(tables: _Array) -> int:
     return cards_to_recruit(tables[0])
 
 
-@door([TABLE], np.int64, np.int64)
+@entry_point([TABLE], np.int64, np.int64)
 def _standing(tables: _Array, seat: int, source: int) -> int:
     return standing(tables[0], seat, source)
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _band_worth(tables: _Array, band: int) -> int:
     return band_worth(tables[0], band)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _score_now(tables: _Array) -> None:
     score_now(tables[0])
 
 
-@door([TABLE], [TABLE], np.int64, [np.int64])
+@entry_point([TABLE], [TABLE], np.int64, [np.int64])
 def _tell_bands(tables: _Array, scratch: _Array, leader: int, rows: _Array) -> None:
     tell_bands(tables, scratch, leader, rows)
 
 
-@door([TABLE], np.int64, np.int64)
+@entry_point([TABLE], np.int64, np.int64)
 def _lead_on(tables: _Array, leader: int, size: int) -> None:
     lead_on(tables[0], leader, size)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _list_choices(tables: _Array) -> None:
     list_choices(tables[0])

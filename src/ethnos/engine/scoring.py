@@ -297,8 +297,10 @@ def band_lead(table: Table, seat: int, rival: int) -> int:
 @rule
 def beats(table: Table, seat: int, rival: int) -> bool:
     """R42-R44, O34: whether a seat ends before another."""
-    if int(table.skeleton_winner) != NOBODY and int(table.skeleton_winner) in (seat, rival):
-        return int(table.skeleton_winner) == seat
+    if int(table.skeleton_winner) == seat:
+        return True
+    if int(table.skeleton_winner) == rival:
+        return False
     lead = int(table.glory[seat]) - int(table.glory[rival])
     if lead == 0:
         lead = markers_on_map(table, seat) - markers_on_map(table, rival)

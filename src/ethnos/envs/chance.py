@@ -17,7 +17,7 @@ import numpy.typing as npt
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.choices import list_choices
-from ethnos.engine.compile import door, ready, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
 from ethnos.engine.errors import EthnosError, IllegalDecision
 from ethnos.engine.rng import seed_table
@@ -90,7 +90,7 @@ def begin(players: int, preset_name: str, tribes: str | Sequence[str]) -> Moment
     """A new game of which nothing is settled but what is given here."""
     pool = play.tribe_pool(tribes, players)
     ruleset = preset(preset_name)
-    ready(__name__)
+    compile_module(__name__)
     table = blank()
     play.set_options(table, ruleset)
     _lay_out(table.array, players, pool)
@@ -297,7 +297,7 @@ def clear_for_age(table: Table) -> None:
 _Array: TypeAlias = npt.NDArray[Any]
 
 
-@door([TABLE], np.int64, np.int64)
+@entry_point([TABLE], np.int64, np.int64)
 def _lay_out(tables: _Array, players: int, pool: int) -> None:
     """A game with these tribes, its tokens, first player and deal taken back."""
     table = tables[0]
@@ -308,12 +308,12 @@ def _lay_out(tables: _Array, players: int, pool: int) -> None:
     clear_for_age(table)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _gather_tokens(tables: _Array) -> int:
     return gather_glory_tokens(tables[0])
 
 
-@door([TABLE], [np.int64])
+@entry_point([TABLE], [np.int64])
 def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
     """R3: these tokens, in this order, from the bag to the kingdoms."""
     table = tables[0]
@@ -323,17 +323,17 @@ def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
     clear_for_age(table)
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _clear_for_age(tables: _Array) -> None:
     clear_for_age(tables[0])
 
 
-@door([TABLE])
+@entry_point([TABLE])
 def _put_in_order(tables: _Array) -> None:
     put_in_order(tables[0])
 
 
-@door([TABLE], [np.int64])
+@entry_point([TABLE], [np.int64])
 def _deal(tables: _Array, cards: npt.NDArray[np.int64]) -> int:
     """R12-R14 with these cards; answers how many the deal has taken."""
     table = tables[0]
@@ -345,7 +345,7 @@ def _deal(tables: _Array, cards: npt.NDArray[np.int64]) -> int:
     return before + DRAGONS - int(table.deck_left)
 
 
-@door([TABLE], np.int64, [np.int64])
+@entry_point([TABLE], np.int64, [np.int64])
 def _decide(tables: _Array, action: int, cards: npt.NDArray[np.int64]) -> int:
     """Take a decision with these cards on top of the deck; answers how many it has drawn."""
     table = tables[0]

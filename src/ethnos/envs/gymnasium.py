@@ -19,7 +19,7 @@ from gymnasium import spaces
 
 from ethnos import bots
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import load
+from ethnos.engine.compile import load_module
 from ethnos.engine.errors import EthnosError, GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
@@ -157,8 +157,8 @@ def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
         raise WrongOpponents(len(names), players)
     for name in set(names):
         bots.check(name)
-        for module in bots.doors(name):
-            load(module)
+        for module in bots.compiled_modules(name):
+            load_module(module)
     return names
 
 

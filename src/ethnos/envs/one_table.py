@@ -11,7 +11,7 @@ import numpy as np
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import load
+from ethnos.engine.compile import load_module
 from ethnos.engine.errors import UnknownDecision
 from ethnos.envs.rewards import reward_code, take
 from ethnos.game import Setup
@@ -33,8 +33,8 @@ class OneTable:
         self._options = tuple((name, str(value)) for name, value in options.items())
         self.players = players
         self.deal(0)
-        load("ethnos.observation")
-        load("ethnos.envs.rewards")
+        load_module("ethnos.observation")
+        load_module("ethnos.envs.rewards")
         self.rewards = np.zeros(players, np.float32)
         """What the last decision brought every seat."""
 

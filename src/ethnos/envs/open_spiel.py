@@ -21,7 +21,7 @@ import pyspiel
 
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS
-from ethnos.engine.compile import door, ready
+from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import (
     CARD_KINDS,
     FULL_GAME_TRIBES,
@@ -138,7 +138,7 @@ def _digest(record: bytes | memoryview) -> bytes:
     return blake2b(record, digest_size=_DIGEST_BYTES).digest()
 
 
-@door([TABLE], [TABLE])
+@entry_point([TABLE], [TABLE])
 def _see(tables: npt.NDArray[Any], views: npt.NDArray[Any]) -> None:
     """All seats' views."""
     for seat in range(len(views)):
@@ -155,7 +155,7 @@ class EthnosGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
         self.beginning = chance.begin(chosen["players"], chosen["preset"], chosen["tribes"].replace("+", ","))
-        ready(__name__)
+        compile_module(__name__)
         self.first_memory = Memory.starting(self.beginning.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,

@@ -5,7 +5,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.engine.compile import door, rule
+from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, TABLE, Table
@@ -85,7 +85,7 @@ NOTHING_PAID: Final = 0
 PAID: Final = 1
 
 
-@door([TABLE], np.int64, np.int64, [np.float32])
+@entry_point([TABLE], np.int64, np.int64, [np.float32])
 def take(tables: npt.NDArray[Any], action: int, reward: int, rewards: Rewards) -> int:
     """One decision at one table and what it brings every seat; an illegal one is REFUSED and changes nothing."""
     table = tables[0]

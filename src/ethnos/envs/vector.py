@@ -20,7 +20,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import cores, door, load, rule
+from ethnos.engine.compile import cores, entry_point, load_module, rule
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import seed_words, set_options, tribe_pool
@@ -103,7 +103,7 @@ class VectorEnv:
         """Where a game has just ended, the seats' places; otherwise 0."""
         self.glory = _to_share((num_envs, self.players), np.int16)
         """Where a game has just ended, the seats' Glory; otherwise 0."""
-        load(__name__)
+        load_module(__name__)
         self._threads = min(threads or cores(), num_envs)
         self._workers = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
@@ -275,7 +275,7 @@ def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> N
 _Array: TypeAlias = npt.NDArray[Any]
 
 
-@door(
+@entry_point(
     [TABLE],
     [np.int64],
     [np.int64],
@@ -306,7 +306,7 @@ def _begin_all(
         show(tables[i], i, rows, masks, seats)
 
 
-@door(
+@entry_point(
     [TABLE],
     [np.int64],
     [np.int64],
@@ -363,7 +363,7 @@ def _step_all(
         show(table, i, rows, masks, seats)
 
 
-@door([TABLE], [TABLE], np.int64, [np.uint8])
+@entry_point([TABLE], [TABLE], np.int64, [np.uint8])
 def _observe_seats(tables: _Array, scratch: _Array, columns: int, rows: Row) -> None:
     for i in range(len(tables)):
         for seat in range(int(tables[i].players)):
@@ -372,7 +372,7 @@ def _observe_seats(tables: _Array, scratch: _Array, columns: int, rows: Row) -> 
             observe(scratch[0], seat, rows, (i * columns + seat) * SIZE)
 
 
-@door([TABLE], [np.int64])
+@entry_point([TABLE], [np.int64])
 def _first_illegal(tables: _Array, chosen: Actions) -> int:
     """The first table whose decision is not legal, or -1."""
     for i in range(len(chosen)):
@@ -381,7 +381,7 @@ def _first_illegal(tables: _Array, chosen: Actions) -> int:
     return -1
 
 
-@door([TABLE], [np.int64], [np.int64])
+@entry_point([TABLE], [np.int64], [np.int64])
 def _sample(tables: _Array, numbers: Actions, chosen: Actions) -> None:
     for i in range(len(chosen)):
         chosen[i] = random_choice(tables[i], numbers[i])

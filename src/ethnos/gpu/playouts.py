@@ -18,7 +18,7 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.engine.compile import door, rule
+from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.state import (
     AGE_END,
@@ -181,7 +181,7 @@ def _play(
             together()
 
 
-@door([TABLE], np.int64, np.int64, np.int64, np.int64)
+@entry_point([TABLE], np.int64, np.int64, np.int64, np.int64)
 def play_on_processor(records: Any, players: int, pool: int, seed: int, decisions: int) -> None:
     """The same games one after another, to compare: plain decisions, and nobody waits for anybody."""
     for number in range(len(records)):

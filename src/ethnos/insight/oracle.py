@@ -10,7 +10,7 @@ import numpy as np
 
 from ethnos.bots.network import Network, Slate, think, weigh_choices
 from ethnos.bots.sight import Floats, look
-from ethnos.engine.compile import door, load, rule
+from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, TABLE, Table, copied
 from ethnos.engine.turn import decide
@@ -26,7 +26,7 @@ class Oracle:
     """Plays a table on."""
 
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
-        load(__name__)
+        load_module(__name__)
         self._weights, self._continuations = network.weights, continuations
         self._slate = Slate.empty()
 
@@ -41,7 +41,7 @@ class Oracle:
         return table
 
 
-@door([TABLE], [np.float32], [np.uint8], [np.float32], [np.float32], np.int64)
+@entry_point([TABLE], [np.float32], [np.uint8], [np.float32], [np.float32], np.int64)
 def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, luck: int) -> None:
     """To the end of the game."""
     table, made = tables[0], luck * _LONGEST

@@ -11,7 +11,7 @@ from typing import Final
 
 from ethnos.bots.network import Network
 from ethnos.engine import play as engine
-from ethnos.engine.compile import cores, load
+from ethnos.engine.compile import cores, load_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
 from ethnos.insight.judge import won
@@ -75,7 +75,7 @@ def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambd
 
 def called_and_won(players: int, games: int, seed: int) -> list[tuple[float, float]]:
     """For every turn of some games, the chance that was called and the share of the win that came of it."""
-    load(engine.__name__)
+    load_module(engine.__name__)
     network, found = Network(), []
     for game in range(games):
         found += list(_play(network, players, derived(seed, game)))

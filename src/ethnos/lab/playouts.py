@@ -11,7 +11,7 @@ import numpy.typing as npt
 
 from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, play_on, remember_gains
 from ethnos.bots.weights import weights_for
-from ethnos.engine.compile import compile_seconds, door, ready
+from ethnos.engine.compile import compile_module, compile_seconds, entry_point
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, TABLE, blank_tables
@@ -48,7 +48,7 @@ def measure(
     informed: bool = False,
 ) -> Speed:
     """Play games for so many seconds on so many threads, at random or informed; ``progress`` hears the seconds gone."""
-    ready(__name__)
+    compile_module(__name__)
     play = _informed_play(players) if informed else _random_play(players)
     play(blank_tables(1), 0, 1)
     started = time.perf_counter()
@@ -108,7 +108,7 @@ def _nanoseconds_a_copy() -> float:
     return (time.perf_counter() - started) / COPIES_TIMED * 1e9
 
 
-@door([TABLE], np.int64, np.int64, np.int64, np.int64)
+@entry_point([TABLE], np.int64, np.int64, np.int64, np.int64)
 def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: int) -> int:
     """Play whole games at random on the first table; how many decisions it took."""
     table = tables[0]
@@ -121,7 +121,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     return decisions
 
 
-@door([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
+@entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> None:
     """Play whole games on the first table, the quick player on every seat."""
     table, desk = tables[0], desks[0]
@@ -130,7 +130,7 @@ def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, g
         play_on(table, desk.weights, desk.gains)
 
 
-@door([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
+@entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> int:
     """The same games through all that the engine asks; how many decisions there are."""
     table, desk = tables[0], desks[0]
@@ -144,7 +144,7 @@ def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, 
     return decisions
 
 
-@door([TABLE], np.int64)
+@entry_point([TABLE], np.int64)
 def _copy(tables: npt.NDArray[Any], copies: int) -> None:
     """Copy a table onto its neighbour, round and round."""
     for i in range(copies):

@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import cores, door, ready, rule
+from ethnos.engine.compile import compile_module, cores, entry_point, rule
 from ethnos.engine.components import (
     CARD_KINDS,
     COLOURS,
@@ -122,7 +122,7 @@ def selfcheck(
     for count, name in settings:
         tribe_pool("random", count)
         preset(name)
-    ready(__name__)
+    compile_module(__name__)
     report = Report(by_players={count: Tally() for count in counts})
     with ThreadPoolExecutor(cores()) as workers:
         for batch, tally, found in workers.map(_check_batch, _batches(games, settings, seed)):
@@ -160,7 +160,7 @@ def _check_batch(batch: _Batch) -> tuple[_Batch, Tally, list[Violation]]:
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@door([TABLE], [np.uint8], np.int64, np.int64, np.int64, np.int64, np.int64, [np.int64], [np.int64])
+@entry_point([TABLE], [np.uint8], np.int64, np.int64, np.int64, np.int64, np.int64, [np.int64], [np.int64])
 def _check_games(
     tables: npt.NDArray[Any],
     raw: npt.NDArray[np.uint8],
@@ -345,7 +345,7 @@ def places_in_order(table: Table) -> bool:
         if not 1 <= place <= players:
             return False
         for rival in range(players):
-            if int(table.skeleton_winner) in (seat, rival):
+            if int(table.skeleton_winner) == seat or int(table.skeleton_winner) == rival:
                 continue
             if int(table.glory[seat]) > int(table.glory[rival]) and place >= int(table.places[rival]):
                 return False

@@ -11,7 +11,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots import ask, make
-from ethnos.engine.compile import door, ready
+from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import apply_action
@@ -69,7 +69,7 @@ def simulate(
     setup: Setup, games: int, progress: Callable[[int], None] | None = None, bots: Sequence[str] = ()
 ) -> Iterator[Row]:
     """Play games with the seeds from ``setup.seed`` on, by these bots, or by players who choose at random."""
-    ready(__name__)
+    compile_module(__name__)
     taken = np.zeros(LONGEST_GAME, np.int16)
     for number in range(games):
         seed = setup.seed + number
@@ -195,7 +195,7 @@ def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
                 writer.write_table(pyarrow.Table.from_pylist(batch, schema))
 
 
-@door([RECORD], np.int64, [np.int16])
+@entry_point([RECORD], np.int64, [np.int16])
 def _play_out(tables: npt.NDArray[Any], noise: int, taken: npt.NDArray[np.int16]) -> int:
     """Play the first table to its end at random and write the decisions down; how many they are."""
     table = tables[0]

@@ -26,11 +26,11 @@ from multiprocessing.synchronize import Event
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from ethnos.bots import ask, check, doors, make
+from ethnos.bots import ask, check, compiled_modules, make
 from ethnos.bots.registry import budget, own_file
 from ethnos.engine import play as engine
+from ethnos.engine.compile import compile_module
 from ethnos.engine.compile import cores as all_cores
-from ethnos.engine.compile import ready
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
@@ -156,7 +156,8 @@ class Plan:
 
     def prepare(self) -> tuple[str, ...]:
         """The modules that have to be compiled first."""
-        return tuple(dict.fromkeys([engine.__name__, *(door for spec in self.bots for door in doors(spec))]))
+        of_bots = (module for spec in self.bots for module in compiled_modules(spec))
+        return tuple(dict.fromkeys([engine.__name__, *of_bots]))
 
     @property
     def threads(self) -> int:
@@ -222,7 +223,7 @@ def play_plan(
     ``progress`` hears of every game, also of those that were played before.
     """
     for module in plan.prepare():
-        ready(module)
+        compile_module(module)
     fixtures = list(plan.fixtures(games))
     missing = [fixture for fixture in fixtures if (fixture.deal, fixture.rotation) not in ledger.records]
     progress(len(fixtures) - len(missing))

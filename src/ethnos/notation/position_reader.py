@@ -6,7 +6,7 @@ from typing import Final, NoReturn, TypeVar
 
 from ethnos.engine import play as engine
 from ethnos.engine import state as phases
-from ethnos.engine.compile import ready
+from ethnos.engine.compile import compile_module
 from ethnos.engine.components import (
     CARD_KINDS,
     CENTAUR,
@@ -615,7 +615,7 @@ class _Reader:
         """Whoever decides knows the choices, and there are some: what leaves no choice takes itself."""
         if self.table.seat == NOBODY or self.is_hidden(int(self.table.seat)):
             return
-        ready(engine.__name__)
+        compile_module(engine.__name__)
         engine.relist(self.table)
         if self.table.choice_count < 2 and self.phase != phases.TURN:
             self.refuse("no-choice", self.lines.need("phase"), phase=PHASE_NAMES[self.phase])

@@ -10,9 +10,9 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
-from ethnos.bots import doors, make
+from ethnos.bots import compiled_modules, make
 from ethnos.bots.registry import LEVELS
-from ethnos.engine.compile import cores, load
+from ethnos.engine.compile import cores, load_module
 from ethnos.engine.play import foresee, view
 from ethnos.engine.state import Table, as_bytes, from_bytes
 
@@ -90,8 +90,8 @@ def think(level: str, seed: int, record: bytes) -> list[int]:
 def _begin(kind: _Work) -> None:
     """Load everything first: whoever has only what nobody else wants would take for ever to do so on a busy machine."""
     threading.Thread(target=_end_with_server, daemon=True).start()
-    for door in dict.fromkeys(door for bot in (*LEVELS, ADVISER) for door in doors(bot)):
-        load(door)
+    for module in dict.fromkeys(module for bot in (*LEVELS, ADVISER) for module in compiled_modules(bot)):
+        load_module(module)
     if kind == "studies":
         if hasattr(os, "nice"):
             os.nice(STUDY_POLITENESS)

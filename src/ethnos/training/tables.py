@@ -14,7 +14,7 @@ from torch import Tensor
 from ethnos.bots.network import GLORY_UNIT
 from ethnos.bots.sight import SIGHT, look
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import door, load, rule
+from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import set_options, tribe_pool, view
@@ -52,7 +52,7 @@ class Tables:
             need_card()
             self._records, self._scratch = cuda.to_device(records), cuda.to_device(records)
         else:
-            load(__name__)
+            load_module(__name__)
             self._records, self._scratch = records, records.copy()
 
     def shared(self, tensor: Tensor) -> Any:
@@ -143,14 +143,14 @@ def _show_seat(tables: Any, i: int, seat: int, rows: Any) -> None:
 _INT, _SLIPS, _ROWS, _MASKS = np.int64, [np.int64], [np.uint8], [np.int8]
 
 
-@door([TABLE], _SLIPS, _INT, _INT, _ROWS, _MASKS, [np.int64])
+@entry_point([TABLE], _SLIPS, _INT, _INT, _ROWS, _MASKS, [np.int64])
 def _begin_here(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     for i in range(len(tables)):
         _begin(tables, i, slips, low, high)
         _show(tables, i, rows, masks, seats)
 
 
-@door([TABLE], _SLIPS, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
+@entry_point([TABLE], _SLIPS, _INT, _INT, [np.int64], [np.bool_], [np.float32], _ROWS, _MASKS, [np.int64])
 def _advance_here(
     tables: Any,
     slips: Any,
@@ -168,7 +168,7 @@ def _advance_here(
         _show(tables, i, rows, masks, seats)
 
 
-@door([TABLE], _INT, _ROWS)
+@entry_point([TABLE], _INT, _ROWS)
 def _show_here(tables: Any, seat: int, rows: Any) -> None:
     for i in range(len(tables)):
         _show_seat(tables, i, seat, rows)

@@ -1,0 +1,85 @@
+"""The one place that knows how the rules become machine code.
+
+``@rule`` marks a function that compiled functions call; ``@entry_point(...)`` marks the few that Python calls, each
+with one signature. One source runs in three ways (``mode.py``): from a library that was compiled ahead of time,
+compiled by Numba, or as plain Python. Where it runs from a library, and as plain Python, rules stay as they are.
+"""
+
+import os
+import warnings
+from collections.abc import Callable
+from typing import Any, Final, TypeVar, cast
+
+from ethnos.engine.compile import jit
+from ethnos.engine.compile.calls import bind
+from ethnos.engine.compile.jit import Report
+from ethnos.engine.compile.library import symbol
+from ethnos.engine.compile.mode import VARIABLE, choose
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+CHOICE: Final = choose()
+MODE: Final = CHOICE.mode
+"""How the rules run in this process: ``library``, ``jit`` or ``interpreted``."""
+
+
+def rule(function: F) -> F:
+    """A function that only compiled functions call."""
+    return jit.rule(function) if MODE == "jit" else function
+
+
+def entry_point(*signature: object) -> Callable[[F], F]:
+    """A compiled function that Python calls, with its argument types: NumPy dtypes, in a list for an array of them."""
+
+    def decorate(function: F) -> F:
+        if MODE == "jit":
+            return jit.entry_point(signature, function)
+        return _from_library(signature, function) if MODE == "library" else function
+
+    return decorate
+
+
+def _from_library(signature: tuple[Any, ...], function: F) -> F:
+    assert CHOICE.library is not None
+    native = getattr(CHOICE.library.handle, symbol(function.__module__, function.__name__), None)
+    if native is None:
+        name = f"{function.__module__}.{function.__name__}"
+        warning = f"{name} is not in the library and runs as plain Python; {VARIABLE}=jit compiles it"
+        warnings.warn(warning, stacklevel=3)
+        return function
+    return cast(F, bind(native, signature, function))
+
+
+def _lowest_bit(number: int) -> int:
+    return (number & -number).bit_length() - 1
+
+
+lowest_bit: Final = jit.lowest_bit_intrinsic() if MODE == "jit" else _lowest_bit
+"""The place of the lowest bit that is set in a number other than 0."""
+
+
+def compile_module(module: str, report: Report | None = None) -> None:
+    """Compile the entry points of a module if that is still to be done; ``report`` hears how a first compile goes."""
+    if MODE == "jit":
+        jit.compile_module(module, report)
+
+
+def load_module(module: str) -> None:
+    """Compile a module and load its machine code, so that not even the first call waits for it."""
+    if MODE == "jit":
+        jit.load_module(module)
+
+
+def is_compiled(module: str) -> bool:
+    """Whether the entry points of a module need no compiling any more."""
+    return MODE != "jit" or jit.is_compiled(module)
+
+
+def compile_seconds(*modules: str) -> float:
+    """How long the first compile of these modules took on this machine; 0.0 where nothing had to be compiled."""
+    return jit.compile_seconds(*modules) if MODE == "jit" else 0.0
+
+
+def cores() -> int:
+    """Cores that this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,0 +1,191 @@
+"""Machine code that Numba compiles on this machine, and where it is kept.
+
+The code of a module lies in a folder that is named after a digest of everything it is made of (``sources.py``), so
+a change recompiles the modules that it touches and no others.
+"""
+
+import importlib
+import json
+import os
+import shutil
+import sys
+import time
+from collections.abc import Callable
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+from typing import Any, Final, Protocol, TypeVar, cast
+
+from ethnos.engine.compile.sources import digest, file_of
+
+F = TypeVar("F", bound=Callable[..., Any])
+
+# The rules know whole numbers only; fastmath is for what bots make of them.
+FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": True}
+_ALONE: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+KEPT_VERSIONS: Final = 3  # of a module's machine code: this one and the two made before it
+
+entry_points: "list[tuple[str, Any, tuple[Any, ...]]]" = []
+"""All entry points that were decorated: module, compiled function, signature."""
+_compiled: set[str] = set()  # modules, by this process
+
+
+class Report(Protocol):
+    """Receives the progress of a first compile."""
+
+    def __call__(self, done: int, total: int) -> None:
+        """So many entry points are compiled."""
+
+
+@cache
+def _numba() -> Any:
+    """Numba. Its own types do not cover what is used of it here."""
+    return importlib.import_module("numba")
+
+
+def rule(function: F) -> F:
+    """A function for other compiled functions only."""
+    return cast(F, _numba().njit(**_ALONE, **FLAGS)(function))
+
+
+def entry_point(signature: tuple[Any, ...], function: F) -> F:
+    """A function that Python calls."""
+    compiled = _numba().njit(**FLAGS)(function)
+    if file_of(function.__module__):
+        compiled._cache = _kept_code(function.__module__)(function)
+    entry_points.append((function.__module__, compiled, signature))
+    return cast(F, compiled)
+
+
+def numba_types(signature: tuple[Any, ...]) -> tuple[Any, ...]:
+    """Numba's types of dtypes, and of arrays where the dtype is in a list."""
+    numba = _numba()
+    array = numba.types.Array
+    return tuple(
+        array(numba.from_dtype(part[0]), 1, "C") if isinstance(part, list) else numba.from_dtype(part)
+        for part in signature
+    )
+
+
+def without_runtime(compiled: Any) -> Any:
+    """An entry point compiled anew, without anything of Numba's or Python's in its machine code."""
+    return _numba().njit(_nrt=False, **_ALONE, **FLAGS)(compiled.py_func)
+
+
+def lowest_bit_intrinsic() -> Callable[[int], int]:
+    """One machine instruction, which Python has no name for."""
+    llvm: Any = importlib.import_module("llvmlite.ir")
+    extending: Any = importlib.import_module("numba.extending")
+
+    def lowest_bit(_context: Any, number: Any) -> Any:
+        def generate(_target: Any, builder: Any, _signature: Any, arguments: Any) -> Any:
+            return builder.cttz(arguments[0], llvm.Constant(llvm.IntType(1), 1))
+
+        return number(number), generate
+
+    return cast(Callable[[int], int], extending.intrinsic(lowest_bit))
+
+
+def compile_module(module: str, report: Report | None = None) -> None:
+    """Compile the entry points of a module, unless they are on disk; ``report`` hears how a first compile goes."""
+    if is_compiled(module):
+        return
+    importlib.import_module(module)
+    report = report or _report_on_stderr
+    mine = [(compiled, signature) for owner, compiled, signature in entry_points if owner == module]
+    started = time.perf_counter()
+    for done, (compiled, signature) in enumerate(mine):
+        report(done, len(mine))
+        compiled.compile(numba_types(signature))
+    report(len(mine), len(mine))
+    _compiled.add(module)
+    _note(module, time.perf_counter() - started)
+
+
+def load_module(module: str) -> None:
+    """Compile a module and load its machine code, so that not even the first call waits for it."""
+    compile_module(module)
+    for owner, compiled, signature in entry_points:
+        if owner == module and not compiled.signatures:
+            compiled.compile(numba_types(signature))
+
+
+def is_compiled(module: str) -> bool:
+    """Whether the entry points of a module need no compiling any more."""
+    return module in _compiled or ((stamp := _stamp(module)) is not None and stamp.exists())
+
+
+def compile_seconds(*modules: str) -> float:
+    """How long the first compile of these modules took on this machine."""
+    stamps = [stamp for module in modules if (stamp := _stamp(module)) is not None and stamp.exists()]
+    return round(sum(float(json.loads(stamp.read_text())["compile_seconds"]) for stamp in stamps), 2)
+
+
+def cache_folder() -> Path:
+    """Where machine code is kept on this machine."""
+    if folder := os.environ.get("ETHNOS_CACHE_DIR"):
+        return Path(folder)
+    import platformdirs
+
+    return Path(platformdirs.user_cache_dir("ethnos", appauthor=False))
+
+
+@cache
+def _folder(module: str) -> Path:
+    versions = f"{sys.implementation.cache_tag}-{_numba().__version__}"
+    return cache_folder() / "compiled" / module / f"{versions}-{digest(module)[:16]}"
+
+
+def _stamp(module: str) -> Path | None:
+    """Says that everything in the folder of a module is compiled; None for code that has no file."""
+    return _folder(module) / "compiled.json" if file_of(module) else None
+
+
+def _note(module: str, seconds: float) -> None:
+    """A folder that cannot be written to costs the same time at every start, and nothing else."""
+    if (stamp := _stamp(module)) is not None:
+        with suppress(OSError):
+            stamp.write_text(json.dumps({"compile_seconds": round(seconds, 2)}))
+            _drop_old_versions(module)
+
+
+def _kept_code(module: str) -> Any:
+    """Numba's cache of machine code, in our folder and valid as long as the folder's name is.
+
+    Numba would compile again whenever the file of a function is written, and would not when one that it calls is.
+    """
+    caching: Any = importlib.import_module("numba.core.caching")
+
+    class Locator(caching._CacheLocator):  # type: ignore[misc]
+        def get_cache_path(self) -> str:
+            return str(_folder(module))
+
+        def get_source_stamp(self) -> str:
+            return ""
+
+        def get_disambiguator(self) -> str:
+            return ""
+
+        @classmethod
+        def from_function(cls, _function: Any, _path: str) -> "Locator":
+            return cls()
+
+    class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
+        _locator_classes = (Locator,)
+
+    class KeptCode(caching.FunctionCache):  # type: ignore[misc]
+        _impl_class = Implementation
+
+    return KeptCode
+
+
+def _drop_old_versions(module: str) -> None:
+    by_age = sorted(_folder(module).parent.iterdir(), key=lambda folder: folder.stat().st_mtime, reverse=True)
+    for folder in by_age[KEPT_VERSIONS:]:
+        shutil.rmtree(folder, ignore_errors=True)
+
+
+def _report_on_stderr(done: int, total: int) -> None:
+    if done < total:
+        sys.stderr.write(f"ethnos: compiling the rules, once on this machine: {done + 1} of {total} ...\n")
+        sys.stderr.flush()

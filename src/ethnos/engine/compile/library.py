@@ -1,0 +1,136 @@
+"""Machine code that was compiled ahead of time: finding the library of this platform, checking it, calling it.
+
+``tools/libraries`` builds the libraries and writes ``manifest.json`` beside them. A library is used only if its bytes
+are the ones that were built, and if the sources in the package are the ones it was built from.
+"""
+
+import ctypes
+import hashlib
+import json
+import platform
+import sys
+from contextlib import suppress
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+from typing import Any, Final
+
+from ethnos.engine.compile.sources import digest_of_files
+
+FOLDER: Final = Path(__file__).parents[1] / "libraries"
+MANIFEST: Final = "manifest.json"
+DIGEST_SYMBOL: Final = "ethnos_sources"
+LEVEL_SYMBOL: Final = "ethnos_processor_level"
+BASELINE, NEWER = 2, 3  # the levels of x86-64 that libraries are built for
+
+MODULES: Final = (
+    "ethnos.engine.play",
+    "ethnos.observation",
+    "ethnos.bots.simple",
+    "ethnos.bots.greedy",
+    "ethnos.bots.tree",
+    "ethnos.bots.network",
+    "ethnos.bots.guided",
+    "ethnos.insight.oracle",
+    "ethnos.lab.playouts",
+    "ethnos.lab.selfcheck",
+    "ethnos.lab.simulate",
+    "ethnos.envs.chance",
+    "ethnos.envs.rewards",
+    "ethnos.envs.vector",
+)
+"""The modules whose entry points are in every library."""
+
+_SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+_MACHINES: Final = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
+_ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
+
+
+class UnusableLibrary(Exception):
+    """There is no library, or it may not be used. The text says why, as part of a sentence."""
+
+
+@dataclass(frozen=True)
+class Library:
+    """A library that was checked and loaded."""
+
+    path: Path
+    target: str
+    handle: ctypes.CDLL
+
+
+def symbol(module: str, name: str) -> str:
+    """What an entry point is called in a library."""
+    return f"{module}.{name}".replace(".", "_")
+
+
+def target_name() -> str:
+    """This platform, as the libraries name it; an unknown one under its own names."""
+    system = _SYSTEMS.get(sys.platform, sys.platform)
+    machine = platform.machine().lower()
+    return f"{system}-{_MACHINES.get(machine, machine)}"
+
+
+def file_name(target: str, level: int = 0) -> str:
+    """The file of a library; ``level`` for processors that have levels."""
+    ending = _ENDINGS.get(target.partition("-")[0], "so")
+    return f"{target}-v{level}.{ending}" if level else f"{target}.{ending}"
+
+
+@cache
+def find_library(folder: Path = FOLDER) -> Library:
+    """The library for this platform and these sources, loaded."""
+    manifest = _read_manifest(folder)
+    target = target_name()
+    names = [name for name in (file_name(target), file_name(target, BASELINE)) if name in manifest["libraries"]]
+    if not names:
+        raise UnusableLibrary(f"the package has no library for {target}")
+    if digest_of_files(manifest["files"]) != manifest["sources"]:
+        raise UnusableLibrary("the library was compiled from other sources")
+    library = _load(folder / names[0], target, manifest)
+    if (level := processor_level(library.handle)) >= NEWER:
+        newer = file_name(target, NEWER)
+        if newer in manifest["libraries"]:
+            return _load(folder / newer, f"{target}-v{level}", manifest)
+    return library
+
+
+def processor_level(handle: ctypes.CDLL) -> int:
+    """The level of x86-64 that this processor has, as the library for older ones finds out; 0 for other machines."""
+    return int(getattr(handle, LEVEL_SYMBOL)()) if hasattr(handle, LEVEL_SYMBOL) else 0
+
+
+def _read_manifest(folder: Path) -> dict[str, Any]:
+    path = folder / MANIFEST
+    try:
+        manifest: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+    except FileNotFoundError:
+        raise UnusableLibrary("the package has no library") from None
+    except (OSError, ValueError) as problem:
+        raise UnusableLibrary(f"{path} cannot be read ({problem})") from problem
+    return manifest
+
+
+def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
+    try:
+        content = path.read_bytes()
+    except OSError as problem:
+        raise UnusableLibrary(f"{path} cannot be read ({problem})") from problem
+    if hashlib.sha256(content).hexdigest() != manifest["libraries"][path.name]:
+        raise UnusableLibrary(f"{path} is damaged")
+    try:
+        handle = _open(path)
+        inside = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(handle, DIGEST_SYMBOL)))
+    except (OSError, ValueError) as problem:
+        raise UnusableLibrary(f"{path} cannot be loaded on {target_name()} ({problem})") from problem
+    if inside.decode() != manifest["sources"]:
+        raise UnusableLibrary(f"{path} was compiled from other sources")
+    return Library(path, target, handle)
+
+
+def _open(path: Path) -> ctypes.CDLL:
+    if sys.platform == "linux":
+        # A library asks for exp and pow without naming a C library, so that it runs with each of them.
+        with suppress(OSError):  # musl, where the interpreter has brought them already
+            ctypes.CDLL("libm.so.6", ctypes.RTLD_GLOBAL)
+    return ctypes.CDLL(str(path))

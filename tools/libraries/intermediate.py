@@ -1,0 +1,115 @@
+"""From rule functions to LLVM's language: what Numba makes of the entry points, before any machine is chosen."""
+
+from dataclasses import dataclass
+from importlib import import_module
+from typing import Any, Final
+
+import llvmlite.binding as llvm
+import numpy as np
+
+from ethnos.engine.compile import jit
+from ethnos.engine.compile.library import symbol
+
+_BY_NAME: Final = {"int64": "i64", "none": "ptr"}
+
+
+@dataclass(frozen=True)
+class EntryPoint:
+    """An entry point as Numba compiled it."""
+
+    module: str
+    name: str
+    mangled: str
+    arguments: tuple[int, ...]  # for each argument the bytes of an item of the array; 0 for a number
+    returns: str  # LLVM's type
+    text: str
+
+    @property
+    def symbol(self) -> str:
+        """What a library calls it."""
+        return symbol(self.module, self.name)
+
+
+def entry_points(modules: tuple[str, ...]) -> list[EntryPoint]:
+    """The entry points of these modules, in their order."""
+    for module in modules:
+        import_module(module)
+    chosen = [one for module in modules for one in jit.entry_points if one[0] == module]
+    return [_compiled(*one) for one in chosen]
+
+
+def _compiled(module: str, dispatcher: Any, signature: tuple[Any, ...]) -> EntryPoint:
+    again = jit.without_runtime(dispatcher)
+    again.compile(jit.numba_types(signature))
+    (result,) = again.overloads.values()
+    described = result.fndesc
+    return EntryPoint(
+        module,
+        dispatcher.py_func.__name__,
+        described.mangled_name,
+        tuple(np.dtype(part[0]).itemsize if isinstance(part, list) else 0 for part in signature),
+        _BY_NAME[str(described.restype)],
+        result.library.get_llvm_str(),
+    )
+
+
+def caller(entry: EntryPoint, wasm: bool) -> str:
+    """A plain function around an entry point, in LLVM's language: an array is an address and a length.
+
+    Numbers are 64 bits wide; towards JavaScript they are floating-point numbers, as all of its own are. Numba's
+    functions return whether an exception was raised: the optimiser has to find out that there is none, or the
+    missing function ``ethnos_fault`` stops the build.
+    """
+    number = "double" if wasm else "i64"
+    parameters, values, lines = [], [], []
+    for place, item in enumerate(entry.arguments):
+        if item:
+            parameters += [f"ptr %a{place}", f"{number} %n{place}"]
+            lines += _whole(f"n{place}", wasm)
+            length = f"i64 %n{place}{'.i' if wasm else ''}"
+            values += ["ptr null", "ptr null", length, f"i64 {item}", f"ptr %a{place}", length, f"i64 {item}"]
+        else:
+            parameters.append(f"{number} %a{place}")
+            lines += _whole(f"a{place}", wasm)
+            values.append(f"i64 %a{place}{'.i' if wasm else ''}")
+    called = ", ".join(["ptr %result", "ptr %exception", *values])
+    types = ", ".join(["ptr", "ptr", *(value.split()[0] for value in values)])
+    answer = ["%answer = load i64, ptr %result", *_answer(wasm)] if entry.returns == "i64" else ["ret void"]
+    returned = number if entry.returns == "i64" else "void"
+    body = "\n  ".join(
+        [
+            "%result = alloca i64",
+            "%exception = alloca ptr",
+            *lines,
+            f"%status = call i32 @{entry.mangled}({called})",
+            "%raised = icmp ne i32 %status, 0",
+            "br i1 %raised, label %fault, label %fine",
+        ]
+    )
+    fine = "\n  ".join(answer)
+    return (
+        f"declare i32 @{entry.mangled}({types})\n"
+        f"define {returned} @{entry.symbol}({', '.join(parameters)}) {{\nentry:\n  {body}\n"
+        f"fault:\n  call void @ethnos_fault()\n  unreachable\nfine:\n  {fine}\n}}\n"
+    )
+
+
+def _whole(name: str, wasm: bool) -> list[str]:
+    return [f"%{name}.i = fptosi double %{name} to i64"] if wasm else []
+
+
+def _answer(wasm: bool) -> list[str]:
+    return ["%number = sitofp i64 %answer to double", "ret double %number"] if wasm else ["ret i64 %answer"]
+
+
+def whole_program(entries: list[EntryPoint], digest: str, wasm: bool) -> Any:
+    """All entry points in one module, which can be compiled for any machine."""
+    sources = f'@ethnos_sources = constant [{len(digest) + 1} x i8] c"{digest}\\00"\n'
+    module = llvm.parse_assembly(sources + "declare void @ethnos_fault() noreturn\n" + _callers(entries, wasm))
+    for entry in entries:
+        module.link_in(llvm.parse_assembly(entry.text))
+    return module
+
+
+def _callers(entries: list[EntryPoint], wasm: bool) -> str:
+    return "".join(caller(entry, wasm) for entry in entries)

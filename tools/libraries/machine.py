@@ -1,0 +1,76 @@
+"""From LLVM's language to a library: optimised for a machine, then linked with zig's linkers."""
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any, Final
+
+import llvmlite.binding as llvm
+
+from tools.libraries.targets import Target
+
+WASM_LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
+WASM_STACK: Final = 1 << 20
+FAULT: Final = "ethnos_fault"
+_LEVEL_SOURCE: Final = Path(__file__).with_name("processor_level.c")
+
+
+def compile_program(program: str, symbols: list[str], target: Target, folder: Path) -> Path:
+    """The object file of a program."""
+    machine = llvm.Target.from_triple(target.triple).create_target_machine(
+        cpu=target.processor, features=target.features, opt=3, reloc="static" if target.is_wasm else "pic"
+    )
+    module = llvm.parse_assembly(_for_machine(program, target, machine))
+    exported = {*symbols, "ethnos_sources"}
+    for function in module.functions:
+        if not function.is_declaration:
+            function.linkage = "external" if function.name in exported else "internal"
+    _optimise(module, machine)
+    _refuse_exceptions(module)
+    path = folder / f"{target.file}.o"
+    path.write_bytes(machine.emit_object(module))
+    return path
+
+
+def _for_machine(program: str, target: Target, machine: Any) -> str:
+    layout = WASM_LAYOUT if target.is_wasm else str(machine.target_data)
+    text = re.sub(r'target datalayout = "[^"]*"', f'target datalayout = "{layout}"', program)
+    text = re.sub(r'target triple = "[^"]*"', f'target triple = "{target.triple}"', text)
+    # Numba's own bookkeeping, which nothing refers to from outside; WebAssembly knows no common symbols.
+    return re.sub(r" = (common|linkonce|linkonce_odr) (local_unnamed_addr )?global", " = internal global", text)
+
+
+def _optimise(module: Any, machine: Any) -> None:
+    options = llvm.create_pipeline_tuning_options(speed_level=3)
+    options.loop_vectorization = options.slp_vectorization = True
+    builder = llvm.create_pass_builder(machine, options)
+    builder.getModulePassManager().run(module, builder)
+
+
+def _refuse_exceptions(module: Any) -> None:
+    """A library has no way to raise an exception: the optimiser must have shown that there is none."""
+    for function in module.functions:
+        if not function.is_declaration and f"@{FAULT}(" in str(function):
+            raise SystemExit(f"{function.name} may raise an exception, and a library cannot")
+
+
+def link(objects: Path, symbols: list[str], target: Target, out: Path) -> None:
+    """The library, or the WebAssembly module."""
+    command = _link_wasm(symbols) if target.is_wasm else _link_library(target)
+    subprocess.run([sys.executable, "-m", "ziglang", *command, "-o", str(out), str(objects)], check=True)
+
+
+def _link_wasm(symbols: list[str]) -> list[str]:
+    options = ["--no-entry", "--allow-undefined", "--gc-sections", "-O2", "--strip-all"]
+    options += ["-z", f"stack-size={WASM_STACK}", "--export=__heap_base"]
+    return ["wasm-ld", *options, *(f"--export={name}" for name in [*symbols, "ethnos_sources"])]
+
+
+def _link_library(target: Target) -> list[str]:
+    options = ["cc", "-target", target.linked_as, "-shared", "-s"]
+    if target.name.startswith("linux"):
+        options += ["-nostdlib", "-Wl,--build-id=none"]  # any C library will do
+    if target.level:
+        options.append(str(_LEVEL_SOURCE))
+    return options
