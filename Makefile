@@ -8,7 +8,7 @@ export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 CLIENT := src/ethnos/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
 
-.PHONY: help setup play web test check format bench golden screenshots requirements clean
+.PHONY: help setup play web libraries wheel test check format bench golden screenshots requirements clean
 
 help: ## show what can be made
 	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -21,12 +21,18 @@ play: $(VENV)/play $(CLIENT) ## play in the browser
 
 web: $(CLIENT) ## build the browser client
 
+libraries: $(VENV)/dev ## compile the rules ahead of time, for every platform and WebAssembly
+	$(BIN)/python -m tools.libraries --all
+
+wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into dist
+	$(BIN)/python -m tools.wheels
+
 test: $(VENV)/dev $(CLIENT) ## run all tests
 	@.ci/postgresql
 	@.ci/chromium
 	@.ci/torch
 	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --dist loadgroup
 
 check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .
@@ -60,7 +66,7 @@ requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	done
 
 clean: ## remove everything that was set up or built here
-	rm -rf $(VENV) web/node_modules src/ethnos/web .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/ethnos/web src/ethnos/engine/libraries .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
 # A stamp for each set of requirements; the sets contain each other.
 $(VENV)/play: requirements/play.txt pyproject.toml

@@ -3,34 +3,26 @@
 import os
 
 os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes that tests start inherit it
+os.environ.setdefault("ETHNOS_ENGINE", "jit")  # whether or not there is a library: some tests compile code of their own
 
+from concurrent.futures import ProcessPoolExecutor
 from importlib.util import find_spec
+from multiprocessing import get_context
 
 import pytest
 
-from ethnos.engine.compile import compile_module
+from ethnos.engine.compile import compile_module, cores
+from ethnos.engine.compile.library import MODULES as LIBRARY_MODULES
 
-DOORS = (
-    "ethnos.engine.play",
-    "ethnos.lab.playouts",
-    "ethnos.lab.selfcheck",
-    "ethnos.lab.simulate",
-    "ethnos.bots.simple",
-    "ethnos.bots.greedy",
-    "ethnos.bots.tree",
-    "ethnos.bots.network",
-    "ethnos.bots.guided",
-    "ethnos.insight.oracle",
-    "ethnos.observation",
-    "ethnos.envs.chance",
-    "ethnos.envs.rewards",
-    "ethnos.envs.vector",
+COMPILED = (
+    *LIBRARY_MODULES,
     *(["ethnos.training.tables"] if find_spec("torch") else []),
-    *(["ethnos.envs.open_spiel"] if find_spec("pyspiel") else []),
 )
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    if not hasattr(config, "workerinput"):
-        for module in DOORS:
-            compile_module(module)
+    """Whoever runs some tests compiles what these need, when they need it."""
+    runs_all = config.args in ([str(config.invocation_params.dir)], config.getini("testpaths"))
+    if runs_all and not hasattr(config, "workerinput"):
+        with ProcessPoolExecutor(cores(), get_context("spawn")) as processes:
+            list(processes.map(compile_module, COMPILED))

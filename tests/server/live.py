@@ -43,8 +43,8 @@ ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 class ServerProcess:
     """``ethnos serve`` on a free port."""
 
-    def __init__(self, database: str, *arguments: str, port: int = 0) -> None:
-        self.database, self.arguments, self.port = database, arguments, port
+    def __init__(self, database: str, *arguments: str, port: int = 0, python: str = sys.executable) -> None:
+        self.database, self.arguments, self.port, self.python = database, arguments, port, python
         self.process: subprocess.Popen[str] | None = None
         self.url = ""
 
@@ -57,7 +57,7 @@ class ServerProcess:
 
     def start(self) -> None:
         """Until it answers; a second start uses the same port again."""
-        command = [sys.executable, "-m", "ethnos", "serve", "--port", str(self.port), "--database", self.database]
+        command = [self.python, "-m", "ethnos", "serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
         )

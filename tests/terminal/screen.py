@@ -31,12 +31,12 @@ def _sit_down() -> None:
 class Terminal:
     """The command ``ethnos`` on a terminal of its own."""
 
-    def __init__(self, *arguments: str, width: int = 80, height: int = 24) -> None:
+    def __init__(self, *arguments: str, width: int = 80, height: int = 24, python: str = sys.executable) -> None:
         self._master, slave = pty.openpty()
         fcntl.ioctl(slave, termios.TIOCSWINSZ, struct.pack("HHHH", height, width, 0, 0))
         environment = {name: value for name, value in os.environ.items() if name not in ("COLUMNS", "LINES")}
         self.process = subprocess.Popen(
-            [sys.executable, "-m", "ethnos", *arguments],
+            [python, "-m", "ethnos", *arguments],
             stdin=slave,
             stdout=slave,
             stderr=slave,

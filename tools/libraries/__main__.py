@@ -8,7 +8,9 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from importlib.metadata import version
 from pathlib import Path
+from typing import Any
 
 # Numba optimises for the machine it runs on; here every target is optimised later, and on any machine alike.
 os.environ.update(ETHNOS_ENGINE="jit", NUMBA_OPT="0", NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
@@ -31,30 +33,43 @@ def main() -> None:
 
 
 def build(targets: list[Target], out: Path) -> None:
-    """Compile for these targets, and keep what the folder has for others if it was made from the same sources."""
+    """Compile for these targets, and keep what the folder has already if it was made from the same sources."""
     listed = files(MODULES)
-    digest = digest_of_files(listed)
-    made = _kept(out, digest)
+    described = {"sources": digest_of_files(listed), "builder": _builder(), "files": listed}
+    made = _kept(out, described)
     out.mkdir(parents=True, exist_ok=True)
+    missing = [target for target in targets if target.file not in made]
     with tempfile.TemporaryDirectory() as scratch:
-        for target, path in _compile_all(targets, digest, Path(scratch), out):
+        for target, path in _compile_all(missing, str(described["sources"]), Path(scratch), out):
             made[target.file] = hashlib.sha256(path.read_bytes()).hexdigest()
-    manifest = {"sources": digest, "files": listed, "libraries": dict(sorted(made.items()))}
-    (out / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-    for path in out.iterdir():
-        if path.name not in {MANIFEST, *made}:
-            path.unlink()  # of other sources
+            manifest = described | {"libraries": dict(sorted(made.items()))}
+            (out / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
 
 
-def _kept(out: Path, digest: str) -> dict[str, str]:
+def _builder() -> str:
+    """What decides about the machine code besides the sources."""
+    own = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file())
+    versions = [f"{name} {version(name)}" for name in ("llvmlite", "numba", "numpy", "ziglang")]
+    return f"{', '.join(versions)}, {hashlib.sha256(own).hexdigest()[:16]}"
+
+
+def _kept(out: Path, described: dict[str, Any]) -> dict[str, str]:
+    """The libraries in a folder that need not be built again; others are removed."""
     try:
         manifest = json.loads((out / MANIFEST).read_text(encoding="utf-8"))
-    except (OSError, ValueError):
-        return {}
-    return dict(manifest["libraries"]) if manifest["sources"] == digest else {}
+        same = all(manifest[name] == value for name, value in described.items())
+        made = dict(manifest["libraries"]) if same else {}
+    except (OSError, ValueError, KeyError):
+        made = {}
+    for path in out.glob("*"):
+        if path.name != MANIFEST and hashlib.sha256(path.read_bytes()).hexdigest() != made.get(path.name):
+            path.unlink()
+    return {name: digest for name, digest in made.items() if (out / name).exists()}
 
 
 def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -> Iterator[tuple[Target, Path]]:
+    if not targets:
+        return
     import llvmlite.binding as llvm
 
     from tools.libraries.intermediate import entry_points, whole_program

@@ -5,7 +5,7 @@ from typing import Final
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 
-DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network")
+COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network")
 
 
 class ChampionBot:

@@ -14,7 +14,7 @@ from ethnos.bots.network import Network
 from ethnos.bots.search import NODES, Searcher, evened
 from ethnos.engine.compile import cores, load_module
 
-DOORS: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
+COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
 
 
 class GrandmasterBot(Searcher):
@@ -24,7 +24,7 @@ class GrandmasterBot(Searcher):
         self, seed: int, seconds: float = 1.0, iterations: int | None = None, threads: int | None = None
     ) -> None:
         """Without a number of threads, one for each core."""
-        for module in DOORS:
+        for module in COMPILED_MODULES:
             load_module(module)
         self._network = Network()
         trees = [GuidedTree(NODES, self._network) for _ in range(threads or cores())]

@@ -26,7 +26,7 @@ from ethnos.engine.components import CARD_KINDS, Numbers
 from ethnos.engine.state import TABLE, Table, blank_tables
 from ethnos.engine.turn import decide
 
-DOORS: Final = (__name__,)
+COMPILED_MODULES: Final = (__name__,)
 
 DEEPEST: Final = 40  # decisions of one move: ten cards left out, four extra markers, further Bands
 MOST_MOVES: Final = 500  # from one first decision; a hand of ten can make more, the first ones leave fewest cards out

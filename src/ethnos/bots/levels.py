@@ -20,7 +20,7 @@ from ethnos.engine import actions
 from ethnos.engine.play import legal_actions
 from ethnos.engine.state import TURN
 
-DOORS: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.network")
+COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.network")
 
 MISJUDGED: Final = 1.5  # points of Glory by which a novice is wrong about a move, one way or the other
 EAGER: Final = 0.5  # points that playing a Band seems to be worth to a novice beyond what it brings

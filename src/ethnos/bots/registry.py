@@ -123,7 +123,7 @@ def compiled_modules(spec: str) -> tuple[str, ...]:
     name, _ = _split(spec)
     if name not in BUILT_IN:
         return ()
-    return tuple(getattr(importlib.import_module(BUILT_IN[name].module), "DOORS", ()))
+    return tuple(getattr(importlib.import_module(BUILT_IN[name].module), "COMPILED_MODULES", ()))
 
 
 def budget(spec: str) -> Budget:

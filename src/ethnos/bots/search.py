@@ -21,7 +21,7 @@ from ethnos.engine.compile import load_module
 from ethnos.engine.play import foresee, legal_actions
 from ethnos.engine.state import TURN, as_bytes
 
-DOORS: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
+COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
 
 NODES: Final = 1 << 18  # room for two seconds' thinking
 FIRST_SHARE: Final = 0.9  # of a move's time, for the decision that opens it; ...
@@ -123,7 +123,7 @@ class SearchBot(Searcher):
     """Starts from what a greedy player thinks of each decision."""
 
     def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None, threads: int = 1) -> None:
-        for module in DOORS:
+        for module in COMPILED_MODULES:
             load_module(module)
         super().__init__(seed, seconds, iterations, [Tree(NODES) for _ in range(threads)])
         self._appraiser = Appraiser()

@@ -17,7 +17,7 @@ from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
 from ethnos.engine.state import TABLE, Table
 
-DOORS: Final = (__name__,)
+COMPILED_MODULES: Final = (__name__,)
 ENOUGH_CARDS: Final = 3
 LATE: Final = 2  # Dragons
 

@@ -23,12 +23,12 @@ from ethnos.cli.common import (
     gentle_stop,
     options_from,
     out,
-    prepare,
     progress_bar,
     refusals,
     say,
     texts,
 )
+from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.folders import data_folder
@@ -82,7 +82,7 @@ def for_seats(specs: list[str], seats: int) -> list[str]:
     return specs * seats if len(specs) == 1 else specs
 
 
-def doors_of(specs: Sequence[str]) -> tuple[str, ...]:
+def modules_of(specs: Sequence[str]) -> tuple[str, ...]:
     """What has to be compiled for all of them."""
     return tuple(dict.fromkeys(module for spec in specs for module in compiled_modules(spec)))
 

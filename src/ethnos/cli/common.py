@@ -16,13 +16,12 @@ from rich.progress import (
     BarColumn,
     MofNCompleteColumn,
     Progress,
-    TaskID,
     TextColumn,
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
 
-from ethnos.engine import compile as compiling
+from ethnos.engine.compile import check_choice
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import PRESETS, VALUES
@@ -68,11 +67,15 @@ def _tell_version(wanted: bool) -> None:
 
 @app.callback()
 def start(
+    context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", is_eager=True, callback=_tell_version, help=texts("cli-version"))
     ] = False,
 ) -> None:
     """What is the same for all commands."""
+    if context.invoked_subcommand != "doctor":  # which is there to say what is wrong
+        with refusals():
+            check_choice()
 
 
 Players = Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("cli-players"))]
@@ -104,18 +107,6 @@ def options_from(pairs: list[str] | None) -> dict[str, str]:
         name, _, value = pair.partition("=")
         options[name.strip()] = value.strip()
     return options
-
-
-def prepare(progress: Progress, *modules: str) -> None:
-    """The first compile of modules, with a bar."""
-    for module in modules:
-        if not compiling.is_compiled(module):
-            task = progress.add_task(texts("cli-compiling"), total=None)
-
-            def report(done: int, total: int, task: TaskID = task) -> None:
-                progress.update(task, completed=done, total=total)
-
-            compiling.compile_module(module, report)
 
 
 @contextmanager

@@ -11,7 +11,7 @@ import typer
 
 from ethnos.bots import check
 from ethnos.bots import names as bot_names
-from ethnos.cli.bots import called, doors_of, for_seats, listed, make_all
+from ethnos.cli.bots import called, for_seats, listed, make_all, modules_of
 from ethnos.cli.common import (
     EDITION,
     Options,
@@ -23,13 +23,13 @@ from ethnos.cli.common import (
     err,
     options_from,
     out,
-    prepare,
     progress_bar,
     read_text,
     refusals,
     say,
     texts,
 )
+from ethnos.cli.first_compile import prepare
 from ethnos.cli.server import open_tables
 from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
@@ -118,7 +118,7 @@ def play(
         else:
             notes.append(texts("play-resumed", path=str(path)))
         with progress_bar() as progress:
-            prepare(progress, *doors_of(sitting))
+            prepare(progress, *modules_of(sitting))
         path.parent.mkdir(parents=True, exist_ok=True)
         seats = list(range(people))
         bots = dict(enumerate(make_all(sitting, secrets.randbits(64) if seed is None else seed), len(seats)))

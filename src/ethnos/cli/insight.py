@@ -12,7 +12,8 @@ from rich.box import SIMPLE
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, read_text, refusals, say, texts
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, read_text, refusals, say, texts
+from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import EthnosError

@@ -12,7 +12,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ethnos.bots import check
-from ethnos.cli.bots import doors_of, for_seats, listed
+from ethnos.cli.bots import for_seats, listed, modules_of
 from ethnos.cli.common import (
     AsJson,
     Options,
@@ -25,12 +25,12 @@ from ethnos.cli.common import (
     gentle_stop,
     options_from,
     out,
-    prepare,
     progress_bar,
     refusals,
     say,
     texts,
 )
+from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
 
@@ -154,7 +154,7 @@ def simulate(
             check(spec)
         if out_path is not None:
             lab.check_path(out_path)
-        prepare(progress, play.__name__, lab.__name__, *doors_of(specs))
+        prepare(progress, play.__name__, lab.__name__, *modules_of(specs))
         task = progress.add_task(texts("simulate-progress"), total=games)
         with gentle_stop() as stopped:
             rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))

@@ -7,8 +7,9 @@ from typing import Annotated, Final
 import typer
 
 from ethnos.bots import make
-from ethnos.cli.bots import doors_of
-from ethnos.cli.common import app, out, prepare, progress_bar, refusals, texts
+from ethnos.cli.bots import modules_of
+from ethnos.cli.common import app, out, progress_bar, refusals, texts
+from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.folders import data_folder
 from ethnos.lessons import RIVAL
@@ -27,7 +28,7 @@ def learn(
     path = save or data_folder() / "lesson.txt"
     with refusals():
         with progress_bar() as progress:
-            prepare(progress, engine.__name__, *doors_of([RIVAL]))
+            prepare(progress, engine.__name__, *modules_of([RIVAL]))
         if new:
             for old in (path, path.with_suffix(GAME)):
                 old.unlink(missing_ok=True)

@@ -6,7 +6,8 @@ import typer
 from rich.padding import Padding
 from rich.table import Table as Columns
 
-from ethnos.cli.common import EDITION, Options, app, options_from, out, prepare, progress_bar, refusals, say, texts
+from ethnos.cli.common import EDITION, Options, app, options_from, out, progress_bar, refusals, say, texts
+from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.ruleset import preset as preset_of

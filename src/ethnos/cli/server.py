@@ -1,12 +1,15 @@
 """Hosting tables: for others, and for oneself in the browser."""
 
+import socket
 import threading
 from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
 
-from ethnos.cli.common import app, err, out, prepare, progress_bar, refusals, say, texts
+from ethnos.cli.common import app, err, out, progress_bar, refusals, say, texts
+from ethnos.cli.first_compile import prepare
+from ethnos.engine.compile import is_compiled
 
 
 @app.command(
@@ -34,7 +37,8 @@ def serve(
     from ethnos.server import run
 
     with refusals():
-        _compile()
+        with progress_bar() as progress:
+            prepare(progress, *_modules())
         where = run.database_url(database) if database else run.default_database()
         policy = run.Policy(sockets, tables, lease)
         run.serve(host, port, where, workers, lambda address: say(out, "serve-ready", address=address), policy)
@@ -53,10 +57,8 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
         if not addresses:
             say(err, "play-share-none")
 
-    def started(address: str, addresses: Sequence[str]) -> None:
+    def announce(address: str) -> None:
         say(out, "play-ready", address=address)
-        if share:
-            shared(addresses)
         if browse:  # a browser may take its time; the server does not wait for it
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
@@ -69,16 +71,35 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
             if browse:
                 browse(address)
             return
-        _compile()
-        at_home.serve(where, port, started, share=share)
+        listening = run.listen(at_home.HOST, port)
+        if to_compile := [module for module in _modules() if not is_compiled(module)]:
+            run.check_database(where)
+            announce(run.address_of(at_home.HOST, listening))
+            _compile_behind_page(listening)
+
+        def started(address: str, addresses: Sequence[str]) -> None:
+            if not to_compile:
+                announce(address)
+            if share:
+                shared(addresses)
+
+        at_home.serve(where, listening, started, share=share)
         say(out, "serve-stopped")
 
 
-def _compile() -> None:
+def _compile_behind_page(listening: socket.socket) -> None:
+    """The browser shows the progress where the game will be."""
+    from ethnos.server.preparing import PreparingPage, shown
+
+    page = PreparingPage(texts)
+    with shown(page, listening), progress_bar() as progress:
+        prepare(progress, *_modules(), also=page.report)
+
+
+def _modules() -> list[str]:
     """Everything that people at a table would otherwise wait for."""
     from ethnos.bots import compiled_modules
     from ethnos.bots.registry import LEVELS
     from ethnos.engine import play as engine
 
-    with progress_bar() as progress:
-        prepare(progress, engine.__name__, *(module for level in LEVELS for module in compiled_modules(level)))
+    return [engine.__name__, *(module for level in LEVELS for module in compiled_modules(level))]

@@ -10,7 +10,8 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, prepare, progress_bar, refusals, say, texts
+from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, refusals, say, texts
+from ethnos.cli.first_compile import prepare
 from ethnos.engine.errors import EthnosError
 
 VERIFY_GAMES: Final = 100
@@ -97,7 +98,7 @@ def _told(line: dict[str, Any]) -> dict[str, Any]:
 
 
 def _verify(network: Path | None, games: int, as_json: bool) -> None:
-    from ethnos.bots.champion import DOORS
+    from ethnos.bots.champion import COMPILED_MODULES
     from ethnos.bots.network import chosen_file, read
     from ethnos.lab.calibration import calibrate
     from ethnos.lab.trials import ALL_TRIALS, judge
@@ -105,7 +106,7 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
     path = network or chosen_file()
     _, story = read(path)
     with progress_bar() as progress:
-        prepare(progress, *DOORS)
+        prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
         task = progress.add_task(texts("train-verifying"), total=total)
         found = judge(path, ALL_TRIALS, games=games, progress=lambda done: progress.advance(task, done))

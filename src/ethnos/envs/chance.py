@@ -20,6 +20,7 @@ from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
 from ethnos.engine.errors import EthnosError, IllegalDecision
+from ethnos.engine.knowledge import hide
 from ethnos.engine.rng import seed_table
 from ethnos.engine.ruleset import preset
 from ethnos.engine.setup import deal, gather_allies, gather_glory_tokens, lay_glory_tokens, lay_out
@@ -358,3 +359,11 @@ def _decide(tables: _Array, action: int, cards: npt.NDArray[np.int64]) -> int:
             drawn += left - int(table.deck_left)
         action = proceed(table)
     return drawn
+
+
+@entry_point([TABLE], [TABLE])
+def write_views(tables: _Array, views: _Array) -> None:
+    """What each seat may know of a table."""
+    for seat in range(len(views)):
+        views[seat] = tables[0]
+        hide(views[seat], seat)

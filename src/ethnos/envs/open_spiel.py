@@ -16,12 +16,10 @@ from hashlib import blake2b
 from typing import Any, Final, Self
 
 import numpy as np
-import numpy.typing as npt
 import pyspiel
 
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS
-from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import (
     CARD_KINDS,
     FULL_GAME_TRIBES,
@@ -32,7 +30,6 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
 )
 from ethnos.engine.errors import EthnosError
-from ethnos.engine.knowledge import hide
 from ethnos.engine.state import TABLE, Table
 from ethnos.envs import chance
 from ethnos.envs.chance import DECISION, END, Moment
@@ -129,21 +126,13 @@ class Memory:
 def _sights(table: Table) -> tuple[bytes, ...]:
     """A digest of each seat's view."""
     views = bytearray(int(table.players) * TABLE.itemsize)
-    _see(table.array, np.frombuffer(views, TABLE))
+    chance.write_views(table.array, np.frombuffer(views, TABLE))
     record = memoryview(views)
     return tuple(_digest(record[at : at + TABLE.itemsize]) for at in range(0, len(record), TABLE.itemsize))
 
 
 def _digest(record: bytes | memoryview) -> bytes:
     return blake2b(record, digest_size=_DIGEST_BYTES).digest()
-
-
-@entry_point([TABLE], [TABLE])
-def _see(tables: npt.NDArray[Any], views: npt.NDArray[Any]) -> None:
-    """All seats' views."""
-    for seat in range(len(views)):
-        views[seat] = tables[0]
-        hide(views[seat], seat)
 
 
 # --- The game -------------------------------------------------------------------------------------------------
@@ -155,7 +144,6 @@ class EthnosGame(pyspiel.Game):
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
         chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
         self.beginning = chance.begin(chosen["players"], chosen["preset"], chosen["tribes"].replace("+", ","))
-        compile_module(__name__)
         self.first_memory = Memory.starting(self.beginning.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,

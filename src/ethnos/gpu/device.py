@@ -6,6 +6,7 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.engine.compile import MODE
 from ethnos.engine.errors import EthnosError
 
 SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
@@ -46,6 +47,8 @@ def need_card() -> None:
     """Refuse to go on where no card could be used, and say why."""
     if cuda is None:
         raise NoCard("gpu-no-numba")
+    if MODE == "library":
+        raise NoCard("gpu-needs-jit")
     try:
         available = cuda.is_available()
     except Exception as problem:

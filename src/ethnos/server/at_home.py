@@ -69,7 +69,9 @@ def share_at(address: str) -> list[str]:
         return []
 
 
-def serve(database: str, port: int, started: Callable[[str, Sequence[str]], None], *, share: bool = False) -> None:
+def serve(
+    database: str, listening: socket.socket, started: Callable[[str, Sequence[str]], None], *, share: bool = False
+) -> None:
     """Serve this machine until stopped; ``started`` hears the address, and those on the local network."""
     note, sharing = _note(database), Sharing(at_once=share)
 
@@ -79,7 +81,7 @@ def serve(database: str, port: int, started: Callable[[str, Sequence[str]], None
         started(address, sharing.addresses)
 
     try:
-        run.serve(HOST, port, database, started=heard, sharing=sharing)
+        run.serve(HOST, 0, database, started=heard, sharing=sharing, listening=listening)
     finally:
         if note:
             note.unlink(missing_ok=True)

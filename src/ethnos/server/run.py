@@ -96,15 +96,17 @@ def serve(
     started: Callable[[str], None] | None = None,
     policy: Policy | None = None,
     sharing: LocalSharing | None = None,
+    listening: socket.socket | None = None,
 ) -> None:
     """Serve until stopped; ``started`` hears the address once the server answers.
 
-    With ``sharing`` the server is somebody's own: it can be opened to the local network while it runs.
+    With ``sharing`` the server is somebody's own: it can be opened to the local network while it runs. A socket that
+    is bound already takes the place of ``host`` and ``port``.
     """
     if workers > 1 and not database.startswith("postgres"):
         raise NeedsPostgres(workers)
-    asyncio.run(_reach(database))
-    listening = listen(host, port)
+    check_database(database)
+    listening = listening or listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     config = uvicorn.Config(
         partial(make_app, sharing) if sharing else f"{__name__}:make_app",
@@ -113,7 +115,7 @@ def serve(
         proxy_headers=sharing is None,  # nobody may pass for this computer
         **LISTENING,
     )
-    address = f"http://{_written(host)}:{listening.getsockname()[1]}"
+    address = address_of(host, listening)
     if workers == 1:
         _Announcing(config, lambda: started(address) if started else None, sharing).run([listening])
     else:
@@ -122,10 +124,19 @@ def serve(
         Multiprocess(config, sockets=[listening]).run()
 
 
-async def _reach(database: str) -> None:
+def check_database(database: str) -> None:
     """Refuse a database that cannot be used before anything is served."""
-    store = await Store.open(database)
-    await store.close()
+
+    async def reach() -> None:
+        store = await Store.open(database)
+        await store.close()
+
+    asyncio.run(reach())
+
+
+def address_of(host: str, listening: socket.socket) -> str:
+    """What to open in a browser."""
+    return f"http://{_written(host)}:{listening.getsockname()[1]}"
 
 
 def make_app(sharing: Sharing | None = None) -> FastAPI:

@@ -7,7 +7,7 @@ compiled by Numba, or as plain Python. Where it runs from a library, and as plai
 
 import os
 import warnings
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar, cast
 
 from ethnos.engine.compile import jit
@@ -58,14 +58,29 @@ lowest_bit: Final = jit.lowest_bit_intrinsic() if MODE == "jit" else _lowest_bit
 """The place of the lowest bit that is set in a number other than 0."""
 
 
+def check_choice() -> None:
+    """Refuse to play where the way that was asked for cannot be had."""
+    if CHOICE.problem is not None:
+        raise CHOICE.problem
+
+
 def compile_module(module: str, report: Report | None = None) -> None:
     """Compile the entry points of a module if that is still to be done; ``report`` hears how a first compile goes."""
+    check_choice()
     if MODE == "jit":
         jit.compile_module(module, report)
 
 
+def compile_modules(modules: Iterable[str], report: Report) -> None:
+    """Compile several modules; ``report`` hears of all their entry points together, and of nothing if all is done."""
+    check_choice()
+    if MODE == "jit":
+        jit.compile_modules(modules, report)
+
+
 def load_module(module: str) -> None:
     """Compile a module and load its machine code, so that not even the first call waits for it."""
+    check_choice()
     if MODE == "jit":
         jit.load_module(module)
 

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.engine.compile.sources import digest_of_files
+from ethnos.engine.errors import EthnosError
 
 FOLDER: Final = Path(__file__).parents[1] / "libraries"
 MANIFEST: Final = "manifest.json"
@@ -46,8 +47,13 @@ _MACHINES: Final = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64",
 _ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
 
 
-class UnusableLibrary(Exception):
-    """There is no library, or it may not be used. The text says why, as part of a sentence."""
+class UnusableLibrary(EthnosError):
+    """There is no library, or it may not be used. The code says why."""
+
+    def __init__(self, code: str, text: str, **values: object) -> None:
+        super().__init__(text)
+        self.code = code
+        vars(self).update(values)
 
 
 @dataclass(frozen=True)
@@ -84,9 +90,9 @@ def find_library(folder: Path = FOLDER) -> Library:
     target = target_name()
     names = [name for name in (file_name(target), file_name(target, BASELINE)) if name in manifest["libraries"]]
     if not names:
-        raise UnusableLibrary(f"the package has no library for {target}")
+        raise UnusableLibrary("library-platform", f"the package has no library for {target}", target=target)
     if digest_of_files(manifest["files"]) != manifest["sources"]:
-        raise UnusableLibrary("the library was compiled from other sources")
+        raise _of_other_sources(folder / names[0])
     library = _load(folder / names[0], target, manifest)
     if (level := processor_level(library.handle)) >= NEWER:
         newer = file_name(target, NEWER)
@@ -105,9 +111,9 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
     try:
         manifest: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise UnusableLibrary("the package has no library") from None
+        raise UnusableLibrary("library-none", "the package has no library") from None
     except (OSError, ValueError) as problem:
-        raise UnusableLibrary(f"{path} cannot be read ({problem})") from problem
+        raise _damaged(path, problem) from problem
     return manifest
 
 
@@ -115,16 +121,18 @@ def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
     try:
         content = path.read_bytes()
     except OSError as problem:
-        raise UnusableLibrary(f"{path} cannot be read ({problem})") from problem
+        raise _damaged(path, problem) from problem
     if hashlib.sha256(content).hexdigest() != manifest["libraries"][path.name]:
-        raise UnusableLibrary(f"{path} is damaged")
+        raise _damaged(path, "other bytes than were built")
     try:
         handle = _open(path)
         inside = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(handle, DIGEST_SYMBOL)))
     except (OSError, ValueError) as problem:
-        raise UnusableLibrary(f"{path} cannot be loaded on {target_name()} ({problem})") from problem
+        raise UnusableLibrary(
+            "library-foreign", f"{path} cannot be loaded: {problem}", path=path, problem=problem
+        ) from problem
     if inside.decode() != manifest["sources"]:
-        raise UnusableLibrary(f"{path} was compiled from other sources")
+        raise _of_other_sources(path)
     return Library(path, target, handle)
 
 
@@ -134,3 +142,11 @@ def _open(path: Path) -> ctypes.CDLL:
         with suppress(OSError):  # musl, where the interpreter has brought them already
             ctypes.CDLL("libm.so.6", ctypes.RTLD_GLOBAL)
     return ctypes.CDLL(str(path))
+
+
+def _of_other_sources(path: Path) -> UnusableLibrary:
+    return UnusableLibrary("library-sources", f"{path} was compiled from other sources", path=path)
+
+
+def _damaged(path: Path, problem: object) -> UnusableLibrary:
+    return UnusableLibrary("library-damaged", f"{path} is damaged: {problem}", path=path, problem=problem)

@@ -15,23 +15,39 @@ from importlib.util import find_spec
 from typing import Final, Literal, get_args
 
 from ethnos.engine.compile.library import Library, UnusableLibrary, find_library
+from ethnos.engine.errors import EthnosError
 
 Mode = Literal["library", "jit", "interpreted"]
 VARIABLE: Final = "ETHNOS_ENGINE"
 MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 
-class WrongMode(Exception):
-    """``ETHNOS_ENGINE`` asks for something that cannot be had here."""
+class UnknownEngine(EthnosError):
+    """``ETHNOS_ENGINE`` asks for something that does not exist."""
+
+    def __init__(self, requested: str) -> None:
+        self.requested, self.known = requested, MODES
+        super().__init__(f"{VARIABLE} is {requested!r}; it can be {', '.join(MODES)}, or empty.")
+
+
+class NoNumba(EthnosError):
+    """``ETHNOS_ENGINE`` asks for Numba, which is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__(f"{VARIABLE}=jit needs Numba: pip install 'ethnos[jit]'")
 
 
 @dataclass(frozen=True)
 class Choice:
-    """How the rules run, and why that way."""
+    """How the rules run, and why that way: the key of a text, and what it is filled in with."""
 
     mode: Mode
     why: str
     library: Library | None = None
+    unusable: UnusableLibrary | None = None
+    """Why the library is not used, where that decided."""
+    problem: EthnosError | None = None
+    """What was asked for cannot be had: nothing may be played before somebody has heard of it."""
 
 
 @cache
@@ -40,33 +56,33 @@ def choose() -> Choice:
     requested = os.environ.get(VARIABLE, "")
     if not requested:
         return _usual()
-    if requested not in MODES:
-        raise WrongMode(f"{VARIABLE} is {requested!r}; it can be {', '.join(MODES)}, or empty for the usual choice.")
-    return _as_requested(requested)
+    try:
+        return _as_requested(requested)
+    except EthnosError as problem:
+        return Choice("interpreted", "engine-why-requested", problem=problem)
 
 
-def _as_requested(mode: Mode) -> Choice:
-    why = f"{VARIABLE}={mode}"
-    if mode == "library":
-        try:
-            return Choice(mode, why, find_library())
-        except UnusableLibrary as problem:
-            raise WrongMode(f"{why}, but {problem}") from problem
-    if mode == "jit" and not has_numba():
-        raise WrongMode(f"{why}, but Numba is not installed: pip install 'ethnos[jit]'")
-    return Choice(mode, why)
+def _as_requested(requested: str) -> Choice:
+    if requested == "library":
+        return Choice("library", "engine-why-requested", find_library())
+    if requested == "jit":
+        if not has_numba():
+            raise NoNumba
+        return Choice("jit", "engine-why-requested")
+    if requested == "interpreted":
+        return Choice("interpreted", "engine-why-requested")
+    raise UnknownEngine(requested)
 
 
 def _usual() -> Choice:
     if find_spec("numba_cuda"):
-        return Choice("jit", "numba-cuda is installed, and a graphics card needs the rules compiled by Numba")
+        return Choice("jit", "engine-why-card")
     try:
-        library = find_library()
-    except UnusableLibrary as problem:
+        return Choice("library", "engine-why-library", find_library())
+    except UnusableLibrary as unusable:
         if has_numba():
-            return Choice("jit", str(problem))
-        return Choice("interpreted", f"{problem}, and Numba is not installed")
-    return Choice("library", f"it was compiled from these sources for {library.target}", library)
+            return Choice("jit", "engine-why-no-library", unusable=unusable)
+        return Choice("interpreted", "engine-why-nothing-else", unusable=unusable)
 
 
 def has_numba() -> bool:

@@ -85,3 +85,11 @@ gpu-no-driver = Der Treiber der Grafikkarte antwortet nicht: { $problem }
 gpu-no-card = Keine Grafikkarte mit CUDA gefunden. Alles andere geht auch ohne: Lass --device gpu weg.
 gpu-one-or-the-other = --informed und --threads passen nicht zu --device gpu: Wähle Prozessor oder Grafikkarte.
 error-NotAMove = Ein Zug ist ein Recruit, PlayBand, ShowSkeletons oder Pillage oder ein Text wie „take elf.red“; das hier ist vom Typ { $given }.
+library-none = Das Paket wurde ohne Bibliotheken gebaut.
+library-platform = Das Paket hat keine Bibliothek für { $target }.
+library-sources = { $path } wurde aus anderen Quellen kompiliert.
+library-damaged = { $path } ist beschädigt ({ $problem }); installiere das Paket neu.
+library-foreign = { $path } lässt sich auf diesem Rechner nicht laden: { $problem }
+error-UnknownEngine = ETHNOS_ENGINE ist „{ $requested }“; möglich sind { $known } oder gar nichts.
+error-NoNumba = ETHNOS_ENGINE=jit braucht Numba: pip install "ethnos[jit]".
+gpu-needs-jit = Eine Grafikkarte braucht die Regeln von Numba kompiliert: setze ETHNOS_ENGINE=jit.

@@ -71,3 +71,11 @@ gpu-no-driver = The graphics card’s driver is not responding: { $problem }
 gpu-no-card = No graphics card that runs CUDA was found. Everything else works without one: leave out --device gpu.
 gpu-one-or-the-other = --informed and --threads cannot be combined with --device gpu: choose the processor or the card.
 error-NotAMove = A move is a Recruit, PlayBand, ShowSkeletons or Pillage, or a text such as “take elf.red”; this is a { $given }.
+library-none = The package was built without libraries.
+library-platform = The package has no library for { $target }.
+library-sources = { $path } was compiled from other sources.
+library-damaged = { $path } is damaged ({ $problem }); install the package again.
+library-foreign = { $path } cannot be loaded on this machine: { $problem }
+error-UnknownEngine = ETHNOS_ENGINE is “{ $requested }”; it can be { $known }, or be left empty.
+error-NoNumba = ETHNOS_ENGINE=jit needs Numba: pip install "ethnos[jit]".
+gpu-needs-jit = A graphics card needs the rules compiled by Numba: set ETHNOS_ENGINE=jit.

@@ -74,3 +74,11 @@ gpu-no-driver = Sterownik karty graficznej nie odpowiada: { $problem }
 gpu-no-card = Nie znaleziono karty graficznej z CUDA. Cała reszta działa bez niej: pomiń --device gpu.
 gpu-one-or-the-other = --informed i --threads nie łączą się z --device gpu: wybierz procesor albo kartę.
 error-NotAMove = Ruch to Recruit, PlayBand, ShowSkeletons lub Pillage albo tekst taki jak „take elf.red”; to jest { $given }.
+library-none = Pakiet zbudowano bez bibliotek.
+library-platform = Pakiet nie ma biblioteki dla { $target }.
+library-sources = { $path } skompilowano z innych źródeł.
+library-damaged = Plik { $path } jest uszkodzony ({ $problem }); zainstaluj pakiet ponownie.
+library-foreign = Nie można załadować { $path } na tym komputerze: { $problem }
+error-UnknownEngine = ETHNOS_ENGINE ma wartość „{ $requested }”; możliwe są { $known } albo brak wartości.
+error-NoNumba = ETHNOS_ENGINE=jit wymaga Numby: pip install "ethnos[jit]".
+gpu-needs-jit = Karta graficzna wymaga zasad skompilowanych przez Numbę: ustaw ETHNOS_ENGINE=jit.

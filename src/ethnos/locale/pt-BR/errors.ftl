@@ -72,3 +72,11 @@ gpu-no-numba = Para usar uma placa de vídeo é necessário o suporte a CUDA do 
 gpu-no-driver = O driver da placa de vídeo não está respondendo: { $problem }
 gpu-no-card = Nenhuma placa de vídeo com CUDA foi encontrada. Todo o resto funciona sem ela: tire --device gpu.
 gpu-one-or-the-other = --informed e --threads não combinam com --device gpu: escolha o processador ou a placa.
+library-none = O pacote foi criado sem bibliotecas.
+library-platform = O pacote não tem biblioteca para { $target }.
+library-sources = { $path } foi compilado a partir de outro código-fonte.
+library-damaged = { $path } está danificado ({ $problem }); instale o pacote de novo.
+library-foreign = Não é possível carregar { $path } nesta máquina: { $problem }
+error-UnknownEngine = ETHNOS_ENGINE é “{ $requested }”; pode ser { $known } ou ficar vazia.
+error-NoNumba = ETHNOS_ENGINE=jit precisa do Numba: pip install "ethnos[jit]".
+gpu-needs-jit = Uma placa de vídeo precisa das regras compiladas pelo Numba: defina ETHNOS_ENGINE=jit.

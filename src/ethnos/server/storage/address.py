@@ -1,17 +1,17 @@
 """Where a database is: addresses as people write them, and engines for them."""
 
+import importlib
 import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-import asyncpg
 from sqlalchemy import URL, Connection, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
-from ethnos.server.storage.errors import DatabaseUnreachable, UnknownDatabase
+from ethnos.server.storage.errors import DatabaseUnreachable, NoDriver, UnknownDatabase
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
 POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#@]*(?:/[^/?#@]*)?)(?:\?[^#@]*)?")
@@ -34,7 +34,22 @@ PRAGMAS: Final = (
     "PRAGMA synchronous = FULL",
 )
 
-UNREACHABLE: Final = (DBAPIError, asyncpg.PostgresError, asyncpg.InterfaceError, OSError)
+
+def _find_asyncpg() -> Any:
+    """The driver for PostgreSQL, an extra; None where it is not installed."""
+    try:
+        return importlib.import_module("asyncpg")
+    except ImportError:
+        return None
+
+
+asyncpg: Final[Any] = _find_asyncpg()
+
+UNREACHABLE: Final[tuple[type[Exception], ...]] = (
+    DBAPIError,
+    OSError,
+    *((asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()),
+)
 
 
 @dataclass(frozen=True)
@@ -54,6 +69,8 @@ class Address:
         if (found := SQLITE.fullmatch(url)) and found["path"] != ":memory:":
             return cls(url, path=found["path"])
         if found := POSTGRESQL.fullmatch(url):
+            if asyncpg is None:
+                raise NoDriver
             return cls(f"postgresql://{found['place']}", dsn=url)
         raise UnknownDatabase
 

@@ -25,6 +25,14 @@ class UnknownDatabase(EthnosError):
         super().__init__("give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME")
 
 
+class NoDriver(EthnosError):
+    """PostgreSQL is wanted, and what speaks to it is not installed."""
+
+    def __init__(self) -> None:
+        super().__init__("PostgreSQL needs asyncpg: pip install 'ethnos[postgresql]'")
+        self.code = "server-no-asyncpg"
+
+
 class DatabaseUnreachable(EthnosError):
     """A database that cannot be used, or not now. Whether a write that was under way is stored is not known."""
 

@@ -1,0 +1,80 @@
+"""``ethnos doctor``: what runs here, how and why, for people who look into a problem."""
+
+import json
+import os
+import platform
+import sys
+from importlib.metadata import PackageNotFoundError, version
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+from rich.table import Table as Grid
+
+from ethnos.cli.common import AsJson, app, out, texts
+from ethnos.engine.compile import CHOICE
+from ethnos.engine.compile.jit import cache_folder
+from ethnos.engine.compile.library import target_name
+from ethnos.folders import data_folder
+from ethnos.lab.tournament import installed_version
+from ethnos.reasons import explain
+
+EXTRAS: Final = {
+    "jit": "numba",
+    "gpu": "numba_cuda",
+    "train": "torch",
+    "research": "pettingzoo",
+    "parquet": "pyarrow",
+    "postgresql": "asyncpg",
+}
+"""A module that each extra brings."""
+LIBRARIES: Final = ("numpy", "numba", "llvmlite", "fastapi", "sqlalchemy", "torch")
+
+
+@app.command(help=texts("doctor-help"), epilog=texts("cli-example", command="ethnos doctor"))
+def doctor(as_json: AsJson = False) -> None:
+    """Say what runs here."""
+    facts = findings()
+    if as_json:
+        out.print_json(json.dumps(facts))
+        return
+    grid = Grid.grid(padding=(0, 2))
+    for name, value in facts.items():
+        grid.add_row(texts(f"doctor-{name}"), str(value), style=None)
+    out.print(grid)
+
+
+def findings() -> dict[str, str]:
+    """What is known about this installation, by name."""
+    return {
+        "version": installed_version(),
+        "engine": f"{CHOICE.mode}: {_why()}",
+        "library": str(CHOICE.library.path) if CHOICE.library else texts("doctor-none"),
+        "python": f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})",
+        "platform": f"{target_name()}, {platform.platform()}",
+        "packages": ", ".join(f"{name} {found}" for name in LIBRARIES if (found := _version(name))),
+        "extras": ", ".join(name for name, module in EXTRAS.items() if find_spec(module)) or texts("doctor-none"),
+        "cache": _folder(cache_folder()),
+        "data": _folder(data_folder()),
+    }
+
+
+def _why() -> str:
+    if CHOICE.problem:
+        return explain(CHOICE.problem, texts)
+    if CHOICE.unusable is None:
+        return texts(CHOICE.why, target=target_name())
+    return texts(CHOICE.why, reason=explain(CHOICE.unusable, texts))
+
+
+def _version(package: str) -> str:
+    try:
+        return version(package)
+    except PackageNotFoundError:
+        return ""
+
+
+def _folder(path: Path) -> str:
+    """The folder, and whether it can be written to."""
+    existing = next(part for part in (path, *path.parents) if part.exists())
+    return str(path) if os.access(existing, os.W_OK) else texts("doctor-read-only", path=str(path))

@@ -1,0 +1,79 @@
+"""Progress while the rules are compiled for the first time on a machine."""
+
+import threading
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Final
+
+from rich.progress import Progress
+
+from ethnos.cli.common import err, say, texts
+from ethnos.engine.compile import compile_modules
+from ethnos.engine.compile.jit import Report
+
+LINE_SECONDS: Final = 4.0
+"""Between two lines in a file; a terminal has a bar."""
+
+
+def prepare(progress: Progress, *modules: str, also: Report | None = None) -> None:
+    """Compile what is not yet compiled, with a bar, or with lines where standard error is no terminal.
+
+    ``also`` hears the progress too.
+    """
+    with _shown(progress) as show:
+
+        def report(done: int, total: int) -> None:
+            show(done, total)
+            if also:
+                also(done, total)
+
+        compile_modules(modules, report)
+
+
+@contextmanager
+def _shown(progress: Progress) -> Iterator[Report]:
+    if progress.console.is_terminal:
+        task = progress.add_task(texts("cli-compiling"), total=None, visible=False)
+
+        def show(done: int, total: int) -> None:
+            progress.update(task, completed=done, total=total, visible=True)
+
+        yield show
+        progress.remove_task(task)
+    else:
+        lines = _Lines()
+        try:
+            yield lines.report
+        finally:
+            lines.stop()
+
+
+class _Lines:
+    """A line every few seconds, also while a single function takes long."""
+
+    def __init__(self) -> None:
+        self._started = time.monotonic()
+        self._done, self._total = 0, 0
+        self._stopped = threading.Event()
+        self._thread: threading.Thread | None = None
+
+    def report(self, done: int, total: int) -> None:
+        """Hear the progress; the first time begins the lines."""
+        self._done, self._total = done, total
+        if self._thread is None:
+            self._thread = threading.Thread(target=self._write, daemon=True)
+            self._thread.start()
+
+    def stop(self) -> None:
+        """Write no more."""
+        self._stopped.set()
+        if self._thread:
+            self._thread.join()
+
+    def _write(self) -> None:
+        while True:
+            seconds = int(time.monotonic() - self._started)
+            say(err, "cli-compiling-line", done=self._done, total=self._total, seconds=seconds)
+            if self._stopped.wait(LINE_SECONDS):
+                return

@@ -1,0 +1,42 @@
+"""Let bots decide on the same positions and print what they chose, as JSON."""
+
+import json
+import sys
+from typing import Any
+
+from ethnos.bots import ask, make
+from ethnos.bots.network import Network
+from ethnos.engine.play import apply_action, new_table, view
+from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import OVER
+
+BOTS = {"simple": 60, "greedy": 60, "search@40": 12, "champion": 60}
+"""Decisions of each, one game for every preset and several numbers of players."""
+
+
+def play(bot_name: str, decisions: int) -> list[int]:
+    """What a bot decides on all seats of some games."""
+    made = []
+    for number, preset in enumerate(PRESETS):
+        table, bot = new_table(2 + number, preset, seed=number), make(bot_name, number)
+        for _ in range(decisions // len(PRESETS)):
+            if table.phase != OVER:
+                made.append(int(ask(bot, table)))
+                apply_action(table, made[-1])
+    return made
+
+
+def chances() -> list[float]:
+    """What the network expects in the middle of some games."""
+    expected = []
+    for number, preset in enumerate(PRESETS):
+        table, bot = new_table(2 + number, preset, seed=number), make("simple", number)
+        for _ in range(40):
+            apply_action(table, ask(bot, table))
+        judgement: Any = Network().judge(view(table, int(table.seat)))
+        expected += [*judgement.chances.values(), *judgement.wins]
+    return expected
+
+
+if __name__ == "__main__":
+    json.dump({"decisions": {bot: play(bot, count) for bot, count in BOTS.items()}, "chances": chances()}, sys.stdout)

@@ -1,0 +1,212 @@
+"""Machine code compiled ahead of time: the same games as everywhere, and refused where it does not belong."""
+
+import hashlib
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ethnos.engine.compile import sources
+from ethnos.engine.compile.calls import bind
+from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, UnusableLibrary, find_library
+from ethnos.engine.ruleset import PRESETS
+from tests.engine.library import built_library
+from tests.engine.replay import digest
+from tests.engine.test_interpreted import random_game
+
+GAMES_A_SETTING = 40  # times 5 player counts and 5 presets: 1,000 games
+
+
+def run(module: str, engine: str, given: object = None) -> Any:
+    """What a module of the tests prints when the rules run in one of the three ways."""
+    result = subprocess.run(
+        [sys.executable, "-W", "error", "-m", module],
+        input=json.dumps(given),
+        env=os.environ | {"ETHNOS_ENGINE": engine},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return json.loads(result.stdout)
+
+
+@pytest.mark.parametrize("players", range(2, 7))
+def test_records_are_identical(players: int) -> None:
+    built_library()
+    games = [random_game(players, preset, seed) for preset in PRESETS for seed in range(GAMES_A_SETTING)]
+    assert run("tests.engine.replay", "library", games) == [digest(game) for game in games]
+    assert len(games) == 200
+
+
+def test_bots_decide_alike() -> None:
+    built_library()
+    here, there = run("tests.engine.deciding", "jit"), run("tests.engine.deciding", "library")
+    assert here["decisions"] == there["decisions"]
+    assert {bot: len(made) for bot, made in here["decisions"].items()}.items() >= {"greedy": 60, "champion": 60}.items()
+    assert np.abs(np.subtract(here["chances"], there["chances"])).max() < 1e-6
+
+
+# --- Libraries that may not be used ---------------------------------------------------------------------------
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    """A copy of the libraries, to damage."""
+    built_library()
+    return Path(shutil.copytree(FOLDER, tmp_path / "libraries"))
+
+
+def manifest_of(folder: Path) -> dict[str, Any]:
+    return dict(json.loads((folder / MANIFEST).read_text(encoding="utf-8")))
+
+
+def write_manifest(folder: Path, **changes: object) -> None:
+    (folder / MANIFEST).write_text(json.dumps(manifest_of(folder) | changes), encoding="utf-8")
+
+
+def refused(folder: Path) -> str:
+    with pytest.raises(UnusableLibrary) as refusal:
+        find_library(folder)
+    return str(refusal.value.code)
+
+
+def test_an_untouched_copy_is_used(folder: Path) -> None:
+    assert find_library(folder).path.parent == folder
+
+
+def test_no_library(tmp_path: Path) -> None:
+    assert refused(tmp_path) == "library-none"
+
+
+def test_a_manifest_that_is_no_json(folder: Path) -> None:
+    (folder / MANIFEST).write_text("{", encoding="utf-8")
+    assert refused(folder) == "library-damaged"
+
+
+def test_a_library_of_other_sources(folder: Path) -> None:
+    write_manifest(folder, sources="0" * 64)
+    assert refused(folder) == "library-sources"
+
+
+def test_sources_that_were_changed_since(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    library = find_library(folder).path.name
+    package = Path(shutil.copytree(sources.PACKAGE, folder.parent / "ethnos", ignore=shutil.ignore_patterns("web")))
+    monkeypatch.setattr(sources, "PACKAGE", package)
+    find_library.cache_clear()
+    assert find_library(folder).path.name == library
+    with (package / "engine" / "turn.py").open("a", encoding="utf-8") as file:
+        file.write("\n")
+    find_library.cache_clear()
+    assert refused(folder) == "library-sources"
+
+
+def test_a_library_with_another_digest_inside(folder: Path) -> None:
+    """A manifest that was put beside a library it does not describe, with the right digest of its bytes."""
+    path = find_library(folder).path
+    digest_inside = manifest_of(folder)["sources"].encode()
+    content = path.read_bytes().replace(digest_inside, b"0" * 64)
+    assert content != path.read_bytes()
+    place(folder, path.name, content)
+    assert refused(folder) == "library-sources"
+
+
+@pytest.mark.parametrize("kept", [0, 100, -1])
+def test_a_damaged_library(folder: Path, kept: int) -> None:
+    path = find_library(folder).path
+    path.write_bytes(path.read_bytes()[:kept])
+    find_library.cache_clear()
+    assert refused(folder) == "library-damaged"
+
+
+def test_a_library_of_another_platform(folder: Path) -> None:
+    path = find_library(folder).path
+    place(folder, path.name, b"MZ" + bytes(2000))
+    assert refused(folder) == "library-foreign"
+
+
+def test_a_platform_without_a_library(folder: Path) -> None:
+    write_manifest(folder, libraries={"plan9-mips.so": ""})
+    find_library.cache_clear()
+    assert refused(folder) == "library-platform"
+
+
+def place(folder: Path, name: str, content: bytes) -> None:
+    """Put a file in the place of a library, as if it had been built so. A loaded file is never written over."""
+    (folder / name).unlink()
+    (folder / name).write_bytes(content)
+    write_manifest(folder, libraries={name: hashlib.sha256(content).hexdigest()})
+    find_library.cache_clear()
+
+
+# --- Arrays that may not be passed ----------------------------------------------------------------------------
+
+
+def test_arrays_that_machine_code_would_misread_are_refused() -> None:
+    called: list[tuple[object, ...]] = []
+
+    def function(_numbers: object, _count: int) -> None:
+        """An entry point."""
+
+    class Native:
+        def __call__(self, *arguments: object) -> None:
+            called.append(arguments)
+
+    call = bind(Native(), ([np.int64], np.int64), function)
+    good = np.arange(4)
+    call(good, np.int64(2))
+    assert called == [(good.ctypes.data, 4, 2)]
+    frozen = np.arange(4)
+    frozen.flags.writeable = False
+    for wrong in (np.arange(4, dtype=np.int32), good[::2], frozen):
+        with pytest.raises(TypeError, match="expected an array"):
+            call(wrong, 2)
+    assert len(called) == 1
+
+
+# --- Which sources count --------------------------------------------------------------------------------------
+
+
+@pytest.fixture
+def package(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A copy of the package, to change."""
+    copy = Path(shutil.copytree(sources.PACKAGE, tmp_path / "ethnos", ignore=shutil.ignore_patterns("web", "*.pyc")))
+    monkeypatch.setattr(sources, "PACKAGE", copy)
+    return copy
+
+
+def digests() -> dict[str, str]:
+    sources._parsed.cache_clear()
+    sources._used_by.cache_clear()
+    return {module: sources.digest(module) for module in MODULES}
+
+
+def changed_by(package: Path, name: str, old: str, new: str) -> set[str]:
+    """The modules whose machine code a change of a file touches."""
+    before, path = digests(), package / name
+    text = path.read_text(encoding="utf-8")
+    assert old in text
+    path.write_text(text.replace(old, new, 1), encoding="utf-8")
+    after = digests()
+    return {module for module in MODULES if before[module] != after[module]}
+
+
+def test_a_change_of_the_environments_leaves_the_rules_alone(package: Path) -> None:
+    assert changed_by(package, "envs/vector.py", "    return -1\n", "    return -2\n") == {"ethnos.envs.vector"}
+
+
+def test_a_change_of_a_rule_reaches_whatever_plays(package: Path) -> None:
+    changed = changed_by(package, "engine/scoring.py", "return lead > 0", "return lead >= 0")
+    assert {"ethnos.engine.play", "ethnos.lab.playouts", "ethnos.bots.tree", "ethnos.envs.vector"} <= changed
+    assert "ethnos.observation" not in changed
+
+
+def test_words_change_nothing(package: Path) -> None:
+    assert changed_by(package, "engine/turn.py", '"""', '"""More: ') == set()
+    assert changed_by(package, "envs/vector.py", "from ", "# A remark.\nfrom ") == set()

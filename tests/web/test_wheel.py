@@ -1,0 +1,150 @@
+"""An installed wheel: without Numba and without the checkout, in Python, in a terminal and in a browser."""
+
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from collections.abc import Iterator
+from dataclasses import dataclass
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import expect
+from tools.wheels import build_pure, for_platform
+
+from ethnos.engine.compile.library import target_name
+from tests.engine.library import built_library
+from tests.server.live import ServerProcess, database_in
+from tests.terminal.screen import Terminal
+from tests.terminal.test_sessions import Person as Typist
+from tests.terminal.test_sessions import playing
+from tests.web.person import Person, texts
+from tests.web.test_games import choose, is_over, look_at_ceremony, until_told
+
+pytestmark = pytest.mark.xdist_group("wheel")  # one installation for all tests here
+
+ROOT = Path(__file__).parents[2]
+FORBIDDEN = ("numba", "llvmlite", "torch", "pyarrow", "asyncpg")
+
+WHOLE_GAME = """
+import sys
+from ethnos import Game
+from ethnos.bots import ask, make
+game = Game.new(players=3, seed=7)
+bots = [make(name, 1) for name in ("greedy", "champion", "search@50")]
+while not game.is_over:
+    game.apply(ask(bots[game.seat], game.table))
+print(game.standings()[0].place, len(game.actions), "numba" in sys.modules)
+"""
+
+
+@dataclass(frozen=True)
+class Installed:
+    """A virtual environment with nothing but the wheel and what it asks for."""
+
+    python: str
+    wheel: Path
+
+    def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
+        """Python there, started where no checkout is."""
+        return subprocess.run(
+            [self.python, *arguments],
+            cwd=self.wheel.parent,
+            env=clean_environment() | environment,
+            capture_output=True,
+            text=True,
+            check=False,
+        )
+
+
+def clean_environment() -> dict[str, str]:
+    """Without what the tests set: the way that the rules run, and paths into the checkout."""
+    return {name: value for name, value in os.environ.items() if name not in ("ETHNOS_ENGINE", "PYTHONPATH")}
+
+
+@pytest.fixture(scope="module")
+def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Installed:
+    built_library()
+    assert client.is_dir()
+    folder = tmp_path_factory.mktemp("wheel")
+    wheel = for_platform(build_pure(folder), target_name())
+    subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+    python = str(next((folder / "venv").glob("*/python*")))
+    versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
+    (folder / "versions.txt").write_text(versions, encoding="utf-8")
+    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
+    return Installed(python, wheel)
+
+
+@pytest.fixture
+def server(installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
+    """``ethnos serve`` of the installed wheel."""
+    monkeypatch.delenv("ETHNOS_ENGINE", raising=False)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.chdir(tmp_path)
+    with ServerProcess(database_in(tmp_path), python=installed.python) as running:
+        yield running
+
+
+def test_python(installed: Installed) -> None:
+    doctor = installed.run("-m", "ethnos", "doctor", "--json")
+    assert doctor.returncode == 0, doctor.stderr
+    found = json.loads(doctor.stdout)
+    assert found["engine"].startswith("library")
+    assert str(installed.wheel.parent) in found["library"]
+    assert not any(name in found["packages"] + found["extras"] for name in FORBIDDEN)
+    played = installed.run("-W", "error", "-c", WHOLE_GAME)
+    assert played.returncode == 0, played.stderr
+    assert re.fullmatch(r"1 \d{2,} False\n", played.stdout)
+
+
+@pytest.mark.parametrize(
+    ("arguments", "environment", "sentence"),
+    [
+        (["bots"], {"ETHNOS_ENGINE": "jit"}, 'pip install "ethnos[jit]"'),
+        (["serve", "--database", "postgresql://127.0.0.1/none"], {}, 'pip install "ethnos[postgresql]"'),
+        (["train", "--out", "learned"], {}, 'pip install "ethnos[train]"'),
+        (["bench", "playouts", "--device", "gpu"], {}, 'pip install "ethnos[gpu]"'),
+        (["simulate", "--games", "1", "--out", "games.parquet"], {}, 'pip install "ethnos[parquet]"'),
+    ],
+)
+def test_missing_extra_is_named(
+    installed: Installed, arguments: list[str], environment: dict[str, str], sentence: str
+) -> None:
+    refused = installed.run("-m", "ethnos", *arguments, **environment)
+    assert refused.returncode == 2, refused.stdout + refused.stderr
+    assert sentence in " ".join(refused.stderr.split())
+    assert "Traceback" not in refused.stderr
+
+
+def test_terminal(installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("ETHNOS_ENGINE", raising=False)
+    monkeypatch.delenv("PYTHONPATH", raising=False)
+    monkeypatch.chdir(tmp_path)
+    with Terminal(*playing(tmp_path / "game.ethnos", "--seed", "11"), python=installed.python) as terminal:
+        assert Typist(terminal).play()
+
+
+def test_browser(person: Person) -> None:
+    person.open("/")
+    person.page.get_by_label(texts("pages-your-name")).fill("Ada")
+    choose(person, "pages-opponents", "1")
+    choose(person, "pages-level", texts("bot-name-novice"))
+    person.press("pages-play-now", opponents=1)
+    expect(person.map).to_be_visible()
+    for age in (1, 2):
+        until_told(person, age)
+        look_at_ceremony(person, age, last=age == 2)
+    assert is_over(person)
+
+
+def test_wheels_of_other_platforms_have_their_library_alone(installed: Installed) -> None:
+    with zipfile.ZipFile(installed.wheel) as wheel:
+        libraries = [name for name in wheel.namelist() if name.startswith("ethnos/engine/libraries/")]
+        metadata = next(wheel.read(name).decode() for name in wheel.namelist() if name.endswith("METADATA"))
+    assert all(name.rsplit("/", 1)[1].startswith((target_name(), "manifest")) for name in libraries)
+    assert not re.search(r"^Requires-Dist: numba[^;]*$", metadata, re.MULTILINE)
+    assert "Requires-Dist: numba>=0.61; extra == 'jit'" in metadata

@@ -1,0 +1,106 @@
+"""Wheels for every platform: the pure one, and one with its compiled library for each of the others.
+
+``python -m tools.wheels`` expects the browser client and the libraries to be built (``make wheel`` does both).
+"""
+
+import argparse
+import base64
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import zipfile
+from pathlib import Path
+from typing import Final
+
+from ethnos.engine.compile.library import FOLDER, MANIFEST
+
+ROOT: Final = Path(__file__).parents[1]
+INSIDE: Final = "ethnos/engine/libraries"
+TAGS: Final = {
+    "linux-x86_64": "manylinux_2_17_x86_64.manylinux2014_x86_64.musllinux_1_1_x86_64",
+    "linux-aarch64": "manylinux_2_17_aarch64.manylinux2014_aarch64.musllinux_1_1_aarch64",
+    "macos-x86_64": "macosx_10_13_x86_64",
+    "macos-aarch64": "macosx_11_0_arm64",
+    "windows-x86_64": "win_amd64",
+}
+"""What installers call the platforms."""
+NOT_NEEDED: Final = re.compile(r"^Requires-Dist: numba[^;\n]*\n", re.MULTILINE)
+"""With a library, Numba is an extra like others."""
+WHEN: Final = (2020, 1, 1, 0, 0, 0)
+"""The same sources give the same bytes."""
+
+
+def main() -> None:
+    """Build the pure wheel and all others from it."""
+    parser = argparse.ArgumentParser("python -m tools.wheels", description="Build wheels from built parts.")
+    parser.add_argument("--out", type=Path, default=ROOT / "dist")
+    parser.add_argument("--platform", action="append", choices=TAGS, help="a platform; usually all of them")
+    arguments = parser.parse_args()
+    pure = build_pure(arguments.out)
+    for platform in arguments.platform or TAGS:
+        wheel = for_platform(pure, platform)
+        sys.stdout.write(f"{wheel.name}: {wheel.stat().st_size:,} bytes\n")
+
+
+def build_pure(out: Path) -> Path:
+    """The wheel without a library, which needs Numba."""
+    out.mkdir(parents=True, exist_ok=True)
+    before = {path: path.stat().st_mtime_ns for path in out.glob("*.whl")}
+    environment = os.environ | {"HATCH_BUILD_NO_HOOKS": "true", "SOURCE_DATE_EPOCH": "1577836800"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out.absolute())]
+    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    (pure,) = (path for path in out.glob("*-none-any.whl") if before.get(path) != path.stat().st_mtime_ns)
+    return pure
+
+
+def for_platform(pure: Path, platform: str) -> Path:
+    """The same wheel with the library of a platform."""
+    tag = f"py3-none-{TAGS[platform]}"
+    with zipfile.ZipFile(pure) as wheel:
+        files = {name: wheel.read(name) for name in wheel.namelist() if not name.endswith("/RECORD")}
+        (record,) = (name for name in wheel.namelist() if name.endswith("/RECORD"))
+    information = record.removesuffix("RECORD")
+    files[f"{information}METADATA"] = NOT_NEEDED.sub("", files[f"{information}METADATA"].decode()).encode()
+    files[f"{information}WHEEL"] = _tagged(files[f"{information}WHEEL"].decode(), tag).encode()
+    files |= _libraries(platform)
+    files[record] = _record(files, record).encode()
+    out = pure.with_name(pure.name.replace("py3-none-any", tag))
+    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
+        for name, content in files.items():
+            entry = zipfile.ZipInfo(name, WHEN)
+            entry.external_attr, entry.compress_type = 0o644 << 16, zipfile.ZIP_DEFLATED
+            wheel.writestr(entry, content)
+    return out
+
+
+def _libraries(platform: str) -> dict[str, bytes]:
+    """The library files of a platform, and a manifest of these alone."""
+    manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
+    mine = {name: digest for name, digest in manifest["libraries"].items() if name.startswith(platform)}
+    if not mine:
+        raise SystemExit(f"{FOLDER} has no library for {platform}: make libraries")
+    written = json.dumps(manifest | {"libraries": mine}, indent=1) + "\n"
+    files = {f"{INSIDE}/{name}": (FOLDER / name).read_bytes() for name in mine}
+    return {f"{INSIDE}/{MANIFEST}": written.encode(), **files}
+
+
+def _tagged(text: str, tag: str) -> str:
+    interpreter, abi, platforms = tag.split("-")
+    kept = [line for line in text.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
+    tags = [f"Tag: {interpreter}-{abi}-{platform}" for platform in platforms.split(".")]
+    return "\n".join([*kept, "Root-Is-Purelib: false", *tags]) + "\n"
+
+
+def _record(files: dict[str, bytes], record: str) -> str:
+    lines = []
+    for name, content in files.items():
+        digest = base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
+        lines.append(f"{name},sha256={digest},{len(content)}")
+    return "\n".join([*lines, f"{record},,"]) + "\n"
+
+
+if __name__ == "__main__":
+    main()
