@@ -109,40 +109,31 @@ def test_sources_that_were_changed_since(folder: Path, monkeypatch: pytest.Monke
 
 def test_a_library_with_another_digest_inside(folder: Path) -> None:
     """A manifest that was put beside a library it does not describe, with the right digest of its bytes."""
-    path = find_library(folder).path
-    digest_inside = manifest_of(folder)["sources"].encode()
-    content = path.read_bytes().replace(digest_inside, b"0" * 64)
+    path = folder / built_library().path.name
+    content = path.read_bytes().replace(manifest_of(folder)["sources"].encode(), b"0" * 64)
     assert content != path.read_bytes()
-    place(folder, path.name, content)
+    path.write_bytes(content)
+    write_manifest(folder, libraries={path.name: hashlib.sha256(content).hexdigest()})
     assert refused(folder) == "library-sources"
 
 
 @pytest.mark.parametrize("kept", [0, 100, -1])
 def test_a_damaged_library(folder: Path, kept: int) -> None:
-    path = find_library(folder).path
+    path = folder / built_library().path.name
     path.write_bytes(path.read_bytes()[:kept])
-    find_library.cache_clear()
     assert refused(folder) == "library-damaged"
 
 
 def test_a_library_of_another_platform(folder: Path) -> None:
-    path = find_library(folder).path
-    place(folder, path.name, b"MZ" + bytes(2000))
+    path, content = folder / built_library().path.name, b"MZ" + bytes(2000)
+    path.write_bytes(content)
+    write_manifest(folder, libraries={path.name: hashlib.sha256(content).hexdigest()})
     assert refused(folder) == "library-foreign"
 
 
 def test_a_platform_without_a_library(folder: Path) -> None:
     write_manifest(folder, libraries={"plan9-mips.so": ""})
-    find_library.cache_clear()
     assert refused(folder) == "library-platform"
-
-
-def place(folder: Path, name: str, content: bytes) -> None:
-    """Put a file in the place of a library, as if it had been built so. A loaded file is never written over."""
-    (folder / name).unlink()
-    (folder / name).write_bytes(content)
-    write_manifest(folder, libraries={name: hashlib.sha256(content).hexdigest()})
-    find_library.cache_clear()
 
 
 # --- Arrays that may not be passed ----------------------------------------------------------------------------

@@ -53,7 +53,7 @@ def test_format(target: Target) -> None:
 @pytest.mark.parametrize("target", NATIVE, ids=lambda target: target.file)
 def test_symbols(target: Target) -> None:
     path = library(target)
-    exported = {str(one.name).removeprefix("_" if "macos" in target.name else "") for one in exports(binary(path))}
+    exported = exported_names(binary(path))
     wanted = {symbol(module, name) for module in MODULES for name in _entry_points(module)}
     assert wanted <= exported
     assert DIGEST_SYMBOL in exported
@@ -61,12 +61,13 @@ def test_symbols(target: Target) -> None:
     assert json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["sources"].encode() in path.read_bytes()
 
 
-def exports(parsed: lief.Binary) -> list[lief.Symbol]:
+def exported_names(parsed: lief.Binary) -> set[str]:
+    """The names are copied while the file that they belong to is still there."""
     if isinstance(parsed, lief.PE.Binary):
-        return list(parsed.get_export().entries)
-    if isinstance(parsed, lief.ELF.Binary):
-        return list(parsed.exported_symbols)
-    return list(parsed.exported_symbols)
+        return {str(one.name) for one in parsed.get_export().entries}
+    assert isinstance(parsed, lief.ELF.Binary | lief.MachO.Binary)
+    prefix = "_" if isinstance(parsed, lief.MachO.Binary) else ""
+    return {str(one.name).removeprefix(prefix) for one in parsed.exported_symbols}
 
 
 @pytest.mark.parametrize("target", NATIVE, ids=lambda target: target.file)
@@ -80,4 +81,5 @@ def test_imports(target: Target) -> None:
     imported = {str(one.name).removeprefix("_" if system == "macos" else "") for one in parsed.imported_symbols}
     assert imported - {""} <= MATHS | needed
     libraries = [str(getattr(one, "name", one)) for one in parsed.libraries]
-    assert libraries == ([] if system == "linux" else ["/usr/lib/libSystem.B.dylib"])
+    system_library = ["/usr/lib/libSystem.B.dylib"]
+    assert libraries == ([] if system == "linux" else [f"@rpath/{target.file}", *system_library])

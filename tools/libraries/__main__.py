@@ -92,7 +92,8 @@ def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -
         program = str(whole_program(mine, digest, target.is_wasm))
         symbols = [entry.symbol for entry in mine]
         path = out / target.file
-        link(compile_program(program, symbols, target, scratch), symbols, target, path)
+        link(compile_program(program, symbols, target, scratch), symbols, target, scratch / target.file)
+        path.write_bytes((scratch / target.file).read_bytes())  # zig leaves other files beside it
         yield target, path
         say(f"{target.file}: {path.stat().st_size:,} bytes")
 

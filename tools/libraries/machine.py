@@ -68,9 +68,13 @@ def _link_wasm(symbols: list[str]) -> list[str]:
 
 
 def _link_library(target: Target) -> list[str]:
-    options = ["cc", "-target", target.linked_as, "-shared", "-s"]
+    options = ["cc", "-target", target.linked_as, "-shared", "-s", "-O2", "-fno-sanitize=all"]
     if target.name.startswith("linux"):
         options += ["-nostdlib", "-Wl,--build-id=none"]  # any C library will do
+    if target.name.startswith("macos"):
+        options.append(f"-Wl,-install_name,@rpath/{target.file}")
+    if target.name.startswith("windows"):
+        options.append("-Wl,--export-all-symbols")
     if target.level:
         options.append(str(_LEVEL_SOURCE))
     return options

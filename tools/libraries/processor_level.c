@@ -1,9 +1,6 @@
 /* The level of x86-64 that this processor has: asked of the library for level 2, before that for level 3 is loaded. */
 #include <cpuid.h>
 
-#ifdef _WIN32
-__declspec(dllexport)
-#endif
 int ethnos_processor_level(void) {
     unsigned a, b, c, d, leaf1_c, low, high;
     if (!__get_cpuid(1, &a, &b, &leaf1_c, &d)) return 2;
