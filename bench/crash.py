@@ -16,11 +16,11 @@ from dataclasses import asdict
 from pathlib import Path
 
 from rich.console import Console
+
+from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from tests.server.crashing import Report, crash
 from tests.server.live import ServerProcess, database_in
 from tests.server.postgres import Cluster, binaries
-
-from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 
 
 def run(database: str, kills: int, places: int, seed: int) -> Report:

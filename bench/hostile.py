@@ -22,7 +22,6 @@ from pathlib import Path
 from typing import Any, Final, TypeAlias
 
 from pydantic import ValidationError
-from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
@@ -38,6 +37,7 @@ from ethnos.server.storage.schema import LOG, TABLES
 from ethnos.server.wire import move_from
 from ethnos.server.wire.moves import move_to
 from ethnos.server.wire.words import KINGDOMS
+from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 
 Frame: TypeAlias = str | bytes
 Json: TypeAlias = Any

@@ -22,12 +22,12 @@ from typing import Any
 import httpx
 import uvloop
 from rich.console import Console
-from tests.server.crashing import choose
-from tests.server.live import Player, Seat, ServerProcess, connect, database_in
 
 from bench import boardgameio
 from ethnos.engine.compile import cores
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+from tests.server.crashing import choose
+from tests.server.live import Player, Seat, ServerProcess, connect, database_in
 
 SOCKETS = 4
 PEOPLE = ("person", "open", "open", "open")

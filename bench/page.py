@@ -15,14 +15,14 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
 from rich.table import Table
-from tests.server.live import ServerProcess, database_in
-from tests.web.conftest import FLAGS, browser_program
-from tests.web.person import DESKTOP, PHONE, Person, Wishes, expect_soon
-from tests.web.positions import Position, find, held, lay
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from ethnos.server.site import BUILT
+from tests.server.live import ServerProcess, database_in
+from tests.web.conftest import FLAGS, browser_program
+from tests.web.person import DESKTOP, PHONE, Person, Wishes, expect_soon
+from tests.web.positions import Position, find, held, lay
 
 CALM = {"pace": "calm"}
 SHOWN_SECONDS = 2.5

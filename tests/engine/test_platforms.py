@@ -19,12 +19,9 @@ MACHINES = {
     "macos-aarch64": "ARM64",
     "windows-x86_64": "AMD64",
 }
-MATHS = {"exp", "pow", "sqrt", "exp2", "log", "fabs"}
-WHAT_C_NEEDS = {  # what a library calls of its system besides arithmetic
-    "linux": {"memset", "memcpy", "memmove"},
-    "macos": {"memset", "memcpy", "memmove", "bzero", "memset_pattern16", "dyld_stub_binder"},
-    "windows": None,  # the start of a DLL brings its own
-}
+ALLOWED = {"exp", "pow", "sqrt", "memset", "memcpy", "memmove", "bzero", "memset_pattern16", "dyld_stub_binder"}
+"""What a library may ask its system for: arithmetic, and what compilers call for loops over memory."""
+MACOS_LIBRARY = "/usr/lib/libSystem.B.dylib"
 WINDOWS_LIBRARIES = ("kernel32.dll", "api-ms-win-crt-", "ntdll.dll")
 
 
@@ -37,7 +34,7 @@ def library(target: Target) -> Path:
 
 def binary(path: Path) -> lief.Binary:
     parsed = lief.parse(str(path))
-    assert parsed is not None
+    assert isinstance(parsed, lief.Binary)
     return parsed
 
 
@@ -64,22 +61,25 @@ def test_symbols(target: Target) -> None:
 def exported_names(parsed: lief.Binary) -> set[str]:
     """The names are copied while the file that they belong to is still there."""
     if isinstance(parsed, lief.PE.Binary):
-        return {str(one.name) for one in parsed.get_export().entries}
+        table = parsed.get_export()
+        return {str(one.name) for one in table.entries} if table else set()
     assert isinstance(parsed, lief.ELF.Binary | lief.MachO.Binary)
-    prefix = "_" if isinstance(parsed, lief.MachO.Binary) else ""
-    return {str(one.name).removeprefix(prefix) for one in parsed.exported_symbols}
+    return {plain(str(one.name), parsed) for one in parsed.exported_symbols}
+
+
+def plain(name: str, parsed: lief.Binary) -> str:
+    """A name as C has it."""
+    return name.removeprefix("_") if isinstance(parsed, lief.MachO.Binary) else name
 
 
 @pytest.mark.parametrize("target", NATIVE, ids=lambda target: target.file)
 def test_imports(target: Target) -> None:
     parsed = binary(library(target))
-    system = target.name.partition("-")[0]
     if isinstance(parsed, lief.PE.Binary):
         assert all(str(one.name).lower().startswith(WINDOWS_LIBRARIES) for one in parsed.imports)
         return
-    needed = WHAT_C_NEEDS[system] or set()
-    imported = {str(one.name).removeprefix("_" if system == "macos" else "") for one in parsed.imported_symbols}
-    assert imported - {""} <= MATHS | needed
+    assert isinstance(parsed, lief.ELF.Binary | lief.MachO.Binary)
+    imported = {plain(str(one.name), parsed) for one in parsed.imported_symbols}
+    assert imported - {""} <= ALLOWED
     libraries = [str(getattr(one, "name", one)) for one in parsed.libraries]
-    system_library = ["/usr/lib/libSystem.B.dylib"]
-    assert libraries == ([] if system == "linux" else [f"@rpath/{target.file}", *system_library])
+    assert libraries == ([] if isinstance(parsed, lief.ELF.Binary) else [f"@rpath/{target.file}", MACOS_LIBRARY])

@@ -9,6 +9,12 @@ from typing import Any
 
 import httpx
 import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from starlette.websockets import WebSocket
+from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import InvalidStatus
+
 from bench.hostile import (
     A_CONNECTION,
     CODES,
@@ -28,12 +34,6 @@ from bench.hostile import (
     storm,
     wrong_in,
 )
-from hypothesis import given, settings
-from hypothesis import strategies as st
-from starlette.websockets import WebSocket
-from websockets.asyncio.client import connect as open_socket
-from websockets.exceptions import InvalidStatus
-
 from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
 from ethnos.server.presence import Presence
 from ethnos.server.rest import TableIn, settings_of

@@ -7,7 +7,6 @@ from typing import Any, TypeAlias
 import httpx
 import pytest
 import schemathesis
-from bench.hostile import CODES, LEAKS, Watched, complaints, contents
 from hypothesis import HealthCheck, Phase, given, settings
 from schemathesis import APIOperation, Case, GenerationMode
 from schemathesis.checks import not_a_server_error
@@ -19,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
+from bench.hostile import CODES, LEAKS, Watched, complaints, contents
 from tests.server.live import ServerProcess, database_in, open_table
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]

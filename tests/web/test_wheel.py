@@ -12,7 +12,6 @@ from pathlib import Path
 
 import pytest
 from playwright.sync_api import expect
-from tools.wheels import build_pure, for_platform
 
 from ethnos.engine.compile.library import target_name
 from tests.engine.library import built_library
@@ -22,6 +21,7 @@ from tests.terminal.test_sessions import Person as Typist
 from tests.terminal.test_sessions import playing
 from tests.web.person import Person, texts
 from tests.web.test_games import choose, is_over, look_at_ceremony, until_told
+from tools.wheels import build_pure, for_platform
 
 pytestmark = pytest.mark.xdist_group("wheel")  # one installation for all tests here
 
