@@ -24,6 +24,7 @@ LAYERS = [
         "lessons",
         "rulebook",
         "folders",
+        "catalogue",
         "i18n",
         "reasons",
     },

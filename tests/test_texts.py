@@ -12,7 +12,7 @@ from fluent.syntax import ast as fluent
 import ethnos.cli  # noqa: F401  (so that every refusal is known)
 from ethnos.engine import errors
 from ethnos.engine.play import new_table
-from ethnos.i18n import Texts, default_texts
+from ethnos.i18n import default_texts
 from ethnos.lab.selfcheck import VIOLATIONS
 from ethnos.lab.simulate import CannotWrite
 from ethnos.reasons import explain
@@ -88,14 +88,6 @@ def test_a_refusal_is_explained(arguments: dict[str, Any], words: str) -> None:
 
 def test_a_refusal_with_a_code_is_explained() -> None:
     assert "x.csv" in explain(CannotWrite("simulate-format", Path("x.csv")), default_texts())
-
-
-def test_a_missing_text_or_value_is_an_error() -> None:
-    texts = Texts("en")
-    with pytest.raises(LookupError):
-        texts("no-such-text")
-    with pytest.raises(ValueError, match="refusal-hand-full"):
-        texts("refusal-hand-full")
 
 
 def test_names() -> None:

@@ -11,6 +11,7 @@ from functools import cache, lru_cache
 from importlib.resources import files
 from typing import Any, Final, Self
 
+from ethnos.catalogue import Catalogue, Ungrouped
 from ethnos.engine.ruleset import Ruleset
 
 DEFAULT: Final = "en"
@@ -24,7 +25,7 @@ class Texts:
 
     def __init__(self, language: str = DEFAULT, ruleset: Ruleset | None = None) -> None:
         self.language = language
-        self._bundle = _bundle(language)
+        self._catalogue = _catalogue(language)
         self._options = _option_values(ruleset or Ruleset())
 
     def under(self, ruleset: Ruleset) -> Self:
@@ -37,23 +38,18 @@ class Texts:
         if "card" in values:
             tribe, _, colour = str(values["card"]).partition(".")
             values = {"tribe": tribe, "colour": colour or "none"} | values
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        text, errors = self._bundle.format_pattern(message.value, values)
-        if errors:
-            raise ValueError(f"{key}: {errors[0]}")
-        return str(text)
+        try:
+            return self._catalogue.format(key, values)
+        except ValueError as problem:
+            raise ValueError(f"{key}: {problem}") from problem
 
     def plain_number(self, number: int) -> object:
         """A number for a text that does not group its digits: 1234 stays 1234, and chooses its plural all the same."""
-        from fluent.runtime.types import fluent_number
-
-        return fluent_number(number, useGrouping=False)
+        return Ungrouped(number)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
-        return bool(self._bundle.has_message(key))
+        return key in self._catalogue
 
     def card(self, name: str) -> str:
         """A card as people call it."""
@@ -74,15 +70,9 @@ def _option_values(ruleset: Ruleset) -> dict[str, str | int]:
 
 
 @cache
-def _bundle(language: str) -> Any:
-    """The catalogues of a language. What reads them is loaded with the first text: playing alone needs none."""
-    from fluent.runtime import FluentBundle, FluentResource
-
-    bundle = FluentBundle([language], use_isolating=False)
-    for path in sorted((FOLDER / language).iterdir(), key=lambda path: path.name):
-        if path.name.endswith(".ftl"):
-            bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return bundle
+def _catalogue(language: str) -> Catalogue:
+    paths = sorted((FOLDER / language).iterdir(), key=lambda path: path.name)
+    return Catalogue(language, [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")])
 
 
 @cache

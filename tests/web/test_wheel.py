@@ -105,7 +105,7 @@ def test_python(installed: Installed) -> None:
     ("arguments", "environment", "sentence"),
     [
         (["bots"], {"ETHNOS_ENGINE": "jit"}, 'pip install "ethnos[jit]"'),
-        (["serve", "--database", "postgresql://127.0.0.1/none"], {}, 'pip install "ethnos[postgresql]"'),
+        (["serve", "--database", "postgresql://127.0.0.1/none"], {}, 'pip install "ethnos[hosting]"'),
         (["train", "--out", "learned"], {}, 'pip install "ethnos[train]"'),
         (["bench", "playouts", "--device", "gpu"], {}, 'pip install "ethnos[gpu]"'),
         (["simulate", "--games", "1", "--out", "games.parquet"], {}, 'pip install "ethnos[parquet]"'),

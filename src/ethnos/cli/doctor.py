@@ -25,7 +25,7 @@ EXTRAS: Final = {
     "train": "torch",
     "research": "pettingzoo",
     "parquet": "pyarrow",
-    "postgresql": "asyncpg",
+    "hosting": "asyncpg",
 }
 """A module that each extra brings."""
 LIBRARIES: Final = ("numpy", "numba", "llvmlite", "fastapi", "sqlalchemy", "torch")

@@ -51,4 +51,4 @@ server-stops = Der Server wird angehalten. Die Partie bleibt erhalten und geht w
 serve-sockets = Wie viele Verbindungen eine Adresse haben darf (Vorgabe: 100).
 serve-tables = Wie viele neue Tische eine Adresse pro Minute eröffnen darf, nach den ersten 30 (Vorgabe: 10).
 serve-lease = Bei mehreren Prozessen: wie viele Sekunden einer von ihnen Bots und Uhren eines Tisches für sich hat (Vorgabe: 10).
-server-no-asyncpg = Für eine PostgreSQL-Datenbank wird asyncpg benötigt: pip install "ethnos[postgresql]".
+server-no-asyncpg = Für eine PostgreSQL-Datenbank wird asyncpg benötigt: pip install "ethnos[hosting]".

@@ -51,4 +51,4 @@ server-stops = The server is stopping. The game is saved and continues when the 
 serve-sockets = How many connections one address may have (default: 100).
 serve-tables = How many new tables one address may create per minute, after the first 30 (default: 10).
 serve-lease = With several processes: for how many seconds one of them has sole charge of a table’s bots and clocks (default: 10).
-server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[postgresql]".
+server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[hosting]".

@@ -51,4 +51,4 @@ server-stops = Serwer się zatrzymuje. Gra jest zapisana i potoczy się dalej, 
 serve-sockets = Ile połączeń może mieć jeden adres (domyślnie 100).
 serve-tables = Ile nowych stołów na minutę może utworzyć jeden adres po pierwszych 30 (domyślnie 10).
 serve-lease = Przy kilku procesach: przez ile sekund jeden z nich zajmuje się na wyłączność botami i zegarami stołu (domyślnie 10).
-server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[postgresql]".
+server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[hosting]".

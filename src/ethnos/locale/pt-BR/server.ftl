@@ -51,4 +51,4 @@ server-stops = O servidor está parando. A partida fica guardada e continua quan
 serve-sockets = Quantas conexões um endereço pode ter (padrão: 100).
 serve-tables = Quantas mesas novas um endereço pode criar por minuto, depois das primeiras 30 (padrão: 10).
 serve-lease = Com vários processos: por quantos segundos um deles cuida sozinho dos bots e relógios de uma mesa (padrão: 10).
-server-no-asyncpg = Um banco de dados PostgreSQL precisa do asyncpg: pip install "ethnos[postgresql]".
+server-no-asyncpg = Um banco de dados PostgreSQL precisa do asyncpg: pip install "ethnos[hosting]".

@@ -51,4 +51,4 @@ server-stops = Сервер останавливается. Партия сох�
 serve-sockets = Сколько соединений может держать один адрес (по умолчанию 100).
 serve-tables = Сколько новых столов в минуту может создать один адрес после первых 30 (по умолчанию 10).
 serve-lease = При нескольких процессах: на сколько секунд один из них получает ботов и часы стола в своё распоряжение (по умолчанию 10).
-server-no-asyncpg = Для базы данных PostgreSQL нужен asyncpg: pip install "ethnos[postgresql]".
+server-no-asyncpg = Для базы данных PostgreSQL нужен asyncpg: pip install "ethnos[hosting]".

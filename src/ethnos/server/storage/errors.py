@@ -29,7 +29,7 @@ class NoDriver(EthnosError):
     """PostgreSQL is wanted, and what speaks to it is not installed."""
 
     def __init__(self) -> None:
-        super().__init__("PostgreSQL needs asyncpg: pip install 'ethnos[postgresql]'")
+        super().__init__("PostgreSQL needs asyncpg: pip install 'ethnos[hosting]'")
         self.code = "server-no-asyncpg"
 
 
