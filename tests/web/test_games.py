@@ -174,6 +174,29 @@ def test_third_dragon_comes_before_the_counting(people: People, server: ServerPr
     expect(told.get_by_role("table")).to_be_visible()
 
 
+def test_the_game_waits_while_an_age_is_counted(people: People, server: ServerProcess) -> None:
+    """The bots have gone on; nothing of it is seen or heard before the counting is closed, and then all of it is."""
+    game, turns = before_the_end_of_an_age(others_begin=True)
+    laid = lay(server.database, game, turns, kinds=["person", "novice"])
+    person = people.person(Wishes(settings={"pace": "calm"}))
+    person.sit(laid.table, laid.secrets[0])
+    bot = person.page.locator("[data-anchor='seat:1'] .name").inner_text()
+    said = person.page.locator("[data-announcer]").get_by_text(re.compile(f"^{bot} |^{bot}:"))
+    person.activate(person.deck)
+    person.page.get_by_role("alertdialog").press("Enter")
+    told = ceremony(person, 1)
+    expect(told).to_be_focused()
+    expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(turns) + 1, seconds=LONGEST)
+    person.page.keyboard.press("End")
+    expect(told.get_by_role("table")).to_be_visible()
+    person.page.wait_for_timeout(1500)  # the pace at which the move would have been shown
+    assert not said.count()
+    person.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect(said.first).to_be_attached()
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
+
+
 def test_keyboard_alone(person: Person) -> None:
     """From the start page to the second Age without a mouse, with the focus always to be seen."""
     person.open("/")

@@ -65,7 +65,6 @@ export class EndOfAge {
 
   /** The Dragon has been seen. */
   begin(): void {
-    this.dragon = null;
     if (this.counting) this.counting.waits = false;
   }
 

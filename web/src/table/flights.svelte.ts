@@ -48,6 +48,7 @@ const STAGGER_MS = 40;
 const MOST = 24;
 /** So many backs burn for the hand of another player. */
 const MOST_BACKS = 3;
+const WATCH_MS = 650;
 /** A window that nobody sees is not painted. */
 const PAINTED_MS = 250;
 /** Longer than any flight: a card whose flight never lands is there all the same. */
@@ -109,10 +110,12 @@ export class Flights {
     this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
   }
 
-  /** The Age is over: whatever anybody held goes up in flames. */
-  burn(): void {
-    this.list = [...this.list, ...this.losing];
+  /** The Age is over: whatever anybody held goes up in flames. How long to watch that before anything else begins. */
+  burn(): number {
+    const lost = this.losing;
     this.losing = [];
+    this.list = [...this.list, ...lost];
+    return lost.length ? WATCH_MS : 0;
   }
 
   landed(id: number): void {
@@ -124,17 +127,19 @@ export class Flights {
 
   /** Every card of the own hand, and a few backs of everybody else's. */
   private hands({ seats, viewer }: TableView): Flight[] {
-    const lost: Pick<Flight, 'what' | 'from'>[] = [];
+    const lost: Pick<Flight, 'what' | 'from' | 'delay'>[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('[data-anchor^="hand:"]')) {
       const face = element.querySelector<HTMLElement>('.card');
       const card = element.dataset.anchor!.slice('hand:'.length);
-      if (face) lost.push({ what: { kind: 'card', card }, from: { rect: cardRect(face), card: true } });
+      const delay = lost.length * STAGGER_MS;
+      if (face) lost.push({ what: { kind: 'card', card }, from: { rect: cardRect(face), card: true }, delay });
     }
     seats.forEach(({ hand_size }, seat) => {
       const from = seat === viewer ? null : spotOf([`cards:${seat}`]);
-      for (let back = 0; from && back < Math.min(hand_size, MOST_BACKS); back++) lost.push({ what: BACK, from });
+      for (let back = 0; from && back < Math.min(hand_size, MOST_BACKS); back++)
+        lost.push({ what: BACK, from, delay: 2 * back * STAGGER_MS });
     });
-    return lost.map((one, place) => ({ ...one, id: this.next++, to: null, delay: place * STAGGER_MS, burns: true }));
+    return lost.map((one) => ({ ...one, id: this.next++, to: null, burns: true }));
   }
 
   private depart(happenings: Happening[], viewer: number | undefined): Departure[] {
