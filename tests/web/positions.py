@@ -157,23 +157,23 @@ def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -
     return results[0]
 
 
-def before_the_end_of_an_age(players: int = 2) -> tuple[Game, list[Moved]]:
-    """The turn of seat 0, for whom the third Dragon of the first Age lies on the deck."""
+def before_the_end_of_an_age(players: int = 2, *, others_begin: bool = False) -> tuple[Game, list[Moved]]:
+    """The turn of seat 0, for whom the third Dragon of the first Age lies on the deck; others may begin the second."""
     for seed in range(SEEDS):
         game, turns = Game.new(players, seed=seed), list[Moved]()
         while game.age == 1:
             seat = int(game.table.seat)
             can_draw = act.DRAW in game.legal_actions()
-            if seat == 0 and can_draw and _ends_the_age(game):
+            if seat == 0 and can_draw and _ends_the_age(game, others_begin):
                 return game, turns
             turns.append(Moved(seat, _turn(game, Recruit() if can_draw else None), "person"))
     raise LookupError("no deal brings this position about")
 
 
-def _ends_the_age(game: Game) -> bool:
+def _ends_the_age(game: Game, others_begin: bool) -> bool:
     trial = game.copy()
     trial.apply(act.DRAW)
-    return trial.age == 2
+    return trial.age == 2 and (trial.seat != 0 or not others_begin)
 
 
 def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:

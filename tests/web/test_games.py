@@ -13,6 +13,14 @@ from tests.web.positions import before_the_end_of_an_age, finished, lay, stored
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""
+TOLD = """() => {
+    const seen = { move: false };
+    new MutationObserver(() => {
+        seen.move ||= !!document.querySelector('.board > .ring') && !document.querySelector('[data-ceremony]');
+    }).observe(document.body, { childList: true, subtree: true });
+    return seen;
+}"""
+"""Whether a move of somebody else has been told at the table, not behind a counting."""
 
 
 def standings(person: Person) -> list[tuple[str, str]]:
@@ -172,6 +180,27 @@ def test_third_dragon_comes_before_the_counting(people: People, server: ServerPr
     expect(told.get_by_text(counter)).to_be_visible()
     person.page.keyboard.press("End")
     expect(told.get_by_role("table")).to_be_visible()
+
+
+def test_the_game_waits_while_an_age_is_counted(people: People, server: ServerProcess) -> None:
+    """The bot has long moved; that is told only when the counting is closed."""
+    game, turns = before_the_end_of_an_age(others_begin=True)
+    laid = lay(server.database, game, turns, kinds=["person", "novice"])
+    person = people.person(Wishes(settings={"pace": "calm"}))
+    person.sit(laid.table, laid.secrets[0])
+    person.activate(person.deck)
+    person.page.get_by_role("alertdialog").press("Enter")
+    told = ceremony(person, 1)
+    expect(told).to_be_focused()
+    expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(turns) + 1, seconds=LONGEST)
+    person.page.keyboard.press("End")
+    expect(told.get_by_role("table")).to_be_visible()
+    person.page.wait_for_timeout(4000)  # longer than any move is shown
+    seen = person.page.evaluate_handle(TOLD)
+    person.page.keyboard.press("Escape")
+    expect(told).to_have_count(0)
+    expect_soon(lambda: bool(seen.evaluate("seen => seen.move")))
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
 
 
 def test_keyboard_alone(person: Person) -> None:

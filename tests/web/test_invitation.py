@@ -13,6 +13,7 @@ from tests.server.test_at_home import SECOND, answers, at, playing
 from tests.web.conftest import People
 from tests.web.person import PHONE, Person, Wishes, texts
 from tests.web.test_access import AXE, audit
+from tests.web.test_comfort import pasted
 
 
 @pytest.fixture
@@ -80,8 +81,20 @@ def test_the_host_is_told_that_the_link_works_here_only_and_lets_others_in(
     ada.press("pages-start-game")
     for somebody in (ada, ben):
         expect(somebody.map).to_be_visible()
+    assert own_link(ada).startswith(f"{invitation}#")
     assert not ben.troubles
     ben.context.close()
+
+
+def own_link(person: Person) -> str:
+    """The personal link that the menu of the table copies."""
+    person.context.grant_permissions(["clipboard-write"])
+    with person.page.expect_response("**/api/sharing"):
+        person.press("web-menu")
+    person.press("web-own-link", copied="no")
+    expect(person.button("web-own-link", copied="yes")).to_be_visible()
+    person.page.keyboard.press("Escape")
+    return pasted(person)
 
 
 def test_others_are_shut_out_again(at_home: People, home: ServerProcess) -> None:

@@ -228,6 +228,73 @@ describe('what others do', () => {
   });
 });
 
+describe('while an Age is counted', () => {
+  const ENDED: Happening[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
+
+  /** Somebody draws the third Dragon, and the page tells of it. */
+  async function count(own: number[], happened = ENDED, deciding = 1): Promise<void> {
+    await open(own, 2);
+    store.onShow((happenings) => {
+      if (happenings.some(({ kind }) => kind === 'age_ended')) store.hold();
+    });
+    await say(moved(4, 2, deciding, { happenings: { [own[0]!]: happened } }));
+    expect([moment(), store.telling]).toEqual([4, null]);
+  }
+
+  it('what comes after it waits, whatever is touched, and then follows at the usual pace', async () => {
+    await count([0]);
+    await say(moved(5, 1, 2), band(6, 2, 0));
+    vi.runAllTimers();
+    store.flush();
+    expect([moment(), shown(), store.telling, store.offers]).toEqual([4, [4], null, null]);
+    expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5, 6]);
+    store.resume();
+    expect([moment(), shown(), store.telling?.entry.seq]).toEqual([5, [4, 5], 5]);
+    vi.advanceTimersByTime(CALM_MS);
+    expect([moment(), shown(), store.telling?.entry.seq]).toEqual([6, [4, 5, 6], 6]);
+    expect(store.offers).not.toBeNull();
+  });
+
+  it('it all waits also where nothing should move, and is then shown at once', async () => {
+    vi.stubGlobal('matchMedia', () => ({ matches: true }));
+    await count([0]);
+    await say(moved(5, 1, 2), moved(6, 2, 0));
+    expect(moment()).toBe(4);
+    store.resume();
+    expect([moment(), shown()]).toEqual([6, [4, 5, 6]]);
+  });
+
+  it('the answer to the question about a horde belongs to it, and nothing after that', async () => {
+    await count([0], [...ENDED, { kind: 'horde_asked', seat: 1 }]);
+    await say(moved(5, 1, 1, { happenings: { 0: [{ kind: 'horde_kept', seat: 1, colours: [] }] } }), moved(6, 1, 0));
+    vi.runAllTimers();
+    expect([moment(), shown()]).toEqual([5, [4, 5]]);
+    store.resume();
+    expect(moment()).toBe(6);
+  });
+
+  it('what was missed in a cut waits too', async () => {
+    await count([0]);
+    await say(moved(5, 1, 2));
+    await comeBack(welcome(7, 0, { missed: [6, 7].map((seq) => told(seq, { kind: 'moved', seat: 1 })) }));
+    await say(moved(8, 2, 0));
+    vi.runAllTimers();
+    expect([moment(), shown()]).toEqual([4, [4]]);
+    store.resume();
+    expect([moment(), shown()]).toEqual([7, [4, 5, 6, 7]]);
+    vi.runAllTimers();
+    expect([moment(), shown()]).toEqual([8, [4, 5, 6, 7, 8]]);
+  });
+
+  it('everybody at a screen sees it, before one of them takes it', async () => {
+    await count([0, 1]);
+    vi.runAllTimers();
+    expect(store.cover).toBeNull();
+    store.resume();
+    expect(store.cover).toBe(1);
+  });
+});
+
 describe('the log', () => {
   it('is asked for as a whole by a page just opened', async () => {
     store = new TableStore('T1');

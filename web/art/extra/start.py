@@ -1,12 +1,8 @@
 """The picture on the start page in parts that can move: five whole cards without their names, and the dragon's shadow."""
-import os, re, sys
-
-HERE = os.path.dirname(os.path.abspath(__file__))
-ART = os.path.normpath(os.path.join(HERE, '..', '..', 'src', 'art'))
-sys.path.insert(0, HERE)
-from hero import DRAGON, HAND
-from ink import tidy
-from kingdoms import style
+import os, re
+from extra.hero import DRAGON, HAND
+from shared.ink import CARDS, OUT, tidy
+from shared.kingdoms import style
 
 AT = (10, 78, 280)                     # x, y and size of the portrait on a card of 300 x 420
 BLINK = ('@keyframes blink{0%,93%,100%{transform:scaleY(1)}96%{transform:scaleY(.08)}}'
@@ -16,7 +12,7 @@ BLINK = ('@keyframes blink{0%,93%,100%{transform:scaleY(1)}96%{transform:scaleY(
 
 def inner(path):
     """A drawing without its outermost element."""
-    text = open(os.path.join(ART, 'cards', path + '.svg')).read().strip()
+    text = open(os.path.join(CARDS, path + '.svg')).read().strip()
     return re.sub(r'^<svg[^>]*>|</svg>$', '', text)
 
 
@@ -42,7 +38,7 @@ def dragon():
 
 
 def write(name, text):
-    with open(os.path.join(ART, 'hero', name + '.svg'), 'w') as file:
+    with open(os.path.join(OUT, 'hero', name + '.svg'), 'w') as file:
         file.write(text + '\n')
 
 

@@ -1,6 +1,7 @@
 /**
  * A table as this browser has it. What the server tells is taken in at once; what is *shown* follows at a pace at which
- * people can see what the others did. Any input finishes the showing, so nobody ever waits for it.
+ * people can see what the others did. Any input finishes the showing, so nobody ever waits for it. While an Age is
+ * counted, what comes after it waits.
  */
 import type {
   AskPreview,
@@ -85,6 +86,10 @@ export class TableStore implements Playing {
   private scenes = $state.raw<Scene[]>([]);
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  /** An Age is being counted. */
+  private holding = false;
+  /** Somebody is asked about their Orc horde: the answer belongs to the counting. */
+  private questioned = false;
   private readonly connection: Connection;
   /** The preview that is waited for. */
   private asking: { message: AskPreview; answer: (preview: PreviewOut | null) => void } | null = null;
@@ -235,6 +240,18 @@ export class TableStore implements Playing {
     this.telling = null;
   }
 
+  /** Show nothing of what comes after this Age until `resume` is called. */
+  hold(): void {
+    this.holding = true;
+    this.telling = null;
+  }
+
+  resume(): void {
+    if (!this.holding) return;
+    this.holding = false;
+    this.advance();
+  }
+
   notice(text: string, rules: string[] = []): void {
     const id = Math.random();
     this.notices = [...this.notices, { id, text, rules }];
@@ -305,11 +322,7 @@ export class TableStore implements Playing {
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
-    this.enter(message.missed);
-    this.queue.length = 0;
-    this.telling = null;
-    this.catchUp();
-    this.scenes = message.scenes;
+    this.jump(this.enter(message.missed), message.scenes);
     if (!message.seats.includes(this.looking)) this.looking = message.seats[0] ?? SPECTATOR;
     if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
     this.hand();
@@ -320,8 +333,18 @@ export class TableStore implements Playing {
     if (this.start && message.state.status === 'open' && this.host) this.simply('start', message.state.host);
   }
 
+  /** What was still to be shown is so no more: the table is as it is now, or will be as soon as it is not held. */
+  private jump(missed: readonly Update[], scenes: Scene[]): void {
+    const first = this.queue[0] ?? missed[0];
+    this.queue.length = 0;
+    this.telling = null;
+    if (this.waits && first) this.queue.push({ ...first, line: { kind: 'returned' }, happenings: {}, scenes });
+    else this.scenes = scenes;
+    this.catchUp();
+  }
+
   private updated(update: Update): void {
-    if (!this.enter([update])) return;
+    if (!this.enter([update]).length) return;
     if (update.state?.status === 'over' && this.state?.status !== 'over') touch(this.id, true);
     this.state = update.state ?? this.state;
     if (this.answers(update)) this.sending = false;
@@ -332,17 +355,16 @@ export class TableStore implements Playing {
     this.hint = null;
     this.queue.push(update);
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
-    if (own || still() || document.hidden) this.showAll();
-    else if (this.timer === undefined) this.next();
+    this.advance(own);
     // What the others answer at once is a sight of its own: it waits until what was sent flying has landed.
     if (own) this.goOn(PACE_MS[settings.pace]);
   }
 
-  /** Add to the log what is new; false where nothing is. */
-  private enter(updates: readonly Update[]): boolean {
+  /** Add to the log what is new, and say what that is. */
+  private enter(updates: readonly Update[]): Update[] {
     const fresh = updates.filter((update) => update.seq > this.last);
     this.entries = [...this.entries, ...fresh];
-    return fresh.length > 0;
+    return fresh;
   }
 
   private refused(id: string, code: string, values: Values, rules: string[]): void {
@@ -359,9 +381,15 @@ export class TableStore implements Playing {
     return true;
   }
 
+  /** Show what is new: at once where nothing should move, else as soon as it is its turn. */
+  private advance(atOnce = false): void {
+    if (atOnce || still() || document.hidden) this.showAll();
+    else if (this.timer === undefined) this.next();
+  }
+
   /** Show the next thing, and what follows after a while. */
   private next(): void {
-    const update = this.queue.shift();
+    const update = this.waits ? undefined : this.queue.shift();
     if (!update) {
       this.timer = undefined;
       this.telling = null;
@@ -372,6 +400,11 @@ export class TableStore implements Playing {
     this.goOn(timeFor(this.happened(update)));
   }
 
+  /** Whether everything that is still to be shown has to wait. */
+  private get waits(): boolean {
+    return this.holding && !this.questioned;
+  }
+
   private goOn(after: number): void {
     this.timer = setTimeout(() => this.next(), after);
   }
@@ -379,7 +412,7 @@ export class TableStore implements Playing {
   private showAll(): void {
     clearTimeout(this.timer);
     this.timer = undefined;
-    while (this.queue.length) this.show(this.queue.shift()!, true);
+    while (this.queue.length && !this.waits) this.show(this.queue.shift()!, true);
     this.hand();
   }
 
@@ -391,6 +424,7 @@ export class TableStore implements Playing {
     if (!after) return;
     this.telling = this.tellable(update) ? { entry: update, view: after } : null;
     const happenings = this.happened(update);
+    this.questioned = happenings.some(({ kind }) => kind === 'horde_asked');
     const weighty = happenings.some(({ kind }) => kind === 'age_ended');
     if (!quickly || weighty || !this.queue.length)
       for (const showing of this.showings) showing(happenings, before, after);
@@ -410,6 +444,7 @@ export class TableStore implements Playing {
 
   /** Several people at one screen: whoever decides next takes it, the others look away. */
   private hand(): void {
+    if (this.waits) return;
     const deciding = this.scenes[0]?.view.seat;
     if (deciding === undefined || !this.seats.includes(deciding)) return;
     if (deciding !== this.looking || this.cover !== null) this.cover = deciding;

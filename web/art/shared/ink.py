@@ -2,6 +2,7 @@
 import math, re, os
 
 OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'art'))
+CARDS = os.path.join(OUT, 'cards')
 INK = '#241a12'
 WASH = '#2c1636'          # the one shadow colour, laid over everything
 RIM = '#fff3cf'           # the one light colour
@@ -248,7 +249,7 @@ class Art:
         return (f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {self.w} {self.h}" role="img" aria-label="{self.label}" stroke-linejoin="round" stroke-linecap="round">'
                 f'<defs>{d}</defs>{body}</svg>\n')
 
-    def save(self, folder='portraits'):
+    def save(self, folder):
         os.makedirs(os.path.join(OUT, folder), exist_ok=True)
         s = self.svg()
         with open(os.path.join(OUT, folder, f'{self.name.split("-", 1)[-1]}.svg'), 'w') as f: f.write(s)
