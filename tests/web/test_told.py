@@ -2,13 +2,11 @@
 
 from typing import Any
 
-import pytest
-
 from ethnos.game import Game
 from tests.server.live import ServerProcess
 from tests.web.conftest import People
 from tests.web.person import Person, Wishes, expect_soon, texts
-from tests.web.positions import Laid, lay, moves_of, stored
+from tests.web.positions import lay, moves_of, stored
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""
@@ -37,10 +35,9 @@ def play_to_the_end(person: Person) -> None:
     expect_soon(lambda: over.count() > 0 or person.move_if_possible(), seconds=LONGEST)
 
 
-@pytest.mark.parametrize("pace", ["instant"])
-def test_the_sentences_heard_are_the_moves_made(people: People, server: ServerProcess, pace: str) -> None:
-    laid: Laid = lay(server.database, Game.new(2, seed=5), kinds=["person", "novice"])
-    person = people.person(Wishes(settings={"pace": pace, "tips": False}))
+def test_the_sentences_heard_are_the_moves_made(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, Game.new(2, seed=5), kinds=["person", "novice"])
+    person = people.person(Wishes(settings={"pace": "instant", "tips": False}))
     person.context.add_init_script(f"({LISTEN})()")
     person.sit(laid.table, laid.secrets[0])
     play_to_the_end(person)
