@@ -17,7 +17,7 @@ texts = Texts("en")
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-PATIENCE_MS = 6_000
+PATIENCE_MS = 10_000
 """With something that cannot be clicked."""
 ENOUGH = 7
 """Cards in hand with which these people stop recruiting."""

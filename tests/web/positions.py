@@ -140,6 +140,16 @@ def stored(database: str, table: str) -> Room:
     return _with_store(database, read)
 
 
+def moves_of(database: str, table: str) -> list[tuple[int, int]]:
+    """The moves of a table as its log says: the number of each entry, and its seat."""
+
+    async def read(store: Store) -> list[tuple[int, int]]:
+        entries = await store.entries(table)
+        return [(entry.seq, entry.data["seat"]) for entry in entries if entry.kind == Moved.kind]
+
+    return _with_store(database, read)
+
+
 def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
     """In a thread of its own: the browser's event loop runs in this one."""
 

@@ -51,7 +51,7 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
         person.activate(person.button("web-close", within=person.dialog).first)
 
 
-def test_a_tip_leaves_the_map_in_sight_with_six_players(people: People, server: ServerProcess) -> None:
+def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
         cards = tuple(held(game))
         return PlayBand(cards[0], cards[:1]) if len(cards) == NEARLY_FULL else None
@@ -63,13 +63,15 @@ def test_a_tip_leaves_the_map_in_sight_with_six_players(people: People, server: 
     tip = person.page.locator(".tip")
     expect(tip).to_be_visible()
     fits(person)
-    within_reach(person.button("learn-tip-close"))
-    above, below = tip.bounding_box(), person.map.bounding_box()
-    assert above is not None
-    assert below is not None
-    covered = min(above["y"] + above["height"], below["y"] + below["height"]) - max(above["y"], below["y"])
-    assert covered < below["height"] / 5
-    within_reach(person.button("web-menu"))
+    for place in (person.deck, person.button("web-menu")):
+        within_reach(place)
+    person.activate(tip.get_by_role("button"))
+    expect(person.dialog).to_contain_text(texts("learn-tip-hand", count=NEARLY_FULL))
+    for key in ("learn-tip-none", "learn-tip-close"):
+        within_reach(person.button(key))
+    person.press("learn-tip-close")
+    expect(person.dialog).to_have_count(0)
+    expect(tip).to_have_count(0)
 
 
 def fits(person: Person) -> None:

@@ -23,6 +23,8 @@ export interface Batch {
 
 const LEAST_MS = 1200;
 const A_LETTER_MS = 55;
+/** Sentences that are said together wait no longer than this: else a quick game is told minutes after it was played. */
+const MOST_MS = 6000;
 /** So much of what was said stays in the page, for screen readers that are slow to look. */
 const KEPT = 6;
 
@@ -62,7 +64,8 @@ export class Announcer {
     if (!sentences.length) return;
     this.batches = [...this.batches, { id: this.next++, sentences }].slice(-KEPT);
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
-    this.timer = setTimeout(() => this.say(), Math.max(LEAST_MS, letters * A_LETTER_MS));
+    const needed = Math.max(LEAST_MS, letters * A_LETTER_MS);
+    this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
   }
 
   private sentenceOf(entry: Entry): Sentence[] {

@@ -33,6 +33,7 @@ export interface Collection {
 
 /** So many cards in hand are nearly too many. */
 const NEARLY_FULL = 8;
+const FULL = 10;
 /** So many cards of a kind, seen taken, are a collection. */
 const COLLECTED = 2;
 
@@ -49,7 +50,7 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     view.deck.dragons && !view.over ? { name: 'dragon', values: { count: view.deck.dragons } } : null,
   hand: ({ view }) => {
     const count = total(view.seats[view.viewer ?? -1]?.hand ?? {});
-    return count >= NEARLY_FULL ? { name: 'hand', values: { count } } : null;
+    return count >= NEARLY_FULL && count < FULL ? { name: 'hand', values: { count } } : null;
   },
   'no-marker': ({ preview }) => (preview && !preview.markers.length ? { name: 'no-marker', values: {} } : null),
   collecting: (now) => {

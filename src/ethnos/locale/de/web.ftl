@@ -192,7 +192,7 @@ web-make-leader = ♛ an{ "\u00AD" }führen
 web-keep =
     { $kept ->
         [yes] ✓ bleibt
-       *[no] behalten
+       *[no] + behalten
     }
 web-cannot-lead = { grammar-card-the-first } kann jetzt keinen Kampfverband anführen.
 

@@ -200,7 +200,7 @@ web-make-leader = ♛ lead
 web-keep =
     { $kept ->
         [yes] ✓ kept
-       *[no] keep
+       *[no] + keep
     }
 web-cannot-lead = The { card } cannot lead a Band now.
 

@@ -209,7 +209,7 @@ web-make-leader = ♛ Dowódca
 web-keep =
     { $kept ->
         [yes] ✓ zostaje
-       *[no] zatrzymaj
+       *[no] + zatrzymaj
     }
 web-cannot-lead = Ta karta nie może teraz dowodzić Oddziałem: { card }.
 

@@ -210,7 +210,7 @@ web-make-leader = ♛ liderar
 web-keep =
     { $kept ->
         [yes] ✓ mantida
-       *[no] manter
+       *[no] + manter
     }
 web-cannot-lead = O { card } não pode liderar um Bando agora.
 

@@ -215,7 +215,7 @@ web-make-leader = ♛ лидер
 web-keep =
     { $kept ->
         [yes] ✓ себе
-       *[no] себе
+       *[no] + себе
     }
 web-cannot-lead = Сейчас { card } не может возглавить группу.
 

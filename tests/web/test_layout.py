@@ -1,0 +1,346 @@
+"""Where everything on the table lies: measured at many moments, on all sizes of screen.
+
+Areas do not lie over each other, the map never changes its place, nothing is outside the screen, and of every card
+there is a part that a finger or a mouse can reach.
+"""
+
+from collections.abc import Iterator, Sequence
+from dataclasses import dataclass
+from itertools import combinations
+from typing import Any
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.engine.components import HAND_LIMIT
+from ethnos.game import Game
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess
+from tests.web.conftest import People
+from tests.web.person import PATIENCE_MS, Person, Wishes
+from tests.web.positions import Laid, before_the_end_of_an_age, find, held, lay
+
+MOUSE = ((1366, 768), (1920, 1080), (2560, 1440), (1024, 768))
+PHONES = ((390, 844), (360, 640), (844, 390))
+TOUCH = (*PHONES, (768, 1024), (1024, 768))
+SCREENS = [pytest.param(False, id="mouse"), pytest.param(True, id="touch")]
+SIX = ("dwarf", "giant", "minotaur", "wizard", "troll", "wingfolk")
+KINDS_IN_A_FULL_POOL = 12
+NEARLY_FULL = 9
+"""Cards in hand that bring a tip."""
+LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
+TURNS = 12
+"""After which some bot has played a Band."""
+SLACK = 2.5
+"""Pixels by which shadows and tilted corners may reach into a neighbour."""
+REACH = (
+    ("[data-anchor^='hand:']:enabled", 24, 30),
+    (".tag", 18, 24),
+    ("[data-anchor^='pool:'], [data-anchor=deck]", 18, 15),
+    (".board section.actions .button", 40, 30),
+    ("[data-anchor^='seat:']", 60, 20),
+)
+"""How wide and how high a part of these a pointer has to find, in pixels."""
+
+MEASURE = """(REACH) => {
+  const rect = (node) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    return { left, top, right, bottom };
+  };
+  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const named = (prefix, selector) => all(selector).map((node, at) =>
+    [`${prefix} ${node.dataset.anchor ?? node.dataset.kingdom ?? at}`, rect(node)]);
+  const table = document.querySelector('.board');
+  const areas = Object.fromEntries([
+    ...named('top', 'main > header'),
+    ...named('map', '.board > .map > .map'),
+    ...named('player', '[data-anchor^="seat:"]'),
+    ...named('deck', '[data-anchor=deck]'),
+    ...named('pool', '[data-anchor^="pool:"]'),
+    ...named('builder', '.builder'),
+    ...named('story', '.board > .story'),
+    ...named('log', '.board > aside'),
+    ...named('hand', '#hand'),
+    ...named('actions', '.board section.actions, .board > .ceremony'),
+    ...named('teller', '.teller'),
+  ]);
+  /** Whether there is a part of it, so wide and so high, that nothing lies over. */
+  const reached = (node, wide, high) => {
+    const { left, top, right, bottom } = node.getBoundingClientRect();
+    const step = 6;
+    let rows = 0;
+    for (let y = Math.max(top, 0) + 2; y < Math.min(bottom, innerHeight); y += step) {
+      let run = 0, best = 0;
+      for (let x = left + 1; x < right && best < wide; x += step / 2) {
+        run = node.contains(document.elementFromPoint(x, y)) ? run + step / 2 : 0;
+        best = Math.max(best, run);
+      }
+      rows = best >= wide ? rows + 1 : 0;
+      if (rows * step >= high) return true;
+    }
+    return false;
+  };
+  return {
+    areas,
+    tips: Object.fromEntries(named('tip', '.tip')),
+    cut: all('.slip').filter((node) => node.scrollHeight > node.clientHeight + 1).length,
+    kingdoms: Object.fromEntries(named('kingdom', '[data-kingdom]')),
+    cards: Object.fromEntries(named('card', '[data-anchor^="hand:"]').map(([name, box], at) => [`${name} ${at}`, box])),
+    hidden: REACH.flatMap(([selector, wide, high]) => all(selector).filter((node) => !reached(node, wide, high))
+      .map((node) => `of ${node.dataset.anchor ?? node.className} less than ${wide} x ${high} pixels can be clicked`)),
+    width: innerWidth,
+    height: innerHeight,
+    across: document.scrollingElement.scrollWidth,
+    down: document.scrollingElement.scrollHeight,
+    arrangement: table.className.split(' ').find((one) => ['wide', 'upright', 'phone', 'side'].includes(one)),
+    building: table.classList.contains('building'),
+    counted: table.classList.contains('counted'),
+  };
+}"""
+
+
+@dataclass(frozen=True)
+class Box:
+    """A rectangle on the screen."""
+
+    left: float
+    top: float
+    right: float
+    bottom: float
+
+    def over(self, other: "Box") -> bool:
+        """Whether two of them share more than their edges."""
+        across = min(self.right, other.right) - max(self.left, other.left)
+        down = min(self.bottom, other.bottom) - max(self.top, other.top)
+        return min(across, down) > SLACK
+
+    def within(self, other: "Box") -> bool:
+        """Whether one lies in the other."""
+        return (
+            self.left >= other.left - SLACK
+            and self.top >= other.top - SLACK
+            and self.right <= other.right + SLACK
+            and self.bottom <= other.bottom + SLACK
+        )
+
+
+class Ruler:
+    """Measures a person's page; remembers where the map was on each size of screen."""
+
+    def __init__(self, person: Person) -> None:
+        self.person = person
+        self.maps: dict[tuple[int, int], Box] = {}
+        self.wrong: list[str] = []
+
+    def at(self, moment: str) -> None:
+        """Write down whatever is wrong now."""
+        settled(self.person)
+        seen: dict[str, Any] = self.person.page.evaluate(MEASURE, REACH)
+        size = (int(seen["width"]), int(seen["height"]))
+        found = [*wrong_with_areas(seen), *wrong_with_cards(seen), *self._moved(size, Box(**seen["areas"]["map 0"]))]
+        self.wrong += [f"{size[0]}x{size[1]} {moment}: {problem}" for problem in found]
+
+    def _moved(self, size: tuple[int, int], now: Box) -> Iterator[str]:
+        first = self.maps.setdefault(size, now)
+        if max(abs(one - other) for one, other in zip(vars(first).values(), vars(now).values(), strict=True)) > 0.6:
+            yield f"the map was at {first} and is at {now}"
+
+    def on_all_screens(self, moment: str, sizes: Sequence[tuple[int, int]] = ()) -> None:
+        """The same moment on every size of screen that this person could have."""
+        for width, height in sizes or (TOUCH if self.person.wishes.touch else MOUSE):
+            self.person.page.set_viewport_size({"width": width, "height": height})
+            self.at(moment)
+
+    def says_all_is_well(self) -> None:
+        """Nothing was wrong."""
+        assert not self.wrong, "\n".join(self.wrong)
+
+
+def settled(person: Person) -> None:
+    """What moves has come to rest, and the table is laid out for the size of its screen."""
+    person.page.evaluate(
+        """async () => {
+          const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+          await painted();
+          await painted();
+          const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9);
+          await Promise.race([Promise.allSettled(moving.map((one) => one.finished)),
+            new Promise((done) => setTimeout(done, 1500))]);
+        }"""
+    )
+
+
+def wrong_with_areas(seen: dict[str, Any]) -> Iterator[str]:
+    """Areas over each other or outside the screen, and a page that scrolls."""
+    screen = Box(0, 0, seen["width"], seen["height"])
+    areas = {name: Box(**box) for name, box in seen["areas"].items()}
+    if seen["across"] > seen["width"]:
+        yield f"the page is {seen['across']} wide"
+    if seen["down"] > seen["height"]:
+        yield f"the page is {seen['down']} high"
+    for name, box in areas.items():
+        if not box.within(screen):
+            yield f"{name} is outside the screen: {box}"
+    for (one, first), (other, second) in combinations(areas.items(), 2):
+        if first.over(second) and not may_share(one, other, seen):
+            yield f"{one} and {other} lie over each other: {first} {second}"
+    for name, box in seen["kingdoms"].items():
+        if not Box(**box).within(areas["map 0"]):
+            yield f"{name} is not on the map"
+    for box in seen["tips"].values():
+        if not Box(**box).within(areas["story 0"]):
+            yield f"the tip is not in its place: {box}"
+    if seen["cut"]:
+        yield "the tip is cut off"
+
+
+def may_share(one: str, other: str, seen: dict[str, Any]) -> bool:
+    """Cards lie over cards; a move is staged over the pool or the panels; on phones a Band's actions over the hand."""
+    parts = {one.split()[0], other.split()[0]}
+    if parts <= {"pool", "deck"}:
+        return True
+    if "teller" in parts:
+        return parts.isdisjoint({"map", "hand", "actions", "top"})
+    if "log" in parts:
+        return seen["arrangement"] != "wide" or parts.isdisjoint({"map", "hand", "actions", "player", "top"})
+    phone = seen["arrangement"] in {"phone", "side"}
+    if parts == {"builder", "story"}:
+        return bool(phone and not seen["tips"])
+    return bool(phone and seen["building"] and parts == {"hand", "actions"})
+
+
+def wrong_with_cards(seen: dict[str, Any]) -> Iterator[str]:
+    """Cards of the hand over other areas, and things of which too little can be reached."""
+    apart = [
+        (name, Box(**box))
+        for name, box in seen["areas"].items()
+        if name.split()[0] not in {"hand", "actions", "teller"}
+    ]
+    for card, box in seen["cards"].items():
+        for name, area in apart:
+            if Box(**box).over(area):
+                yield f"{card} lies over {name}: {box} {area}"
+        if box["top"] < 0 or box["left"] < -SLACK or box["right"] > seen["width"] + SLACK:
+            yield f"{card} is not in sight: {box}"
+    # Nothing is clicked while somebody else's move is staged, or a window lies above.
+    if not {"teller 0", "log 0"} & seen["areas"].keys():
+        yield from seen["hidden"]
+
+
+@pytest.fixture(scope="module")
+def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
+    """Six players, a full hand and a full pool."""
+
+    def plan(game: Game) -> PlayBand | None:
+        cards = held(game)
+        kinds = int((game.table.pool > 0).sum())
+        if len(cards) < HAND_LIMIT or kinds < KINDS_IN_A_FULL_POOL:
+            return None
+        tribes = [card.split(".")[0] for card in cards]
+        common = max((tribe for tribe in tribes if tribe != "skeleton"), key=tribes.count)
+        band = tuple(card for card in cards if card.startswith(common))
+        return PlayBand(band[len(band) // 2], band)
+
+    position = find(SIX, lambda _card: False, plan, players=6)
+    return lay(server.database, position.game, position.turns), position.move
+
+
+@pytest.fixture(scope="module")
+def nearly_full(server: ServerProcess) -> Laid:
+    """Six players, and a hand that brings a tip."""
+
+    def plan(game: Game) -> PlayBand | None:
+        return PlayBand(held(game)[0], tuple(held(game)[:1])) if len(held(game)) == NEARLY_FULL else None
+
+    position = find(SIX, lambda _card: False, plan, players=6)
+    return lay(server.database, position.game, position.turns)
+
+
+def somebody(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
+    """A person in seat 0, measured."""
+    person = people.person(Wishes(size=(TOUCH if touch else MOUSE)[0], touch=touch, **wishes))
+    person.sit(laid.table, laid.secrets[0])
+    return Ruler(person)
+
+
+@pytest.mark.parametrize("touch", SCREENS)
+def test_six_players_with_a_full_hand_and_a_full_pool(people: People, full: tuple[Laid, PlayBand], touch: bool) -> None:
+    laid, band = full
+    ruler = somebody(people, laid, touch)
+    person = ruler.person
+    ruler.on_all_screens("a full hand and a full pool")
+    person.activate(person.card(band.leader))
+    expect(person.builder).to_be_visible()
+    ruler.on_all_screens("a Band with a Leader in the middle")
+    ruler.says_all_is_well()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str) -> None:
+    ruler = somebody(people, nearly_full, touch=False, language=language)
+    expect(ruler.person.page.locator(".tip")).to_be_visible()
+    ruler.on_all_screens("a tip", (*MOUSE, (768, 1024)))
+    ruler.says_all_is_well()
+
+
+@pytest.mark.parametrize("size", PHONES)
+def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size: tuple[int, int]) -> None:
+    """Also beside a Band in the making."""
+    ruler = somebody(people, nearly_full, touch=True)
+    person = ruler.person
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.evaluate("localStorage.removeItem('ethnos.tips')")
+    person.page.reload()
+    expect(person.page.locator(".tip")).to_be_visible()
+    ruler.at("a tip")
+    person.activate(person.hand.first)
+    expect(person.builder).to_be_visible()
+    ruler.at("a tip beside a Band")
+    ruler.says_all_is_well()
+
+
+@pytest.mark.parametrize("touch", SCREENS)
+def test_the_map_stays_where_it_is_while_an_age_ends(people: People, server: ServerProcess, touch: bool) -> None:
+    game, turns = before_the_end_of_an_age(3)
+    ruler = somebody(people, lay(server.database, game, turns), touch)
+    ruler.on_all_screens("before the third Dragon")
+    ruler.person.activate(ruler.person.deck)
+    expect(ruler.person.window).to_be_visible()
+    ruler.on_all_screens("the counting")
+    ruler.says_all_is_well()
+
+
+def test_the_docked_log_leaves_the_map_and_the_hand_free(people: People, full: tuple[Laid, PlayBand]) -> None:
+    ruler = somebody(people, full[0], touch=False, settings={"pace": "instant", "dock": True})
+    expect(ruler.person.region("web-log").or_(ruler.person.page.locator(".board > aside")).first).to_be_visible()
+    ruler.on_all_screens("the log")
+    ruler.says_all_is_well()
+
+
+@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390), (768, 1024)])
+def test_what_others_play_is_staged_beside_the_map_and_the_hand(
+    people: People, server: ServerProcess, size: tuple[int, int]
+) -> None:
+    """At the usual pace, while five bots play Bands."""
+    game = Game.new(6, tribes=SIX, seed=1)
+    laid = lay(server.database, game, kinds=["person", *["novice"] * 5])
+    ruler = somebody(people, laid, size in TOUCH, settings={"tips": False})
+    person = ruler.person
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    teller = person.page.locator(".teller")
+    staged = 0
+    for _ in range(TURNS):
+        expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=60_000)
+        ruler.at("the own turn")
+        person.activate(person.deck)
+        while person.deck.get_attribute("aria-disabled") == "true":
+            if teller.count():
+                staged += 1
+                ruler.at("a Band of somebody else")
+                teller.click(timeout=PATIENCE_MS)
+            person.page.wait_for_timeout(50)
+        if staged:
+            break
+    assert staged
+    ruler.says_all_is_well()

@@ -1,0 +1,57 @@
+"""What a screen reader is told of a whole game: a sentence for each move, in order, none lost and none twice."""
+
+from typing import Any
+
+from ethnos.game import Game
+from tests.server.live import ServerProcess
+from tests.web.conftest import People
+from tests.web.person import Person, Wishes, expect_soon, texts
+from tests.web.positions import lay, moves_of
+
+LONGEST = 240.0
+"""Seconds for a whole game, while the bots have to wait for everything else."""
+LISTEN = """() => {
+  window.heard = [];
+  const take = (node) => {
+    const spans = node instanceof Element ? [node, ...node.querySelectorAll('*')] : [];
+    for (const span of spans.filter((one) => one.matches('[data-announcer] [data-move]')))
+      window.heard.push({ seq: Number(span.dataset.move), text: span.textContent });
+  };
+  new MutationObserver((changes) => {
+    for (const { addedNodes } of changes) addedNodes.forEach(take);
+  }).observe(document, { childList: true, subtree: true });
+}"""
+
+
+def heard(person: Person) -> list[dict[str, Any]]:
+    """The sentences so far."""
+    found: list[dict[str, Any]] = person.page.evaluate("window.heard")
+    return found
+
+
+def play_to_the_end(person: Person) -> None:
+    """A card from the deck by its key whenever that can be, which is the quickest."""
+    over = person.page.get_by_role("list", name=texts("scores-standings"))
+
+    def is_over() -> bool:
+        seen = person.glance()
+        if seen.recruits and not seen.window:
+            person.page.keyboard.press("d")
+            return False
+        return over.count() > 0 or person.move_if_possible()
+
+    expect_soon(is_over, seconds=LONGEST)
+
+
+def test_the_sentences_heard_are_the_moves_made(people: People, server: ServerProcess) -> None:
+    laid = lay(server.database, Game.new(2, seed=5), kinds=["person", "novice"])
+    person = people.person(Wishes(settings={"pace": "instant", "tips": False}))
+    person.context.add_init_script(f"({LISTEN})()")
+    person.sit(laid.table, laid.secrets[0])
+    play_to_the_end(person)
+    made = moves_of(server.database, laid.table)
+    expect_soon(lambda: len(heard(person)) >= len(made), lambda: f"{len(heard(person))} of {len(made)}", 30)
+    assert [one["seq"] for one in heard(person)] == [seq for seq, _ in made]
+    assert all(one["text"] for one in heard(person))
+    own = {seat for one, (_, seat) in zip(heard(person), made, strict=True) if one["text"].startswith("Ada")}
+    assert own == {0}
