@@ -316,7 +316,9 @@ README = {
     "start": ("start", "1366x768", "dark"),
 }
 
-WATCHED_SOCKETS = """
+WATCHED = """
+  const later = window.setTimeout;
+  window.setTimeout = (call, after, ...values) => later(() => window.frozen || call(...values), after);
   const Real = window.WebSocket;
   const sockets = [];
   window.WebSocket = class extends Real { constructor(...all) { super(...all); sockets.push(this); } };
@@ -398,18 +400,16 @@ class Photographer:
         person, table = Person(self.browser, self.server.url, wishes), self._table(shot)
         if not shot.passing:
             person.page.emulate_media(reduced_motion="reduce")
-        person.context.add_init_script(WATCHED_SOCKETS)
+        person.context.add_init_script(WATCHED)
         if table:
             person.sit(table.table, table.secrets[0])
         if shot.path:
             person.open(shot.path.format(table=table.table if table else ""))
         person.page.locator("h1").first.wait_for(state="attached")
         _let_load(person)
-        if shot.passing:
-            person.page.clock.install()
         shot.act(Visit(person, self.server, shot.stage, table))
         if shot.passing:
-            person.page.clock.pause_at(person.page.evaluate("Date.now() / 1000 + 0.05"))
+            person.page.evaluate("window.frozen = true")
         person.page.evaluate("document.fonts.ready.then(() => true)")
         return person
 

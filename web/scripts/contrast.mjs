@@ -96,8 +96,8 @@ const pairs = [
   ...['--wood', '--wood-lo'].map((ground) => ['--on-wood-soft', ground]),
   ['--ink', '--paper-lo'],
   ['--accent-ink', '--accent'],
-  ['--card-ink', '--card'],
-  ['--card-ink-soft', '--card'],
+  ['--card-ink', '--card-face'],
+  ['--card-ink-soft', '--card-face'],
   ['--card-ink', '--bone'],
   ...KINGDOMS.flatMap((k) => [
     [`--k-${k}-ink`, `--k-${k}-tint`],
