@@ -151,6 +151,7 @@ def main() -> None:
     console, program = Console(), browser_program()
     if program is None:
         raise SystemExit("Chromium was not found: install Debian's package chromium")
+    expect.set_options(timeout=30_000)  # on a busy machine
     table = Table("", "usable after", "moves: longest frame", "over 50 ms", "game: longest frame", "over 50 ms")
     folder = tempfile.TemporaryDirectory()
     with folder, ServerProcess(database_in(Path(folder.name))) as server, sync_playwright() as playwright:

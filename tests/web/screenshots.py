@@ -34,6 +34,7 @@ from tests.web.stages import (
     at_the_start,
     before_a_band,
     before_the_third_dragon,
+    full,
     in_the_middle,
     laid,
     large_band,
@@ -78,7 +79,7 @@ class Shot:
     path: str = ""
     """The page; without one, the table of the stage."""
     passing: bool = False
-    """It does not stay so: every picture has a table of its own, at which time stops."""
+    """It does not stay so: every picture has a table of its own."""
     pace: str = "instant"
     whole: bool = False
     """More of a long page than a window shows."""
@@ -126,6 +127,7 @@ def build(tribe: str) -> Act:
 
 def somebody_lays_a_band(visit: Visit) -> None:
     """While it is told."""
+    freeze_at(visit, ".teller")
     move_of_somebody_else(visit)
     visit.person.page.locator(".teller").wait_for()
     visit.person.page.wait_for_timeout(900)
@@ -133,21 +135,29 @@ def somebody_lays_a_band(visit: Visit) -> None:
 
 def third_dragon(visit: Visit) -> None:
     """It has risen, and nobody has touched anything."""
+    freeze_at(visit, "[role=alertdialog]")
     move_of_somebody_else(visit)
-    visit.person.page.get_by_role("alertdialog").wait_for()
+    visit.person.page.locator("[role=alertdialog] .picture").wait_for()
     visit.person.page.wait_for_timeout(2500)
 
 
 def counting(visit: Visit) -> None:
     """The third kingdom of an Age that has just ended."""
-    third_dragon(visit)
+    move_of_somebody_else(visit)
     page = visit.person.page
+    page.get_by_role("alertdialog").wait_for()
     page.keyboard.press("Escape")
     page.get_by_role("alertdialog").wait_for(state="detached")
     page.locator("[data-ceremony] .controls").wait_for()
     page.keyboard.press("Home")
     key("ArrowRight", "ArrowRight")(visit)
     page.wait_for_timeout(2500)
+    freeze_at(visit, "[data-ceremony]")
+
+
+def freeze_at(visit: Visit, selector: str) -> None:
+    """As soon as something is there, whatever the page has planned for later does not happen."""
+    visit.person.page.evaluate("selector => window.freezeAt(selector)", selector)
 
 
 def move_of_somebody_else(visit: Visit) -> None:
@@ -285,6 +295,7 @@ SHOTS = (
     Shot("table-5", stage=Stage(5, in_the_middle)),
     Shot("table-6", stage=Stage(6, in_the_middle)),
     Shot("table-6-late", stage=Stage(6, late)),
+    Shot("full", stage=Stage(4, full)),
     Shot("over", stage=OVER),
     # Its windows.
     Shot("log", key("o"), FOUR),
@@ -313,12 +324,18 @@ README = {
     "builder": ("building", "1366x768", "dark"),
     "phone": ("your-turn", "390x844", "light"),
     "counting": ("counting", "1366x768", "light"),
-    "start": ("start", "1366x768", "dark"),
+    "dragon": ("dragon", "1366x768", "light"),
 }
 
 WATCHED = """
   const later = window.setTimeout;
-  window.setTimeout = (call, after, ...values) => later(() => window.frozen || call(...values), after);
+  let frozen = false;
+  window.setTimeout = (call, after, ...values) => later(() => frozen || call(...values), after);
+  window.freezeAt = (selector) => {
+    const look = () => { frozen ||= !!document.querySelector(selector); };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+  };
   const Real = window.WebSocket;
   const sockets = [];
   window.WebSocket = class extends Real { constructor(...all) { super(...all); sockets.push(this); } };
@@ -408,8 +425,6 @@ class Photographer:
         person.page.locator("h1").first.wait_for(state="attached")
         _let_load(person)
         shot.act(Visit(person, self.server, shot.stage, table))
-        if shot.passing:
-            person.page.evaluate("window.frozen = true")
         person.page.evaluate("document.fonts.ready.then(() => true)")
         return person
 

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 from ethnos.bots import make
+from ethnos.engine.components import HAND_LIMIT
 from ethnos.engine.state import PILLAGE
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
@@ -109,8 +110,14 @@ def at_the_start(game: Game, _coming: Move) -> bool:
 
 
 def in_the_middle(game: Game, _coming: Move) -> bool:
-    """In the second Age, with a hand and a pool."""
-    return _own_turn(game) and game.age == 2 and len(held(game)) >= 6 and int(game.table.pool.sum()) >= 3
+    """In the second Age, with a hand and a pool of some size."""
+    sizes = 6 <= len(held(game)) <= 8 and 4 <= int(game.table.pool.sum()) <= 8
+    return _own_turn(game) and game.age == 2 and sizes
+
+
+def full(game: Game, _coming: Move) -> bool:
+    """A full hand, and a pool of more cards than usual."""
+    return _own_turn(game) and len(held(game)) == HAND_LIMIT and int(game.table.pool.sum()) > 10
 
 
 def late(game: Game, _coming: Move) -> bool:
