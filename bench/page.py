@@ -1,16 +1,15 @@
 """``python -m bench.page``: what the browser's table costs, in real Chromium on this machine.
 
-Bytes of script and style until the table stands; the time from opening its address, with nothing in the cache, to a
-hand that can be played from; and the longest frame while a recorded move is shown: a Band is laid, its marker drops,
-the others' cards fly.
+- Compressed bytes of script, style and all art that a game of six tribes asks for.
+- The time from opening a table's address, with nothing in the cache, to a hand that can be played from.
+- The longest frame while a recorded move is shown (a Band is laid, its marker drops, the others' cards fly), and while
+  somebody plays a game against three bots for a minute.
 """
 
 import argparse
-import gzip
 import statistics
 import tempfile
 from pathlib import Path
-from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, expect, sync_playwright
 from rich.console import Console
@@ -18,17 +17,19 @@ from rich.table import Table
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from ethnos.server.site import BUILT
 from tests.server.live import ServerProcess, database_in
 from tests.web.conftest import FLAGS, browser_program
-from tests.web.person import DESKTOP, PHONE, Person, Wishes, expect_soon
+from tests.web.person import PHONE, Person, Wishes, expect_soon
 from tests.web.positions import Position, find, held, lay
+from tests.web.test_budget import sizes_of_a_game
 
 CALM = {"pace": "calm"}
+LAPTOP = (1366, 768)
 SHOWN_SECONDS = 2.5
+"""In which a move and what two bots do after it is shown."""
 LONG = 50.0
 """Milliseconds that no frame should be over."""
-"""In which a move and what two bots do after it is shown."""
+BOTS = ["person", "novice", "novice", "novice"]
 USABLE = """
     const look = () => {
         if (document.querySelector('[data-anchor=deck][aria-disabled=false]')) window.usable_after = performance.now();
@@ -51,6 +52,27 @@ FRAMES = """() => {
 """From the click on: before it Playwright searches the page for the button, which takes frames of its own."""
 
 
+PLAYS = """() => {
+    const click = (selector) => {
+        const found = document.querySelector(selector);
+        found?.click();
+        return !!found;
+    };
+    const cards = () => document.querySelectorAll('[data-anchor^="hand:"]').length;
+    const turn = () => {
+        if (click('[role=alertdialog] .button')) return;
+        if (click('[data-ceremony] button.main:not(:disabled)')) return;
+        if (click('.actions .button.main:not(:disabled)')) return;
+        if (document.querySelector('.builder')) click('.builder fieldset button');
+        else if (cards() < 5) click('[data-anchor=deck][aria-disabled=false]');
+        else click('[data-anchor^="hand:"]');
+    };
+    document.body.click();
+    setInterval(turn, 1200);
+}"""
+"""Somebody who goes on whenever they can, from within the page: to be driven from outside costs frames."""
+
+
 def position() -> Position:
     """Somebody is about to play three Dwarves and to put four cards into the pool."""
 
@@ -62,22 +84,21 @@ def position() -> Position:
     return find(tribes, lambda card: card.startswith("dwarf"), plan, players=4)
 
 
-def opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> tuple[float, set[str]]:
-    """Seconds to a hand that can be played from, and the files that were asked for."""
+def opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> float:
+    """Seconds to a hand that can be played from."""
     laid = lay(server.database, at.game, at.turns)
-    person, asked = Person(browser, server.url, wishes), set[str]()
-    person.page.on("request", lambda request: asked.add(urlsplit(request.url).path))
+    person = Person(browser, server.url, wishes)
     person.page.add_init_script(USABLE)
     person.page.goto(f"{server.url}/table/{laid.table}#{laid.secrets[0]}")
     expect_soon(lambda: person.page.evaluate("window.usable_after") is not None)
     took = float(person.page.evaluate("window.usable_after")) / 1000
     person.context.close()
-    return took, asked
+    return took
 
 
 def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> list[float]:
     """Milliseconds of each frame while a move is shown."""
-    laid = lay(server.database, at.game, at.turns, kinds=["person", "novice", "novice", "novice"])
+    laid = lay(server.database, at.game, at.turns, kinds=BOTS)
     person = Person(browser, server.url, wishes)
     person.sit(laid.table, laid.secrets[0])
     person.build(at.move)
@@ -91,41 +112,61 @@ def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishe
     return frames
 
 
-def packed(paths: set[str]) -> int:
-    """Bytes of script and style, compressed."""
-    files = [BUILT / path.lstrip("/") for path in paths if path.endswith((".js", ".css"))]
-    return sum(len(gzip.compress(file.read_bytes())) for file in files)
+def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: int) -> list[float]:
+    """Milliseconds of each frame of a game from its beginning."""
+    laid = lay(server.database, Game.new(4, seed=3), kinds=BOTS)
+    person = Person(browser, server.url, wishes)
+    person.sit(laid.table, laid.secrets[0])
+    person.page.wait_for_timeout(4000)  # all faces are drawn
+    person.page.evaluate(FRAMES)
+    person.page.evaluate(PLAYS)
+    person.page.wait_for_timeout(seconds * 1000)
+    frames: list[float] = person.page.evaluate("window.frames_seen")
+    person.context.close()
+    return frames
+
+
+def cost(browser: Browser, server: ServerProcess) -> Table:
+    """A table of what is asked for, by kind of file."""
+    person = Person(browser, server.url, Wishes(size=LAPTOP))
+    sizes = sizes_of_a_game(person, server)
+    person.context.close()
+    kinds = {kind: sum(size for path, size in sizes.items() if path.endswith(kind)) for kind in (".js", ".css", ".svg")}
+    table = Table("script", "style", "art", "together")
+    table.add_row(*(f"{size / 1000:.1f} kB" for size in (*kinds.values(), sum(sizes.values()))))
+    return table
+
+
+def told(frames: list[float]) -> tuple[str, str]:
+    """The longest frame, and how many are too long."""
+    return f"{max(frames):.0f} ms", f"{sum(frame > LONG for frame in frames)} of {len(frames)}"
 
 
 def main() -> None:
     """Measure, and print the figures."""
-    arguments = argparse.ArgumentParser(description=__doc__)
-    arguments.add_argument("--times", type=int, default=5, help="how often each thing is done")
-    times = arguments.parse_args().times
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--times", type=int, default=5, help="how often a table is opened and a move is shown")
+    arguments.add_argument("--seconds", type=int, default=60, help="how long a game is played")
+    wanted = arguments.parse_args()
     console, program = Console(), browser_program()
     if program is None:
         raise SystemExit("Chromium was not found: install Debian's package chromium")
-    table = Table("", "script and style", "usable after", "longest frame", "frames over 50 ms", "moves without")
+    expect.set_options(timeout=30_000)  # on a busy machine
+    table = Table("", "usable after", "moves: longest frame", "over 50 ms", "game: longest frame", "over 50 ms")
     folder = tempfile.TemporaryDirectory()
     with folder, ServerProcess(database_in(Path(folder.name))) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        console.print(cost(browser, server))
         at = position()
         for name, wishes in {
-            "laptop": Wishes(size=DESKTOP, settings=CALM),
+            "laptop": Wishes(size=LAPTOP, settings=CALM),
             "phone": Wishes(size=PHONE, touch=True, settings=CALM),
         }.items():
-            opened = [opening(browser, server, at, wishes) for _ in range(times)]
-            moves = [showing(browser, server, at, wishes) for _ in range(times)]
-            frames = [frame for move in moves for frame in move]
-            seconds = [took for took, _ in opened]
-            table.add_row(
-                name,
-                f"{packed(opened[0][1]) / 1000:.1f} kB",
-                f"{statistics.median(seconds):.2f} s (at most {max(seconds):.2f} s)",
-                f"{max(frames):.0f} ms",
-                f"{sum(frame > LONG for frame in frames)} of {len(frames)}",
-                f"{sum(max(move) <= LONG for move in moves)} of {times}",
-            )
+            seconds = [opening(browser, server, at, wishes) for _ in range(wanted.times)]
+            moves = [frame for _ in range(wanted.times) for frame in showing(browser, server, at, wishes)]
+            game = playing(browser, server, wishes, wanted.seconds)
+            usable = f"{statistics.median(seconds):.2f} s (at most {max(seconds):.2f} s)"
+            table.add_row(name, usable, *told(moves), *told(game))
         browser.close()
     console.print(table)
 

@@ -112,13 +112,14 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
     assert game.setup is not None
     setup, players = game.setup, game.players
     secrets = [f"the-secret-of-{NAMES[seat]}" for seat in range(players)]
+    names: Sequence[str] = settings.pop("names", NAMES)
     kinds: list[str] = settings.pop("kinds", ["person"] * players)
     seats = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in kinds]
     tribes = setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)
     listed = settings.pop("listed", False)
     created = Created(players, setup.preset, tribes, {}, seats, {"kind": "none"}, listed, **settings)
     joined = [
-        Joined(seat, NAMES[seat], digest_of(secrets[seat])) for seat, kind in enumerate(kinds) if kind == "person"
+        Joined(seat, names[seat], digest_of(secrets[seat])) for seat, kind in enumerate(kinds) if kind == "person"
     ]
     dealt = Started(str(setup.seed), commitment(setup.seed))
 

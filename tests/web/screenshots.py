@@ -1,369 +1,341 @@
 """Pictures of every page and state, through the real server and Chromium: ``make screenshots``.
 
-    python -m tests.web.screenshots FOLDER [--only WORD] [--size WIDTH] [--readme FOLDER] [--languages]
+    python -m tests.web.screenshots FOLDER [--only NAME ...] [--size 1366x768 ...] [--theme dark] [--language de ...]
+    python -m tests.web.screenshots --list
 
-Every picture is made at three sizes in both themes, or some of them in every language. What would be wrong in any of
-them is said as it is found: a page that scrolls sideways, a table that does not fit its window, a text that is cut off.
+Every picture is taken at six sizes in both themes, and at two of the sizes in every other language. ``sheets`` in the
+folder has one page of all pictures of each state, to look through. Whatever is certainly wrong in a picture is
+printed as it is found: a page that scrolls sideways, a table that does not fit its window, a text that is cut off.
 """
 
 import argparse
-import asyncio
 import contextlib
-import itertools
-import json
-import random
 import tempfile
 import time
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Literal
+from typing import Literal
 
-from PIL import Image
-from playwright.async_api import Browser as Chromium
-from playwright.async_api import BrowserContext, Page, async_playwright
+from PIL import Image, ImageDraw
+from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ethnos.i18n import DEFAULT, languages
-from ethnos.server.wire import Offers, move_to
-from tests.server.browser import Browser
-from tests.server.live import Player, Seat, ServerProcess, database_in, join, open_table, seated, some_move
+from ethnos.moves import PlayBand
+from tests.server.live import ServerProcess, database_in, join, open_table
+from tests.web.conftest import FLAGS, browser_program
+from tests.web.person import Person, Wishes
+from tests.web.positions import Laid, held
+from tests.web.stages import (
+    NAMES,
+    Stage,
+    at_the_end,
+    at_the_start,
+    before_a_band,
+    before_the_third_dragon,
+    full,
+    in_the_middle,
+    laid,
+    large_band,
+    late,
+    make_coming_move,
+    played,
+)
 
-CHROMIUM = "/usr/bin/chromium"
-FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update"]
-WIDE = {"1440": (1440, 900), "1024": (1024, 768)}
-PHONE = {"390": (390, 844)}
-LOW = {"1280": (1280, 720)}
+Size = tuple[int, int]
 Theme = Literal["light", "dark"]
+DESKTOPS: tuple[Size, ...] = ((1366, 768), (1920, 1080), (2560, 1440))
+TOUCHED: tuple[Size, ...] = ((390, 844), (844, 390), (768, 1024))
+TRANSLATED: tuple[Size, ...] = ((1366, 768), (390, 844))
+"""The sizes at which every language is looked at."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
-Sizes = Mapping[str, tuple[int, int]]
-NAMES = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
-GOODS = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
-"""Tribes that leave the most before the players."""
-
-Act = Callable[[Page], Awaitable[None]]
-Holds = Callable[[Player], bool]
+LONGEST = 3000
+"""Pixels of a long page."""
+PATIENCE_MS = 120_000
+"""With the champion, who thinks about a whole game, and with large pictures on a busy machine."""
 
 
 @dataclass(frozen=True)
-class Stage:
-    """A table, and how far it is played."""
+class Visit:
+    """Somebody who has opened a page, and the table that it is about."""
 
-    players: int = 0
-    tribes: Sequence[str] = GOODS
-    holds: Holds = lambda _: True
-    patience: int = 8
-    """How many cards the first player gathers before playing a Band."""
-    own: int = 1
-    """How many of the seats are this browser's."""
-    open: bool = False
-    """People are still waited for."""
+    person: Person
+    server: ServerProcess
+    stage: Stage | None = None
+    table: Laid | None = None
+
+
+Act = Callable[[Visit], None]
 
 
 @dataclass(frozen=True)
 class Shot:
-    """A picture: where, on which stage, and what is done before it is taken."""
+    """A picture: where, at which stage of which game, and what is done before it is taken."""
 
     name: str
-    path: str
-    act: Act
-    stage: Stage = Stage()
+    act: Act = lambda _visit: None
+    stage: Stage | None = None
+    path: str = ""
+    """The page; without one, the table of the stage."""
+    passing: bool = False
+    """It does not stay so: every picture has a table of its own."""
+    pace: str = "instant"
     whole: bool = False
-    """The whole page, however long, and not only the window."""
-
-
-@dataclass(frozen=True)
-class Manner:
-    """How pictures are taken."""
-
-    wide: Sizes
-    phone: Sizes
-    themes: Sequence[Theme] = THEMES
-    languages: Sequence[str] = (DEFAULT,)
-
-    def path(self, folder: Path, shot: Shot, size: str, theme: str, language: str) -> Path:
-        """Where a picture goes: named by whatever there is more than one of."""
-        told = theme if len(self.themes) > 1 else language
-        return folder / f"{shot.name}-{size}-{told}.png"
-
-
-def only(sizes: Sizes, size: str) -> Sizes:
-    """One size alone, or all."""
-    return {name: box for name, box in sizes.items() if size in name}
-
-
-# --- Playing a table to where it is interesting -----------------------------------------------------------------------
-
-
-def sensible(offers: dict[str, Any], patience: int, chance: random.Random) -> dict[str, Any]:
-    """A move that makes a table look like people's: gather what fits together, then play it."""
-    leaders = offers.get("leaders") or []
-    recruit = offers.get("recruit")
-    if not leaders or offers.get("pillage"):
-        return some_move(offers, chance)
-    families = [(way, number) for number, leader in enumerate(leaders) for way in ways(leader)]
-    largest, number = max(families, key=lambda family: sum(family[0].values()))
-    if recruit and sum(largest.values()) < 4 and sum(offers["hand"].values()) < patience:
-        wanted = {card.split(".")[0] for card in largest} | {card.split(".")[-1] for card in largest}
-        fitting = [card for card in recruit.get("take", []) if wanted & set(card.split("."))]
-        take = fitting and chance.random() < 0.4
-        return {"kind": "recruit", "card": fitting[0]} if take else {"kind": "recruit"}
-    browser = Browser(Offers.model_validate(offers))
-    cards = tuple(card for card, count in largest.items() for _ in range(count))
-    answers = [band for _, (band, _) in zip(range(200), browser.answers(0, number, cards, browser.hand), strict=False)]
-    return move_to(chance.choice(answers)).model_dump(exclude_none=True)
-
-
-def ways(leader: dict[str, Any]) -> Iterable[dict[str, int]]:
-    """The cards that can go with a Leader, by tribe and by colour."""
-    return [way for way in (leader.get("by_tribe"), leader.get("by_colour")) if way]
-
-
-async def play_until(player: Player, holds: Holds, patience: int, moves: int = 600) -> None:
-    """Move for everybody until it is the first one's turn and something holds, or the game is over."""
-    chance = random.Random(7)
-    while player.state["status"] == "running" and moves:
-        offers = player.offers
-        if offers is None:
-            await player.receive()
-            continue
-        if offers["seat"] == 0 and holds(player):
-            return
-        wait = patience if offers["seat"] == 0 else 6
-        move = sensible(offers, wait, chance)
-        await player.ask(type="move", id=f"{chance.getrandbits(64)}", seat=offers["seat"], move=move)
-        moves -= 1
-
-
-def hand_of(player: Player) -> int:
-    """How many cards the first player holds."""
-    return sum((player.offers or {"hand": {}})["hand"].values())
-
-
-def in_the_middle(player: Player) -> bool:
-    """In the second Age, with a hand, a pool, and Bands before most players."""
-    view = player.scenes[0]["view"]
-    laid = sum(len(seat["bands"]) for seat in view["seats"])
-    pool = sum(view["pool"].values())
-    return bool(view["age"] == 2 and hand_of(player) >= 5 and pool >= 3 and laid >= 1.5 * view["players"])
-
-
-def dragons(count: int) -> Holds:
-    """So many Dragons have been seen."""
-    return lambda player: player.scenes[0]["view"]["deck"]["dragons"] >= count and hand_of(player) >= 5
-
-
-def leads(tribe: str, least: int, power: str) -> Holds:
-    """The first player can lead a Band with this tribe, with so many cards and this power or question."""
-
-    def holds(player: Player) -> bool:
-        offers = player.offers or {}
-        for number, leader in enumerate(offers.get("leaders", [])):
-            most = max(sum(way.values()) for way in ways(leader))
-            if not leader["leader"].startswith(tribe) or most < least:
-                continue
-            sizes = offers["prospects"][offers["stages"][0]["prospects"][number]]["sizes"]
-            band = offers["bands"][sizes[most - 1]]
-            if (band | (band.get("power") or {})).get(power):
-                return True
-        return False
-
-    return holds
-
-
-def never(_: Player) -> bool:
-    """To the end of the game."""
-    return False
-
-
-@contextlib.asynccontextmanager
-async def staged(server: ServerProcess, stage: Stage) -> AsyncIterator[list[Seat]]:
-    """The table of a stage; its people stay at it as long as pictures are taken."""
-    if not stage.players:
-        yield []
-        return
-    if stage.open:
-        host = open_table(server, ["person", "open", "adept", "open"], NAMES[0], hints=True, listed=True)
-        yield [host, join(server, host.table, NAMES[1])]
-        return
-    tribes = stage.tribes[: 6 if stage.players > 3 else 5]
-    kinds = ["person", *["open"] * (stage.players - 1)]
-    seats = [open_table(server, kinds, NAMES[0], tribes=tribes, hints=True, memory_aid=True, listed=True)]
-    seats += [join(server, seats[0].table, name) for name in NAMES[1 : stage.players]]
-    async with seated(server, *seats) as player:
-        await player.send(type="start", seat=0)
-        await player.until(lambda: player.state["status"] == "running")
-        for seat, text in ((1, "Good luck, everyone!"), (0, "You too. No Dragons before noon, please.")):
-            await player.send(type="say", seat=seat, text=text)
-        await play_until(player, stage.holds, stage.patience)
-        listening = asyncio.create_task(stay(player))
-        try:
-            yield seats
-        finally:
-            listening.cancel()
-
-
-async def stay(player: Player) -> None:
-    """Listen, and say something now and then, as a client does."""
-    while True:
-        with contextlib.suppress(TimeoutError):
-            await asyncio.wait_for(player.receive(), 10)
-        await player.send(type="ping")
-        await asyncio.sleep(1)
+    """More of a long page than a window shows."""
 
 
 # --- What is done before a picture ------------------------------------------------------------------------------------
 
 
-async def nothing(_: Page) -> None:
-    """The page as it opens."""
+def _let_load(person: Person) -> None:
+    """Until nothing more is asked for, or a page that goes on asking stands."""
+    with contextlib.suppress(PlaywrightTimeout):
+        person.page.wait_for_load_state("networkidle", timeout=5_000)
 
 
-def press(*selectors: str) -> Act:
-    """One after the other."""
+def key(*keys: str) -> Act:
+    """Keys, one after the other."""
 
-    async def act(page: Page) -> None:
-        for selector in selectors:
-            await page.locator(selector).first.click()
-
-    return act
-
-
-def build(tribe: str, *then: str) -> Act:
-    """Begin a Band with the first card of a tribe, the largest such Band of the hand."""
-
-    async def act(page: Page) -> None:
-        cards = page.locator(f"[data-anchor^='hand:{tribe}']")
-        best, most = 0, 0
-        for number in range(await cards.count()):
-            await cards.nth(number).click()
-            size = await page.locator("li.in, li.leader").count()
-            best, most = (number, size) if size > most else (best, most)
-            await page.keyboard.press("Escape")
-        await cards.nth(best).click()
-        for selector in then:
-            await page.locator(selector).first.click()
-        await page.locator(".actions .button.main").first.wait_for()
+    def act(visit: Visit) -> None:
+        for one in keys:
+            visit.person.page.keyboard.press(one)
 
     return act
 
 
-async def open_ceremony(page: Page) -> None:
-    """The end of the last Age, from its beginning."""
-    await page.locator("header nav button").last.click()
-    await page.locator("dialog .menu .button").nth(1).click()
-    await page.locator("[data-ceremony] .controls").wait_for()
+def press(*keys: str) -> Act:
+    """Buttons by the texts on them, one after the other."""
+
+    def act(visit: Visit) -> None:
+        for one in keys:
+            visit.person.press(one)
+
+    return act
 
 
-async def in_ceremony(page: Page) -> None:
-    """A kingdom that several people stand in."""
-    await open_ceremony(page)
-    await page.locator("[data-ceremony]").press("Home")
-    await page.keyboard.press("ArrowRight")
-    await page.wait_for_timeout(700)
+def build(tribe: str) -> Act:
+    """Put a Band of all cards of a tribe together."""
+
+    def act(visit: Visit) -> None:
+        assert visit.stage is not None
+        cards = tuple(card for card in held(played(visit.stage).game) if card.startswith(tribe))
+        visit.person.build(PlayBand(cards[0], cards))
+
+    return act
 
 
-async def lose_connection(page: Page) -> None:
+def somebody_lays_a_band(visit: Visit) -> None:
+    """While it is told."""
+    freeze_at(visit, ".teller")
+    move_of_somebody_else(visit)
+    visit.person.page.locator(".teller").wait_for()
+    visit.person.page.wait_for_timeout(900)
+
+
+def third_dragon(visit: Visit) -> None:
+    """It has risen, and nobody has touched anything."""
+    freeze_at(visit, "[role=alertdialog]")
+    move_of_somebody_else(visit)
+    visit.person.page.locator("[role=alertdialog] .picture").wait_for()
+    visit.person.page.wait_for_timeout(2500)
+
+
+def counting(visit: Visit) -> None:
+    """The third kingdom of an Age that has just ended."""
+    move_of_somebody_else(visit)
+    page = visit.person.page
+    page.get_by_role("alertdialog").wait_for()
+    page.keyboard.press("Escape")
+    page.get_by_role("alertdialog").wait_for(state="detached")
+    page.locator("[data-ceremony] .controls").wait_for()
+    page.keyboard.press("Home")
+    key("ArrowRight", "ArrowRight")(visit)
+    page.wait_for_timeout(2500)
+    freeze_at(visit, "[data-ceremony]")
+
+
+def freeze_at(visit: Visit, selector: str) -> None:
+    """As soon as something is there, whatever the page has planned for later does not happen."""
+    visit.person.page.evaluate("selector => window.freezeAt(selector)", selector)
+
+
+def move_of_somebody_else(visit: Visit) -> None:
+    """The move that the stage has come to."""
+    assert visit.stage is not None
+    assert visit.table is not None
+    make_coming_move(visit.server, visit.stage, visit.table)
+
+
+def last_age(visit: Visit) -> None:
+    """How the last Age ended, all of it."""
+    press("web-menu", "web-last-age")(visit)
+    visit.person.page.locator("[data-ceremony] .controls").wait_for()
+
+
+def player_window(visit: Visit) -> None:
+    """All about the player with the longest name."""
+    person = visit.person
+    person.activate(person.page.get_by_title(person.texts("web-player-more", name=NAMES[3])))
+
+
+def kingdom_window(visit: Visit) -> None:
+    """All about a kingdom."""
+    visit.person.activate(visit.person.kingdom("rhea"))
+
+
+def lose_connection(visit: Visit) -> None:
     """The sockets break, and none can be opened again."""
-    await page.evaluate("window.cutOff()")
-    await page.locator(".banner.lost").wait_for()
+    visit.person.page.evaluate("window.cutOff()")
+    visit.person.page.locator(".banner.lost").wait_for()
 
 
-async def some_steps(page: Page) -> None:
+def hand_over(visit: Visit) -> None:
+    """Two people at one screen: the first one draws, and the other is to come."""
+    assert visit.table is not None
+    person = visit.person
+    person.sit(visit.table.table, visit.table.secrets[1])
+    person.activate(person.deck)
+    person.page.locator(".cover").wait_for()
+
+
+def in_the_lesson(scene: str) -> Act:
+    """A scene of the tutorial."""
+
+    def act(visit: Visit) -> None:
+        page = visit.person.page
+        page.evaluate("scene => localStorage['ethnos.lesson'] = JSON.stringify({at: scene, taken: []})", scene)
+        page.goto(visit.server.url + "/learn/lesson")
+        page.locator("[data-anchor=map]").first.wait_for()
+        page.wait_for_timeout(600)
+
+    return act
+
+
+def later(visit: Visit) -> None:
     """Into the middle of a replay."""
-    await page.locator("footer input[type=range]").first.evaluate(
+    visit.person.page.locator("footer input[type=range]").first.evaluate(
         "node => { node.value = Math.round(node.max * 0.7); node.dispatchEvent(new Event('input', {bubbles: true})) }"
     )
 
 
-async def judged(page: Page) -> None:
+def judged(visit: Visit) -> None:
     """A replay with the chances to win beside it, at the turn that gave away the most."""
-    await page.locator("header nav button").first.click()
-    graph = page.get_by_role("slider").and_(page.locator(".graph"))
-    await graph.wait_for(timeout=120_000)
-    answer = await page.request.get(page.url.replace("/replay/", "/api/replays/") + "/analysis")
-    turns = (await answer.json())["turns"]
+    person = visit.person
+    person.press("insight-title")
+    graph = person.page.get_by_role("slider").and_(person.page.locator(".graph"))
+    graph.wait_for(timeout=PATIENCE_MS)
+    answer = person.page.request.get(person.page.url.replace("/replay/", "/api/replays/") + "/analysis")
+    turns = answer.json()["turns"]
     worst = max(turns, key=lambda turn: max((one["lost"] for one in turn["decisions"] if "mark" in one), default=0))
-    await graph.press("Home")
+    graph.press("Home")
     for _ in range(worst["number"]):
-        await graph.press("ArrowRight")
+        graph.press("ArrowRight")
 
 
-async def judged_figures(page: Page) -> None:
+def judged_figures(visit: Visit) -> None:
     """The same as a table."""
-    await judged(page)
-    await page.locator("aside .rest .button").click()
+    judged(visit)
+    visit.person.press("scores-chart-figures")
 
 
-async def player_dialog(page: Page) -> None:
-    """All about the player with the longest name."""
-    await page.locator(".player .who").nth(1).click()
+def sit_and_go(path: str) -> Act:
+    """Another page, of somebody who has a seat at the table."""
+
+    def act(visit: Visit) -> None:
+        visit.person.open(path)
+        _let_load(visit.person)
+
+    return act
 
 
-async def take_over(page: Page) -> None:
-    """Two people at one screen: the first one draws, and the other is to come."""
-    await page.locator(".deck").click()
-    await page.locator(".cover").wait_for()
+def waiting(*, seated: bool) -> Act:
+    """A table at which one seat is taken and others are free, seen from inside or outside."""
+
+    def act(visit: Visit) -> None:
+        host = open_table(visit.server, ["person", "open", "adept", "open"], NAMES[0], hints=True, listed=True)
+        join(visit.server, host.table, NAMES[1])
+        visit.person.open(f"/table/{host.table}#{host.secret}" if seated else "/lobby")
+        _let_load(visit.person)
+
+    return act
 
 
-OVER = Stage(3, GOODS[:5], never)
-FOUR = Stage(4, holds=in_the_middle)
-WAITING = Stage(4, open=True)
-SHOTS = [
-    Shot("start", "/", nothing, whole=True),
-    Shot("new", "/new", nothing, whole=True),
-    Shot("new-more", "/new", press("text=Chosen", "summary"), whole=True),
-    Shot("rules", "/rules", nothing, whole=True),
-    Shot("learn", "/learn", nothing, whole=True),
-    Shot("not-found", "/nowhere/at/all", nothing),
-    Shot("settings", "/", press(".tools button:last-child")),
-    Shot("table-2", "", nothing, Stage(2, holds=in_the_middle)),
-    Shot("table-4", "", nothing, FOUR),
-    Shot("table-4-log", "", press("header nav button:nth-child(2)"), FOUR),
-    Shot("table-4-menu", "", press("header nav button:nth-child(3)"), FOUR),
-    Shot("table-4-scores", "", press("header nav button:nth-child(1)"), FOUR),
-    Shot("table-4-text", "", press("header nav button:nth-child(3)", "dialog .menu .button"), FOUR),
-    Shot("table-4-tribes", "", press("header .tribes"), FOUR),
-    Shot("table-4-kingdom", "", press(".kingdom"), FOUR),
-    Shot("table-4-player", "", player_dialog, FOUR),
-    Shot("table-4-ceremony", "", in_ceremony, FOUR),
-    Shot("table-4-summary", "", open_ceremony, FOUR),
-    Shot("table-4-lost", "", lose_connection, FOUR),
-    Shot("start-own", "/", nothing, FOUR, whole=True),
-    Shot("waiting", "/table/{table}", nothing, WAITING, whole=True),
-    Shot("lobby", "/lobby", nothing, WAITING, whole=True),
-    Shot("table-6", "", nothing, Stage(6, holds=in_the_middle)),
-    Shot("table-6-dragons", "", nothing, Stage(6, ("skeleton", *GOODS[:5]), dragons(2))),
-    Shot("builder-wingfolk", "", build("wingfolk"), Stage(4, holds=leads("wingfolk", 3, "kingdoms"))),
-    Shot("builder-troll", "", build("troll"), Stage(4, holds=leads("troll", 3, "tokens"))),
-    Shot("builder-elf", "", build("elf"), Stage(4, holds=leads("elf", 3, "keep"), patience=10)),
-    Shot("builder-merfolk", "", build("merfolk", "fieldset .chip"), Stage(4, holds=leads("merfolk", 3, "extra"))),
-    Shot(
-        "builder-centaur",
-        "",
-        build("centaur", ".builder .button"),
-        Stage(5, ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling"), leads("centaur", 3, "another"), 10),
-    ),
-    Shot("cover", "", take_over, Stage(2, holds=lambda _: True, own=2)),
-    Shot("over", "", press("header nav button:nth-child(1)"), OVER),
-    Shot("over-table", "", nothing, OVER),
-    Shot("replay", "/replay/{table}", some_steps, OVER),
-    Shot("replay-judged", "/replay/{table}", judged, OVER),
-    Shot("replay-judged-whole", "/replay/{table}", judged, OVER, whole=True),
-    Shot("replay-judged-figures", "/replay/{table}", judged_figures, OVER),
-    Shot("replay-judged-6", "/replay/{table}", judged, Stage(6, holds=never)),
-    Shot("replays", "/replays", nothing, OVER, whole=True),
-]
-TRANSLATED = ("start", "new", "learn", "rules", "table-4", "table-4-scores", "table-4-ceremony", "table-4-summary")
-"""Pictures that are worth a look in every language."""
-README_SIZE = (1200, 1200)
+FOUR = Stage(4, in_the_middle)
+OVER = Stage(4, at_the_end)
+BAND = Stage(4, before_a_band)
+DRAGON = Stage(4, before_the_third_dragon)
+CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
+SHOTS = (
+    # What the mock-ups show.
+    Shot("your-turn", stage=FOUR),
+    Shot("told", somebody_lays_a_band, BAND, passing=True, pace="calm"),
+    Shot("building", build("wingfolk"), Stage(4, large_band("wingfolk", 3))),
+    Shot("counting", counting, DRAGON, passing=True, pace="calm"),
+    Shot("dragon", third_dragon, DRAGON, passing=True, pace="calm"),
+    Shot("podium", key("g"), OVER),
+    # The pages around the table.
+    Shot("start", path="/"),
+    Shot("start-own", sit_and_go("/"), FOUR),
+    Shot("new", path="/new", whole=True),
+    Shot("waiting", waiting(seated=True), path="/", whole=True),
+    Shot("lobby", waiting(seated=False), path="/", whole=True),
+    Shot("learn", path="/learn", whole=True),
+    Shot("lesson", in_the_lesson("band"), path="/learn"),
+    Shot("rules", path="/rules", whole=True),
+    Shot("settings", press("pages-settings"), path="/"),
+    Shot("not-found", path="/nowhere/at/all"),
+    Shot("replays", sit_and_go("/replays"), OVER, whole=True),
+    Shot("replay", later, OVER, "/replay/{table}"),
+    Shot("judged", judged, OVER, "/replay/{table}"),
+    Shot("judged-figures", judged_figures, OVER, "/replay/{table}"),
+    # The table with fewer and more players.
+    Shot("first-turn", stage=Stage(4, at_the_start)),
+    Shot("table-2", stage=Stage(2, in_the_middle)),
+    Shot("table-5", stage=Stage(5, in_the_middle)),
+    Shot("table-6", stage=Stage(6, in_the_middle)),
+    Shot("table-6-late", stage=Stage(6, late)),
+    Shot("full", stage=Stage(4, full)),
+    Shot("over", stage=OVER),
+    # Its windows.
+    Shot("log", key("o"), FOUR),
+    Shot("menu", press("web-menu"), FOUR),
+    Shot("scores", key("g"), FOUR),
+    Shot("text", press("web-menu", "web-text-view"), FOUR),
+    Shot("table-settings", press("web-menu", "web-settings"), FOUR),
+    Shot("tribes", key("t"), FOUR),
+    Shot("keys", key("?"), FOUR),
+    Shot("kingdom", kingdom_window, FOUR),
+    Shot("player", player_window, FOUR),
+    Shot("last-age", last_age, FOUR),
+    Shot("lost", lose_connection, FOUR),
+    Shot("cover", hand_over, Stage(2, at_the_start, own=2)),
+    # Leaders that ask something.
+    Shot("building-troll", build("troll"), Stage(4, large_band("troll", 3))),
+    Shot("building-elf", build("elf"), Stage(4, large_band("elf", 3))),
+    Shot("building-merfolk", build("merfolk"), Stage(4, large_band("merfolk", 3))),
+    Shot("building-centaur", build("centaur"), Stage(5, large_band("centaur", 3), CENTAURS)),
+)
+
+README_SIZE = (1280, 1280)
 README = {
-    "table": ("table-4", "1440", "light"),
-    "builder": ("builder-wingfolk", "1440", "dark"),
-    "phone": ("table-4", "390", "light"),
-    "start": ("start", "1024", "light"),
+    "table": ("your-turn", "1366x768", "light"),
+    "told": ("told", "1366x768", "light"),
+    "builder": ("building", "1366x768", "dark"),
+    "phone": ("your-turn", "390x844", "light"),
+    "counting": ("counting", "1366x768", "light"),
+    "dragon": ("dragon", "1366x768", "light"),
 }
 
-WATCHED_SOCKETS = """
+WATCHED = """
+  const later = window.setTimeout;
+  let frozen = false;
+  window.setTimeout = (call, after, ...values) => later(() => frozen || call(...values), after);
+  window.freezeAt = (selector) => {
+    const look = () => { frozen ||= !!document.querySelector(selector); };
+    new MutationObserver(look).observe(document.body, { childList: true, subtree: true });
+    look();
+  };
   const Real = window.WebSocket;
   const sockets = [];
   window.WebSocket = class extends Real { constructor(...all) { super(...all); sockets.push(this); } };
@@ -386,7 +358,7 @@ WRONG = """(table) => {
   const named = (node) => [node.tagName, ...node.classList].filter((name) => !name.startsWith('svelte-')).join('.');
   for (const node of document.querySelectorAll('body *')) {
     const style = getComputedStyle(node);
-    if (node.closest('svg, .unseen, .card, .hero') || style.overflow === 'visible' || !node.clientWidth) continue;
+    if (node.closest('svg, .unseen, .card, .hero') || style.overflow === 'visible' || node.clientWidth < 2) continue;
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     const scrolls = /auto|scroll/.test(style.overflow);
     const what = `${named(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;
@@ -400,53 +372,130 @@ WRONG = """(table) => {
 # --- Taking them ------------------------------------------------------------------------------------------------------
 
 
-async def opened(
-    chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], sizes: Sizes, language: str
-) -> Page:
-    """The page of a picture, everything done that is to be seen in it."""
-    width, height = next(iter(sizes.values()))
-    phone = sizes.keys() <= PHONE.keys()
-    context: BrowserContext = await chromium.new_context(
-        base_url=server.url,
-        viewport={"width": width, "height": height},
-        has_touch=phone,
-        is_mobile=phone,
-        reduced_motion="reduce",
-        locale=language,
-    )
-    own = [vars(seat) | {"name": NAMES[seat.seat], "seen": 1} for seat in seats[: shot.stage.own]]
-    kept = {"ethnos.settings": {"pace": "instant", "name": "Ada"}, "ethnos.seats": own}
-    keeping = "".join(f"localStorage.setItem({key!r}, {json.dumps(json.dumps(kept[key]))});" for key in kept)
-    await context.add_init_script(keeping + WATCHED_SOCKETS)
-    page = await context.new_page()
-    page.set_default_timeout(30_000)
-    place = shot.path or "/table/{table}"
-    await page.goto(place.format(table=seats[0].table if seats else ""))
-    await page.locator("h1").first.wait_for(state="attached")
-    await page.evaluate("document.fonts.ready")
-    if shot.stage.own > 1 and await page.locator(".cover").count():
-        await page.locator(".cover .button").click()
-    await shot.act(page)
-    await page.wait_for_timeout(150)
-    return page
+@dataclass(frozen=True)
+class Manner:
+    """In which sizes, themes and languages pictures are taken."""
+
+    sizes: Sequence[Size]
+    themes: Sequence[Theme]
+    languages: Sequence[str]
+
+    def openings(self) -> Iterator[tuple[str, Size]]:
+        """Language and size of each page that has to be opened."""
+        for language in self.languages:
+            yield from ((language, size) for size in self.sizes if language == DEFAULT or size in TRANSLATED)
+
+    def names(self, language: str) -> Iterator[tuple[Theme, str]]:
+        """The themes in a language, and what a picture is called by."""
+        if language == DEFAULT:
+            yield from ((theme, theme) for theme in self.themes)
+        else:
+            yield self.themes[0], language
 
 
-async def take(
-    chromium: Chromium, server: ServerProcess, shot: Shot, seats: list[Seat], folder: Path, manner: Manner
-) -> None:
-    """A picture at every size, in every theme and language that is wanted."""
-    for language, sizes in itertools.product(manner.languages, filter(None, (manner.wide, manner.phone))):
-        page = await opened(chromium, server, shot, seats, sizes, language)
-        for size, (width, height) in sizes.items():
-            await page.set_viewport_size({"width": width, "height": height})
-            for theme in manner.themes:
-                await page.emulate_media(color_scheme=theme)
-                await page.wait_for_timeout(80)
-                path = manner.path(folder, shot, size, theme, language)
-                await page.screenshot(path=path, full_page=shot.whole, animations="disabled", timeout=120_000)
-            for problem in await page.evaluate(WRONG, not shot.path):
-                say(f"    {size} {language}: {problem}")
-        await page.context.close()
+class Photographer:
+    """Takes pictures of one server's pages into one folder."""
+
+    def __init__(self, browser: Browser, server: ServerProcess, folder: Path, manner: Manner) -> None:
+        self.browser, self.server, self.folder, self.manner = browser, server, folder, manner
+        self._tables: dict[Stage, Laid] = {}
+
+    def take(self, shot: Shot) -> list[Path]:
+        """All pictures of a state."""
+        taken: list[Path] = []
+        for language, size in self.manner.openings():
+            wishes = Wishes(size, size in TOUCHED, language, settings={"pace": shot.pace, "name": NAMES[0]})
+            person = self._opened(shot, wishes)
+            taken += self._in_all_themes(person, shot)
+            for problem in (*person.page.evaluate(WRONG, not shot.path), *person.troubles):
+                say(f"    {taken[-1].stem}: {problem}")
+            person.context.close()
+        return taken
+
+    def _opened(self, shot: Shot, wishes: Wishes) -> Person:
+        """The page of a picture, everything done that is to be seen in it."""
+        person, table = Person(self.browser, self.server.url, wishes), self._table(shot)
+        if not shot.passing:
+            person.page.emulate_media(reduced_motion="reduce")
+        person.context.add_init_script(WATCHED)
+        if table:
+            person.sit(table.table, table.secrets[0])
+        if shot.path:
+            person.open(shot.path.format(table=table.table if table else ""))
+        person.page.locator("h1").first.wait_for(state="attached")
+        _let_load(person)
+        shot.act(Visit(person, self.server, shot.stage, table))
+        person.page.evaluate("document.fonts.ready.then(() => true)")
+        return person
+
+    @staticmethod
+    def _finish_cards(person: Person) -> None:
+        """Faces are drawn while nobody waits; in a picture they are all there."""
+        expect(person.page.locator(".card .waiting")).to_have_count(0)
+
+    def _table(self, shot: Shot) -> Laid | None:
+        if shot.stage is None:
+            return None
+        if shot.passing:
+            return laid(self.server, shot.stage)
+        if shot.stage not in self._tables:
+            self._tables[shot.stage] = laid(self.server, shot.stage, listed=True)
+        return self._tables[shot.stage]
+
+    def _in_all_themes(self, person: Person, shot: Shot) -> Iterator[Path]:
+        page, (width, height) = person.page, person.wishes.size
+        if shot.whole:
+            longer = min(LONGEST, page.evaluate("document.scrollingElement.scrollHeight"))
+            page.set_viewport_size({"width": width, "height": max(height, longer)})
+        for theme, called in self.manner.names(person.wishes.language):
+            page.emulate_media(color_scheme=theme)
+            page.wait_for_timeout(80 if shot.passing else 250)
+            self._finish_cards(person)
+            path = self.folder / f"{shot.name}-{width}x{height}-{called}.jpg"
+            self._shoot(person, path)
+            yield path
+
+    @staticmethod
+    def _shoot(person: Person, path: Path) -> None:
+        """Chromium without a graphics card sometimes waits for a frame that never comes; the next attempt has one."""
+        for timeout in (10_000, 10_000, PATIENCE_MS):
+            with contextlib.suppress(PlaywrightTimeout):
+                person.page.screenshot(path=path, type="jpeg", quality=90, animations="disabled", timeout=timeout)
+                return
+        raise TimeoutError(path.name)
+
+
+def contact_sheet(pictures: Sequence[Path], path: Path, width: int = 1800) -> None:
+    """All pictures of a state on one page, as large as it has room for."""
+    across = 4
+    cell = width // across
+    rows = [pictures[start : start + across] for start in range(0, len(pictures), across)]
+    strips = [[_thumbnail(one, cell) for one in row] for row in rows]
+    heights = [max(image.height for image in strip) for strip in strips]
+    sheet = Image.new("RGB", (width, sum(heights)), "#222")
+    for number, strip in enumerate(strips):
+        for place, image in enumerate(strip):
+            sheet.paste(image, (place * cell, sum(heights[:number])))
+    path.parent.mkdir(exist_ok=True)
+    sheet.save(path, quality=85)
+
+
+def _thumbnail(path: Path, cell: int) -> Image.Image:
+    with Image.open(path) as picture:
+        picture.thumbnail((cell - 6, cell))
+        framed = Image.new("RGB", (cell, picture.height + 20), "#222")
+        framed.paste(picture, (3, 16))
+    ImageDraw.Draw(framed).text((4, 2), path.stem, fill="#fff")
+    return framed
+
+
+def lighten(folder: Path, readme: Path) -> None:
+    """The README's pictures, smaller."""
+    readme.mkdir(parents=True, exist_ok=True)
+    for name, picture in README.items():
+        with Image.open(folder / f"{'-'.join(picture)}.jpg") as taken:
+            taken.thumbnail(README_SIZE, Image.Resampling.LANCZOS)
+            taken.save(readme / f"{name}.webp", quality=82, method=6)
 
 
 def say(text: str) -> None:
@@ -454,51 +503,50 @@ def say(text: str) -> None:
     print(text, flush=True)  # noqa: T201
 
 
-async def take_all(server: ServerProcess, folder: Path, shots: Sequence[Shot], manner: Manner) -> None:
-    """All pictures, those of a stage together."""
-    stages = list(dict.fromkeys(shot.stage for shot in shots))
-    began, number = time.monotonic(), 0
-    async with async_playwright() as playwright:
-        chromium = await playwright.chromium.launch(executable_path=CHROMIUM, args=FLAGS)
-        for stage in stages:
-            async with staged(server, stage) as seats:
-                for shot in (shot for shot in shots if shot.stage == stage):
-                    number += 1
-                    say(f"{number:3}/{len(shots)} {time.monotonic() - began:4.0f} s  {shot.name}")
-                    await take(chromium, server, shot, seats, folder, manner)
-        await chromium.close()
+def take_all(folder: Path, shots: Sequence[Shot], manner: Manner) -> None:
+    """Pictures of all these states, and a sheet of each."""
+    program = browser_program()
+    if program is None:
+        raise SystemExit("Chromium was not found: install Debian's package chromium")
+    folder.mkdir(parents=True, exist_ok=True)
+    expect.set_options(timeout=30_000)
+    began = time.monotonic()
+    scratch = tempfile.TemporaryDirectory()
+    with scratch, ServerProcess(database_in(Path(scratch.name))) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        photographer = Photographer(browser, server, folder, manner)
+        for number, shot in enumerate(shots, 1):
+            say(f"{number:3}/{len(shots)} {time.monotonic() - began:4.0f} s  {shot.name}")
+            contact_sheet(photographer.take(shot), folder / "sheets" / f"{shot.name}.jpg")
+        browser.close()
 
 
-def lighten(folder: Path, readme: Path) -> None:
-    """The README's pictures, smaller, each in the colours that suit it best."""
-    readme.mkdir(parents=True, exist_ok=True)
-    for name, picture in README.items():
-        with Image.open(folder / f"{'-'.join(picture)}.png") as taken:
-            whole = taken.convert("RGB")
-        whole.thumbnail(README_SIZE, Image.Resampling.LANCZOS)
-        colours = whole.quantize(256, Image.Quantize.MEDIANCUT, kmeans=3)
-        whole.quantize(palette=colours, dither=Image.Dither.FLOYDSTEINBERG).save(readme / f"{name}.png", optimize=True)
+def size_of(text: str) -> Size:
+    """``1366x768``."""
+    width, height = map(int, text.split("x"))
+    return width, height
 
 
 def main() -> None:
     """Ask for a folder, and fill it."""
     parser = argparse.ArgumentParser(description="pictures of every page and state")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("--only", default="", help="only pictures whose name has this word")
-    parser.add_argument("--size", default="", choices=["", *LOW, *WIDE, *PHONE], help="only at this width")
-    parser.add_argument("--languages", action="store_true", help="some of them, in every language")
+    parser.add_argument("folder", type=Path, nargs="?", default=Path("docs/images/all"))
+    parser.add_argument("--only", nargs="+", choices=[shot.name for shot in SHOTS], help="only these states")
+    parser.add_argument("--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCHED], help="only at these sizes")
+    parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES, help="only in these themes")
+    parser.add_argument(
+        "--language", nargs="+", choices=languages(), default=languages(), help="only in these languages"
+    )
     parser.add_argument("--readme", type=Path, help="where the README's pictures go")
+    parser.add_argument("--list", action="store_true", help="print the names of the states")
     wanted = parser.parse_args()
-    wanted.folder.mkdir(parents=True, exist_ok=True)
-    names = TRANSLATED if wanted.languages else [shot.name for shot in SHOTS]
-    shots = [shot for shot in SHOTS if shot.name in names and wanted.only in shot.name]
-    manner = Manner(only(WIDE, wanted.size), only(PHONE, wanted.size))
-    if wanted.languages:
-        manner = Manner(only(LOW, wanted.size), only(PHONE, wanted.size), THEMES[:1], languages())
-    with tempfile.TemporaryDirectory() as scratch, ServerProcess(database_in(Path(scratch))) as server:
-        asyncio.run(take_all(server, wanted.folder, shots, manner))
+    if wanted.list:
+        return say("\n".join(shot.name for shot in SHOTS))
+    shots = [shot for shot in SHOTS if not wanted.only or shot.name in wanted.only]
+    take_all(wanted.folder, shots, Manner(wanted.size, wanted.theme, wanted.language))
     if wanted.readme:
         lighten(wanted.folder, wanted.readme)
+    return None
 
 
 if __name__ == "__main__":

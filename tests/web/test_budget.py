@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.game import Game
+from ethnos.server.site import BUILT
 from tests.server.live import ServerProcess
 from tests.web.person import Person
 from tests.web.positions import lay
@@ -17,7 +18,8 @@ MOST = 350_000
 KINDS = (".js", ".css", ".svg")
 
 
-def test_scripts_styles_and_art_of_a_table_are_small(person: Person, server: ServerProcess, client: Path) -> None:
+def sizes_of_a_game(person: Person, server: ServerProcess) -> dict[str, int]:
+    """Compressed bytes of every file that a game of six tribes asks for, from opening its table on."""
     game = Game.new(4, seed=1)
     laid = lay(server.database, game)
     asked: set[str] = set()
@@ -33,6 +35,10 @@ def test_scripts_styles_and_art_of_a_table_are_small(person: Person, server: Ser
         person.page.wait_for_timeout(100)
     person.page.wait_for_load_state("networkidle")
     files = [path for path in sorted(asked) if path.endswith(KINDS)]
-    sizes = {path: len(gzip.compress((client / path.lstrip("/")).read_bytes())) for path in files}
-    assert {Path(path).suffix for path in files} == set(KINDS)
+    return {path: len(gzip.compress((BUILT / path.lstrip("/")).read_bytes())) for path in files}
+
+
+def test_scripts_styles_and_art_of_a_table_are_small(person: Person, server: ServerProcess) -> None:
+    sizes = sizes_of_a_game(person, server)
+    assert {Path(path).suffix for path in sizes} == set(KINDS)
     assert sum(sizes.values()) <= MOST, sizes

@@ -178,7 +178,7 @@ learn-tip-collecting =
 # In the terminal.
 
 learn-help = Das Spiel lernen: eine geführte erste Partie mit vorbereiteten Karten.
-learn-help-new = Die Einführung von vorn beginnen.
+learn-help-new = Mit dem Lernen von vorn beginnen.
 learn-help-save = Wo gespeichert wird, wie weit du gekommen bist.
 
 learn-terminal-prompt = Dein Zug (h Hilfe, s zeig es mir, q verlassen) >{" "}

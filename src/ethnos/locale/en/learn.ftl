@@ -162,7 +162,7 @@ learn-tip-collecting =
 # In the terminal.
 
 learn-help = Learn the game: a guided first game with prepared cards.
-learn-help-new = Start the lesson from the beginning.
+learn-help-new = Start learning from the beginning.
 learn-help-save = The file that remembers how far you have come.
 
 learn-terminal-prompt = Your move (h help, s show me, q leave) >{" "}

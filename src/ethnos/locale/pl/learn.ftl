@@ -199,6 +199,6 @@ learn-terminal-prompt = Twój ruch (h pomoc, s pokaż mi, q wyjdź) >{" "}
 learn-terminal-go-on = Enter dalej, b wstecz, q wyjdź >{" "}
 learn-terminal-how = d dobiera kartę z talii. t z numerem lub nazwą bierze odkrytą kartę, na przykład „t 2”. b buduje Oddział i pyta o wszystko po kolei.
 learn-terminal-shown = Na przykład: { $move }
-learn-terminal-left = Lekcja przerwana na kroku { $number } z { $total }. Dalej: { $command }
+learn-terminal-left = Nauka przerwana na kroku { $number } z { $total }. Dalej: { $command }
 learn-terminal-step = { $chapter } · { $number }/{ $total }
 learn-terminal-more = Następnie: { $command }

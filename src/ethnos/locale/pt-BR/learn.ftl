@@ -171,7 +171,7 @@ learn-tip-collecting =
 # No terminal.
 
 learn-help = Ensina o jogo: uma primeira partida guiada, com cartas preparadas.
-learn-help-new = Começa o tutorial do início.
+learn-help-new = Começa a aprender do início.
 learn-help-save = Onde guardar seu progresso.
 
 learn-terminal-prompt = Sua jogada (h ajuda, s mostra como, q sai) >{" "}

@@ -1,0 +1,157 @@
+"""Games in the middle of which pictures are taken: bots have played them, and the server finds them in its database."""
+
+import asyncio
+from collections.abc import Callable, Sequence
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, Final
+
+from ethnos.bots import make
+from ethnos.engine.components import HAND_LIMIT
+from ethnos.engine.state import PILLAGE
+from ethnos.game import Game
+from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
+from ethnos.server.log import Moved
+from ethnos.server.wire import move_to
+from tests.server.live import Seat, ServerProcess, seated
+from tests.web.positions import SEEDS, Laid, held, lay
+
+NAMES: Final = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
+LEVELS: Final = ("adept", "master", "novice", "grandmaster")
+GOODS: Final = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
+"""Tribes that leave the most before the players."""
+
+Stop = Callable[[Game, Move], bool]
+"""Whether a game stops before this move of whoever is to move."""
+
+
+@dataclass(frozen=True)
+class Stage:
+    """A game, and how far it is played."""
+
+    players: int
+    stops: Stop
+    tribes: Sequence[str] = GOODS
+    own: int = 1
+    """How many of the seats are at this screen."""
+
+
+@dataclass(frozen=True)
+class Scene:
+    """A game that has come to where it should."""
+
+    game: Game
+    turns: tuple[Moved, ...]
+    coming: Move | None
+    """What whoever is to move is about to do; nothing at the end."""
+
+
+@cache
+def played(stage: Stage) -> Scene:
+    """The first game that comes to where it should."""
+    for seed in range(SEEDS):
+        scene = _played(stage, seed)
+        if scene.coming or stage.stops is at_the_end:
+            return scene
+    raise LookupError("no deal brings this stage about")
+
+
+def _played(stage: Stage, seed: int) -> Scene:
+    tribes = tuple(stage.tribes[: 6 if stage.players > 3 else 5])
+    game, turns = Game.new(stage.players, tribes=tribes, seed=seed), list[Moved]()
+    bots = [make("greedy", seat) for seat in range(stage.players)]
+    while not game.is_over:
+        seat, after, taken = int(game.table.seat), game.copy(), list[int]()
+        while not taken or not is_turn_over(after.table):
+            taken.append(int(bots[seat].decide(after.view(seat))))
+            after.apply(taken[-1])
+        coming = move_of(game.table, taken)
+        if stage.stops(game, coming):
+            return Scene(game, tuple(turns), coming)
+        turns.append(Moved(seat, taken, "person"))
+        game = after
+    return Scene(game, tuple(turns), None)
+
+
+def laid(server: ServerProcess, stage: Stage, **settings: Any) -> Laid:
+    """The table of a stage: people at the first seats and at the last, whose moves are made here, bots between them."""
+    scene, last = played(stage), stage.players - 1
+    kinds = ["person" if seat < stage.own or seat == last else LEVELS[seat - 1] for seat in range(stage.players)]
+    return lay(server.database, scene.game, scene.turns, kinds=kinds, names=NAMES, hints=True, **settings)
+
+
+def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
+    """The person at the last seat does what a bot would do."""
+    scene = played(stage)
+    assert scene.coming is not None
+    seat, move = int(scene.game.table.seat), move_to(scene.coming).model_dump(exclude_none=True)
+
+    async def send() -> None:
+        async with seated(server, Seat(table.table, seat, table.secrets[seat])) as player:
+            answer = await player.ask(type="move", id="coming", seat=seat, move=move)
+            assert answer["type"] == "done", answer
+
+    # In a thread of its own: the browser's event loop runs in this one.
+    with ThreadPoolExecutor(1) as thread:
+        thread.submit(lambda: asyncio.run(send())).result()
+
+
+# --- Where games stop -------------------------------------------------------------------------------------------------
+
+
+def _own_turn(game: Game) -> bool:
+    return game.seat == 0 and not game.is_over
+
+
+def at_the_start(game: Game, _coming: Move) -> bool:
+    """The first turn."""
+    return _own_turn(game)
+
+
+def in_the_middle(game: Game, _coming: Move) -> bool:
+    """In the second Age, with a hand and a pool of some size."""
+    sizes = 6 <= len(held(game)) <= 8 and 4 <= int(game.table.pool.sum()) <= 8
+    return _own_turn(game) and game.age == 2 and sizes
+
+
+def full(game: Game, _coming: Move) -> bool:
+    """A full hand, and a pool of more cards than usual."""
+    return _own_turn(game) and len(held(game)) == HAND_LIMIT and int(game.table.pool.sum()) > 10
+
+
+def late(game: Game, _coming: Move) -> bool:
+    """Two Dragons have been seen in the last Age."""
+    return _own_turn(game) and game.age == 3 and int(game.table.dragons) == 2 and len(held(game)) >= 4
+
+
+def before_a_band(game: Game, coming: Move) -> bool:
+    """Somebody else lays a large Band."""
+    large = isinstance(coming, PlayBand) and len(coming.cards) >= 4
+    return large and game.seat == game.players - 1 and game.age >= 2
+
+
+def before_the_third_dragon(game: Game, coming: Move) -> bool:
+    """Somebody else draws it, in the second Age."""
+    if game.seat != game.players - 1 or game.age != 2 or not isinstance(coming, Recruit):
+        return False
+    after = game.copy()
+    after.play(coming)
+    return after.age != game.age or int(after.table.phase) == PILLAGE
+
+
+def at_the_end(_game: Game, _coming: Move) -> bool:
+    """Only with the game."""
+    return False
+
+
+def large_band(tribe: str, least: int) -> Stop:
+    """The own hand has so many cards of a tribe, and others besides."""
+
+    def stops(game: Game, _coming: Move) -> bool:
+        if not _own_turn(game):
+            return False
+        cards = [card for card in held(game) if card.startswith(tribe)]
+        return len(cards) >= least and len(held(game)) >= len(cards) + 2
+
+    return stops
