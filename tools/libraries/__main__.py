@@ -15,7 +15,8 @@ os.environ.update(ETHNOS_ENGINE="jit", NUMBA_OPT="0", NUMBA_CPU_NAME="generic", 
 
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, target_name
 from ethnos.engine.compile.sources import digest_of_files, files
-from tools.libraries.targets import TARGETS, Target
+from tools.libraries.layout import LAYOUT, write_layout
+from tools.libraries.targets import TARGETS, WASM_MODULES, Target
 
 
 def main() -> None:
@@ -41,8 +42,9 @@ def build(targets: list[Target], out: Path) -> None:
             made[target.file] = hashlib.sha256(path.read_bytes()).hexdigest()
     manifest = {"sources": digest, "files": listed, "libraries": dict(sorted(made.items()))}
     (out / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    write_layout(out, WASM_MODULES, digest)
     for path in out.iterdir():
-        if path.name not in {MANIFEST, *made}:
+        if path.name not in {MANIFEST, LAYOUT, *made}:
             path.unlink()  # of other sources
 
 
