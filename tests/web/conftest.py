@@ -3,6 +3,7 @@
 import os
 import shutil
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
@@ -33,17 +34,24 @@ def browser_program() -> str | None:
     return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
-@pytest.fixture(scope="package")
-def chromium() -> Iterator[Browser]:
-    """One for all tests here; it is gone before other tests run, whose event loops its own would disturb."""
+@contextmanager
+def open_chromium() -> Iterator[Browser]:
+    """A browser, or a test that is skipped."""
     program = browser_program()
     if program is None:
         pytest.skip("NOT TESTED IN A BROWSER: install Debian's package chromium, or name one in " + BROWSER_VARIABLE)
-    expect.set_options(timeout=PATIENCE_MS)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
         yield browser
         browser.close()
+
+
+@pytest.fixture(scope="package")
+def chromium() -> Iterator[Browser]:
+    """One for all tests here; it is gone before other tests run, whose event loops its own would disturb."""
+    expect.set_options(timeout=PATIENCE_MS)
+    with open_chromium() as browser:
+        yield browser
 
 
 @pytest.fixture(scope="session")

@@ -17,7 +17,8 @@ os.environ.update(ETHNOS_ENGINE="jit", NUMBA_OPT="0", NUMBA_CPU_NAME="generic", 
 
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, target_name
 from ethnos.engine.compile.sources import digest_of_files, files
-from tools.libraries.targets import TARGETS, Target
+from tools.libraries.layout import LAYOUT, write_layout
+from tools.libraries.targets import TARGETS, WASM_MODULES, Target
 
 
 def main() -> None:
@@ -44,6 +45,7 @@ def build(targets: list[Target], out: Path) -> None:
             made[target.file] = hashlib.sha256(path.read_bytes()).hexdigest()
             manifest = described | {"libraries": dict(sorted(made.items()))}
             (out / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
+    write_layout(out, WASM_MODULES, str(described["sources"]))
 
 
 def _builder() -> str:
@@ -62,7 +64,7 @@ def _kept(out: Path, described: dict[str, Any]) -> dict[str, str]:
     except (OSError, ValueError, KeyError):
         made = {}
     for path in out.glob("*"):
-        if path.name != MANIFEST and hashlib.sha256(path.read_bytes()).hexdigest() != made.get(path.name):
+        if path.name not in (MANIFEST, LAYOUT) and hashlib.sha256(path.read_bytes()).hexdigest() != made.get(path.name):
             path.unlink()
     return {name: digest for name, digest in made.items() if (out / name).exists()}
 

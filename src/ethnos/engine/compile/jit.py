@@ -20,8 +20,10 @@ from ethnos.engine.compile.sources import digest, file_of
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# The rules know whole numbers only; fastmath is for what bots make of them.
-FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": True}
+# The rules know whole numbers only. What bots compute with others has to come out alike on every processor and in
+# WebAssembly, or a search would decide differently there: sums are not reordered, nor merged with products.
+_SAME_EVERYWHERE: Final = {"nnan", "ninf", "nsz"}
+FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": _SAME_EVERYWHERE}
 _ALONE: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
 KEPT_VERSIONS: Final = 3  # of a module's machine code: this one and the two made before it
 

@@ -1,0 +1,162 @@
+/**
+ * The rules and the bots in WebAssembly, compiled from the same Python functions that the server runs.
+ *
+ * Arrays live in the module's memory: allocate them, call entry points with them, read them through their views.
+ */
+import { NumberArray, RecordArray, type EngineArray } from './arrays';
+import { EngineError } from './errors';
+import { isNumberType, VIEWS, type EntryPoint, type Layout, type NumberType } from './layout';
+
+const PAGE = 65_536;
+const ALIGNMENT = 16;
+const IMPORTS = { env: { exp: Math.exp, pow: Math.pow } };
+
+export type Argument = EngineArray | number;
+type Native = (...values: number[]) => number | undefined;
+
+export class Engine {
+  private readonly memory: WebAssembly.Memory;
+  private top: number;
+
+  constructor(
+    private readonly exports: WebAssembly.Exports,
+    readonly layout: Layout,
+  ) {
+    this.memory = exports.memory as WebAssembly.Memory;
+    this.top = aligned(address(exports, '__heap_base'));
+  }
+
+  /** An array of numbers, all 0. */
+  numbers<T extends NumberType>(type: T, count: number): NumberArray<T> {
+    const size = VIEWS[type].BYTES_PER_ELEMENT;
+    return new NumberArray(this.memory, type, this.reserve(count, size), count, size);
+  }
+
+  /** An array of records, all of whose fields are 0. */
+  records(type: string, count = 1): RecordArray {
+    const record = this.layout.records[type];
+    if (!record) throw new EngineError('call', `The engine has no records of type ${type}.`);
+    return new RecordArray(this.memory, type, this.reserve(count, record.size), count, record);
+  }
+
+  /** An array of any type that an entry point takes. */
+  array(type: string, count: number): EngineArray {
+    return isNumberType(type) ? this.numbers(type, count) : this.records(type, count);
+  }
+
+  /** A number that the Python sources define. */
+  constant(name: string): number {
+    const value = this.layout.constants[name];
+    if (value === undefined) throw new EngineError('call', `The engine has no constant ${name}.`);
+    return value;
+  }
+
+  /** Where the memory in use ends, for `release`. */
+  mark(): number {
+    return this.top;
+  }
+
+  /** Give back everything that was allocated since the mark. */
+  release(mark: number): void {
+    this.top = mark;
+  }
+
+  /** Call an entry point; one that returns nothing gives 0. */
+  call(name: string, ...values: Argument[]): number {
+    const entry = this.layout.entry_points[name];
+    const native = this.exports[name] as Native | undefined;
+    if (!entry || !native) throw new EngineError('call', `The engine has no entry point ${name}.`);
+    return native(...this.checked(name, entry, values)) ?? 0;
+  }
+
+  /** A wrong array would make the machine code read and write foreign memory, so every argument is checked. */
+  private checked(name: string, entry: EntryPoint, values: Argument[]): number[] {
+    if (values.length !== entry.arguments.length)
+      throw new EngineError('call', `${name} takes ${entry.arguments.length} arguments, not ${values.length}.`);
+    const passed: number[] = [];
+    values.forEach((value, place) => {
+      const wanted = entry.arguments[place];
+      const given = typeof value === 'number' ? 'number' : `${value.type}[]`;
+      if (given !== wanted) throw new EngineError('call', `Argument ${place} of ${name} is ${wanted}, not ${given}.`);
+      if (typeof value === 'number') {
+        if (!Number.isSafeInteger(value))
+          throw new EngineError('call', `Argument ${place} of ${name} is ${value}, which is no whole number.`);
+        passed.push(value);
+      } else {
+        if (value.end > this.top) throw new EngineError('call', `Argument ${place} of ${name} was released.`);
+        passed.push(value.address, value.count);
+      }
+    });
+    return passed;
+  }
+
+  private reserve(count: number, size: number): number {
+    if (!Number.isSafeInteger(count) || count < 0) throw new EngineError('call', `No array can have ${count} items.`);
+    const start = this.top;
+    const end = aligned(start + count * size);
+    const missing = end - this.memory.buffer.byteLength;
+    if (missing > 0) this.grow(Math.ceil(missing / PAGE));
+    new Uint8Array(this.memory.buffer, start, end - start).fill(0);
+    this.top = end;
+    return start;
+  }
+
+  private grow(pages: number): void {
+    try {
+      this.memory.grow(pages);
+    } catch (problem) {
+      throw new EngineError('memory', 'This browser gives the engine no more memory.', { cause: problem });
+    }
+  }
+}
+
+/** The engine of a module, given as its bytes or as the answer to a request for them. */
+export async function loadEngine(module: BufferSource | Response, layout: Layout): Promise<Engine> {
+  if (typeof WebAssembly === 'undefined')
+    throw new EngineError('unsupported', 'This browser cannot run WebAssembly, which the engine is compiled to.');
+  const exports = await instantiate(module instanceof Response ? await download(module) : module);
+  const sources = sourcesOf(exports);
+  if (sources !== layout.sources)
+    throw new EngineError('stale', 'The engine and its layout were built from different sources.');
+  return new Engine(exports, layout);
+}
+
+async function download(response: Response): Promise<ArrayBuffer> {
+  if (!response.ok)
+    throw new EngineError('unavailable', `The engine cannot be downloaded (status ${response.status}).`);
+  try {
+    return await response.arrayBuffer();
+  } catch (problem) {
+    throw new EngineError('unavailable', 'The download of the engine was interrupted.', { cause: problem });
+  }
+}
+
+async function instantiate(bytes: BufferSource): Promise<WebAssembly.Exports> {
+  try {
+    const { instance } = await WebAssembly.instantiate(bytes, IMPORTS);
+    return instance.exports;
+  } catch (problem) {
+    throw new EngineError('damaged', 'The engine is damaged: it is no valid WebAssembly module.', { cause: problem });
+  }
+}
+
+/** The digest of the sources, which the module has as text that ends with a 0. */
+function sourcesOf(exports: WebAssembly.Exports): string {
+  if (!(exports.memory instanceof WebAssembly.Memory)) throw notOurs();
+  const text = new Uint8Array(exports.memory.buffer, address(exports, 'ethnos_sources'));
+  return new TextDecoder().decode(text.subarray(0, text.indexOf(0)));
+}
+
+function address(exports: WebAssembly.Exports, name: string): number {
+  const place = exports[name];
+  if (!(place instanceof WebAssembly.Global)) throw notOurs();
+  return Number(place.value);
+}
+
+function notOurs(): EngineError {
+  return new EngineError('damaged', 'The engine is damaged: parts of it are missing.');
+}
+
+function aligned(place: number): number {
+  return Math.ceil(place / ALIGNMENT) * ALIGNMENT;
+}

@@ -1,0 +1,13 @@
+/** Why the engine cannot be used; `call` is a mistake of the program that uses it. */
+export type Problem = 'unsupported' | 'unavailable' | 'damaged' | 'stale' | 'memory' | 'call';
+
+export class EngineError extends Error {
+  constructor(
+    readonly problem: Problem,
+    message: string,
+    options?: ErrorOptions,
+  ) {
+    super(message, options);
+    this.name = 'EngineError';
+  }
+}

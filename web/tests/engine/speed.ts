@@ -1,0 +1,34 @@
+/** Random play by the engine in Node, for bench/wasm.py: decisions in a second of processor time. */
+import { loadEngine } from '../../src/engine/engine';
+import type { Layout } from '../../src/engine/layout';
+
+const GAMES_A_BATCH = 200; // as in ethnos.lab.playouts
+
+export async function measure(
+  module: BufferSource,
+  layout: Layout,
+  players: number,
+  pool: number,
+  seconds: number,
+): Promise<number> {
+  const engine = await loadEngine(module, layout);
+  const table = engine.records('table');
+  const play = (seed: number) => engine.call('ethnos_lab_playouts__play', table, players, pool, seed, GAMES_A_BATCH);
+  playFor(seconds, play); // until the optimised code is there
+  return playFor(seconds, play);
+}
+
+function playFor(seconds: number, play: (seed: number) => number): number {
+  const started = processorSeconds();
+  let [decisions, games] = [0, 0];
+  while (processorSeconds() - started < seconds) {
+    decisions += play(games);
+    games += GAMES_A_BATCH;
+  }
+  return decisions / (processorSeconds() - started);
+}
+
+function processorSeconds(): number {
+  const used = process.cpuUsage();
+  return (used.user + used.system) / 1e6;
+}
