@@ -17,10 +17,10 @@ from rich.table import Table
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess, database_in
+from tests.server.live import ServerProcess, database_in, open_table
 from tests.web.conftest import FLAGS, browser_program
 from tests.web.person import PHONE, Person, Wishes, expect_soon
-from tests.web.positions import Position, find, held, lay
+from tests.web.positions import Position, find, held, lay, stored
 from tests.web.test_budget import sizes_of_a_game
 
 CALM = {"pace": "calm"}
@@ -29,6 +29,8 @@ SHOWN_SECONDS = 2.5
 """In which a move and what two bots do after it is shown."""
 LONG = 50.0
 """Milliseconds that no frame should be over."""
+COMPILED_MS = 300_000
+"""The first move of a bot may have to wait for its compilation."""
 BOTS = ["person", "novice", "novice", "novice"]
 USABLE = """
     const look = () => {
@@ -114,13 +116,17 @@ def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishe
 
 def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: int) -> list[float]:
     """Milliseconds of each frame of a game from its beginning."""
-    laid = lay(server.database, Game.new(4, seed=3), kinds=BOTS)
+    seat = open_table(server, BOTS)
     person = Person(browser, server.url, wishes)
-    person.sit(laid.table, laid.secrets[0])
+    person.open(f"/table/{seat.table}#{seat.secret}")
+    person.press("pages-start-game")
+    expect(person.asked.first).to_be_visible(timeout=COMPILED_MS)
     person.page.wait_for_timeout(4000)  # all faces are drawn
     person.page.evaluate(FRAMES)
     person.page.evaluate(PLAYS)
     person.page.wait_for_timeout(seconds * 1000)
+    if not stored(server.database, seat.table).actions:
+        raise SystemExit("nobody has moved: the page has changed, and PLAYS has to follow it")
     frames: list[float] = person.page.evaluate("window.frames_seen")
     person.context.close()
     return frames
@@ -163,8 +169,8 @@ def main() -> None:
             "phone": Wishes(size=PHONE, touch=True, settings=CALM),
         }.items():
             seconds = [opening(browser, server, at, wishes) for _ in range(wanted.times)]
-            moves = [frame for _ in range(wanted.times) for frame in showing(browser, server, at, wishes)]
             game = playing(browser, server, wishes, wanted.seconds)
+            moves = [frame for _ in range(wanted.times) for frame in showing(browser, server, at, wishes)]
             usable = f"{statistics.median(seconds):.2f} s (at most {max(seconds):.2f} s)"
             table.add_row(name, usable, *told(moves), *told(game))
         browser.close()
