@@ -11,7 +11,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/r
 .PHONY: help setup play web libraries wheel test check format bench golden screenshots requirements clean
 
 help: ## show what can be made
-	@grep -E '^[a-z]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
+	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
 setup: $(VENV)/dev $(CLIENT) ## install everything needed to work on the project
 	@echo "ready: $(BIN)/ethnos --help"
@@ -27,12 +27,21 @@ libraries: $(VENV)/dev ## compile the rules ahead of time, for every platform an
 wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into dist
 	$(BIN)/python -m tools.wheels
 
-test: $(VENV)/dev $(CLIENT) ## run all tests
+test: $(VENV)/dev $(CLIENT) ## run the tests
 	@.ci/postgresql
 	@.ci/chromium
 	@.ci/torch
-	cd web && npm run --silent test
-	$(BIN)/python -m pytest -n auto --dist loadgroup
+	@$(MAKE) --no-print-directory -j2 test-client library
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(if $(ALL),,-m "not long")
+
+test-all: ## run all tests, long games in the browser too
+	@$(MAKE) --no-print-directory test ALL=1
+
+.PHONY: test-client library test-all
+test-client: web/node_modules
+	@cd web && npm run --silent test
+library: $(VENV)/dev # for this machine alone, and WebAssembly
+	@$(BIN)/python -m tools.libraries --target here --target wasm
 
 check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .

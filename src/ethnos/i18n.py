@@ -9,10 +9,12 @@ import os
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import Any, Final, Self
+from typing import TYPE_CHECKING, Any, Final, Self
 
-from ethnos.catalogue import Catalogue, Ungrouped
 from ethnos.engine.ruleset import Ruleset
+
+if TYPE_CHECKING:
+    from ethnos.catalogue import Catalogue
 
 DEFAULT: Final = "en"
 VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
@@ -25,7 +27,6 @@ class Texts:
 
     def __init__(self, language: str = DEFAULT, ruleset: Ruleset | None = None) -> None:
         self.language = language
-        self._catalogue = _catalogue(language)
         self._options = _option_values(ruleset or Ruleset())
 
     def under(self, ruleset: Ruleset) -> Self:
@@ -39,17 +40,19 @@ class Texts:
             tribe, _, colour = str(values["card"]).partition(".")
             values = {"tribe": tribe, "colour": colour or "none"} | values
         try:
-            return self._catalogue.format(key, values)
+            return _catalogue(self.language).format(key, values)
         except ValueError as problem:
             raise ValueError(f"{key}: {problem}") from problem
 
     def plain_number(self, number: int) -> object:
         """A number for a text that does not group its digits: 1234 stays 1234, and chooses its plural all the same."""
+        from ethnos.catalogue import Ungrouped
+
         return Ungrouped(number)
 
     def has(self, key: str) -> bool:
         """Whether there is such a text."""
-        return key in self._catalogue
+        return key in _catalogue(self.language)
 
     def card(self, name: str) -> str:
         """A card as people call it."""
@@ -70,7 +73,10 @@ def _option_values(ruleset: Ruleset) -> dict[str, str | int]:
 
 
 @cache
-def _catalogue(language: str) -> Catalogue:
+def _catalogue(language: str) -> "Catalogue":
+    """What reads catalogues is loaded with the first text: playing alone needs none."""
+    from ethnos.catalogue import Catalogue
+
     paths = sorted((FOLDER / language).iterdir(), key=lambda path: path.name)
     return Catalogue(language, [path.read_text(encoding="utf-8") for path in paths if path.name.endswith(".ftl")])
 

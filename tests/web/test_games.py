@@ -3,6 +3,7 @@
 import json
 import re
 
+import pytest
 from playwright.sync_api import Locator, expect
 
 from ethnos.engine.actions import card_names
@@ -50,6 +51,7 @@ def choose(person: Person, legend: str, option: str) -> None:
     person.activate(group.get_by_text(re.compile(f"^{re.escape(option)}")))
 
 
+@pytest.mark.long
 def test_two_browsers_play_a_whole_game(people: People, server: ServerProcess) -> None:
     ada, ben = people.person(Wishes(size=TABLET)), people.person(Wishes(size=TABLET))
     ada.open("/")
@@ -203,6 +205,7 @@ def test_the_game_waits_while_an_age_is_counted(people: People, server: ServerPr
     expect(person.deck).to_have_attribute("aria-disabled", "false")
 
 
+@pytest.mark.long
 def test_keyboard_alone(person: Person) -> None:
     """From the start page to the second Age without a mouse, with the focus always to be seen."""
     person.open("/")

@@ -319,7 +319,10 @@ def test_the_docked_log_leaves_the_map_and_the_hand_free(people: People, full: t
     ruler.says_all_is_well()
 
 
-@pytest.mark.parametrize("size", [(1366, 768), (390, 844), (844, 390), (768, 1024)])
+LATER = [pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (768, 1024))]
+
+
+@pytest.mark.parametrize("size", [(1366, 768), *LATER])
 def test_what_others_play_is_staged_beside_the_map_and_the_hand(
     people: People, server: ServerProcess, size: tuple[int, int]
 ) -> None:

@@ -27,9 +27,9 @@ IN_SIGHT = """(place) => {
 PLAYED = [
     pytest.param("en", DESKTOP, id="en-desktop"),
     pytest.param("de", PHONE, id="de-phone"),
-    pytest.param("pl", DESKTOP, id="pl-desktop"),
-    pytest.param("pt-BR", DESKTOP, id="pt-desktop"),
-    pytest.param("ru", PHONE, id="ru-phone"),
+    pytest.param("pl", DESKTOP, id="pl-desktop", marks=pytest.mark.long),
+    pytest.param("pt-BR", DESKTOP, id="pt-desktop", marks=pytest.mark.long),
+    pytest.param("ru", PHONE, id="ru-phone", marks=pytest.mark.long),
 ]
 """In which language the lesson is played on which screen."""
 

@@ -71,7 +71,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Install
     folder = tmp_path_factory.mktemp("wheel")
     wheel = for_platform(build_pure(folder), target_name())
     subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
-    python = str(next((folder / "venv").glob("*/python*")))
+    python = str(folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin") / "python")
     versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
     (folder / "versions.txt").write_text(versions, encoding="utf-8")
     pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
@@ -110,6 +110,7 @@ def test_python(installed: Installed) -> None:
         (["bench", "playouts", "--device", "gpu"], {}, 'pip install "ethnos[gpu]"'),
         (["simulate", "--games", "1", "--out", "games.parquet"], {}, 'pip install "ethnos[parquet]"'),
     ],
+    ids=["jit", "hosting", "train", "gpu", "parquet"],
 )
 def test_missing_extra_is_named(
     installed: Installed, arguments: list[str], environment: dict[str, str], sentence: str

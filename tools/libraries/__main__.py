@@ -25,12 +25,13 @@ def main() -> None:
     """Read the command line and build."""
     parser = argparse.ArgumentParser("python -m tools.libraries", description="Compile the rules ahead of time.")
     names = sorted({target.name for target in TARGETS})
-    parser.add_argument("--target", action="append", choices=names, help="a platform; usually this machine's")
+    parser.add_argument("--target", action="append", choices=["here", *names], help="a platform; usually this one")
     parser.add_argument("--all", action="store_true", help="every platform, and WebAssembly")
     parser.add_argument("--out", type=Path, default=FOLDER, help="the folder for the libraries")
     arguments = parser.parse_args()
-    chosen = names if arguments.all else arguments.target or [target_name()]
-    build([target for target in TARGETS if target.name in chosen], arguments.out)
+    chosen = names if arguments.all else arguments.target or ["here"]
+    here = [target_name()] if "here" in chosen else []
+    build([target for target in TARGETS if target.name in [*chosen, *here]], arguments.out)
 
 
 def build(targets: list[Target], out: Path) -> None:

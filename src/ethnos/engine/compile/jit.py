@@ -190,6 +190,10 @@ def _kept_code(module: str) -> Any:
     class KeptCode(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Implementation
 
+        def save_overload(self, signature: Any, code: Any) -> None:
+            with suppress(OSError):  # a folder that cannot be written to: compiled again at the next start
+                super().save_overload(signature, code)
+
     return KeptCode
 
 

@@ -6,7 +6,7 @@ cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
 cli-compiling = правила компилируются, один раз на этой машине
 cli-compiling-line = правила компилируются, один раз на этой машине: { $done } из { $total }, прошло { $seconds } с
-preparing-text = Правила игры компилируются. Это делается один раз на этом компьютере и занимает одну-две минуты.
+preparing-text = Правила игры компилируются. Это делается один раз на этом компьютере и занимает одну-две минуты.
 preparing-count = { $done } из { $total }
 
 cli-version = Показать версию и выйти.
@@ -161,12 +161,12 @@ rules-command-preset = Издание, правила которого выве�
 rules-command-edition = Правила: { $edition }.
 rules-command-what = Правило (R25), племя (elf) или глава (bands); без этого — всё.
 
-engine-why-requested = так задано в ETHNOS_ENGINE
-engine-why-card = установлен numba-cuda, а видеокарте нужны правила, скомпилированные Numba
-engine-why-library = в пакете есть библиотека для { $target }, скомпилированная именно из этих исходников
+engine-why-requested = так задано в ETHNOS_ENGINE
+engine-why-card = установлен numba-cuda, а видеокарте нужны правила, скомпилированные Numba
+engine-why-library = в пакете есть библиотека для { $target }, скомпилированная именно из этих исходников
 engine-why-no-library = нет пригодной библиотеки. { $reason }
-engine-why-nothing-else = Numba не установлена (pip install "ethnos[jit]"), и нет пригодной библиотеки. { $reason }
-doctor-help = Показать, что здесь работает, как и почему: версии, движок, папки.
+engine-why-nothing-else = Numba не установлена (pip install "ethnos[jit]"), и нет пригодной библиотеки. { $reason }
+doctor-help = Показать, что здесь работает, как и почему: версии, движок, папки.
 doctor-version = Версия
 doctor-engine = Движок
 doctor-library = Библиотека

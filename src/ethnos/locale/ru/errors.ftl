@@ -86,10 +86,10 @@ gpu-no-card = Видеокарта с CUDA не найдена. Всё оста
 gpu-one-or-the-other = --informed и --threads не сочетаются с --device gpu: выберите процессор или видеокарту.
 error-NotAMove = Ход — это Recruit, PlayBand, ShowSkeletons или Pillage либо текст вроде «take elf.red»; а это { $given }.
 library-none = Пакет собран без библиотек.
-library-platform = В пакете нет библиотеки для { $target }.
+library-platform = В пакете нет библиотеки для { $target }.
 library-sources = Файл { $path } скомпилирован из других исходников.
 library-damaged = Файл { $path } повреждён ({ $problem }); установите пакет заново.
 library-foreign = Файл { $path } не загружается на этой машине: { $problem }
-error-UnknownEngine = В ETHNOS_ENGINE стоит «{ $requested }»; можно указать { $known } или ничего.
+error-UnknownEngine = В ETHNOS_ENGINE стоит «{ $requested }»; можно указать { $known } или ничего.
 error-NoNumba = Для ETHNOS_ENGINE=jit нужна Numba: pip install "ethnos[jit]".
 gpu-needs-jit = Видеокарте нужны правила, скомпилированные Numba: задайте ETHNOS_ENGINE=jit.
