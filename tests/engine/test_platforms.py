@@ -19,7 +19,18 @@ MACHINES = {
     "macos-aarch64": "ARM64",
     "windows-x86_64": "AMD64",
 }
-ALLOWED = {"exp", "pow", "sqrt", "memset", "memcpy", "memmove", "bzero", "memset_pattern16", "dyld_stub_binder"}
+ALLOWED = {
+    "exp",
+    "pow",
+    "sqrt",
+    "memset",
+    "memcpy",
+    "memmove",
+    "bzero",
+    "__bzero",
+    "memset_pattern16",
+    "dyld_stub_binder",
+}
 """What a library may ask its system for: arithmetic, and what compilers call for loops over memory."""
 MACOS_LIBRARY = "/usr/lib/libSystem.B.dylib"
 WINDOWS_LIBRARIES = ("kernel32.dll", "api-ms-win-crt-", "ntdll.dll")
