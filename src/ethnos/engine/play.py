@@ -26,7 +26,7 @@ from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
-from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied
+from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied, listed_choices
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 
 Rows: TypeAlias = npt.NDArray[np.int64]
@@ -54,21 +54,24 @@ def new_table(
 
 def legal_actions(table: Table) -> list[int]:
     """The decisions that are possible now, ascending."""
-    legal: list[int] = table.choices[: table.choice_count].tolist()
-    return legal
+    return listed_choices(table)
 
 
 def apply_action(table: Table, action: int) -> None:
     """Take a decision, or refuse it and leave the record as it was."""
-    if table.viewer != WHOLE:
-        raise errors.NotATable
-    if table.phase == OVER:
-        raise errors.GameOver
-    if not _is_whole_number(action) or not 0 <= action < ACTIONS:
-        raise errors.UnknownDecision(action, ACTIONS)
-    if action not in legal_actions(table):
-        raise refusal(table, action)
+    if table.viewer != WHOLE or not _is_whole_number(action) or action not in listed_choices(table):
+        raise _why_refused(table, action)
     _decide(table.array, action)
+
+
+def _why_refused(table: Table, action: int) -> errors.EthnosError:
+    if table.viewer != WHOLE:
+        return errors.NotATable()
+    if table.phase == OVER:
+        return errors.GameOver()
+    if not _is_whole_number(action) or not 0 <= action < ACTIONS:
+        return errors.UnknownDecision(action, ACTIONS)
+    return refusal(table, action)
 
 
 def refusal(table: Table, action: int) -> errors.IllegalDecision:
@@ -159,7 +162,7 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
 
 
 def _is_whole_number(value: object) -> bool:
-    return isinstance(value, (int, np.integer)) and not isinstance(value, bool)
+    return type(value) is int or (isinstance(value, (int, np.integer)) and not isinstance(value, bool))
 
 
 def snapshots(table: Table, action: int) -> list[Table]:
