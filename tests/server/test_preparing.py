@@ -1,0 +1,25 @@
+"""The page that is shown while the rules are compiled for the first time."""
+
+import httpx
+import pytest
+
+from ethnos.i18n import Texts, languages
+from ethnos.server import run
+from ethnos.server.preparing import PreparingPage, shown
+
+
+@pytest.mark.parametrize("language", languages())
+def test_page_shows_how_far_it_is_and_leaves_its_socket(language: str) -> None:
+    texts = Texts(language)
+    page = PreparingPage(texts)
+    with run.listen("127.0.0.1", 0) as listening:
+        address = run.address_of("127.0.0.1", listening)
+        with shown(page, listening):
+            for done in (3, 4):
+                page.report(done, 17)
+                told = httpx.get(f"{address}/any/page")
+                assert told.status_code == 503
+                assert told.headers["cache-control"] == "no-store"
+                assert f'lang="{language}"' in told.text
+                assert texts("preparing-count", done=done, total=17) in told.text
+        assert listening.getsockname()[1] == int(address.rsplit(":", 1)[1])
