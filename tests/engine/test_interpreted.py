@@ -1,10 +1,6 @@
 """Compiled and interpreted runs of the same seeds and decisions give byte-identical records."""
 
-import json
-import os
 import random
-import subprocess
-import sys
 
 import pytest
 
@@ -12,6 +8,7 @@ from ethnos.engine.components import CARD_KINDS
 from ethnos.engine.play import apply_action, legal_actions, new_table
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER
+from tests.engine.library import run
 from tests.engine.replay import Game, digest
 
 GAMES_A_SETTING = 8  # times 5 player counts and 5 presets: 200 games
@@ -38,14 +35,5 @@ def test_interpreted_records_are_identical(players: int) -> None:
         for place, preset in enumerate(PRESETS)
         for seed in range(place * GAMES_A_SETTING, (place + 1) * GAMES_A_SETTING)
     ]
-    result = subprocess.run(
-        [sys.executable, "-W", "error", "-m", "tests.engine.replay"],
-        input=json.dumps(games),
-        env=os.environ | {"ETHNOS_ENGINE": "interpreted"},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 0, result.stderr
-    assert json.loads(result.stdout) == [digest(game) for game in games]
+    assert run("tests.engine.replay", "interpreted", games) == [digest(game) for game in games]
     assert len(games) == 40

@@ -2,10 +2,7 @@
 
 import hashlib
 import json
-import os
 import shutil
-import subprocess
-import sys
 from pathlib import Path
 from typing import Any
 
@@ -16,25 +13,11 @@ from ethnos.engine.compile import sources
 from ethnos.engine.compile.calls import bind
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, UnusableLibrary, find_library
 from ethnos.engine.ruleset import PRESETS
-from tests.engine.library import built_library
+from tests.engine.library import built_library, run
 from tests.engine.replay import digest
 from tests.engine.test_interpreted import random_game
 
 GAMES_A_SETTING = 40  # times 5 player counts and 5 presets: 1,000 games
-
-
-def run(module: str, engine: str, given: object = None) -> Any:
-    """What a module of the tests prints when the rules run in one of the three ways."""
-    result = subprocess.run(
-        [sys.executable, "-W", "error", "-m", module],
-        input=json.dumps(given),
-        env=os.environ | {"ETHNOS_ENGINE": engine},
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-    assert result.returncode == 0, result.stderr
-    return json.loads(result.stdout)
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -7,7 +7,7 @@ import lief
 import pytest
 
 from ethnos.engine.compile.library import DIGEST_SYMBOL, FOLDER, LEVEL_SYMBOL, MANIFEST, MODULES, symbol
-from ethnos.engine.compile.sources import _entry_points
+from ethnos.engine.compile.sources import entry_points_of
 from tools.libraries.targets import TARGETS, Target
 
 NATIVE = [target for target in TARGETS if not target.is_wasm]
@@ -62,7 +62,7 @@ def test_format(target: Target) -> None:
 def test_symbols(target: Target) -> None:
     path = library(target)
     exported = exported_names(binary(path))
-    wanted = {symbol(module, name) for module in MODULES for name in _entry_points(module)}
+    wanted = {symbol(module, name) for module in MODULES for name in entry_points_of(module)}
     assert wanted <= exported
     assert DIGEST_SYMBOL in exported
     assert (LEVEL_SYMBOL in exported) == bool(target.level)

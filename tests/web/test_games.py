@@ -112,17 +112,22 @@ def ceremony(person: Person, age: int) -> Locator:
     return person.page.get_by_role("region", name=texts("scores-ceremony", age=age), exact=True)
 
 
-def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
+def play_against_bots(person: Person, opponents: int, ages: int) -> None:
+    """From the first page to the end of a game."""
     person.open("/")
     person.page.get_by_label(texts("pages-your-name")).fill("Ada")
-    choose(person, "pages-opponents", "3")
+    choose(person, "pages-opponents", str(opponents))
     choose(person, "pages-level", texts("bot-name-novice"))
-    person.press("pages-play-now", opponents=3)
+    person.press("pages-play-now", opponents=opponents)
     expect(person.map).to_be_visible()
-    for age in (1, 2, 3):
+    for age in range(1, ages + 1):
         until_told(person, age)
-        look_at_ceremony(person, age, last=age == 3)
+        look_at_ceremony(person, age, last=age == ages)
     assert is_over(person)
+
+
+def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
+    play_against_bots(person, opponents=3, ages=3)
     room = stored(server.database, person.table)
     assert room.game is not None
     places = room.game.standings()

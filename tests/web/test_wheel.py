@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import expect
 
 from ethnos.engine.compile.library import target_name
 from tests.engine.library import built_library
@@ -19,13 +18,15 @@ from tests.server.live import ServerProcess, database_in
 from tests.terminal.screen import Terminal
 from tests.terminal.test_sessions import Person as Typist
 from tests.terminal.test_sessions import playing
-from tests.web.person import Person, texts
-from tests.web.test_games import choose, is_over, look_at_ceremony, until_told
+from tests.web.person import Person
+from tests.web.test_games import play_against_bots
 from tools.wheels import build_pure, for_platform
 
 pytestmark = pytest.mark.xdist_group("wheel")  # one installation for all tests here
 
 ROOT = Path(__file__).parents[2]
+OF_THE_TESTS = ("ETHNOS_ENGINE", "PYTHONPATH")
+"""Variables that choose how the rules run, and lead into the checkout."""
 FORBIDDEN = ("numba", "llvmlite", "torch", "pyarrow", "asyncpg")
 
 WHOLE_GAME = """
@@ -60,8 +61,8 @@ class Installed:
 
 
 def clean_environment() -> dict[str, str]:
-    """Without what the tests set: the way that the rules run, and paths into the checkout."""
-    return {name: value for name, value in os.environ.items() if name not in ("ETHNOS_ENGINE", "PYTHONPATH")}
+    """Without what the tests set."""
+    return {name: value for name, value in os.environ.items() if name not in OF_THE_TESTS}
 
 
 @pytest.fixture(scope="module")
@@ -80,12 +81,18 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Install
 
 
 @pytest.fixture
-def server(installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
-    """``ethnos serve`` of the installed wheel."""
-    monkeypatch.delenv("ETHNOS_ENGINE", raising=False)
-    monkeypatch.delenv("PYTHONPATH", raising=False)
+def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A folder without a checkout, for programs that inherit this process's surroundings."""
+    for name in OF_THE_TESTS:
+        monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
-    with ServerProcess(database_in(tmp_path), python=installed.python) as running:
+    return tmp_path
+
+
+@pytest.fixture
+def server(installed: Installed, elsewhere: Path) -> Iterator[ServerProcess]:
+    """``ethnos serve`` of the installed wheel."""
+    with ServerProcess(database_in(elsewhere), python=installed.python) as running:
         yield running
 
 
@@ -121,25 +128,13 @@ def test_missing_extra_is_named(
     assert "Traceback" not in refused.stderr
 
 
-def test_terminal(installed: Installed, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv("ETHNOS_ENGINE", raising=False)
-    monkeypatch.delenv("PYTHONPATH", raising=False)
-    monkeypatch.chdir(tmp_path)
-    with Terminal(*playing(tmp_path / "game.ethnos", "--seed", "11"), python=installed.python) as terminal:
+def test_terminal(installed: Installed, elsewhere: Path) -> None:
+    with Terminal(*playing(elsewhere / "game.ethnos", "--seed", "11"), python=installed.python) as terminal:
         assert Typist(terminal).play()
 
 
 def test_browser(person: Person) -> None:
-    person.open("/")
-    person.page.get_by_label(texts("pages-your-name")).fill("Ada")
-    choose(person, "pages-opponents", "1")
-    choose(person, "pages-level", texts("bot-name-novice"))
-    person.press("pages-play-now", opponents=1)
-    expect(person.map).to_be_visible()
-    for age in (1, 2):
-        until_told(person, age)
-        look_at_ceremony(person, age, last=age == 2)
-    assert is_over(person)
+    play_against_bots(person, opponents=1, ages=2)
 
 
 def test_wheels_of_other_platforms_have_their_library_alone(installed: Installed) -> None:

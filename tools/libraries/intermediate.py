@@ -8,8 +8,10 @@ import llvmlite.binding as llvm
 import numpy as np
 
 from ethnos.engine.compile import jit
-from ethnos.engine.compile.library import symbol
+from ethnos.engine.compile.library import DIGEST_SYMBOL, symbol
 
+FAULT: Final = "ethnos_fault"
+"""A function that does not exist: what would be called where an exception is raised."""
 _BY_NAME: Final = {"int64": "i64", "none": "ptr"}
 
 
@@ -58,7 +60,7 @@ def caller(entry: EntryPoint, wasm: bool) -> str:
 
     Numbers are 64 bits wide; towards JavaScript they are floating-point numbers, as all of its own are. Numba's
     functions return whether an exception was raised: the optimiser has to find out that there is none, or the
-    missing function ``ethnos_fault`` stops the build.
+    call of ``FAULT`` that is left stops the build.
     """
     number = "double" if wasm else "i64"
     parameters, values, lines = [], [], []
@@ -90,7 +92,7 @@ def caller(entry: EntryPoint, wasm: bool) -> str:
     return (
         f"declare i32 @{entry.mangled}({types})\n"
         f"define {returned} @{entry.symbol}({', '.join(parameters)}) {{\nentry:\n  {body}\n"
-        f"fault:\n  call void @ethnos_fault()\n  unreachable\nfine:\n  {fine}\n}}\n"
+        f"fault:\n  call void @{FAULT}()\n  unreachable\nfine:\n  {fine}\n}}\n"
     )
 
 
@@ -104,12 +106,9 @@ def _answer(wasm: bool) -> list[str]:
 
 def whole_program(entries: list[EntryPoint], digest: str, wasm: bool) -> Any:
     """All entry points in one module, which can be compiled for any machine."""
-    sources = f'@ethnos_sources = constant [{len(digest) + 1} x i8] c"{digest}\\00"\n'
-    module = llvm.parse_assembly(sources + "declare void @ethnos_fault() noreturn\n" + _callers(entries, wasm))
+    sources = f'@{DIGEST_SYMBOL} = constant [{len(digest) + 1} x i8] c"{digest}\\00"\n'
+    callers = "".join(caller(entry, wasm) for entry in entries)
+    module = llvm.parse_assembly(sources + f"declare void @{FAULT}() noreturn\n" + callers)
     for entry in entries:
         module.link_in(llvm.parse_assembly(entry.text))
     return module
-
-
-def _callers(entries: list[EntryPoint], wasm: bool) -> str:
-    return "".join(caller(entry, wasm) for entry in entries)

@@ -8,11 +8,12 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm
 
+from ethnos.engine.compile.library import DIGEST_SYMBOL
+from tools.libraries.intermediate import FAULT
 from tools.libraries.targets import Target
 
 WASM_LAYOUT: Final = "e-m:e-p:32:32-p10:8:8-p20:8:8-i64:64-i128:128-n32:64-S128-ni:1:10:20"
 WASM_STACK: Final = 1 << 20
-FAULT: Final = "ethnos_fault"
 _LEVEL_SOURCE: Final = Path(__file__).with_name("processor_level.c")
 
 
@@ -22,7 +23,7 @@ def compile_program(program: str, symbols: list[str], target: Target, folder: Pa
         cpu=target.processor, features=target.features, opt=3, reloc="static" if target.is_wasm else "pic"
     )
     module = llvm.parse_assembly(_for_machine(program, target, machine))
-    exported = {*symbols, "ethnos_sources"}
+    exported = {*symbols, DIGEST_SYMBOL}
     for function in module.functions:
         if not function.is_declaration:
             function.linkage = "external" if function.name in exported else "internal"
@@ -64,7 +65,7 @@ def link(objects: Path, symbols: list[str], target: Target, out: Path) -> None:
 def _link_wasm(symbols: list[str]) -> list[str]:
     options = ["--no-entry", "--allow-undefined", "--gc-sections", "-O2", "--strip-all"]
     options += ["-z", f"stack-size={WASM_STACK}", "--export=__heap_base"]
-    return ["wasm-ld", *options, *(f"--export={name}" for name in [*symbols, "ethnos_sources"])]
+    return ["wasm-ld", *options, *(f"--export={name}" for name in [*symbols, DIGEST_SYMBOL])]
 
 
 def _link_library(target: Target) -> list[str]:

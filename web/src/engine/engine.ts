@@ -105,19 +105,17 @@ export class Engine {
     try {
       this.memory.grow(pages);
     } catch (problem) {
-      throw new EngineError('memory', 'This browser gives the engine no more memory.', { cause: problem });
+      throw new EngineError('memory', 'no more memory for the engine', { cause: problem });
     }
   }
 }
 
 /** The engine of a module, given as its bytes or as the answer to a request for them. */
 export async function loadEngine(module: BufferSource | Response, layout: Layout): Promise<Engine> {
-  if (typeof WebAssembly === 'undefined')
-    throw new EngineError('unsupported', 'This browser cannot run WebAssembly, which the engine is compiled to.');
+  if (typeof WebAssembly === 'undefined') throw new EngineError('unsupported', 'this browser cannot run WebAssembly');
   const exports = await instantiate(module instanceof Response ? await download(module) : module);
   const sources = sourcesOf(exports);
-  if (sources !== layout.sources)
-    throw new EngineError('stale', 'The engine and its layout were built from different sources.');
+  if (sources !== layout.sources) throw new EngineError('stale', 'engine and layout were built from different sources');
   return new Engine(exports, layout);
 }
 
@@ -127,7 +125,7 @@ async function download(response: Response): Promise<ArrayBuffer> {
   try {
     return await response.arrayBuffer();
   } catch (problem) {
-    throw new EngineError('unavailable', 'The download of the engine was interrupted.', { cause: problem });
+    throw new EngineError('unavailable', 'the download was interrupted', { cause: problem });
   }
 }
 
@@ -136,7 +134,7 @@ async function instantiate(bytes: BufferSource): Promise<WebAssembly.Exports> {
     const { instance } = await WebAssembly.instantiate(bytes, IMPORTS);
     return instance.exports;
   } catch (problem) {
-    throw new EngineError('damaged', 'The engine is damaged: it is no valid WebAssembly module.', { cause: problem });
+    throw new EngineError('damaged', 'no valid WebAssembly module', { cause: problem });
   }
 }
 
@@ -154,7 +152,7 @@ function address(exports: WebAssembly.Exports, name: string): number {
 }
 
 function notOurs(): EngineError {
-  return new EngineError('damaged', 'The engine is damaged: parts of it are missing.');
+  return new EngineError('damaged', 'parts of it are missing');
 }
 
 function aligned(place: number): number {

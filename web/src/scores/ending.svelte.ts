@@ -25,7 +25,11 @@ export class EndOfAge {
   /** The table as it was just before each Age ended, as far as this page has seen it. */
   private readonly before: Record<number, TableView> = {};
 
-  constructor(private readonly game: Game) {}
+  constructor(private readonly read: () => Game) {}
+
+  private get game(): Game {
+    return this.read();
+  }
 
   /** Tell the end of an Age where it is part of what has just happened; otherwise false. */
   follow(happenings: readonly Happening[], before: TableView | null): boolean {
@@ -39,7 +43,7 @@ export class EndOfAge {
 
   /** Count an Age on the map, from the table as it was before its last move. */
   tell(age: number, base = this.before[age] ?? null): void {
-    const { game } = this;
+    const game = this.read;
     const steps = (): Counting['steps'] => this.ages.find((one) => one.age === age)?.steps ?? [];
     this.counting = new Counting({
       age,
@@ -48,10 +52,10 @@ export class EndOfAge {
         return steps();
       },
       get view() {
-        return game.view!;
+        return game().view!;
       },
       get happenings() {
-        return game.happenings;
+        return game().happenings;
       },
     });
   }

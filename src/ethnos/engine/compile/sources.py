@@ -90,7 +90,7 @@ def _without_text(statement: ast.stmt) -> ast.stmt:
 
 def _reached(modules: Iterable[str]) -> set[_Name]:
     """All definitions that the entry points of these modules use, directly or through others."""
-    waiting = [*_ALWAYS, *((module, name) for module in modules for name in _entry_points(module))]
+    waiting = [*_ALWAYS, *((module, name) for module in modules for name in entry_points_of(module))]
     reached: set[_Name] = set()
     while waiting:
         found = waiting.pop()
@@ -100,7 +100,8 @@ def _reached(modules: Iterable[str]) -> set[_Name]:
     return reached
 
 
-def _entry_points(module: str) -> list[str]:
+def entry_points_of(module: str) -> list[str]:
+    """The names of a module's entry points."""
     return [name for name, (statement, *_) in _parsed(module).definitions.items() if _is_entry_point(statement)]
 
 
