@@ -16,8 +16,8 @@ from ethnos.engine.compile import compile_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import set_options, tribe_pool
+from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.ruleset import PRESETS
-from ethnos.engine.state import Table, blank_tables
 from ethnos.gpu import playouts
 from ethnos.gpu.device import cuda, need_card
 
@@ -30,7 +30,7 @@ def same_games(players: int, edition: str, tables: int) -> int:
     """Play on both and compare; how many games that were."""
     here = blank_tables(tables)
     for number in range(tables):
-        set_options(Table(here[number : number + 1]), PRESETS[edition])
+        set_options(table_in(here, number), PRESETS[edition])
     there = cuda.to_device(here)
     playouts.play_at_random(there, players, SEED, DECISIONS)
     playouts.play_on_processor(here, players, tribe_pool("random", players), SEED, DECISIONS)

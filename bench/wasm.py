@@ -21,7 +21,7 @@ from tests.engine.wasm import bundle, missing
 PLAYERS = 4
 IN_PYTHON = """
 import time
-from ethnos.engine.state import blank_tables
+from ethnos.engine.records import blank_tables
 from ethnos.lab import playouts
 tables, decisions, games = blank_tables(1), 0, 0
 playouts._play(tables, {players}, {pool}, 0, playouts.GAMES_A_BATCH)

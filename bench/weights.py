@@ -28,8 +28,9 @@ from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_pool
+from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
-from ethnos.engine.state import TABLE, Table, blank_tables
+from ethnos.engine.state import Table
 from ethnos.engine.turn import GO_ON, new_game, step
 
 GAMES: Final = 6000

@@ -12,15 +12,16 @@ import re
 from collections.abc import Iterator
 from itertools import groupby
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
-import numpy.typing as npt
 
 from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES, card_name
 from ethnos.engine.components import CARD_KINDS, DRAGON, KINGDOM_NAMES, TRIBE_NAMES
+from ethnos.engine.fields import Numbers, nonzero
 from ethnos.engine.play import apply_action, legal_actions, new_table
-from ethnos.engine.state import OVER, PHASE_NAMES, SOURCE_NAMES, TABLE, TURN, Table, copied
+from ethnos.engine.records import TABLE
+from ethnos.engine.state import OVER, PHASE_NAMES, SOURCE_NAMES, TURN, Table, copied
 
 FOLDER = Path(__file__).parent / "golden"
 UNTOLD = {"choices", "choice_count", "seed", "block", "words_used", "pool_kinds", "hand_kinds", "hand_size", "filler"}
@@ -63,8 +64,10 @@ def write(setting: Setting, decisions: Iterator[str]) -> str:
         "",
         "tribes in play: " + ", ".join(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
     ]
-    for kingdom, name in enumerate(KINGDOM_NAMES):
-        lines.append(f"tokens of {name}: {', '.join(str(value) for value in table.tokens[kingdom, : table.ages])}")
+    for kingdom, kingdom_name in enumerate(KINGDOM_NAMES):
+        lines.append(
+            f"tokens of {kingdom_name}: {', '.join(str(value) for value in table.tokens[kingdom][: table.ages])}"
+        )
     lines += _age(table)
     number = 0
     while table.phase != OVER:
@@ -124,9 +127,9 @@ def _age(table: Table) -> list[str]:
 
 def _sheet(table: Table, age: int) -> list[str]:
     rows = [
-        f"{name}: {' '.join(str(points) for points in table.sheet[age - 1, : table.players, source])}"
+        f"{name}: {' '.join(str(points) for points in table.sheet[age - 1].column(source)[: table.players])}"
         for source, name in enumerate(SOURCE_NAMES)
-        if table.sheet[age - 1, :, source].any()
+        if any(table.sheet[age - 1].column(source))
     ]
     return ["", f"-- end of Age {age} --", *rows, f"glory: {_row(table.glory, table)}"]
 
@@ -135,7 +138,7 @@ def _changes(before: Table, after: Table) -> Iterator[str]:
     for name in TABLE.names or ():
         if name in UNTOLD:
             continue
-        old, new = np.atleast_1d(before[name]), np.atleast_1d(after[name])
+        old, new = np.atleast_1d(before.array[name][0]), np.atleast_1d(after.array[name][0])
         for index in zip(*np.nonzero(old != new), strict=True):
             label = ", ".join(_index(name, place, part) for place, part in enumerate(index))
             show = _card if name in CARD_FIELDS else str
@@ -157,11 +160,11 @@ def _card(kind: int) -> str:
     return card_name(int(kind)) if 0 <= kind < CARD_KINDS else "-"
 
 
-def _cards(counts: npt.NDArray[np.integer[Any]]) -> str:
-    return ", ".join(f"{counts[kind]} {card_name(int(kind))}" for kind in np.flatnonzero(counts)) or "-"
+def _cards(counts: Numbers) -> str:
+    return ", ".join(f"{counts[kind]} {card_name(kind)}" for kind in nonzero(counts)) or "-"
 
 
-def _row(numbers: npt.NDArray[np.integer[Any]], table: Table) -> str:
+def _row(numbers: Numbers, table: Table) -> str:
     return " ".join(str(number) for number in numbers[: table.players])
 
 

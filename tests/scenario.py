@@ -250,7 +250,7 @@ def _lay_glory(table: Table, glory: Mapping[int, int], tokens: Mapping[str, Sequ
         table.glory[seat] = table.sheet[0, seat, BAND_SOURCE] = points
     table.tokens[:] = 0
     for kingdom, values in tokens.items():
-        table.tokens[KINGDOM_NAMES.index(kingdom), : len(values)] = values
+        table.tokens[KINGDOM_NAMES.index(kingdom)][: len(values)] = values
 
 
 def _stack_deck(table: Table, top: list[int], named: Counter[int], dragons: int) -> None:

@@ -14,6 +14,7 @@ from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_IDS, DRAW, LEAD_TRIBE, TAKE, card_name
 from ethnos.engine.components import CARD_KINDS, CENTAUR, COLOURS, DRAGON, KINGDOM_NAMES, MERFOLK_GLORY, SKELETON_CARD
 from ethnos.engine.errors import GameOver, IllegalDecision, NotATable, UnknownDecision
+from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import (
     EXTRA,
@@ -22,7 +23,6 @@ from ethnos.engine.state import (
     OVER,
     SOURCE_NAMES,
     SPECTATOR,
-    TABLE,
     TOKEN,
     TURN,
     WHOLE,
@@ -416,7 +416,7 @@ def test_the_opening_tells_the_setup_the_age_and_the_hands() -> None:
     assert isinstance(age, AgeStarted)
     assert (game.players, game.ages, game.supply) == (3, 2, (24, 24, 24))
     assert game.tribes == ("elf", "giant", "merfolk", "orc", "troll")
-    assert game.tokens == tuple(tuple(row) for row in table.tokens[:, :2].tolist())
+    assert game.tokens == tuple(tuple(row[:2]) for row in table.tokens.tolist())
     assert dict(game.options) == PRESETS["polish"].changed(placement="may").values()
     assert (age.age, age.first, age.hand_sizes, len(age.pool)) == (1, table.first, (1, 1, 1), 6)
     assert [hand.seat for hand in hands if isinstance(hand, HandDealt)] == [(age.first + i) % 3 for i in range(3)]
@@ -771,11 +771,11 @@ def test_the_reason_of_a_place_explains_its_points(setting: Setting) -> None:
 def awards_of(table: Table, glory: Glory) -> list[int]:
     """What the places are worth, from the first."""
     if glory.source == "merfolk":
-        row = MERFOLK_GLORY[int(table.players > 3)]
+        row = list(MERFOLK_GLORY[int(table.players > 3)])
         leader_only = table.merfolk_scoring == 1
     else:
-        row, leader_only = table.tokens[SOURCE_NAMES.index(glory.source)], False
-    awards = [int(row[age]) for age in range(glory.age - 1, -1, -1)]
+        row, leader_only = table.tokens[SOURCE_NAMES.index(glory.source)].tolist(), False
+    awards = [row[age] for age in range(glory.age - 1, -1, -1)]
     return awards[:1] if leader_only or table.players == 2 else awards
 
 

@@ -207,7 +207,7 @@ def test_a_move_can_be_given_as_text() -> None:
     assert "red Troll" in str(game.why_not("take troll.red"))
     assert game.preview("band elf.red keep dwarf.blue").markers == ("rhea",)
     game.play("Band elf.red  keep dwarf.blue")
-    assert game.table.markers[0].sum() == 1
+    assert sum(game.table.markers[0]) == 1
 
 
 def test_what_is_no_move_says_what_is_wanted() -> None:

@@ -6,6 +6,7 @@ import pytest
 from fluent.syntax import FluentParser, ast
 
 from ethnos.engine.components import FIRST_GAME_TRIBES, TRIBE_NAMES, TRIBES_IN_PLAY
+from ethnos.engine.fields import nonzero
 from ethnos.engine.state import as_bytes
 from ethnos.events import AgeEnded, CardDrawn, CardsDiscarded, CardTaken, Dragon, Event, Glory, MarkerPlaced
 from ethnos.i18n import FOLDER, default_texts
@@ -123,7 +124,7 @@ def taken(events: list[Event], seat: int) -> list[str]:
 
 
 def test_recruiting_is_told_as_it_happens() -> None:
-    assert not set(named("deck").table().pool.nonzero()[0] // 6) & {TRIBE_NAMES.index("minotaur")}
+    assert not {kind // 6 for kind in nonzero(named("deck").table().pool)} & {TRIBE_NAMES.index("minotaur")}
     assert drawn(outcome("deck"), LEARNER) == ["minotaur.green"]
     assert taken(outcome("deck"), 2) == ["giant.orange"]
 
@@ -136,7 +137,7 @@ def test_bands_are_told_as_they_happen() -> None:
     assert preview(named("band").table(), band).worth == (named("band").values()["glory"],)
     placed = [event.kingdom for event in outcome("leader") if isinstance(event, MarkerPlaced)]
     assert placed == ["straton"]
-    highest = max(int(token) for token in named("leader").table().tokens[:, 0])
+    highest = max(int(token) for token in named("leader").table().tokens.column(0))
     assert named("leader").values() == {"glory": highest}
     red = [str(card).endswith(".red") for card in drawn(outcome("wizard"), LEARNER)]
     assert red == [True, True]
@@ -182,14 +183,14 @@ def test_dragons_and_the_end_of_an_age_are_told_as_they_happen() -> None:
 
 def test_majorities_and_ties_are_told_as_they_are() -> None:
     values = named("majority").values()
-    assert (values["most"], values["next"]) == tuple(int(token) for token in named("majority").table().tokens[1, 1::-1])
+    assert (values["most"], values["next"]) == tuple(int(token) for token in named("majority").table().tokens[1][1::-1])
     assert values["share"] == (values["higher"] + values["lower"]) // 2
     scene = named("tie")
     values = scene.values()
     assert values["share"] == (values["most"] + values["next"]) // 2
     assert scene.solution is not None
     *_, last = played(scene, scene.solution)
-    markers = last.table.markers[:, 1].tolist()
+    markers = last.table.markers.column(1)
     assert markers[LEARNER] > markers[2] > 0
     assert values["needed"] == values["own"]  # one fewer than for others
 

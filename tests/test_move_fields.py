@@ -111,7 +111,7 @@ def placed(table: Table, actions: tuple[int, ...]) -> list[str | None]:
                 grown = [
                     name
                     for k, name in enumerate(KINGDOM_NAMES)
-                    if after.markers[:, k].sum() > before.markers[:, k].sum()
+                    if sum(after.markers.column(k)) > sum(before.markers.column(k))
                 ]
                 assert len(grown) <= 1
                 found.append(grown[0] if grown else None)

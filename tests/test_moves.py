@@ -134,7 +134,7 @@ def test_a_centaur_chain_is_one_move() -> None:
     chain = band("centaur.blue", then=band("centaur.red", then=band("orc.red", "orc.grey", horde=True)))
     after = expand(table, chain).table
     assert after.bands == 3
-    assert after.horde[0].sum() == 1
+    assert sum(after.horde[0]) == 1
     assert chain in set(legal_moves(table))
 
 

@@ -13,6 +13,7 @@ from typing import Self
 
 from ethnos.engine import play as engine
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.fields import gains
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
@@ -154,7 +155,7 @@ class Game:
         """
         ages, players = int(self.table.ages), self.players
         return [
-            [dict(zip(SOURCE_NAMES, self.table.sheet[age, seat].tolist(), strict=True)) for seat in range(players)]
+            [dict(zip(SOURCE_NAMES, self.table.sheet[age][seat], strict=True)) for seat in range(players)]
             for age in range(ages)
         ]
 
@@ -253,7 +254,7 @@ def _revealed(before: Table, after: Table) -> Reason | None:
     if after.deck_left != before.deck_left:
         return Reason("undo-deck", ("R18", "R21"))
     seat = int(before.seat)
-    gone = before.hands[seat] - after.hands[seat]
-    if (gone > before.known[seat]).any():
+    gone = gains(after.hands[seat], before.hands[seat])
+    if any(count > known for count, known in zip(gone, before.known[seat], strict=True)):
         return Reason("undo-hand", ("O27",))
     return None

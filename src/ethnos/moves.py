@@ -38,6 +38,7 @@ from ethnos.engine.components import (
     WIZARD,
 )
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
 from ethnos.engine.state import Table, band_cards, copied
 from ethnos.i18n import Texts, default_texts
@@ -214,8 +215,7 @@ class _Work:
             self.placed, self.unplaced = None, 0
         elif before.phase == phases.KINGDOM:
             seat = int(before.seat)
-            grown = after.markers[seat] > before.markers[seat]
-            self.placed = int(grown.argmax()) if grown.any() else None
+            self.placed = next(iter(nonzero(gains(before.markers[seat], after.markers[seat]))), None)
         if before.phase == phases.EXTRA and after.phase != phases.EXTRA:
             self.unplaced = int(before.extra)
 

@@ -34,12 +34,13 @@ from ethnos.engine.components import (
     SKELETON_CARD,
     TRIBES,
     TROLL_TOKENS,
-    Numbers,
 )
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.fields import Numbers
+from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import VALUES
 from ethnos.engine.scoring import band_start, band_worth, glory_of_band
-from ethnos.engine.state import BAND, KEEP, NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, TABLE, WHOLE, Table, blank
+from ethnos.engine.state import BAND, KEEP, NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, WHOLE, Table, blank
 
 Row: TypeAlias = npt.NDArray[np.uint8]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -241,7 +242,7 @@ def glance(table: Table, seat: int, row: Row, at: int) -> None:
 
 
 @rule
-def count_kinds(kinds: Numbers, counts: npt.NDArray[np.int8], row: Row, at: int) -> None:
+def count_kinds(kinds: Numbers, counts: Numbers, row: Row, at: int) -> None:
     """How many there are of each kind in a set: quicker than going through all 67."""
     kind = next_kind(kinds, NO_CARD)
     while kind < CARD_KINDS:
@@ -396,6 +397,7 @@ class _Reader:
     def __init__(self, row: Row) -> None:
         self.parts = {field.name: part(row, field.name) for field in FIELDS}
         self.table = blank()
+        self.record = self.table.array[0]
         self.seat = int(self.parts["me"].argmax())
         self.players = int(self.parts["players"].argmax()) + MIN_PLAYERS
 
@@ -420,7 +422,7 @@ class _Reader:
         return self.clockwise()[int(flags.argmax())] if flags.any() else NOBODY
 
     def setting(self) -> None:
-        table, parts = self.table, self.parts
+        table, parts = self.record, self.parts
         table.viewer, table.players, table.ages = self.seat, self.players, int(parts["ages"])
         for name, value in zip(VALUES, parts["options"], strict=True):
             setattr(table, name, value)
@@ -432,7 +434,7 @@ class _Reader:
         table.tokens[:] = parts["tokens"]
 
     def moment(self) -> None:
-        table, parts = self.table, self.parts
+        table, parts = self.record, self.parts
         table.age = int(parts["age"].argmax()) + 1
         table.phase = int(parts["phase"].argmax())
         table.dragons = int(parts["dragons"].argmax())
@@ -448,7 +450,7 @@ class _Reader:
         table.deck[:] = NO_CARD
 
     def seats(self) -> None:
-        table, parts = self.table, self.parts
+        table, parts = self.record, self.parts
         table.trolls[:] = NOBODY
         for place, seat in enumerate(self.clockwise()):
             for name in ("hand_size", "known", "markers", "horde", "supply", "merfolk", "places"):
@@ -459,7 +461,7 @@ class _Reader:
             table.trolls[parts["trolls"][place] == 1] = seat
 
     def bands(self) -> None:
-        table, parts = self.table, self.parts
+        table, parts = self.record, self.parts
         cards = int(np.count_nonzero(parts["laid"]))
         starts = np.flatnonzero(parts["leads"])
         seats = self.clockwise()
@@ -469,7 +471,7 @@ class _Reader:
         table.band_end[: len(starts)] = [*starts[1:], cards]
 
     def sets_of_kinds(self) -> None:
-        table = self.table
+        table = self.record
         for kinds, counts in [(table.pool_kinds, table.pool), *zip(table.hand_kinds, table.hands, strict=True)]:
             for kind in np.flatnonzero(counts):
                 _put_kind(kinds, int(kind))
@@ -485,5 +487,5 @@ def write_row(tables: npt.NDArray[Any], seat: int, row: Row) -> None:
 
 
 @entry_point([np.int64], np.int64)
-def _put_kind(kinds: npt.NDArray[np.int64], kind: int) -> None:
+def _put_kind(kinds: Any, kind: int) -> None:
     put_kind(kinds, kind)

@@ -6,6 +6,7 @@ from typing import Final
 
 from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS
+from ethnos.engine.fields import gains
 from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
 from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand
@@ -52,21 +53,21 @@ def preview(table: Table, move: Move) -> Preview:
         gained = after.sheet[table.age - 1, table.seat, ORC_SOURCE] - table.sheet[table.age - 1, table.seat, ORC_SOURCE]
         return Preview(glory=int(gained))
     if isinstance(move, ShowSkeletons):
-        return Preview(to_pool=card_names(after.pool - table.pool))
+        return Preview(to_pool=card_names(gains(table.pool, after.pool)))
     quiet, draws = without_draw(move)
     return _bands(table, expand(table, quiet) if draws else done, draws)
 
 
 def _bands(table: Table, done: Expansion, draws: int) -> Preview:
     after, seat = done.table, int(table.seat)
-    grown = after.markers[seat] - table.markers[seat]
+    grown = gains(table.markers[seat], after.markers[seat])
     return Preview(
         markers=tuple(name for place, name in enumerate(KINGDOM_NAMES) for _ in range(grown[place])),
         missing=tuple(filter(None, map(_missing, done.laid))),
         glory=int(after.glory[seat]) - int(table.glory[seat]),
         worth=tuple(worth(after, band) for band in range(int(table.bands), int(after.bands))),
         merfolk=int(after.merfolk[seat]) if after.merfolk[seat] != table.merfolk[seat] else None,
-        to_pool=card_names((after.pool - table.pool).clip(0)),
+        to_pool=card_names(gains(table.pool, after.pool)),
         kept=card_names(after.hands[seat]),
         draws=draws,
     )

@@ -63,7 +63,7 @@ def winning(table: Table) -> set[str]:
 
 def _share(table: Table, seat: int, seen: dict[bytes, float]) -> float:
     if table.phase == OVER:
-        return 0.0 if table.places[seat] != 1 else 1.0 / int((table.places[: table.players] == 1).sum())
+        return 0.0 if table.places[seat] != 1 else 1.0 / table.places[: table.players].count(1)
     key = as_bytes(table)
     if key not in seen:
         mine = table.seat == seat

@@ -10,9 +10,11 @@ from hypothesis import strategies as st
 
 from ethnos.engine.compile import entry_point
 from ethnos.engine.components import CARD_KINDS, DRAGON
+from ethnos.engine.fields import nonzero
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
+from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.engine.state import NOBODY, OVER, SPECTATOR, TABLE, Table, as_bytes, copied
+from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, as_bytes, copied
 from ethnos.lab import selfcheck as lab
 
 COUNTS = np.zeros(CARD_KINDS + 1, np.int64)
@@ -77,7 +79,7 @@ def middle_of_a_game() -> Table:
 
 def test_a_card_too_many_is_noticed() -> None:
     table = middle_of_a_game()
-    kind = int(np.flatnonzero(table.pool)[0]) if table.pool.any() else 12
+    kind = nonzero(table.pool)[0] if any(table.pool) else 12
     table.pool[kind] += 1
     assert broken(table) == lab.CARDS
 

@@ -9,8 +9,9 @@ import pytest
 
 from ethnos.engine.compile import entry_point
 from ethnos.engine.play import new_table
+from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import below, philox, seed_table
-from ethnos.engine.state import TABLE, as_bytes, blank_tables
+from ethnos.engine.state import as_bytes
 
 # The answers that the authors of Philox 4x32-10 publish: counter, key, result.
 KNOWN_ANSWERS = [

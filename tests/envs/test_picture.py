@@ -65,9 +65,9 @@ def test_full_hands_a_full_pool_and_many_bands_find_room(players: int) -> None:
         table.hand_size[seat] = HAND_LIMIT
     table.pool[:36] = 2
     table.bands = MAX_CARDS - 12
-    table.band_end[: table.bands] = np.arange(1, int(table.bands) + 1)
-    table.band_owner[: table.bands] = np.arange(int(table.bands)) % players
-    table.laid[: table.bands] = np.arange(int(table.bands)) % 60
+    table.band_end[: table.bands] = range(1, table.bands + 1)
+    table.band_owner[: table.bands] = [number % players for number in range(table.bands)]
+    table.laid[: table.bands] = [number % 60 for number in range(table.bands)]
     full = draw(table)
     assert not np.array_equal(full, empty)
     for edge in (np.s_[:, -8:], np.s_[:, :8], np.s_[-8:, :]):

@@ -14,8 +14,9 @@ import pytest
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, new_table
+from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS
-from ethnos.engine.state import OVER, TABLE, as_bytes
+from ethnos.engine.state import OVER, as_bytes
 from ethnos.gpu.device import NoCard, need_card
 from ethnos.gpu.playouts import _STREAM
 from ethnos.lab.policies import scramble
@@ -29,14 +30,15 @@ SIMULATED = """
 import sys
 from ethnos.engine.play import set_options
 from ethnos.engine.ruleset import PRESETS
-from ethnos.engine.state import Table, blank_tables
+from ethnos.engine.records import blank_tables
+from ethnos.engine.state import Table
 from ethnos.gpu.device import cuda
 from ethnos.gpu.playouts import play_at_random
 
 players, decisions, seed = map(int, sys.argv[1:4])
 records = blank_tables(len(PRESETS))
 for number, ruleset in enumerate(PRESETS.values()):
-    set_options(Table(records[number : number + 1]), ruleset)
+    set_options(table_in(records, number), ruleset)
 on_card = cuda.to_device(records)
 play_at_random(on_card, players, seed, decisions)
 sys.stdout.buffer.write(on_card.copy_to_host().tobytes())

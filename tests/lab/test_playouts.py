@@ -4,7 +4,8 @@ import pytest
 
 from ethnos.engine.compile import compile_module
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.state import OVER, Table, blank_tables
+from ethnos.engine.records import blank_tables
+from ethnos.engine.state import OVER, Table
 from ethnos.lab import playouts
 
 

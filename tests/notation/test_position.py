@@ -15,7 +15,9 @@ from ethnos.notation import BadPosition, read_position, write_position
 from tests.notation.games import BUSY, eyes, games, one_decision, stopped_in
 from tests.scenario import act, scenario
 
-TOKENS = dict(zip(KINGDOM_NAMES, [(0, 0, 2), (2, 4, 4), (4, 4, 6), (6, 6, 6), (6, 8, 8), (8, 10, 10)], strict=True))
+TOKENS: dict[str, tuple[int, ...]] = dict(
+    zip(KINGDOM_NAMES, [(0, 0, 2), (2, 4, 4), (4, 4, 6), (6, 6, 6), (6, 8, 8), (8, 10, 10)], strict=True)
+)
 
 
 def assert_is_read_back(table: Table) -> None:

@@ -217,7 +217,7 @@ def test_a_horde_stands_on_each_colour_once_and_is_there_to_be_pillaged() -> Non
     for edit, code, where in (
         (put(key, "red, red"), "horde-twice", key),
         (put(key, "pink"), "unknown-colour", key),
-        (put("seat", str(next(s for s in range(4) if not game.table.horde[s].any()))), "pillage-horde", "phase"),
+        (put("seat", str(next(s for s in range(4) if not any(game.table.horde[s])))), "pillage-horde", "phase"),
     ):
         with pytest.raises(BadPosition) as refusal:
             read_position(edit(text))

@@ -85,7 +85,7 @@ def test_r12_d28_the_first_player_is_fixed_before_the_deal_and_draws_first() -> 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
 def test_r12_r13_nobody_has_seen_the_dealt_hands(players: int) -> None:
-    assert not engine.new_table(players, seed=1).known.any()
+    assert not any(engine.new_table(players, seed=1).known.items)
 
 
 # --- The Dragons ----------------------------------------------------------------------------------------------

@@ -80,7 +80,7 @@ def test_o0_two_cards_of_each_colour_and_four_of_halflings(tribe: str, colour: s
 )
 def test_r2_o0_cards_on_the_table(players: int, tribes: str, cards: int) -> None:
     table = engine.new_table(players, tribes=tribes, seed=1)
-    dealt = int(table.hand_size.sum()) + int(table.pool.sum())
+    dealt = sum(table.hand_size) + sum(table.pool)
     assert dealt + int(table.deck_left) == cards + 3
 
 
@@ -107,15 +107,15 @@ def test_o33_skeletons_come_last_and_no_decision_lets_one_lead() -> None:
 
 
 def test_r2_o0_eighteen_glory_tokens() -> None:
-    assert Counter(components.GLORY_TOKENS.tolist()) == {0: 2, 2: 2, 4: 4, 6: 5, 8: 3, 10: 2}
+    assert Counter(components.GLORY_TOKENS) == {0: 2, 2: 2, 4: 4, 6: 5, 8: 3, 10: 2}
 
 
 def test_r48_o0_twelve_glory_tokens_without_those_marked_4_plus() -> None:
-    assert sorted(components.SMALL_GAME_TOKENS.tolist()) == [0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10]
+    assert sorted(components.SMALL_GAME_TOKENS) == [0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10]
 
 
 def test_r48_o0_the_six_tokens_marked_4_plus() -> None:
-    marked = Counter(components.GLORY_TOKENS.tolist()) - Counter(components.SMALL_GAME_TOKENS.tolist())
+    marked = Counter(components.GLORY_TOKENS) - Counter(components.SMALL_GAME_TOKENS)
     assert marked == {0: 1, 4: 2, 6: 2, 10: 1}
 
 
@@ -149,7 +149,7 @@ def test_o0_r50_giant_token_at_the_end_of_an_age(players: int, age: int, points:
 
 def test_o0_merfolk_board_has_spaces_0_to_18_and_four_symbols() -> None:
     assert components.MERFOLK_END == 18
-    assert components.MERFOLK_SYMBOLS.tolist() == [3, 7, 12, 18]
+    assert components.MERFOLK_SYMBOLS == (3, 7, 12, 18)
 
 
 @pytest.mark.parametrize("space", range(18))

@@ -83,7 +83,7 @@ def test_d14_markers_on_an_orc_board_do_not_count() -> None:
     """Ten Skeletons end this game before hordes are emptied."""
     table = scenario(hands={3: "10 skeleton"}, seat=3, horde={1: ["red", "blue"]}, ten_skeletons="win")
     act(table, "show")
-    assert int(table.horde[1].sum()) == 2
+    assert sum(table.horde[1]) == 2
     assert places(table) == [2, 2, 2, 1]
 
 

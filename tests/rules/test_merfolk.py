@@ -180,7 +180,7 @@ def test_o5_one_marker_scores_and_one_stands_on_the_merfolk_board_if_it_is_in_pl
 def test_o5_trap_with_an_empty_supply_the_move_earns_no_extra_marker() -> None:
     table = swim(0, 3, supply=0)
     assert space(table) == 3
-    assert not table.markers[0].any()
+    assert not any(table.markers[0])
     assert (phase(table), int(table.seat)) == ("turn", 1)
 
 

@@ -213,7 +213,7 @@ def test_o2_the_last_card_of_the_deck_is_the_third_dragon_and_can_be_drawn() -> 
     colours = ["purple", "red", "blue", "green", "orange", "grey"]
     everything = ", ".join(f"2 {tribe}.{colour}" for tribe in tribes for colour in colours)
     table = scenario(pool=everything, dragons=2, seat=3)
-    assert table.deck[: table.deck_left].tolist() == [DRAGON]
+    assert table.deck[: table.deck_left] == [DRAGON]
     assert "draw" in legal(table)
     act(table, "draw")
     assert (int(table.age), int(table.first)) == (2, 3)
@@ -225,7 +225,7 @@ def test_o2_the_deck_is_never_empty_and_everybody_with_room_can_draw(players: in
     table = engine.new_table(players, seed=players)
     while phase(table) != "over":
         if phase(table) == "turn":
-            dragons = table.deck[: table.deck_left].tolist().count(DRAGON)
+            dragons = table.deck[: table.deck_left].count(DRAGON)
             assert dragons == 3 - int(table.dragons) > 0
             assert ("draw" in legal(table)) == (int(table.hand_size[table.seat]) < 10)
         engine.apply_action(table, chance.choice(engine.legal_actions(table)))
@@ -293,11 +293,11 @@ def test_r18_every_card_is_always_somewhere() -> None:
     """No recruit, Band or discard makes or loses a card."""
     chance = random.Random(8)
     table = engine.new_table(4, seed=8)
-    tribes = table.tribes[: table.tribe_count].tolist()
+    tribes = table.tribes[: table.tribe_count]
     total = sum(int(COPIES[kind]) for kind in range(CARD_KINDS) if kind // 6 in tribes)
     while phase(table) != "over":
         laid = int(table.band_end[table.bands - 1]) if table.bands else 0
         deck = int(table.deck_left) - (3 - int(table.dragons))
-        assert int(table.hands.sum()) + int(table.pool.sum()) + laid + deck == total
-        assert table.hands.sum(axis=1).tolist() == table.hand_size.tolist()
+        assert sum(table.hands.items) + sum(table.pool) + laid + deck == total
+        assert [sum(hand) for hand in table.hands] == table.hand_size.tolist()
         engine.apply_action(table, chance.choice(engine.legal_actions(table)))

@@ -204,7 +204,7 @@ def until_pool(desk: Desk) -> None:
     for _ in range(400):
         table = desk.room.table
         assert table is not None
-        if table.pool.any():
+        if any(table.pool):
             return
         moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
         move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)

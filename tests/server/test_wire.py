@@ -140,7 +140,7 @@ def test_nobody_is_sent_what_they_may_not_know(players: int, edition: str, by: s
         secrets = secrets_of(table)
         for viewer in viewers(table):
             twin = sample(view(table, viewer), number)
-            hidden += bool((twin.hands != table.hands).any())
+            hidden += twin.hands.tolist() != table.hands.tolist()
             message = everything_sent(table, viewer)
             assert message == everything_sent(twin, viewer)
             assert not [secret for secret in secrets if secret in message]
@@ -195,7 +195,8 @@ def reshuffled(table: Table, rng: random.Random) -> Table:
     places = [place for place in range(int(other.deck_left)) if other.deck[place] != DRAGON]
     cards = [int(other.deck[place]) for place in places]
     rng.shuffle(cards)
-    other.deck[places] = cards
+    for place, card in zip(places, cards, strict=True):
+        other.deck[place] = card
     return other
 
 
@@ -274,9 +275,9 @@ def test_a_view_is_true(players: int, edition: str, by: str) -> None:
             for row in shown.sheet
         ]
         assert sheet == [[list(seat.values()) for seat in age] for age in game.score_sheet()]
-        assert [seat.glory for seat in shown.seats] == table.glory[:players].tolist()
-        assert [seat.supply for seat in shown.seats] == table.supply[:players].tolist()
-        assert sum(shown.pool.values()) == table.pool.sum()
+        assert [seat.glory for seat in shown.seats] == table.glory[:players]
+        assert [seat.supply for seat in shown.seats] == table.supply[:players]
+        assert sum(shown.pool.values()) == sum(table.pool)
         assert shown.deck.left == table.deck_left
         assert sum(len(seat.bands) for seat in shown.seats) == table.bands
         assert shown.over == game.is_over == (shown.places is not None) == (shown.seat is None)

@@ -195,7 +195,7 @@ def test_the_orc_question_is_answered_in_the_letters_of_the_language(
     letter = texts("terminal-words", answer=answer).split()[0]
     table = end_age(scenario(players=2, hands={0: "orc.red"}, horde={0: ["blue", "green"]}))
     game, screen = typed(table, "?", letter, tmp_path=tmp_path, texts=texts)
-    assert int(game.table.horde[0].sum()) == (0 if answer == "yes" else 2), screen
+    assert sum(game.table.horde[0]) == (0 if answer == "yes" else 2), screen
     shown = [texts("terminal-words", answer=word).split()[0] for word in ("yes", "no")]
     assert texts("terminal-no-such-answer", typed="?", answers=", ".join(shown)) in screen
     for key in ("terminal-show-ask", "terminal-answer-yes", "terminal-commands-pillage"):

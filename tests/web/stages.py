@@ -111,13 +111,13 @@ def at_the_start(game: Game, _coming: Move) -> bool:
 
 def in_the_middle(game: Game, _coming: Move) -> bool:
     """In the second Age, with a hand and a pool of some size."""
-    sizes = 6 <= len(held(game)) <= 8 and 4 <= int(game.table.pool.sum()) <= 8
+    sizes = 6 <= len(held(game)) <= 8 and 4 <= sum(game.table.pool) <= 8
     return _own_turn(game) and game.age == 2 and sizes
 
 
 def full(game: Game, _coming: Move) -> bool:
     """A full hand, and a pool of more cards than usual."""
-    return _own_turn(game) and len(held(game)) == HAND_LIMIT and int(game.table.pool.sum()) > 10
+    return _own_turn(game) and len(held(game)) == HAND_LIMIT and sum(game.table.pool) > 10
 
 
 def late(game: Game, _coming: Move) -> bool:

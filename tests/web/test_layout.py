@@ -13,6 +13,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ethnos.engine.components import HAND_LIMIT
+from ethnos.engine.fields import nonzero
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from tests.server.live import ServerProcess
@@ -235,7 +236,7 @@ def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
 
     def plan(game: Game) -> PlayBand | None:
         cards = held(game)
-        kinds = int((game.table.pool > 0).sum())
+        kinds = len(nonzero(game.table.pool))
         if len(cards) < HAND_LIMIT or kinds < KINDS_IN_A_FULL_POOL:
             return None
         tribes = [card.split(".")[0] for card in cards]

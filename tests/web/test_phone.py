@@ -42,7 +42,7 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
     within_reach(person.confirm)
     person.activate(person.confirm)
     expect(person.builder).to_have_count(0)
-    expect_soon(lambda: int(stored(server.database, laid.table).replayed().table.markers[0].sum()) == 1)
+    expect_soon(lambda: sum(stored(server.database, laid.table).replayed().table.markers[0]) == 1)
     fits(person)
     for key, name in (("web-scores", "web-scores"), ("web-menu", "web-menu")):
         person.press(key)

@@ -5,9 +5,10 @@ held; Bands on the table; tokens and hordes; what the hand could still become, b
 lies face up for the players who come next. It reads a view and nothing else.
 """
 
-from typing import Final
+from typing import Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from ethnos.bots.families import family_sizes, of_colour, of_tribe
 from ethnos.engine.bands import places_marker
@@ -23,7 +24,6 @@ from ethnos.engine.components import (
     KINGDOMS,
     NO_CARD,
     SKELETON_CARD,
-    Numbers,
 )
 from ethnos.engine.scoring import (
     award,
@@ -36,6 +36,8 @@ from ethnos.engine.scoring import (
     troll_sum,
 )
 from ethnos.engine.state import MERFOLK_SOURCE, Table
+
+Counts: TypeAlias = npt.NDArray[np.int64]
 
 # How likely a rival is ahead at the end of an Age, by the rival's lead now, from -3 to 3 markers.
 AHEAD_SOON: Final = np.array([0.03, 0.08, 0.22, 0.5, 0.78, 0.92, 0.97])
@@ -188,7 +190,7 @@ def chance_of_the_end(table: Table) -> float:
 
 
 @rule
-def count_unseen(table: Table, unseen: Numbers) -> int:
+def count_unseen(table: Table, unseen: Counts) -> int:
     """Cards of each kind that the viewer cannot place: in the deck or in other hands; how many there are."""
     total = 0
     unseen[:] = 0

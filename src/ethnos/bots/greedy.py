@@ -10,6 +10,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots.appraisal import (
+    Counts,
     appraise,
     chance_of_the_end,
     count_unseen,
@@ -22,8 +23,9 @@ from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.cards import add_to_hand, leave_hand
 from ethnos.engine.compile import compile_module, entry_point, rule
-from ethnos.engine.components import CARD_KINDS, Numbers
-from ethnos.engine.state import TABLE, Table, blank_tables
+from ethnos.engine.components import CARD_KINDS
+from ethnos.engine.records import TABLE, blank_tables
+from ethnos.engine.state import Table
 from ethnos.engine.turn import decide
 
 COMPILED_MODULES: Final = (__name__,)
@@ -62,7 +64,7 @@ class GreedyBot:
 
 
 @entry_point([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
-def appraise_moves(views: Any, tables: Any, cursors: Numbers, unseen: Numbers, values: Any) -> None:
+def appraise_moves(views: Any, tables: Any, cursors: Counts, unseen: Counts, values: Any) -> None:
     """Follow every whole move from the view on, depth first."""
     tables[0] = views[0]
     seat, depth = int(tables[0].seat), 0
@@ -95,7 +97,7 @@ def appraise_moves(views: Any, tables: Any, cursors: Numbers, unseen: Numbers, v
 
 
 @rule
-def _value_of_drawing(table: Table, seat: int, action: int, unseen: Numbers) -> float:
+def _value_of_drawing(table: Table, seat: int, action: int, unseen: Counts) -> float:
     """An average over what may come; the third Dragon takes the hand away (R22)."""
     lost = chance_of_the_end(table)
     standing = standing_value(table, seat) - gift_value(table, seat)

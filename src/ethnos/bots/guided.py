@@ -15,9 +15,10 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
+from ethnos.engine.records import TABLE
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import OVER, TABLE, Table
+from ethnos.engine.state import OVER, Table
 
 EXPLORE: Final = 1.0
 UNTRIED: Final = 0.02  # how much worse than its siblings an untried decision is thought to be

@@ -24,7 +24,8 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.errors import EthnosError
-from ethnos.engine.state import MAX_CHOICES, TABLE, Table
+from ethnos.engine.records import TABLE
+from ethnos.engine.state import MAX_CHOICES, Table
 
 WIDTH: Final = 768
 LAYERS: Final = 3
@@ -115,7 +116,7 @@ class Network:
         judge(view.array, seat, self.weights, *self._slate)
         found: list[float] = self._slate.answers.tolist()
         wins = found[MAX_CHOICES : MAX_CHOICES + players]
-        chances = dict(zip(view.choices[:count].tolist(), found[:count], strict=True))
+        chances = dict(zip(view.choices[:count], found[:count], strict=True))
         return Judgement(
             seat=seat,
             chances=chances if int(view.seat) == seat else {},

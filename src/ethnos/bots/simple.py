@@ -15,7 +15,8 @@ from ethnos.engine import state as phases
 from ethnos.engine.bands import places_marker
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
-from ethnos.engine.state import TABLE, Table
+from ethnos.engine.records import TABLE
+from ethnos.engine.state import Table
 
 COMPILED_MODULES: Final = (__name__,)
 ENOUGH_CARDS: Final = 3

@@ -21,9 +21,10 @@ from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
 from ethnos.engine.knowledge import imagine
+from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import MAX_CHOICES, OVER, TABLE, Table, blank_tables
+from ethnos.engine.state import MAX_CHOICES, OVER, Table
 from ethnos.engine.turn import decide
 
 

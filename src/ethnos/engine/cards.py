@@ -6,7 +6,8 @@ move, only this file changes either.
 """
 
 from ethnos.engine.compile import lowest_bit, rule
-from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, NO_CARD, SKELETON, SKELETON_CARD, Numbers
+from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, NO_CARD, SKELETON, SKELETON_CARD
+from ethnos.engine.fields import Numbers
 from ethnos.engine.state import KINDS_A_WORD, Table
 
 

@@ -6,17 +6,7 @@ its marker goes to. Each value says where it comes from: *text* is stated in a r
 public descriptions of the first edition and consistent with every number in the texts.
 """
 
-from typing import Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
-
-Numbers: TypeAlias = npt.NDArray[np.int64]
-
-
-def _numbers(*values: object) -> Numbers:
-    return np.array(values, np.int64)
-
+from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 # --- Tribes: text. Skeletons come last because their colour does not matter (O33). ----------------------------
 
@@ -33,7 +23,7 @@ WINGFOLK: Final = 9
 WIZARD: Final = 10
 SKELETON: Final = 11
 
-TRIBE_NAMES: Final = (
+Tribe = Literal[
     "centaur",
     "dwarf",
     "elf",
@@ -46,14 +36,17 @@ TRIBE_NAMES: Final = (
     "wingfolk",
     "wizard",
     "skeleton",
-)
+]
+TRIBE_NAMES: Final[tuple[Tribe, ...]] = get_args(Tribe)
 TRIBES: Final = len(TRIBE_NAMES)
 FIRST_GAME_TRIBES: Final = (WINGFOLK, HALFLING, MINOTAUR, GIANT, WIZARD, CENTAUR)  # R10, D30: text (German)
 
 # --- Kingdoms and their colours: text, but for the sixth (public) ---------------------------------------------
 
-KINGDOM_NAMES: Final = ("duris", "rhea", "straton", "althea", "ithys", "pelagon")
-COLOUR_NAMES: Final = ("purple", "red", "blue", "green", "orange", "grey")
+Kingdom = Literal["duris", "rhea", "straton", "althea", "ithys", "pelagon"]
+Colour = Literal["purple", "red", "blue", "green", "orange", "grey"]
+KINGDOM_NAMES: Final[tuple[Kingdom, ...]] = get_args(Kingdom)
+COLOUR_NAMES: Final[tuple[Colour, ...]] = get_args(Colour)
 KINGDOMS: Final = len(KINGDOM_NAMES)
 COLOURS: Final = len(COLOUR_NAMES)
 
@@ -65,7 +58,16 @@ DRAGON: Final = CARD_KINDS  # in the deck, and only there
 NO_CARD: Final = -1  # an empty or hidden place
 DRAGONS: Final = 3
 
-COPIES: Final = _numbers(*(4 if kind // COLOURS == HALFLING else 2 for kind in range(SKELETON_CARD)), 12)
+CARD_NAMES: Final = (*(f"{tribe}.{colour}" for tribe in TRIBE_NAMES[:-1] for colour in COLOUR_NAMES), TRIBE_NAMES[-1])
+"""Every kind of card in a word: ``elf.red``, ``skeleton``."""
+KINDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
+"""The way back: the kind that a name means."""
+if TYPE_CHECKING:
+    Card: TypeAlias = str
+else:
+    Card = Literal[CARD_NAMES]
+
+COPIES: Final = (*(4 if kind // COLOURS == HALFLING else 2 for kind in range(SKELETON_CARD)), 12)
 """How many cards there are of each kind."""
 
 HAND_LIMIT: Final = 10  # R20: text
@@ -80,33 +82,33 @@ MAX_AGES: Final = 3  # R11
 SMALL_GAME: Final = 3  # R47-R50: up to this many players play the small game
 SMALL_GAME_AGES: Final = 2
 FULL_GAME_TRIBES: Final = 6
-TRIBES_IN_PLAY: Final = _numbers(0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of players
+TRIBES_IN_PLAY: Final = (0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of players
 
 # --- Glory tokens: public (2 and 4 in a text) -----------------------------------------------------------------
 
-GLORY_TOKENS: Final = _numbers(0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)
-SMALL_GAME_TOKENS: Final = _numbers(0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)
+GLORY_TOKENS: Final = (0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)
+SMALL_GAME_TOKENS: Final = (0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)
 """What is left once the tokens marked 4+ are out (R48): one 0, two 4, two 6 and one 10."""
 
 # --- Glory ----------------------------------------------------------------------------------------------------
 
-BAND_GLORY: Final = _numbers(0, 0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15)
+BAND_GLORY: Final = (0, 0, 1, 3, 6, 10, 15, 15, 15, 15, 15, 15)
 """R39 by size 0..11 (ten cards and a Dwarf): text."""
 
 GIANT_AT_ONCE: Final = 2  # R-T4: text
-GIANT_AT_AGE_END: Final = _numbers([2, 5, 0], [2, 4, 6])
+GIANT_AT_AGE_END: Final = ((2, 5, 0), (2, 4, 6))
 """R36 by [full game?][Age]: text for 2 and 4, the rest public."""
 
-MERFOLK_GLORY: Final = _numbers([1, 3, 0], [1, 2, 4])
+MERFOLK_GLORY: Final = ((1, 3, 0), (1, 2, 4))
 """D8 by [full game?][Age]: text for 1, the rest public."""
 
-HORDE_GLORY: Final = _numbers(0, 1, 3, 6, 10, 15, 20)
+HORDE_GLORY: Final = (0, 1, 3, 6, 10, 15, 20)
 """R37 by markers on the Orc board: text for 3 -> 6, the rest public."""
 
 # --- Boards and tokens ----------------------------------------------------------------------------------------
 
 MERFOLK_END: Final = 18  # last space of the track (O7): public
-MERFOLK_SYMBOLS: Final = _numbers(3, 7, 12, 18)
+MERFOLK_SYMBOLS: Final = (3, 7, 12, 18)
 """Spaces that give an extra marker (R-T6): text for 3, the rest public."""
 
 TROLL_TOKENS: Final = 6  # values 1..6 (R7): text for 1-4, the rest public

@@ -1,12 +1,11 @@
 """The engine from Python: tables made, played and looked at, every argument checked before anything changes."""
 
 import secrets
+from array import array
 from collections.abc import Sequence
 from functools import cache
+from numbers import Integral
 from typing import Any, Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
 
 from ethnos.engine import errors
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
@@ -21,15 +20,16 @@ from ethnos.engine.components import (
     TRIBES,
     TRIBES_IN_PLAY,
 )
+from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
-from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TABLE, TURN, WHOLE, Table, blank, copied, listed_choices
+from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TURN, WHOLE, Table, blank, copied, listed_choices
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
 
-Rows: TypeAlias = npt.NDArray[np.int64]
+Rows: TypeAlias = list[list[int]]
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -48,7 +48,7 @@ def new_table(
     compile_module(__name__)
     table = blank()
     set_options(table, ruleset)
-    _deal(table.array, players, pool, *words)
+    _deal(table, players, pool, *words)
     return table
 
 
@@ -61,7 +61,7 @@ def apply_action(table: Table, action: int) -> None:
     """Take a decision, or refuse it and leave the record as it was."""
     if table.viewer != WHOLE or not _is_whole_number(action) or action not in listed_choices(table):
         raise _why_refused(table, action)
-    _decide(table.array, action)
+    _decide(table, action)
 
 
 def _why_refused(table: Table, action: int) -> errors.EthnosError:
@@ -87,7 +87,7 @@ def view(table: Table, seat: int) -> Table:
     if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
         raise errors.WrongSeat(seat, int(table.players))
     seen = copied(table)
-    _hide(seen.array, seat)
+    _hide(seen, seat)
     return seen
 
 
@@ -97,7 +97,7 @@ def sample(seen: Table, seed: int) -> Table:
         raise errors.NotAView
     words = seed_words(seed)
     table = copied(seen)
-    _imagine(table.array, *words)
+    _imagine(table, *words)
     return table
 
 
@@ -108,13 +108,13 @@ def foresee(seen: Table, action: int) -> Table | None:
     if action in (DRAW, WIZARD_DRAW):
         return None
     after = copied(seen)
-    _decide(after.array, action)
+    _decide(after, action)
     return after if after.seat == seen.seat and after.age == seen.age and after.phase != TURN else None
 
 
 def relist(table: Table) -> None:
     """List the legal decisions again, for a table that was laid out by hand."""
-    _list_choices(table.array)
+    _list_choices(table)
 
 
 def set_options(table: Table, ruleset: Ruleset) -> None:
@@ -125,7 +125,7 @@ def set_options(table: Table, ruleset: Ruleset) -> None:
 
 def ruleset_of(table: Table) -> Ruleset:
     """The options that a record is played with."""
-    return _ruleset(tuple(int(table[name]) for name in VALUES))
+    return _ruleset(tuple(getattr(table, name) for name in VALUES))
 
 
 @cache
@@ -149,7 +149,7 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
         return ALL_TRIBES
     if tribes == "first_game":
         return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
-    needed = int(TRIBES_IN_PLAY[players])
+    needed = TRIBES_IN_PLAY[players]
     if not isinstance(tribes, Sequence):
         raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
     names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
@@ -162,7 +162,7 @@ def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
 
 
 def _is_whole_number(value: object) -> bool:
-    return type(value) is int or (isinstance(value, (int, np.integer)) and not isinstance(value, bool))
+    return type(value) is int or (isinstance(value, Integral) and not isinstance(value, bool))
 
 
 def snapshots(table: Table, action: int) -> list[Table]:
@@ -170,25 +170,25 @@ def snapshots(table: Table, action: int) -> list[Table]:
     table = copied(table)
     steps = []
     while action != NOTHING:
-        _step(table.array, action)
-        action = _proceed(table.array)
+        _step(table, action)
+        action = _proceed(table)
         steps.append(copied(table))
     return steps
 
 
 def marker_cards(table: Table, kingdom: int) -> int:
     """How many cards the Band in work needs to place a marker in a kingdom (R25)."""
-    return _cards_needed(table.array, kingdom)
+    return _cards_needed(table, kingdom)
 
 
 def recruits(table: Table) -> int:
     """How many cards recruiting from the deck draws now (R18, or the option)."""
-    return _cards_to_recruit(table.array)
+    return _cards_to_recruit(table)
 
 
 def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
     """What orders the seats in a kingdom or on the Merfolk board: strength, and what the Trolls add (R34)."""
-    number = _standing(table.array, seat, source)
+    number = _standing(table, seat, source)
     return number >> TIE_BITS, number & ((1 << TIE_BITS) - 1)
 
 
@@ -211,112 +211,110 @@ def paid_places(table: Table) -> list[int]:
 
 def worth(table: Table, band: int) -> int:
     """What a Band on the table gives at the end of the Age (R39)."""
-    return _band_worth(table.array, band)
+    return _band_worth(table, band)
 
 
 def projected(table: Table) -> list[list[int]]:
     """What the end of the Age would give now, by seat and source; hordes only where they cannot be kept."""
     after = copied(table)
-    _score_now(after.array)
+    _score_now(after)
     age = int(table.age) - 1
-    gained: list[list[int]] = (after.sheet[age] - table.sheet[age])[: table.players].tolist()
-    return gained
+    return [gains(table.sheet[age][seat], after.sheet[age][seat]) for seat in range(table.players)]
 
 
 def eligible(table: Table, lead: int) -> list[int]:
     """How many cards of each kind can be in a Band that is led by this decision (R23)."""
     after = copied(table)
-    _step(after.array, lead)
-    counts: list[int] = after.chosen.tolist()
-    return counts
+    _step(after, lead)
+    return after.chosen.tolist()
 
 
 def prospects(table: Table, leader: int, most: int) -> Rows:
     """What Bands of 1 to ``most`` cards under a Leader would do: the columns of ``prospects.py`` for each size."""
-    rows = np.zeros((most, COLUMNS), np.int64)
-    _tell_bands(table.array, copied(table).array, leader, rows.reshape(-1))
-    return rows
+    numbers = array("q", bytes(8 * most * COLUMNS))
+    _tell_bands(table, copied(table), leader, numbers)
+    return [numbers[start : start + COLUMNS].tolist() for start in range(0, len(numbers), COLUMNS)]
 
 
 def led_on(table: Table, leader: int, size: int) -> Table:
     """The table after a Centaur's Band of so many cards has placed its marker; the cards stay in hand all the same."""
     after = copied(table)
-    _lead_on(after.array, leader, size)
+    _lead_on(after, leader, size)
     return after
 
 
-# --- Doors: each takes the array that holds the table ----------------------------------------------------------
+# --- Entry points: to compiled code a table is the only item of an array -----------------------------------
 
-_WORDS: Final = (np.int64,) * 4
-_Array: TypeAlias = npt.NDArray[Any]
+_WORDS: Final = (int,) * 4
+_Tables: TypeAlias = Any
 
 
-@entry_point([TABLE], np.int64, np.int64, *_WORDS)
-def _deal(tables: _Array, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
+@entry_point(Table, int, int, *_WORDS)
+def _deal(tables: _Tables, players: int, pool: int, w0: int, w1: int, w2: int, w3: int) -> None:
     new_game(tables[0], w0, w1, w2, w3, players, pool)
 
 
-@entry_point([TABLE], np.int64)
-def _decide(tables: _Array, action: int) -> None:
+@entry_point(Table, int)
+def _decide(tables: _Tables, action: int) -> None:
     decide(tables[0], action)
 
 
-@entry_point([TABLE], np.int64)
-def _step(tables: _Array, action: int) -> None:
+@entry_point(Table, int)
+def _step(tables: _Tables, action: int) -> None:
     step(tables[0], action)
 
 
-@entry_point([TABLE])
-def _proceed(tables: _Array) -> int:
+@entry_point(Table)
+def _proceed(tables: _Tables) -> int:
     return proceed(tables[0])
 
 
-@entry_point([TABLE], np.int64)
-def _hide(tables: _Array, viewer: int) -> None:
+@entry_point(Table, int)
+def _hide(tables: _Tables, viewer: int) -> None:
     hide(tables[0], viewer)
 
 
-@entry_point([TABLE], *_WORDS)
-def _imagine(tables: _Array, w0: int, w1: int, w2: int, w3: int) -> None:
+@entry_point(Table, *_WORDS)
+def _imagine(tables: _Tables, w0: int, w1: int, w2: int, w3: int) -> None:
     seed_table(tables[0], w0, w1, w2, w3)
     imagine(tables[0])
 
 
-@entry_point([TABLE], np.int64)
-def _cards_needed(tables: _Array, kingdom: int) -> int:
+@entry_point(Table, int)
+def _cards_needed(tables: _Tables, kingdom: int) -> int:
     return cards_needed(tables[0], kingdom)
 
 
-@entry_point([TABLE])
-def _cards_to_recruit(tables: _Array) -> int:
+@entry_point(Table)
+def _cards_to_recruit(tables: _Tables) -> int:
     return cards_to_recruit(tables[0])
 
 
-@entry_point([TABLE], np.int64, np.int64)
-def _standing(tables: _Array, seat: int, source: int) -> int:
+@entry_point(Table, int, int)
+def _standing(tables: _Tables, seat: int, source: int) -> int:
     return standing(tables[0], seat, source)
 
 
-@entry_point([TABLE], np.int64)
-def _band_worth(tables: _Array, band: int) -> int:
+@entry_point(Table, int)
+def _band_worth(tables: _Tables, band: int) -> int:
     return band_worth(tables[0], band)
 
 
-@entry_point([TABLE])
-def _score_now(tables: _Array) -> None:
+@entry_point(Table)
+def _score_now(tables: _Tables) -> None:
     score_now(tables[0])
 
 
-@entry_point([TABLE], [TABLE], np.int64, [np.int64])
-def _tell_bands(tables: _Array, scratch: _Array, leader: int, rows: _Array) -> None:
+@entry_point(Table, Table, int, [int])
+def _tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Tables) -> None:
     tell_bands(tables, scratch, leader, rows)
 
 
-@entry_point([TABLE], np.int64, np.int64)
-def _lead_on(tables: _Array, leader: int, size: int) -> None:
+@entry_point(Table, int, int)
+def _lead_on(tables: _Tables, leader: int, size: int) -> None:
     lead_on(tables[0], leader, size)
 
 
-@entry_point([TABLE])
-def _list_choices(tables: _Array) -> None:
+@entry_point(Table)
+def _list_choices(tables: _Tables) -> None:
     list_choices(tables[0])

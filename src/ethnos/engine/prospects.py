@@ -6,14 +6,12 @@ Band of every size is laid on a scratch table as if it had those cards, and the 
 
 from typing import Any, Final, TypeAlias
 
-import numpy.typing as npt
-
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.bands import cards_needed, leader_kingdom, leader_tribe
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import rule
-from ethnos.engine.components import KINGDOMS, WINGFOLK, Numbers
+from ethnos.engine.components import KINGDOMS, WINGFOLK
 from ethnos.engine.scoring import glory_of_band
 from ethnos.engine.state import Table
 from ethnos.engine.tribes import merfolk_places
@@ -42,11 +40,12 @@ WITHOUT_MARKER: Final = WITH_MARKER + POWERS  # + the same, if it is not
 COLUMNS: Final = WITHOUT_MARKER + POWERS
 NOT_LED: Final = -1  # this Leader's marker never goes there
 
-_Tables: TypeAlias = npt.NDArray[Any]
+_Tables: TypeAlias = Any
+_Numbers: TypeAlias = "memoryview[int]"
 
 
 @rule
-def tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: Numbers) -> None:
+def tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Numbers) -> None:
     """A row for each size of Band under this Leader, from 1 on."""
     for start in range(0, len(rows), COLUMNS):
         row, size = rows[start : start + COLUMNS], start // COLUMNS + 1
@@ -78,7 +77,7 @@ def _lay_unseen(table: Table, leader: int, size: int) -> None:
 
 
 @rule
-def _tell_band(table: Table, row: Numbers) -> None:
+def _tell_band(table: Table, row: _Numbers) -> None:
     """The columns of the Band that has just been laid, but for its power."""
     row[WORTH] = glory_of_band(leader_tribe(table), int(table.band_size))
     for i in range(int(table.choice_count)):
@@ -93,7 +92,7 @@ def _tell_band(table: Table, row: Numbers) -> None:
 
 
 @rule
-def _tell_power(table: Table, action: int, row: Numbers) -> None:
+def _tell_power(table: Table, action: int, row: _Numbers) -> None:
     """What the Leader's power offers once the marker is placed, or not."""
     seat, size, glory = int(table.seat), int(table.band_size), int(table.glory[table.seat])
     finish_band(table, action)

@@ -99,7 +99,7 @@ def award(table: Table, source: int, place: int, age: int) -> int:
         return int(table.tokens[source, token_of(table, place, age)])
     if place > 0 and int(table.merfolk_scoring) == MERFOLK_LEADER_ONLY:
         return 0
-    return int(MERFOLK_GLORY[_board_side(table), token_of(table, place, age)])
+    return int(MERFOLK_GLORY[_board_side(table)][token_of(table, place, age)])
 
 
 @rule
@@ -159,7 +159,7 @@ def score_merfolk(table: Table) -> None:
 @rule
 def giant_glory(table: Table) -> int:
     """R36: what the Giant token gives at the end of this Age."""
-    return int(GIANT_AT_AGE_END[_board_side(table), int(table.age) - 1])
+    return int(GIANT_AT_AGE_END[_board_side(table)][int(table.age) - 1])
 
 
 @rule

@@ -21,10 +21,11 @@ from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
 from ethnos.engine.errors import EthnosError, IllegalDecision
 from ethnos.engine.knowledge import hide
+from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
 from ethnos.engine.ruleset import preset
 from ethnos.engine.setup import deal, gather_allies, gather_glory_tokens, lay_glory_tokens, lay_out
-from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, TABLE, Table, as_bytes, blank, from_bytes
+from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, Table, as_bytes, blank, from_bytes
 from ethnos.engine.turn import NOTHING, proceed, step
 
 # --- What is asked for ----------------------------------------------------------------------------------------
@@ -174,7 +175,7 @@ def _ask_for_tokens(table: Table) -> Moment:
     """The deck's places are the bag that the engine mixes the tokens in: look into it on a copy."""
     record = as_bytes(table)
     count = _gather_tokens(table.array)
-    return Moment(record, TOKEN, bag=tuple(table.deck[:count].tolist()), needed=count)
+    return Moment(record, TOKEN, bag=tuple(table.deck[:count]), needed=count)
 
 
 def _settle_tokens(moment: Moment) -> Moment:
@@ -193,7 +194,7 @@ def _settle_first(moment: Moment) -> Moment:
 def _ask_for_deal(table: Table) -> Moment:
     """The table is cleared for an Age; the engine's own deal says how many cards it takes."""
     record = as_bytes(table)
-    bag = tuple(table.deck[: table.deck_left].tolist())
+    bag = tuple(table.deck[: table.deck_left])
     return Moment(record, DEALT, bag=bag, needed=_deal(table.array, _cards(())))
 
 
@@ -213,7 +214,7 @@ def _carry_out(record: bytes, action: int, drawn: tuple[int, ...] = (), bag: tup
     age = int(table.age)
     if _decide(table.array, action, _cards(drawn)) > len(drawn):
         before = from_bytes(record)
-        bag = bag if drawn else tuple(before.deck[: before.deck_left].tolist())
+        bag = bag if drawn else tuple(before.deck[: before.deck_left])
         return Moment(record, CARD, NOBODY, bag, drawn, len(drawn) + 1, action)
     if int(table.age) == age:
         return _rest(table)

@@ -30,7 +30,8 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
 )
 from ethnos.engine.errors import EthnosError
-from ethnos.engine.state import TABLE, Table
+from ethnos.engine.records import TABLE
+from ethnos.engine.state import Table
 from ethnos.envs import chance
 from ethnos.envs.chance import DECISION, END, Moment
 from ethnos.notation import write_position
@@ -200,7 +201,7 @@ class EthnosState(pyspiel.State):
     def returns(self) -> list[float]:
         """R46: the winner's 1, in equal parts where a victory is shared."""
         table = self.moment.table
-        places: list[int] = table.places[: table.players].tolist()
+        places = table.places[: table.players]
         return [1 / places.count(1) if place == 1 else 0.0 for place in places]
 
     def chance_outcomes(self) -> chance.Outcomes:

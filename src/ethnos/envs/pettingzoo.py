@@ -196,9 +196,10 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         """
         state, table = np.zeros(STATE_SIZE, np.uint8), self.table
         write_row(table.array, 0, state[:SIZE])
-        state[SIZE : SIZE + table.hands.size] = table.hands.reshape(-1)
+        hands = table.array["hands"].reshape(-1)
+        state[SIZE : SIZE + hands.size] = hands
         deck = table.deck[: table.deck_left][::-1]
-        state[STATE_SIZE - MAX_DECK :][: len(deck)] = deck + 1
+        state[STATE_SIZE - MAX_DECK :][: len(deck)] = [kind + 1 for kind in deck]
         return state
 
     def render(self) -> Any:

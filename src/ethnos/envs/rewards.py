@@ -7,8 +7,9 @@ import numpy.typing as npt
 
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.errors import EthnosError
+from ethnos.engine.records import TABLE
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import OVER, TABLE, Table
+from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
 
 Rewards: TypeAlias = npt.NDArray[np.float32]

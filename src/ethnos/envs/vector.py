@@ -24,9 +24,10 @@ from ethnos.engine.compile import cores, entry_point, load_module, rule
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import seed_words, set_options, tribe_pool
+from ethnos.engine.records import TABLE, blank_tables, table_in
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset as edition
-from ethnos.engine.state import OVER, TABLE, Table, blank_tables, copied
+from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide, new_game
 from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
 from ethnos.game import Setup
@@ -82,7 +83,7 @@ class VectorEnv:
         self.players = max(setup.players for setup in self._setups)
         self._tables = blank_tables(num_envs)
         for number, setup in enumerate(self._setups):
-            set_options(Table(self._tables[number : number + 1]), setup.ruleset)
+            set_options(table_in(self._tables, number), setup.ruleset)
         self._players = np.array([setup.players for setup in self._setups], np.int64)
         self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
         self._games = np.zeros(num_envs, np.int64)
@@ -173,7 +174,7 @@ class VectorEnv:
 
     def table(self, number: int) -> Table:
         """A table as it stands, to look at."""
-        return copied(Table(self._tables[number : number + 1]))
+        return copied(table_in(self._tables, number))
 
     def setup(self, number: int) -> Setup:
         """What a table's game started from: ``Game.new`` begins the same one."""

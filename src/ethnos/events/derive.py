@@ -20,6 +20,7 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
 )
 from ethnos.engine.errors import NotATable
+from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import apply_action, legal_actions, marker_cards, place_in, ruleset_of, snapshots, worth
 from ethnos.engine.state import (
     BAND_SOURCE,
@@ -95,8 +96,8 @@ def _game_started(table: Table) -> GameStarted:
         players=int(table.players),
         ages=int(table.ages),
         tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
-        tokens=tuple(tuple(row[: table.ages].tolist()) for row in table.tokens),
-        supply=tuple(table.supply[: table.players].tolist()),
+        tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
+        supply=tuple(table.supply[: table.players]),
         options=options_of(table),
     )
 
@@ -113,7 +114,7 @@ def _age_started(table: Table) -> Iterator[Event]:
         first=int(table.first),
         pool=card_names(table.pool),
         deck_left=int(table.deck_left),
-        hand_sizes=tuple(table.hand_size[: table.players].tolist()),
+        hand_sizes=tuple(table.hand_size[: table.players]),
     )
     for seat in _in_turn_order(table):
         yield HandDealt(seat, int(table.hand_size[seat]), card_names(table.hands[seat]))
@@ -131,7 +132,7 @@ def _in_turn_order(table: Table) -> list[int]:
 def _turn(before: Table, after: Table) -> Iterator[Event]:
     """R17: a recruit, a Band that is only begun, or ten Skeletons."""
     seat = int(before.seat)
-    for card in card_names((before.pool - after.pool).clip(0)):
+    for card in card_names(gains(after.pool, before.pool)):
         yield CardTaken(seat, card)
     yield from _drawn(before, after)
     if after.phase in (phases.DISCARD, phases.OVER):
@@ -153,7 +154,7 @@ def _drawn(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _discarded(before: Table, after: Table, seat: int, why: str) -> Iterator[Event]:
-    cards = card_names(before.hands[seat] - after.hands[seat])
+    cards = card_names(gains(after.hands[seat], before.hands[seat]))
     if cards:
         yield CardsDiscarded(seat, cards, why)
 
@@ -205,7 +206,7 @@ def _kingdom(before: Table, after: Table) -> Iterator[Event]:
 
 def _placed(before: Table, after: Table, why: str) -> Iterator[Event]:
     seat = int(before.seat)
-    for kingdom in (after.markers[seat] - before.markers[seat]).nonzero()[0]:
+    for kingdom in nonzero(gains(before.markers[seat], after.markers[seat])):
         yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, int(after.markers[seat, kingdom]))
 
 
@@ -233,13 +234,13 @@ def _extra(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _token(before: Table, after: Table) -> Iterator[Event]:
-    for place in (after.trolls != before.trolls).nonzero()[0]:
-        yield TokenTaken(int(after.trolls[place]), int(place) + 1)
+    for place in nonzero(gains(before.trolls, after.trolls)):
+        yield TokenTaken(after.trolls[place], place + 1)
 
 
 def _horde(before: Table, after: Table) -> Iterator[Event]:
     seat = int(before.seat)
-    for colour in (after.horde[seat] - before.horde[seat]).nonzero()[0]:
+    for colour in nonzero(gains(before.horde[seat], after.horde[seat])):
         yield HordeJoined(seat, COLOUR_NAMES[colour])
 
 
@@ -263,7 +264,7 @@ def _age_end(before: Table, after: Table) -> Iterator[Event]:
 
 def _pillage(before: Table, after: Table) -> Iterator[Event]:
     seat = int(before.seat)
-    if after.horde[seat].any():
+    if any(after.horde[seat]):
         yield HordeKept(seat, horde_colours(after, seat))
     yield from _hordes(before, after)
 
@@ -271,7 +272,7 @@ def _pillage(before: Table, after: Table) -> Iterator[Event]:
 def _hordes(before: Table, after: Table) -> Iterator[Event]:
     """Hordes that were emptied, from the first player on (O21), and who is asked next."""
     for seat in _in_turn_order(before):
-        if before.horde[seat].any() and not after.horde[seat].any():
+        if any(before.horde[seat]) and not any(after.horde[seat]):
             yield HordeEmptied(seat, horde_colours(before, seat))
             yield _booking(before, after, seat, ORC_SOURCE)
     if after.phase == phases.PILLAGE:
@@ -280,7 +281,7 @@ def _hordes(before: Table, after: Table) -> Iterator[Event]:
 
 def horde_colours(table: Table, seat: int) -> tuple[str, ...]:
     """The colours on a seat's Orc board."""
-    return tuple(COLOUR_NAMES[colour] for colour in table.horde[seat].nonzero()[0])
+    return tuple(COLOUR_NAMES[colour] for colour in nonzero(table.horde[seat]))
 
 
 def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
@@ -296,7 +297,7 @@ def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
 def _game_ended(table: Table) -> GameEnded:
     players = int(table.players)
     winner = None if table.skeleton_winner == NOBODY else int(table.skeleton_winner)
-    return GameEnded(tuple(table.places[:players].tolist()), tuple(table.glory[:players].tolist()), winner)
+    return GameEnded(tuple(table.places[:players]), tuple(table.glory[:players]), winner)
 
 
 # --- Glory and its reasons ------------------------------------------------------------------------------------
@@ -304,8 +305,9 @@ def _game_ended(table: Table) -> GameEnded:
 
 def _booked(before: Table, after: Table, source: int) -> Iterator[Event]:
     """What a step booked under a source, from the first place down."""
-    grown = after.sheet[before.age - 1, :, source] != before.sheet[before.age - 1, :, source]
-    bookings = [_booking(before, after, int(seat), source) for seat in grown.nonzero()[0]]
+    age = before.age - 1
+    grown = gains(before.sheet[age].column(source), after.sheet[age].column(source))
+    bookings = [_booking(before, after, seat, source) for seat in nonzero(grown)]
     yield from sorted(bookings, key=lambda glory: (glory.place or 0, glory.seat))
 
 

@@ -98,7 +98,7 @@ def _of_the_band(before: Table, move: Move, done: Expansion, told: Preview) -> d
         "start": int(before.merfolk[seat]),
         "space": int(after.merfolk[seat]),
         "token": move.token or 0,
-        "horde": int(after.horde[seat].sum()),
+        "horde": sum(after.horde[seat]),
         "rival": int(before.giant_size),
     }
 
@@ -113,7 +113,7 @@ def _of_the_kingdom(example: Example, before: Table, done: Expansion) -> dict[st
         "kingdom": name,
         "held": int(before.markers[seat, kingdom]),
         "now": int(done.table.markers[seat, kingdom]),
-        "everyone": int(before.markers[:, kingdom].sum()),
+        "everyone": sum(before.markers.column(kingdom)),
         "next_held": sum(int(before.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
         "next_now": sum(int(done.table.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
     }

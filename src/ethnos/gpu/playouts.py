@@ -20,20 +20,8 @@ import numpy as np
 
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.play import tribe_pool
-from ethnos.engine.state import (
-    AGE_END,
-    BAND,
-    DISCARD,
-    EXTRA,
-    HORDES_DONE,
-    KINGDOM,
-    OVER,
-    PILLAGE,
-    TABLE,
-    TURN,
-    Table,
-    blank_tables,
-)
+from ethnos.engine.records import TABLE, blank_tables
+from ethnos.engine.state import AGE_END, BAND, DISCARD, EXTRA, HORDES_DONE, KINGDOM, OVER, PILLAGE, TURN, Table
 from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
 from ethnos.gpu.device import (
     SIMULATED,

@@ -49,7 +49,7 @@ def _told(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
     if isinstance(move, Recruit) and move.card is not None:
         yield Benefit("hand", count=_band_with(table.hands[seat].tolist(), KINDS[move.card]))
     elif isinstance(move, Pillage):
-        yield Benefit("track", effects.glory, int(table.horde[seat].sum()), tribe="orc")
+        yield Benefit("track", effects.glory, sum(table.horde[seat]), tribe="orc")
     elif isinstance(move, PlayBand):
         after = expand(table, without_draw(move)[0]).table
         yield from _on_the_map(table, after, seat)
@@ -79,7 +79,7 @@ def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> 
     if effects.glory:  # of all that a Band does, only the Giant token gives Glory at once (R-T4)
         held = effects.glory + max(0, gained[GIANT_END_SOURCE])
         yield Benefit("track", held, int(after.giant_size), tribe="giant")
-    horde, grown = int(before.horde[seat].sum()), int(after.horde[seat].sum())
+    horde, grown = sum(before.horde[seat]), sum(after.horde[seat])
     if grown > horde:
         yield Benefit("track", int(HORDE_GLORY[grown] - HORDE_GLORY[horde]), grown, tribe="orc")
     for token, holder in enumerate(after.trolls.tolist()):

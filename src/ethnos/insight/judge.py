@@ -99,5 +99,5 @@ class Judge:
 
 def won(table: Table) -> tuple[float, ...]:
     """What each seat has of the victory, once the game is over."""
-    places: list[int] = table.places[: table.players].tolist()
+    places = table.places[: table.players]
     return tuple((place == 1) / places.count(1) for place in places)

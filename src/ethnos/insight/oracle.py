@@ -11,8 +11,9 @@ import numpy as np
 from ethnos.bots.network import Network, Slate, think, weigh_choices
 from ethnos.bots.sight import Floats, look
 from ethnos.engine.compile import entry_point, load_module, rule
+from ethnos.engine.records import TABLE
 from ethnos.engine.rng import MASK
-from ethnos.engine.state import OVER, TABLE, Table, copied
+from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide
 from ethnos.insight.judge import won
 from ethnos.lab.policies import scramble

@@ -13,8 +13,9 @@ from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, play_on, remember_gain
 from ethnos.bots.weights import weights_for
 from ethnos.engine.compile import compile_module, compile_seconds, entry_point
 from ethnos.engine.play import tribe_pool
+from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
-from ethnos.engine.state import OVER, TABLE, blank_tables
+from ethnos.engine.state import OVER
 from ethnos.engine.turn import decide, new_game
 from ethnos.lab.policies import random_choice, scramble
 

@@ -25,11 +25,12 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.knowledge import hide, imagine
 from ethnos.engine.play import set_options, tribe_pool
+from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.ruleset import PRESETS, preset
 from ethnos.engine.scoring import band_start, horde_size, markers_on_map
 from ethnos.engine.setup import in_play
-from ethnos.engine.state import KINDS_A_WORD, NOBODY, OVER, PILLAGE, SOURCES, SPECTATOR, TABLE, Table, blank_tables
+from ethnos.engine.state import KINDS_A_WORD, NOBODY, OVER, PILLAGE, SOURCES, SPECTATOR, Table
 from ethnos.engine.turn import decide, new_game
 from ethnos.lab.policies import POLICIES, choose, scramble
 

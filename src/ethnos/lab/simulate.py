@@ -15,9 +15,9 @@ from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import apply_action
+from ethnos.engine.records import TABLE as RECORD
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table
-from ethnos.engine.state import TABLE as RECORD
 from ethnos.engine.turn import decide
 from ethnos.game import Setup
 from ethnos.lab.policies import random_choice, scramble
@@ -148,9 +148,9 @@ def _row(table: Table, setup: Setup, seed: int, taken: npt.NDArray[np.int16]) ->
         preset=setup.preset,
         tribes=[TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]],
         decisions=len(taken),
-        places=table.places[:players].tolist(),
-        glory=table.glory[:players].tolist(),
-        sheet=table.sheet[:ages, :players].tolist(),
+        places=table.places[:players],
+        glory=table.glory[:players],
+        sheet=[[row.tolist() for row in rows[:players]] for rows in table.sheet[:ages]],
         actions=taken.tolist(),
     )
 

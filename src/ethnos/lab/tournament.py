@@ -86,8 +86,8 @@ def play_match(
         decisions[seat] += 1
         engine.apply_action(table, action)
     return Outcome(
-        places=tuple(table.places[: setup.players].tolist()),
-        glory=tuple(table.glory[: setup.players].tolist()),
+        places=tuple(table.places[: setup.players]),
+        glory=tuple(table.glory[: setup.players]),
         decisions=tuple(decisions),
         seconds=tuple(round(spent, 6) for spent in seconds),
     )

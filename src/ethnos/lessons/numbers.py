@@ -41,17 +41,17 @@ def markers(seat: int, kingdom: str) -> Number:
 
 def needed(leader: str) -> Number:
     """The cards that a marker takes in the kingdom of a Leader from the hand."""
-    return lambda table: int(prospects(table, KINDS[leader], 1)[0, NEEDED + KINDS[leader] % COLOURS])
+    return lambda table: prospects(table, KINDS[leader], 1)[0][NEEDED + KINDS[leader] % COLOURS]
 
 
 def worth(size: int, leader: str) -> Number:
     """Glory for a Band of a size at the end of the Age."""
-    return lambda table: int(prospects(table, KINDS[leader], size)[size - 1, WORTH])
+    return lambda table: prospects(table, KINDS[leader], size)[size - 1][WORTH]
 
 
 def giant_now(leader: str, size: int) -> Number:
     """Glory at once for a Giant's Band."""
-    return lambda table: int(prospects(table, KINDS[leader], size)[size - 1, WITH_MARKER + GIANT])
+    return lambda table: prospects(table, KINDS[leader], size)[size - 1][WITH_MARKER + GIANT]
 
 
 def projected(seat: int, kingdom: str) -> Number:

@@ -547,13 +547,15 @@ class _Replay:
         age = int(table.age) - ("age" in self.due)
         if entry.age != age:
             self.refuse("age-wrong", entry.line, found=entry.age, expected=age)
-        booked = {name: table.sheet[age - 1, :players, n].tolist() for n, name in enumerate(SOURCE_NAMES)}
-        booked["glory"] = table.glory[:players].tolist()
+        booked: dict[str, list[int]] = {
+            name: table.sheet[age - 1].column(n)[:players] for n, name in enumerate(SOURCE_NAMES)
+        }
+        booked["glory"] = table.glory[:players]
         for name, points in booked.items():
             found = entry.rows.get(name, [0] * players)
             if found != points:
                 self.refuse("scores-wrong", entry.line, source=name, found=write_row(found), expected=write_row(points))
-        self.points += int(table.sheet[age - 1].sum())
+        self.points += sum(sum(row) for row in table.sheet[age - 1])
 
     def play(self, entry: MoveEntry) -> None:
         self.check_nothing_due(entry.line)

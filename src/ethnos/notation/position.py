@@ -31,7 +31,7 @@ def _setting(table: Table) -> Iterator[str]:
     yield f"rules: {_rules(table)}"
     yield f"tribes: {', '.join(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])}"
     for kingdom, name in enumerate(KINGDOM_NAMES):
-        yield f"tokens {name}: {write_row(table.tokens[kingdom, : table.ages])}"
+        yield f"tokens {name}: {write_row(table.tokens[kingdom][: table.ages])}"
 
 
 def _rules(table: Table) -> str:
@@ -70,9 +70,9 @@ def _moment(table: Table) -> Iterator[str]:
 
 def _cards(table: Table) -> Iterator[str]:
     for seat in range(table.players):
-        hidden = int(table.hand_size[seat]) - int(table.hands[seat].sum())
+        hidden = table.hand_size[seat] - sum(table.hands[seat])
         yield f"hand {seat}: {write_cards([*card_names(table.hands[seat]), *[HIDDEN] * hidden])}"
-        if table.known[seat].any() and table.viewer in (WHOLE, seat):
+        if any(table.known[seat]) and table.viewer in (WHOLE, seat):
             yield f"known {seat}: {write_cards(card_names(table.known[seat]))}"
     yield f"pool: {write_cards(card_names(table.pool))}"
     start = 0
@@ -93,7 +93,7 @@ def _boards(table: Table) -> Iterator[str]:
     for seat in range(players):
         standing = [f"{name} {count}" for name, count in zip(KINGDOM_NAMES, table.markers[seat], strict=True) if count]
         yield f"markers {seat}: {', '.join(standing) or NOTHING}"
-        if table.horde[seat].any():
+        if any(table.horde[seat]):
             colours = zip(COLOUR_NAMES, table.horde[seat], strict=True)
             yield f"horde {seat}: {', '.join(colour for colour, stands in colours if stands)}"
     yield f"supply: {write_row(table.supply[:players])}"

@@ -197,17 +197,17 @@ class _Reader:
     def read_tokens(self) -> None:
         """R3, R48, D1: those that were printed, the highest on the last Age."""
         printed = SMALL_GAME_TOKENS if self.players <= SMALL_GAME else GLORY_TOKENS
-        left = Counter(int(value) for value in printed)
+        left = Counter(printed)
         for kingdom, name in enumerate(KINGDOM_NAMES):
             line = self.lines.need(f"{KINGDOM_KEY} {name}")
-            values = self.row(line, int(self.table.ages), int(printed.max()))
+            values = self.row(line, int(self.table.ages), max(printed))
             if values != sorted(values):
                 self.refuse("tokens-order", line)
             for value in values:
                 left[value] -= 1
                 if left[value] < 0:
-                    self.refuse("tokens-count", line, value=value, printed=int((printed == value).sum()))
-            self.table.tokens[kingdom, : len(values)] = values
+                    self.refuse("tokens-count", line, value=value, printed=printed.count(value))
+            self.table.tokens[kingdom][: len(values)] = values
 
     # --- The moment -------------------------------------------------------------------------------------------
 
@@ -282,7 +282,7 @@ class _Reader:
         """O27: what everyone saw taken; of a hidden hand nothing else is told."""
         if self.is_hidden(seat):
             self.forbid(f"known {seat}", "known-hidden")
-            self.table.known[seat] = self.table.hands[seat]
+            self.table.known[seat][:] = self.table.hands[seat].tolist()
             return
         line = self.lines.get(f"known {seat}")
         if line is None:
@@ -342,7 +342,7 @@ class _Reader:
     def check_hidden_deck(self, to_come: int, line: Line) -> None:
         """In a view the cards have to add up; the Dragons still to come need room in what is left of the lower half."""
         seen = sum(len(found) for found in self.where.values())
-        hidden = int(self.table.hand_size.sum()) - int(self.table.hands.sum())
+        hidden = sum(self.table.hand_size) - sum(sum(hand) for hand in self.table.hands)
         needed = sum(self.printed().values()) - seen - hidden + to_come
         if needed != self.table.deck_left:
             self.refuse("deck-count", line, found=self.table.deck_left, needed=needed)
@@ -367,7 +367,7 @@ class _Reader:
         table.supply[: self.players] = self.row(line, self.players, MARKERS)
         fixed = 2 if self.in_play(MERFOLK) else 1
         for seat in self.seats:
-            total = fixed + int(table.markers[seat].sum() + table.horde[seat].sum() + table.supply[seat])
+            total = fixed + sum(table.markers[seat]) + sum(table.horde[seat]) + table.supply[seat]
             if total != MARKERS:
                 blamed = self.lines.need(f"markers {seat}")
                 self.refuse("marker-sum", blamed, seat=seat, total=total, markers=MARKERS, supply=line.number)
@@ -446,7 +446,7 @@ class _Reader:
         line = self.lines.need("glory")
         table.glory[: self.players] = self.row(line, self.players, MOST_POINTS * MAX_AGES)
         for seat in self.seats:
-            booked = int(table.sheet[:, seat].sum())
+            booked = sum(sum(rows[seat]) for rows in table.sheet)
             if booked != table.glory[seat]:
                 self.refuse("glory-sheet", line, seat=seat, glory=table.glory[seat], booked=booked)
 
@@ -457,7 +457,8 @@ class _Reader:
         with on_line(line.number, BadPosition):
             sheet = read_sources(parts, SOURCE_NAMES, self.players, MOST_POINTS)
         for name, points in sheet.items():
-            self.table.sheet[age - 1, : self.players, SOURCE_NAMES.index(name)] = points
+            for seat, won in enumerate(points):
+                self.table.sheet[age - 1, seat, SOURCE_NAMES.index(name)] = won
 
     # --- The Band in work -------------------------------------------------------------------------------------
 
@@ -568,7 +569,7 @@ class _Reader:
         for seat in self.seats:
             if self.table.hand_size[seat]:
                 self.refuse("pillage-hand", self.lines.need(f"hand {seat}"))
-        if not self.table.horde[self.table.seat].any():
+        if not any(self.table.horde[self.table.seat]):
             self.refuse("pillage-horde", self.lines.need("phase"), seat=self.table.seat)
 
     # --- The end ----------------------------------------------------------------------------------------------

@@ -15,7 +15,7 @@ from ethnos.engine.components import (
     TRIBES_IN_PLAY,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.engine.state import SOURCE_NAMES, Table
+from ethnos.engine.state import SOURCE_NAMES, SOURCES, Table
 from ethnos.moves import DRAGON_NAME, KINDS
 from ethnos.notation.errors import NotationError
 
@@ -142,8 +142,8 @@ def read_preset(word: str) -> str:
 
 def write_sources(table: Table, age: int) -> list[str]:
     """``duris 4 0 2 0``: each source that gave something in an Age, with the points of every seat."""
-    rows = table.sheet[age - 1, : table.players]
-    return [f"{name} {write_row(rows[:, n])}" for n, name in enumerate(SOURCE_NAMES) if rows[:, n].any()]
+    rows = [table.sheet[age - 1].column(source)[: table.players] for source in range(SOURCES)]
+    return [f"{name} {write_row(row)}" for name, row in zip(SOURCE_NAMES, rows, strict=True) if any(row)]
 
 
 def read_sources(parts: Iterable[str], names: Sequence[str], players: int, high: int) -> dict[str, list[int]]:

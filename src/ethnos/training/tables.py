@@ -18,10 +18,11 @@ from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import set_options, tribe_pool, view
+from ethnos.engine.records import TABLE, blank_tables, table_in
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import OVER, TABLE, Table, blank_tables
+from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide, new_game
 from ethnos.gpu.device import cuda, kernel, need_card
 from ethnos.observation import around, show_choices
@@ -43,7 +44,7 @@ class Tables:
         records = blank_tables(self.count)
         slips = np.zeros((self.count, _SLIP), np.int64)
         for number, (players, edition) in enumerate(seatings):
-            set_options(Table(records[number : number + 1]), preset(edition))
+            set_options(table_in(records, number), preset(edition))
             slips[number] = players, tribe_pool("random", players), 0
         self._seed = seed & MASK, seed >> 32 & MASK
         self.players = torch.from_numpy(slips[:, _PLAYERS].copy()).to(device)

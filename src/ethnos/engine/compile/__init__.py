@@ -11,7 +11,7 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, TypeVar, cast
 
 from ethnos.engine.compile import jit
-from ethnos.engine.compile.calls import bind
+from ethnos.engine.compile.calls import bind, interpreted, is_plain
 from ethnos.engine.compile.jit import Report
 from ethnos.engine.compile.library import symbol
 from ethnos.engine.compile.mode import VARIABLE, choose
@@ -29,14 +29,18 @@ def rule(function: F) -> F:
 
 
 def entry_point(*signature: object) -> Callable[[F], F]:
-    """A compiled function that Python calls, with its argument types: NumPy dtypes, in a list for an array of them."""
+    """A compiled function that Python calls, with a type for each argument (``calls.py``)."""
 
     def decorate(function: F) -> F:
         if MODE == "jit":
             return jit.entry_point(signature, function)
-        return _from_library(signature, function) if MODE == "library" else function
+        return _from_library(signature, function) if MODE == "library" else _interpreted(signature, function)
 
     return decorate
+
+
+def _interpreted(signature: tuple[Any, ...], function: F) -> F:
+    return cast(F, interpreted(signature, function)) if is_plain(signature) else function
 
 
 def _from_library(signature: tuple[Any, ...], function: F) -> F:
@@ -46,7 +50,7 @@ def _from_library(signature: tuple[Any, ...], function: F) -> F:
         name = f"{function.__module__}.{function.__name__}"
         warning = f"{name} is not in the library and runs as plain Python; {VARIABLE}=jit compiles it"
         warnings.warn(warning, stacklevel=3)
-        return function
+        return _interpreted(signature, function)
     return cast(F, bind(native, signature, function))
 
 

@@ -1,57 +1,106 @@
-"""Calling a library's entry points with NumPy arrays and numbers.
+"""Calling entry points from Python: what each of the three ways needs of their arguments.
 
-An array goes to the library as its address and its length. A wrong type or a gap between the items would make the
-machine code read and write foreign memory, so every array is checked.
+An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number, ``[int]`` for
+``array("q")``; or, where NumPy is used, a dtype in a list for an array of such items. The functions here are written
+for their signature, because a loop over the arguments would cost more than the call.
 """
 
 import ctypes
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-import numpy as np
+from ethnos.engine.state import Table
 
 _HEADER: Final = object.__basicsize__  # where NumPy's array has the address of its items
 _address: Final = ctypes.c_void_p.from_address
 
 
 def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A Python function that calls an entry point; ``signature`` has a dtype for each number, in a list for an array.
+    """A Python function that calls an entry point of a library.
 
-    The function is written for its signature, because a loop over the arguments would cost more than the call.
+    An array goes to the library as its address and its length. A wrong type or a gap between the items would make
+    the machine code read and write foreign memory, so every array is checked.
     """
     native.argtypes = [part for argument in signature for part in _c_types(argument)]
     native.restype = None if function.__annotations__["return"] is None else ctypes.c_int64
-    types = {f"t{place}": np.dtype(part[0]) for place, part in enumerate(signature) if isinstance(part, list)}
-    values: dict[str, Any] = {"native": native, "check": _check, "address": _address, "header": _HEADER, **types}
-    exec(_source(signature), values)
-    call: Callable[..., Any] = values["call"]
+    lines, passed = [], []
+    values: dict[str, Any] = {"call": native}
+    for place, part in enumerate(signature):
+        name = f"a{place}"
+        if part is Table:
+            passed.append(f"{name}.address, 1")
+        elif part == [int]:
+            lines.append(f"if {name}.typecode != 'q': raise TypeError('expected numbers of 8 bytes')")
+            passed.append(f"*{name}.buffer_info()")
+        elif isinstance(part, list):
+            values |= _numpy_names(place, part[0])
+            lines.append(f"if {name}.dtype is not t{place} or not {name}.flags.carray: check({name}, t{place})")
+            passed.append(f"{values['address_of'].format(name)}, len({name})")
+        else:
+            passed.append(f"{name}.__index__()")
+    return _written(function, len(signature), lines, passed, values)
+
+
+def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
+    """A Python function that calls what Numba has compiled, with NumPy's array of each table."""
+    import numpy as np
+
+    passed = [
+        f"a{place}.array" if part is Table else f"of(a{place}, kind)" if part == [int] else f"a{place}"
+        for place, part in enumerate(signature)
+    ]
+    return _written(function, len(signature), [], passed, {"call": compiled, "of": np.frombuffer, "kind": np.int64})
+
+
+def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
+    """A Python function that calls the rules as they stand, with each table as the only item of a list."""
+    passed = [
+        f"(a{place},)" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
+        for place, part in enumerate(signature)
+    ]
+    return _written(function, len(signature), [], passed, {"call": function})
+
+
+def is_plain(signature: Sequence[Any]) -> bool:
+    """Whether an entry point is called without NumPy."""
+    return all(part in (Table, int) or part == [int] for part in signature)
+
+
+def _written(
+    function: Callable[..., Any], count: int, lines: list[str], passed: list[str], values: dict[str, Any]
+) -> Callable[..., Any]:
+    names = ", ".join(f"a{place}" for place in range(count))
+    source = "\n    ".join([f"def called({names}):", *lines, f"return call({', '.join(passed)})"])
+    exec(source, values)
+    called: Callable[..., Any] = values["called"]
     for name in ("__module__", "__name__", "__qualname__", "__doc__", "__annotations__"):
-        setattr(call, name, getattr(function, name))
-    return call
+        setattr(called, name, getattr(function, name))
+    return called
 
 
 def _c_types(argument: Any) -> tuple[Any, ...]:
-    return (ctypes.c_void_p, ctypes.c_int64) if isinstance(argument, list) else (ctypes.c_int64,)
+    is_array = argument is Table or isinstance(argument, list)
+    return (ctypes.c_void_p, ctypes.c_int64) if is_array else (ctypes.c_int64,)
 
 
-def _source(signature: Sequence[Any]) -> str:
-    """A function with the arguments a0, a1, ..., of which those with a type t0, t1, ... are arrays."""
-    names = ", ".join(f"a{place}" for place in range(len(signature)))
-    lines, passed = [f"def call({names}):"], []
-    for place, argument in enumerate(signature):
-        if isinstance(argument, list):
-            lines += [f"    if a{place}.dtype is not t{place} or not a{place}.flags.carray: check(a{place}, t{place})"]
-            passed.append(
-                f"address(id(a{place}) + header).value, len(a{place})"
-                if _KNOWN_LAYOUT
-                else f"a{place}.ctypes.data, len(a{place})"
-            )
-        else:
-            passed.append(f"a{place}.__index__()")
-    return "\n".join([*lines, f"    return native({', '.join(passed)})"])
+# --- Arrays of NumPy ------------------------------------------------------------------------------------------
 
 
-def _check(array: Any, dtype: np.dtype[Any]) -> None:
+def _numpy_names(place: int, dtype: Any) -> dict[str, Any]:
+    """What the code of a call names for an array."""
+    import numpy as np
+
+    quick = _has_known_layout()
+    return {
+        f"t{place}": np.dtype(dtype),
+        "check": _check,
+        "address": _address,
+        "header": _HEADER,
+        "address_of": "address(id({}) + header).value" if quick else "{}.ctypes.data",
+    }
+
+
+def _check(array: Any, dtype: Any) -> None:
     """Refuse an array that the entry point does not expect."""
     if array.dtype != dtype:
         raise TypeError(f"expected an array of {dtype}, not of {array.dtype}")
@@ -61,8 +110,7 @@ def _check(array: Any, dtype: np.dtype[Any]) -> None:
 
 def _has_known_layout() -> bool:
     """Whether an array keeps the address of its items where NumPy says; reading it there is ten times as fast."""
+    import numpy as np
+
     probe = np.zeros(3, np.int64)
     return bool(_address(id(probe) + _HEADER).value == probe.ctypes.data)
-
-
-_KNOWN_LAYOUT: Final = _has_known_layout()

@@ -16,7 +16,9 @@ from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
 
+from ethnos.engine.compile.calls import is_plain, with_arrays
 from ethnos.engine.compile.sources import digest, file_of
+from ethnos.engine.state import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
@@ -55,8 +57,25 @@ def entry_point(signature: tuple[Any, ...], function: F) -> F:
     compiled = _numba().njit(**FLAGS)(function)
     if file_of(function.__module__):
         compiled._cache = _kept_code(function.__module__)(function)
-    entry_points.append((function.__module__, compiled, signature))
-    return cast(F, compiled)
+    entry_points.append((function.__module__, compiled, _dtypes(signature)))
+    return cast(F, with_arrays(compiled, signature, function) if is_plain(signature) else compiled)
+
+
+def _dtypes(signature: tuple[Any, ...]) -> tuple[Any, ...]:
+    """A signature with NumPy's types in it."""
+    import numpy as np
+
+    from ethnos.engine.records import TABLE
+
+    numpy_types = {Table: TABLE, int: np.int64}
+    return tuple(
+        [TABLE]
+        if part is Table
+        else [numpy_types.get(part[0], part[0])]
+        if isinstance(part, list)
+        else numpy_types.get(part, part)
+        for part in signature
+    )
 
 
 def numba_types(signature: tuple[Any, ...]) -> tuple[Any, ...]:

@@ -175,7 +175,7 @@ class _Turn:
         self.stages: list[Stage] = []
         self.prospects: list[Prospects] = []
         self.bands: list[BandOffer] = []
-        self._prospects: dict[tuple[int, bytes], int] = {}
+        self._prospects: dict[tuple[int, tuple[tuple[int, ...], ...]], int] = {}
         self._bands: dict[tuple[int, ...], int] = {}
         if self.kinds:
             self._tell_stages(seen)
@@ -202,10 +202,10 @@ class _Turn:
 
     def _number(self, table: Table, kind: int, rows: Rows) -> int:
         """Which of the prospects these are: most Leaders have the same ones in every stage."""
-        key = kind, rows.tobytes()
+        key = kind, tuple(map(tuple, rows))
         if key not in self._prospects:
             self._prospects[key] = len(self.prospects)
-            self.prospects.append(self._tell_prospects(table, kind, rows.tolist()))
+            self.prospects.append(self._tell_prospects(table, kind, rows))
         return self._prospects[key]
 
     def _tell_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
@@ -235,14 +235,13 @@ def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
         leader=CARDS[kind],
         by_tribe=counted(by_tribe),
         by_colour=counted(by_colour) if by_colour else None,
-        worth=engine.prospects(seen, kind, largest)[:, columns.WORTH].tolist(),
+        worth=[row[columns.WORTH] for row in engine.prospects(seen, kind, largest)],
     )
 
 
 def _least_to_go_on(rows: Rows) -> int:
     """The smallest Band that another may follow, or 0."""
-    sizes = rows[:, columns.WITH_MARKER + columns.ANOTHER].nonzero()[0]
-    return int(sizes[0]) + 1 if len(sizes) else 0
+    return next((size for size, row in enumerate(rows, 1) if row[columns.WITH_MARKER + columns.ANOTHER]), 0)
 
 
 def _refusal(table: Table, kind: int, kingdom: int) -> Refusal:

@@ -4,6 +4,7 @@ from pydantic import Field
 
 from ethnos.engine import play as engine
 from ethnos.engine.components import MERFOLK, ORC, TROLL
+from ethnos.engine.fields import nonzero
 from ethnos.engine.ruleset import BandTiebreak, EmptyPoolDraw, MerfolkScoring, Placement, TenSkeletons, TrollScope
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, band_cards
 from ethnos.events.derive import options_of
@@ -159,7 +160,7 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         age=int(seen.age),
         ages=int(seen.ages),
         options=Options.model_validate(dict(options_of(seen))),
-        tribes=[TRIBES[tribe] for tribe in seen.tribes[: seen.tribe_count].tolist()],
+        tribes=[TRIBES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
         first=int(seen.first),
         seat=_seat(seen.seat),
         phase=PHASES[seen.phase],
@@ -168,9 +169,9 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         pool=counted(seen.pool.tolist()),
         deck=DeckView(left=int(seen.deck_left), lower=int(seen.lower_half), dragons=int(seen.dragons)),
         seats=_seats(seen, memory_aid),
-        sheet=[_by_source(age) for age in seen.sheet[: seen.ages, : seen.players].tolist()],
+        sheet=[_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]],
         projected=_by_source(engine.projected(seen)),
-        places=seen.places[: seen.players].tolist() if over else None,
+        places=seen.places[: seen.players] if over else None,
         skeleton_winner=_seat(seen.skeleton_winner),
     )
 
@@ -179,16 +180,16 @@ def _kingdom(seen: Table, kingdom: int) -> KingdomView:
     return KingdomView(
         name=KINGDOMS[kingdom],
         colour=COLOURS[kingdom],
-        tokens=seen.tokens[kingdom, : seen.ages].tolist(),
+        tokens=seen.tokens[kingdom][: seen.ages],
         pays=engine.paid_places(seen),
-        markers=seen.markers[: seen.players, kingdom].tolist(),
+        markers=seen.markers.column(kingdom)[: seen.players],
         leaders=engine.leaders_in(seen, kingdom),
     )
 
 
 def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
     bands = _bands(seen)
-    tribes: list[int] = seen.tribes[: seen.tribe_count].tolist()
+    tribes = seen.tribes[: seen.tribe_count]
     trolls: list[int] = seen.trolls.tolist()
     glory, supply, sizes = seen.glory.tolist(), seen.supply.tolist(), seen.hand_size.tolist()
     return [
@@ -199,7 +200,7 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
             supply=supply[seat],
             bands=bands[seat],
             merfolk=int(seen.merfolk[seat]) if MERFOLK in tribes else None,
-            horde=[COLOURS[colour] for colour in seen.horde[seat].nonzero()[0]] if ORC in tribes else None,
+            horde=[COLOURS[colour] for colour in nonzero(seen.horde[seat])] if ORC in tribes else None,
             trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
             giant=int(seen.giant_size) if seen.giant_seat == seat else None,
         )

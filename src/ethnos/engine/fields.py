@@ -1,0 +1,166 @@
+"""The numbers in a record's memory as Python reads and writes them, without NumPy.
+
+A field of many numbers behaves like the part of an array that the rules use, so that the same rule functions run on
+these fields in plain Python and on arrays in machine code.
+"""
+
+import struct
+from collections.abc import Iterable, Iterator, Sequence
+from typing import Any, Final, Generic, TypeAlias, TypeVar, overload
+
+INT8: Final = "b"
+UINT8: Final = "B"
+INT16: Final = "h"
+INT64: Final = "q"
+
+Part = TypeVar("Part")
+_Places: TypeAlias = int | slice | tuple[int | slice, ...]
+
+
+class Numbers:
+    """A row of numbers."""
+
+    __slots__ = ("items",)
+
+    def __init__(self, items: "memoryview[int]") -> None:
+        self.items = items
+
+    def __len__(self) -> int:
+        return len(self.items)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self.items)
+
+    @overload
+    def __getitem__(self, place: int) -> int: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[int]: ...
+    def __getitem__(self, place: int | slice) -> int | list[int]:
+        found = self.items[place]
+        return found if isinstance(found, int) else found.tolist()
+
+    def __setitem__(self, place: int | slice, value: int | Sequence[int]) -> None:
+        if isinstance(place, slice):
+            places = range(*place.indices(len(self.items)))
+            values = [value] * len(places) if isinstance(value, int) else value
+            for number, one in zip(places, values, strict=True):
+                self.items[number] = one
+        else:
+            assert isinstance(value, int)
+            self.items[place] = value
+
+    def tolist(self) -> list[int]:
+        """All of them."""
+        return self.items.tolist()
+
+
+class Grid(Generic[Part]):
+    """Rows of numbers, or grids of them."""
+
+    __slots__ = ("items", "shape")
+
+    def __init__(self, items: "memoryview[int]", shape: tuple[int, ...]) -> None:
+        self.items, self.shape = items, shape
+
+    def __len__(self) -> int:
+        return self.shape[0]
+
+    def __iter__(self) -> Iterator[Part]:
+        return (self[place] for place in range(self.shape[0]))
+
+    @overload
+    def __getitem__(self, place: int) -> Part: ...
+    @overload
+    def __getitem__(self, place: slice) -> list[Part]: ...
+    @overload
+    def __getitem__(self, place: tuple[int, ...]) -> int: ...
+    def __getitem__(self, place: int | slice | tuple[int, ...]) -> Any:
+        if isinstance(place, tuple):
+            return self.items[self._number(place)]
+        if isinstance(place, slice):
+            return [self[row] for row in range(*place.indices(self.shape[0]))]
+        size = len(self.items) // self.shape[0]
+        part = self.items[place * size : (place + 1) * size]
+        return field_of(part, self.shape[1:])
+
+    def __setitem__(self, place: _Places, value: int) -> None:
+        first, *rest = place if isinstance(place, tuple) else (place,)
+        for row in range(*first.indices(self.shape[0])) if isinstance(first, slice) else (first,):
+            part: Any = self[row]
+            part[tuple(rest) if len(rest) > 1 else rest[0]] = value
+
+    def _number(self, place: tuple[int, ...]) -> int:
+        number = 0
+        for index, length in zip(place, self.shape, strict=True):
+            if not 0 <= index < length:
+                raise IndexError(f"there is no place {place} among {self.shape}")
+            number = number * length + index
+        return number
+
+    def column(self, place: int) -> list[int]:
+        """The number at a place of each row."""
+        return self.items[place :: self.shape[1]].tolist()
+
+    def tolist(self) -> list[Any]:
+        """All of them, row by row."""
+        rows: Iterator[Any] = iter(self)
+        return [row.tolist() for row in rows]
+
+
+def field_of(items: "memoryview[int]", shape: tuple[int, ...]) -> "Numbers | Grid[Any]":
+    """Numbers of a shape."""
+    return Grid(items, shape) if len(shape) > 1 else Numbers(items)
+
+
+def gains(before: Iterable[int], after: Iterable[int]) -> list[int]:
+    """By how much each number has grown."""
+    return [now - then for then, now in zip(before, after, strict=True)]
+
+
+def nonzero(numbers: Iterable[int]) -> list[int]:
+    """The places that do not have 0."""
+    return [place for place, number in enumerate(numbers) if number]
+
+
+# --- Fields of a record ---------------------------------------------------------------------------------------
+
+
+class Byte:
+    """A field that is one byte."""
+
+    def __init__(self, offset: int) -> None:
+        self.offset = offset
+
+    def __get__(self, record: Any, _owner: type) -> int:
+        number: int = record.bytes[self.offset]
+        return number
+
+    def __set__(self, record: Any, value: int) -> None:
+        record.bytes[self.offset] = value
+
+
+class Wide:
+    """A field that is one number of several bytes."""
+
+    def __init__(self, code: str, offset: int) -> None:
+        self.number, self.offset = struct.Struct(code), offset
+
+    def __get__(self, record: Any, _owner: type) -> int:
+        number: int = self.number.unpack_from(record.bytes, self.offset)[0]
+        return number
+
+    def __set__(self, record: Any, value: int) -> None:
+        self.number.pack_into(record.bytes, self.offset, value)
+
+
+class Many:
+    """A field of many numbers: made once, and from then on found in the record's own attributes."""
+
+    def __init__(self, name: str, code: str, offset: int, shape: tuple[int, ...], size: int) -> None:
+        self.name, self.code, self.shape = name, code, shape
+        self.place = slice(offset, offset + size)
+
+    def __get__(self, record: Any, _owner: type) -> "Numbers | Grid[Any]":
+        items = record.bytes[self.place].cast(self.code)
+        found = record.__dict__[self.name] = field_of(items, self.shape)
+        return found

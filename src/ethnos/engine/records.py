@@ -1,0 +1,33 @@
+"""Tables as NumPy's records, for code that works on many of them and for what Numba compiles."""
+
+from typing import Any, Final
+
+import numpy as np
+import numpy.typing as npt
+
+from ethnos.engine.state import FIELDS, FILLER, Table
+
+
+def _dtype() -> np.dtype[Any]:
+    fields = [(name, np.dtype(field.code), field.shape) for name, field in FIELDS.items()]
+    filler = ("filler", np.dtype(np.int8), (FILLER,))
+    return np.dtype((np.record, np.dtype([*fields, filler], align=True)))
+
+
+TABLE: Final = _dtype()
+"""The record of ``state.Table``."""
+
+
+def blank_tables(count: int) -> npt.NDArray[Any]:
+    """Room for tables: an array of records, all zero."""
+    return np.zeros(count, TABLE)
+
+
+def array_on(memory: Any) -> npt.NDArray[Any]:
+    """The memory of a table as an array of one record."""
+    return np.frombuffer(memory, TABLE)
+
+
+def table_in(array: npt.NDArray[Any], place: int = 0) -> Table:
+    """One record of an array as a table; both share their memory."""
+    return Table(array[place : place + 1].view(np.uint8))
