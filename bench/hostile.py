@@ -27,16 +27,15 @@ from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 import ethnos
+from ethnos.engine.components import KINDS, KINGDOM_NAMES
 from ethnos.engine.state import Table, as_bytes
-from ethnos.moves import KINDS, Move, legal_moves
+from ethnos.moves import Move, legal_moves
+from ethnos.plain import to_json
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
 from ethnos.server.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
 from ethnos.server.room import REACTIONS, Room
 from ethnos.server.storage.schema import LOG, TABLES
-from ethnos.server.wire import move_from
-from ethnos.server.wire.moves import move_to
-from ethnos.server.wire.words import KINGDOMS
 from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 
 Frame: TypeAlias = str | bytes
@@ -126,7 +125,7 @@ class Scene:
             return False
         match message:
             case DoMove() | AskPreview():
-                return role == 0 and move_from(message.move) in self.legal
+                return role == 0 and message.move in self.legal
             case DoSimple():
                 return message.type in ("pause", "leave", "undo")
             case DoSay():
@@ -174,7 +173,7 @@ async def a_game(server: ServerProcess, moves: int = 8) -> Any:
         assert room.table is not None
         heartbeat = asyncio.create_task(_stay(player))
         legal = frozenset(legal_moves(room.table))
-        sent = tuple(move_to(move).model_dump(exclude_none=True) for move in legal)
+        sent = tuple(to_json(move) for move in legal)
         yield Scene(server, (ada, bob), elsewhere, room.table, legal, sent)
         heartbeat.cancel()
         await asyncio.gather(heartbeat, return_exceptions=True)
@@ -248,7 +247,7 @@ def illegal_move(chance: random.Random) -> Json:
     cards = chance.choices([*KINDS], k=chance.randint(1, 5))
     band: Json = {"kind": "play_band", "leader": chance.choice(cards), "cards": cards}
     if chance.random() < 0.5:
-        band |= {"kingdom": chance.choice(KINGDOMS), "extra": chance.choices(KINGDOMS, k=chance.randrange(3))}
+        band |= {"kingdom": chance.choice(KINGDOM_NAMES), "extra": chance.choices(KINGDOM_NAMES, k=chance.randrange(3))}
     if chance.random() < 0.3:
         band |= {"token": chance.randint(1, 6), "horde": True, "draw": True, "keep": chance.choices([*KINDS], k=2)}
     if chance.random() < 0.2:

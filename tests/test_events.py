@@ -60,12 +60,12 @@ from ethnos.events import (
     TrackMoved,
     TurnPassed,
     cut,
-    event_from_json,
     events_of,
     opening_events,
     tell,
 )
 from ethnos.i18n import Texts
+from ethnos.plain import from_json, to_json
 from tests import scenario as laid_out
 from tests.scenario import act, scenario
 
@@ -417,7 +417,7 @@ def test_the_opening_tells_the_setup_the_age_and_the_hands() -> None:
     assert (game.players, game.ages, game.supply) == (3, 2, (24, 24, 24))
     assert game.tribes == ("elf", "giant", "merfolk", "orc", "troll")
     assert game.tokens == tuple(tuple(row[:2]) for row in table.tokens.tolist())
-    assert dict(game.options) == PRESETS["polish"].changed(placement="may").values()
+    assert game.options == PRESETS["polish"].changed(placement="may")
     assert (age.age, age.first, age.hand_sizes, len(age.pool)) == (1, table.first, (1, 1, 1), 6)
     assert [hand.seat for hand in hands if isinstance(hand, HandDealt)] == [(age.first + i) % 3 for i in range(3)]
 
@@ -675,7 +675,7 @@ def test_o27_no_stream_names_a_card_that_its_reader_may_not_know(setting: Settin
     checked = 0
     for number, step in enumerate(played(setting).steps):
         viewer = viewers[number % len(viewers)]
-        shown = set().union(*(cards_named(cut(event, viewer).to_json()) for event in step.events))
+        shown = set().union(*(cards_named(to_json(cut(event, viewer))) for event in step.events))
         if shown:
             moments = [step.before, *engine.snapshots(step.before, step.action)]
             assert shown <= set().union(*(in_sight(engine.view(moment, viewer)) for moment in moments))
@@ -818,10 +818,10 @@ def test_every_event_of_a_game_can_be_told(setting: Setting) -> None:
 def test_every_event_survives_json(setting: Setting) -> None:
     for event in played(setting).events():
         for seen in (event, cut(event, SPECTATOR)):
-            sent = json.loads(json.dumps(seen.to_json()))
+            sent = json.loads(json.dumps(to_json(seen)))
             assert sent["kind"] == seen.kind
-            assert event_from_json(sent) == seen
-            assert hash(event_from_json(sent)) == hash(seen)
+            assert from_json(Event, sent) == seen
+            assert hash(from_json(Event, sent)) == hash(seen)
 
 
 def test_events_hold_plain_values_only() -> None:

@@ -4,6 +4,7 @@ import re
 
 import pytest
 
+from ethnos.engine.components import Kingdom
 from ethnos.engine.ruleset import VALUES
 from ethnos.engine.state import as_bytes
 from ethnos.events import (
@@ -22,6 +23,7 @@ from ethnos.events import (
     TokenTaken,
     TrackMoved,
 )
+from ethnos.events.kinds import MarkerReason
 from ethnos.examples import EXAMPLES, Played, example_of, play, text_of
 from ethnos.examples.catalogue import POSITIONS
 from ethnos.i18n import default_texts
@@ -61,7 +63,7 @@ FIGURES: dict[str, dict[str, int | str]] = {
 """Exactly what each text names, worked out by hand from docs/rules.md."""
 
 
-def marker(kingdom: str, markers: int, why: str = "band") -> MarkerPlaced:
+def marker(kingdom: Kingdom, markers: int, why: MarkerReason = "band") -> MarkerPlaced:
     return MarkerPlaced(ADA, kingdom, why, markers)
 
 

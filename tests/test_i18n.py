@@ -6,9 +6,9 @@ import sys
 
 import pytest
 
+from ethnos.engine.components import KINDS
 from ethnos.engine.ruleset import PRESETS
 from ethnos.i18n import Texts, languages, preferred
-from ethnos.moves import KINDS
 from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 
 

@@ -8,15 +8,16 @@ import random
 from collections.abc import Iterator
 from dataclasses import replace
 from itertools import pairwise
+from typing import Any
 
 import pytest
 
 from ethnos import Game, Pillage, PlayBand, Recruit, ShowSkeletons
 from ethnos.engine.actions import LEAD_TRIBE
-from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, TRIBE_NAMES
+from ethnos.engine.components import COLOUR_NAMES, KINDS, KINGDOM_NAMES, TRIBE_NAMES
 from ethnos.engine.play import snapshots
 from ethnos.engine.state import KINGDOM, Table, as_bytes
-from ethnos.moves import KINDS, Move, Refused, chain, chained, expand, is_turn_over, legal_moves, move_of, why_not
+from ethnos.moves import Move, Refused, chain, chained, expand, is_turn_over, legal_moves, move_of, why_not
 
 TRIBE_SETS = (
     "centaur,elf,merfolk,orc,troll,wizard",
@@ -74,7 +75,7 @@ def changed(move: Move, legal: list[Move], rng: random.Random) -> Move:
 
 
 def _band_changed(band: PlayBand, legal: list[Move], rng: random.Random) -> PlayBand:
-    kingdoms = [*KINGDOM_NAMES, "nowhere"]
+    kingdoms: list[Any] = [*KINGDOM_NAMES, "nowhere"]
     other = rng.choice([move for move in legal if isinstance(move, PlayBand)])
     field = rng.choice(("kingdom", "kingdom", "extra", "extra", "token", "horde", "keep", "draw", "leader", "cards"))
     if field == "kingdom":

@@ -10,12 +10,12 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game, Pillage, PlayBand, Reason, Recruit, Refused, ShowSkeletons
-from ethnos.engine.components import COLOURS, SKELETON_CARD
+from ethnos.engine.components import COLOURS, KINDS, SKELETON_CARD
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import TURN, Table, as_bytes, copied
 from ethnos.i18n import default_texts
-from ethnos.moves import KINDS, Move, expand, legal_moves, move_of, why_not
+from ethnos.moves import Move, expand, legal_moves, move_of, why_not
 from ethnos.preview import Missing, preview
 from tests.scenario import act, end_age, legal, scenario
 

@@ -12,9 +12,9 @@ refuses the move.
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, field, fields, replace
 from itertools import pairwise
-from typing import Final, NoReturn, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
 
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
@@ -27,6 +27,7 @@ from ethnos.engine.components import (
     ELF,
     HALFLING,
     HAND_LIMIT,
+    KINDS,
     KINGDOM_NAMES,
     MERFOLK,
     ORC,
@@ -36,42 +37,54 @@ from ethnos.engine.components import (
     TROLL_TOKENS,
     WINGFOLK,
     WIZARD,
+    Card,
+    Kingdom,
 )
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
 from ethnos.engine.state import Table, band_cards, copied
 from ethnos.i18n import Texts, default_texts
+from ethnos.plain import Plain
 
-KINDS: Final = {card_name(kind): kind for kind in range(CARD_KINDS)}
-"""Cards by name."""
 DRAGON_NAME: Final = "dragon"
 """The card that no move can name: it is laid beside the board when it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
-class Recruit:
-    """R18: a face-up card by name, or the top card of the deck."""
+class _Move(Plain):
+    """A move has one form, whether a client sends it or a server recommends it."""
 
-    card: str | None = None
+    __pydantic_config__: ClassVar[dict[str, Any]] = Plain.__pydantic_config__ | {
+        "json_schema_mode_override": "validation"
+    }
 
 
 @dataclass(frozen=True, slots=True)
-class PlayBand:
+class Recruit(_Move):
+    """R18: a face-up card by name, or the top card of the deck."""
+
+    kind: Literal["recruit"] = field(default="recruit", kw_only=True, repr=False)
+    card: Card | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class PlayBand(_Move):
     """R23, R24: a Band, and what its Leader does."""
 
-    leader: str
-    cards: tuple[str, ...]
+    kind: Literal["play_band"] = field(default="play_band", kw_only=True, repr=False)
+    leader: Card
+    cards: tuple[Card, ...]
     """All cards of the Band, the Leader first."""
-    kingdom: str | None = None
+    kingdom: Kingdom | None = None
     """Where the marker goes, where that is a choice."""
-    extra: tuple[str, ...] = ()
+    extra: tuple[Kingdom, ...] = ()
     """Where the extra markers of Merfolk go (R-T6)."""
     token: int | None = None
     """The Troll token taken (R-T10)."""
     horde: bool = False
     """A marker to the Orc board (R-T8)."""
-    keep: tuple[str, ...] = ()
+    keep: tuple[Card, ...] = ()
     """The cards an Elf keeps (R-T3)."""
     draw: bool = False
     """A Wizard draws (R-T12)."""
@@ -86,14 +99,17 @@ class PlayBand:
 
 
 @dataclass(frozen=True, slots=True)
-class ShowSkeletons:
+class ShowSkeletons(_Move):
     """O3, D2: a hand of ten Skeletons."""
+
+    kind: Literal["show_skeletons"] = field(default="show_skeletons", kw_only=True, repr=False)
 
 
 @dataclass(frozen=True, slots=True)
-class Pillage:
+class Pillage(_Move):
     """R37: at the end of an Age, empty the Orc board for Glory, or keep it."""
 
+    kind: Literal["pillage"] = field(default="pillage", kw_only=True, repr=False)
     empty: bool = True
 
 

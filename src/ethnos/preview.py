@@ -1,31 +1,32 @@
 """What a move will do, told before it is done. Nothing is drawn for it, so that it tells nothing hidden."""
 
 from collections.abc import Iterable
-from dataclasses import dataclass, replace
+from dataclasses import dataclass, field, replace
 from typing import Final
 
 from ethnos.engine.actions import card_names
-from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS
+from ethnos.engine.components import COLOURS, HALFLING, KINGDOM_NAMES, MIN_PLAYERS, Card, Kingdom
 from ethnos.engine.fields import gains
 from ethnos.engine.play import marker_cards, recruits, worth
 from ethnos.engine.state import ORC_SOURCE, Table
 from ethnos.moves import Expansion, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain, expand
+from ethnos.plain import Plain
 
 
 @dataclass(frozen=True, slots=True)
-class Missing:
+class Missing(Plain):
     """A marker that a Band does not place in its Leader's kingdom for want of cards."""
 
-    kingdom: str
+    kingdom: Kingdom
     needed: int
     size: int
 
 
 @dataclass(frozen=True, slots=True)
-class Preview:
+class Preview(Plain):
     """The visible effects of a move."""
 
-    markers: tuple[str, ...] = ()
+    markers: tuple[Kingdom, ...] = ()
     """Kingdoms that get a marker, extra markers included."""
     missing: tuple[Missing, ...] = ()
     """What was too small for a marker."""
@@ -35,16 +36,23 @@ class Preview:
     """What each Band of the move gives at the end of the Age (R39)."""
     merfolk: int | None = None
     """The space reached on the Merfolk board, if the move leads there."""
-    to_pool: tuple[str, ...] = ()
+    to_pool: tuple[Card, ...] = ()
     """Cards that go face up to the pool."""
-    kept: tuple[str, ...] = ()
+    kept: tuple[Card, ...] = ()
     """Cards that stay in hand."""
     draws: int = 0
     """Cards drawn from the deck."""
+    rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
+    """The rules behind each effect, by the name of its field here or in the move."""
 
 
 def preview(table: Table, move: Move) -> Preview:
-    """What a legal move will do; a refused one raises ``Refused``."""
+    """What a legal move will do, on the table or on the view of the seat that decides; ``Refused`` for any other."""
+    effects = _effects(table, move)
+    return replace(effects, rules=_rules_of(table, move, effects))
+
+
+def _effects(table: Table, move: Move) -> Preview:
     done = expand(table, move, drawing=False)
     after = done.table
     if isinstance(move, Recruit):
@@ -96,18 +104,18 @@ _PLACING: Final = {"minotaur": "R-T7", "wingfolk": "R-T11"}
 """Leaders that change where a marker goes, or how many cards it takes."""
 
 
-def rules_of(table: Table, move: Move, told: Preview) -> dict[str, tuple[str, ...]]:
+def _rules_of(table: Table, move: Move, effects: Preview) -> dict[str, tuple[str, ...]]:
     """The rules behind each effect of a move, by the name of the effect: a field of the preview, or of the move."""
     if isinstance(move, Recruit):
-        return {"draws": ("R18",)} if told.draws else {}
+        return {"draws": ("R18",)} if effects.draws else {}
     if isinstance(move, Pillage):
         return {"glory": ("R37", "R-T8")}
     if isinstance(move, ShowSkeletons):
         return {"to_pool": ("O3",)}
-    return _rules_of_bands(table, list(chain(move)), told)
+    return _rules_of_bands(table, list(chain(move)), effects)
 
 
-def _rules_of_bands(table: Table, bands: list[PlayBand], told: Preview) -> dict[str, tuple[str, ...]]:
+def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> dict[str, tuple[str, ...]]:
     leaders = [band.leader.partition(".")[0] for band in bands]
     extra = any(band.extra for band in bands)
     placing = ("R56" if table.players == MIN_PLAYERS else "R25", *_also(_PLACING.get(leader) for leader in leaders))
@@ -129,7 +137,9 @@ def _rules_of_bands(table: Table, bands: list[PlayBand], told: Preview) -> dict[
         "horde": any(band.horde for band in bands),
         "to_pool": True,  # that nothing goes there is worth a word too
     }
-    return {effect: rules for effect, rules in rests_on.items() if happens.get(effect) or getattr(told, effect, None)}
+    return {
+        effect: rules for effect, rules in rests_on.items() if happens.get(effect) or getattr(effects, effect, None)
+    }
 
 
 def _also(rules: Iterable[str | None]) -> tuple[str, ...]:

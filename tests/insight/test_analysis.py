@@ -10,12 +10,13 @@ from ethnos.engine.play import legal_actions, view
 from ethnos.engine.state import TURN
 from ethnos.game import Game
 from ethnos.i18n import Texts
-from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, plain
+from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
 from ethnos.insight.judge import won
 from ethnos.insight.telling import tell_seats
 from ethnos.moves import why_not
 from ethnos.notation import write_game, write_move
+from ethnos.plain import to_json
 
 
 @pytest.fixture(scope="module")
@@ -102,7 +103,7 @@ def test_luck_is_what_the_deck_brought(found: Analysis) -> None:
 
 
 def test_it_is_plain_json(found: Analysis) -> None:
-    told = plain(found)
+    told = to_json(report_of(found))
     assert json.loads(json.dumps(told)) == told
     assert list(told) == [
         *("players", "oracle", "samples", "eyes", "winners", "thresholds", "seats", "turns", "moments"),
@@ -153,7 +154,7 @@ def test_of_a_turn_that_is_not_finished_only_its_seat_knows(judge: Judge, played
     own, others = analyse(part, judge, [seat]), analyse(part, judge, [(seat + 1) % 3])
     assert own.turns[-1].move is None
     assert own.turns[-1].choices
-    assert "notation" not in plain(own)["turns"][-1]
+    assert "notation" not in to_json(report_of(own))["turns"][-1]
     assert [turn.number for turn in others.turns] == [turn.number for turn in own.turns[:-1]]
     assert all(turn.move is not None for turn in others.turns)
 
@@ -177,7 +178,7 @@ def test_the_oracle_says_so(judge: Judge, played: Game) -> None:
     for action in played.actions[steps - 6 :]:
         short.apply(action)
     found = analyse(short, judge, oracle=Oracle(judge.network, 2))
-    assert plain(found)["oracle"] is True
+    assert to_json(report_of(found))["oracle"] is True
     assert Texts("en")("insight-oracle") in list(tell_seats(found, Texts("en"), ["Ada", "Ben", "Cid"]))
     for turn in found.turns:
         assert sum(turn.before) == pytest.approx(1)

@@ -12,8 +12,9 @@ import pytest
 
 from ethnos.game import Game
 from ethnos.i18n import Texts
-from ethnos.insight import Judge, analyse, plain
+from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import write_game
+from ethnos.plain import to_json
 from tests.test_cli import ethnos
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -54,7 +55,7 @@ def test_for_people_it_is_a_table_and_the_moments(file: Path) -> None:
 def test_as_json_it_is_one_object_and_everything(file: Path, played: Game) -> None:
     result = ethnos("analyze", str(file), "--samples", "2", "--json")
     assert result.returncode == 0, result.stderr
-    assert json.loads(result.stdout) == plain(analyse(played, Judge(2)))
+    assert json.loads(result.stdout) == to_json(report_of(analyse(played, Judge(2))))
 
 
 def test_in_every_language(file: Path) -> None:

@@ -9,9 +9,10 @@ from ethnos.engine.actions import DRAW
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
 from ethnos.game import Game
-from ethnos.insight import INACCURACY, MISTAKE, Judge, Weighed, analyse, plain
+from ethnos.insight import INACCURACY, MISTAKE, Judge, Weighed, analyse, report_of
 from ethnos.insight.judge import won
 from ethnos.insight.oracle import Oracle
+from ethnos.plain import to_json
 from tests.bots.tables import positions
 from tests.bots.test_fairness import unseen_elsewhere
 
@@ -32,7 +33,7 @@ def test_what_a_seat_cannot_know_changes_no_judgement(judge: Judge) -> None:
         games = [after(table, action), after(other, action)]
         if any(game.is_over for game in games):
             continue
-        found, alike = (plain(analyse(game, judge, [seat])) for game in games)
+        found, alike = (to_json(report_of(analyse(game, judge, [seat]))) for game in games)
         for one, two in zip(found["turns"], alike["turns"], strict=True):
             for name in ("seat", "age", "before"):
                 assert one[name] == two[name]
@@ -61,7 +62,9 @@ def test_others_learn_nothing_from_a_hidden_card(judge: Judge) -> None:
             continue
         games = [after(table, DRAW), after(other, DRAW)]
         if as_bytes(games[0].view(seat)) == as_bytes(games[1].view(seat)) and not games[0].is_over:
-            assert plain(analyse(games[0], judge, [seat])) == plain(analyse(games[1], judge, [seat]))
+            assert to_json(report_of(analyse(games[0], judge, [seat]))) == to_json(
+                report_of(analyse(games[1], judge, [seat]))
+            )
             compared += 1
     assert compared > 20
 

@@ -6,9 +6,9 @@ from dataclasses import replace
 from itertools import chain, combinations, combinations_with_replacement, product
 from typing import Any
 
+from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons
-from ethnos.server.wire.offers import LeaderOffer, Offers, Power
-from ethnos.server.wire.words import KINGDOMS
+from ethnos.offers import LeaderOffer, Offers, Power
 
 Hand = Counter[str]
 
@@ -62,7 +62,7 @@ class Browser:
         for kingdom in [*(band.kingdoms or []), *([None] if band.decline or not band.kingdoms else [])]:
             power = (band.declined if band.kingdoms and kingdom is None else band.power) or Power()
             for extra, token, horde, keep, draw in product(
-                chain(*(combinations_with_replacement(KINGDOMS, n) for n in range((power.extra or 0) + 1))),
+                chain(*(combinations_with_replacement(KINGDOM_NAMES, n) for n in range((power.extra or 0) + 1))),
                 [None, *(power.tokens or [])],
                 [False, True] if power.horde else [False],
                 {kept for n in range((power.keep or 0) + 1) for kept in combinations(left, n)},

@@ -31,8 +31,9 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
 from ethnos.moves import PlayBand
+from ethnos.offers import Offers
+from ethnos.plain import from_json, to_json
 from ethnos.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
-from ethnos.server.wire import Offers, move_to
 from tests.server.browser import Browser
 
 START_SECONDS = 120.0
@@ -226,12 +227,12 @@ def database_in(folder: Path) -> str:
 
 def any_move(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """Any whole move of those that the server offers, found without a rule."""
-    browser = Browser(Offers.model_validate(offers))
-    bandless = Browser(browser.offers.model_copy(update={"stages": []}))
+    browser = Browser(from_json(Offers, offers))
+    bandless = Browser(replace(browser.offers, stages=[]))
     simple = list(bandless.moves())
     if browser.offers.leaders and (not simple or chance.random() < 0.4):
-        return move_to(some_band(browser, chance)).model_dump(exclude_none=True)
-    return move_to(chance.choice(simple)).model_dump(exclude_none=True)
+        return dict(to_json(some_band(browser, chance)))
+    return dict(to_json(chance.choice(simple)))
 
 
 def some_band(browser: Browser, chance: random.Random) -> PlayBand:

@@ -12,18 +12,17 @@ import json
 import random
 import sys
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any, Final
 
 from ethnos.bots import ask, make
-from ethnos.engine.components import CARD_KINDS
+from ethnos.engine.components import CARD_KINDS, KINGDOM_NAMES
 from ethnos.engine.play import apply_action, legal_actions, new_table
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, TURN, Table, copied
-from ethnos.moves import is_turn_over, legal_moves
-from ethnos.server.wire import MoveIn, Offers, move_to, offers_of
-from ethnos.server.wire.moves import PlayBandMove
-from ethnos.server.wire.words import KINGDOMS
+from ethnos.moves import Move, PlayBand, is_turn_over, legal_moves
+from ethnos.offers import Offers, offers_of
+from ethnos.plain import to_json
 from tests.scenario import scenario
 
 MOST_MOVES: Final = 1200
@@ -89,8 +88,8 @@ def _what_is_in(offers: Offers) -> set[str]:
         found |= {f"{tribe} by {way}" for way in ("tribe", "colour") if getattr(leader, f"by_{way}")}
         found |= {f"{tribe} with skeletons"} if "skeleton" in offers.hand else set()
         for band in (offers.bands[number] for number in offers.prospects[place].sizes):
-            power = {} if band.power is None else band.power.model_dump(exclude_none=True)
-            found |= {f"{tribe} {name}" for name in (*power, *band.model_dump(exclude_none=True))}
+            power = {} if band.power is None else to_json(band.power)
+            found |= {f"{tribe} {name}" for name in (*power, *to_json(band))}
     return found | ({f"{len(offers.stages)} stages"} if len(offers.stages) > 1 else set())
 
 
@@ -99,26 +98,26 @@ def _moves(table: Table) -> list[str]:
     hand = list(_offers(table).hand)
     found: set[str] = set()
     for move in legal_moves(table):
-        found.add(_short(move_to(move), hand))
+        found.add(_short(move, hand))
         if len(found) > MOST_MOVES:
             break
     return sorted(found)
 
 
 def _line(table: Table) -> str:
-    offers = json.loads(_offers(table).model_dump_json(exclude_none=True))
+    offers = to_json(_offers(table))
     return json.dumps({"offers": offers, "moves": " ".join(_moves(table))}, separators=(",", ":"))
 
 
-def _short(move: MoveIn, hand: list[Any]) -> str:
-    if not isinstance(move, PlayBandMove):
-        return ":".join(str(part).lower() for part in move.model_dump(exclude_none=True).values())
+def _short(move: Move, hand: list[Any]) -> str:
+    if not isinstance(move, PlayBand):
+        return ":".join(str(part).lower() for part in to_json(move).values())
     cards, kept = (_letters(some, hand) for some in (move.cards, move.keep))
     return "".join(
         (
             f"{_letters([move.leader], hand)}.{cards}",
-            f"@{KINGDOMS.index(move.kingdom)}" if move.kingdom else "",
-            "+" + "".join(sorted(str(KINGDOMS.index(kingdom)) for kingdom in move.extra)) if move.extra else "",
+            f"@{KINGDOM_NAMES.index(move.kingdom)}" if move.kingdom else "",
+            "+" + "".join(sorted(str(KINGDOM_NAMES.index(kingdom)) for kingdom in move.extra)) if move.extra else "",
             f"!{move.token}" if move.token else "",
             "h" if move.horde else "",
             f"={kept}" if kept else "",
@@ -128,7 +127,7 @@ def _short(move: MoveIn, hand: list[Any]) -> str:
     )
 
 
-def _letters(cards: list[Any], hand: list[Any]) -> str:
+def _letters(cards: Iterable[str], hand: list[Any]) -> str:
     return "".join(sorted(chr(ord("a") + hand.index(card)) for card in cards))
 
 

@@ -10,13 +10,13 @@ from typing import Any
 import httpx
 import pytest
 
-from ethnos.insight import Judge, analyse, plain
+from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import read_game, read_move
+from ethnos.plain import to_json
 from ethnos.server.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.limits import TooMuch
 from ethnos.server.storage import Entry
 from ethnos.server.thinkers import Thinkers
-from ethnos.server.wire import move_to
 from tests.server.live import Seat, ServerProcess, api, database_in, open_table, seated
 
 
@@ -76,14 +76,14 @@ def test_it_is_what_the_command_says_of_the_games_file(
     server: ServerProcess, finished: Seat, answer: dict[str, Any]
 ) -> None:
     text = httpx.get(f"{server.url}/api/replays/{finished.table}/game.ethnos").text
-    told = plain(analyse(read_game(text), Judge()))
+    told = to_json(report_of(analyse(read_game(text), Judge())))
     for turn in answer["turns"]:
-        assert turn.pop("move") == move_to(read_move(turn["notation"])).model_dump(exclude_none=True)
+        assert turn["move"] == to_json(read_move(turn["notation"]))
         del turn["seq"]
         for decision in turn["decisions"]:
             if "better" in decision:
                 better = decision["better"]
-                assert better.pop("move") == move_to(read_move(better["notation"])).model_dump(exclude_none=True)
+                assert better["move"] == to_json(read_move(better["notation"]))
     assert answer == told | {"table": finished.table}
 
 

@@ -35,12 +35,12 @@ def test_tables_and_happenings_agree(told: dict[str, ExampleOut]) -> None:
     elf = told["R-T3"]
     assert elf.tribe == "elf"
     assert elf.after.seats[0].hand == {"wizard.red": 2}
-    assert elf.preview.rules["kept"] == ["R-T3"]
+    assert elf.preview.rules["kept"] == ("R-T3",)
     althea = [next(one for one in view.kingdoms if one.name == "althea").markers for view in (elf.before, elf.after)]
     assert althea == [[1, 0, 1, 0], [2, 0, 1, 0]]
     assert told["R-T6"].track is not None
     assert told["R-T6"].track.symbols == [3, 7, 12, 18]
-    assert told["R56"].preview.rules["missing"] == ["R56"]
+    assert told["R56"].preview.rules["missing"] == ("R56",)
     assert told["R33"].sources == ["althea"]
     assert told["R33"].tribe is None
 

@@ -11,15 +11,17 @@ from typing import Any
 
 import pytest
 
+from ethnos.engine.components import CARD_NAMES
 from ethnos.engine.play import legal_actions, sample, view
 from ethnos.engine.state import SPECTATOR, Table
+from ethnos.offers import offers_of
+from ethnos.plain import to_json
 from ethnos.server import log
 from ethnos.server.messages import scenes_of, state_of, update_of
 from ethnos.server.room import Room, digest_of
 from ethnos.server.storage import Entry
 from ethnos.server.tables import Change
-from ethnos.server.wire import offers_of, view_of
-from ethnos.server.wire.words import CARDS
+from ethnos.views import view_of
 from tests.server.live import Seat
 
 LINES = {
@@ -114,12 +116,8 @@ def twin_of(table: Table, viewer: int, number: int) -> Table:
 
 def _scene(table: Table, viewer: int, memory_aid: bool) -> dict[str, Any]:
     offers = offers_of(table, viewer)
-    shown: dict[str, Any] = {"seat": viewer, "view": _json(view_of(table, viewer, memory_aid=memory_aid))}
-    return shown if offers is None else shown | {"offers": _json(offers)}
-
-
-def _json(model: Any) -> Any:
-    return json.loads(model.model_dump_json(exclude_none=True))
+    shown: dict[str, Any] = {"seat": viewer, "view": to_json(view_of(table, viewer, memory_aid=memory_aid))}
+    return shown if offers is None else shown | {"offers": to_json(offers)}
 
 
 def _assert_without(text: str, secrets: Sequence[str]) -> None:
@@ -140,7 +138,7 @@ def _check(message: dict[str, Any], viewers: list[int], expected: _Expected) -> 
 
 def _check_state(state: dict[str, Any], room: Room) -> None:
     """No card is named in it, and the seed is not there before the end."""
-    assert not [card for card in CARDS if f'"{card}"' in json.dumps(state)]
+    assert not [card for card in CARD_NAMES if f'"{card}"' in json.dumps(state)]
     assert state["status"] == room.status
     assert ("seed" in state) == (room.status == "over")
 
@@ -203,15 +201,15 @@ def of_another_seat(_room: Room, message: dict[str, Any]) -> None:
 
 
 def a_hand(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"][0]["view"]["seats"][1]["hand"] = _json(view_of(room.table, 1))["seats"][1]["hand"]  # type: ignore[arg-type]
+    message["scenes"][0]["view"]["seats"][1]["hand"] = to_json(view_of(room.table, 1))["seats"][1]["hand"]  # type: ignore[arg-type]
 
 
 def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"][0]["view"] = _json(view_of(room.table, 0, memory_aid=True))  # type: ignore[arg-type]
+    message["scenes"][0]["view"] = to_json(view_of(room.table, 0, memory_aid=True))  # type: ignore[arg-type]
 
 
 def offers_of_another(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_on_turn or 0]))]
+    message["scenes"] = [scene | {"seat": 0} for scene in map(to_json, scenes_of(room, [room.seat_on_turn or 0]))]
     message["scenes"][0]["view"]["viewer"] = 0
 
 
@@ -224,7 +222,7 @@ def half_a_seed(room: Room, message: dict[str, Any]) -> None:
 
 
 def the_seed_in_the_state(room: Room, message: dict[str, Any]) -> None:
-    message["state"] = _json(state_of(room)) | {"seed": "1"}
+    message["state"] = to_json(state_of(room)) | {"seed": "1"}
 
 
 def decisions(room: Room, message: dict[str, Any]) -> None:

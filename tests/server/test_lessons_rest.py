@@ -7,10 +7,12 @@ import pytest
 from pydantic import TypeAdapter
 
 from ethnos.lessons import LEARNER, LESSON, Scene
-from ethnos.moves import legal_moves
+from ethnos.moves import PlayBand, Recruit, legal_moves
+from ethnos.offers import offers_of
+from ethnos.plain import from_json, to_json
+from ethnos.preview import Preview, preview
 from ethnos.server.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
-from ethnos.server.wire import PreviewOut, move_to, offers_of, preview_of, view_of
-from ethnos.server.wire.moves import PlayBandMove, RecruitMove
+from ethnos.views import view_of
 from tests.server.live import ServerProcess, api, database_in
 
 ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]
@@ -27,7 +29,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 def sent(move: Any) -> dict[str, Any]:
     """A move as a client sends it."""
-    told: dict[str, Any] = move.model_dump(exclude_none=True)
+    told: dict[str, Any] = to_json(move)
     return told
 
 
@@ -50,17 +52,15 @@ def test_a_scene_is_shown_as_a_table_would_show_it(server: ServerProcess, scene:
 @pytest.mark.parametrize("scene", ASKING, ids=lambda scene: scene.name)
 def test_the_answer_is_accepted_and_anything_else_is_met_with_a_nudge(server: ServerProcess, scene: Scene) -> None:
     assert scene.solution is not None
-    move = sent(move_to(scene.solution))
+    move = sent(scene.solution)
     told = LessonAnswer.model_validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=move).text)
     assert told.accepted
     assert told.nudge is None
     assert [step.seat for step in told.steps] == [0, 1, 2][: len(scene.replies) + 1]
-    seen = PreviewOut.model_validate_json(api(server, "POST", f"/lessons/{scene.name}/preview", move=move).text)
-    assert seen == preview_of(scene.table(), scene.solution)
+    seen = from_json(Preview, api(server, "POST", f"/lessons/{scene.name}/preview", move=move).json())
+    assert seen == preview(scene.table(), scene.solution)
     other = next(move for move in legal_moves(scene.table()) if not scene.accepts(move))
-    told = LessonAnswer.model_validate_json(
-        api(server, "POST", f"/lessons/{scene.name}/try", move=sent(move_to(other))).text
-    )
+    told = LessonAnswer.model_validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=sent(other)).text)
     assert (told.accepted, told.nudge, told.steps) == (False, f"learn-{scene.name}-nudge", [])
 
 
@@ -89,12 +89,12 @@ def some_move(told: AgeOut) -> dict[str, Any]:
     offers = told.table.offers
     assert offers is not None
     if offers.recruit and sum(offers.hand.values()) < ENOUGH:
-        return sent(RecruitMove(kind="recruit"))
+        return sent(Recruit())
     leader = offers.leaders[0]
     cards = [card for card, count in leader.by_tribe.items() for _ in range(count)]
     band = offers.bands[offers.prospects[offers.stages[0].prospects[0]].sizes[len(cards) - 1]]
     kingdom = band.kingdoms[0] if band.kingdoms else None
-    return sent(PlayBandMove(kind="play_band", leader=leader.leader, cards=cards, kingdom=kingdom))
+    return sent(PlayBand(leader=leader.leader, cards=tuple(cards), kingdom=kingdom))
 
 
 def test_the_second_age_is_played_to_its_end_against_bots(server: ServerProcess) -> None:

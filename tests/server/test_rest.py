@@ -23,6 +23,7 @@ import ethnos.server
 from ethnos.engine.play import legal_actions
 from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
+from ethnos.plain import to_json
 from ethnos.server.app import HEADERS
 from ethnos.server.driver import LEASE_SECONDS
 from ethnos.server.limits import (
@@ -39,7 +40,6 @@ from ethnos.server.room import Room
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
 from ethnos.server.storage import DatabaseUnreachable, Store
 from ethnos.server.tables import Tables
-from ethnos.server.wire import move_to
 from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -82,7 +82,7 @@ def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str
     """From the addresses of the lesson and of the rules' examples."""
     scene = next(scene for scene in LESSON if scene.solution is not None)
     assert scene.solution is not None
-    move = move_to(scene.solution).model_dump(exclude_none=True)
+    move = to_json(scene.solution)
     second = api(server, "POST", "/lessons/second", taken=[])
     thought = {"taken": second.json()["taken"], "move": {"kind": "recruit"}}
     return [

@@ -5,17 +5,17 @@ import random
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
-from dataclasses import fields, replace
+from dataclasses import replace
 from functools import cache
 from itertools import islice
-from typing import Any, get_args
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from pydantic import BaseModel, TypeAdapter, ValidationError
+from pydantic import TypeAdapter, ValidationError
 
-from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
+from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, views
 from ethnos.bots import ask, make
 from ethnos.engine import components, state
 from ethnos.engine.actions import ACTION_NAMES
@@ -23,51 +23,31 @@ from ethnos.engine.components import CARD_KINDS, DRAGON
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, PILLAGE, SPECTATOR, TURN, Table, copied
-from ethnos.events import KINDS, event_from_json, events_of, opening_events, tell
-from ethnos.events.kinds import Event, cut
-from ethnos.i18n import Texts
+from ethnos.events import events_of, opening_events, seen_by
+from ethnos.events.kinds import Event
 from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
-from ethnos.preview import preview
-from ethnos.server.wire import (
-    Happening,
-    MoveIn,
-    Offers,
-    TableView,
-    happenings_of,
-    move_from,
-    move_to,
-    offers_of,
-    preview_of,
-    view_of,
-    words,
-)
-from ethnos.server.wire import view as wire_view
-from ethnos.server.wire.offers import PillageOffer, Power, Prospects, Recruits, Refusal
+from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, offers_of
+from ethnos.plain import from_json, to_json
+from ethnos.preview import Missing, Preview, preview
+from ethnos.server.wire import AnyMove, GameEvent
+from ethnos.views import TableView, view_of
 from tests.scenario import act, end_age, scenario
 from tests.server.browser import Browser, fits
 
 SEED = 0xE7A05_C0FFEE_BADCAB_1E5EED
 """Of twenty-odd digits, so that none of its words is found anywhere by chance."""
 NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")
-HAPPENING: TypeAdapter[Happening] = TypeAdapter(Happening)
-MOVE: TypeAdapter[MoveIn] = TypeAdapter(MoveIn)
+EVENT: TypeAdapter[GameEvent] = TypeAdapter(GameEvent)
+MOVE: TypeAdapter[AnyMove] = TypeAdapter(AnyMove)
 
 
-def sent(message: BaseModel | None) -> str:
-    """A message as it goes over the wire."""
-    return "null" if message is None else message.model_dump_json(exclude_none=True)
+def sent(message: object) -> str:
+    """A part of a message as it goes over the wire."""
+    return TypeAdapter(type(message)).dump_json(message, exclude_none=True).decode()
 
 
 def viewers(table: Table) -> list[int]:
     return [*range(int(table.players)), SPECTATOR]
-
-
-def test_the_words_are_the_engines() -> None:
-    assert words.TRIBES == components.TRIBE_NAMES
-    assert words.KINGDOMS == components.KINGDOM_NAMES
-    assert words.COLOURS == components.COLOUR_NAMES
-    assert words.PHASES == state.PHASE_NAMES
-    assert words.SOURCES == state.SOURCE_NAMES
 
 
 def test_what_everybody_sees_is_what_each_seat_sees_too() -> None:
@@ -75,14 +55,14 @@ def test_what_everybody_sees_is_what_each_seat_sees_too() -> None:
     for players in range(2, 7):
         chance, table = random.Random(players), new_table(players, seed=players)
         while table.phase != OVER:
-            views = wire_view.Views(table, memory_aid=True)
+            every = views.Views(table, memory_aid=True)
             for viewer in range(players):
-                alone = wire_view._public(view(table, viewer), True)
-                shown = views.of(viewer)
+                alone = views._public(view(table, viewer), True)
+                shown = every.of(viewer)
                 assert (shown.viewer, shown.phase) == (viewer, alone.phase)
-                assert shown.seats[viewer].hand == words.counted(table.hands[viewer].tolist())
-                bare = [seat.model_copy(update={"hand": None}) for seat in shown.seats]
-                assert shown.model_copy(update={"viewer": None, "seats": bare}) == alone
+                assert shown.seats[viewer].hand == components.counted(table.hands[viewer])
+                bare = [replace(seat, hand=None) for seat in shown.seats]
+                assert replace(shown, viewer=None, seats=bare) == alone
             apply_action(table, chance.choice(legal_actions(table)))
 
 
@@ -156,28 +136,24 @@ def test_only_the_seat_that_decides_is_made_offers(players: int, edition: str, b
 
 @each_game
 def test_every_message_has_the_form_that_its_schema_says(players: int, edition: str, by: str) -> None:
-    forms = {model: model.model_json_schema() for model in (TableView, Offers)}
+    forms = {kind: TypeAdapter(kind).json_schema() for kind in (TableView, Offers)}
     for table in islice(replayed(players, edition, by), 0, None, 11):
         for viewer in viewers(table):
             for message in (view_of(table, viewer), offers_of(table, viewer)):
                 if message is not None:
                     assert fits(forms[type(message)], json.loads(sent(message)))
-                    assert type(message).model_validate_json(sent(message)) == message
+                    assert json.loads(sent(message)) == to_json(message)
+                    assert from_json(type(message), to_json(message)) == message
 
 
 @each_game
-def test_happenings_are_the_events_cut_for_each_viewer(players: int, edition: str, by: str) -> None:
-    """Every value that a log line needs is there: the line told from the message is the line told from the event."""
-    form, texts = HAPPENING.json_schema(), Texts("en")
+def test_an_event_is_its_own_message(players: int, edition: str, by: str) -> None:
+    form = EVENT.json_schema()
     for viewer in (0, SPECTATOR):
-        for event in stream(players, edition, by):
-            (shown,) = happenings_of([event], viewer)
-            full = json.loads(shown.model_dump_json())
-            assert fits(form, json.loads(sent(shown)))
-            if full["kind"] == "game_started":
-                full["options"] = [list(pair) for pair in full["options"].items()]
-            assert event_from_json(full) == cut(event, viewer)
-            assert tell(event_from_json(full), texts, NAMES) == tell(cut(event, viewer), texts, NAMES)
+        for event in seen_by(viewer, stream(players, edition, by)):
+            assert json.loads(sent(event)) == to_json(event)
+            assert fits(form, to_json(event))
+            assert EVENT.validate_json(sent(event)) == event == from_json(Event, to_json(event))
 
 
 def stream(players: int, edition: str, by: str) -> Iterator[Event]:
@@ -210,15 +186,7 @@ def test_a_card_drawn_is_told_to_its_holder_only(players: int, edition: str, by:
         if any(event.kind == "age_ended" for event in told):
             continue  # all hands are shown
         for viewer in set(viewers(table)) - {int(table.seat)}:
-            assert [*map(sent, happenings_of(told, viewer))] == [*map(sent, happenings_of(twin, viewer))]
-
-
-def test_every_kind_of_event_is_a_message_with_the_same_fields() -> None:
-    models = get_args(get_args(Happening.__value__)[0])
-    by_kind = {get_args(model.model_fields["kind"].annotation)[0]: model for model in models}
-    assert set(by_kind) == set(KINDS)
-    for kind, model in by_kind.items():
-        assert set(model.model_fields) - {"kind"} == {field.name for field in fields(KINDS[kind])}, kind
+            assert seen_by(viewer, told) == seen_by(viewer, twin)
 
 
 # --- What a view shows -----------------------------------------------------------------------------------------
@@ -271,7 +239,7 @@ def test_a_view_is_true(players: int, edition: str, by: str) -> None:
     for table in islice(replayed(players, edition, by), 0, None, 7):
         shown, game = view_of(table, SPECTATOR), Game(None, table)
         sheet = [
-            [[row.get(name, [0] * players)[seat] for name in words.SOURCES] for seat in range(players)]
+            [[row.get(name, [0] * players)[seat] for name in state.SOURCE_NAMES] for seat in range(players)]
             for row in shown.sheet
         ]
         assert sheet == [[list(seat.values()) for seat in age] for age in game.score_sheet()]
@@ -415,7 +383,7 @@ def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
         refused = why_not(table, PlayBand(band.leader, band.cards, kingdom))
         assert (refused is None) == (kingdom == offer.marker or kingdom in (offer.kingdoms or []))
         if refused is not None:
-            assert prospects.why_not == Refusal(code=refused.code, rules=list(refused.rules))  # type: ignore[arg-type]
+            assert prospects.why_not == NoMarkerThere(code=refused.code, rules=list(refused.rules))  # type: ignore[arg-type]
             if refused.code == "too-small":
                 assert dict(refused.values)["needed"] == needed
 
@@ -432,7 +400,7 @@ def test_r25_a_band_too_small_says_why_and_a_larger_one_where_its_marker_goes() 
     table = scenario(hands={0: "2 skeleton, dwarf.red"}, markers={0: {"rhea": 2}})
     told, sizes = prospects_of(table, "dwarf.red")
     assert told.needed == {"rhea": 3}
-    assert told.why_not == Refusal(code="too-small", rules=["R25"])
+    assert told.why_not == NoMarkerThere(code="too-small", rules=["R25"])
     assert [band.marker for band in sizes] == [None, None, "rhea"]
     assert offered(table).leaders[0].worth == [1, 3, 6]
 
@@ -504,28 +472,24 @@ def test_every_legal_move_goes_over_the_wire_and_back() -> None:
     form = MOVE.json_schema()
     for table, _ in islice(positions(), 150):
         for move in islice(legal_moves(table), 40):
-            message = move_to(move)
-            assert fits(form, json.loads(sent(message)))
-            assert move_from(MOVE.validate_json(sent(message))) == move
+            assert fits(form, to_json(move))
+            assert MOVE.validate_json(sent(move)) == MOVE.validate_python(to_json(move)) == move
 
 
 BAND = {"kind": "play_band", "leader": "elf.red", "cards": ["elf.red"]}
 BAD: list[tuple[object, str]] = [
-    ({"kind": "recruit", "card": "goblin.red"}, 'there is no card "goblin.red"'),
-    ({"kind": "recruit", "card": "x" * 1000}, f'there is no card "{"x" * 40}"'),
-    ({"kind": "recruit", "card": 3}, "valid string"),
-    ({"kind": "recruit", "seed": 1}, "not permitted"),
+    ({"kind": "recruit", "card": "goblin.red"}, "'elf.red'"),
+    ({"kind": "recruit", "card": 3}, "'elf.red'"),
+    ({"kind": "recruit", "seed": 1}, "Unexpected keyword argument"),
     ({"kind": "resign"}, "does not match any of the expected tags"),
     ({}, "Unable to extract tag"),
     ([], "input_type=list"),
-    ({**BAND, "cards": []}, "at least 1 item"),
-    ({**BAND, "cards": ["elf.red"] * 11}, "at most 10 items"),
+    ({**BAND, "cards": []}, "one card at the least"),
+    ({**BAND, "cards": ["elf.red"] * 11}, "10 cards at the most"),
     ({**BAND, "kingdom": "oz"}, "'duris'"),
-    ({**BAND, "extra": ["rhea"] * 5}, "at most 4 items"),
     ({**BAND, "token": "3"}, "valid integer"),
-    ({**BAND, "token": 7}, "less than or equal to 6"),
     ({**BAND, "horde": 1}, "valid boolean"),
-    ({**BAND, "keep": ["elf.red"] * 11}, "at most 10 items"),
+    ({**BAND, "keep": ["elf.red"] * 11}, "10 cards at the most"),
     ({**BAND, "then": {"kind": "recruit"}}, "'play_band'"),
     ({**BAND, "then": {**BAND, "cards": ["elf.red"] * 10}}, "a hand has 10 cards at the most"),
     ({"kind": "pillage"}, "Field required"),
@@ -586,7 +550,7 @@ NEARLY_A_MOVE = NEARLY_A_BAND | st.fixed_dictionaries(
 def test_hostile_input_is_only_ever_refused(message: object) -> None:
     table = scenario(hands={0: "2 elf.red, elf.blue, troll.red, skeleton"}, pool="elf.green", horde={1: ["red"]})
     with suppress(ValidationError, Refused):
-        expand(table, move_from(MOVE.validate_python(message)))
+        expand(table, MOVE.validate_python(message))
 
 
 @settings(max_examples=200, deadline=None)
@@ -603,20 +567,20 @@ def test_a_preview_of_a_view_is_that_of_the_table() -> None:
     for table, _ in islice(positions(), 150):
         seen = view(table, int(table.seat))
         for move in islice(legal_moves(table), 0, 60, 3):
-            told = preview_of(table, move)
-            assert told == preview_of(seen, move)
-            assert fits(type(told).model_json_schema(), json.loads(sent(told)))
+            told = preview(table, move)
+            assert told == preview(seen, move)
+            assert fits(TypeAdapter(Preview).json_schema(), to_json(told))
 
 
 def test_a_preview_says_what_will_happen() -> None:
     table = scenario(hands={0: "elf.purple, orc.red"}, markers={0: {"duris": 2}})
-    told = preview_of(table, PlayBand("elf.purple", ("elf.purple",), keep=("orc.red",)))
-    assert [lack.model_dump() for lack in told.missing] == [{"kingdom": "duris", "needed": 3, "size": 1}]
-    assert (told.markers, told.kept, told.to_pool, told.worth) == ([], ["orc.red"], [], [0])
+    told = preview(table, PlayBand("elf.purple", ("elf.purple",), keep=("orc.red",)))
+    assert told.missing == (Missing("duris", 3, 1),)
+    assert (told.markers, told.kept, told.to_pool, told.worth) == ((), ("orc.red",), (), (0,))
     with pytest.raises(Refused):
-        preview_of(table, Pillage())
-    assert preview_of(table, Recruit()).draws == 1
-    assert preview_of(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).to_pool == ["skeleton"] * 10
+        preview(table, Pillage())
+    assert preview(table, Recruit()).draws == 1
+    assert preview(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).to_pool == ("skeleton",) * 10
 
 
 def test_a_preview_names_the_rules_that_it_rests_on() -> None:
@@ -633,7 +597,7 @@ def test_a_preview_names_the_rules_that_it_rests_on() -> None:
     for cards, choices in moves:
         table = scenario(hands={0: cards}, markers={0: {"rhea": 3}}, merfolk={0: 2})
         band = cards.split(", ")
-        told[band[0]] = preview_of(table, PlayBand(band[0], tuple(band), **choices)).rules
+        told[band[0]] = to_json(preview(table, PlayBand(band[0], tuple(band), **choices)).rules)
     common = {"worth": ["R39"], "to_pool": ["R27"]}
     assert told == {
         "minotaur.red": common | {"missing": ["R25", "R-T7"]},
@@ -645,9 +609,7 @@ def test_a_preview_names_the_rules_that_it_rests_on() -> None:
         "giant.orange": common | {"markers": ["R25"], "glory": ["R-T4"]},
     }
     two = scenario(players=2, hands={0: "elf.red, elf.blue"}, markers={1: {"rhea": 1}})
-    assert preview_of(two, PlayBand("elf.red", ("elf.red",), keep=("elf.blue",))).rules == common | {
-        "missing": ["R56"],
-        "kept": ["R-T3"],
-    }
-    assert preview_of(two, Recruit()).rules == {"draws": ["R18"]}
-    assert preview_of(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).rules == {"to_pool": ["O3"]}
+    rules = preview(two, PlayBand("elf.red", ("elf.red",), keep=("elf.blue",))).rules
+    assert to_json(rules) == common | {"missing": ["R56"], "kept": ["R-T3"]}
+    assert preview(two, Recruit()).rules == {"draws": ("R18",)}
+    assert preview(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).rules == {"to_pool": ("O3",)}

@@ -12,8 +12,8 @@ from ethnos.engine.components import HAND_LIMIT
 from ethnos.engine.state import PILLAGE
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
+from ethnos.plain import to_json
 from ethnos.server.log import Moved
-from ethnos.server.wire import move_to
 from tests.server.live import Seat, ServerProcess, seated
 from tests.web.positions import SEEDS, Laid, held, lay
 
@@ -85,7 +85,7 @@ def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
     """The person at the last seat does what a bot would do."""
     scene = played(stage)
     assert scene.coming is not None
-    seat, move = int(scene.game.table.seat), move_to(scene.coming).model_dump(exclude_none=True)
+    seat, move = int(scene.game.table.seat), to_json(scene.coming)
 
     async def send() -> None:
         async with seated(server, Seat(table.table, seat, table.secrets[seat])) as player:

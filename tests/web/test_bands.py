@@ -8,7 +8,7 @@ from dataclasses import replace
 import pytest
 from playwright.sync_api import expect
 
-from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES
+from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, Kingdom
 from ethnos.engine.state import as_bytes
 from ethnos.game import Game
 from ethnos.moves import PlayBand
@@ -309,7 +309,8 @@ def test_wingfolk_choose_their_kingdom_on_the_map(seat: Seat, server: ServerProc
     person.build(replace(position.move, kingdom=None))
     expect(person.actions).to_contain_text(texts("web-choose-kingdom"))
     expect(person.confirm).to_be_disabled()
-    for kingdom in (home(position.move.leader), "pelagon", "ithys"):
+    kingdoms: tuple[Kingdom, ...] = (home(position.move.leader), "pelagon", "ithys")
+    for kingdom in kingdoms:
         person.activate(person.kingdom(kingdom))
         foresees(person, position.game, replace(position.move, kingdom=kingdom))
     plays(person, server, laid, position, position.move)

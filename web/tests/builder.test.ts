@@ -22,7 +22,7 @@ import {
   type Together,
 } from '../src/lib/builder';
 import { both, cardsOf, counted, same, total, without, type Counts } from '../src/lib/counts';
-import type { Kingdom, Offers, PlayBandMove } from '../src/wire/messages';
+import type { Kingdom, Offers, PlayBand } from '../src/wire/messages';
 import fixture from './fixtures/offers.jsonl?raw';
 
 const KINGDOMS: Kingdom[] = ['duris', 'rhea', 'straton', 'althea', 'ithys', 'pelagon'];
@@ -45,7 +45,7 @@ const positions = fixture
 const building = positions.filter(({ legal }) => legal.size);
 
 /** A move as tests/server/offers_fixture.py writes it. */
-function short(move: PlayBandMove, hand: readonly string[]): string {
+function short(move: PlayBand, hand: readonly string[]): string {
   const letters = (cards: readonly string[]): string =>
     [...cards.map((card) => String.fromCharCode(97 + hand.indexOf(card)))].sort().join('');
   const kingdoms = (names: readonly Kingdom[]): string =>

@@ -14,7 +14,7 @@ import {
   type CeremonyStep,
   type Told,
 } from '../src/lib/glory';
-import type { Happening, TableView } from '../src/wire/messages';
+import type { GameEvent, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 /** A line for each step of the replay, without its view; the view at the end of the game is the last line. */
@@ -24,7 +24,7 @@ const view = JSON.parse(lines.at(-1)!) as TableView;
 const happenings = happenedIn(...steps);
 const final = view.seats.map(({ glory }) => glory);
 
-function upTo(kind: Happening['kind'], nth = 1): Happening[] {
+function upTo(kind: GameEvent['kind'], nth = 1): GameEvent[] {
   const places = [...happenings.keys()].filter((place) => happenings[place]!.kind === kind);
   return happenings.slice(0, places[nth - 1]! + 1);
 }
@@ -37,7 +37,7 @@ function glory(booking: Partial<Booking>): Booking {
   return { kind: 'glory', seat: 0, age: 1, source: 'bands', points: 1, ...booking };
 }
 
-function moved(seq: number, seat: number, ...told: Happening[]): Told {
+function moved(seq: number, seat: number, ...told: GameEvent[]): Told {
   return { seq, line: { kind: 'moved', seat, by: 'person' }, happenings: told };
 }
 

@@ -19,11 +19,11 @@ import {
 } from '../src/lib/insight';
 import { reasonsOf } from '../src/lib/telling';
 import { speak } from '../src/lib/texts.svelte';
-import type { DecisionOut, LineOut, TurnOut } from '../src/wire/messages';
+import type { DecisionReport, LineOut, TurnReport } from '../src/wire/messages';
 
 const plot: Plot = { left: 40, right: 440, top: 20, bottom: 220, turns: 100 };
 
-function turn(number: number, told: Partial<TurnOut> = {}): TurnOut {
+function turn(number: number, told: Partial<TurnReport> = {}): TurnReport {
   return {
     number,
     seq: number + 4,
@@ -39,7 +39,7 @@ function turn(number: number, told: Partial<TurnOut> = {}): TurnOut {
   };
 }
 
-function decision(lost: number, told: Partial<DecisionOut> = {}): DecisionOut {
+function decision(lost: number, told: Partial<DecisionReport> = {}): DecisionReport {
   return {
     number: 1,
     decision: 'draw',
@@ -56,7 +56,7 @@ function decision(lost: number, told: Partial<DecisionOut> = {}): DecisionOut {
   };
 }
 
-const marked = (number: number, lost: number, chance = 500): TurnOut =>
+const marked = (number: number, lost: number, chance = 500): TurnReport =>
   turn(number, {
     after: [chance, 0],
     decisions: [decision(lost, { mark: lost < 100 ? 'inaccuracy' : 'mistake' })],

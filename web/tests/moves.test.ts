@@ -5,13 +5,13 @@ import { bandsInWords, bandsOf, effectsOf, latestMove, moveOf, named, sinceOwnTu
 import type { Playing } from '../src/lib/playing';
 import type { Entry } from '../src/lib/table.svelte';
 import { LANGUAGES, speak } from '../src/lib/texts.svelte';
-import type { Happening, TableView } from '../src/wire/messages';
+import type { GameEvent, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
-const PASSED: Happening = { kind: 'turn_passed', seat: 2 };
+const PASSED: GameEvent = { kind: 'turn_passed', seat: 2 };
 
-const band = (...cards: string[]): Happening =>
+const band = (...cards: string[]): GameEvent =>
   ({
     kind: 'band_played',
     seat: 1,
@@ -19,21 +19,21 @@ const band = (...cards: string[]): Happening =>
     leader: cards[0],
     cards: cards.toReversed(),
     size: cards.length,
-  }) as Happening;
-const marker = (kingdom: string, why: 'band' | 'extra' = 'band'): Happening =>
-  ({ kind: 'marker_placed', seat: 1, kingdom, why, markers: 1 }) as Happening;
-const dragon = (number: number): Happening => ({ kind: 'dragon', seat: 1, number }) as Happening;
-const discarded = (...cards: string[]): Happening =>
-  ({ kind: 'cards_discarded', seat: 1, cards, why: 'turn' }) as Happening;
-const drawn = (card?: string): Happening => ({ kind: 'card_drawn', seat: 1, card }) as Happening;
-const glory = (source: string, points: number): Happening =>
-  ({ kind: 'glory', seat: 1, age: 1, source, points }) as Happening;
+  }) as GameEvent;
+const marker = (kingdom: string, why: 'band' | 'extra' = 'band'): GameEvent =>
+  ({ kind: 'marker_placed', seat: 1, kingdom, why, markers: 1 }) as GameEvent;
+const dragon = (number: number): GameEvent => ({ kind: 'dragon', seat: 1, number }) as GameEvent;
+const discarded = (...cards: string[]): GameEvent =>
+  ({ kind: 'cards_discarded', seat: 1, cards, why: 'turn' }) as GameEvent;
+const drawn = (card?: string): GameEvent => ({ kind: 'card_drawn', seat: 1, card }) as GameEvent;
+const glory = (source: string, points: number): GameEvent =>
+  ({ kind: 'glory', seat: 1, age: 1, source, points }) as GameEvent;
 
-function entry(seq: number, seat: number, happenings: Happening[], kind = 'moved'): Entry {
+function entry(seq: number, seat: number, happenings: GameEvent[], kind = 'moved'): Entry {
   return { seq, at: 1, line: { kind, seat, by: seat ? 'bot' : 'person' }, happenings: { 0: happenings } };
 }
 
-const sentence = (...happenings: Happening[]): string =>
+const sentence = (...happenings: GameEvent[]): string =>
   moveOf(entry(4, 1, happenings), [...happenings, PASSED], NAMES)!.sentence;
 
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
@@ -41,7 +41,7 @@ const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 beforeEach(() => speak('en'));
 
 describe('a move', () => {
-  it.each<[string, Happening[]]>([
+  it.each<[string, GameEvent[]]>([
     ['Ben takes the blue Wizard from the pool', [{ kind: 'card_taken', seat: 1, card: 'wizard.blue' }]],
     ['Ben draws a card', [drawn()]],
     ['Ben draws the red Elf', [drawn('elf.red')]],
@@ -88,7 +88,7 @@ describe('a move', () => {
     ],
     [
       'Ben: Band of one: red Elf, no marker',
-      [band('elf.red'), { kind: 'marker_declined', seat: 1, why: 'band' } as Happening],
+      [band('elf.red'), { kind: 'marker_declined', seat: 1, why: 'band' } as GameEvent],
     ],
     [
       'Ben: Band of 2 Merfolk led by grey, marker in Pelagon, to space 4 on the Merfolk board, extra marker in Rhea',
@@ -154,7 +154,7 @@ describe('a Band that is shown', () => {
   const happenings = [
     band('troll.red', 'elf.red'),
     marker('rhea'),
-    { kind: 'token_taken', seat: 1, value: 2 } as Happening,
+    { kind: 'token_taken', seat: 1, value: 2 } as GameEvent,
     discarded('orc.red'),
     drawn(),
   ];
@@ -191,11 +191,11 @@ describe('a name', () => {
 
 function table(shown: Entry[], more: Partial<Playing> = {}): Playing {
   const view = { viewer: 0 } as TableView;
-  const happened = (one: Entry): Happening[] => one.happenings[0] ?? [];
+  const happened = (one: Entry): GameEvent[] => one.happenings[0] ?? [];
   return { names: NAMES, entries: shown, shown, opened: 0, seated: true, view, happened, ...more } as Playing;
 }
 
-const draws = (seq: number, seat: number): Entry => entry(seq, seat, [{ kind: 'card_drawn', seat } as Happening]);
+const draws = (seq: number, seat: number): Entry => entry(seq, seat, [{ kind: 'card_drawn', seat } as GameEvent]);
 const SAID: Entry = { seq: 9, at: 1, line: { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }, happenings: {} };
 
 describe('since the own turn', () => {
@@ -226,7 +226,7 @@ function recorded(): Entry[] {
     .trim()
     .split('\n')
     .slice(0, -1)
-    .map((line) => JSON.parse(line) as Omit<Entry, 'happenings'> & { happenings: Happening[] })
+    .map((line) => JSON.parse(line) as Omit<Entry, 'happenings'> & { happenings: GameEvent[] })
     .map((step) => ({ ...step, at: 1, happenings: { 0: step.happenings } }))
     .filter(({ line }) => line.kind === 'moved');
 }

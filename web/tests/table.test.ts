@@ -5,7 +5,7 @@ import { keep, ownSeats, forget } from '../src/lib/seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { BAND_MS, SPECTATOR, TableStore } from '../src/lib/table.svelte';
 import { speak, t } from '../src/lib/texts.svelte';
-import type { Happening, Scene, State, Update, Welcome } from '../src/wire/messages';
+import type { GameEvent, Scene, State, Update, Welcome } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
 
 const CALM_MS = 900;
@@ -36,21 +36,21 @@ function scenes(at: number, deciding: number | undefined): Scene[] {
   })) as unknown as Scene[];
 }
 
-function told(seq: number, line: Update['line'], happened: Happening[] = []): Update {
+function told(seq: number, line: Update['line'], happened: GameEvent[] = []): Update {
   const happenings = Object.fromEntries((seats.length ? seats : [SPECTATOR]).map((seat) => [seat, happened]));
   return { type: 'update', seq, at: 1, line, happenings, scenes: [] };
 }
 
 /** Somebody has moved, and somebody else decides now. */
 function moved(seq: number, seat: number, deciding: number | undefined, more: Partial<Update> = {}): Update {
-  const happened: Happening[] = [{ kind: 'card_drawn', seat }];
+  const happened: GameEvent[] = [{ kind: 'card_drawn', seat }];
   const by = seats.includes(seat) ? 'person' : 'bot';
   return { ...told(seq, { kind: 'moved', seat, by }, happened), scenes: scenes(seq, deciding), ...more };
 }
 
 /** Somebody has played a Band. */
 function band(seq: number, seat: number, deciding: number): Update {
-  const played: Happening = { kind: 'band_played', seat, band: 0, leader: 'elf.red', cards: ['elf.red'], size: 1 };
+  const played: GameEvent = { kind: 'band_played', seat, band: 0, leader: 'elf.red', cards: ['elf.red'], size: 1 };
   return moved(seq, seat, deciding, { happenings: { [seats[0] ?? SPECTATOR]: [played] } });
 }
 
@@ -204,7 +204,7 @@ describe('what others do', () => {
     await open([0], 1);
     const shown: string[] = [];
     store.onShow((happenings) => shown.push(...happenings.map(({ kind }) => kind)));
-    const ended: Happening[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
+    const ended: GameEvent[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
     await say(moved(4, 1, 2), { ...moved(5, 2, 1), happenings: { 0: ended } }, moved(6, 1, 2), moved(7, 2, 0));
     store.flush();
     expect(shown).toContain('age_ended');
@@ -229,7 +229,7 @@ describe('what others do', () => {
 });
 
 describe('while an Age is counted', () => {
-  const ENDED: Happening[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
+  const ENDED: GameEvent[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
 
   /** Somebody draws the third Dragon, and the page tells of it. */
   async function count(own: number[], happened = ENDED, deciding = 1): Promise<void> {

@@ -4,14 +4,14 @@ import { linesOf } from '../src/lib/lines';
 import type { Entry, TableStore } from '../src/lib/table.svelte';
 import { cardList, list, poolCard, tell } from '../src/lib/telling';
 import { speak } from '../src/lib/texts.svelte';
-import type { Happening } from '../src/wire/messages';
+import type { GameEvent } from '../src/wire/messages';
 import schema from '../schema.json';
 import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
 
 /** Every kind, and every variant of its sentence. */
-const SENTENCES: [Happening, string][] = [
+const SENTENCES: [GameEvent, string][] = [
   [
     {
       kind: 'game_started',
@@ -138,7 +138,7 @@ describe('a happening', () => {
   });
 
   it('is told of every kind that there is', () => {
-    const kinds = Object.keys(schema.$defs.Happening.discriminator.mapping);
+    const kinds = Object.keys(schema.$defs.GameEvent.discriminator.mapping);
     expect(new Set(SENTENCES.map(([{ kind }]) => kind))).toEqual(new Set(kinds));
   });
 
@@ -147,7 +147,7 @@ describe('a happening', () => {
       .trim()
       .split('\n')
       .slice(0, -1)
-      .map((line) => JSON.parse(line) as { happenings: Happening[] });
+      .map((line) => JSON.parse(line) as { happenings: GameEvent[] });
     const told = steps.flatMap(({ happenings }) => happenings.map((happening) => tell(happening, NAMES)));
     expect(told.length).toBeGreaterThan(200);
     expect(told.filter((line) => /[{}]|event-|undefined|null|NaN/.test(line))).toEqual([]);
@@ -178,7 +178,7 @@ describe('a card of the pool', () => {
 
 // --- Lines --------------------------------------------------------------------------------------------------------
 
-function entry(seq: number, line: Entry['line'], happened: Happening[] = []): Entry {
+function entry(seq: number, line: Entry['line'], happened: GameEvent[] = []): Entry {
   return { seq, at: 1, line, happenings: { 0: happened } };
 }
 
@@ -220,7 +220,7 @@ describe('a line of the log', () => {
   });
 
   it('leaves out what goes without saying', () => {
-    const happened: Happening[] = [
+    const happened: GameEvent[] = [
       { kind: 'card_drawn', seat: 0, card: 'elf.red' },
       { kind: 'turn_passed', seat: 1 },
       { kind: 'horde_asked', seat: 1 },
@@ -238,7 +238,7 @@ describe('a line of the log', () => {
   });
 
   it('tells a move at once, and the end of an Age thing by thing', () => {
-    const happened: Happening[] = [
+    const happened: GameEvent[] = [
       { kind: 'dragon', seat: 1, number: 3 },
       { kind: 'age_ended', age: 1, seat: 1 },
       { kind: 'glory', seat: 0, age: 1, source: 'rhea', points: 4, place: 1, tied: [], markers: 2 },

@@ -1,15 +1,15 @@
 /** Tips fit what is on the table, say nothing that is hidden, and come once. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/lib/tips';
-import type { Happening, PreviewOut, TableView } from '../src/wire/messages';
+import type { GameEvent, Preview, TableView } from '../src/wire/messages';
 
-const preview = (more: Partial<PreviewOut> = {}): PreviewOut =>
-  ({ markers: ['rhea'], missing: [], worth: [1], to_pool: [], ...more }) as PreviewOut;
+const preview = (more: Partial<Preview> = {}): Preview =>
+  ({ markers: ['rhea'], missing: [], worth: [1], to_pool: [], ...more }) as Preview;
 
 interface Wanted {
   dragons?: number;
   hand?: Record<string, number>;
-  preview?: PreviewOut;
+  preview?: Preview;
 }
 
 function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Wanted = {}): Situation {
@@ -18,7 +18,7 @@ function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Wanted = {
   return { view, names: ['Ada', 'Ben', 'Cleo'], happened: [], preview: preview ?? null };
 }
 
-const taken = (seat: number, card: string): Happening => ({ kind: 'card_taken', seat, card }) as Happening;
+const taken = (seat: number, card: string): GameEvent => ({ kind: 'card_taken', seat, card }) as GameEvent;
 
 beforeEach(() => localStorage.clear());
 
@@ -77,8 +77,8 @@ describe('what the next player collects', () => {
   });
 
   it('is forgotten with a Band and with an Age', () => {
-    const band = { kind: 'band_played', seat: 1 } as Happening;
-    const age = { kind: 'age_started', first: 0 } as Happening;
+    const band = { kind: 'band_played', seat: 1 } as GameEvent;
+    const age = { kind: 'age_started', first: 0 } as GameEvent;
     for (const end of [band, age])
       expect(collections({ ...situation(), happened: [...happened, end, taken(1, 'orc.grey')] }, 1)).toEqual([]);
   });

@@ -20,6 +20,7 @@ from ethnos.engine.errors import EthnosError
 from ethnos.game import Game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import read_game
+from ethnos.plain import to_json
 
 if TYPE_CHECKING:
     from ethnos.insight import Analysis
@@ -54,7 +55,7 @@ def analyze(
     lang: Annotated[str, typer.Option(help=texts("analyze-lang", languages=", ".join(languages())))] = "",
 ) -> None:
     """Look at a game again with the champion's eyes."""
-    from ethnos.insight import plain
+    from ethnos.insight import report_of
     from ethnos.insight.plot import draw_chances
 
     with refusals():
@@ -67,7 +68,7 @@ def analyze(
         if plot is not None:
             plot.write_text(draw_chances(found, names, words), encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps(plain(found)))
+        typer.echo(json.dumps(to_json(report_of(found))))
         return
     _show(found, names, words)
     if plot is not None:

@@ -5,12 +5,10 @@ from typing import Final
 
 from ethnos.engine.components import (
     CARD_KINDS,
-    COLOUR_NAMES,
-    COLOURS,
+    CARD_NAMES,
     KINGDOM_NAMES,
     KINGDOMS,
     SKELETON_CARD,
-    TRIBE_NAMES,
     TROLL_TOKENS,
 )
 
@@ -39,9 +37,7 @@ ACTIONS: Final = PILLAGE_NONE + 1
 
 def card_name(kind: int) -> str:
     """A kind of card in a word: ``elf.red``, ``skeleton``."""
-    if kind == SKELETON_CARD:
-        return TRIBE_NAMES[-1]
-    return f"{TRIBE_NAMES[kind // COLOURS]}.{COLOUR_NAMES[kind % COLOURS]}"
+    return CARD_NAMES[kind]
 
 
 def card_names(counts: Iterable[int]) -> tuple[str, ...]:
@@ -50,8 +46,7 @@ def card_names(counts: Iterable[int]) -> tuple[str, ...]:
 
 
 def _names() -> tuple[str, ...]:
-    cards = [card_name(kind) for kind in range(CARD_KINDS)]
-    leaders = cards[:SKELETON_CARD]
+    cards, leaders = CARD_NAMES, CARD_NAMES[:SKELETON_CARD]
     return (
         "draw",
         *(f"take {card}" for card in cards),

@@ -6,6 +6,7 @@ its marker goes to. Each value says where it comes from: *text* is stated in a r
 public descriptions of the first edition and consistent with every number in the texts.
 """
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final, Literal, TypeAlias, get_args
 
 # --- Tribes: text. Skeletons come last because their colour does not matter (O33). ----------------------------
@@ -66,6 +67,12 @@ if TYPE_CHECKING:
     Card: TypeAlias = str
 else:
     Card = Literal[CARD_NAMES]
+
+
+def counted(counts: Iterable[int]) -> dict[Card, int]:
+    """Cards that are given as a count of each kind, by name."""
+    return {CARD_NAMES[kind]: count for kind, count in enumerate(counts) if count}
+
 
 COPIES: Final = (*(4 if kind // COLOURS == HALFLING else 2 for kind in range(SKELETON_CARD)), 12)
 """How many cards there are of each kind."""

@@ -36,7 +36,7 @@ from ethnos.events.kinds import (
     TrackMoved,
     TurnPassed,
     cut,
-    event_from_json,
+    seen_by,
 )
 from ethnos.events.public import PublicTable
 from ethnos.events.telling import tell
@@ -70,8 +70,8 @@ __all__ = [
     "TrackMoved",
     "TurnPassed",
     "cut",
-    "event_from_json",
     "events_of",
     "opening_events",
+    "seen_by",
     "tell",
 ]

@@ -18,6 +18,7 @@ from ethnos.engine.components import (
     KINGDOMS,
     SKELETON_CARD,
     TRIBE_NAMES,
+    Colour,
 )
 from ethnos.engine.errors import NotATable
 from ethnos.engine.fields import gains, nonzero
@@ -43,6 +44,7 @@ from ethnos.events.kinds import (
     CardsDiscarded,
     CardsKept,
     CardTaken,
+    DiscardReason,
     Dragon,
     Event,
     GameEnded,
@@ -56,7 +58,9 @@ from ethnos.events.kinds import (
     HordeKept,
     MarkerDeclined,
     MarkerPlaced,
+    MarkerReason,
     NoMarker,
+    NoMarkerReason,
     SkeletonsShown,
     TokenTaken,
     TrackMoved,
@@ -98,13 +102,8 @@ def _game_started(table: Table) -> GameStarted:
         tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
         tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
         supply=tuple(table.supply[: table.players]),
-        options=options_of(table),
+        options=ruleset_of(table),
     )
-
-
-def options_of(table: Table) -> tuple[tuple[str, str], ...]:
-    """The options that a table is played with, by name."""
-    return tuple(ruleset_of(table).values().items())
 
 
 def _age_started(table: Table) -> Iterator[Event]:
@@ -153,7 +152,7 @@ def _drawn(before: Table, after: Table) -> Iterator[Event]:
             yield CardDrawn(seat, card_name(kind))
 
 
-def _discarded(before: Table, after: Table, seat: int, why: str) -> Iterator[Event]:
+def _discarded(before: Table, after: Table, seat: int, why: DiscardReason) -> Iterator[Event]:
     cards = card_names(gains(after.hands[seat], before.hands[seat]))
     if cards:
         yield CardsDiscarded(seat, cards, why)
@@ -204,7 +203,7 @@ def _kingdom(before: Table, after: Table) -> Iterator[Event]:
         yield TrackMoved(seat, int(before.merfolk[seat]), int(after.merfolk[seat]))
 
 
-def _placed(before: Table, after: Table, why: str) -> Iterator[Event]:
+def _placed(before: Table, after: Table, why: MarkerReason) -> Iterator[Event]:
     seat = int(before.seat)
     for kingdom in nonzero(gains(before.markers[seat], after.markers[seat])):
         yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, int(after.markers[seat, kingdom]))
@@ -217,7 +216,7 @@ def _could_place(table: Table) -> bool:
 def _no_marker(table: Table) -> NoMarker:
     """Why the Band in work places no marker (R25, R-T5, O5)."""
     tribe, home = divmod(int(table.leader), COLOURS)
-    why = "small"
+    why: NoMarkerReason = "small"
     if tribe == HALFLING:
         why = "halfling"
     elif table.supply[table.seat] == 0:
@@ -279,7 +278,7 @@ def _hordes(before: Table, after: Table) -> Iterator[Event]:
         yield HordeAsked(int(after.seat))
 
 
-def horde_colours(table: Table, seat: int) -> tuple[str, ...]:
+def horde_colours(table: Table, seat: int) -> tuple[Colour, ...]:
     """The colours on a seat's Orc board."""
     return tuple(COLOUR_NAMES[colour] for colour in nonzero(table.horde[seat]))
 

@@ -1,89 +1,88 @@
 """What can happen at a table, as data: enough to tell a game, to animate it and to rebuild all that is public.
 
 Every event is a frozen value of plain fields: whole numbers, words such as ``elf.red`` or ``duris``, tuples of them, or
-None. Seats are numbered from 0, Ages and Bands as in the record: Ages from 1, the Bands of an Age from 0.
+None. These definitions are the messages too: the server's schema and the browser's types are made from them. Seats are
+numbered from 0, Ages and Bands as in the record: Ages from 1, the Bands of an Age from 0.
 """
 
-from collections.abc import Mapping
-from dataclasses import dataclass, fields, replace
-from typing import Any, ClassVar, Final
+from collections.abc import Iterable
+from dataclasses import dataclass, field, replace
+from typing import Final, Literal, TypeAlias, get_args
 
+from ethnos.engine.components import Card, Colour, Kingdom, Tribe
+from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.state import Source
+from ethnos.plain import Plain
 
-@dataclass(frozen=True, slots=True)
-class Event:
-    """Something that happened."""
-
-    kind: ClassVar[str] = ""
-    """Its name among all kinds of events."""
-
-    def to_json(self) -> dict[str, Any]:
-        """The event as JSON takes it: its kind, then its fields."""
-        plain = {field.name: _thawed(getattr(self, field.name)) for field in fields(self)}
-        return {"kind": self.kind, **plain}
+DiscardReason = Literal["turn", "elf", "age", "skeletons"]
+"""R27, R-T3, R31 or O3."""
+MarkerReason = Literal["band", "extra"]
+"""R25 or R-T6."""
+NoMarkerReason = Literal["small", "halfling", "supply"]
+"""R25, R-T5 or O5."""
 
 
 # --- The game and its Ages ------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True, slots=True)
-class GameStarted(Event):
+class GameStarted(Plain):
     """The table is laid out (R1-R9)."""
 
-    kind: ClassVar[str] = "game_started"
+    kind: Literal["game_started"] = field(default="game_started", kw_only=True, repr=False)
     players: int
     ages: int
     """How many there will be (R11)."""
-    tribes: tuple[str, ...]
+    tribes: tuple[Tribe, ...]
     tokens: tuple[tuple[int, ...], ...]
     """The Glory tokens of each kingdom, a value for each Age (R3)."""
     supply: tuple[int, ...]
     """The markers of each seat (O5)."""
-    options: tuple[tuple[str, str], ...]
-    """Every option by its name, with its value."""
+    options: Ruleset
 
 
 @dataclass(frozen=True, slots=True)
-class AgeStarted(Event):
+class AgeStarted(Plain):
     """All cards are shuffled and dealt anew (R12-R15, R41): Bands, Troll tokens and the Giant token are gone (R40).
 
     Deck and hands are told as they are after the deal; the ``HandDealt`` that follow only say which cards it gave.
     """
 
-    kind: ClassVar[str] = "age_started"
+    kind: Literal["age_started"] = field(default="age_started", kw_only=True, repr=False)
     age: int
     first: int
     """The first player, who is on turn now."""
-    pool: tuple[str, ...]
+    pool: tuple[Card, ...]
     deck_left: int
     hand_sizes: tuple[int, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class HandDealt(Event):
+class HandDealt(Plain):
     """The hand with which a seat begins the Age (R12)."""
 
-    kind: ClassVar[str] = "hand_dealt"
+    kind: Literal["hand_dealt"] = field(default="hand_dealt", kw_only=True, repr=False)
     seat: int
     size: int
-    cards: tuple[str, ...] | None
+    cards: tuple[Card, ...] | None
     """None to everyone else."""
 
 
 @dataclass(frozen=True, slots=True)
-class AgeEnded(Event):
+class AgeEnded(Plain):
     """The third Dragon ends the Age (R22); hands are discarded and Glory is booked next (R31-R39)."""
 
-    kind: ClassVar[str] = "age_ended"
+    kind: Literal["age_ended"] = field(default="age_ended", kw_only=True, repr=False)
     age: int
     seat: int
     """Who drew the third Dragon (R15)."""
 
 
 @dataclass(frozen=True, slots=True)
-class GameEnded(Event):
+class GameEnded(Plain):
     """R42-R46."""
 
-    kind: ClassVar[str] = "game_ended"
+    kind: Literal["game_ended"] = field(default="game_ended", kw_only=True, repr=False)
     places: tuple[int, ...]
     """Of each seat, from 1; equals share a place."""
     glory: tuple[int, ...]
@@ -95,67 +94,66 @@ class GameEnded(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class TurnPassed(Event):
+class TurnPassed(Plain):
     """The next seat has its turn (R16)."""
 
-    kind: ClassVar[str] = "turn_passed"
+    kind: Literal["turn_passed"] = field(default="turn_passed", kw_only=True, repr=False)
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class CardDrawn(Event):
+class CardDrawn(Plain):
     """A card from the deck to a hand: a recruit (R18) or a Wizard's draw (R-T12)."""
 
-    kind: ClassVar[str] = "card_drawn"
+    kind: Literal["card_drawn"] = field(default="card_drawn", kw_only=True, repr=False)
     seat: int
-    card: str | None
+    card: Card | None
     """None to everyone else."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardTaken(Event):
+class CardTaken(Plain):
     """A face-up card to a hand, in everyone's sight (R18, R19)."""
 
-    kind: ClassVar[str] = "card_taken"
+    kind: Literal["card_taken"] = field(default="card_taken", kw_only=True, repr=False)
     seat: int
-    card: str
+    card: Card
 
 
 @dataclass(frozen=True, slots=True)
-class Dragon(Event):
+class Dragon(Plain):
     """A Dragon off the deck (R21, R22)."""
 
-    kind: ClassVar[str] = "dragon"
+    kind: Literal["dragon"] = field(default="dragon", kw_only=True, repr=False)
     seat: int
     number: int
     """1 to 3."""
 
 
 @dataclass(frozen=True, slots=True)
-class CardsDiscarded(Event):
+class CardsDiscarded(Plain):
     """Cards from a hand, face up to the pool."""
 
-    kind: ClassVar[str] = "cards_discarded"
+    kind: Literal["cards_discarded"] = field(default="cards_discarded", kw_only=True, repr=False)
     seat: int
-    cards: tuple[str, ...]
-    why: str
-    """``turn`` (R27), ``elf`` (R-T3), ``age`` (R31) or ``skeletons`` (O3)."""
+    cards: tuple[Card, ...]
+    why: DiscardReason
 
 
 @dataclass(frozen=True, slots=True)
-class CardsKept(Event):
+class CardsKept(Plain):
     """An Elf keeps cards, nobody sees which (R-T3)."""
 
-    kind: ClassVar[str] = "cards_kept"
+    kind: Literal["cards_kept"] = field(default="cards_kept", kw_only=True, repr=False)
     seat: int
     count: int
 
 
 @dataclass(frozen=True, slots=True)
-class SkeletonsShown(Event):
+class SkeletonsShown(Plain):
     """A hand of ten Skeletons: it wins at once or is discarded, as the option says (D2, O3, O34)."""
 
-    kind: ClassVar[str] = "skeletons_shown"
+    kind: Literal["skeletons_shown"] = field(default="skeletons_shown", kw_only=True, repr=False)
     seat: int
     count: int
 
@@ -164,90 +162,87 @@ class SkeletonsShown(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class BandPlayed(Event):
+class BandPlayed(Plain):
     """A Band is laid down (R24)."""
 
-    kind: ClassVar[str] = "band_played"
+    kind: Literal["band_played"] = field(default="band_played", kw_only=True, repr=False)
     seat: int
     band: int
     """Its number among the Bands of the Age."""
-    leader: str
-    cards: tuple[str, ...]
+    leader: Card
+    cards: tuple[Card, ...]
     """All of them, the Leader first."""
     size: int
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerPlaced(Event):
+class MarkerPlaced(Plain):
     """A marker from the supply into a kingdom."""
 
-    kind: ClassVar[str] = "marker_placed"
+    kind: Literal["marker_placed"] = field(default="marker_placed", kw_only=True, repr=False)
     seat: int
-    kingdom: str
-    why: str
-    """``band`` (R25) or ``extra`` (R-T6)."""
+    kingdom: Kingdom
+    why: MarkerReason
     markers: int
     """How many this seat has there now."""
 
 
 @dataclass(frozen=True, slots=True)
-class MarkerDeclined(Event):
+class MarkerDeclined(Plain):
     """A marker could have been placed and was not (D3, O8, O12)."""
 
-    kind: ClassVar[str] = "marker_declined"
+    kind: Literal["marker_declined"] = field(default="marker_declined", kw_only=True, repr=False)
     seat: int
-    why: str
-    """``band`` or ``extra``, as for a marker that is placed."""
+    why: MarkerReason
 
 
 @dataclass(frozen=True, slots=True)
-class NoMarker(Event):
+class NoMarker(Plain):
     """The Band just played cannot place a marker."""
 
-    kind: ClassVar[str] = "no_marker"
+    kind: Literal["no_marker"] = field(default="no_marker", kw_only=True, repr=False)
     seat: int
-    kingdom: str
+    kingdom: Kingdom
     """Of the Leader's colour."""
-    why: str
-    """``small`` (R25), ``halfling`` (R-T5) or ``supply`` (O5)."""
+    why: NoMarkerReason
     size: int
     needed: int
     """The cards that a marker there takes."""
 
 
 @dataclass(frozen=True, slots=True)
-class TrackMoved(Event):
+class TrackMoved(Plain):
     """A move on the Merfolk board (R-T6)."""
 
-    kind: ClassVar[str] = "track_moved"
+    kind: Literal["track_moved"] = field(default="track_moved", kw_only=True, repr=False)
     seat: int
     start: int
     goal: int
 
 
 @dataclass(frozen=True, slots=True)
-class TokenTaken(Event):
+class TokenTaken(Plain):
     """A Troll token (R-T10)."""
 
-    kind: ClassVar[str] = "token_taken"
+    kind: Literal["token_taken"] = field(default="token_taken", kw_only=True, repr=False)
     seat: int
     value: int
 
 
 @dataclass(frozen=True, slots=True)
-class HordeJoined(Event):
+class HordeJoined(Plain):
     """A marker from the supply to the own Orc board (R-T8)."""
 
-    kind: ClassVar[str] = "horde_joined"
+    kind: Literal["horde_joined"] = field(default="horde_joined", kw_only=True, repr=False)
     seat: int
-    colour: str
+    colour: Colour
 
 
 @dataclass(frozen=True, slots=True)
-class GiantTaken(Event):
+class GiantTaken(Plain):
     """The Giant token goes to the largest Giant-led Band (R-T4)."""
 
-    kind: ClassVar[str] = "giant_taken"
+    kind: Literal["giant_taken"] = field(default="giant_taken", kw_only=True, repr=False)
     seat: int
     size: int
     previous: int | None
@@ -258,43 +253,42 @@ class GiantTaken(Event):
 
 
 @dataclass(frozen=True, slots=True)
-class HordeAsked(Event):
+class HordeAsked(Plain):
     """A seat is asked whether to empty its Orc board (R37, O21)."""
 
-    kind: ClassVar[str] = "horde_asked"
+    kind: Literal["horde_asked"] = field(default="horde_asked", kw_only=True, repr=False)
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
-class HordeEmptied(Event):
+class HordeEmptied(Plain):
     """All markers of an Orc board back to the supply (R37, D21); the Glory is booked next."""
 
-    kind: ClassVar[str] = "horde_emptied"
+    kind: Literal["horde_emptied"] = field(default="horde_emptied", kw_only=True, repr=False)
     seat: int
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class HordeKept(Event):
+class HordeKept(Plain):
     """An Orc board is kept for a later Age (R37)."""
 
-    kind: ClassVar[str] = "horde_kept"
+    kind: Literal["horde_kept"] = field(default="horde_kept", kw_only=True, repr=False)
     seat: int
-    colours: tuple[str, ...]
+    colours: tuple[Colour, ...]
 
 
 @dataclass(frozen=True, slots=True)
-class Glory(Event):
+class Glory(Plain):
     """A booking on the score sheet, and its reason: what does not belong to the source is None.
 
     Each Band has a booking of its own, even for no points; other sources are booked only where they give points.
     """
 
-    kind: ClassVar[str] = "glory"
+    kind: Literal["glory"] = field(default="glory", kw_only=True, repr=False)
     seat: int
     age: int
-    source: str
-    """One of ``SOURCE_NAMES``."""
+    source: Source
     points: int
     place: int | None = None
     """In a kingdom or on the Merfolk board; the first of the places that are shared in a tie (O23)."""
@@ -312,40 +306,45 @@ class Glory(Event):
     """Cards of the Band as it was played, or of the Band that took the Giant token."""
     skeletons: int | None = None
     """How many of the Band's cards are Skeletons, who leave before it is scored (R38)."""
-    leader: str | None = None
+    leader: Card | None = None
     """The Band's Leader: with a Dwarf it counts one card more (R39)."""
 
 
-KINDS: Final[dict[str, type[Event]]] = {
-    event.kind: event
-    for event in (
-        GameStarted,
-        AgeStarted,
-        HandDealt,
-        TurnPassed,
-        CardDrawn,
-        CardTaken,
-        Dragon,
-        SkeletonsShown,
-        BandPlayed,
-        MarkerPlaced,
-        MarkerDeclined,
-        NoMarker,
-        TrackMoved,
-        GiantTaken,
-        TokenTaken,
-        HordeJoined,
-        CardsDiscarded,
-        CardsKept,
-        AgeEnded,
-        HordeAsked,
-        HordeEmptied,
-        HordeKept,
-        Glory,
-        GameEnded,
-    )
-}
+Event: TypeAlias = (
+    GameStarted
+    | AgeStarted
+    | HandDealt
+    | TurnPassed
+    | CardDrawn
+    | CardTaken
+    | Dragon
+    | SkeletonsShown
+    | BandPlayed
+    | MarkerPlaced
+    | MarkerDeclined
+    | NoMarker
+    | TrackMoved
+    | GiantTaken
+    | TokenTaken
+    | HordeJoined
+    | CardsDiscarded
+    | CardsKept
+    | AgeEnded
+    | HordeAsked
+    | HordeEmptied
+    | HordeKept
+    | Glory
+    | GameEnded
+)
+"""Something that happened."""
+
+KINDS: Final[dict[str, type[Event]]] = {get_args(kind.__annotations__["kind"])[0]: kind for kind in get_args(Event)}
 """Every kind of event by its name."""
+
+
+def seen_by(viewer: int, events: Iterable[Event]) -> list[Event]:
+    """Events as a seat, or a SPECTATOR, may see them."""
+    return [cut(event, viewer) for event in events]
 
 
 def cut(event: Event, viewer: int) -> Event:
@@ -355,17 +354,3 @@ def cut(event: Event, viewer: int) -> Event:
     if isinstance(event, HandDealt) and event.seat != viewer:
         return replace(event, cards=None)
     return event
-
-
-def event_from_json(data: Mapping[str, Any]) -> Event:
-    """The way back from ``to_json``."""
-    values = {name: _frozen(value) for name, value in data.items() if name != "kind"}
-    return KINDS[data["kind"]](**values)
-
-
-def _thawed(value: Any) -> Any:
-    return [_thawed(part) for part in value] if isinstance(value, tuple) else value
-
-
-def _frozen(value: Any) -> Any:
-    return tuple(_frozen(part) for part in value) if isinstance(value, list) else value

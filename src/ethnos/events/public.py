@@ -7,8 +7,10 @@ from typing import Final, Self
 
 from ethnos.engine.actions import card_names
 from ethnos.engine.components import COLOUR_NAMES, DRAGONS, KINGDOM_NAMES, KINGDOMS, TRIBE_NAMES
+from ethnos.engine.play import ruleset_of
+from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import NOBODY, SOURCE_NAMES, SOURCES, Table
-from ethnos.events.derive import horde_colours, named_band, options_of
+from ethnos.events.derive import horde_colours, named_band
 from ethnos.events.kinds import (
     AgeStarted,
     BandPlayed,
@@ -44,7 +46,7 @@ class PublicTable:
     ages: int = 0
     tribes: tuple[str, ...] = ()
     tokens: tuple[tuple[int, ...], ...] = ()
-    options: tuple[tuple[str, str], ...] = ()
+    options: Ruleset = field(default_factory=Ruleset)
     age: int = 0
     first: int = 0
     seat: int | None = None
@@ -84,7 +86,7 @@ class PublicTable:
             ages=int(table.ages),
             tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
             tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
-            options=options_of(table),
+            options=ruleset_of(table),
             age=int(table.age),
             first=int(table.first),
             seat=_seat(table.seat),

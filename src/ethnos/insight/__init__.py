@@ -4,7 +4,7 @@ found = analyse(game, Judge())
 found.turns[3].before                  # every seat's chance to win, each judged from its own view
 found.turns[3].mark                    # "mistake", "inaccuracy", or None
 found.moments                          # the turns that decided the game
-plain(found)                           # all of it as JSON takes it
+report_of(found)                       # all of it as it is sent
 benefits(game.view(0), move)           # what a move is good for, goal by goal
 """
 
@@ -12,13 +12,14 @@ from ethnos.insight.analysis import Analysis, Choice, Moment, NotOver, Turn, ana
 from ethnos.insight.benefits import Benefit, benefits
 from ethnos.insight.judge import INACCURACY, MISTAKE, SAMPLES, Judge, Weighed
 from ethnos.insight.oracle import Oracle
-from ethnos.insight.plain import plain
+from ethnos.insight.report import AnalysisReport, report_of
 
 __all__ = [
     "INACCURACY",
     "MISTAKE",
     "SAMPLES",
     "Analysis",
+    "AnalysisReport",
     "Benefit",
     "Choice",
     "Judge",
@@ -29,5 +30,5 @@ __all__ = [
     "Weighed",
     "analyse",
     "benefits",
-    "plain",
+    "report_of",
 ]

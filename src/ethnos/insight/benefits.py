@@ -10,10 +10,11 @@ from dataclasses import dataclass
 from typing import Final, Literal, TypeAlias
 
 from ethnos.bots.interface import View
-from ethnos.engine.components import COLOURS, HORDE_GLORY, KINGDOM_NAMES, SKELETON_CARD
+from ethnos.engine.components import COLOURS, HORDE_GLORY, KINDS, KINGDOM_NAMES, SKELETON_CARD, Kingdom, Tribe
 from ethnos.engine.play import place_in, projected, sample
 from ethnos.engine.state import BAND_SOURCE, GIANT_END_SOURCE, MERFOLK_SOURCE, Table
-from ethnos.moves import KINDS, Move, Pillage, PlayBand, Recruit, chain, expand
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, chain, expand
+from ethnos.plain import Plain
 from ethnos.preview import Preview, preview, without_draw
 
 Goal: TypeAlias = Literal["kingdom", "band", "track", "hand", "cards", "keep"]
@@ -23,7 +24,7 @@ ANY_TABLE: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
-class Benefit:
+class Benefit(Plain):
     """One thing that a move is good for."""
 
     goal: Goal
@@ -31,10 +32,10 @@ class Benefit:
     """Glory at once and at the end of this Age."""
     count: int | None = None
     """Markers in the kingdom or the horde; the space, the token's value, the Band's size; cards."""
-    kingdom: str | None = None
+    kingdom: Kingdom | None = None
     place: int | None = None
     """The seat's place in the kingdom."""
-    tribe: str | None = None
+    tribe: Tribe | None = None
     """Whose board or token it is: Merfolk, Giants, Orcs or Trolls."""
 
 

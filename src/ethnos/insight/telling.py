@@ -9,8 +9,8 @@ from ethnos.i18n import Texts
 from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
 from ethnos.insight.judge import Mark
-from ethnos.insight.plain import benefit_of
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
+from ethnos.plain import to_json
 
 SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
 """Marks as players of other games write them."""
@@ -35,7 +35,7 @@ def tell_move(move: Move | None, texts: Texts) -> str:
 
 def tell_benefits(benefits: Iterable[Benefit], texts: Texts) -> str:
     """What a move is good for, in a list."""
-    return ", ".join(texts("insight-reason", **benefit_of(benefit)) for benefit in benefits)
+    return ", ".join(texts("insight-reason", **to_json(benefit)) for benefit in benefits)
 
 
 def tell_choice(choice: Choice, texts: Texts) -> str:

@@ -1,12 +1,11 @@
 """Numbers that the texts of a lesson name, each read off the scene's own table by the engine."""
 
-from ethnos.engine.components import COLOURS, DRAGONS, HAND_LIMIT, KINGDOM_NAMES
+from ethnos.engine.components import COLOURS, DRAGONS, HAND_LIMIT, KINDS, KINGDOM_NAMES
 from ethnos.engine.play import projected as score_now
 from ethnos.engine.play import prospects
 from ethnos.engine.prospects import GIANT, NEEDED, WITH_MARKER, WORTH
 from ethnos.engine.state import Table
 from ethnos.lessons.scene import Number
-from ethnos.moves import KINDS
 
 
 def hand_limit(_table: Table) -> int:

@@ -8,8 +8,7 @@ from collections import Counter
 from random import Random
 from typing import Final
 
-from ethnos.engine.components import COPIES, DRAGONS, MARKERS
-from ethnos.moves import KINDS
+from ethnos.engine.components import COPIES, DRAGONS, KINDS, MARKERS
 
 PLAYERS: Final = 3
 TRIBES: Final = ("giant", "halfling", "minotaur", "wingfolk", "wizard")

@@ -10,13 +10,13 @@ from datetime import date as Date  # noqa: N812 - ``date`` is a field here
 from typing import Any, Final, NoReturn, TypeAlias
 
 from ethnos.engine.actions import ACTION_IDS, ACTION_NAMES
-from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS, TRIBE_NAMES
+from ethnos.engine.components import KINDS, MAX_PLAYERS, MIN_PLAYERS, TRIBE_NAMES
 from ethnos.engine.play import apply_action
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import SOURCE_NAMES, Table, copied
 from ethnos.game import Game, Setup
 from ethnos.i18n import default_texts
-from ethnos.moves import KINDS, Move, is_turn_over, move_of
+from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.commitment import commitment, deck_digest
 from ethnos.notation.errors import BadGameFile, NotationError, on_line
 from ethnos.notation.movetext import move_in, without_kept, write_move

@@ -4,8 +4,8 @@ from collections.abc import Collection, Iterator
 from dataclasses import replace
 from typing import Any, Final
 
-from ethnos.engine.components import KINGDOM_NAMES, TROLL_TOKENS
-from ethnos.moves import DRAGON_NAME, KINDS, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
+from ethnos.engine.components import KINDS, KINGDOM_NAMES, TROLL_TOKENS
+from ethnos.moves import DRAGON_NAME, Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.notation.errors import BadMove, NotationError
 from ethnos.notation.words import HIDDEN, read_name, read_number, unknown, words_of
 

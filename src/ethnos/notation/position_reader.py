@@ -19,6 +19,7 @@ from ethnos.engine.components import (
     GIANT,
     GLORY_TOKENS,
     HAND_LIMIT,
+    KINDS,
     KINGDOM_NAMES,
     MARKERS,
     MAX_AGES,
@@ -53,7 +54,6 @@ from ethnos.engine.state import (
     band_cards,
     blank,
 )
-from ethnos.moves import KINDS
 from ethnos.notation.errors import BadPosition, on_line
 from ethnos.notation.position_lines import KINGDOM_KEY, Line, Lines
 from ethnos.notation.words import (

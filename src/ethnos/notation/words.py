@@ -11,12 +11,13 @@ from typing import Final
 
 from ethnos.engine.components import (
     DRAGON,
+    KINDS,
     TRIBE_NAMES,
     TRIBES_IN_PLAY,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import SOURCE_NAMES, SOURCES, Table
-from ethnos.moves import DRAGON_NAME, KINDS
+from ethnos.moves import DRAGON_NAME
 from ethnos.notation.errors import NotationError
 
 NOTHING: Final = "-"

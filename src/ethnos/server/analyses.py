@@ -1,6 +1,7 @@
 """Finished games looked at again (``ethnos.insight``): thought out beside the server, kept for whoever asks next."""
 
 import asyncio
+import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
@@ -8,6 +9,8 @@ from typing import Final, TypeAlias
 from fastapi import APIRouter, Response
 
 from ethnos.insight import Judge, Oracle, analyse
+from ethnos.insight.report import AnalysisReport, report_of
+from ethnos.plain import to_json
 from ethnos.server import log
 from ethnos.server.limits import TooMuch
 from ethnos.server.rest import REFUSALS, finished
@@ -15,7 +18,6 @@ from ethnos.server.room import NotNow, Room
 from ethnos.server.storage import Entry
 from ethnos.server.tables import Tables, folded
 from ethnos.server.thinkers import Thinkers
-from ethnos.server.wire import AnalysisOut, analysis_to
 
 KEPT: Final = 64
 """Analyses that are kept: a hundred thousand letters each, and most are asked for soon after their game."""
@@ -71,7 +73,7 @@ def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
     """The one address, beside that of the replay."""
     router = APIRouter(responses=REFUSALS)
 
-    @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisOut)
+    @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisReport)
     async def analysis(table_id: str, oracle: bool = False) -> Response:
         """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
 
@@ -95,4 +97,4 @@ def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -
             del seqs[len(room.actions) :]
     judge = Judge()
     found = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
-    return analysis_to(table_id, found, seqs).model_dump_json(exclude_none=True)
+    return json.dumps(to_json(report_of(found, table_id, seqs)), separators=(",", ":"))

@@ -1,7 +1,5 @@
 """What there is to choose from for a new table, so that a client need not know the game's lists by heart."""
 
-from typing import cast
-
 from fastapi import APIRouter
 from pydantic import Field
 
@@ -12,11 +10,12 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
     TRIBE_NAMES,
     TRIBES_IN_PLAY,
+    Tribe,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.server.rest import REFUSALS
 from ethnos.server.room import NAME_LENGTH, REACTIONS
-from ethnos.server.wire.words import Shown, Tribe
+from ethnos.server.wire import Shown
 
 
 class Choices(Shown):
@@ -34,7 +33,7 @@ class Choices(Shown):
 
 def choices() -> Choices:
     """As the engine, the bots and the tables have them."""
-    tribes = cast("list[Tribe]", list(TRIBE_NAMES))
+    tribes = list(TRIBE_NAMES)
     return Choices(
         presets={name: ruleset.values() for name, ruleset in PRESETS.items()},
         options={name: list(values) for name, values in VALUES.items()},

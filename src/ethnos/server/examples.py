@@ -6,7 +6,7 @@ from typing import Annotated, cast
 from fastapi import APIRouter, Query, Response
 from pydantic import BaseModel, Field, TypeAdapter
 
-from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS
+from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
 from ethnos.engine.ruleset import (
     BandTiebreak,
     EmptyPoolDraw,
@@ -16,11 +16,14 @@ from ethnos.engine.ruleset import (
     TenSkeletons,
     TrollScope,
 )
+from ethnos.engine.state import Source
+from ethnos.events import seen_by
 from ethnos.examples import EXAMPLES, Example, play
+from ethnos.preview import Preview, preview
 from ethnos.rulebook import tribe_rules
 from ethnos.server.rest import REFUSALS
-from ethnos.server.wire import Happening, MoveIn, PreviewOut, TableView, happenings_of, move_to, preview_of, view_of
-from ethnos.server.wire.words import Kingdom, Shown, Source, Tribe
+from ethnos.server.wire import AnyMove, GameEvent, Shown
+from ethnos.views import TableView, view_of
 
 
 class Track(Shown):
@@ -39,9 +42,9 @@ class ExampleOut(Shown):
     sources: list[Source] = Field(description="where the move ends an Age: what it is about of all that is scored")
     track: Track | None = None  # where Merfolk are in play
     before: TableView  # as whoever moves sees it
-    move: MoveIn
-    preview: PreviewOut
-    happenings: list[Happening] = Field(description="what the example is about of all that happened")
+    move: AnyMove
+    preview: Preview
+    happenings: list[GameEvent] = Field(description="what the example is about of all that happened")
     after: TableView
     values: dict[str, int | str]
 
@@ -65,7 +68,7 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
     played = play(example, ruleset)
     seat = int(played.before.seat)
     before = view_of(played.before, seat)
-    symbols = [int(space) for space in MERFOLK_SYMBOLS]
+    symbols = list(MERFOLK_SYMBOLS)
     return ExampleOut(
         rule=example.rule,
         tribe=cast("Tribe | None", tribe_rules().get(example.rule)),
@@ -73,9 +76,9 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
         sources=cast("list[Source]", list(example.sources)),
         track=Track(last=MERFOLK_END, symbols=symbols) if "merfolk" in before.tribes else None,
         before=before,
-        move=move_to(played.move),
-        preview=preview_of(played.before, played.move),
-        happenings=happenings_of(played.events, seat),
+        move=played.move,
+        preview=preview(played.before, played.move),
+        happenings=seen_by(seat, played.events),
         after=view_of(played.after, seat),
         values=played.values,
     )

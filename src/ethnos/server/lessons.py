@@ -8,28 +8,19 @@ from pydantic import Field
 from starlette.exceptions import HTTPException
 
 from ethnos.engine import actions
+from ethnos.engine.components import Card, Kingdom, Tribe
 from ethnos.engine.play import apply_action, view
 from ethnos.engine.state import OVER, Table, as_bytes, copied
-from ethnos.events import Event, events_of
+from ethnos.events import Event, events_of, seen_by
 from ethnos.lessons import LEARNER, LESSON, RIVAL, Scene, Step, played, scene_named, second_age
 from ethnos.moves import expand
+from ethnos.offers import Offers, offers_of
+from ethnos.preview import Preview, preview
 from ethnos.server.messages import Strict
 from ethnos.server.rest import REFUSALS
 from ethnos.server.thinkers import think
-from ethnos.server.wire import (
-    Happening,
-    MoveIn,
-    Offers,
-    PreviewOut,
-    TableView,
-    happenings_of,
-    move_from,
-    move_to,
-    offers_of,
-    preview_of,
-    view_of,
-)
-from ethnos.server.wire.words import Card, Kingdom, Shown, Tribe
+from ethnos.server.wire import AnyMove, GameEvent, Shown
+from ethnos.views import TableView, view_of
 
 LONGEST_AGE: Final = 1000
 """Decisions of an Age at the most; no deck lasts that long."""
@@ -64,7 +55,7 @@ class SceneOut(Shown):
     look: str
     """Where to look: the name of a place of the table."""
     ask: AskOut
-    answer: MoveIn | None = None
+    answer: AnyMove | None = None
     """A move that does what is asked."""
     values: dict[str, int]
     """The numbers that the texts take."""
@@ -81,14 +72,14 @@ class LessonStep(Shown):
     """A whole move: who made it, what happened, and the table after it."""
 
     seat: int
-    happenings: list[Happening]
+    happenings: list[GameEvent]
     view: TableView
 
 
 class LessonMove(Strict):
     """A move of the learner."""
 
-    move: MoveIn
+    move: AnyMove
 
 
 class LessonAnswer(Shown):
@@ -105,14 +96,14 @@ class AgeIn(Strict):
     """The second Age so far: every decision that has been told, and what the learner does now."""
 
     taken: Taken = Field(default=[])
-    move: MoveIn | None = None
+    move: AnyMove | None = None
 
 
 class AgeMove(Strict):
     """A move that the learner thinks about in the second Age."""
 
     taken: Taken = Field(default=[])
-    move: MoveIn
+    move: AnyMove
 
 
 class AgeOut(Shown):
@@ -143,9 +134,9 @@ def lessons_routes() -> APIRouter:
         return _second_age(so_far)
 
     @router.post("/second/preview", response_model_exclude_none=True)
-    def preview_in_second_age(wanted: AgeMove) -> PreviewOut:
+    def preview_in_second_age(wanted: AgeMove) -> Preview:
         """What a move would do in the second Age."""
-        return preview_of(view(_Age(wanted.taken).table, LEARNER), move_from(wanted.move))
+        return preview(view(_Age(wanted.taken).table, LEARNER), wanted.move)
 
     @router.get("/{name}", response_model_exclude_none=True)
     def get_scene(name: SceneName) -> LessonTable:
@@ -153,14 +144,14 @@ def lessons_routes() -> APIRouter:
         return _seen(_scene(name).table())
 
     @router.post("/{name}/preview", response_model_exclude_none=True)
-    def preview_move(name: SceneName, wanted: LessonMove) -> PreviewOut:
+    def preview_move(name: SceneName, wanted: LessonMove) -> Preview:
         """What a move would do."""
-        return preview_of(view(_scene(name).table(), LEARNER), move_from(wanted.move))
+        return preview(view(_scene(name).table(), LEARNER), wanted.move)
 
     @router.post("/{name}/try", response_model_exclude_none=True)
     def try_move(name: SceneName, wanted: LessonMove) -> LessonAnswer:
         """Make a move, and see what the others answer; one that is not asked for changes nothing."""
-        scene, move = _scene(name), move_from(wanted.move)
+        scene, move = _scene(name), wanted.move
         if not scene.accepts(move):
             nudge = None if scene.ask.do == "go_on" else f"learn-{scene.name}-nudge"
             return LessonAnswer(accepted=False, nudge=nudge, steps=[])
@@ -198,7 +189,7 @@ def _told(scene: Scene) -> SceneOut:
                 "draw": ask.draw,
                 "left": ask.left,
             },
-            "answer": None if answer is None else move_to(answer),
+            "answer": answer,
             "values": scene.values(),
         }
     )
@@ -209,7 +200,7 @@ def _seen(table: Table) -> LessonTable:
 
 
 def _step(step: Step) -> LessonStep:
-    return LessonStep(seat=step.seat, happenings=happenings_of(step.events, LEARNER), view=view_of(step.table, LEARNER))
+    return LessonStep(seat=step.seat, happenings=seen_by(LEARNER, step.events), view=view_of(step.table, LEARNER))
 
 
 # --- The second Age -------------------------------------------------------------------------------------------
@@ -218,7 +209,7 @@ def _step(step: Step) -> LessonStep:
 def _second_age(so_far: AgeIn) -> AgeOut:
     age = _Age(so_far.taken)
     if so_far.move is not None:
-        age.play(list(expand(age.table, move_from(so_far.move)).actions))
+        age.play(list(expand(age.table, so_far.move).actions))
     while age.table.phase != OVER and age.table.seat != LEARNER:
         seed = len(age.taken)  # the same Age is played again in the same way
         age.play(think(RIVAL, seed, as_bytes(view(age.table, int(age.table.seat)))))

@@ -9,12 +9,17 @@ from typing import Annotated, Any, Final, Literal, TypeAlias
 
 from pydantic import BaseModel, ConfigDict, Field, TypeAdapter
 
+from ethnos.engine.components import Tribe
 from ethnos.engine.state import SPECTATOR, Table
+from ethnos.events import seen_by
+from ethnos.insight.benefits import Benefit
+from ethnos.offers import Offers, offers_of
+from ethnos.preview import Preview
 from ethnos.server import log
 from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH, Room
 from ethnos.server.tables import Change
-from ethnos.server.wire import Happening, Happenings, MoveIn, Offers, PreviewOut, ReasonOut, TableView, Views, offers_of
-from ethnos.server.wire.words import Tribe
+from ethnos.server.wire import AnyMove, GameEvent
+from ethnos.views import TableView, Views
 
 PROTOCOL: Final = 1
 SEATS_A_CLIENT: Final = 6
@@ -56,7 +61,7 @@ class DoMove(Strict):
     type: Literal["move"]
     id: Id
     seat: int = Field(ge=0, lt=SPECTATOR)
-    move: MoveIn
+    move: AnyMove
 
 
 class AskPreview(Strict):
@@ -65,7 +70,7 @@ class AskPreview(Strict):
     type: Literal["preview"]
     id: Id
     seat: int = Field(ge=0, lt=SPECTATOR)
-    move: MoveIn
+    move: AnyMove
 
 
 class AskHint(Strict):
@@ -237,7 +242,7 @@ class Update(BaseModel):
     seq: int
     at: float
     line: LineOut
-    happenings: dict[int, list[Happening]]
+    happenings: dict[int, list[GameEvent]]
     """By the seat they are shown to."""
     state: State | None = None
     scenes: list[Scene] = []
@@ -279,7 +284,7 @@ class PreviewAnswer(BaseModel):
 
     type: Literal["preview"] = "preview"
     id: str
-    preview: PreviewOut
+    preview: Preview
 
 
 class HintAnswer(BaseModel):
@@ -287,9 +292,9 @@ class HintAnswer(BaseModel):
 
     type: Literal["hint"] = "hint"
     id: str
-    move: MoveIn
-    preview: PreviewOut
-    reasons: list[ReasonOut]
+    move: AnyMove
+    preview: Preview
+    reasons: tuple[Benefit, ...]
 
 
 class Pong(BaseModel):
@@ -372,12 +377,12 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
     table = room.table
     shows_game = whole and table is not None and changes_game(change.line)
     views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
-    happenings = change.once("happenings", lambda: Happenings(change.happened))
+    seen = {viewer: seen_by(viewer, change.happened) for viewer in seats or [SPECTATOR]} if change.happened else {}
     return Update(
         seq=change.seq,
         at=change.at,
         line=change.once("line", lambda: line_of(change.line)),
-        happenings={viewer: happenings.of(viewer) for viewer in seats or [SPECTATOR]} if change.happened else {},
+        happenings=seen,
         state=change.once("state", lambda: state_of(room)) if whole else None,
         scenes=scenes_of(room, seats, views) if views is not None else [],
     )

@@ -16,6 +16,7 @@ from ethnos.engine.errors import EthnosError, UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
 from ethnos.engine.state import SPECTATOR
+from ethnos.events import seen_by
 from ethnos.notation import write_game
 from ethnos.server import log
 from ethnos.server.limits import Limits
@@ -33,7 +34,8 @@ from ethnos.server.messages import (
 from ethnos.server.room import NAME_LENGTH, NotNow, Room
 from ethnos.server.storage import Entry, Overtaken, Summary
 from ethnos.server.tables import ID_BYTES, Command, Tables, folded
-from ethnos.server.wire import Happening, TableView, happenings_of, view_of
+from ethnos.server.wire import GameEvent
+from ethnos.views import TableView, view_of
 
 LONGEST_LIST: Final = 100
 ShortName = Annotated[str, Field(min_length=1, max_length=4 * NAME_LENGTH)]
@@ -174,7 +176,7 @@ class Step(BaseModel):
     seq: int
     at: float
     line: LineOut
-    happenings: list[Happening]
+    happenings: list[GameEvent]
     view: TableView
 
 
@@ -422,7 +424,7 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
                     seq=change.seq,
                     at=change.at,
                     line=line_of(change.line),
-                    happenings=happenings_of(change.happened, viewer),
+                    happenings=seen_by(viewer, change.happened),
                     view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
                 )
             )

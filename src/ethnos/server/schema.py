@@ -7,13 +7,17 @@ left out.
 
 import json
 import sys
-from typing import Any, Final
+from typing import Any, Final, get_args
 
 from pydantic import TypeAdapter
-from pydantic.json_schema import GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
+from pydantic.json_schema import CoreRef, GenerateJsonSchema, JsonSchemaMode, JsonSchemaValue
 from pydantic_core import core_schema
 
-from ethnos.server import choices, examples, lessons, messages, rest, wire
+from ethnos.engine.components import Card, Colour, Kingdom, Tribe
+from ethnos.engine.state import Phase, Source
+from ethnos.insight.judge import Mark
+from ethnos.insight.report import AnalysisReport
+from ethnos.server import choices, examples, lessons, messages, rest
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": messages.Incoming,
@@ -30,7 +34,7 @@ SENT: Final[dict[str, Any]] = {
     "State": messages.State,
     "TableList": list[rest.ListedTable],
     "Replay": rest.Replay,
-    "AnalysisOut": wire.AnalysisOut,
+    "AnalysisReport": AnalysisReport,
     "Choices": choices.Choices,
     "Examples": list[examples.ExampleOut],
     "Lesson": list[lessons.SceneOut],
@@ -43,14 +47,37 @@ SENT: Final[dict[str, Any]] = {
 }
 
 
+_VOCABULARIES: Final = {
+    get_args(kind): name
+    for name, kind in {
+        "Card": Card,
+        "Tribe": Tribe,
+        "Kingdom": Kingdom,
+        "Colour": Colour,
+        "Phase": Phase,
+        "Source": Source,
+        "Mark": Mark,
+    }.items()
+}
+
+
 class AsItIsSent(GenerateJsonSchema):
     """Schemas of messages from which what is None is left out."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
-        """Of what is sent, everything that cannot be None."""
+        """Of what is sent, whatever cannot be None; of what is received, whatever has no usual value, and its kind."""
         if self.mode == "validation":
-            return super().field_is_required(field, total)
+            return super().field_is_required(field, total) or _is_constant(field["schema"])
         return not _can_be_none(field["schema"])
+
+    def literal_schema(self, schema: core_schema.LiteralSchema) -> JsonSchemaValue:
+        """The game's vocabularies have a definition each."""
+        name = _VOCABULARIES.get(tuple(schema["expected"]))
+        if name is None:
+            return super().literal_schema(schema)
+        place, reference = self.get_cache_defs_ref_schema(CoreRef(name))
+        self.definitions[place] = super().literal_schema(schema)
+        return reference
 
     def field_title_should_be_set(self, _schema: Any) -> bool:
         """Never: made into types, the title of a field would be a type of its own."""
@@ -67,6 +94,12 @@ class AsItIsSent(GenerateJsonSchema):
 
 def _can_be_none(schema: Any) -> bool:
     return schema["type"] == "nullable" or (schema["type"] == "default" and _can_be_none(schema["schema"]))
+
+
+def _is_constant(schema: Any) -> bool:
+    """Whether a field has one value only, by which messages are told apart."""
+    inner = schema["schema"] if schema["type"] == "default" else schema
+    return bool(inner["type"] == "literal" and len(inner["expected"]) == 1)
 
 
 def document() -> dict[str, Any]:

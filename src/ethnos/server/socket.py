@@ -16,6 +16,7 @@ from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.insight import benefits
 from ethnos.moves import move_of
+from ethnos.preview import preview
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.messages import (
@@ -52,7 +53,6 @@ from ethnos.server.refusals import refusal_of
 from ethnos.server.room import NotNow, Room
 from ethnos.server.tables import Change, Command, Tables
 from ethnos.server.thinkers import ADVISER, Thinkers
-from ethnos.server.wire import move_from, move_to, preview_of, reasons_of
 
 HELLO_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 150.0  # a window that nobody sees may beat no more than once a minute
@@ -236,7 +236,7 @@ class Client:
 
     async def _move(self, message: DoMove) -> None:
         self._check_seat(message.seat)
-        move = move_from(message.move)
+        move = message.move
 
         def command(room: Room) -> list[log.Line]:
             moved = room.move(message.seat, move, message.id)
@@ -250,7 +250,7 @@ class Client:
         room = await self._tables.room(self.table_id)
         if room.table is None or room.seat_on_turn != message.seat:
             raise NotNow("not-your-turn")
-        self.send(PreviewAnswer(id=message.id, preview=preview_of(room.table, move_from(message.move))))
+        self.send(PreviewAnswer(id=message.id, preview=preview(room.table, message.move)))
 
     async def _ask_for_hint(self, message: AskHint) -> None:
         """While it is thought out, its client goes on listening and talking."""
@@ -280,8 +280,8 @@ class Client:
         if room.table is None or room.actions != made:
             raise NotNow("gap")
         move = move_of(room.table, actions)
-        reasons = reasons_of(benefits(view(room.table, message.seat), move))
-        return HintAnswer(id=message.id, move=move_to(move), preview=preview_of(room.table, move), reasons=reasons)
+        reasons = benefits(view(room.table, message.seat), move)
+        return HintAnswer(id=message.id, move=move, preview=preview(room.table, move), reasons=reasons)
 
     async def _say(self, message: DoSay) -> None:
         if message.seat != log.SPECTATOR_SEAT:

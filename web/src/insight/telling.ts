@@ -1,11 +1,12 @@
 /** A game looked at again, in the reader's language: the sentences are in `insight.ftl`. */
-import { percent, worst } from '../lib/insight';
+import { percent, worst, type Chances } from '../lib/insight';
 import { cardList, list, reasonsOf } from '../lib/telling';
 import { t } from '../lib/texts.svelte';
-import type { AnalysisOut, Chances, MoveIn, PlayBandMove, TurnOut } from '../wire/messages';
+import type { AnalysisReport, AnyMove, PlayBand, TurnReport } from '../wire/messages';
 
 /** A move in a few words. */
-export function tellMove(move: MoveIn): string {
+export function tellMove(move: AnyMove | undefined): string {
+  if (!move) return t('insight-unfinished');
   switch (move.kind) {
     case 'recruit':
       return move.card ? t('insight-move', { move: 'take', card: move.card }) : t('insight-move', { move: 'draw' });
@@ -21,12 +22,12 @@ export function tellMove(move: MoveIn): string {
 }
 
 /** Who moved, and how. */
-export function tellTurn(turn: TurnOut, names: readonly string[]): string {
+export function tellTurn(turn: TurnReport, names: readonly string[]): string {
   return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
 }
 
 /** The chances alone: decisions are judged by what their seats knew, which says nothing beside chances of open cards. */
-export function chancesOnly(analysis: AnalysisOut): AnalysisOut {
+export function chancesOnly(analysis: AnalysisReport): AnalysisReport {
   const turns = analysis.turns.map((turn) => ({ ...turn, mark: undefined, luck: undefined, decisions: [] }));
   return { ...analysis, turns, moments: [] };
 }
@@ -36,18 +37,18 @@ export function tellChances(chances: Chances, names: readonly string[]): string 
   return list(chances.map((chance, seat) => t('insight-now', { player: names[seat], chance: percent(chance) })));
 }
 
-export function tellChange(turn: TurnOut, seat: number): string {
+export function tellChange(turn: TurnReport, seat: number): string {
   return t('insight-chance', { before: percent(turn.before[seat]!), after: percent(turn.after[seat]!) });
 }
 
 /** What a turn gave away; nothing where it has no mark. */
-export function tellLoss(turn: TurnOut): string {
+export function tellLoss(turn: TurnReport): string {
   const decision = worst(turn);
   return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
 }
 
 /** The same, and what would have been better. */
-export function tellVerdict(turn: TurnOut): string {
+export function tellVerdict(turn: TurnReport): string {
   const decision = worst(turn);
   if (!decision?.better) return tellLoss(turn);
   const values = { mark: decision.mark, lost: percent(decision.lost) };
@@ -57,12 +58,12 @@ export function tellVerdict(turn: TurnOut): string {
 }
 
 /** A Band, and those that follow it. */
-function chain(band: PlayBandMove): PlayBandMove[] {
+function chain(band: PlayBand): PlayBand[] {
   return [band, ...(band.then ? chain(band.then) : [])];
 }
 
 /** A Band and what its Leader does; of cards that are kept their number, which everybody saw. */
-function partsOf(band: PlayBandMove): string[] {
+function partsOf(band: PlayBand): string[] {
   const followers = [...band.cards];
   followers.splice(followers.indexOf(band.leader), 1);
   const parts = [t('insight-move', { move: 'band', cards: cardList([band.leader, ...followers]) })];

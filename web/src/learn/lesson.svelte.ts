@@ -4,7 +4,7 @@ import type { Playing } from '../lib/playing';
 import { settings, still } from '../lib/settings.svelte';
 import { timeFor, type Entry, type Showing, type Telling } from '../lib/table.svelte';
 import { t } from '../lib/texts.svelte';
-import type { Happening, LessonStep, MoveIn, Offers, PreviewOut, TableView } from '../wire/messages';
+import type { GameEvent, LessonStep, AnyMove, Offers, Preview, TableView } from '../wire/messages';
 import type { Stage } from './stages';
 
 const LEARNER = 0;
@@ -59,7 +59,7 @@ export class LessonStore implements Playing {
     });
   }
 
-  play(move: MoveIn): void {
+  play(move: AnyMove): void {
     this.flush();
     this.sending = true;
     this.nudge = '';
@@ -73,7 +73,7 @@ export class LessonStore implements Playing {
   /** The numbers that the texts of the scene name. */
   values: Record<string, number> = {};
 
-  async preview(move: MoveIn): Promise<PreviewOut | null> {
+  async preview(move: AnyMove): Promise<Preview | null> {
     try {
       return await this.stage.preview(move);
     } catch {
@@ -92,7 +92,7 @@ export class LessonStore implements Playing {
     clearTimeout(this.timer);
   }
 
-  happened(entry: Entry): Happening[] {
+  happened(entry: Entry): GameEvent[] {
     return entry.happenings[LEARNER] ?? [];
   }
 

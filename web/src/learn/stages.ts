@@ -1,6 +1,6 @@
 /** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server knows what they do. */
 import { api } from '../lib/api';
-import type { LessonStep, MoveIn, Offers, PreviewOut, SceneOut, TableView } from '../wire/messages';
+import type { LessonStep, AnyMove, Offers, Preview, SceneOut, TableView } from '../wire/messages';
 import { progress, remember } from './progress';
 
 /** What became of a move. */
@@ -14,8 +14,8 @@ export interface Outcome {
 
 export interface Stage {
   open(): Promise<{ view: TableView; offers: Offers | null; steps: LessonStep[] }>;
-  play(move: MoveIn): Promise<Outcome>;
-  preview(move: MoveIn): Promise<PreviewOut>;
+  play(move: AnyMove): Promise<Outcome>;
+  preview(move: AnyMove): Promise<Preview>;
 }
 
 /** A scene: one right move, and it is through; where nothing is asked there is nothing to do. */
@@ -35,7 +35,7 @@ export function scene({ name, ask }: SceneOut): Stage {
 
 /** The second Age: the learner plays on to its end. */
 export function secondAge(): Stage {
-  const advance = async (move?: MoveIn) => {
+  const advance = async (move?: AnyMove) => {
     const { taken, steps, table } = await api.secondAge({ taken: progress().taken, ...(move ? { move } : {}) });
     remember({ taken });
     return { view: table.view, offers: table.offers ?? null, steps };

@@ -1,6 +1,6 @@
 /** The server over HTTP. */
 import type {
-  AnalysisOut,
+  AnalysisReport,
   ExampleOut,
   AgeIn,
   AgeMove,
@@ -8,8 +8,8 @@ import type {
   Choices,
   LessonAnswer,
   LessonTable,
-  MoveIn,
-  PreviewOut,
+  AnyMove,
+  Preview,
   SceneOut,
   ListedTable,
   Replay,
@@ -59,13 +59,13 @@ export const api = {
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>
     ask(`/api/replays/${encodeURIComponent(table)}` + (seat === undefined ? '' : `?seat=${seat}`)),
-  analysis: (table: string, oracle: boolean): Promise<AnalysisOut> =>
+  analysis: (table: string, oracle: boolean): Promise<AnalysisReport> =>
     ask(`/api/replays/${encodeURIComponent(table)}/analysis` + (oracle ? '?oracle=true' : '')),
   lessons: (): Promise<SceneOut[]> => ask('/api/lessons'),
   scene: (name: string): Promise<LessonTable> => ask(`/api/lessons/${name}`),
-  tryMove: (name: string, move: MoveIn): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),
-  previewMove: (name: string, move: MoveIn): Promise<PreviewOut> => ask(`/api/lessons/${name}/preview`, { move }),
+  tryMove: (name: string, move: AnyMove): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),
+  previewMove: (name: string, move: AnyMove): Promise<Preview> => ask(`/api/lessons/${name}/preview`, { move }),
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
-  previewInSecondAge: (wanted: AgeMove): Promise<PreviewOut> => ask('/api/lessons/second/preview', wanted),
+  previewInSecondAge: (wanted: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', wanted),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
 };

@@ -2,7 +2,7 @@
  * Putting a Band together from the server's offers. There is no rule in here: who can join whom, what each size does and
  * what a Leader offers is all in the offers; this only keeps what a person has chosen so far within them.
  */
-import type { BandOffer, Kingdom, LeaderOffer, Offers, PlayBandMove, Power, Prospects } from '../wire/messages';
+import type { BandOffer, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
 import { both, cardsOf, counted, same, sorted, total, without, type Counts } from './counts';
 
 export type Together = 'tribe' | 'colour';
@@ -140,13 +140,13 @@ export function mayFollow(offers: Offers, plan: Plan): boolean {
 }
 
 /** The whole move that a plan means. */
-export function moveOf(offers: Offers, plan: Plan): PlayBandMove {
-  let move: PlayBandMove | undefined;
+export function moveOf(offers: Offers, plan: Plan): PlayBand {
+  let move: PlayBand | undefined;
   for (let last = plan.length; last > 0; last--) move = bandMove(offers, plan.slice(0, last), move);
   return move!;
 }
 
-function bandMove(offers: Offers, plan: Plan, then?: PlayBandMove): PlayBandMove {
+function bandMove(offers: Offers, plan: Plan, then?: PlayBand): PlayBand {
   const draft = plan.at(-1)!;
   const { band, power } = standing(offers, plan);
   return {
@@ -160,7 +160,7 @@ function bandMove(offers: Offers, plan: Plan, then?: PlayBandMove): PlayBandMove
     ...(power.keep ? { keep: cardsOf(draft.keep) } : {}),
     ...(power.draw ? { draw: draft.draw } : {}),
     ...(then ? { then } : {}),
-  } as PlayBandMove;
+  } as PlayBand;
 }
 
 function blank(leader: string, together: Together, cards: Counts): Draft {

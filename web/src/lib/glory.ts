@@ -3,7 +3,7 @@
  * game; from a view, the score sheet. Nothing is reckoned here, the server's bookings are only put in order.
  */
 import { KINGDOMS } from '../art/art';
-import type { Colour, Glory, Happening, Kingdom, LineOut, Source, TableView, Tribe } from '../wire/messages';
+import type { Colour, Glory, GameEvent, Kingdom, LineOut, Source, TableView, Tribe } from '../wire/messages';
 
 export type Booking = Glory;
 
@@ -12,13 +12,13 @@ export interface Told {
   seq: number;
   line: Pick<LineOut, 'kind' | 'seat' | 'by'>;
   /** Where several seats are told, by seat: Glory is the same to all of them. */
-  happenings: readonly Happening[] | Readonly<Record<string, readonly Happening[]>>;
+  happenings: readonly GameEvent[] | Readonly<Record<string, readonly GameEvent[]>>;
 }
 
 /** What happened in some entries, one after another. */
-export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): Happening[] {
+export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): GameEvent[] {
   return entries.flatMap(({ happenings }) =>
-    Array.isArray(happenings) ? (happenings as readonly Happening[]) : (Object.values(happenings)[0] ?? []),
+    Array.isArray(happenings) ? (happenings as readonly GameEvent[]) : (Object.values(happenings)[0] ?? []),
   );
 }
 
@@ -78,7 +78,7 @@ export interface AgeBookings {
 }
 
 /** All Glory by Age, the end of each Age step by step. */
-export function bookings(happenings: Iterable<Happening>): AgeBookings[] {
+export function bookings(happenings: Iterable<GameEvent>): AgeBookings[] {
   const reader = new Reader();
   for (const happening of happenings) reader.read(happening);
   return reader.ages;
@@ -91,7 +91,7 @@ class Reader {
   private markers = new Map<Kingdom, number[]>();
   private spaces: number[] = [];
 
-  read(happening: Happening): void {
+  read(happening: GameEvent): void {
     switch (happening.kind) {
       case 'game_started':
         this.players = happening.players;

@@ -1,5 +1,8 @@
 /** A finished game looked at again: where its turns lie on a graph, and what is marked there. Chances in thousandths. */
-import type { Chances, DecisionOut, Mark, Step, TurnOut } from '../wire/messages';
+import type { DecisionReport, Mark, Step, TurnReport } from '../wire/messages';
+
+/** Chances to win of every seat, in thousandths. */
+export type Chances = number[];
 
 const WHOLE = 1000;
 
@@ -12,17 +15,17 @@ export function percent(thousandths: number): number {
 }
 
 /** Everybody's chances before the first turn, and after each. */
-export function course(turns: readonly TurnOut[]): Chances[] {
+export function course(turns: readonly TurnReport[]): Chances[] {
   return turns.length ? [turns[0]!.before, ...turns.map(({ after }) => after)] : [];
 }
 
 /** The number of the turn that a step of the replay is in; 0 before the first one. */
-export function turnAtStep(turns: readonly TurnOut[], seq: number): number {
-  return turns.findLastIndex((turn) => turn.seq <= seq) + 1;
+export function turnAtStep(turns: readonly TurnReport[], seq: number): number {
+  return turns.findLastIndex((turn) => (turn.seq ?? 0) <= seq) + 1;
 }
 
 /** The place of the step that is a turn; 0 before the first one. */
-export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly TurnOut[], number: number): number {
+export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly TurnReport[], number: number): number {
   const seq = turns[number - 1]?.seq;
   return Math.max(
     0,
@@ -31,24 +34,24 @@ export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly 
 }
 
 /** Whether a step is a move that did not last, or that takes one back. */
-export function isTakenBack(turns: readonly TurnOut[], { seq, line }: Pick<Step, 'seq' | 'line'>): boolean {
+export function isTakenBack(turns: readonly TurnReport[], { seq, line }: Pick<Step, 'seq' | 'line'>): boolean {
   return line.kind === 'undone' || (line.kind === 'moved' && !turns.some((turn) => turn.seq === seq));
 }
 
 /** How many turns come before each Age. */
-export function beginnings(turns: readonly TurnOut[]): { age: number; before: number }[] {
+export function beginnings(turns: readonly TurnReport[]): { age: number; before: number }[] {
   return turns.flatMap(({ age }, place) => (age === turns[place - 1]?.age ? [] : [{ age, before: place }]));
 }
 
 // --- What the champion says ---------------------------------------------------------------------------------------
 
 /** The marked decision of a turn that gave away the most. */
-export function worst(turn: TurnOut): DecisionOut | undefined {
+export function worst(turn: TurnReport): DecisionReport | undefined {
   return turn.decisions.filter(({ mark }) => mark).sort((one, other) => other.lost - one.lost)[0];
 }
 
 /** The decision at which the champion would have gone another way: the worst one, or else the first. */
-export function parting(turn: TurnOut): DecisionOut | undefined {
+export function parting(turn: TurnReport): DecisionReport | undefined {
   const marked = worst(turn);
   return marked?.better ? marked : turn.decisions.find(({ better }) => better);
 }
@@ -110,7 +113,7 @@ export interface Point {
  * All marked turns. The gravest have their signs first, so many as the graph has room for at the most; whichever would
  * lie over another sign or a point has none.
  */
-export function points(plot: Plot, turns: readonly TurnOut[], size: number): Point[] {
+export function points(plot: Plot, turns: readonly TurnReport[], size: number): Point[] {
   const most = Math.floor((plot.right - plot.left) / (1.5 * size));
   const all = turns.flatMap((turn) => {
     const decision = worst(turn);

@@ -1,5 +1,5 @@
 /** The log of a table as lines for people: what happened in the game, and who came, went, asked or paused. */
-import type { Happening } from '../wire/messages';
+import type { GameEvent } from '../wire/messages';
 import { following, moveOf } from './moves';
 import type { Playing } from './playing';
 import type { Entry } from './table.svelte';
@@ -43,7 +43,7 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
 }
 
 /** Cards that others are dealt face down: the table says how many. */
-function isHidden(happening: Happening): boolean {
+function isHidden(happening: GameEvent): boolean {
   return happening.kind === 'hand_dealt' && !happening.cards;
 }
 

@@ -1,5 +1,5 @@
 /** Whole moves in a sentence each: the log, the story, the teller and whoever listens are told the same. */
-import type { BandPlayed, Happening, KingdomView, TableView } from '../wire/messages';
+import type { BandPlayed, GameEvent, KingdomView, TableView } from '../wire/messages';
 import { lasting } from './glory';
 import type { Playing } from './playing';
 import type { Entry } from './table.svelte';
@@ -25,10 +25,10 @@ export interface Effect {
 }
 
 /** Of what follows a move, these are part of its sentence. */
-const SAID = new Set<Happening['kind']>(['dragon', 'age_ended', 'age_started', 'game_ended']);
+const SAID = new Set<GameEvent['kind']>(['dragon', 'age_ended', 'age_started', 'game_ended']);
 
 /** The move of an entry of the log; null where it is about something else. */
-export function moveOf(entry: Entry, happenings: readonly Happening[], names: readonly string[]): Move | null {
+export function moveOf(entry: Entry, happenings: readonly GameEvent[], names: readonly string[]): Move | null {
   const { kind, seat } = entry.line;
   if (kind !== 'moved' || seat === undefined || !happenings.length) return null;
   const [done, follows] = parted(happenings, seat);
@@ -38,7 +38,7 @@ export function moveOf(entry: Entry, happenings: readonly Happening[], names: re
 }
 
 /** What followed a move: Dragons, and all that the end of an Age brings. */
-export function following(happenings: readonly Happening[], seat: number): Happening[] {
+export function following(happenings: readonly GameEvent[], seat: number): GameEvent[] {
   return parted(happenings, seat)[1];
 }
 
@@ -49,18 +49,18 @@ export function named(text: string, name: string): [before: string, name: string
 }
 
 /** The Bands of a move alone; what they did is told beside them. */
-export function bandsInWords(happenings: readonly Happening[], player: string): string {
+export function bandsInWords(happenings: readonly GameEvent[], player: string): string {
   const bands = happenings.filter((happening) => happening.kind === 'band_played');
   return bands.length ? t('move-said', { player, what: joined('move-apart', groups(bands)) }) : '';
 }
 
 /** The cards of each Band of a move, the Leader first. */
-export function bandsOf(happenings: readonly Happening[]): string[][] {
+export function bandsOf(happenings: readonly GameEvent[]): string[][] {
   return happenings.flatMap((happening) => (happening.kind === 'band_played' ? [leaderFirst(happening)] : []));
 }
 
 /** What the Bands of a move did, with where their player stands now. */
-export function effectsOf(happenings: readonly Happening[], seat: number, view: TableView, names: string[]): Effect[] {
+export function effectsOf(happenings: readonly GameEvent[], seat: number, view: TableView, names: string[]): Effect[] {
   const done = parted(happenings, seat)[0];
   const effects = done.flatMap((happening): Effect[] => {
     switch (happening.kind) {
@@ -101,7 +101,7 @@ export function latestMove(store: Playing): Move | null {
 // --- Sentences ----------------------------------------------------------------------------------------------------
 
 /** What the player did, and what followed from it. */
-function parted(happenings: readonly Happening[], seat: number): [done: Happening[], follows: Happening[]] {
+function parted(happenings: readonly GameEvent[], seat: number): [done: GameEvent[], follows: GameEvent[]] {
   const end = happenings.findIndex(({ kind }) => kind === 'age_ended');
   const early = end < 0 ? happenings : happenings.slice(0, end);
   const done = early.filter((happening) => isOwn(happening, seat));
@@ -113,13 +113,13 @@ function parted(happenings: readonly Happening[], seat: number): [done: Happenin
   return [done, follows];
 }
 
-function isOwn(happening: Happening, seat: number): boolean {
+function isOwn(happening: GameEvent, seat: number): boolean {
   if (!('seat' in happening) || happening.seat !== seat) return false;
   if (happening.kind === 'glory') return happening.source === 'giant_now' || happening.source === 'orcs';
   return !['dragon', 'turn_passed', 'hand_dealt', 'horde_asked'].includes(happening.kind);
 }
 
-function inOneSentence(done: readonly Happening[], player: string, names: readonly string[]): string {
+function inOneSentence(done: readonly GameEvent[], player: string, names: readonly string[]): string {
   const [first] = done;
   if (!first) return '';
   switch (first.kind) {
@@ -135,7 +135,7 @@ function inOneSentence(done: readonly Happening[], player: string, names: readon
 }
 
 /** The Bands, each with what it did, then the cards. */
-function groups(done: readonly Happening[]): string[] {
+function groups(done: readonly GameEvent[]): string[] {
   const bands: string[][] = [];
   const cards: string[] = [];
   for (const happening of done) {
@@ -149,7 +149,7 @@ function groups(done: readonly Happening[]): string[] {
   return [...bands.map((parts) => joined('event-list-more', parts)), ...cards];
 }
 
-function drawing(done: readonly Happening[]): string {
+function drawing(done: readonly GameEvent[]): string {
   const drawn = done.flatMap((happening) => (happening.kind === 'card_drawn' ? [happening.card] : []));
   if (!drawn.length) return '';
   const known = drawn.filter((card) => card !== undefined && card !== null);
@@ -157,7 +157,7 @@ function drawing(done: readonly Happening[]): string {
 }
 
 /** A part of a sentence; empty for what goes without saying. */
-function clause(happening: Happening): string {
+function clause(happening: GameEvent): string {
   switch (happening.kind) {
     case 'band_played':
       return bandClause(happening);
@@ -204,7 +204,7 @@ function leaderFirst({ leader, cards }: BandPlayed): string[] {
 }
 
 /** The picture of a line. */
-function pictured(happening: Happening): [kind: Effect['kind'] | null, which: string | number] {
+function pictured(happening: GameEvent): [kind: Effect['kind'] | null, which: string | number] {
   switch (happening.kind) {
     case 'no_marker':
       return ['none', happening.kingdom];

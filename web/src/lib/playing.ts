@@ -1,5 +1,5 @@
 /** What a table's page needs of whatever it plays at: a table on the server, or a prepared scene of the lesson. */
-import type { Happening, HintAnswer, MoveIn, Offers, PreviewOut, State, TableView } from '../wire/messages';
+import type { GameEvent, HintAnswer, AnyMove, Offers, Preview, State, TableView } from '../wire/messages';
 import type { Link } from './connection';
 import type { Entry, Telling } from './table.svelte';
 
@@ -27,11 +27,11 @@ export interface Playing {
   readonly thinking: boolean;
 
   now(): number;
-  happened(entry: Entry): Happening[];
+  happened(entry: Entry): GameEvent[];
   /** Show everything that is still to be shown, now. */
   flush(): void;
-  play(move: MoveIn): void;
-  preview(move: MoveIn): Promise<PreviewOut | null>;
+  play(move: AnyMove): void;
+  preview(move: AnyMove): Promise<Preview | null>;
   askHint(): void;
   simply(type: 'undo'): void;
   notice(text: string, rules?: string[]): void;

@@ -6,13 +6,13 @@
 import type {
   AskPreview,
   ChatOut,
-  Happening,
+  GameEvent,
   HintAnswer,
   Incoming,
-  MoveIn,
+  AnyMove,
   Offers,
   Outgoing,
-  PreviewOut,
+  Preview,
   Scene,
   State,
   TableView,
@@ -38,10 +38,10 @@ export interface Telling {
 }
 
 /** Told when something is shown: what happened, and the table before and after. */
-export type Showing = (happenings: Happening[], before: TableView | null, after: TableView) => void;
+export type Showing = (happenings: GameEvent[], before: TableView | null, after: TableView) => void;
 
 /** Told what an own move has brought about before it is shown; it is shown when this is through. */
-export type Lifting = (happenings: Happening[], before: TableView) => Promise<void>;
+export type Lifting = (happenings: GameEvent[], before: TableView) => Promise<void>;
 
 /** A short message at the edge of the screen. */
 export interface Notice {
@@ -92,7 +92,7 @@ export class TableStore implements Playing {
   private questioned = false;
   private readonly connection: Connection;
   /** The preview that is waited for. */
-  private asking: { message: AskPreview; answer: (preview: PreviewOut | null) => void } | null = null;
+  private asking: { message: AskPreview; answer: (preview: Preview | null) => void } | null = null;
   private readonly showings: Showing[] = [];
   private lifting: Lifting | null = null;
   /** What the server says while something is being lifted. */
@@ -158,7 +158,7 @@ export class TableStore implements Playing {
   }
 
   /** What happened, as this screen may see it. */
-  happened(entry: Entry): Happening[] {
+  happened(entry: Entry): GameEvent[] {
     return entry.happenings[this.looking] ?? Object.values(entry.happenings)[0] ?? [];
   }
 
@@ -172,7 +172,7 @@ export class TableStore implements Playing {
 
   // --- Doing ------------------------------------------------------------------------------------------------------
 
-  play(move: MoveIn): void {
+  play(move: AnyMove): void {
     this.flush();
     this.sent = freshId();
     this.sending = true;
@@ -181,7 +181,7 @@ export class TableStore implements Playing {
   }
 
   /** What a move would do; null where it is not possible after all, or another question came after it. */
-  preview(move: MoveIn): Promise<PreviewOut | null> {
+  preview(move: AnyMove): Promise<Preview | null> {
     this.asking?.answer(null);
     return new Promise((answer) => {
       this.asking = { message: { type: 'preview', id: freshId(), seat: this.looking, move }, answer };
@@ -374,7 +374,7 @@ export class TableStore implements Playing {
   }
 
   /** A preview is answered; false where nobody waits for it. */
-  private previewed(id: string, preview: PreviewOut | null): boolean {
+  private previewed(id: string, preview: Preview | null): boolean {
     if (id !== this.asking?.message.id) return false;
     this.asking.answer(preview);
     this.asking = null;
@@ -494,7 +494,7 @@ export class TableStore implements Playing {
 }
 
 /** How long a move is shown before the next thing. */
-export function timeFor(happenings: readonly Happening[]): number {
+export function timeFor(happenings: readonly GameEvent[]): number {
   const times = happenings.some(({ kind }) => kind === 'band_played') ? BAND_MS : PACE_MS;
   return times[settings.pace];
 }

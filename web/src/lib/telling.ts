@@ -1,10 +1,10 @@
 /** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
-import type { Happening, ReasonOut } from '../wire/messages';
+import type { GameEvent, Benefit } from '../wire/messages';
 import { isKingdom } from './glory';
 import { cardName, t, type Values } from './texts.svelte';
 
 /** A happening in a sentence, with the players called by their names. */
-export function tell(happening: Happening, names: readonly string[]): string {
+export function tell(happening: GameEvent, names: readonly string[]): string {
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 
@@ -21,7 +21,7 @@ export function poolCard(card: string, count: number, open: boolean): string {
 }
 
 /** What a move is good for, one thing each. */
-export function reasonsOf(reasons: readonly ReasonOut[]): string[] {
+export function reasonsOf(reasons: readonly Benefit[]): string[] {
   return reasons.map((reason) => t('insight-reason', { ...reason }));
 }
 
@@ -36,7 +36,7 @@ export function list(items: readonly string[]): string {
   return text;
 }
 
-function values(happening: Happening, names: readonly string[]): Values {
+function values(happening: GameEvent, names: readonly string[]): Values {
   const told: Values = { skeleton_winner: null, card: null, cards: null };
   for (const [field, value] of Object.entries(happening)) {
     if (field === 'seat' || field === 'first') told.player = names[value as number];
@@ -50,7 +50,7 @@ function values(happening: Happening, names: readonly string[]): Values {
   return { ...told, ...more(happening, names) };
 }
 
-function more(happening: Happening, names: readonly string[]): Values {
+function more(happening: GameEvent, names: readonly string[]): Values {
   switch (happening.kind) {
     case 'game_started':
       return { tribes: list(happening.tribes.map((tribe) => t('tribe', { tribe }))) };

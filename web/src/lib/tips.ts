@@ -2,7 +2,7 @@
  * Tips for newcomers, each shown once: which one fits what is on the table now. Only what everybody may know is looked
  * at, and no rule is known here: what a Band would do, the server has said.
  */
-import type { Happening, PreviewOut, TableView } from '../wire/messages';
+import type { GameEvent, Preview, TableView } from '../wire/messages';
 import { cardsOf, total } from './counts';
 import { store, stored } from './stored';
 import type { Values } from './texts.svelte';
@@ -20,9 +20,9 @@ export interface Situation {
   view: TableView;
   names: readonly string[];
   /** Everything that has happened, as this screen may see it. */
-  happened: readonly Happening[];
+  happened: readonly GameEvent[];
   /** What the Band in the making would do. */
-  preview: PreviewOut | null;
+  preview: Preview | null;
 }
 
 /** What somebody is seen to collect. */
@@ -88,7 +88,7 @@ export function collections({ view, happened }: Situation, seat: number): Collec
 }
 
 /** Face-up cards that a seat has taken since its hand was last empty. */
-function seenTaken(happened: readonly Happening[], seat: number): string[] {
+function seenTaken(happened: readonly GameEvent[], seat: number): string[] {
   let cards: string[] = [];
   for (const happening of happened) {
     if (happening.kind === 'age_started') cards = [];

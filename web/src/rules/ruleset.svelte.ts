@@ -1,12 +1,12 @@
 /** The rules that are spoken of: those of the table that is shown, or of an edition that somebody reads about. */
 import { writeQuery } from '../lib/query';
 import { speakOf } from '../lib/texts.svelte';
-import type { Options } from '../wire/messages';
+import type { Ruleset } from '../wire/messages';
 
 /** In the query of an address: these are the rules of a table. */
 export const TABLE = 'table';
 
-export type Rules = Readonly<Record<keyof Options, string>>;
+export type Rules = Readonly<Record<keyof Ruleset, string>>;
 
 let current = $state.raw<Rules | null>(null);
 /** Whether they are a table's; the page of the rules then says so. */

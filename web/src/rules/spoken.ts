@@ -2,7 +2,7 @@
 import { cardsOf, counted, without } from '../lib/counts';
 import { cardList, list } from '../lib/telling';
 import { t } from '../lib/texts.svelte';
-import type { BandView, ExampleOut, Kingdom, KingdomView, PlayBandMove, TableView } from '../wire/messages';
+import type { BandView, ExampleOut, Kingdom, KingdomView, PlayBand, TableView } from '../wire/messages';
 
 /** The people of the examples. */
 export function namesIn(example: ExampleOut): string[] {
@@ -10,15 +10,15 @@ export function namesIn(example: ExampleOut): string[] {
 }
 
 /** The Bands of the move, one after another. */
-export function bandsOf(example: ExampleOut): PlayBandMove[] {
-  const bands: PlayBandMove[] = [];
+export function bandsOf(example: ExampleOut): PlayBand[] {
+  const bands: PlayBand[] = [];
   if (example.move.kind === 'play_band')
-    for (let band: PlayBandMove | null | undefined = example.move; band; band = band.then) bands.push(band);
+    for (let band: PlayBand | null | undefined = example.move; band; band = band.then) bands.push(band);
   return bands;
 }
 
 /** The cards of a Band, the Leader first. */
-export function leaderFirst(band: PlayBandMove): string[] {
+export function leaderFirst(band: PlayBand): string[] {
   return [band.leader, ...cardsOf(without(counted(band.cards), counted([band.leader])))];
 }
 

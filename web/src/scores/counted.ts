@@ -1,6 +1,6 @@
 /** The table as it stood when an Age ended: while it is counted, the game may long have gone on. */
 import type { Booking, CeremonyStep } from '../lib/glory';
-import type { BandView, Happening, KingdomView, SeatView, TableView } from '../wire/messages';
+import type { BandView, GameEvent, KingdomView, SeatView, TableView } from '../wire/messages';
 
 /** What was on the table in an Age. */
 export interface Counted {
@@ -11,13 +11,13 @@ export interface Counted {
   /** The table just before the third Dragon, where it is still known. */
   base: TableView | null;
   /** Everything that happened, for the Bands of the Age. */
-  happenings: readonly Happening[];
+  happenings: readonly GameEvent[];
 }
 
 const DRAGONS = 3;
 
 /** The Bands of each seat in an Age, as they were played, by their numbers. */
-export function bandsIn(happenings: readonly Happening[], age: number, players: number): Record<number, BandView>[] {
+export function bandsIn(happenings: readonly GameEvent[], age: number, players: number): Record<number, BandView>[] {
   const bands = Array.from({ length: players }, (): Record<number, BandView> => ({}));
   let now = 0;
   for (const happening of happenings) {
@@ -117,7 +117,7 @@ function sums(glory: readonly Booking[], players: number): TableView['projected'
 }
 
 /** What lay in the pool when the Age ended, and how many cards the deck still had. */
-function leftIn(happenings: readonly Happening[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
+function leftIn(happenings: readonly GameEvent[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
   const pool: Record<string, number> = {};
   const add = (card: string, count: number): void => {
     pool[card] = (pool[card] ?? 0) + count;

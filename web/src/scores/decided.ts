@@ -1,6 +1,6 @@
 /** What decided a game, from its score sheet, and the Band that was worth the most. */
 import { bookings, bySource, type Standing } from '../lib/glory';
-import type { Card, Happening, Source, TableView } from '../wire/messages';
+import type { Card, GameEvent, Source, TableView } from '../wire/messages';
 import { bandsIn } from './counted';
 
 interface Lead {
@@ -48,7 +48,7 @@ export interface BestBand {
 }
 
 /** The Band that gave the most Glory at the end of an Age; of equals the larger, then the earlier. */
-export function bestBand(happenings: readonly Happening[]): BestBand | null {
+export function bestBand(happenings: readonly GameEvent[]): BestBand | null {
   const paid = bookings(happenings).flatMap(({ steps }) =>
     steps.flatMap((step) => (step.kind === 'bands' ? step.glory : [])),
   );

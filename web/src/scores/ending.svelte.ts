@@ -1,7 +1,7 @@
 /** The end of an Age as a page tells it: first the Dragon that somebody drew, then the counting on the map. */
 import { bookings } from '../lib/glory';
 import { settings } from '../lib/settings.svelte';
-import type { Happening, TableView } from '../wire/messages';
+import type { GameEvent, TableView } from '../wire/messages';
 import { Counting } from './counting.svelte';
 
 /** A third Dragon, and who drew it. */
@@ -12,7 +12,7 @@ interface Drawn {
 
 /** The game that a page shows. */
 interface Game {
-  readonly happenings: readonly Happening[];
+  readonly happenings: readonly GameEvent[];
   readonly view: TableView | null;
 }
 
@@ -32,7 +32,7 @@ export class EndOfAge {
   }
 
   /** Tell the end of an Age where it is part of what has just happened; otherwise false. */
-  follow(happenings: readonly Happening[], before: TableView | null): boolean {
+  follow(happenings: readonly GameEvent[], before: TableView | null): boolean {
     const end = happenings.find((happening) => happening.kind === 'age_ended');
     if (end?.kind !== 'age_ended') return false;
     if (before) this.before[end.age] = before;

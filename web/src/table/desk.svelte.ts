@@ -1,5 +1,5 @@
 /** What the person at this screen is about to do: a Band in the making, its choices, and what the server says it would do. */
-import type { Kingdom, Offers, PillageMove, PreviewOut } from '../wire/messages';
+import type { Kingdom, Offers, Pillage, Preview } from '../wire/messages';
 import {
   begin,
   eligible,
@@ -25,7 +25,7 @@ export type CardRole = 'free' | 'leader' | 'in' | 'out' | 'apart' | 'gone';
 
 export class Desk {
   plan = $state.raw<Draft[]>([]);
-  preview = $state.raw<PreviewOut | null>(null);
+  preview = $state.raw<Preview | null>(null);
   private asked = 0;
   /** What the plan was made of: with other offers it means nothing any more. */
   private madeOf = '';
@@ -170,7 +170,7 @@ export class Desk {
   }
 
   pillage(empty: boolean): void {
-    this.store.play({ kind: 'pillage', empty } satisfies PillageMove);
+    this.store.play({ kind: 'pillage', empty } satisfies Pillage);
   }
 
   /** The hand, card by card, and how each stands to the Band in the making. */

@@ -1,6 +1,6 @@
 /** Things that move from one place of the table to another. They fly above it and never hold anything up. */
 import { tick } from 'svelte';
-import type { Happening, Kingdom, TableView } from '../wire/messages';
+import type { GameEvent, Kingdom, TableView } from '../wire/messages';
 import { bandsOf } from '../lib/moves';
 import { still } from '../lib/settings.svelte';
 
@@ -77,13 +77,13 @@ export class Flights {
   private losing: Flight[] = [];
 
   /** Something will be shown as soon as what leaves its place for it lies above the table. */
-  async lift(happenings: Happening[], before: TableView): Promise<void> {
+  async lift(happenings: GameEvent[], before: TableView): Promise<void> {
     this.lifted = this.depart(happenings, before.viewer);
     await painted();
   }
 
   /** Something is about to be shown: the screen still stands as it was before. */
-  async show(happenings: Happening[], before: TableView | null, after: TableView): Promise<void> {
+  async show(happenings: GameEvent[], before: TableView | null, after: TableView): Promise<void> {
     if (!this.lifted && (still() || !before || document.hidden)) return;
     if (before && happenings.some(({ kind }) => kind === 'age_ended')) this.losing = this.hands(before);
     const dragon = happenings.findLast((happening) => happening.kind === 'dragon');
@@ -142,7 +142,7 @@ export class Flights {
     return lost.map((one) => ({ ...one, id: this.next++, to: null, burns: true }));
   }
 
-  private depart(happenings: Happening[], viewer: number | undefined): Departure[] {
+  private depart(happenings: GameEvent[], viewer: number | undefined): Departure[] {
     const journeys = happenings
       .flatMap((happening, place) => journeysOf(happening, viewer, bandsOf(happenings.slice(0, place)).flat().length))
       .slice(0, MOST);
@@ -178,7 +178,7 @@ function hop(kingdom: Kingdom, seat: number): void {
 }
 
 /** What moves in a happening, after so many cards of the same move have been told. */
-function journeysOf(happening: Happening, viewer: number | undefined, told: number): Journey[] {
+function journeysOf(happening: GameEvent, viewer: number | undefined, told: number): Journey[] {
   const hand = (seat: number, card?: string): string[] =>
     seat === viewer ? [`hand:${card}`, 'hand', `seat:${seat}`] : [`seat:${seat}`];
   switch (happening.kind) {

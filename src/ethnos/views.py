@@ -1,43 +1,30 @@
 """The table as a seat, or somebody without one, may see it: made from the engine's view and from nothing else."""
 
-from pydantic import Field
+from dataclasses import dataclass, replace
 
 from ethnos.engine import play as engine
-from ethnos.engine.components import MERFOLK, ORC, TROLL
-from ethnos.engine.fields import nonzero
-from ethnos.engine.ruleset import BandTiebreak, EmptyPoolDraw, MerfolkScoring, Placement, TenSkeletons, TrollScope
-from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, band_cards
-from ethnos.events.derive import options_of
-from ethnos.server.wire.words import (
-    CARDS,
-    COLOURS,
-    KINGDOMS,
-    PHASES,
-    SOURCES,
-    TRIBES,
+from ethnos.engine.components import (
+    CARD_NAMES,
+    COLOUR_NAMES,
+    KINGDOM_NAMES,
+    MERFOLK,
+    ORC,
+    TRIBE_NAMES,
+    TROLL,
     Card,
     Colour,
     Kingdom,
-    Phase,
-    Shown,
-    Source,
     Tribe,
     counted,
 )
+from ethnos.engine.fields import nonzero
+from ethnos.engine.ruleset import Ruleset
+from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCE_NAMES, SPECTATOR, Phase, Source, Table, band_cards
+from ethnos.plain import Plain
 
 
-class Options(Shown):
-    """The options that the editions differ in."""
-
-    ten_skeletons: TenSkeletons
-    merfolk_scoring: MerfolkScoring
-    troll_scope: TrollScope
-    band_tiebreak: BandTiebreak
-    placement: Placement
-    empty_pool_draw: EmptyPoolDraw
-
-
-class KingdomView(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KingdomView(Plain):
     """A kingdom."""
 
     name: Kingdom
@@ -52,7 +39,8 @@ class KingdomView(Shown):
     """The seats on its first place now, Troll tokens counted; what they would get is in ``projected``."""
 
 
-class BandView(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BandView(Plain):
     """A Band of this Age."""
 
     leader: Card
@@ -63,7 +51,8 @@ class BandView(Shown):
     """Glory at the end of the Age."""
 
 
-class SeatView(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatView(Plain):
     """What lies before a seat."""
 
     hand_size: int
@@ -85,27 +74,29 @@ class SeatView(Shown):
     """For the holder of the Giant token: the size of the Band that took it."""
 
 
-class DeckView(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DeckView(Plain):
     """The deck, from outside."""
 
     left: int
     """Cards, with the Dragons still to come."""
     lower: int
     """So many cards of this Age's deck are its lower half, which the Dragons were shuffled into."""
-    dragons: int = Field(ge=0, le=3)
+    dragons: int
     """Dragons seen this Age."""
 
 
-class TableView(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableView(Plain):
     """The table. Seats are numbered clockwise from 0, Ages from 1."""
 
     viewer: int | None = None
     """The seat that this is for; None for everybody else."""
-    players: int = Field(ge=2, le=6)
+    players: int
     age: int
     ages: int
     """How many there will be."""
-    options: Options
+    options: Ruleset
     tribes: list[Tribe]
     """In play."""
     first: int
@@ -143,8 +134,8 @@ class Views:
             return self._public
         seen = engine.view(self._table, viewer)
         seats = list(self._public.seats)
-        seats[viewer] = seats[viewer].model_copy(update={"hand": counted(seen.hands[viewer].tolist())})
-        return self._public.model_copy(update={"viewer": viewer, "phase": PHASES[seen.phase], "seats": seats})
+        seats[viewer] = replace(seats[viewer], hand=counted(seen.hands[viewer]))
+        return replace(self._public, viewer=viewer, phase=PHASE_NAMES[seen.phase], seats=seats)
 
 
 def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView:
@@ -159,14 +150,14 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         players=int(seen.players),
         age=int(seen.age),
         ages=int(seen.ages),
-        options=Options.model_validate(dict(options_of(seen))),
-        tribes=[TRIBES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
+        options=engine.ruleset_of(seen),
+        tribes=[TRIBE_NAMES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
         first=int(seen.first),
         seat=_seat(seen.seat),
-        phase=PHASES[seen.phase],
+        phase=PHASE_NAMES[seen.phase],
         over=over,
-        kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOMS))],
-        pool=counted(seen.pool.tolist()),
+        kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
+        pool=counted(seen.pool),
         deck=DeckView(left=int(seen.deck_left), lower=int(seen.lower_half), dragons=int(seen.dragons)),
         seats=_seats(seen, memory_aid),
         sheet=[_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]],
@@ -178,8 +169,8 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
 
 def _kingdom(seen: Table, kingdom: int) -> KingdomView:
     return KingdomView(
-        name=KINGDOMS[kingdom],
-        colour=COLOURS[kingdom],
+        name=KINGDOM_NAMES[kingdom],
+        colour=COLOUR_NAMES[kingdom],
         tokens=seen.tokens[kingdom][: seen.ages],
         pays=engine.paid_places(seen),
         markers=seen.markers.column(kingdom)[: seen.players],
@@ -195,12 +186,12 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
     return [
         SeatView(
             hand_size=sizes[seat],
-            known=counted(seen.known[seat].tolist()) if memory_aid else None,
+            known=counted(seen.known[seat]) if memory_aid else None,
             glory=glory[seat],
             supply=supply[seat],
             bands=bands[seat],
             merfolk=int(seen.merfolk[seat]) if MERFOLK in tribes else None,
-            horde=[COLOURS[colour] for colour in nonzero(seen.horde[seat])] if ORC in tribes else None,
+            horde=[COLOUR_NAMES[colour] for colour in nonzero(seen.horde[seat])] if ORC in tribes else None,
             trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
             giant=int(seen.giant_size) if seen.giant_seat == seat else None,
         )
@@ -212,7 +203,7 @@ def _bands(seen: Table) -> list[list[BandView]]:
     """The Bands of each seat, in the order they were played."""
     bands: list[list[BandView]] = [[] for _ in range(int(seen.players))]
     for band in range(int(seen.bands)):
-        cards = [CARDS[kind] for kind in band_cards(seen, band)]
+        cards = [CARD_NAMES[kind] for kind in band_cards(seen, band)]
         shown = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(seen, band))
         bands[seen.band_owner[band]].append(shown)
     return bands
@@ -220,7 +211,7 @@ def _bands(seen: Table) -> list[list[BandView]]:
 
 def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:
     """Glory by seat and source, told by source."""
-    return {source: list(row) for source, row in zip(SOURCES, zip(*points, strict=True), strict=True) if any(row)}
+    return {source: list(row) for source, row in zip(SOURCE_NAMES, zip(*points, strict=True), strict=True) if any(row)}
 
 
 def _seat(seat: int) -> int | None:

@@ -7,21 +7,22 @@ power offers. Where another Band may follow, ``then`` of the stage leads to the 
 the cards played are gone from the hand. Every such combination is a legal move, and there is no other.
 """
 
-from typing import Literal
-
-from pydantic import Field
+from dataclasses import dataclass
+from typing import Any, Literal, cast
 
 from ethnos.engine import actions as act
 from ethnos.engine import play as engine
 from ethnos.engine import prospects as columns
+from ethnos.engine.components import CARD_NAMES, KINGDOM_NAMES, Card, Kingdom, counted
 from ethnos.engine.play import Rows
 from ethnos.engine.state import OVER, PILLAGE, TURN, Table, copied
 from ethnos.moves import Pillage, why_no_marker
+from ethnos.plain import Plain
 from ethnos.preview import preview
-from ethnos.server.wire.words import CARDS, KINGDOMS, Card, Kingdom, Shown, counted
 
 
-class Recruits(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Recruits(Plain):
     """Recruiting."""
 
     draw: int
@@ -30,7 +31,8 @@ class Recruits(Shown):
     """Face-up cards."""
 
 
-class PillageOffer(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PillageOffer(Plain):
     """The Orc board at the end of an Age."""
 
     empty: int
@@ -39,7 +41,8 @@ class PillageOffer(Shown):
     """Glory for keeping it."""
 
 
-class LeaderOffer(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LeaderOffer(Plain):
     """A card that can lead, and the cards that can be in its Band, itself among them."""
 
     leader: Card
@@ -49,7 +52,8 @@ class LeaderOffer(Shown):
     """Glory at the end of the Age of a Band with 1, 2, 3, ... cards that are not Skeletons."""
 
 
-class Refusal(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NoMarkerThere(Plain):
     """Why a Band puts no marker into a kingdom."""
 
     code: Literal["halfling-marker", "no-markers", "too-small"]
@@ -57,7 +61,8 @@ class Refusal(Shown):
     rules: list[str]
 
 
-class Power(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Power(Plain):
     """What a Leader's power offers: what is None it does not offer. All of it can be left out of a move."""
 
     space: int | None = None
@@ -78,7 +83,8 @@ class Power(Shown):
     """Another Band may follow."""
 
 
-class BandOffer(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BandOffer(Plain):
     """What a Band does once it is laid, and what it lets its player choose."""
 
     marker: Kingdom | None = None
@@ -92,18 +98,20 @@ class BandOffer(Shown):
     """The Leader's power instead, where the marker is declined."""
 
 
-class Prospects(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Prospects(Plain):
     """What the Bands of a Leader would do."""
 
     needed: dict[Kingdom, int]
     """Cards for a marker, in each kingdom that the Leader can lead it to."""
-    why_not: Refusal | None = None
+    why_not: NoMarkerThere | None = None
     """Why a Band that puts no marker into one of them does not."""
     sizes: list[int]
     """For a Band of 1, 2, 3, ... cards, which of the bands it is."""
 
 
-class Stage(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Stage(Plain):
     """Where a turn stands: the first one before its first Band, the others after Bands that another may follow."""
 
     prospects: list[int]
@@ -112,7 +120,8 @@ class Stage(Shown):
     """The stage after a Band of this Leader that has placed its marker."""
 
 
-class Offers(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Offers(Plain):
     """Everything that the seat can do now."""
 
     seat: int
@@ -121,7 +130,7 @@ class Offers(Shown):
     """A hand of ten Skeletons can be shown."""
     pillage: PillageOffer | None = None
     hand: dict[Card, int]
-    leaders: list[LeaderOffer] = Field(max_length=10)
+    leaders: list[LeaderOffer]
     stages: list[Stage]
     prospects: list[Prospects]
     bands: list[BandOffer]
@@ -154,7 +163,7 @@ def offers_of(table: Table, viewer: int) -> Offers | None:
 def _recruits(seen: Table, legal: list[int]) -> Recruits | None:
     if act.DRAW not in legal:
         return None
-    take = [CARDS[action - act.TAKE] for action in legal if act.TAKE <= action < act.LEAD_TRIBE]
+    take = [CARD_NAMES[action - act.TAKE] for action in legal if act.TAKE <= action < act.LEAD_TRIBE]
     return Recruits(draw=engine.recruits(seen), take=take)
 
 
@@ -209,11 +218,11 @@ class _Turn:
         return self._prospects[key]
 
     def _tell_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
-        needed = {kingdom: rows[0][columns.NEEDED + kingdom] for kingdom in range(len(KINGDOMS))}
+        needed = {kingdom: rows[0][columns.NEEDED + kingdom] for kingdom in range(len(KINGDOM_NAMES))}
         led_to = [kingdom for kingdom in needed if needed[kingdom] != columns.NOT_LED]
         closed = [kingdom for kingdom in led_to if not all(row[columns.KINGDOMS_OPEN] >> kingdom & 1 for row in rows)]
         return Prospects(
-            needed={KINGDOMS[kingdom]: needed[kingdom] for kingdom in led_to},
+            needed={KINGDOM_NAMES[kingdom]: needed[kingdom] for kingdom in led_to},
             why_not=_refusal(table, kind, closed[0]) if closed else None,
             sizes=[self._band(row) for row in rows],
         )
@@ -232,7 +241,7 @@ def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
     by_colour = engine.eligible(seen, act.LEAD_COLOUR + kind) if act.LEAD_COLOUR + kind in legal else []
     largest = max(sum(by_tribe), sum(by_colour))
     return LeaderOffer(
-        leader=CARDS[kind],
+        leader=CARD_NAMES[kind],
         by_tribe=counted(by_tribe),
         by_colour=counted(by_colour) if by_colour else None,
         worth=[row[columns.WORTH] for row in engine.prospects(seen, kind, largest)],
@@ -244,18 +253,18 @@ def _least_to_go_on(rows: Rows) -> int:
     return next((size for size, row in enumerate(rows, 1) if row[columns.WITH_MARKER + columns.ANOTHER]), 0)
 
 
-def _refusal(table: Table, kind: int, kingdom: int) -> Refusal:
+def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
     laid = copied(table)
     laid.leader = kind
     reason = why_no_marker(laid, kingdom)
-    return Refusal.model_validate({"code": reason.code, "rules": list(reason.rules)})
+    return NoMarkerThere(code=cast(Any, reason.code), rules=list(reason.rules))
 
 
 # --- From the engine's numbers --------------------------------------------------------------------------------
 
 
 def _band(row: list[int]) -> BandOffer:
-    kingdoms = [name for kingdom, name in enumerate(KINGDOMS) if row[columns.KINGDOMS_OPEN] >> kingdom & 1]
+    kingdoms = [name for kingdom, name in enumerate(KINGDOM_NAMES) if row[columns.KINGDOMS_OPEN] >> kingdom & 1]
     choice = len(kingdoms) + row[columns.DECLINABLE] > 1
     placed, declined = _power(row, columns.WITH_MARKER), _power(row, columns.WITHOUT_MARKER)
     return BandOffer(

@@ -1,0 +1,209 @@
+"""An analysis as it is sent and written: chances in thousandths, moves and decisions in the notation."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TypeAlias
+
+from ethnos.engine.actions import ACTION_NAMES
+from ethnos.events import Event
+from ethnos.insight.analysis import Analysis, Better, Choice, Moment, Turn
+from ethnos.insight.benefits import Benefit
+from ethnos.insight.judge import INACCURACY, MISTAKE, Mark
+from ethnos.moves import Move
+from ethnos.notation import write_move
+from ethnos.plain import Plain
+
+Chances: TypeAlias = list[int]
+"""Of every seat, in thousandths. Each is judged by its own seat, so that they need not add up to 1000."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class BetterMove(Plain):
+    """The whole move that the network would have made."""
+
+    move: Move
+    notation: str
+    reasons: tuple[Benefit, ...]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DecisionReport(Plain):
+    """A decision with a real choice, weighed from what its seat could know."""
+
+    number: int
+    """Among all decisions of the game, from 1."""
+    decision: str
+    """By the engine's name: ``lead-tribe elf.red``."""
+    choices: int
+    """How many decisions were possible."""
+    before: Chances
+    after: Chances
+    preferred: str
+    """What the network would have decided."""
+    share: int
+    """How likely the network would have been to decide like this, in thousandths."""
+    preferred_share: int
+    value: int
+    """The seat's chance to win once its move is made, before it is known what the deck brings."""
+    preferred_value: int
+    lost: int
+    """What the decision gave away of a chance to win."""
+    mark: Mark | None = None
+    better: BetterMove | None = None
+    """Where the network would have decided otherwise."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TurnReport(Plain):
+    """A whole move, and what it did to everybody's chances."""
+
+    number: int
+    """Among all moves of the game, from 1, as in its file."""
+    seq: int | None = None
+    """The step of the replay that is this move, for a game on a server."""
+    age: int
+    seat: int
+    move: Move | None = None
+    notation: str | None = None
+    """Both are missing where a game ends in the middle of a move."""
+    before: Chances
+    after: Chances
+    mark: Mark | None = None
+    """The worst of its decisions."""
+    luck: int | None = None
+    """How much better it went for the seat than was to be expected of its last decision."""
+    events: tuple[Event, ...]
+    """What was not decided: cards off the deck, Dragons, the end of an Age and of the game, a new deal."""
+    decisions: list[DecisionReport]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MomentReport(Plain):
+    """A turn that decided the game."""
+
+    turn: int
+    """The number of the turn."""
+    swing: int
+    """What it did to the chance of who won in the end."""
+    changes: Chances
+    """What it did to the chance of every seat."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatReport(Plain):
+    """What a seat's decisions come to."""
+
+    seat: int
+    decisions: int
+    inaccuracies: int
+    mistakes: int
+    lost: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Thresholds(Plain):
+    """How much a decision has to give away for its mark."""
+
+    inaccuracy: int
+    mistake: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class AnalysisReport(Plain):
+    """A finished game looked at again. All chances and shares are in thousandths."""
+
+    table: str | None = None
+    """On a server, the table that was played at."""
+    players: int
+    oracle: bool
+    """Whether chances rest on all hidden cards, as whoever asks may wish, and not on what each seat could know."""
+    samples: int
+    """On how many possible tables each decision was tried out."""
+    eyes: list[int]
+    winners: list[int]
+    thresholds: Thresholds
+    seats: list[SeatReport]
+    turns: list[TurnReport]
+    moments: list[MomentReport]
+
+
+def report_of(found: Analysis, table_id: str | None = None, seqs: Sequence[int] = ()) -> AnalysisReport:
+    """All of an analysis; on a server with the table, and the step of its replay for each decision."""
+    turns, done = [], 0
+    for turn in found.turns:
+        turns.append(_turn(turn, seqs[done] if seqs else None))
+        done += turn.steps
+    return AnalysisReport(
+        table=table_id,
+        players=found.players,
+        oracle=found.oracle,
+        samples=found.samples,
+        eyes=list(found.eyes),
+        winners=list(found.winners),
+        thresholds=Thresholds(inaccuracy=_thousandths(INACCURACY), mistake=_thousandths(MISTAKE)),
+        seats=[_seat(found, seat) for seat in found.eyes],
+        turns=turns,
+        moments=[_moment(moment) for moment in found.moments],
+    )
+
+
+def _thousandths(share: float) -> int:
+    return round(1000 * share)
+
+
+def _seat(found: Analysis, seat: int) -> SeatReport:
+    return SeatReport(
+        seat=seat,
+        decisions=len(found.choices(seat)),
+        inaccuracies=found.marked(seat, "inaccuracy"),
+        mistakes=found.marked(seat, "mistake"),
+        lost=_thousandths(sum(choice.weighed.loss for choice in found.choices(seat))),
+    )
+
+
+def _turn(turn: Turn, seq: int | None) -> TurnReport:
+    return TurnReport(
+        number=turn.number,
+        seq=seq,
+        age=turn.age,
+        seat=turn.seat,
+        move=turn.move,
+        notation=None if turn.move is None else write_move(turn.move),
+        before=_all(turn.before),
+        after=_all(turn.after),
+        mark=turn.mark,
+        luck=None if turn.luck is None else _thousandths(turn.luck),
+        events=tuple(turn.events),
+        decisions=[_decision(choice) for choice in turn.choices],
+    )
+
+
+def _decision(choice: Choice) -> DecisionReport:
+    weighed = choice.weighed
+    return DecisionReport(
+        number=choice.number,
+        decision=ACTION_NAMES[weighed.taken],
+        choices=choice.choices,
+        before=_all(choice.before),
+        after=_all(choice.after),
+        preferred=ACTION_NAMES[weighed.preferred],
+        share=_thousandths(weighed.share),
+        preferred_share=_thousandths(weighed.preferred_share),
+        value=_thousandths(weighed.value),
+        preferred_value=_thousandths(weighed.preferred_value),
+        lost=_thousandths(weighed.loss),
+        mark=weighed.mark,
+        better=None if choice.better is None else _better(choice.better),
+    )
+
+
+def _better(better: Better) -> BetterMove:
+    return BetterMove(move=better.move, notation=write_move(better.move), reasons=tuple(better.benefits))
+
+
+def _moment(moment: Moment) -> MomentReport:
+    return MomentReport(turn=moment.turn.number, swing=_thousandths(moment.swing), changes=_all(moment.turn.changes))
+
+
+def _all(shares: tuple[float, ...]) -> Chances:
+    return [_thousandths(share) for share in shares]
