@@ -29,7 +29,7 @@ def of_tribe(game: Game, tribe: str) -> tuple[str, ...]:
     return tuple(card for card in held(game) if card.startswith(tribe))
 
 
-def home(card: str) -> str:
+def home(card: str) -> Kingdom:
     """The kingdom of a card."""
     return KINGDOM_NAMES[COLOUR_NAMES.index(card.split(".")[1])]
 

@@ -87,7 +87,7 @@ class Grid(Generic[Part]):
         first, *rest = place if isinstance(place, tuple) else (place,)
         for row in range(*first.indices(self.shape[0])) if isinstance(first, slice) else (first,):
             part: Any = self[row]
-            part[tuple(rest) if len(rest) > 1 else rest[0]] = value
+            part[tuple(rest) if len(rest) > 1 else rest[0] if rest else slice(None)] = value
 
     def _number(self, place: tuple[int, ...]) -> int:
         number = 0

@@ -4,19 +4,8 @@ from typing import Final
 
 from ethnos.engine.cards import tribe_of
 from ethnos.engine.compile import rule
-from ethnos.engine.components import (
-    BAND_GLORY,
-    COLOURS,
-    DWARF,
-    GIANT_AT_AGE_END,
-    HAND_LIMIT,
-    HORDE_GLORY,
-    KINGDOMS,
-    MERFOLK_GLORY,
-    SKELETON_CARD,
-    SMALL_GAME,
-    TROLL_TOKENS,
-)
+from ethnos.engine.components import COLOURS, DWARF, HAND_LIMIT, KINGDOMS, SKELETON_CARD, SMALL_GAME, TROLL_TOKENS
+from ethnos.engine.lookup import BAND_GLORY, GIANT_AT_AGE_END, HORDE_GLORY, MERFOLK_GLORY
 from ethnos.engine.ruleset import MERFOLK_LEADER_ONLY, TIEBREAK_LARGEST_ONLY, TROLLS_KINGDOMS_ONLY
 from ethnos.engine.state import (
     BAND_SOURCE,

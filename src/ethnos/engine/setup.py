@@ -4,10 +4,8 @@ from ethnos.engine.bands import clear_band
 from ethnos.engine.cards import add_to_pool, draw_to_hand, kinds_end, kinds_start
 from ethnos.engine.compile import rule
 from ethnos.engine.components import (
-    COPIES,
     DRAGON,
     DRAGONS,
-    GLORY_TOKENS,
     KINGDOMS,
     MARKERS,
     MAX_AGES,
@@ -15,10 +13,9 @@ from ethnos.engine.components import (
     NO_CARD,
     SMALL_GAME,
     SMALL_GAME_AGES,
-    SMALL_GAME_TOKENS,
     TRIBES,
-    TRIBES_IN_PLAY,
 )
+from ethnos.engine.lookup import COPIES, GLORY_TOKENS, SMALL_GAME_TOKENS, TRIBES_IN_PLAY
 from ethnos.engine.rng import below, shuffle_deck
 from ethnos.engine.state import NOBODY, TURN, WHOLE, Table
 

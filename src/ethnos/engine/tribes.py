@@ -9,7 +9,8 @@ its power, but for a Centaur's (O14).
 from ethnos.engine.bands import leader_kingdom, place_marker
 from ethnos.engine.cards import add_to_pool, leave_hand, next_kind
 from ethnos.engine.compile import rule
-from ethnos.engine.components import CARD_KINDS, GIANT_AT_ONCE, MERFOLK_END, MERFOLK_SYMBOLS, NO_CARD
+from ethnos.engine.components import CARD_KINDS, GIANT_AT_ONCE, MERFOLK_END, NO_CARD
+from ethnos.engine.lookup import MERFOLK_SYMBOLS
 from ethnos.engine.scoring import book
 from ethnos.engine.state import GIANT_NOW_SOURCE, Table
 

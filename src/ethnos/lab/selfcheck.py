@@ -13,7 +13,6 @@ from ethnos.engine.compile import compile_module, cores, entry_point, rule
 from ethnos.engine.components import (
     CARD_KINDS,
     COLOURS,
-    COPIES,
     DRAGON,
     DRAGONS,
     HAND_LIMIT,
@@ -24,6 +23,7 @@ from ethnos.engine.components import (
     SKELETON_CARD,
 )
 from ethnos.engine.knowledge import hide, imagine
+from ethnos.engine.lookup import COPIES
 from ethnos.engine.play import set_options, tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK, seed_table

@@ -3,10 +3,9 @@
 import base64
 import binascii
 import re
+import struct
 import zlib
 from typing import Final
-
-import numpy as np
 
 from ethnos.engine.errors import EthnosError
 from ethnos.game import Game
@@ -34,7 +33,7 @@ def from_link(link: str) -> str:
 
 def game_to_link(game: Game) -> str:
     """A whole game as a link a quarter as long as its file's: what follows from setup and decisions is left out."""
-    return GAME + _packed(write_start(game).encode() + b"\0" + np.array(game.actions, ">u2").tobytes())
+    return GAME + _packed(write_start(game).encode() + b"\0" + struct.pack(f">{len(game.actions)}H", *game.actions))
 
 
 def game_from_link(link: str) -> Game:
@@ -83,7 +82,7 @@ def _replayed(content: bytes) -> Game:
     if len(decisions) % 2:
         raise BadLink("link-damaged")
     game = new_game(read_header(_text(setup)))
-    for action in np.frombuffer(decisions, ">u2").tolist():
+    for (action,) in struct.iter_unpack(">H", decisions):
         try:
             game.apply(action)
         except EthnosError:

@@ -17,6 +17,7 @@ from ethnos.engine.compile.library import symbol
 from ethnos.engine.compile.mode import VARIABLE, choose
 
 F = TypeVar("F", bound=Callable[..., Any])
+T = TypeVar("T")
 
 CHOICE: Final = choose()
 MODE: Final = CHOICE.mode
@@ -60,6 +61,11 @@ def _lowest_bit(number: int) -> int:
 
 lowest_bit: Final = jit.lowest_bit_intrinsic() if MODE == "jit" else _lowest_bit
 """The place of the lowest bit that is set in a number other than 0."""
+
+
+def lookup(numbers: T) -> T:
+    """Numbers in a tuple, or rows of them, as compiled functions look them up: an array where Numba compiles."""
+    return cast(T, jit.array_of(numbers)) if MODE == "jit" else numbers
 
 
 def check_choice() -> None:

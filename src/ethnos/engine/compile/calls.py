@@ -53,12 +53,27 @@ def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[...,
 
 
 def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A Python function that calls the rules as they stand, with each table as the only item of a list."""
+    """A Python function that calls the rules as they stand."""
     passed = [
-        f"(a{place},)" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
+        f"alone(a{place})" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
         for place, part in enumerate(signature)
     ]
-    return _written(function, len(signature), [], passed, {"call": function})
+    return _written(function, len(signature), [], passed, {"call": function, "alone": _Alone})
+
+
+class _Alone:
+    """A table as the only item of an array of records."""
+
+    __slots__ = ("table",)
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __getitem__(self, _place: int) -> Table:
+        return self.table
+
+    def __setitem__(self, _place: int, other: Table) -> None:
+        self.table.bytes[:] = other.bytes
 
 
 def is_plain(signature: Sequence[Any]) -> bool:

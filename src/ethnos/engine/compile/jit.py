@@ -88,6 +88,13 @@ def numba_types(signature: tuple[Any, ...]) -> tuple[Any, ...]:
     )
 
 
+def array_of(numbers: Any) -> Any:
+    """Numbers as an array."""
+    import numpy as np
+
+    return np.array(numbers, np.int64)
+
+
 def without_runtime(compiled: Any) -> Any:
     """An entry point compiled anew, without anything of Numba's or Python's in its machine code."""
     return _numba().njit(_nrt=False, **_ALONE, **FLAGS)(compiled.py_func)

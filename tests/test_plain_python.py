@@ -1,0 +1,99 @@
+"""The game in plain Python: everything around a table works where nothing but the standard library is installed."""
+
+import subprocess
+import sys
+import textwrap
+
+from tests.engine.library import built_library
+
+FORBIDDEN = ("numpy", "numba", "llvmlite", "pydantic", "pydantic_core", "sqlalchemy", "fastapi", "starlette", "uvicorn")
+"""What a browser tab does not have."""
+
+BLOCKED = f"""
+import sys
+
+class Missing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in {FORBIDDEN!r}:
+            raise ModuleNotFoundError(name)
+
+sys.meta_path.insert(0, Missing())
+"""
+
+WHOLE_GAME = """
+import random
+from ethnos import Game
+from ethnos.engine.compile import MODE
+from ethnos.engine.state import SPECTATOR
+from ethnos.events import PublicTable, events_of, opening_events, seen_by
+from ethnos.moves import legal_moves
+from ethnos.notation import game_from_link, game_to_link, read_game, read_position, write_game, write_position
+from ethnos.offers import offers_of
+from ethnos.plain import to_json
+from ethnos.views import view_of
+
+assert MODE == sys.argv[1], MODE
+chance = random.Random(7)
+for players, preset in ((2, "polish"), (4, "english"), (6, "german")):
+    game = Game.new(players, preset, seed=players)
+    public = PublicTable().apply_all(seen_by(SPECTATOR, opening_events(game.table)))
+    undone = 0
+    while not game.is_over:
+        seat = game.seat
+        assert to_json(offers_of(game.table, seat))["seat"] == seat
+        assert to_json(view_of(game.table, seat))["viewer"] == seat
+        action = chance.choice(game.legal_actions())
+        happened = events_of(game.table, action)
+        if game.table.phase == 0:
+            game.preview(next(legal_moves(game.table)))
+        game.apply(action)
+        if game.why_not_undo() is None:
+            undone += game.undo() == action
+            game.apply(action)
+        public.apply_all(seen_by(SPECTATOR, happened))
+    assert public == PublicTable.of(game.table)
+    assert undone > 20
+    assert read_game(write_game(game)) == game == game_from_link(game_to_link(game))
+    read_position(write_position(game.table))
+print("played")
+"""
+
+AROUND = """
+from ethnos.examples import EXAMPLES, play
+from ethnos.i18n import Texts
+from ethnos.lessons import LESSON
+from ethnos.rulebook import chapters
+from ethnos.server.room import Room
+
+assert chapters()
+for example in EXAMPLES.values():
+    play(example)
+for scene in LESSON:
+    scene.table(), scene.values()
+print("played")
+"""
+
+
+def run(program: str, engine: str) -> str:
+    result = subprocess.run(
+        [sys.executable, "-c", BLOCKED + textwrap.dedent(program), engine],
+        env={"ETHNOS_ENGINE": engine, "PATH": "", "PYTHONPATH": ":".join(sys.path)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert result.returncode == 0, result.stderr
+    return result.stdout
+
+
+def test_whole_games_on_the_library() -> None:
+    built_library()
+    assert run(WHOLE_GAME, "library") == "played\n"
+
+
+def test_whole_games_interpreted() -> None:
+    assert run(WHOLE_GAME, "interpreted") == "played\n"
+
+
+def test_rooms_lessons_examples_and_rules() -> None:
+    assert run(AROUND, "interpreted") == "played\n"
