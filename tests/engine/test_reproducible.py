@@ -35,9 +35,7 @@ def test_a_small_build(tmp_path: Path) -> None:
 @pytest.mark.long
 def test_a_complete_build(tmp_path: Path) -> None:
     """Everything, for all platforms."""
-    builds = [
-        start(folder, ["-m", "tools.libraries", "--all", "--out", "libraries"]) for folder in checkouts(tmp_path)
-    ]
+    builds = [start(folder, ["-m", "tools.libraries", "--all", "--out", "libraries"]) for folder in checkouts(tmp_path)]
     assert finished(builds) == {*(target.file for target in TARGETS), "manifest.json", "layout.json"}
 
 

@@ -76,5 +76,6 @@ def _version(package: str) -> str:
 
 def _folder(path: Path) -> str:
     """The folder, and whether it can be written to."""
-    existing = next(part for part in (path, *path.parents) if part.exists())
-    return str(path) if os.access(existing, os.W_OK) else texts("doctor-read-only", path=str(path))
+    existing = next(part for part in (path.absolute(), *path.absolute().parents) if os.access(part, os.F_OK))
+    writable = existing.is_dir() and os.access(existing, os.W_OK)
+    return str(path) if writable else texts("doctor-read-only", path=str(path))
