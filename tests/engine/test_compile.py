@@ -1,6 +1,7 @@
 """Compiled code that cannot be kept, or is damaged, and compiling without Numba."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -9,6 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethnos.engine import compile as compiling
+from tests.engine.library import built_library
 
 pytestmark = pytest.mark.skipif(compiling.MODE != "jit", reason="Numba compiles nothing here")
 
@@ -31,6 +33,7 @@ print(is_compiled("small"))
 compile_module("small", lambda _done, _total: None)
 print(is_compiled("small"), compile_seconds("small") > 0, small.doubled(21), small.halved(42))
 """
+COMMAND = "from ethnos.cli import app; app()"
 WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
 NUMBA_IS_NEEDED = "ETHNOS_ENGINE=jit needs Numba"
 
@@ -87,16 +90,21 @@ def test_damaged_files_are_written_anew(tmp_path: Path, first_run: Path, ending:
 
 def test_doctor_says_that_a_folder_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    doctor = "from ethnos.cli import app; app()"
-    told = program(tmp_path, doctor, "doctor", "--json", cache=tmp_path / "file")
+    told = program(tmp_path, COMMAND, "doctor", "--json", cache=tmp_path / "file")
     assert f"{tmp_path / 'file'} (not writable)" in told.stdout
+
+
+def test_doctor_shows_whole_paths(tmp_path: Path) -> None:
+    folder = tmp_path.joinpath(*["a-folder-with-a-long-name"] * 4)
+    told = program(tmp_path, COMMAND, "doctor", cache=folder)
+    assert str(folder) in re.sub(r"\s+", "", told.stdout)
 
 
 # --- Without Numba --------------------------------------------------------------------------------------------
 
 
 def test_the_command_names_the_extra(tmp_path: Path) -> None:
-    refused = program(tmp_path, f"{WITHOUT_NUMBA}from ethnos.cli import app; app()", "bots")
+    refused = program(tmp_path, WITHOUT_NUMBA + COMMAND, "bots")
     assert refused.returncode == 2
     assert f'{NUMBA_IS_NEEDED}: pip install "ethnos[jit]"' in " ".join(refused.stderr.split())
     assert "Traceback" not in refused.stderr
@@ -106,3 +114,27 @@ def test_python_code_is_refused_before_it_plays(tmp_path: Path) -> None:
     refused = program(tmp_path, f"{WITHOUT_NUMBA}from ethnos import Game; print('imported'); Game.new()")
     assert refused.stdout == "imported\n"
     assert NUMBA_IS_NEEDED in refused.stderr.splitlines()[-1]
+
+
+# --- Compiled code that is not in the library -----------------------------------------------------------------
+
+
+def test_code_outside_the_library_says_so_when_it_is_called(tmp_path: Path) -> None:
+    built_library()
+    done = program(tmp_path, "import small; print('imported'); small.doubled(21)", mode="library")
+    assert done.stdout == "imported\n", done.stderr
+    assert done.stderr.splitlines()[-1].startswith("UserWarning: small.doubled is not in the library")
+
+
+def test_training_is_compiled_where_a_library_is_the_default(tmp_path: Path) -> None:
+    pytest.importorskip("torch", reason="training needs torch")
+    built_library()
+    from tests.training.test_run import TINY
+
+    (tmp_path / "tiny.toml").write_text(TINY, encoding="utf-8")
+    default = {name: value for name, value in os.environ.items() if name != "ETHNOS_ENGINE"}
+    command = [sys.executable, "-m", "ethnos", "train", "--config", "tiny.toml", "--device", "cpu", "--updates", "1"]
+    strict = {"PYTHONWARNINGS": "error::UserWarning"}
+    done = subprocess.run(command, cwd=tmp_path, env=default | strict, capture_output=True, text=True, check=False)
+    assert done.returncode == 0, done.stderr
+    assert "Stopped after 1 of 10 updates" in " ".join(done.stderr.split())

@@ -39,6 +39,8 @@ def doctor(as_json: AsJson = False) -> None:
         out.print_json(json.dumps(facts))
         return
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(overflow="fold")  # a path is only of use as a whole
     for name, value in facts.items():
         grid.add_row(texts(f"doctor-{name}"), str(value), style=None)
     out.print(grid)
