@@ -10,6 +10,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.engine import compile as compiling
+from ethnos.engine.compile import sources
+from ethnos.engine.compile.library import MANIFEST
 from tests.engine.library import built_library
 
 pytestmark = pytest.mark.skipif(compiling.MODE != "jit", reason="Numba compiles nothing here")
@@ -39,11 +41,11 @@ NUMBA_IS_NEEDED = "ETHNOS_ENGINE=jit needs Numba"
 
 
 def program(
-    folder: Path, code: str, *arguments: str, mode: str = "jit", cache: Path | None = None
+    folder: Path, code: str, *arguments: str, mode: str = "jit", cache: Path | None = None, **more: str
 ) -> subprocess.CompletedProcess[str]:
     """A program in a folder of its own, with a module that has to be compiled."""
     (folder / "small.py").write_text(SMALL_MODULE, encoding="utf-8")
-    variables = {"ETHNOS_ENGINE": mode, "ETHNOS_CACHE_DIR": str(cache or folder / "cache")}
+    variables = {"ETHNOS_ENGINE": mode, "ETHNOS_CACHE_DIR": str(cache or folder / "cache"), **more}
     command = [sys.executable, "-W", "error", "-c", code, *arguments]
     return subprocess.run(command, cwd=folder, env=os.environ | variables, capture_output=True, text=True, check=False)
 
@@ -114,6 +116,20 @@ def test_python_code_is_refused_before_it_plays(tmp_path: Path) -> None:
     refused = program(tmp_path, f"{WITHOUT_NUMBA}from ethnos import Game; print('imported'); Game.new()")
     assert refused.stdout == "imported\n"
     assert NUMBA_IS_NEEDED in refused.stderr.splitlines()[-1]
+
+
+@pytest.mark.parametrize("command", [("doctor",), ("simulate", "--games", "1")], ids=["doctor", "simulate"])
+def test_plain_python_that_nobody_asked_for_gives_its_reason(tmp_path: Path, command: tuple[str, ...]) -> None:
+    ignored = shutil.ignore_patterns("web", "libraries", "__pycache__")
+    package = Path(shutil.copytree(sources.PACKAGE, tmp_path / "copy" / "ethnos", ignore=ignored))
+    manifest = package / "engine" / "libraries" / MANIFEST
+    manifest.parent.mkdir()
+    manifest.write_text("{", encoding="utf-8")
+    done = program(tmp_path, WITHOUT_NUMBA + COMMAND, *command, mode="", PYTHONPATH=str(package.parent))
+    assert done.returncode == 0, done.stderr
+    told = "".join((done.stdout if command == ("doctor",) else done.stderr).split())
+    assert 'interpreted:Numbaisnotinstalled(pipinstall"ethnos[jit]")' in told
+    assert f"{manifest}isdamaged" in told
 
 
 # --- Compiled code that is not in the library -----------------------------------------------------------------

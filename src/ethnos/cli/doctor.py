@@ -9,15 +9,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, out, texts
+from ethnos.cli.common import AsJson, app, engine_in_words, out, texts
 from ethnos.engine.compile import CHOICE
 from ethnos.engine.compile.jit import cache_folder
 from ethnos.engine.compile.library import target_name
 from ethnos.folders import data_folder
 from ethnos.lab.tournament import installed_version
-from ethnos.reasons import explain
 
 EXTRAS: Final = {
     "jit": "numba",
@@ -42,7 +42,7 @@ def doctor(as_json: AsJson = False) -> None:
     grid.add_column()
     grid.add_column(overflow="fold")  # a path is only of use as a whole
     for name, value in facts.items():
-        grid.add_row(texts(f"doctor-{name}"), str(value), style=None)
+        grid.add_row(texts(f"doctor-{name}"), escape(value))
     out.print(grid)
 
 
@@ -50,7 +50,7 @@ def findings() -> dict[str, str]:
     """What is known about this installation, by name."""
     return {
         "version": installed_version(),
-        "engine": f"{CHOICE.mode}: {_why()}",
+        "engine": engine_in_words(),
         "library": str(CHOICE.library.path) if CHOICE.library else texts("doctor-none"),
         "python": f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})",
         "platform": f"{target_name()}, {platform.platform()}",
@@ -59,14 +59,6 @@ def findings() -> dict[str, str]:
         "cache": _folder(cache_folder()),
         "data": _folder(data_folder()),
     }
-
-
-def _why() -> str:
-    if CHOICE.problem:
-        return explain(CHOICE.problem, texts)
-    if CHOICE.unusable is None:
-        return texts(CHOICE.why, target=target_name())
-    return texts(CHOICE.why, reason=explain(CHOICE.unusable, texts))
 
 
 def _version(package: str) -> str:
