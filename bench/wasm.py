@@ -136,7 +136,7 @@ def main() -> None:
 
 
 def _cells(rates: dict[str, float], name: str) -> tuple[str, str]:
-    return (f"{rates[name]:,.0f}", f"{rates[name] / rates['jit']:.2f}") if name in rates else ("", "")
+    return (f"{rates[name]:,.0f}", f"{rates[name] / rates['jit']:.2g}") if name in rates else ("", "")
 
 
 if __name__ == "__main__":
