@@ -54,7 +54,8 @@ format: $(VENV)/dev web/node_modules ## put the sources into their style
 	$(BIN)/ruff format .
 	cd web && npm run --silent format
 
-bench: $(VENV)/bench ## how fast the engine is, beside its peers
+bench: $(VENV)/bench library ## how fast the engine is, in all ways to run it and beside its peers
+	$(BIN)/python -m bench.wasm
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.environments
 

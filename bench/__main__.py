@@ -4,7 +4,6 @@ import argparse
 import importlib.util
 import json
 import platform
-import random
 import sys
 import time
 from functools import partial
@@ -14,26 +13,13 @@ from rich.status import Status
 from rich.table import Table as Grid
 
 from bench.peers import FIRST_MOVES, PEERS, SEARCHING_PEERS, SIMULATIONS, Played, play_for
-from ethnos import Game
+from bench.wasm import through_game
 from ethnos.bots.search import SearchBot
 from ethnos.engine.compile import cores
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.lab.playouts import Speed, measure
 
 PEER_MODULES = ("pyspiel", "catanatron", "rlcard")
-
-
-def through_game(seconds: float) -> float:
-    """Random play with ``Game.legal_actions`` and ``Game.apply``: decisions a second."""
-    rng = random.Random(1)
-    Game.new(seed=0)
-    made, started = 0, time.perf_counter()
-    while time.perf_counter() - started < seconds:
-        game = Game.new(players=4, seed=made)
-        while not game.is_over:
-            game.apply(rng.choice(game.legal_actions()))
-        made += len(game.actions)
-    return made / (time.perf_counter() - started)
 
 
 def search(players: int, seconds: float) -> Played:
@@ -65,7 +51,7 @@ def random_play(seconds: float, status: Status) -> tuple[dict[str, float], Speed
     both = measure(4, seconds, cores())
     rates[name] = both.decisions_per_second
     status.update(name := "Ethnos through Game, in Python, 1 thread")
-    rates[name] = through_game(seconds)
+    rates[name] = through_game(seconds, time.perf_counter)
     for name, play in PEERS.items():
         status.update(name)
         made, taken = play(seconds)

@@ -1,36 +1,34 @@
-"""Random play in WebAssembly (in Node) beside Numba's machine code and the library, in one run on one machine.
+"""The ways to run the rules beside each other, in one run on one machine: library, Numba, plain Python, WebAssembly.
 
-``python -m bench.wasm`` takes turns between the three, counts processor time only, and keeps the best of each, which
-other programs have disturbed least.
+``python -m bench.wasm`` takes turns between them, counts processor time only, and keeps the best of each, which other
+programs have disturbed least. Random play is compiled from end to end; ``Game`` is what Python programs play with.
 """
 
 import argparse
 import os
+import random
 import subprocess
 import sys
 import tempfile
-from collections.abc import Callable
+import time
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import partial
 from pathlib import Path
 
-from ethnos.engine.compile.library import FOLDER
-from ethnos.engine.compile.mode import VARIABLE
-from ethnos.engine.play import tribe_pool
-from tests.engine.wasm import bundle, missing
+from rich.console import Console
+from rich.table import Table as Grid
 
-PLAYERS = 4
-IN_PYTHON = """
-import time
+from ethnos import Game
+from ethnos.engine.compile.library import FOLDER, UnusableLibrary, find_library
+from ethnos.engine.compile.mode import MODES, VARIABLE
+from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import blank_tables
 from ethnos.lab import playouts
-tables, decisions, games = blank_tables(1), 0, 0
-playouts._play(tables, {players}, {pool}, 0, playouts.GAMES_A_BATCH)
-started = time.process_time()
-while time.process_time() - started < {seconds}:
-    decisions += playouts._play(tables, {players}, {pool}, games, playouts.GAMES_A_BATCH)
-    games += playouts.GAMES_A_BATCH
-print(decisions / (time.process_time() - started))
-"""
+
+PLAYERS = 4
+GAMES_A_BATCH = 5  # plain Python takes a good part of a second for so many
+IN_PYTHON = "from bench import wasm; print(wasm.{measure}({seconds}))"
 IN_NODE = """
 const { readFileSync } = require('node:fs');
 const read = (name) => readFileSync(`{folder}/${name}`);
@@ -38,22 +36,47 @@ import('{script}').then(({ measure }) =>
   measure(read('engine.wasm'), JSON.parse(read('layout.json')), {players}, {pool}, {seconds}).then(console.log),
 );
 """
+Measure = Callable[[float], float]
+"""Plays for so many seconds: decisions a second."""
 
 
-def in_python(mode: str, seconds: float) -> float:
-    """Decisions a second, with the rules run in this way."""
-    return _printed([sys.executable, "-c", _filled(IN_PYTHON, seconds=seconds)], {VARIABLE: mode})
+def random_play(seconds: float) -> float:
+    """Random play on one core, as the rules run in this process."""
+    tables, pool = blank_tables(1), tribe_pool("random", PLAYERS)
+    playouts._play(tables, PLAYERS, pool, 0, 1)
+    decisions, games, started = 0, 0, time.process_time()
+    while time.process_time() - started < seconds:
+        decisions += playouts._play(tables, PLAYERS, pool, games, GAMES_A_BATCH)
+        games += GAMES_A_BATCH
+    return decisions / (time.process_time() - started)
+
+
+def through_game(seconds: float, clock: Callable[[], float] = time.process_time) -> float:
+    """Random play with ``Game.legal_actions`` and ``Game.apply``."""
+    rng = random.Random(1)
+    Game.new(seed=0)
+    made, started = 0, clock()
+    while clock() - started < seconds:
+        game = Game.new(players=PLAYERS, seed=made)
+        while not game.is_over:
+            game.apply(rng.choice(game.legal_actions()))
+        made += len(game.actions)
+    return made / (clock() - started)
+
+
+def in_python(measure: Measure, mode: str, seconds: float) -> float:
+    """One of the two in a process that runs the rules in this way."""
+    code = IN_PYTHON.format(measure=measure.__name__, seconds=seconds)
+    return _printed([sys.executable, "-c", code], {VARIABLE: mode})
 
 
 def in_node(script: Path, seconds: float) -> float:
-    """Decisions a second, in WebAssembly."""
-    return _printed(["node", "-e", _filled(IN_NODE, seconds=seconds, folder=FOLDER, script=script)], {})
-
-
-def _filled(code: str, **values: object) -> str:
-    for name, value in {"players": PLAYERS, "pool": tribe_pool("random", PLAYERS), **values}.items():
+    """Random play in WebAssembly."""
+    values = {"players": PLAYERS, "pool": tribe_pool("random", PLAYERS), "seconds": seconds}
+    code = IN_NODE
+    for name, value in {**values, "folder": FOLDER, "script": script}.items():
         code = code.replace(f"{{{name}}}", str(value))
-    return code
+    return _printed(["node", "-e", code], {})
 
 
 def _printed(command: list[str], variables: dict[str, str]) -> float:
@@ -61,28 +84,59 @@ def _printed(command: list[str], variables: dict[str, str]) -> float:
     return float(done.stdout)
 
 
+@contextmanager
+def _ways() -> Iterator[tuple[dict[str, Measure], dict[str, Measure]]]:
+    """What can be measured here: random play, and ``Game``; what cannot is named."""
+    from tests.engine.wasm import bundle, missing  # needs a browser's driver, which the other measurements do not
+
+    modes = [mode for mode in MODES if mode != "library" or _has_library()]
+    random_ways: dict[str, Measure] = {mode: partial(in_python, random_play, mode) for mode in modes}
+    with tempfile.TemporaryDirectory() as folder:
+        if (problem := missing()) is None:
+            script = Path(folder) / "speed.mjs"
+            bundle("tests/engine/speed.ts", script)
+            random_ways["WebAssembly in Node"] = partial(in_node, script)
+        else:
+            print(f"bench: no WebAssembly: {problem}", file=sys.stderr)
+        yield random_ways, {mode: partial(in_python, through_game, mode) for mode in modes}
+
+
+def _has_library() -> bool:
+    try:
+        find_library()
+    except UnusableLibrary as problem:
+        print(f"bench: no library: {problem}", file=sys.stderr)
+        return False
+    return True
+
+
+def _best(ways: dict[str, Measure], seconds: float, rounds: int) -> dict[str, float]:
+    rates = [{name: measure(seconds) for name, measure in ways.items()} for _ in range(rounds)]
+    return {name: max(one[name] for one in rates) for name in ways}
+
+
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.wasm", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=2.0, help="how long to play each time (default 2)")
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long to play each time (default 1)")
     parser.add_argument("--rounds", type=int, default=5, help="how often each has its turn (default 5)")
-    wanted = parser.parse_args()
-    if (problem := missing()) is not None:
-        sys.exit(f"bench: {problem}")
-    with tempfile.TemporaryDirectory() as folder:
-        script = Path(folder) / "speed.mjs"
-        bundle("tests/engine/speed.ts", script)
-        ways: dict[str, Callable[[float], float]] = {
-            "jit": partial(in_python, "jit"),
-            "library": partial(in_python, "library"),
-            "WebAssembly in Node": partial(in_node, script),
-        }
-        in_python("jit", 0.1)  # compiles, the first time
-        rounds = [{name: measure(wanted.seconds) for name, measure in ways.items()} for _ in range(wanted.rounds)]
-    best = {name: max(one[name] for one in rounds) for name in ways}
-    print(f"random play, {PLAYERS} players, a second of processor time; best of {wanted.rounds} rounds")
-    for name, rate in best.items():
-        print(f"{name:22}{rate / 1e6:7.2f} million decisions {rate / best['jit']:6.2f} of jit")
+    requested = parser.parse_args()
+    with _ways() as (random_ways, game_ways):
+        for measure in (random_play, through_game):
+            in_python(measure, "jit", 0.1)  # compiles, the first time
+        random_rates = _best(random_ways, requested.seconds, requested.rounds)
+        game_rates = _best(game_ways, requested.seconds, requested.rounds)
+    title = f"decisions in a second of processor time, one core, {PLAYERS} players; best of {requested.rounds} rounds"
+    grid = Grid("the rules run as", "random play", "of jit", "through Game", "of jit", title=title)
+    for column in grid.columns[1:]:
+        column.justify = "right"
+    for name in random_rates:
+        grid.add_row(name, *_cells(random_rates, name), *_cells(game_rates, name))
+    Console().print(grid)
+
+
+def _cells(rates: dict[str, float], name: str) -> tuple[str, str]:
+    return (f"{rates[name]:,.0f}", f"{rates[name] / rates['jit']:.2g}") if name in rates else ("", "")
 
 
 if __name__ == "__main__":

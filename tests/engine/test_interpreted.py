@@ -12,6 +12,7 @@ from tests.engine.library import run
 from tests.engine.replay import Game, digest
 
 GAMES_A_SETTING = 8  # times 5 player counts and 5 presets: 200 games
+GAMES_A_SETTING_LONG = 40  # 1,000 games, as many as the other ways of running the rules are compared on
 
 
 def random_game(players: int, preset: str, seed: int) -> Game:
@@ -29,11 +30,14 @@ def random_game(players: int, preset: str, seed: int) -> Game:
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_interpreted_records_are_identical(players: int) -> None:
+@pytest.mark.parametrize(
+    "games_a_setting", [GAMES_A_SETTING, pytest.param(GAMES_A_SETTING_LONG, marks=pytest.mark.long)]
+)
+def test_interpreted_records_are_identical(players: int, games_a_setting: int) -> None:
     games = [
         random_game(players, preset, seed)
         for place, preset in enumerate(PRESETS)
-        for seed in range(place * GAMES_A_SETTING, (place + 1) * GAMES_A_SETTING)
+        for seed in range(place * games_a_setting, (place + 1) * games_a_setting)
     ]
     assert run("tests.engine.replay", "interpreted", games) == [digest(game) for game in games]
-    assert len(games) == 40
+    assert len(games) == 5 * games_a_setting

@@ -68,8 +68,9 @@ def test_no_library(tmp_path: Path) -> None:
     assert refused(tmp_path) == "library-none"
 
 
-def test_a_manifest_that_is_no_json(folder: Path) -> None:
-    (folder / MANIFEST).write_text("{", encoding="utf-8")
+@pytest.mark.parametrize("content", ["{", "[]", "{}", '{"sources": "", "files": [], "libraries": null}'])
+def test_a_damaged_manifest(folder: Path, content: str) -> None:
+    (folder / MANIFEST).write_text(content, encoding="utf-8")
     assert refused(folder) == "library-damaged"
 
 

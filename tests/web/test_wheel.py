@@ -28,6 +28,8 @@ ROOT = Path(__file__).parents[2]
 OF_THE_TESTS = ("ETHNOS_ENGINE", "PYTHONPATH")
 """Variables that choose how the rules run, and lead into the checkout."""
 FORBIDDEN = ("numba", "llvmlite", "torch", "pyarrow", "asyncpg")
+INSTALLERS = ("pip", "setuptools", "pkg_resources", "_distutils")
+MOST_BYTES = 150 << 20
 
 WHOLE_GAME = """
 import sys
@@ -106,6 +108,16 @@ def test_python(installed: Installed) -> None:
     played = installed.run("-W", "error", "-c", WHOLE_GAME)
     assert played.returncode == 0, played.stderr
     assert re.fullmatch(r"1 \d{2,} False\n", played.stdout)
+
+
+def test_the_installation_is_small(installed: Installed) -> None:
+    """With everything that ``ethnos play`` needs, without what every virtual environment has."""
+    (packages,) = installed.wheel.parent.glob("venv/[Ll]ib/**/site-packages")
+    sizes = {path: path.stat().st_size for path in packages.rglob("*") if path.is_file()}
+    brought = {
+        path: size for path, size in sizes.items() if not path.relative_to(packages).parts[0].startswith(INSTALLERS)
+    }
+    assert sum(brought.values()) <= MOST_BYTES
 
 
 @pytest.mark.parametrize(

@@ -21,7 +21,8 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from ethnos.engine.compile import check_choice
+from ethnos.engine.compile import CHOICE, check_choice
+from ethnos.engine.compile.library import target_name
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import PRESETS, VALUES
@@ -76,6 +77,19 @@ def start(
     if context.invoked_subcommand != "doctor":  # which is there to say what is wrong
         with refusals():
             check_choice()
+        if CHOICE.mode == "interpreted" and CHOICE.unusable:  # slow, and nobody has asked for it
+            say(err, "cli-refused", reason=engine_in_words())
+
+
+def engine_in_words() -> str:
+    """How the rules run here, and why."""
+    if CHOICE.problem:
+        why = explain(CHOICE.problem, texts)
+    elif CHOICE.unusable:
+        why = texts(CHOICE.why, reason=explain(CHOICE.unusable, texts))
+    else:
+        why = texts(CHOICE.why, target=target_name())
+    return f"{CHOICE.mode}: {why}"
 
 
 Players = Annotated[int, typer.Option(min=MIN_PLAYERS, max=MAX_PLAYERS, help=texts("cli-players"))]

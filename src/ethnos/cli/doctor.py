@@ -9,15 +9,15 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
 
+from rich.markup import escape
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, out, texts
+from ethnos.cli.common import AsJson, app, engine_in_words, out, texts
 from ethnos.engine.compile import CHOICE
 from ethnos.engine.compile.jit import cache_folder
 from ethnos.engine.compile.library import target_name
 from ethnos.folders import data_folder
 from ethnos.lab.tournament import installed_version
-from ethnos.reasons import explain
 
 EXTRAS: Final = {
     "jit": "numba",
@@ -39,8 +39,10 @@ def doctor(as_json: AsJson = False) -> None:
         out.print_json(json.dumps(facts))
         return
     grid = Grid.grid(padding=(0, 2))
+    grid.add_column()
+    grid.add_column(overflow="fold")  # a path is only of use as a whole
     for name, value in facts.items():
-        grid.add_row(texts(f"doctor-{name}"), str(value), style=None)
+        grid.add_row(texts(f"doctor-{name}"), escape(value))
     out.print(grid)
 
 
@@ -48,7 +50,7 @@ def findings() -> dict[str, str]:
     """What is known about this installation, by name."""
     return {
         "version": installed_version(),
-        "engine": f"{CHOICE.mode}: {_why()}",
+        "engine": engine_in_words(),
         "library": str(CHOICE.library.path) if CHOICE.library else texts("doctor-none"),
         "python": f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})",
         "platform": f"{target_name()}, {platform.platform()}",
@@ -57,14 +59,6 @@ def findings() -> dict[str, str]:
         "cache": _folder(cache_folder()),
         "data": _folder(data_folder()),
     }
-
-
-def _why() -> str:
-    if CHOICE.problem:
-        return explain(CHOICE.problem, texts)
-    if CHOICE.unusable is None:
-        return texts(CHOICE.why, target=target_name())
-    return texts(CHOICE.why, reason=explain(CHOICE.unusable, texts))
 
 
 def _version(package: str) -> str:
@@ -76,5 +70,6 @@ def _version(package: str) -> str:
 
 def _folder(path: Path) -> str:
     """The folder, and whether it can be written to."""
-    existing = next(part for part in (path, *path.parents) if part.exists())
-    return str(path) if os.access(existing, os.W_OK) else texts("doctor-read-only", path=str(path))
+    existing = next(part for part in (path.absolute(), *path.absolute().parents) if os.access(part, os.F_OK))
+    writable = existing.is_dir() and os.access(existing, os.W_OK)
+    return str(path) if writable else texts("doctor-read-only", path=str(path))

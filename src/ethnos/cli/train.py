@@ -1,6 +1,9 @@
 """Commands about learning: train a network, and measure one."""
 
 import json
+import os
+import subprocess
+import sys
 import time
 from dataclasses import asdict
 from importlib.util import find_spec
@@ -12,6 +15,8 @@ from rich.table import Table as Grid
 
 from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
+from ethnos.engine.compile import MODE
+from ethnos.engine.compile.mode import VARIABLE
 from ethnos.engine.errors import EthnosError
 
 VERIFY_GAMES: Final = 100
@@ -66,6 +71,8 @@ def _train(
 ) -> None:
     if find_spec("torch") is None:
         raise NoTorch
+    if MODE == "library" and not os.environ.get(VARIABLE):
+        _train_with_numba()
     from ethnos.training.config import Config
     from ethnos.training.run import Training, find_device
 
@@ -87,6 +94,14 @@ def _train(
         training.go(is_over, hear)
     key = "train-done" if training.updates >= read.updates else "train-stopped"
     say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
+
+
+def _train_with_numba() -> None:
+    """Run this command again with Numba: the library lacks what only training calls, which would be plain Python."""
+    command = [sys.executable, "-m", "ethnos", *sys.argv[1:]]
+    with gentle_stop():  # Ctrl-C reaches both, and the other one still has to save what it learned
+        code = subprocess.call(command, env=os.environ | {VARIABLE: "jit"})
+    raise typer.Exit(code)
 
 
 def _told(line: dict[str, Any]) -> dict[str, Any]:

@@ -8,6 +8,7 @@ compiled by Numba, or as plain Python. Where it runs from a library, and as plai
 import os
 import warnings
 from collections.abc import Callable, Iterable
+from functools import wraps
 from typing import Any, Final, TypeVar, cast
 
 from ethnos.engine.compile import jit
@@ -47,12 +48,25 @@ def _interpreted(signature: tuple[Any, ...], function: F) -> F:
 def _from_library(signature: tuple[Any, ...], function: F) -> F:
     assert CHOICE.library is not None
     native = getattr(CHOICE.library.handle, symbol(function.__module__, function.__name__), None)
-    if native is None:
-        name = f"{function.__module__}.{function.__name__}"
-        warning = f"{name} is not in the library and runs as plain Python; {VARIABLE}=jit compiles it"
-        warnings.warn(warning, stacklevel=3)
-        return _interpreted(signature, function)
-    return cast(F, bind(native, signature, function))
+    return (
+        _as_plain_python(_interpreted(signature, function))
+        if native is None
+        else cast(F, bind(native, signature, function))
+    )
+
+
+def _as_plain_python(function: F) -> F:
+    """A function that says how slow it is when it is called; importing its module may have other reasons."""
+    name = f"{function.__module__}.{function.__name__}"
+
+    @wraps(function)
+    def call(*arguments: Any) -> Any:
+        warnings.warn(
+            f"{name} is not in the library and runs as plain Python; {VARIABLE}=jit compiles it", stacklevel=2
+        )
+        return function(*arguments)
+
+    return cast(F, call)
 
 
 def _lowest_bit(number: int) -> int:

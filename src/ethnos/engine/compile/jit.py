@@ -10,8 +10,8 @@ import os
 import shutil
 import sys
 import time
-from collections.abc import Callable, Iterable
-from contextlib import suppress
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import contextmanager, suppress
 from functools import cache
 from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar, cast
@@ -152,13 +152,12 @@ def load_module(module: str) -> None:
 
 def is_compiled(module: str) -> bool:
     """Whether the entry points of a module need no compiling any more."""
-    return module in _compiled or ((stamp := _stamp(module)) is not None and stamp.exists())
+    return module in _compiled or _read_stamp(module) is not None
 
 
 def compile_seconds(*modules: str) -> float:
     """How long the first compile of these modules took on this machine."""
-    stamps = [stamp for module in modules if (stamp := _stamp(module)) is not None and stamp.exists()]
-    return round(sum(float(json.loads(stamp.read_text())["compile_seconds"]) for stamp in stamps), 2)
+    return round(sum(_read_stamp(module) or 0.0 for module in modules), 2)
 
 
 def cache_folder() -> Path:
@@ -181,12 +180,37 @@ def _stamp(module: str) -> Path | None:
     return _folder(module) / "compiled.json" if file_of(module) else None
 
 
-def _note(module: str, seconds: float) -> None:
-    """A folder that cannot be written to costs the same time at every start, and nothing else."""
+def _read_stamp(module: str) -> float | None:
+    """The seconds that compiling took; None if no stamp can be read."""
     if (stamp := _stamp(module)) is not None:
-        with suppress(OSError):
+        with suppress(OSError, ValueError, KeyError):
+            return float(json.loads(stamp.read_text())["compile_seconds"])
+    return None
+
+
+def _note(module: str, seconds: float) -> None:
+    if (stamp := _stamp(module)) is not None:
+        with _keeping():
             stamp.write_text(json.dumps({"compile_seconds": round(seconds, 2)}))
+        with suppress(OSError):
             _drop_old_versions(module)
+
+
+@contextmanager
+def _keeping() -> Iterator[None]:
+    """A folder that cannot be written to costs the same time at every start, and nothing else."""
+    try:
+        yield
+    except OSError as problem:
+        _report_unwritable(problem.strerror or str(problem))
+
+
+@cache  # says it once
+def _report_unwritable(problem: str) -> None:
+    sys.stderr.write(
+        f"ethnos: compiled rules cannot be saved in {cache_folder()} ({problem}), so every start compiles them again; "
+        "set ETHNOS_CACHE_DIR to a folder that can be written to\n"
+    )
 
 
 def _kept_code(module: str) -> Any:
@@ -216,8 +240,18 @@ def _kept_code(module: str) -> Any:
     class KeptCode(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Implementation
 
+        def load_overload(self, signature: Any, target: Any) -> Any:
+            try:
+                return super().load_overload(signature, target)
+            except OSError:  # a folder that cannot be read
+                return None
+            except Exception:  # a damaged file: unpickling it can raise anything
+                with suppress(OSError):
+                    self.flush()
+                return None
+
         def save_overload(self, signature: Any, code: Any) -> None:
-            with suppress(OSError):  # a folder that cannot be written to: compiled again at the next start
+            with _keeping():
                 super().save_overload(signature, code)
 
     return KeptCode

@@ -42,6 +42,7 @@ MODULES: Final = (
 )
 """The modules whose entry points are in every library."""
 
+_SHAPE: Final = {"sources": str, "files": list, "libraries": dict}  # of the manifest
 _SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows"}
 _MACHINES: Final = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 _ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
@@ -109,11 +110,13 @@ def processor_level(handle: ctypes.CDLL) -> int:
 def _read_manifest(folder: Path) -> dict[str, Any]:
     path = folder / MANIFEST
     try:
-        manifest: dict[str, Any] = json.loads(path.read_text(encoding="utf-8"))
+        manifest = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
         raise UnusableLibrary("library-none", "the package has no library") from None
     except (OSError, ValueError) as problem:
         raise _damaged(path, problem) from problem
+    if not isinstance(manifest, dict) or not all(isinstance(manifest.get(key), kind) for key, kind in _SHAPE.items()):
+        raise _damaged(path, "unexpected content")
     return manifest
 
 
@@ -121,7 +124,7 @@ def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
     try:
         content = path.read_bytes()
     except OSError as problem:
-        raise _damaged(path, problem) from problem
+        raise _damaged(path, problem.strerror) from problem
     if hashlib.sha256(content).hexdigest() != manifest["libraries"][path.name]:
         raise _damaged(path, "other bytes than were built")
     try:

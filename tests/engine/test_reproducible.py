@@ -1,0 +1,70 @@
+"""Two builds of the same sources give the same bytes, wherever they are made."""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tools.libraries.targets import TARGETS
+
+pytest.importorskip("ziglang", reason="zig links the libraries")
+
+ROOT = Path(__file__).parents[2]
+SMALL_BUILD = """
+import sys
+from dataclasses import replace
+from pathlib import Path
+from tools.libraries.__main__ import build
+from tools.libraries.targets import TARGETS
+few = [replace(target, modules=("ethnos.observation",)) for target in TARGETS if target.file in sys.argv[2:]]
+build(few, Path(sys.argv[1]))
+"""
+SMALL_TARGETS = ("linux-x86_64-v2.so", "macos-aarch64.dylib", "engine.wasm")
+"""One for each linker and for C code. Windows takes zig minutes, the first time on a machine."""
+
+
+def test_a_small_build(tmp_path: Path) -> None:
+    """One module for a few targets."""
+    builds = [start(folder, ["-c", SMALL_BUILD, "libraries", *SMALL_TARGETS]) for folder in checkouts(tmp_path)]
+    assert finished(builds) == {*SMALL_TARGETS, "manifest.json", "layout.json"}
+
+
+@pytest.mark.long
+def test_a_complete_build(tmp_path: Path) -> None:
+    """Everything, for all platforms."""
+    builds = [start(folder, ["-m", "tools.libraries", "--all", "--out", "libraries"]) for folder in checkouts(tmp_path)]
+    assert finished(builds) == {*(target.file for target in TARGETS), "manifest.json", "layout.json"}
+
+
+def checkouts(folder: Path) -> list[Path]:
+    """Two copies of the sources, in folders of different depth."""
+    copies = [folder / "one", folder / "other" / "with a space"]
+    ignored = shutil.ignore_patterns("web", "__pycache__")
+    for copy in copies:
+        shutil.copytree(ROOT / "src", copy / "src", ignore=ignored)
+        shutil.copytree(ROOT / "tools", copy / "tools", ignore=ignored)
+    return copies
+
+
+def start(checkout: Path, arguments: list[str]) -> tuple[subprocess.Popen[str], Path]:
+    """A build with an order of sets and a folder for temporary files of its own."""
+    scratch = checkout / "scratch"
+    scratch.mkdir()
+    different = {"PYTHONHASHSEED": str(len(str(checkout))), "TMPDIR": str(scratch)}
+    environment = os.environ | {"PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}"} | different
+    command = [sys.executable, *arguments]
+    return subprocess.Popen(command, cwd=checkout, env=environment, stderr=subprocess.PIPE, text=True), checkout
+
+
+def finished(builds: list[tuple[subprocess.Popen[str], Path]]) -> set[str]:
+    """The names of the files that were built, after comparing the bytes of each."""
+    for process, _ in builds:
+        _, problems = process.communicate()
+        assert process.returncode == 0, problems
+    one, other = ({path.name: path.read_bytes() for path in (where / "libraries").iterdir()} for _, where in builds)
+    assert one.keys() == other.keys()
+    assert [name for name in one if one[name] != other[name]] == []
+    return set(one)
