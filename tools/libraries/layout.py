@@ -17,7 +17,7 @@ LAYOUT: Final = "layout.json"
 NUMBER: Final = "number"
 
 _RECORDS: Final = {
-    "table": ("ethnos.engine.state", "TABLE"),
+    "table": ("ethnos.engine.records", "TABLE"),
     "node": ("ethnos.bots.tree", "NODE"),
     "desk": ("ethnos.bots.tree", "DESK"),
     "playout_desk": ("ethnos.lab.playouts", "DESK"),
