@@ -31,10 +31,10 @@ from ethnos.engine.components import KINDS, KINGDOM_NAMES
 from ethnos.engine.state import Table, as_bytes
 from ethnos.moves import Move, legal_moves
 from ethnos.plain import to_json
-from ethnos.server import log
-from ethnos.server.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
-from ethnos.server.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
-from ethnos.server.room import REACTIONS, Room
+from ethnos.server.hosting.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
+from ethnos.server.protocol.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import REACTIONS, Room
 from ethnos.server.storage.schema import LOG, TABLES
 from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 

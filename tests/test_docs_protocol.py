@@ -13,12 +13,12 @@ from pydantic import BaseModel
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 
-from ethnos.server import limits
-from ethnos.server.log import Line
-from ethnos.server.messages import Incoming
-from ethnos.server.presence import GRACE_SECONDS
-from ethnos.server.room import LINES_A_MINUTE
-from ethnos.server.socket import SILENCE_SECONDS
+from ethnos.server.hosting import limits
+from ethnos.server.http.socket import SILENCE_SECONDS
+from ethnos.server.protocol.messages import Incoming
+from ethnos.server.rooms.entries import Line
+from ethnos.server.rooms.presence import GRACE_SECONDS
+from ethnos.server.rooms.room import LINES_A_MINUTE
 from tests.server.live import ServerProcess, database_in
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")

@@ -63,7 +63,7 @@ from ethnos.examples import EXAMPLES, play
 from ethnos.i18n import Texts
 from ethnos.lessons import LESSON
 from ethnos.rulebook import chapters
-from ethnos.server.room import Room
+from ethnos.server.rooms.room import Room
 
 assert chapters()
 for example in EXAMPLES.values():

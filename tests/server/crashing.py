@@ -17,8 +17,8 @@ from websockets.exceptions import WebSocketException
 
 from ethnos.engine.play import apply_action, legal_actions
 from ethnos.engine.state import Table, copied
-from ethnos.server.log import Line, Moved, read_line
-from ethnos.server.room import Room
+from ethnos.server.rooms.entries import Line, Moved, read_line
+from ethnos.server.rooms.room import Room
 from ethnos.server.storage import Store
 from tests.server.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
 

@@ -33,7 +33,7 @@ from websockets.asyncio.client import connect as open_socket
 from ethnos.moves import PlayBand
 from ethnos.offers import Offers
 from ethnos.plain import from_json, to_json
-from ethnos.server.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
 from tests.server.browser import Browser
 
 START_SECONDS = 120.0

@@ -13,10 +13,10 @@ import pytest
 from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import read_game, read_move
 from ethnos.plain import to_json
-from ethnos.server.analyses import PATIENCE_SECONDS, WAITING, Analyses
-from ethnos.server.limits import TooMuch
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.limits import TooMuch
+from ethnos.server.http.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.storage import Entry
-from ethnos.server.thinkers import Thinkers
 from tests.server.live import Seat, ServerProcess, api, database_in, open_table, seated
 
 

@@ -26,9 +26,9 @@ from fastapi import Request
 from websockets.exceptions import ConnectionClosed
 
 from ethnos.i18n import Texts
-from ethnos.server import at_home
+from ethnos.server import local as at_home
 from ethnos.server.app import Settings
-from ethnos.server.at_home import SHARE_VARIABLE, Sharing, lan_addresses, running_at
+from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
 from tests.server.here import serving
 from tests.server.live import Player, ServerProcess, database_in, join, open_table, seated
 

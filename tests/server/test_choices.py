@@ -8,8 +8,8 @@ import pytest
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import default_texts
-from ethnos.server.choices import Choices, choices
-from ethnos.server.room import REACTIONS
+from ethnos.server.http.setup_options import Choices, choices
+from ethnos.server.rooms.room import REACTIONS
 from tests.server.live import ServerProcess, api, database_in
 
 

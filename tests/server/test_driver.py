@@ -8,14 +8,14 @@ import pytest
 
 from ethnos.engine.state import Table
 from ethnos.notation import commitment
-from ethnos.server import driver as driving
 from ethnos.server.app import Settings
-from ethnos.server.driver import Driver
-from ethnos.server.log import Created, Started
-from ethnos.server.room import Room
+from ethnos.server.hosting import driver as driving
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.driver import Driver
+from ethnos.server.rooms.entries import Created, Started
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
-from ethnos.server.tables import Tables
-from ethnos.server.thinkers import Thinkers
 from tests.server.here import serving
 from tests.server.live import Seat, ServerProcess, database_in, join, open_table, seated
 

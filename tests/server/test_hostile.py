@@ -34,14 +34,15 @@ from bench.hostile import (
     storm,
     wrong_in,
 )
-from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
-from ethnos.server.presence import Presence
-from ethnos.server.rest import TableIn, settings_of
-from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH
-from ethnos.server.socket import Client
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
+from ethnos.server.http.socket import Client
+from ethnos.server.http.tables import settings_of
+from ethnos.server.protocol.requests import TableIn
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.room import NAME_LENGTH, TEXT_LENGTH
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
-from ethnos.server.tables import Tables
-from ethnos.server.thinkers import Thinkers
 from tests.server.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'

@@ -16,11 +16,11 @@ from ethnos.engine.play import legal_actions, sample, view
 from ethnos.engine.state import SPECTATOR, Table
 from ethnos.offers import offers_of
 from ethnos.plain import to_json
-from ethnos.server import log
-from ethnos.server.messages import scenes_of, state_of, update_of
-from ethnos.server.room import Room, digest_of
+from ethnos.server.protocol.messages import scenes_of, state_of, update_of
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import Room, digest_of
+from ethnos.server.rooms.tables import Change
 from ethnos.server.storage import Entry
-from ethnos.server.tables import Change
 from ethnos.views import view_of
 from tests.server.live import Seat
 

@@ -11,7 +11,7 @@ from ethnos.moves import PlayBand, Recruit, legal_moves
 from ethnos.offers import offers_of
 from ethnos.plain import from_json, to_json
 from ethnos.preview import Preview, preview
-from ethnos.server.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
+from ethnos.server.http.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
 from ethnos.views import view_of
 from tests.server.live import ServerProcess, api, database_in
 

@@ -13,11 +13,11 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from ethnos.notation import commitment, read_game, verify
-from ethnos.server.log import Created
-from ethnos.server.presence import Presence
-from ethnos.server.room import NotNow, Room
+from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry, Store
-from ethnos.server.tables import Change, Tables
 from tests.server.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from tests.server.test_leaks import Recording, Told, recording_of, scan
 

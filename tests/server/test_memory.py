@@ -8,10 +8,10 @@ import httpx
 
 from ethnos.engine.state import as_bytes
 from ethnos.server.app import Settings
-from ethnos.server.log import Created
-from ethnos.server.room import Room
+from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Store
-from ethnos.server.tables import Change, Tables
 from tests.server.here import serving
 from tests.server.live import database_in
 

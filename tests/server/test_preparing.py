@@ -5,7 +5,7 @@ import pytest
 
 from ethnos.i18n import Texts, languages
 from ethnos.server import run
-from ethnos.server.preparing import PreparingPage, shown
+from ethnos.server.hosting.preparing import PreparingPage, shown
 
 
 @pytest.mark.parametrize("language", languages())

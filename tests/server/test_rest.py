@@ -25,21 +25,21 @@ from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
 from ethnos.plain import to_json
 from ethnos.server.app import HEADERS
-from ethnos.server.driver import LEASE_SECONDS
-from ethnos.server.limits import (
+from ethnos.server.hosting.driver import LEASE_SECONDS
+from ethnos.server.hosting.limits import (
     MESSAGE_BYTES,
     MESSAGES_AT_ONCE,
     SOCKETS_AN_ADDRESS,
     TABLES_A_MINUTE,
     TABLES_AT_ONCE,
 )
-from ethnos.server.log import Created, Line
-from ethnos.server.refusals import Refusal, refusal_of
-from ethnos.server.rest import play_again, rematch_id
-from ethnos.server.room import Room
+from ethnos.server.http.tables import play_again, rematch_id
+from ethnos.server.protocol.refusals import Refusal, refusal_of
+from ethnos.server.rooms.entries import Created, Line
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
 from ethnos.server.storage import DatabaseUnreachable, Store
-from ethnos.server.tables import Tables
 from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent

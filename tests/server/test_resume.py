@@ -10,9 +10,9 @@ import pytest
 
 from ethnos.server import app as application
 from ethnos.server.app import Server, Settings, create_app
-from ethnos.server.log import Created
+from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
-from ethnos.server.tables import Tables
 from tests.server.here import serving
 from tests.server.live import ServerProcess, connect, database_in
 

@@ -8,9 +8,9 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
-from ethnos.server.clock import DAY
-from ethnos.server.log import Asked, Created, Left, Line, Moved, Paused, Undone, read_line
-from ethnos.server.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
+from ethnos.server.rooms.clock import DAY
+from ethnos.server.rooms.entries import Asked, Created, Left, Line, Moved, Paused, Undone, read_line
+from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
 
 
 class Desk:

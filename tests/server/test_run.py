@@ -67,7 +67,9 @@ def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> No
 
 def test_the_server_needs_nothing_that_only_unix_has() -> None:
     hidden = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
-    subprocess.run([sys.executable, "-c", f"{hidden}; import ethnos.server.run, ethnos.server.metrics"], check=True)
+    subprocess.run(
+        [sys.executable, "-c", f"{hidden}; import ethnos.server.run, ethnos.server.hosting.metrics"], check=True
+    )
 
 
 @pytest.mark.parametrize("database", ["note.txt", "postgresql://localhost:1/ethnos"])

@@ -13,7 +13,7 @@ from fastapi import Request
 
 from ethnos.i18n import default_texts
 from ethnos.server.app import HEADERS, Settings
-from ethnos.server.site import Site
+from ethnos.server.http.site import Site
 from tests.server.here import serving
 from tests.server.live import database_in
 

@@ -29,7 +29,7 @@ from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_n
 from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, offers_of
 from ethnos.plain import from_json, to_json
 from ethnos.preview import Missing, Preview, preview
-from ethnos.server.wire import AnyMove, GameEvent
+from ethnos.server.protocol.game import AnyMove, GameEvent
 from ethnos.views import TableView, view_of
 from tests.scenario import act, end_age, scenario
 from tests.server.browser import Browser, fits

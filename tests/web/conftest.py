@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, expect, sync_playwright
 
+from ethnos.server.http.site import BUILT
 from ethnos.server.run import TABLES_VARIABLE
-from ethnos.server.site import BUILT
 from tests.server.live import ServerProcess, database_in
 from tests.web.person import Person, Wishes
 

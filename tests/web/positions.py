@@ -16,10 +16,10 @@ from ethnos.engine.state import TURN
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import commitment
-from ethnos.server.log import Created, Joined, Line, Moved, Started
-from ethnos.server.room import Room, digest_of
+from ethnos.server.rooms.entries import Created, Joined, Line, Moved, Started
+from ethnos.server.rooms.room import Room, digest_of
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
-from ethnos.server.tables import Tables
 
 SEEDS: Final = 3000
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")

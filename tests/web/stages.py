@@ -13,7 +13,7 @@ from ethnos.engine.state import PILLAGE
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
 from ethnos.plain import to_json
-from ethnos.server.log import Moved
+from ethnos.server.rooms.entries import Moved
 from tests.server.live import Seat, ServerProcess, seated
 from tests.web.positions import SEEDS, Laid, held, lay
 

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
 from ethnos.game import Game
-from ethnos.server.site import BUILT
+from ethnos.server.http.site import BUILT
 from tests.server.live import ServerProcess
 from tests.web.person import Person
 from tests.web.positions import lay

@@ -49,7 +49,8 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
     """Serve this machine, and the local network if wanted, and show the page; a second start shows another window of
     the first.
     """
-    from ethnos.server import at_home, run
+    from ethnos.server import local as at_home
+    from ethnos.server import run
 
     def shared(addresses: Sequence[str]) -> None:
         for address in addresses:
@@ -89,7 +90,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
 
 def _compile_behind_page(listening: socket.socket) -> None:
     """The browser shows the progress where the game will be."""
-    from ethnos.server.preparing import PreparingPage, shown
+    from ethnos.server.hosting.preparing import PreparingPage, shown
 
     page = PreparingPage(texts)
     with shown(page, listening), progress_bar() as progress:

@@ -23,22 +23,25 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.engine.errors import EthnosError
-from ethnos.server.analyses import Analyses, analysis_routes
-from ethnos.server.choices import choices_routes
-from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
-from ethnos.server.examples import examples_routes
-from ethnos.server.lessons import lessons_routes
-from ethnos.server.limits import Limits, SmallBodies, TooMuch
-from ethnos.server.messages import PROTOCOL, Bye, place_in
-from ethnos.server.metrics import Metrics
-from ethnos.server.presence import GRACE_SECONDS, Presence
-from ethnos.server.refusals import Refusal, refusal_of
-from ethnos.server.rest import WORDS, NotFromHere, Sharing, routes, sharing_routes
-from ethnos.server.site import BUILT, WORTH_PACKING, Site
-from ethnos.server.socket import Client
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
+from ethnos.server.hosting.limits import Limits, SmallBodies, TooMuch
+from ethnos.server.hosting.metrics import Metrics
+from ethnos.server.http.analyses import Analyses, analysis_routes
+from ethnos.server.http.examples import examples_routes
+from ethnos.server.http.lessons import lessons_routes
+from ethnos.server.http.replays import replay_routes
+from ethnos.server.http.setup_options import choices_routes
+from ethnos.server.http.sharing import NotFromHere, Sharing, sharing_routes
+from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
+from ethnos.server.http.socket import Client
+from ethnos.server.http.tables import table_routes
+from ethnos.server.protocol.messages import PROTOCOL, Bye, place_in
+from ethnos.server.protocol.refusals import Refusal, refusal_of
+from ethnos.server.protocol.requests import WORDS
+from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
+from ethnos.server.rooms.tables import Tables, Unreadable
 from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
-from ethnos.server.tables import Tables, Unreadable
-from ethnos.server.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -214,7 +217,8 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     server = app.state.server = Server(settings, store)
     try:
-        app.include_router(routes(server.tables, server.limits))
+        app.include_router(table_routes(server.tables, server.limits))
+        app.include_router(replay_routes(server.tables))
         app.include_router(analysis_routes(server.tables, server.analyses))
         await server.resume()
         _say_goodbye_first(server)

@@ -19,9 +19,9 @@ from uvicorn.supervisors import Multiprocess
 from ethnos.engine.errors import EthnosError
 from ethnos.folders import data_folder
 from ethnos.server.app import Settings, create_app
-from ethnos.server.driver import LEASE_SECONDS
-from ethnos.server.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
-from ethnos.server.rest import Sharing
+from ethnos.server.hosting.driver import LEASE_SECONDS
+from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+from ethnos.server.http.sharing import Sharing
 from ethnos.server.storage import Store
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"

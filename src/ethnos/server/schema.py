@@ -17,33 +17,34 @@ from ethnos.engine.components import Card, Colour, Kingdom, Tribe
 from ethnos.engine.state import Phase, Source
 from ethnos.insight.judge import Mark
 from ethnos.insight.report import AnalysisReport
-from ethnos.server import choices, examples, lessons, messages, rest
+from ethnos.server.http import examples, lessons, setup_options
+from ethnos.server.protocol import messages, requests
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": messages.Incoming,
-    "TableIn": rest.TableIn,
-    "JoinIn": rest.JoinIn,
-    "RematchIn": rest.RematchIn,
+    "TableIn": requests.TableIn,
+    "JoinIn": requests.JoinIn,
+    "RematchIn": requests.RematchIn,
     "LessonMove": lessons.LessonMove,
     "AgeIn": lessons.AgeIn,
     "AgeMove": lessons.AgeMove,
 }
 SENT: Final[dict[str, Any]] = {
     "Outgoing": messages.Outgoing,
-    "SeatOut": rest.SeatOut,
+    "SeatOut": requests.SeatOut,
     "State": messages.State,
-    "TableList": list[rest.ListedTable],
-    "Replay": rest.Replay,
+    "TableList": list[requests.ListedTable],
+    "Replay": requests.Replay,
     "AnalysisReport": AnalysisReport,
-    "Choices": choices.Choices,
+    "Choices": setup_options.Choices,
     "Examples": list[examples.ExampleOut],
     "Lesson": list[lessons.SceneOut],
     "LessonTable": lessons.LessonTable,
     "LessonAnswer": lessons.LessonAnswer,
     "AgeOut": lessons.AgeOut,
-    "Problem": rest.Problem,
-    "BadForm": rest.BadForm,
-    "Health": rest.Health,
+    "Problem": requests.Problem,
+    "BadForm": requests.BadForm,
+    "Health": requests.Health,
 }
 
 

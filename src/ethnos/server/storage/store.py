@@ -17,11 +17,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ethnos.engine.errors import EthnosError
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken
+from ethnos.server.storage.group_commit import Together
 from ethnos.server.storage.leases import Lease, forsaken, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
-from ethnos.server.storage.together import Together
 
 NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
 """When, of which kind, and what."""

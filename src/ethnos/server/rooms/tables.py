@@ -15,8 +15,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.engine.errors import EthnosError
 from ethnos.events import Event
-from ethnos.server.log import Created, Line, read_line
-from ethnos.server.room import NotNow, Room
+from ethnos.server.rooms.entries import Created, Line, read_line
+from ethnos.server.rooms.room import NotNow, Room
 from ethnos.server.storage import Entry, Overtaken, Store
 
 logger = logging.getLogger(__name__)

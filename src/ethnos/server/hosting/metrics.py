@@ -3,8 +3,8 @@
 import time
 from collections import Counter
 
-from ethnos.server.limits import Limits
-from ethnos.server.tables import Tables
+from ethnos.server.hosting.limits import Limits
+from ethnos.server.rooms.tables import Tables
 
 
 class Metrics:

@@ -11,13 +11,14 @@ from fastapi import APIRouter, Response
 from ethnos.insight import Judge, Oracle, analyse
 from ethnos.insight.report import AnalysisReport, report_of
 from ethnos.plain import to_json
-from ethnos.server import log
-from ethnos.server.limits import TooMuch
-from ethnos.server.rest import REFUSALS, finished
-from ethnos.server.room import NotNow, Room
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.limits import TooMuch
+from ethnos.server.http.replays import finished
+from ethnos.server.protocol.requests import REFUSALS
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.tables import Tables, folded
 from ethnos.server.storage import Entry
-from ethnos.server.tables import Tables, folded
-from ethnos.server.thinkers import Thinkers
 
 KEPT: Final = 64
 """Analyses that are kept: a hundred thousand letters each, and most are asked for soon after their game."""

@@ -21,8 +21,8 @@ from ethnos.events import Event, events_of, opening_events
 from ethnos.game import Game, Setup
 from ethnos.moves import Move, expand
 from ethnos.notation import commitment
-from ethnos.server.clock import Clock
-from ethnos.server.log import (
+from ethnos.server.rooms.clock import Clock
+from ethnos.server.rooms.entries import (
     Answered,
     Asked,
     BotSeated,

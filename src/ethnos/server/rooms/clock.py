@@ -3,7 +3,7 @@
 from dataclasses import dataclass, field
 from typing import Any, Final, Self
 
-from ethnos.server.log import ClockKind
+from ethnos.server.rooms.entries import ClockKind
 
 DAY: Final = 86_400.0
 

@@ -7,7 +7,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Final
 
 from ethnos.engine.errors import EthnosError
-from ethnos.server.tables import Command, Tables
+from ethnos.server.rooms.tables import Command, Tables
 
 GRACE_SECONDS: Final = 20.0
 """So long somebody may be gone before the table takes note."""

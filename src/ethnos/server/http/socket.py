@@ -17,9 +17,9 @@ from ethnos.engine.state import Table
 from ethnos.insight import benefits
 from ethnos.moves import move_of
 from ethnos.preview import preview
-from ethnos.server import log
-from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
-from ethnos.server.messages import (
+from ethnos.server.hosting.bot_pool import ADVISER, Thinkers
+from ethnos.server.hosting.limits import MESSAGE_BYTES, TooMuch, message_bucket
+from ethnos.server.protocol.messages import (
     ID_FORM,
     INCOMING,
     PROTOCOL,
@@ -48,11 +48,11 @@ from ethnos.server.messages import (
     state_of,
     update_of,
 )
-from ethnos.server.presence import Presence
-from ethnos.server.refusals import refusal_of
-from ethnos.server.room import NotNow, Room
-from ethnos.server.tables import Change, Command, Tables
-from ethnos.server.thinkers import ADVISER, Thinkers
+from ethnos.server.protocol.refusals import refusal_of
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.tables import Change, Command, Tables
 
 HELLO_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 150.0  # a window that nobody sees may beat no more than once a minute

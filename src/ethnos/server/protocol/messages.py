@@ -15,10 +15,10 @@ from ethnos.events import seen_by
 from ethnos.insight.benefits import Benefit
 from ethnos.offers import Offers, offers_of
 from ethnos.preview import Preview
-from ethnos.server import log
-from ethnos.server.room import NAME_LENGTH, TEXT_LENGTH, Room
-from ethnos.server.tables import Change
-from ethnos.server.wire import AnyMove, GameEvent
+from ethnos.server.protocol.game import AnyMove, GameEvent
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import NAME_LENGTH, TEXT_LENGTH, Room
+from ethnos.server.rooms.tables import Change
 from ethnos.views import TableView, Views
 
 PROTOCOL: Final = 1

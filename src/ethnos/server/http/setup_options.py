@@ -13,9 +13,9 @@ from ethnos.engine.components import (
     Tribe,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.server.rest import REFUSALS
-from ethnos.server.room import NAME_LENGTH, REACTIONS
-from ethnos.server.wire import Shown
+from ethnos.server.protocol.game import Shown
+from ethnos.server.protocol.requests import REFUSALS
+from ethnos.server.rooms.room import NAME_LENGTH, REACTIONS
 
 
 class Choices(Shown):

@@ -25,7 +25,7 @@ from fastapi import Request
 
 from ethnos.engine.errors import EthnosError
 from ethnos.server import run
-from ethnos.server.rest import Health, SharingOut
+from ethnos.server.protocol.requests import Health, SharingOut
 
 HOST: Final = "127.0.0.1"
 NAMES: Final = (HOST, "localhost")

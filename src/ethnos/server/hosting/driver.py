@@ -12,10 +12,10 @@ import time
 from typing import Final
 
 from ethnos.engine.errors import EthnosError
-from ethnos.server.log import Line, Who
-from ethnos.server.room import SUBSTITUTE, NotNow, Room
-from ethnos.server.tables import Tables
-from ethnos.server.thinkers import Thinkers
+from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.rooms.entries import Line, Who
+from ethnos.server.rooms.room import SUBSTITUTE, NotNow, Room
+from ethnos.server.rooms.tables import Tables
 
 logger = logging.getLogger(__name__)
 

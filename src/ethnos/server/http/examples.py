@@ -21,8 +21,8 @@ from ethnos.events import seen_by
 from ethnos.examples import EXAMPLES, Example, play
 from ethnos.preview import Preview, preview
 from ethnos.rulebook import tribe_rules
-from ethnos.server.rest import REFUSALS
-from ethnos.server.wire import AnyMove, GameEvent, Shown
+from ethnos.server.protocol.game import AnyMove, GameEvent, Shown
+from ethnos.server.protocol.requests import REFUSALS
 from ethnos.views import TableView, view_of
 
 

@@ -16,10 +16,10 @@ from ethnos.lessons import LEARNER, LESSON, RIVAL, Scene, Step, played, scene_na
 from ethnos.moves import expand
 from ethnos.offers import Offers, offers_of
 from ethnos.preview import Preview, preview
-from ethnos.server.messages import Strict
-from ethnos.server.rest import REFUSALS
-from ethnos.server.thinkers import think
-from ethnos.server.wire import AnyMove, GameEvent, Shown
+from ethnos.server.hosting.bot_pool import think
+from ethnos.server.protocol.game import AnyMove, GameEvent, Shown
+from ethnos.server.protocol.messages import Strict
+from ethnos.server.protocol.requests import REFUSALS
 from ethnos.views import TableView, view_of
 
 LONGEST_AGE: Final = 1000

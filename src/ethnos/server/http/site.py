@@ -14,7 +14,7 @@ from fastapi import Request, Response
 
 from ethnos.i18n import default_texts
 
-BUILT: Final = Path(__file__).parents[1] / "web"
+BUILT: Final = Path(__file__).parents[2] / "web"
 """Where the client is in an installed package."""
 FIRST_PAGE: Final = "/index.html"
 NEVER_CHANGES: Final = "public, max-age=31536000, immutable"

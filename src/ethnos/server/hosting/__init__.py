@@ -1,0 +1,1 @@
+"""A process's own services: bots in other processes, limits, figures."""

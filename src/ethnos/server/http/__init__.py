@@ -1,0 +1,1 @@
+"""Addresses and sockets: what is asked there and answered."""

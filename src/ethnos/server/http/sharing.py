@@ -1,0 +1,46 @@
+"""Whether the local network may join: asked and switched by the page on the server's own computer."""
+
+from typing import Protocol
+
+from fastapi import APIRouter, Request
+
+from ethnos.engine.errors import EthnosError
+from ethnos.server.protocol.requests import SharingIn, SharingOut
+
+
+class Sharing(Protocol):
+    """A server that can listen on the local network as well (``at_home.py``)."""
+
+    def permits(self, request: Request) -> bool:
+        """Whether a request comes from a page or a program on the server's own computer."""
+
+    async def state(self) -> SharingOut:
+        """Whether it listens there now."""
+
+    async def switch(self, on: bool) -> SharingOut:
+        """Begin or stop to listen there."""
+
+
+class NotFromHere(EthnosError):
+    """Only the person in front of the server's own computer decides who can reach it."""
+
+    def __init__(self) -> None:
+        super().__init__("only from the server's own computer")
+        self.code = "server-not-from-here"
+
+
+def sharing_routes(sharing: Sharing | None) -> APIRouter:
+    """For the page on the server's own computer, and for nobody else: it is no part of the protocol."""
+    router = APIRouter(include_in_schema=False)
+
+    @router.get("/api/sharing")
+    async def get_sharing(request: Request) -> SharingOut:
+        return await sharing.state() if sharing and sharing.permits(request) else SharingOut()
+
+    @router.post("/api/sharing")
+    async def switch_sharing(wanted: SharingIn, request: Request) -> SharingOut:
+        if sharing is None or not sharing.permits(request):
+            raise NotFromHere
+        return await sharing.switch(wanted.on)
+
+    return router

@@ -1,0 +1,184 @@
+"""Tables over HTTP: made, joined, listed, played again. Live play is the socket's (``socket.py``)."""
+
+import base64
+from hashlib import sha256
+
+from fastapi import APIRouter, Request, Response
+
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.errors import UnknownOption
+from ethnos.engine.play import tribe_pool
+from ethnos.engine.ruleset import PRESETS, VALUES, preset
+from ethnos.server.hosting.limits import Limits
+from ethnos.server.protocol.messages import State, state_of
+from ethnos.server.protocol.requests import (
+    REFUSALS,
+    Health,
+    JoinIn,
+    ListedClock,
+    ListedSeat,
+    ListedTable,
+    RematchIn,
+    SeatOut,
+    Standing,
+    TableIn,
+)
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
+from ethnos.server.storage import Overtaken, Summary
+
+
+def table_routes(tables: Tables, limits: Limits) -> APIRouter:
+    """Tables and the lobby, and the address for whoever watches over the server."""
+    router = APIRouter(responses=REFUSALS)
+
+    @router.post("/api/tables", status_code=201)
+    async def create_table(wanted: TableIn, request: Request) -> SeatOut:
+        """Make a table and sit down at it."""
+        settings = settings_of(wanted)
+        limits.create_table(address_of(request))
+        secret = ""
+
+        def sit_down(room: Room) -> list[log.Line]:
+            nonlocal secret
+            joined, secret = room.join(wanted.name)
+            return [joined]
+
+        room = await tables.create(settings, sit_down)
+        return SeatOut(table=room.table_id, seat=room.host or 0, secret=secret)
+
+    @router.get("/api/tables/{table_id}", response_model_exclude_none=True)
+    async def get_table(table_id: str) -> State:
+        """What everybody may know about a table."""
+        return state_of(await tables.room(table_id))
+
+    @router.post("/api/tables/{table_id}/seats", status_code=201)
+    async def join_table(table_id: str, wanted: JoinIn) -> SeatOut:
+        """Take a free seat."""
+        secret, seat = "", 0
+
+        def sit_down(room: Room) -> list[log.Line]:
+            nonlocal secret, seat
+            joined, secret = room.join(wanted.name, wanted.seat)
+            seat = joined.seat
+            return [joined]
+
+        await tables.change(table_id, sit_down)
+        return SeatOut(table=table_id, seat=seat, secret=secret)
+
+    @router.post("/api/tables/{table_id}/rematch", status_code=201)
+    async def rematch(table_id: str, wanted: RematchIn) -> SeatOut:
+        """The same table again: the first who asks makes it, the others join it with their old secret."""
+        return await play_again(tables, table_id, wanted.secret)
+
+    @router.get("/api/lobby")
+    async def lobby() -> list[ListedTable]:
+        """Listed tables: open ones to join, running ones to look at."""
+        return [listed(summary) for summary in await tables.store.tables(["open", "running"], listed=True)]
+
+    @router.get("/health")
+    async def health(response: Response) -> Health:
+        """For whoever watches over the server."""
+        well = await tables.store.is_well()
+        response.status_code = 200 if well else 503
+        return Health(ok=well, database=well)
+
+    return router
+
+
+def settings_of(wanted: TableIn) -> log.Created:
+    """A new table's settings, checked by the engine."""
+    players = len(wanted.seats)
+    if wanted.preset not in PRESETS:
+        raise NotNow("no-such-preset")
+    for name in wanted.options:
+        if name not in VALUES:
+            raise UnknownOption(name, VALUES)
+    preset(wanted.preset).changed(**wanted.options)
+    tribe_pool(wanted.tribes, players)
+    for seat in wanted.seats:
+        if (seat.kind == "bot") != bool(seat.level) or (seat.level and seat.level not in LEVELS):
+            raise NotNow("no-such-level")
+    if all(seat.kind == "bot" for seat in wanted.seats):
+        raise NotNow("seats-empty")
+    if wanted.clock.kind != "none" and wanted.clock.seconds <= 0:
+        raise NotNow("clock-empty")
+    return log.Created(
+        players=players,
+        preset=wanted.preset,
+        tribes=wanted.tribes,
+        options=wanted.options,
+        seats=[seat.model_dump() for seat in wanted.seats],
+        clock=wanted.clock.model_dump(),
+        listed=wanted.listed,
+        memory_aid=wanted.memory_aid,
+        hints=wanted.hints,
+    )
+
+
+async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
+    """A seat at the table of the rematch, which is made by whoever asks first."""
+    old = await tables.room(table_id)
+    seat = old.seat_of(secret)
+    if seat is None:
+        raise NotNow("wrong-secret")
+    if old.status != "over":
+        raise NotNow("not-over")
+    name, told = old.chairs[seat].name, ""
+
+    def sit_down(room: Room) -> list[log.Line]:
+        nonlocal told
+        joined, told = room.join(name, seat)
+        return [joined]
+
+    again = old.rematch or rematch_id(table_id)
+    if not old.rematch and await _is_made(tables, old, again, sit_down):
+        return SeatOut(table=again, seat=seat, secret=told)
+    await tables.change(again, sit_down)
+    return SeatOut(table=again, seat=seat, secret=told)
+
+
+def rematch_id(table_id: str) -> str:
+    """The table of a rematch has a name that all who ask for it find by themselves, so that it is made once."""
+    return base64.urlsafe_b64encode(sha256(f"rematch of {table_id}".encode()).digest()[:ID_BYTES]).decode()
+
+
+async def _is_made(tables: Tables, old: Room, again: str, sit_down: Command) -> bool:
+    """Whether the table of a rematch was made just now, with whoever asked at it; the old table is told of it."""
+    seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # with bots seated later
+    settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id}))
+    try:
+        await tables.create(settings, sit_down, again)
+        made = True
+    except Overtaken:
+        made = False
+    await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(again)])
+    return made
+
+
+def address_of(request: Request) -> str:
+    """Where a request comes from; behind a proxy uvicorn has put the right one there."""
+    return request.client.host if request.client else ""
+
+
+def listed(summary: Summary) -> ListedTable:
+    """What a list shows; a table that an earlier edition stored lacks what that did not know."""
+    about = summary.about
+    seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
+    return ListedTable(
+        table=summary.table_id,
+        status=summary.status,  # type: ignore[arg-type]
+        created=summary.created,
+        updated=summary.updated,
+        players=about["players"],
+        preset=about["preset"],
+        tribes=about.get("tribes", "random"),
+        clock=ListedClock(**{"seconds": 0, "increment": 0} | about["clock"]),
+        memory_aid=about.get("memory_aid", False),
+        hints=about.get("hints", False),
+        age=about["age"],
+        seats=seats,
+        free=sum(seat.free for seat in seats),
+        standings=[Standing(seat=seat, place=place, glory=glory) for seat, place, glory in about["standings"]],
+    )

@@ -1,0 +1,1 @@
+"""Rooms: a table with its people, clock, chat and log, and the one way to change it."""
