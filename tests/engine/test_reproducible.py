@@ -6,9 +6,11 @@ import subprocess
 import sys
 from pathlib import Path
 
+import llvmlite.binding as llvm
 import pytest
 
-from tools.libraries.targets import TARGETS
+from tools.libraries.machine import compile_program
+from tools.libraries.targets import TARGETS, Target
 
 pytest.importorskip("ziglang", reason="zig links the libraries")
 
@@ -24,6 +26,34 @@ build(few, Path(sys.argv[1]))
 """
 SMALL_TARGETS = ("linux-x86_64-v2.so", "macos-aarch64.dylib", "engine.wasm")
 """One for each linker and for C code. Windows takes zig minutes, the first time on a machine."""
+
+
+PROGRAM = """
+target datalayout = ""
+target triple = ""
+@table = internal constant [2 x i64] [i64 3, i64 5]
+define internal i64 @rule(i64 %place) noinline {
+  %address = getelementptr i64, ptr @table, i64 %place
+  %item = load i64, ptr %address
+  ret i64 %item
+}
+define i64 @entry_point(i64 %place) {
+  %item = call i64 @rule(i64 %place)
+  ret i64 %item
+}
+"""
+
+
+@pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.file)
+def test_names_inside_a_library_do_not_matter(tmp_path: Path, target: Target) -> None:
+    """Numba's names differ from build to build."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    renamed = PROGRAM.replace("@rule", "@v17_rule").replace("@table", "@.const.v17")
+    one, other = (
+        compile_program(program, ["entry_point"], target, tmp_path).read_bytes() for program in (PROGRAM, renamed)
+    )
+    assert one == other
 
 
 def test_a_small_build(tmp_path: Path) -> None:

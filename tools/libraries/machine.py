@@ -23,15 +23,23 @@ def compile_program(program: str, symbols: list[str], target: Target, folder: Pa
         cpu=target.processor, features=target.features, opt=3, reloc="static" if target.is_wasm else "pic"
     )
     module = llvm.parse_assembly(_for_machine(program, target, machine))
-    exported = {*symbols, DIGEST_SYMBOL}
-    for function in module.functions:
-        if not function.is_declaration:
-            function.linkage = "external" if function.name in exported else "internal"
+    _hide_all_but(module, {*symbols, DIGEST_SYMBOL})
     _optimise(module, machine)
     _refuse_exceptions(module)
     path = folder / f"{target.file}.o"
     path.write_bytes(machine.emit_object(module))
     return path
+
+
+def _hide_all_but(module: Any, exported: set[str]) -> None:
+    """Number what is not exported: Numba's names differ from build to build, and macOS libraries keep them."""
+    defined = [value for value in (*module.functions, *module.global_variables) if not value.is_declaration]
+    for number, value in enumerate(value for value in defined if value.name not in exported):
+        value.linkage = "internal"
+        value.name = f"internal_{number}"
+    for value in defined:
+        if value.name in exported:
+            value.linkage = "external"
 
 
 def _for_machine(program: str, target: Target, machine: Any) -> str:
