@@ -64,7 +64,7 @@ class HandDealt(Plain):
     kind: Literal["hand_dealt"] = field(default="hand_dealt", kw_only=True, repr=False)
     seat: int
     size: int
-    cards: tuple[Card, ...] | None
+    cards: tuple[Card, ...] | None = None
     """None to everyone else."""
 
 
@@ -86,7 +86,7 @@ class GameEnded(Plain):
     places: tuple[int, ...]
     """Of each seat, from 1; equals share a place."""
     glory: tuple[int, ...]
-    skeleton_winner: int | None
+    skeleton_winner: int | None = None
     """Who won with ten Skeletons (O34)."""
 
 
@@ -107,7 +107,7 @@ class CardDrawn(Plain):
 
     kind: Literal["card_drawn"] = field(default="card_drawn", kw_only=True, repr=False)
     seat: int
-    card: Card | None
+    card: Card | None = None
     """None to everyone else."""
 
 
@@ -245,7 +245,7 @@ class GiantTaken(Plain):
     kind: Literal["giant_taken"] = field(default="giant_taken", kw_only=True, repr=False)
     seat: int
     size: int
-    previous: int | None
+    previous: int | None = None
     """Who held it before; it can be the same seat."""
 
 
