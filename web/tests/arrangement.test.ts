@@ -17,6 +17,14 @@ describe('the arrangement of a table', () => {
     expect(room.unit).toBeCloseTo(unit, 2);
   });
 
+  it('gives the height that is left over to the map and the hand', () => {
+    expect(arrange(1366, 720)).toMatchObject({ map: 784, foot: 176 });
+    const high = arrange(1440, 849);
+    expect(high.map).toBeGreaterThan(840);
+    expect(high.map / 1.45 + high.foot).toBeCloseTo(849 / high.unit, -1);
+    expect(arrange(1024, 724)).toMatchObject({ map: 844, foot: 276 });
+  });
+
   it('leaves out what it can on a low phone only', () => {
     expect(arrange(390, 800).low).toBe(false);
     expect(arrange(360, 596).low).toBe(true);

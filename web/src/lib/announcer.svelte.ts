@@ -25,24 +25,26 @@ const LEAST_MS = 1200;
 const A_LETTER_MS = 55;
 /** Sentences that are said together wait no longer than this: else a quick game is told minutes after it was played. */
 const MOST_MS = 6000;
-/** So much of what was said stays in the page, for screen readers that are slow to look. */
+/** So much of what was said stays in the page so long, for screen readers that are slow to look. */
 const KEPT = 6;
+const KEPT_MS = 8000;
 
 export class Announcer {
   batches = $state.raw<Batch[]>([]);
 
-  private heard: number;
+  private heard = 0;
   private readonly waiting: Sentence[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
   private next = 0;
 
-  constructor(private readonly store: Playing) {
-    this.heard = store.opened;
-  }
+  constructor(private readonly store: Playing) {}
 
-  /** Tell what has been shown since the last time. */
+  /** Tell what has been shown since the last time, or since the page was opened. */
   listen(): void {
-    const fresh = this.store.shown.filter(({ seq }) => seq > this.heard);
+    // Where the log began is known only when the server has answered.
+    const heard = Math.max(this.heard, this.store.opened);
+    const fresh = this.store.shown.filter(({ seq }) => seq > heard);
     if (!fresh.length) return;
     this.heard = fresh.at(-1)!.seq;
     this.waiting.push(...fresh.flatMap((entry) => this.sentenceOf(entry)));
@@ -56,6 +58,7 @@ export class Announcer {
 
   close(): void {
     clearTimeout(this.timer);
+    clearTimeout(this.forgetting);
   }
 
   private say(): void {
@@ -66,6 +69,8 @@ export class Announcer {
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
     const needed = Math.max(LEAST_MS, letters * A_LETTER_MS);
     this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => this.forget(), needed + KEPT_MS);
   }
 
   private sentenceOf(entry: Entry): Sentence[] {

@@ -7,6 +7,9 @@ export interface Room {
   unit: number;
   /** A phone so low that what can be left out is left out. */
   low: boolean;
+  /** In units, on wide tables: the width of the map, and the height of the row with the hand. */
+  map: number;
+  foot: number;
 }
 
 /** A phone on its side is this low, without the bar above the table. */
@@ -15,15 +18,28 @@ const PHONE = 600;
 /** Without the bar above it, the table is drawn for these sizes. */
 const WIDE = [1366, 720] as const;
 const SIDEWAYS = [844, 352] as const;
-const TABLET = 768;
+const TABLET = [768, 950] as const;
 const UPRIGHT = 390;
 /** Height by width of a phone that has room for everything. */
 const HIGH = 1.95;
+/** The map of a wide table, and the row with the hand; how much they can grow where the screen is higher. */
+const MAP = { width: 784, more: 60, aspect: 1.45 };
+const FOOT = { height: 176, more: 100 };
 
 export function arrange(width: number, height: number): Room {
+  const usual = { low: false, map: MAP.width, foot: FOOT.height };
   if (height <= SIDE && width > height)
-    return { arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]), low: false };
-  if (width < PHONE) return { arrangement: 'phone', unit: width / UPRIGHT, low: height / width < HIGH };
-  if (width <= height * 1.08) return { arrangement: 'upright', unit: width / TABLET, low: false };
-  return { arrangement: 'wide', unit: Math.min(width / WIDE[0], height / WIDE[1]), low: false };
+    return { ...usual, arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]) };
+  if (width < PHONE) return { ...usual, arrangement: 'phone', unit: width / UPRIGHT, low: height / width < HIGH };
+  if (width <= height * 1.08)
+    return { ...usual, arrangement: 'upright', unit: Math.min(width / TABLET[0], height / TABLET[1]) };
+  const unit = Math.min(width / WIDE[0], height / WIDE[1]);
+  return { ...usual, arrangement: 'wide', unit, ...grown(height / unit - WIDE[1]) };
+}
+
+/** Height that is left over goes to the map first, then to the hand: no bare wood. */
+function grown(spare: number): Pick<Room, 'map' | 'foot'> {
+  const wider = Math.min(MAP.more, (spare / 2) * MAP.aspect);
+  const higher = Math.min(FOOT.more, spare - wider / MAP.aspect);
+  return { map: MAP.width + wider, foot: FOOT.height + higher };
 }

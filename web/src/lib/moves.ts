@@ -75,7 +75,13 @@ export function effectsOf(happenings: readonly GameEvent[], seat: number, view: 
     }
   });
   const drawn = drawing(done);
-  return drawn ? [...effects, { kind: 'drawn', which: '', text: drawn }] : effects;
+  if (drawn) effects.push({ kind: 'drawn', which: '', text: drawn });
+  return effects.map((effect) => ({ ...effect, text: capital(effect.text) }));
+}
+
+/** A part of a sentence that stands alone. */
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }
 
 // --- What has just happened ---------------------------------------------------------------------------------------
