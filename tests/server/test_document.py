@@ -93,7 +93,7 @@ def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, A
         "State": f"/tables/{host.table}",
         "TableList": "/replays",
         "Replay": f"/replays/{host.table}?seat=1",
-        "AnalysisOut": f"/replays/{host.table}/analysis",
+        "AnalysisReport": f"/replays/{host.table}/analysis",
         "Problem": "/tables/nowhere",
         "BadForm": "/replays?before=soon",
         "Choices": "/choices",
@@ -119,7 +119,7 @@ def test_what_is_sent_tells_what_is_always_there(schema: dict[str, Any]) -> None
         kinds["State"]["required"]
     )
     assert set(kinds["Hello"]["required"]) == {"type", "protocol", "table"}
-    assert set(kinds["PlayBandMove"]["required"]) == {"kind", "leader", "cards"}
+    assert set(kinds["PlayBand"]["required"]) == {"kind", "leader", "cards"}
     assert kinds["HintAnswer"]["properties"]["move"] == kinds["DoMove"]["properties"]["move"]
     assert not [name for name in kinds if not name.isidentifier()]
 
