@@ -22,17 +22,17 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.analyses import Analyses, analysis_routes
 from ethnos.server.choices import choices_routes
 from ethnos.server.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.examples import examples_routes
 from ethnos.server.lessons import lessons_routes
 from ethnos.server.limits import Limits, SmallBodies, TooMuch
-from ethnos.server.messages import PROTOCOL, Bye, place_in
+from ethnos.server.messages import PROTOCOL, Bye, Values, place_in
 from ethnos.server.metrics import Metrics
 from ethnos.server.presence import GRACE_SECONDS, Presence
-from ethnos.server.refusals import Refusal, refusal_of
+from ethnos.server.refusals import for_client
 from ethnos.server.rest import WORDS, NotFromHere, Sharing, routes, sharing_routes
 from ethnos.server.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.socket import Client
@@ -273,14 +273,15 @@ class Protected:
         await self._app(scope, receive, protected if scope["type"] == "http" else send)
 
 
-def _refused(status: int, refusal: Refusal, **more: Any) -> JSONResponse:
-    return JSONResponse({"code": refusal.code, "values": refusal.values} | more, status)
+def _refused(status: int, code: str, values: Values | None = None, **more: Any) -> JSONResponse:
+    return JSONResponse({"code": code, "values": values or {}} | more, status)
 
 
 async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
     """A refusal says why, as a code that every language has a text for."""
     status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
-    return _refused(status, refusal_of(refusal))
+    code, values = for_client(refusal)
+    return _refused(status, code, values)
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
@@ -289,28 +290,28 @@ async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
     places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
     first = f"{places[0]['place']}: {places[0]['problem']}"
-    return _refused(422, Refusal("server-bad-message", {"problem": first}), problems=places)
+    return _refused(422, "server-bad-message", {"problem": first}, problems=places)
 
 
 async def _show_page(request: Request, _missing: Exception) -> Response:
     """What no route answers is the client's, or nothing."""
     site: Site = request.app.state.site
-    return site.answer(request) or _refused(404, Refusal("server-no-such-page"))
+    return site.answer(request) or _refused(404, "server-no-such-page")
 
 
 async def _refuse_method(_request: Request, problem: Exception) -> JSONResponse:
-    answer = _refused(405, Refusal("server-no-such-page"))
+    answer = _refused(405, "server-no-such-page")
     answer.headers.update(getattr(problem, "headers", None) or {})  # which methods there are
     return answer
 
 
 async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse:
-    return _refused(413, Refusal("server-message-too-long"))
+    return _refused(413, "server-message-too-long")
 
 
 async def _fail(_request: Request, _problem: Exception) -> JSONResponse:
     """Whatever went wrong inside is told to the log alone. No middleware sees this answer."""
-    answer = _refused(500, Refusal("server-failed"))
+    answer = _refused(500, "server-failed")
     answer.headers.update(HEADERS)
     return answer
 

@@ -11,7 +11,7 @@ import logging
 import time
 from typing import Final
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.log import Line, Who
 from ethnos.server.room import SUBSTITUTE, NotNow, Room
 from ethnos.server.tables import Tables

@@ -12,12 +12,13 @@ from pydantic import BaseModel, Field
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError, UnknownOption
+from ethnos.engine.errors import UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import seen_by
 from ethnos.notation import write_game
+from ethnos.refusals import EthnosError
 from ethnos.server import log
 from ethnos.server.limits import Limits
 from ethnos.server.messages import (
@@ -113,9 +114,7 @@ class Sharing(Protocol):
 class NotFromHere(EthnosError):
     """Only the person in front of the server's own computer decides who can reach it."""
 
-    def __init__(self) -> None:
-        super().__init__("only from the server's own computer")
-        self.code = "server-not-from-here"
+    code = "server-not-from-here"
 
 
 class SeatOut(BaseModel):
@@ -338,7 +337,7 @@ def settings_of(wanted: TableIn) -> log.Created:
         raise NotNow("no-such-preset")
     for name in wanted.options:
         if name not in VALUES:
-            raise UnknownOption(name, VALUES)
+            raise UnknownOption(name=name, known=tuple(VALUES))
     preset(wanted.preset).changed(**wanted.options)
     tribe_pool(wanted.tribes, players)
     for seat in wanted.seats:

@@ -11,12 +11,12 @@ from typing import Final
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.insight import benefits
 from ethnos.moves import move_of
 from ethnos.preview import preview
+from ethnos.refusals import EthnosError
 from ethnos.server import log
 from ethnos.server.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.messages import (
@@ -49,7 +49,7 @@ from ethnos.server.messages import (
     update_of,
 )
 from ethnos.server.presence import Presence
-from ethnos.server.refusals import refusal_of
+from ethnos.server.refusals import for_client
 from ethnos.server.room import NotNow, Room
 from ethnos.server.tables import Change, Command, Tables
 from ethnos.server.thinkers import ADVISER, Thinkers
@@ -148,8 +148,8 @@ class Client:
         except (TimeoutError, WebSocketDisconnect):
             return
         except EthnosError as refusal:
-            told = refusal_of(refusal)
-            self.send(Bye(code=told.code, values=told.values))
+            code, values = for_client(refusal)
+            self.send(Bye(code=code, values=values))
         except Exception:
             logger.exception("a message could not be handled")
             self.send(Bye(code="server-failed"))
@@ -201,8 +201,8 @@ class Client:
             self._refuse(getattr(message, "id", ""), refusal)
 
     def _refuse(self, given: str, refusal: EthnosError) -> None:
-        told = refusal_of(refusal)
-        self.send(RefusedOut(id=given, code=told.code, values=told.values, rules=told.rules))
+        code, values = for_client(refusal)
+        self.send(RefusedOut(id=given, code=code, values=values, rules=list(refusal.rules)))
 
     async def _act(self, message: Incoming) -> None:
         match message:
