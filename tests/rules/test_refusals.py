@@ -98,7 +98,7 @@ def test_a_turns_decision_while_a_horde_is_decided() -> None:
     refuse(lambda: act(table, "draw"), errors.IllegalDecision, "pillage, pillage none", unchanged=table)
 
 
-@pytest.mark.parametrize("unknown", [-1, 358, 10**9, -(10**9), "draw", "0", True, False, 1.5, 0.0, None, [0]])
+@pytest.mark.parametrize("unknown", [-1, 358, 10**9, -(10**9), "draw", "0", True, False, 1.5, 0.0, None, {0}])
 def test_a_decision_that_does_not_exist(unknown: Any) -> None:
     table = a_turn()
     assert ACTIONS == 358

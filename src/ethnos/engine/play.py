@@ -137,7 +137,7 @@ def _ruleset(codes: tuple[int, ...]) -> Ruleset:
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """A seed as the four words of the generator."""
     if not _is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
-        raise errors.WrongSeed(seed=seed)
+        raise errors.WrongSeed(seed=str(seed))
     seed = int(seed)
     return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96
 

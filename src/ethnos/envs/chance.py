@@ -45,8 +45,6 @@ Outcomes: TypeAlias = list[tuple[int, float]]
 class ImpossibleOutcome(EthnosError):
     """Something that cannot come now, or no chance at all."""
 
-    code = "error-ImpossibleOutcome"
-
 
 @dataclass(frozen=True, slots=True)
 class Moment:
@@ -121,7 +119,9 @@ def happen(moment: Moment, outcome: int) -> Moment:
     """Chance has named what comes next."""
     possible = _possible(moment)
     if outcome not in possible:
-        raise ImpossibleOutcome(outcome=outcome, count=len(possible), possible=sorted(set(possible)))
+        if not possible:
+            raise ImpossibleOutcome("outcome-no-chance", outcome=outcome)
+        raise ImpossibleOutcome("outcome-impossible", outcome=outcome, possible=sorted(set(possible)))
     moment = moment.naming(outcome)
     return moment if len(moment.drawn) < moment.needed else _SETTLE[moment.asks](moment)
 

@@ -106,10 +106,7 @@ error-WrongOpponents =
         [one] 1 Gegner füllt
        *[other] { $given } Gegner füllen
     } keinen Tisch für { $players }: Nenne einen Bot für alle anderen Sitze oder { $others }.
-error-ImpossibleOutcome =
-    { $count ->
-        [0] { $outcome } kann jetzt nicht kommen: Hier entscheidet nicht der Zufall.
-       *[other] { $outcome } kann jetzt nicht kommen; möglich ist: { $possible }.
-    }
+outcome-no-chance = { $outcome } kann jetzt nicht kommen: Hier entscheidet nicht der Zufall.
+outcome-impossible = { $outcome } kann jetzt nicht kommen; möglich ist: { $possible }.
 vector-shape = Gib für jeden Tisch eine Entscheidung an, ein Feld mit { $tables }; nicht eines der Form { $shape }.
 vector-illegal = Entscheidung { $action } ist an Tisch { $table } nicht erlaubt: Wähle aus seiner Maske.

@@ -92,10 +92,7 @@ error-WrongOpponents =
         [one] 1 opponent does
        *[other] { $given } opponents do
     } not fill a table for { $players }: name one bot for all other seats, or { $others }.
-error-ImpossibleOutcome =
-    { $count ->
-        [0] { $outcome } cannot happen now: nothing is left to chance here.
-       *[other] { $outcome } cannot happen now; possible: { $possible }.
-    }
+outcome-no-chance = { $outcome } cannot happen now: nothing is left to chance here.
+outcome-impossible = { $outcome } cannot happen now; possible: { $possible }.
 vector-shape = Give one decision for each table, an array of { $tables }; not one of the shape { $shape }.
 vector-illegal = Decision { $action } is not legal at table { $table }: choose from its mask.

@@ -93,10 +93,7 @@ error-WrongOpponents =
         [one] { $given } adversário não completa
        *[other] { $given } adversários não completam
     } uma mesa para { $players }: dê um bot para todos os outros lugares, ou { $others }.
-error-ImpossibleOutcome =
-    { $count ->
-        [0] { $outcome } não pode acontecer agora: aqui nada depende do acaso.
-       *[other] { $outcome } não pode acontecer agora; possíveis: { $possible }.
-    }
+outcome-no-chance = { $outcome } não pode acontecer agora: aqui nada depende do acaso.
+outcome-impossible = { $outcome } não pode acontecer agora; possíveis: { $possible }.
 vector-shape = Dê uma decisão para cada mesa, uma lista de { $tables }; não uma com o formato { $shape }.
 vector-illegal = A decisão { $action } não é permitida na mesa { $table }: escolha pela máscara dela.
