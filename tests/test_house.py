@@ -12,6 +12,7 @@ SOURCE = ROOT / "src" / "ethnos"
 
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
+    {"plain", "catalogue", "i18n", "refusals"},
     {"engine"},
     {
         "game",
@@ -27,9 +28,6 @@ LAYERS = [
         "lessons",
         "rulebook",
         "folders",
-        "catalogue",
-        "i18n",
-        "reasons",
     },
     {"bots", "lab", "gpu", "insight"},
     {"training"},

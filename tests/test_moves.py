@@ -9,7 +9,7 @@ from pathlib import Path
 
 import pytest
 
-from ethnos import Game, Pillage, PlayBand, Reason, Recruit, Refused, ShowSkeletons
+from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
 from ethnos.engine.components import COLOURS, KINDS, SKELETON_CARD
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
@@ -298,7 +298,7 @@ def test_a_refused_move_says_why_and_changes_nothing(
     before = as_bytes(table)
     reason = why_not(table, move)
     assert reason is not None
-    assert reason.code == code
+    assert reason.code == f"refusal-{code}"
     assert words in str(reason)
     assert rule in reason.rules
     assert str(reason).endswith(", ".join(reason.rules))
@@ -307,19 +307,19 @@ def test_a_refused_move_says_why_and_changes_nothing(
     assert as_bytes(table) == before
 
 
-def code_of(reason: Reason | None) -> str | None:
-    return None if reason is None else reason.code
+def code_of(refusal: Refused | None) -> str | None:
+    return None if refusal is None else refusal.code
 
 
 def test_moves_are_refused_where_no_move_is_asked_for() -> None:
     table = act(scenario(hands={0: "elf.red, elf.blue"}), "lead-tribe elf.red")
-    assert code_of(why_not(table, Recruit())) == "mid-turn"
+    assert code_of(why_not(table, Recruit())) == "refusal-mid-turn"
     table = end_age(scenario(horde={0: ["red"]}))
-    assert code_of(why_not(table, Recruit())) == "pillage-first"
+    assert code_of(why_not(table, Recruit())) == "refusal-pillage-first"
     game = Game.new(2, seed=1)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
-    assert code_of(game.why_not(Recruit())) == "game-over"
+    assert code_of(game.why_not(Recruit())) == "refusal-game-over"
 
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
@@ -331,7 +331,7 @@ def codes_in(source: str) -> set[str]:
     for node in ast.walk(ast.parse((SOURCE / source).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"refuse": 0, "take": 1, "Reason": 0}.get(name)
+            place = {"refuse": 0, "take": 1, "Refused": 0, "CannotUndo": 0}.get(name)
             if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
                 found.add(str(node.args[place].value))  # type: ignore[attr-defined]
     return found

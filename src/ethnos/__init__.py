@@ -1,7 +1,7 @@
 """Ethnos: an unofficial digital edition of the board game."""
 
 from ethnos.game import CannotUndo, Game, Setup, Standing
-from ethnos.moves import Move, Pillage, PlayBand, Reason, Recruit, Refused, ShowSkeletons
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
 from ethnos.preview import Preview
 
 __all__ = [
@@ -11,7 +11,6 @@ __all__ = [
     "Pillage",
     "PlayBand",
     "Preview",
-    "Reason",
     "Recruit",
     "Refused",
     "Setup",

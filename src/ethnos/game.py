@@ -12,13 +12,13 @@ from dataclasses import dataclass, field
 from typing import Self
 
 from ethnos.engine import play as engine
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.fields import gains
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
-from ethnos.moves import Move, Pillage, PlayBand, Reason, Recruit, ShowSkeletons, expand, legal_moves, why_not
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, expand, legal_moves, why_not
 from ethnos.preview import Preview, preview
+from ethnos.refusals import EthnosError
 
 
 @dataclass(frozen=True, slots=True)
@@ -54,17 +54,13 @@ class Standing:
 class CannotUndo(EthnosError):
     """An undo that would take back something that has been seen."""
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+    family = "refusal-"
 
 
 class NotAMove(EthnosError, TypeError):
     """Something that is neither a move nor the text of one."""
 
-    def __init__(self, given: object) -> None:
-        super().__init__(f"a move is wanted, or its text; this is a {type(given).__name__}")
-        self.given = type(given).__name__
+    code = "error-NotAMove"
 
 
 @dataclass(slots=True)
@@ -191,7 +187,7 @@ class Game:
         for action in expand(self.table, _move(move)).actions:
             self.apply(action)
 
-    def why_not(self, move: Move | str) -> Reason | None:
+    def why_not(self, move: Move | str) -> Refused | None:
         """Which rule refuses a move, in a sentence, or None."""
         return why_not(self.table, _move(move))
 
@@ -203,16 +199,16 @@ class Game:
 
     def undo(self) -> int:
         """Take back the last decision and return it, unless it has shown something hidden."""
-        reason = self.why_not_undo()
-        if reason is not None:
-            raise CannotUndo(reason)
+        refusal = self.why_not_undo()
+        if refusal is not None:
+            raise refusal
         self.table = from_bytes(self._past.records.pop())
         return self._past.actions.pop()
 
-    def why_not_undo(self) -> Reason | None:
+    def why_not_undo(self) -> CannotUndo | None:
         """Why the last decision cannot be taken back, or None."""
         if not self._past.actions:
-            return Reason("undo-beginning", ())
+            return CannotUndo("undo-beginning")
         return _revealed(from_bytes(self._past.records[-1]), self.table)
 
     # --- Being a value ----------------------------------------------------------------------------------------
@@ -243,18 +239,18 @@ def _move(move: Move | str) -> Move:
 
         return read_move(move)
     if not isinstance(move, Recruit | PlayBand | ShowSkeletons | Pillage):
-        raise NotAMove(move)
+        raise NotAMove(given=type(move).__name__)
     return move
 
 
-def _revealed(before: Table, after: Table) -> Reason | None:
+def _revealed(before: Table, after: Table) -> CannotUndo | None:
     """What a decision has shown that was hidden: cards of the deck, or cards of a hand that nobody had seen taken."""
     if after.age != before.age or after.phase == OVER:
-        return Reason("undo-age", ("R22",))
+        return CannotUndo("undo-age", "R22")
     if after.deck_left != before.deck_left:
-        return Reason("undo-deck", ("R18", "R21"))
+        return CannotUndo("undo-deck", "R18", "R21")
     seat = int(before.seat)
     gone = gains(after.hands[seat], before.hands[seat])
     if any(count > known for count, known in zip(gone, before.known[seat], strict=True)):
-        return Reason("undo-hand", ("O27",))
+        return CannotUndo("undo-hand", "O27")
     return None

@@ -9,9 +9,7 @@ import os
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
-from typing import TYPE_CHECKING, Any, Final, Self
-
-from ethnos.engine.ruleset import Ruleset
+from typing import TYPE_CHECKING, Any, Final, Protocol, Self
 
 if TYPE_CHECKING:
     from ethnos.catalogue import Catalogue
@@ -20,18 +18,34 @@ DEFAULT: Final = "en"
 VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
 """Where the environment says which language a person reads, the first that says so."""
 FOLDER = files("ethnos") / "locale"
+ENGLISH_EDITION: Final = {
+    "ten_skeletons": "discard",
+    "merfolk_scoring": "as_kingdom",
+    "troll_scope": "kingdoms_and_merfolk",
+    "band_tiebreak": "ladder",
+    "placement": "must",
+    "empty_pool_draw": "1",
+}
+"""The options of the texts of which no edition is known; a test compares them with the ruleset's defaults."""
+
+
+class Options(Protocol):
+    """The options of a table, as a ruleset has them."""
+
+    def values(self) -> Mapping[str, str]:
+        """The value of each option by its name."""
 
 
 class Texts:
-    """The texts of one language. Those that depend on an option speak of the ruleset, by default the English one."""
+    """The texts of one language. Those that depend on an option are for the English edition unless one is given."""
 
-    def __init__(self, language: str = DEFAULT, ruleset: Ruleset | None = None) -> None:
+    def __init__(self, language: str = DEFAULT, options: Mapping[str, str] = ENGLISH_EDITION) -> None:
         self.language = language
-        self._options = _option_values(ruleset or Ruleset())
+        self._options = {name: int(value) if value.isdecimal() else value for name, value in options.items()}
 
-    def under(self, ruleset: Ruleset) -> Self:
+    def under(self, ruleset: Options) -> Self:
         """The same texts for a table with other options."""
-        return type(self)(self.language, ruleset)
+        return type(self)(self.language, ruleset.values())
 
     def __call__(self, key: str, /, **values: Any) -> str:
         """A text by its key, with its values filled in; a ``card`` is also told by its ``tribe`` and ``colour``."""
@@ -65,11 +79,6 @@ class Texts:
     def tribe(self, name: str) -> str:
         """A tribe's name, for many."""
         return self("tribe", tribe=name)
-
-
-def _option_values(ruleset: Ruleset) -> dict[str, str | int]:
-    """The options as texts choose by them: words, and numbers as numbers."""
-    return {name: int(value) if value.isdecimal() else value for name, value in ruleset.values().items()}
 
 
 @cache

@@ -40,12 +40,11 @@ from ethnos.engine.components import (
     Card,
     Kingdom,
 )
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.fields import gains, nonzero
 from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
 from ethnos.engine.state import Table, band_cards, copied
-from ethnos.i18n import Texts, default_texts
 from ethnos.plain import Plain
+from ethnos.refusals import EthnosError
 
 DRAGON_NAME: Final = "dragon"
 """The card that no move can name: it is laid beside the board when it is drawn."""
@@ -116,29 +115,10 @@ class Pillage(_Move):
 Move: TypeAlias = Recruit | PlayBand | ShowSkeletons | Pillage
 
 
-@dataclass(frozen=True, slots=True)
-class Reason:
-    """Why a move is refused: a text's key, its values and the rules it rests on."""
-
-    code: str
-    rules: tuple[str, ...]
-    values: tuple[tuple[str, object], ...] = ()
-
-    def text(self, texts: Texts) -> str:
-        """The sentence, with its rules."""
-        sentence = texts(f"refusal-{self.code}", **dict(self.values))
-        return texts("refusal", reason=sentence, rules=", ".join(self.rules)) if self.rules else sentence
-
-    def __str__(self) -> str:
-        return self.text(default_texts())
-
-
 class Refused(EthnosError):
     """A move that the rules do not allow."""
 
-    def __init__(self, reason: Reason) -> None:
-        super().__init__(str(reason))
-        self.reason = reason
+    family = "refusal-"
 
 
 # --- From moves to decisions ----------------------------------------------------------------------------------
@@ -180,12 +160,12 @@ def expand(table: Table, move: Move, *, drawing: bool = True) -> Expansion:
     return Expansion(tuple(work.taken), work.table, tuple(work.bands))
 
 
-def why_not(table: Table, move: Move) -> Reason | None:
+def why_not(table: Table, move: Move) -> Refused | None:
     """Why a move is refused, or None if it is legal."""
     try:
         expand(table, move, drawing=False)
     except Refused as refusal:
-        return refusal.reason
+        return refusal.with_traceback(None)  # which would keep the copies of the table
     return None
 
 
@@ -207,7 +187,7 @@ class _Work:
         return self.bands[-1]
 
     def refuse(self, code: str, *rules: str, **values: object) -> NoReturn:
-        raise Refused(Reason(code, rules, tuple(values.items())))
+        raise Refused(code, *rules, **values)
 
     def offers(self, action: int) -> bool:
         return action in legal_actions(self.table)
@@ -216,6 +196,9 @@ class _Work:
         """Take a decision, or refuse for this reason if the engine does not offer it."""
         if not self.offers(action):
             self.refuse(code, *rules, **values)
+        self.carry_out(action)
+
+    def carry_out(self, action: int) -> None:
         self.taken.append(action)
         if action in (act.DRAW, act.WIZARD_DRAW) and not self.drawing:
             return
@@ -335,7 +318,7 @@ class _Work:
             place = self.kingdom(kingdom)
             if not self.offers(act.PLACE + place):
                 self.refuse_marker(place)
-            self.take(act.PLACE + place, "too-small", "R25")
+            self.carry_out(act.PLACE + place)
 
     def token(self, value: int | None) -> None:
         if value is None:
@@ -362,7 +345,7 @@ class _Work:
     # Why not.
 
     def refuse_marker(self, kingdom: int) -> NoReturn:
-        raise Refused(why_no_marker(self.laid, kingdom))
+        raise why_no_marker(self.laid, kingdom)
 
     def refuse_unasked(self, name: str, band: PlayBand) -> None:
         """Why nobody asked for what the move names; a kingdom may be named where the marker went by itself."""
@@ -395,18 +378,18 @@ class _Work:
         self.refuse("nothing-to-lead", "O18")
 
 
-def why_no_marker(laid: Table, kingdom: int) -> Reason:
+def why_no_marker(laid: Table, kingdom: int) -> Refused:
     """Why the Band that has just been laid cannot place a marker in a kingdom."""
     tribe, home = divmod(int(laid.leader), COLOURS)
-    name = ("kingdom", KINGDOM_NAMES[kingdom])
+    name = KINGDOM_NAMES[kingdom]
     if tribe == HALFLING:
-        return Reason("halfling-marker", ("R-T5",))
+        return Refused("halfling-marker", "R-T5")
     if tribe != WINGFOLK and kingdom != home:
-        return Reason("wrong-kingdom", ("R25",), (name, ("colour", COLOUR_NAMES[home])))
+        return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[home])
     if int(laid.supply[laid.seat]) == 0:
-        return Reason("no-markers", ("O5",))
+        return Refused("no-markers", "O5")
     rule = "R56" if int(laid.players) == 2 else "R25"
-    return Reason("too-small", (rule,), (name, ("needed", marker_cards(laid, kingdom)), ("size", int(laid.band_size))))
+    return Refused("too-small", rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)
 
 
 POWERS: Final = {"extra": MERFOLK, "token": TROLL, "horde": ORC, "keep": ELF, "draw": WIZARD, "then": CENTAUR}

@@ -35,12 +35,12 @@ from ethnos.engine.components import (
     TRIBES,
     TROLL_TOKENS,
 )
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.fields import Numbers
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import VALUES
 from ethnos.engine.scoring import band_start, band_worth, glory_of_band
 from ethnos.engine.state import BAND, KEEP, NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, WHOLE, Table, blank
+from ethnos.refusals import EthnosError
 
 Row: TypeAlias = npt.NDArray[np.uint8]
 Mask: TypeAlias = npt.NDArray[np.int8]
@@ -209,8 +209,7 @@ def mask(view: Table) -> Mask:
 class NotASeatsView(EthnosError):
     """An observation is always a seat's."""
 
-    def __init__(self) -> None:
-        super().__init__("an observation is made from the view of a seat: engine.play.view(table, seat)")
+    code = "error-NotASeatsView"
 
 
 @rule

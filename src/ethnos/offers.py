@@ -256,8 +256,8 @@ def _least_to_go_on(rows: Rows) -> int:
 def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
     laid = copied(table)
     laid.leader = kind
-    reason = why_no_marker(laid, kingdom)
-    return NoMarkerThere(code=cast(Any, reason.code), rules=list(reason.rules))
+    refusal = why_no_marker(laid, kingdom)
+    return NoMarkerThere(code=cast(Any, refusal.code.removeprefix(refusal.family)), rules=list(refusal.rules))
 
 
 # --- From the engine's numbers --------------------------------------------------------------------------------

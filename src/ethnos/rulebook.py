@@ -11,8 +11,8 @@ from functools import cache
 from importlib.resources import files
 from typing import Any
 
-from ethnos.engine.errors import EthnosError
 from ethnos.i18n import Texts
+from ethnos.refusals import EthnosError
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,9 +39,7 @@ class Chapter:
 class NoSuchRule(EthnosError):
     """A rule that nobody has written."""
 
-    def __init__(self, wanted: str) -> None:
-        super().__init__(f"there is no rule or tribe {wanted!r}")
-        self.wanted = wanted
+    code = "error-NoSuchRule"
 
 
 @cache
@@ -69,7 +67,7 @@ def find(wanted: str, texts: Texts) -> tuple[Chapter, ...]:
     words = wanted.casefold().strip()
     found = tuple(filter(None, (_part(chapter, words, texts) for chapter in chapters())))
     if not found:
-        raise NoSuchRule(wanted)
+        raise NoSuchRule(wanted=wanted)
     return found
 
 

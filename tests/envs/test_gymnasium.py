@@ -15,7 +15,7 @@ from gymnasium.utils.env_checker import check_env
 
 from ethnos import bots
 from ethnos.bots import UnknownBot
-from ethnos.engine.errors import EthnosError, GameOver, UnknownDecision
+from ethnos.engine.errors import GameOver, UnknownDecision
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import NOBODY, WHOLE, Table, as_bytes
@@ -23,6 +23,7 @@ from ethnos.envs.gymnasium import ID, EthnosEnv, register
 from ethnos.envs.rewards import REWARDS
 from ethnos.game import Game
 from ethnos.observation import encode, mask
+from ethnos.refusals import EthnosError
 
 
 class Watching:
@@ -241,14 +242,14 @@ def test_the_first_game_must_be_begun() -> None:
     ("settings", "refusal"),
     [
         ({"players": 7}, "2 to 6 players"),
-        ({"preset": "klingon"}, "There is no preset 'klingon'"),
-        ({"opponents": ["random"]}, "1 opponents do not fill a table of 4"),
-        ({"opponents": "deep_thought"}, "there is no bot 'deep_thought'; there are random"),
-        ({"opponents": ["random", "random", "deep_thought"]}, "there is no bot 'deep_thought'"),
+        ({"preset": "klingon"}, "There is no preset “klingon”"),
+        ({"opponents": ["random"]}, "1 opponent does not fill a table for 4"),
+        ({"opponents": "deep_thought"}, "There is no bot “deep_thought”; the bots are random"),
+        ({"opponents": ["random", "random", "deep_thought"]}, "There is no bot “deep_thought”"),
         ({"seat": 4}, "There is no seat 4"),
-        ({"reward": "money"}, "there is no reward 'money'"),
-        ({"render_mode": "hologram"}, "there is no render_mode 'hologram'"),
-        ({"colour": "red"}, "There is no option 'colour'"),
+        ({"reward": "money"}, "There is no reward “money”"),
+        ({"render_mode": "hologram"}, "There is no render_mode “hologram”"),
+        ({"colour": "red"}, "There is no option “colour”"),
     ],
 )
 def test_wrong_settings_are_refused_at_once(settings: dict[str, Any], refusal: str) -> None:

@@ -21,7 +21,7 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
     TRIBE_NAMES,
 )
-from ethnos.engine.errors import EthnosError, IllegalDecision
+from ethnos.engine.errors import IllegalDecision
 from ethnos.engine.fields import nonzero
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS
@@ -29,6 +29,7 @@ from ethnos.engine.state import BAND, KEEP, OVER, Table, as_bytes, copied
 from ethnos.envs import chance
 from ethnos.game import Game
 from ethnos.observation import SIZE, USUAL, encode
+from ethnos.refusals import EthnosError
 from tests.scenario import scenario
 
 pyspiel = pytest.importorskip("pyspiel")
@@ -122,10 +123,10 @@ def test_the_game_says_what_it_is() -> None:
     [
         ("players=7", "2 to 6 players"),
         ("players=1", "2 to 6 players"),
-        ("preset=klingon", "no preset 'klingon'"),
+        ("preset=klingon", "no preset “klingon”"),
         ("tribes=elf+orc", "exactly 6 different tribes"),
         ("players=2,tribes=elf+elf+orc+giant+troll", "exactly 5 different tribes"),
-        ("tribes=elf+orc+giant+troll+wizard+hobbit", "no tribe 'hobbit'"),
+        ("tribes=elf+orc+giant+troll+wizard+hobbit", "no tribe “hobbit”"),
     ],
 )
 def test_wrong_parameters_are_refused_in_words(parameters: str, said: str) -> None:
@@ -137,7 +138,7 @@ def test_there_is_one_kind_of_observation() -> None:
     game = load(2)
     alone = pyspiel.IIGObservationType(perfect_recall=False, private_info=pyspiel.PrivateInfoType.NONE)
     assert game.make_py_observer(alone) is None
-    with pytest.raises(EthnosError, match="no parameters, not colour"):
+    with pytest.raises(EthnosError, match="no parameters; leave out colour"):
         game.make_py_observer(None, {"colour": "red"})
     observer = game.make_py_observer({})
     observer.set_from(game.new_initial_state(), 1)
@@ -146,12 +147,12 @@ def test_there_is_one_kind_of_observation() -> None:
 
 def test_steps_that_are_not_possible_are_refused() -> None:
     state = load(2).new_initial_state()
-    with pytest.raises(chance.ImpossibleOutcome, match="99 cannot come now; possible: 0, 1"):
+    with pytest.raises(chance.ImpossibleOutcome, match="99 cannot happen now; possible: 0, 1"):
         state.apply_action(99)
     through_chance(state)
-    with pytest.raises(IllegalDecision, match="'play' is not possible now"):
+    with pytest.raises(IllegalDecision, match="“play” is not possible now"):
         state.apply_action(ACTION_IDS["play"])
-    with pytest.raises(chance.ImpossibleOutcome, match="chance is not asked"):
+    with pytest.raises(chance.ImpossibleOutcome, match="nothing is left to chance"):
         chance.happen(state.moment, 0)
 
 

@@ -14,7 +14,7 @@ pytest.importorskip("pettingzoo")
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, DRAGON, MAX_DECK, MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError, IllegalDecision, UnknownDecision, UnknownOption, UnknownPreset
+from ethnos.engine.errors import IllegalDecision, UnknownDecision, UnknownOption, UnknownPreset
 from ethnos.engine.play import sample
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import as_bytes
@@ -22,6 +22,7 @@ from ethnos.envs import ethnos_v0
 from ethnos.envs.rewards import REWARDS
 from ethnos.game import Game
 from ethnos.observation import SIZE, encode, mask, part
+from ethnos.refusals import EthnosError
 
 with warnings.catch_warnings():
     # Where pygame is installed, this imports a game of PettingZoo's own, which warns of how it is imported.
@@ -319,12 +320,12 @@ def test_nothing_can_be_asked_before_the_first_game() -> None:
     ("settings", "refusal"),
     [
         ({"players": 7}, "2 to 6 players"),
-        ({"preset": "klingon"}, "There is no preset 'klingon'; the presets are english"),
+        ({"preset": "klingon"}, "There is no preset “klingon”; the presets are english"),
         ({"tribes": "elf,orc"}, "exactly 6"),
-        ({"reward": "money"}, "there is no reward 'money'; there are win"),
-        ({"render_mode": "hologram"}, "there is no render_mode 'hologram'; there are human"),
+        ({"reward": "money"}, "There is no reward “money”; the rewards are win"),
+        ({"render_mode": "hologram"}, "There is no render_mode “hologram”; there are human"),
         ({"max_cycles": 0}, "from 1"),
-        ({"colour": "red"}, "There is no option 'colour'"),
+        ({"colour": "red"}, "There is no option “colour”"),
     ],
 )
 def test_wrong_settings_are_refused_at_once(settings: dict[str, Any], refusal: str) -> None:

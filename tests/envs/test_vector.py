@@ -5,12 +5,12 @@ import pytest
 
 from ethnos import Game
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import legal_actions, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
 from ethnos.envs.vector import VectorEnv, WrongActions, make
 from ethnos.observation import encode, mask
+from ethnos.refusals import EthnosError
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
@@ -134,9 +134,9 @@ def test_a_wrong_decision_changes_nothing() -> None:
     before = [as_bytes(env.table(number)) for number in range(3)]
     good = env.sample(seed=1)
     wrong = next(action for action in range(env.masks.shape[1]) if action not in legal_actions(env.table(1)))
-    with pytest.raises(WrongActions, match=f"table 1: decision {wrong} is not legal"):
+    with pytest.raises(WrongActions, match=f"Decision {wrong} is not legal at table 1"):
         env.step([good[0], wrong, good[2]])
-    with pytest.raises(WrongActions, match="3 decisions are wanted"):
+    with pytest.raises(WrongActions, match="an array of 3"):
         env.step(good[:2])
     assert [as_bytes(env.table(number)) for number in range(3)] == before
     env.step(good)

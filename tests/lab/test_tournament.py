@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from ethnos.bots import BadDecision, BotFailed
-from ethnos.engine.errors import EthnosError, UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
+from ethnos.engine.errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
 from ethnos.game import Setup
 from ethnos.lab.simulate import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
+from ethnos.refusals import EthnosError
 from tests.bots.own import write_bots
 
 DUEL = Plan(("random", "random"), 2, seed=4)
@@ -121,7 +122,7 @@ def test_a_bot_that_fails_ends_the_run_with_its_name(
     spec = f"{write_bots(tmp_path)}:{name}"
     with pytest.raises(kind, match=name) as refusal:
         play(Plan(("random", spec), 2), 4, tmp_path / "games.jsonl", cores)
-    assert vars(refusal.value)["bot"] == spec
+    assert refusal.value.values["bot"] == spec
 
 
 def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> None:

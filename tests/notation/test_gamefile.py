@@ -116,7 +116,7 @@ def test_without_its_seed_a_game_can_be_listed_but_not_replayed() -> None:
     assert read_game_file(text).moves
     with pytest.raises(BadGameFile) as refusal:
         read_game(text)
-    assert refusal.value.code == "seed-secret"
+    assert refusal.value.code == "notation-seed-secret"
     assert "has not been revealed" in str(refusal.value)
     checked = verify(text)
     assert not checked.ok
@@ -221,7 +221,7 @@ def test_a_changed_file_is_refused_with_its_line(edit: Edit, code: str, where: s
     text = edit(write_game(whole_game()))
     with pytest.raises(BadGameFile) as refusal:
         read_game(text)
-    assert (refusal.value.code, refusal.value.line) == (code, line_of(text, where)), str(refusal.value)
+    assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", line_of(text, where)), str(refusal.value)
     checked = verify(text)
     assert not checked.ok
     assert checked.line == refusal.value.line
@@ -233,7 +233,7 @@ def test_a_wrong_seat_is_named() -> None:
     changed = re.sub(r"(?m)^5\. (\d)", lambda found: f"5. {(int(found[1]) + 1) % 4}", text)
     with pytest.raises(BadGameFile) as refusal:
         read_game(changed)
-    assert (refusal.value.code, refusal.value.line) == ("seat-wrong", line_of(changed, "5. "))
+    assert (refusal.value.code, refusal.value.line) == ("notation-seat-wrong", line_of(changed, "5. "))
 
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
@@ -253,7 +253,7 @@ def test_a_wrong_unfinished_move_is_named(line: str, code: str) -> None:
     text = write_game(Game.new(4, seed=3)) + line
     with pytest.raises(BadGameFile) as refusal:
         read_game(text)
-    assert (refusal.value.code, refusal.value.line) == (code, line_of(text, -1))
+    assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", line_of(text, -1))
 
 
 def test_nothing_follows_an_unfinished_move() -> None:
@@ -261,21 +261,21 @@ def test_nothing_follows_an_unfinished_move() -> None:
     number = len(read_game_file(text).moves) + 1
     with pytest.raises(BadGameFile) as refusal:
         read_game(f"{text}{number}. 0: draw\n")
-    assert refusal.value.code == "after-unfinished"
+    assert refusal.value.code == "notation-after-unfinished"
 
 
 def test_a_running_game_has_no_result() -> None:
     text = write_game(stopped_in("turn")).replace("== Age 1", "result: places 1 2 3 4, glory 4 3 2 1\n== Age 1")
     with pytest.raises(BadGameFile) as refusal:
         read_game(text)
-    assert (refusal.value.code, refusal.value.line) == ("result-early", line_of(text, "result"))
+    assert (refusal.value.code, refusal.value.line) == ("notation-result-early", line_of(text, "result"))
 
 
 def test_no_move_follows_the_end() -> None:
     text = write_game(whole_game())
     with pytest.raises(BadGameFile) as refusal:
         read_game(f"{text}{len(moves_of_the_game()) + 1}. 0: draw\n")
-    assert refusal.value.code == "illegal-move"
+    assert refusal.value.code == "notation-illegal-move"
 
 
 def test_nothing_but_a_named_error_comes_of_a_broken_file() -> None:
@@ -306,7 +306,7 @@ def test_a_file_without_a_commitment_proves_nothing() -> None:
     checked = verify(text)
     assert not checked.ok
     assert checked.problem is not None
-    assert (checked.problem.code, checked.problem.line) == ("missing-tag", line_of(text, "result"))
+    assert (checked.problem.code, checked.problem.line) == ("notation-missing-tag", line_of(text, "result"))
 
 
 def test_a_failed_verification_says_how_far_it_came() -> None:
@@ -376,10 +376,10 @@ def test_a_wrong_position_in_a_file_is_named_with_its_line(edit: Edit, code: str
     lines = text.split("\n")
     found = [number for number, line in enumerate(lines, 1) if line.startswith(where)]
     place = found[-1] if code == "unknown-line" and where.startswith("| ph") else found[0]
-    assert (refusal.value.code, refusal.value.line) == (code, place), str(refusal.value)
+    assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", place), str(refusal.value)
 
 
 def test_a_game_from_a_position_hides_nothing() -> None:
     with pytest.raises(BadGameFile) as refusal:
         write_game(played_on(stopped_in("turn"), 3), reveal=False)
-    assert refusal.value.code == "position-open"
+    assert refusal.value.code == "notation-position-open"

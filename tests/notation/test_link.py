@@ -90,7 +90,7 @@ def test_a_bad_link_is_refused(link: str, code: str) -> None:
     for read in (from_link, game_from_link):
         with pytest.raises(BadLink) as refusal:
             read(link)
-        assert refusal.value.code == code
+        assert refusal.value.code == f"notation-{code}"
 
 
 def test_a_link_to_no_game_is_refused() -> None:

@@ -92,5 +92,5 @@ WRONG = [
 def test_a_wrong_word_is_named(text: str, code: str, says: str) -> None:
     with pytest.raises(BadMove) as refusal:
         read_move(text)
-    assert refusal.value.code == code
+    assert refusal.value.code == f"notation-{code}"
     assert says in str(refusal.value)

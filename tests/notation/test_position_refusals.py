@@ -161,7 +161,7 @@ def test_an_impossible_position_is_named(phase: str, edit: Edit, code: str, wher
     text = edit(whole)
     with pytest.raises(BadPosition) as refusal:
         read_position(text)
-    assert refusal.value.code == code
+    assert refusal.value.code == f"notation-{code}"
     if where != "wizard":  # the first line with such a card, wherever that is
         missing = isinstance(where, str) and where.startswith("WAS ")
         expected = line_of(whole, str(where).removeprefix("WAS ")) if missing else line_of(text, where)
@@ -197,7 +197,7 @@ def test_an_impossible_view_is_named(edit: Edit, code: str, where: str | int) ->
     text = edit(write_position(game.view(1)))
     with pytest.raises(BadPosition) as refusal:
         read_position(text)
-    assert (refusal.value.code, refusal.value.line) == (code, line_of(text, where))
+    assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", line_of(text, where))
 
 
 def test_a_band_of_a_turn_is_of_its_seat_and_led_by_a_centaur() -> None:
@@ -207,7 +207,7 @@ def test_a_band_of_a_turn_is_of_its_seat_and_led_by_a_centaur() -> None:
     stolen = [*lines[: last - 1], lines[last - 1].replace(owner, str((int(owner) + 1) % 4), 1), *lines[last:]]
     with pytest.raises(BadPosition) as refusal:
         read_position("\n".join(stolen))
-    assert (refusal.value.code, refusal.value.line) == ("chain-owner", last)
+    assert (refusal.value.code, refusal.value.line) == ("notation-chain-owner", last)
 
 
 def test_a_horde_stands_on_each_colour_once_and_is_there_to_be_pillaged() -> None:
@@ -221,7 +221,7 @@ def test_a_horde_stands_on_each_colour_once_and_is_there_to_be_pillaged() -> Non
     ):
         with pytest.raises(BadPosition) as refusal:
             read_position(edit(text))
-        assert (refusal.value.code, refusal.value.line) == (code, line_of(text, where))
+        assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", line_of(text, where))
 
 
 def test_known_cards_are_in_the_hand() -> None:
@@ -230,7 +230,7 @@ def test_known_cards_are_in_the_hand() -> None:
     text = re.sub(r"(?m)^(hand 2: .*\n)", r"\1known 2: 9 wizard.red\n", text)
     with pytest.raises(BadPosition) as refusal:
         read_position(text)
-    assert (refusal.value.code, refusal.value.line) == ("known-not-held", line_of(text, "known 2"))
+    assert (refusal.value.code, refusal.value.line) == ("notation-known-not-held", line_of(text, "known 2"))
 
 
 def test_a_wizard_draws_with_an_empty_hand() -> None:
@@ -244,4 +244,4 @@ def test_a_wizard_draws_with_an_empty_hand() -> None:
     )
     with pytest.raises(BadPosition) as refusal:
         read_position(text)
-    assert (refusal.value.code, refusal.value.line) == ("wizard-hand", line_of(text, f"hand {game.seat}"))
+    assert (refusal.value.code, refusal.value.line) == ("notation-wizard-hand", line_of(text, f"hand {game.seat}"))

@@ -34,7 +34,7 @@ from ethnos.server.hosting.limits import (
     TABLES_AT_ONCE,
 )
 from ethnos.server.http.tables import play_again, rematch_id
-from ethnos.server.protocol.refusals import Refusal, refusal_of
+from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms.entries import Created, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
@@ -181,7 +181,8 @@ def test_a_refusal_brings_what_its_text_takes(server: ServerProcess) -> None:
 
 
 def test_nobody_is_told_where_the_database_is() -> None:
-    assert refusal_of(DatabaseUnreachable("postgresql://ada@example", "no route")) == Refusal("server-no-database")
+    refusal = DatabaseUnreachable(where="postgresql://ada@example", problem="no route")
+    assert for_client(refusal) == ("server-no-database", {})
 
 
 def test_a_refused_form_says_where_it_is_wrong_and_repeats_nothing(server: ServerProcess) -> None:

@@ -78,7 +78,7 @@ def started(*seats: str, clock: str = "none", seconds: float = 0) -> Desk:
 
 
 def refused(code: str) -> "pytest.RaisesExc[NotNow]":
-    return pytest.raises(NotNow, match=f"^{code}$")
+    return pytest.raises(NotNow, check=lambda refusal: refusal.code == f"server-{code}")
 
 
 # --- Before the game ------------------------------------------------------------------------------------------

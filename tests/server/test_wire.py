@@ -383,9 +383,10 @@ def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
         refused = why_not(table, PlayBand(band.leader, band.cards, kingdom))
         assert (refused is None) == (kingdom == offer.marker or kingdom in (offer.kingdoms or []))
         if refused is not None:
-            assert prospects.why_not == NoMarkerThere(code=refused.code, rules=list(refused.rules))  # type: ignore[arg-type]
-            if refused.code == "too-small":
-                assert dict(refused.values)["needed"] == needed
+            code: Any = refused.code.removeprefix("refusal-")
+            assert prospects.why_not == NoMarkerThere(code=code, rules=list(refused.rules))
+            if refused.code == "refusal-too-small":
+                assert refused.values["needed"] == needed
 
 
 def prospects_of(table: Table, leader: str) -> tuple[Prospects, list[Any]]:

@@ -4,9 +4,9 @@ from typing import Protocol, TypeAlias
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTION_NAMES
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import legal_actions
 from ethnos.engine.state import Table
+from ethnos.refusals import EthnosError
 
 View: TypeAlias = Table
 """A record in which everything that the seat may not know is blotted out (``engine.play.view``)."""
@@ -22,9 +22,7 @@ class Bot(Protocol):
 class BadDecision(EthnosError):
     """A bot answered with something that is not a legal decision."""
 
-    def __init__(self, bot: str, decision: object, possible: list[str]) -> None:
-        super().__init__(f"{bot} answered {decision!r}; possible are {', '.join(possible)}")
-        self.bot, self.decision, self.possible = bot, str(decision), possible
+    code = "error-BadDecision"
 
 
 def ask(bot: Bot, table: Table) -> int:
@@ -33,5 +31,7 @@ def ask(bot: Bot, table: Table) -> int:
     legal = legal_actions(seen)
     decision = bot.decide(seen)
     if decision not in legal:
-        raise BadDecision(type(bot).__name__, decision, [ACTION_NAMES[action] for action in legal])
+        raise BadDecision(
+            bot=type(bot).__name__, decision=str(decision), possible=[ACTION_NAMES[action] for action in legal]
+        )
     return int(decision)

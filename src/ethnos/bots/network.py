@@ -23,9 +23,9 @@ from ethnos.bots.sight import SIGHT, Floats, look
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import MAX_CHOICES, Table
+from ethnos.refusals import EthnosError
 
 WIDTH: Final = 768
 LAYERS: Final = 3
@@ -60,9 +60,7 @@ OVERRIDE: Final = "ETHNOS_CHAMPION"
 class WrongNetwork(EthnosError):
     """A file that holds no network of this shape."""
 
-    def __init__(self, path: object, problem: str = "") -> None:
-        super().__init__(f"{path} holds no network that fits: {problem}")
-        self.path, self.problem = str(path), problem
+    code = "error-WrongNetwork"
 
 
 @dataclass(frozen=True)
@@ -141,9 +139,9 @@ def read(path: Path) -> tuple[Floats, dict[str, Any]]:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             numbers, story = kept["numbers"], json.loads(str(kept["story"]))
     except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as problem:
-        raise WrongNetwork(path, str(problem)) from problem
+        raise WrongNetwork(path=path, problem=problem) from problem
     if numbers.shape != (STARTS[-1],):
-        raise WrongNetwork(path, f"{numbers.shape} numbers instead of {STARTS[-1]}")
+        raise WrongNetwork(path=path, problem=f"{numbers.shape} != {STARTS[-1]}")
     return numbers.astype(np.float32), story
 
 

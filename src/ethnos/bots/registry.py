@@ -20,8 +20,8 @@ from typing import Any, Final
 
 from ethnos.bots.interface import BadDecision, Bot, View
 from ethnos.engine.actions import ACTION_NAMES
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import legal_actions
+from ethnos.refusals import EthnosError
 
 GROUP: Final = "ethnos.bots"
 """The entry point group in which packages offer bots: a name, and a class that is made with a seed."""
@@ -35,33 +35,21 @@ BUDGET: Final = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))
 class UnknownBot(EthnosError):
     """No bot has this name."""
 
-    def __init__(self, bot: str, known: list[str]) -> None:
-        super().__init__(f"there is no bot {bot!r}; there are {', '.join(known)}, or FILE.py:CLASS")
-        self.bot, self.known = bot, known
+    code = "error-UnknownBot"
 
 
 class UnusableBot(EthnosError):
     """A bot of somebody's own that cannot be made. The code says why."""
 
-    def __init__(self, code: str, bot: str, problem: str = "") -> None:
-        super().__init__(f"{bot}: {code} {problem}".rstrip())
-        self.code, self.bot, self.problem = code, bot, problem
-
 
 class WrongBudget(EthnosError):
     """A budget that is none, or one for a bot that takes none."""
-
-    def __init__(self, code: str, bot: str, budget: str) -> None:
-        super().__init__(f"{code}: {bot}@{budget}")
-        self.code, self.bot, self.budget = code, bot, budget
 
 
 class BotFailed(EthnosError):
     """A bot of somebody's own that broke down in the middle of a game."""
 
-    def __init__(self, bot: str, problem: str) -> None:
-        super().__init__(f"{bot}: {problem}")
-        self.bot, self.problem = bot, problem
+    code = "error-BotFailed"
 
 
 @dataclass(frozen=True)
@@ -155,10 +143,12 @@ class Guarded:
         except EthnosError:
             raise
         except Exception as problem:
-            raise BotFailed(self.spec, _told(problem)) from problem
+            raise BotFailed(bot=self.spec, problem=_told(problem)) from problem
         legal = legal_actions(view)
         if decision not in legal:
-            raise BadDecision(self.spec, decision, [ACTION_NAMES[action] for action in legal])
+            raise BadDecision(
+                bot=self.spec, decision=str(decision), possible=[ACTION_NAMES[action] for action in legal]
+            )
         return decision
 
 
@@ -171,21 +161,21 @@ def _split(spec: str) -> tuple[str, Budget | None]:
         return spec, None
     name, at, wanted = spec.partition("@")
     if name not in BUILT_IN and name not in _installed():
-        raise UnknownBot(name, names())
+        raise UnknownBot(bot=name, known=names())
     if not at:
         return name, None
     if name not in BUILT_IN or not BUILT_IN[name].takes_budget:
-        raise WrongBudget("bot-takes-no-budget", name, wanted)
+        raise WrongBudget("bot-takes-no-budget", bot=name, budget=wanted)
     return name, _budget(name, wanted)
 
 
 def _budget(name: str, wanted: str) -> Budget:
     found = BUDGET.fullmatch(wanted)
     if found is None:
-        raise WrongBudget("bot-wrong-budget", name, wanted)
+        raise WrongBudget("bot-wrong-budget", bot=name, budget=wanted)
     seconds, iterations, threads = found["seconds"], found["iterations"], int(found["threads"] or 1)
     if float(seconds or iterations) <= 0 or threads < 1:
-        raise WrongBudget("bot-wrong-budget", name, wanted)
+        raise WrongBudget("bot-wrong-budget", bot=name, budget=wanted)
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None, threads)
 
 
@@ -211,9 +201,9 @@ def _make_own(spec: str, seed: int) -> Bot:
     try:
         bot: Bot = maker(seed=seed)
     except Exception as problem:
-        raise UnusableBot("bot-cannot-be-made", spec, _told(problem)) from problem
+        raise UnusableBot("bot-cannot-be-made", bot=spec, problem=_told(problem)) from problem
     if not callable(getattr(bot, "decide", None)):
-        raise UnusableBot("bot-no-decide", spec)
+        raise UnusableBot("bot-no-decide", bot=spec)
     return bot
 
 
@@ -223,11 +213,11 @@ def _own_class(spec: str) -> Any:
         module = None if path is None else _module(path)
         found = _installed()[name].load() if module is None else getattr(module, name, None)
     except FileNotFoundError as missing:
-        raise UnusableBot("bot-no-file", spec, str(path)) from missing
+        raise UnusableBot("bot-no-file", bot=spec, problem=path) from missing
     except Exception as problem:
-        raise UnusableBot("bot-does-not-load", spec, _told(problem)) from problem
+        raise UnusableBot("bot-does-not-load", bot=spec, problem=_told(problem)) from problem
     if not callable(found):
-        raise UnusableBot("bot-no-class", spec, name)
+        raise UnusableBot("bot-no-class", bot=spec, problem=name)
     return found
 
 

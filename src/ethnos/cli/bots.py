@@ -30,12 +30,12 @@ from ethnos.cli.common import (
 )
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.folders import data_folder
 from ethnos.lab.ladder import GAMES as LADDER_GAMES
 from ethnos.lab.ladder import Task, ladder_tasks, match_tasks, play_tasks
 from ethnos.lab.statistics import Result, summarise, whole_deals
 from ethnos.lab.tournament import Ledger, Plan, derived, play_plan
+from ethnos.refusals import EthnosError
 
 GAMES = 1000
 COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_place", "ms_per_decision", "rating")
@@ -44,25 +44,19 @@ COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_pla
 class OnlyWithLadder(EthnosError):
     """Options that mean nothing without ``--ladder``."""
 
-    def __init__(self, options: Sequence[str]) -> None:
-        super().__init__(f"{', '.join(options)}: only with --ladder")
-        self.options = tuple(options)
+    code = "error-OnlyWithLadder"
 
 
 class WrongSeatCount(EthnosError):
     """More or fewer bots than a game has seats."""
 
-    def __init__(self, seats: int) -> None:
-        super().__init__(f"a game has {MIN_PLAYERS} to {MAX_PLAYERS} seats, not {seats}")
-        self.seats = seats
+    code = "error-WrongSeatCount"
 
 
 class WrongBotCount(EthnosError):
     """Neither one bot for all seats nor one for each."""
 
-    def __init__(self, bots: int, seats: int) -> None:
-        super().__init__(f"{bots} bots for {seats} seats")
-        self.bots, self.seats = bots, seats
+    code = "error-WrongBotCount"
 
 
 # --- For other commands ---------------------------------------------------------------------------------------
@@ -78,7 +72,7 @@ def for_seats(specs: list[str], seats: int) -> list[str]:
     if seats <= 0:
         return []
     if len(specs) not in (1, seats):
-        raise WrongBotCount(len(specs), seats)
+        raise WrongBotCount(bots=len(specs), seats=seats)
     return specs * seats if len(specs) == 1 else specs
 
 
@@ -153,7 +147,7 @@ def tournament(
     """Let bots play against each other."""
     with refusals():
         if not ladder and (wrong := _of_the_ladder(matches, render_only, out_dir)):
-            raise OnlyWithLadder(wrong)
+            raise OnlyWithLadder(options=wrong)
         if ladder:
             folder = out_path or data_folder() / "ladder"
             if matches:
@@ -164,7 +158,7 @@ def tournament(
             return
         specs = listed([seats])
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
-            raise WrongSeatCount(len(specs))
+            raise WrongSeatCount(seats=len(specs))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
         _run_tournament(plan, games or GAMES, cores, out_path, as_json)
 

@@ -24,11 +24,10 @@ from rich.progress import (
 from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import Texts, default_texts
 from ethnos.lab.tournament import installed_version
-from ethnos.reasons import explain
+from ethnos.refusals import EthnosError
 
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
@@ -84,9 +83,9 @@ def start(
 def engine_in_words() -> str:
     """How the rules run here, and why."""
     if CHOICE.problem:
-        why = explain(CHOICE.problem, texts)
+        why = CHOICE.problem.text(texts)
     elif CHOICE.unusable:
-        why = texts(CHOICE.why, reason=explain(CHOICE.unusable, texts))
+        why = texts(CHOICE.why, reason=CHOICE.unusable.text(texts))
     else:
         why = texts(CHOICE.why, target=target_name())
     return f"{CHOICE.mode}: {why}"
@@ -160,7 +159,7 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except EthnosError as refusal:
-        say(err, "cli-refused", reason=explain(refusal, texts))
+        say(err, "cli-refused", reason=refusal.text(texts))
         raise typer.Exit(2) from None
     except OSError as problem:
         say(err, "cli-file", path=str(problem.filename), problem=str(problem.strerror))

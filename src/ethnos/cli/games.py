@@ -33,11 +33,12 @@ from ethnos.cli.first_compile import prepare
 from ethnos.cli.server import open_tables
 from ethnos.engine import play as engine
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.errors import EthnosError, WrongSeat
+from ethnos.engine.errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.folders import data_folder
 from ethnos.game import Game
 from ethnos.notation import commitment, read_game, verify
+from ethnos.refusals import EthnosError
 from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here
 
@@ -49,17 +50,13 @@ IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
 class NotThere(EthnosError):
     """Options of the terminal in the browser, or the other way round."""
 
-    def __init__(self, options: Sequence[str], *, terminal: bool) -> None:
-        super().__init__(f"{', '.join(options)}: not with{'' if terminal else 'out'} --terminal")
-        self.options, self.terminal = tuple(options), "yes" if terminal else "no"
+    code = "error-NotThere"
 
 
 class TooManyPeople(EthnosError):
     """More people than seats."""
 
-    def __init__(self, people: int, players: int) -> None:
-        super().__init__(f"{people} people do not fit at a table for {players}")
-        self.people, self.players = people, players
+    code = "error-TooManyPeople"
 
 
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
@@ -106,7 +103,7 @@ def play(
         game, notes = _unfinished(path), []
         at_table = game.players if game and not new else players
         if people > at_table:
-            raise TooManyPeople(people, at_table)
+            raise TooManyPeople(people=people, players=at_table)
         sitting = for_seats(specs, at_table - people)
         if new and game is not None:
             notes.append(texts("play-kept", path=str(_set_aside(path))))
@@ -140,7 +137,7 @@ def replay(
             prepare(progress, engine.__name__)
         game = read_game(read_text(file))
         if seat is not None and seat >= game.players:
-            raise WrongSeat(seat, game.players)
+            raise WrongSeat(seat=seat, players=game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
         replay_here(out, game, viewer, _names("", game.players, []))
 
@@ -165,7 +162,8 @@ def _check_place(context: typer.Context, terminal: bool) -> None:
     given = [name for name in context.params if _was_given(context, name)]
     wrong = [name for name in given if name != "terminal" and (name in IN_THE_BROWSER) == terminal]
     if wrong:
-        raise NotThere([f"--{name.replace('_', '-')}" for name in wrong], terminal=terminal)
+        options = [f"--{name.replace('_', '-')}" for name in wrong]
+        raise NotThere(options=options, terminal="yes" if terminal else "no")
 
 
 def _was_given(context: typer.Context, name: str) -> bool:

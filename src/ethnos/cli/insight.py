@@ -16,11 +16,11 @@ from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, 
 from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.game import Game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import read_game
 from ethnos.plain import to_json
+from ethnos.refusals import EthnosError
 
 if TYPE_CHECKING:
     from ethnos.insight import Analysis
@@ -34,9 +34,7 @@ STOPPED = 130
 class UnknownLanguage(EthnosError):
     """A language without a catalogue."""
 
-    def __init__(self, language: str) -> None:
-        super().__init__(language)
-        self.language, self.known = language, languages()
+    code = "error-UnknownLanguage"
 
 
 @app.command(
@@ -77,7 +75,7 @@ def analyze(
 
 def _texts(language: str) -> Texts:
     if language and language not in languages():
-        raise UnknownLanguage(language)
+        raise UnknownLanguage(language=language, known=languages())
     return Texts(language) if language else texts
 
 
@@ -94,8 +92,8 @@ def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: 
             try:
                 return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, hear)
             except Stopped as early:
-                done, total = early.done, early.total
-    say(err, "insight-stopped", done=done, total=total)
+                values = early.values
+    say(err, Stopped.code, **values)
     raise typer.Exit(STOPPED)
 
 

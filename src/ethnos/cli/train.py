@@ -17,7 +17,7 @@ from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, 
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 
 VERIFY_GAMES: Final = 100
 COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
@@ -26,8 +26,7 @@ COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
 class NoTorch(EthnosError):
     """Training without torch."""
 
-    def __init__(self) -> None:
-        super().__init__("torch is missing: pip install 'ethnos[train]'")
+    code = "error-NoTorch"
 
 
 @app.command(

@@ -28,6 +28,7 @@ from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
 from ethnos.engine.state import OVER, PHASE_NAMES, SPECTATOR, TURN, WHOLE, Table, blank, copied, listed_choices
 from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proceed, step
+from ethnos.refusals import EthnosError
 
 Rows: TypeAlias = list[list[int]]
 
@@ -64,20 +65,20 @@ def apply_action(table: Table, action: int) -> None:
     _decide(table, action)
 
 
-def _why_refused(table: Table, action: int) -> errors.EthnosError:
+def _why_refused(table: Table, action: int) -> EthnosError:
     if table.viewer != WHOLE:
         return errors.NotATable()
     if table.phase == OVER:
         return errors.GameOver()
     if not _is_whole_number(action) or not 0 <= action < ACTIONS:
-        return errors.UnknownDecision(action, ACTIONS)
+        return errors.UnknownDecision(action=action)
     return refusal(table, action)
 
 
 def refusal(table: Table, action: int) -> errors.IllegalDecision:
     """Of a decision that exists, but not here and now."""
     possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
-    return errors.IllegalDecision(ACTION_NAMES[action], PHASE_NAMES[table.phase], possible)
+    return errors.IllegalDecision(action=ACTION_NAMES[action], phase=PHASE_NAMES[table.phase], legal=possible)
 
 
 def view(table: Table, seat: int) -> Table:
@@ -85,7 +86,7 @@ def view(table: Table, seat: int) -> Table:
     if table.viewer != WHOLE:
         raise errors.NotATable
     if not _is_whole_number(seat) or not (seat == SPECTATOR or 0 <= seat < table.players):
-        raise errors.WrongSeat(seat, int(table.players))
+        raise errors.WrongSeat(seat=seat, players=table.players)
     seen = copied(table)
     _hide(seen, seat)
     return seen
@@ -136,7 +137,7 @@ def _ruleset(codes: tuple[int, ...]) -> Ruleset:
 def seed_words(seed: int) -> tuple[int, int, int, int]:
     """A seed as the four words of the generator."""
     if not _is_whole_number(seed) or not 0 <= seed < 1 << SEED_BITS:
-        raise errors.WrongSeed(seed)
+        raise errors.WrongSeed(seed=str(seed))
     seed = int(seed)
     return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96
 
@@ -144,20 +145,20 @@ def seed_words(seed: int) -> tuple[int, int, int, int]:
 def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
     """The tribes to draw from, a bit each: ``random``, ``first_game`` (D30), or exactly as many as the game needs."""
     if not _is_whole_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
-        raise errors.WrongPlayerCount(players)
+        raise errors.WrongPlayerCount(players=players)
     if tribes == "random":
         return ALL_TRIBES
     if tribes == "first_game":
         return sum(1 << tribe for tribe in FIRST_GAME_TRIBES)
     needed = TRIBES_IN_PLAY[players]
     if not isinstance(tribes, Sequence):
-        raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
+        raise errors.WrongTribes(tribes=tribes, unknown="none", players=players, needed=needed)
     names = tribes.split(",") if isinstance(tribes, str) else list(tribes)
     for name in names:
         if name not in TRIBE_NAMES:
-            raise errors.WrongTribes(tribes, name, players, needed)
+            raise errors.WrongTribes(tribes=tribes, unknown=name, players=players, needed=needed)
     if len(names) != needed or len(set(names)) != needed:
-        raise errors.WrongTribes(tribes, errors.NO_TRIBE, players, needed)
+        raise errors.WrongTribes(tribes=tribes, unknown="none", players=players, needed=needed)
     return sum(1 << TRIBE_NAMES.index(name) for name in names)
 
 

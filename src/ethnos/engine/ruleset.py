@@ -53,7 +53,7 @@ class Ruleset:
     def __post_init__(self) -> None:
         for name, value in self.values().items():
             if value not in VALUES[name]:
-                raise UnknownValue(name, value, VALUES[name])
+                raise UnknownValue(name=name, value=value, known=VALUES[name])
 
     def values(self) -> dict[str, str]:
         """The options by name."""
@@ -63,7 +63,7 @@ class Ruleset:
         """This ruleset with some options set to other values."""
         for name in options:
             if name not in VALUES:
-                raise UnknownOption(name, VALUES)
+                raise UnknownOption(name=name, known=tuple(VALUES))
         return replace(self, **{name: str(value) for name, value in options.items()})  # type: ignore[arg-type]
 
     def codes(self) -> tuple[int, ...]:
@@ -84,5 +84,5 @@ PRESETS: Final[dict[str, Ruleset]] = {
 def preset(name: str) -> Ruleset:
     """The ruleset of an edition."""
     if not isinstance(name, str) or name not in PRESETS:
-        raise UnknownPreset(name, PRESETS)
+        raise UnknownPreset(name=name, known=tuple(PRESETS))
     return PRESETS[name]

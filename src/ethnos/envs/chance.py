@@ -19,7 +19,7 @@ from ethnos.engine.actions import ACTION_NAMES, card_name
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import DRAGON, DRAGONS, NO_CARD, TRIBE_NAMES, TRIBES
-from ethnos.engine.errors import EthnosError, IllegalDecision
+from ethnos.engine.errors import IllegalDecision
 from ethnos.engine.knowledge import hide
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
@@ -27,6 +27,7 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.setup import deal, gather_allies, gather_glory_tokens, lay_glory_tokens, lay_out
 from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, Table, as_bytes, blank, from_bytes
 from ethnos.engine.turn import NOTHING, proceed, step
+from ethnos.refusals import EthnosError
 
 # --- What is asked for ----------------------------------------------------------------------------------------
 
@@ -43,10 +44,6 @@ Outcomes: TypeAlias = list[tuple[int, float]]
 
 class ImpossibleOutcome(EthnosError):
     """Something that cannot come now, or no chance at all."""
-
-    def __init__(self, outcome: object, possible: Sequence[int]) -> None:
-        can = f"possible: {', '.join(map(str, possible))}" if possible else "chance is not asked"
-        super().__init__(f"{outcome!r} cannot come now; {can}.")
 
 
 @dataclass(frozen=True, slots=True)
@@ -122,7 +119,9 @@ def happen(moment: Moment, outcome: int) -> Moment:
     """Chance has named what comes next."""
     possible = _possible(moment)
     if outcome not in possible:
-        raise ImpossibleOutcome(outcome, sorted(set(possible)))
+        if not possible:
+            raise ImpossibleOutcome("outcome-no-chance", outcome=outcome)
+        raise ImpossibleOutcome("outcome-impossible", outcome=outcome, possible=sorted(set(possible)))
     moment = moment.naming(outcome)
     return moment if len(moment.drawn) < moment.needed else _SETTLE[moment.asks](moment)
 
@@ -133,7 +132,8 @@ def decide(moment: Moment, action: int) -> Moment:
     legal = play.legal_actions(table) if moment.asks == DECISION else []
     if action not in legal:
         named = ACTION_NAMES[action] if 0 <= action < len(ACTION_NAMES) else str(action)
-        raise IllegalDecision(named, PHASE_NAMES[table.phase], [ACTION_NAMES[choice] for choice in legal])
+        possible = [ACTION_NAMES[choice] for choice in legal]
+        raise IllegalDecision(action=named, phase=PHASE_NAMES[table.phase], legal=possible)
     return _carry_out(moment.record, action)
 
 

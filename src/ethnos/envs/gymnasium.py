@@ -20,13 +20,14 @@ from gymnasium import spaces
 from ethnos import bots
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
-from ethnos.engine.errors import EthnosError, GameOver, WrongSeat
+from ethnos.engine.errors import GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
 from ethnos.envs.one_table import SEEDS, OneTable
 from ethnos.envs.rewards import REFUSED
 from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
 from ethnos.observation import MOST, SIZE, Mask, Row
+from ethnos.refusals import EthnosError
 
 ID: Final = "Ethnos-v0"
 ILLEGAL_REWARD: Final = -1.0
@@ -37,10 +38,7 @@ Info: TypeAlias = dict[str, Any]
 class WrongOpponents(EthnosError):
     """Not a bot for every other seat."""
 
-    def __init__(self, given: int, players: int) -> None:
-        super().__init__(
-            f"{given} opponents do not fill a table of {players}: name one bot for all other seats, or {players - 1}"
-        )
+    code = "error-WrongOpponents"
 
 
 def register() -> None:
@@ -70,7 +68,7 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         self.render_mode = render_mode
         self._game = OneTable(players, preset, tribes, reward, options)
         if seat is not None and not 0 <= seat < players:
-            raise WrongSeat(seat, players)
+            raise WrongSeat(seat=seat, players=players)
         self._wanted_seat = seat
         self._opponents = _opponents(opponents, players)
         self._bots: dict[int, bots.Bot] = {}
@@ -154,7 +152,7 @@ def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
     """A bot's name for each other seat, of bots that exist and are ready to play."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
-        raise WrongOpponents(len(names), players)
+        raise WrongOpponents(given=len(names), players=players, others=players - 1)
     for name in set(names):
         bots.check(name)
         for module in bots.compiled_modules(name):

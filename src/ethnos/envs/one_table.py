@@ -60,7 +60,7 @@ def decision(action: Any) -> int:
     try:
         number = index(action)
     except TypeError:
-        raise UnknownDecision(action, ACTIONS) from None
+        raise UnknownDecision(action=action) from None
     if not 0 <= number < ACTIONS:
-        raise UnknownDecision(action, ACTIONS)
+        raise UnknownDecision(action=action)
     return number

@@ -29,13 +29,13 @@ from ethnos.engine.components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
 )
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import Table
 from ethnos.envs import chance
 from ethnos.envs.chance import DECISION, END, Moment
 from ethnos.notation import write_position
 from ethnos.observation import SIZE, USUAL, encode
+from ethnos.refusals import EthnosError
 
 # No game is endless, because every Band takes its Leader out of the round until the Age ends.
 # - Without Skeletons there are at most 84 Bands an Age. Before each, and after the last, everybody recruits at most ten
@@ -75,8 +75,7 @@ GAME_TYPE: Final = pyspiel.GameType(
 class UnknownObservation(EthnosError):
     """Observations take no parameters."""
 
-    def __init__(self, params: Mapping[str, object]) -> None:
-        super().__init__(f"observations of Ethnos have no parameters, not {', '.join(params)}")
+    code = "error-UnknownObservation"
 
 
 # --- What a seat remembers ------------------------------------------------------------------------------------
@@ -170,7 +169,7 @@ class EthnosGame(pyspiel.Game):
     ) -> "EthnosObserver | None":
         """What a seat knows, with or without its past; there is no other observation."""
         if params:
-            raise UnknownObservation(params)
+            raise UnknownObservation(given=list(params))
         if not kind:  # OpenSpiel's C++ gives the parameters first where it wants the default
             return EthnosObserver(recalls=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:

@@ -23,13 +23,13 @@ from pettingzoo.utils import wrappers
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import refusal, seed_words
 from ethnos.engine.state import NOBODY, TURN, Table
 from ethnos.envs.one_table import SEEDS, OneTable, decision
 from ethnos.envs.rewards import NOTHING_PAID, PAID, REFUSED
 from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
 from ethnos.observation import MOST, SIZE, Row, write_row
+from ethnos.refusals import EthnosError
 
 Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 
@@ -42,8 +42,7 @@ STATE_SIZE: Final = SIZE + MAX_PLAYERS * CARD_KINDS + MAX_DECK
 class WrongCycles(EthnosError):
     """A game cannot be cut short before it begins."""
 
-    def __init__(self, max_cycles: object) -> None:
-        super().__init__(f"max_cycles is how many rounds are played at the most, from 1, or None; not {max_cycles!r}")
+    code = "error-WrongCycles"
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int]:
@@ -97,7 +96,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         super().__init__()
         check_render_mode(render_mode)
         if max_cycles is not None and max_cycles < 1:
-            raise WrongCycles(max_cycles)
+            raise WrongCycles(given=max_cycles)
         self.render_mode = render_mode
         self._game = OneTable(players, preset, tribes, reward, options)
         self._turns_allowed = 0 if max_cycles is None else max_cycles * players

@@ -6,11 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.compile import entry_point, rule
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.records import TABLE
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
+from ethnos.refusals import EthnosError
 
 Rewards: TypeAlias = npt.NDArray[np.float32]
 
@@ -28,14 +28,13 @@ REWARDS: Final = {
 class UnknownReward(EthnosError):
     """No such reward."""
 
-    def __init__(self, reward: object) -> None:
-        super().__init__(f"there is no reward {reward!r}; there are {', '.join(REWARDS)}")
+    code = "error-UnknownReward"
 
 
 def reward_code(name: str) -> int:
     """A reward by its name."""
     if name not in REWARDS:
-        raise UnknownReward(name)
+        raise UnknownReward(reward=name, known=tuple(REWARDS))
     return REWARDS[name]
 
 

@@ -5,9 +5,9 @@ from typing import Any, Final
 
 from rich.console import Console
 
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.state import WHOLE, Table
 from ethnos.i18n import default_texts
+from ethnos.refusals import EthnosError
 from ethnos.terminal.draw import draw_table
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
@@ -18,27 +18,25 @@ HEIGHT: Final = 60  # lines that are free to scroll
 class UnknownRenderMode(EthnosError):
     """No such way to show a table."""
 
-    def __init__(self, mode: object) -> None:
-        super().__init__(f"there is no render_mode {mode!r}; there are {', '.join(RENDER_MODES)}")
+    code = "error-UnknownRenderMode"
 
 
 class NoRenderMode(EthnosError):
     """A table that was made without a way to show it."""
 
-    def __init__(self) -> None:
-        super().__init__(f"say how to show the table when it is made: render_mode={' or '.join(RENDER_MODES)}")
+    code = "error-NoRenderMode"
 
 
 def check_render_mode(mode: str | None) -> None:
     """Refuse a way to show a table that does not exist."""
     if mode is not None and mode not in RENDER_MODES:
-        raise UnknownRenderMode(mode)
+        raise UnknownRenderMode(mode=mode, known=RENDER_MODES)
 
 
 def show(table: Table, mode: str | None) -> Any:
     """A table as its ``render_mode`` says: printed, as text, or as an array of pixels. A view keeps its secrets."""
     if mode is None:
-        raise NoRenderMode
+        raise NoRenderMode(known=RENDER_MODES)
     if mode == "rgb_array":
         from ethnos.envs.picture import draw
 

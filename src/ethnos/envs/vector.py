@@ -21,7 +21,6 @@ import numpy.typing as npt
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import cores, entry_point, load_module, rule
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.knowledge import hide
 from ethnos.engine.play import seed_words, set_options, tribe_pool
 from ethnos.engine.records import TABLE, blank_tables, table_in
@@ -33,6 +32,7 @@ from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, 
 from ethnos.game import Setup
 from ethnos.lab.policies import random_choice
 from ethnos.observation import MOST, SIZE, Mask, Row, observe, show_choices
+from ethnos.refusals import EthnosError
 
 Actions: TypeAlias = npt.NDArray[np.int64]
 Infos: TypeAlias = dict[str, npt.NDArray[Any]]
@@ -144,10 +144,10 @@ class VectorEnv:
         """One decision at every table. Where one is not legal, none is taken."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
-            raise WrongActions(f"{self.num_envs} decisions are wanted, one a table, not {chosen.shape}")
+            raise WrongActions("vector-shape", tables=self.num_envs, shape=str(chosen.shape))
         wrong = _first_illegal(self._tables, chosen)
         if wrong >= 0:
-            raise WrongActions(f"table {wrong}: decision {chosen[wrong]} is not legal; look at its mask")
+            raise WrongActions("vector-illegal", table=wrong, action=chosen[wrong])
         self._on_all_cores(lambda start, end: self._go(chosen, start, end))
         observations, infos = self._seen()
         return observations, self.rewards, self.terminations, self.truncations, infos

@@ -7,7 +7,7 @@ from typing import Any, Final
 import numpy as np
 
 from ethnos.engine.compile import MODE
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 
 SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
 """Whether kernels run as plain Python on this machine's own processor."""
@@ -22,10 +22,6 @@ _RENAMED: Final = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 class NoCard(EthnosError):
     """There is no card that could be used. The code says what is missing."""
-
-    def __init__(self, code: str, problem: str = "") -> None:
-        super().__init__(f"{code} {problem}".rstrip())
-        self.code, self.problem = code, problem
 
 
 def _find_cuda() -> Any:
@@ -52,7 +48,7 @@ def need_card() -> None:
     try:
         available = cuda.is_available()
     except Exception as problem:
-        raise NoCard("gpu-no-driver", str(problem)) from problem
+        raise NoCard("gpu-no-driver", problem=problem) from problem
     if not available:
         raise NoCard("gpu-no-card")
 

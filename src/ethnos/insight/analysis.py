@@ -9,7 +9,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.engine.errors import EthnosError, WrongSeat
+from ethnos.engine.errors import WrongSeat
 from ethnos.engine.play import sample, view
 from ethnos.engine.state import OVER, Table
 from ethnos.events import AgeEnded, AgeStarted, CardDrawn, Dragon, Event, GameEnded, cut, events_of
@@ -19,6 +19,7 @@ from ethnos.insight.judge import Judge, Mark, Weighed, won
 from ethnos.insight.oracle import Oracle
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
+from ethnos.refusals import EthnosError
 
 MOMENTS: Final = 3
 FATE: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
@@ -28,13 +29,13 @@ FATE: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
 class NotOver(EthnosError):
     """A game that goes on is looked at through the eyes of seats that are named, and never with hidden cards."""
 
+    code = "error-NotOver"
+
 
 class Stopped(EthnosError):
     """Whoever asked does not want to know any more."""
 
-    def __init__(self, done: int, total: int) -> None:
-        super().__init__(f"stopped after {done} of {total} decisions")
-        self.done, self.total = done, total
+    code = "insight-stopped"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +153,7 @@ def analyse(
     """A game through the eyes of these seats, or of all once it is over. ``hear`` may answer that it is enough."""
     for seat in eyes or ():
         if not 0 <= seat < game.players:
-            raise WrongSeat(seat, game.players)
+            raise WrongSeat(seat=seat, players=game.players)
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
     chosen = tuple(sorted(set(eyes or range(game.players))))
@@ -218,7 +219,7 @@ class _Reading:
         mine = self.looks_through(start)
         for step in range(start, end):
             if not self.hear(step, len(self.actions)):
-                raise Stopped(step, len(self.actions))
+                raise Stopped(done=step, total=len(self.actions))
             if mine and int(self.tables[step].choice_count) > 1:
                 choices.append(self.choice(start, step))
         move = move_of(table, self.actions[start:end]) if whole else None

@@ -5,12 +5,12 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any, Final
 
-from ethnos.engine.errors import EthnosError
 from ethnos.i18n import Texts, default_texts
 from ethnos.lab.ladder import MATCHES, PLAYER_COUNTS, Match, ladder_tasks, match_tasks
 from ethnos.lab.ladder_plot import Chart, draw
 from ethnos.lab.statistics import Result, summarise, whole_deals
 from ethnos.lab.tournament import Ledger
+from ethnos.refusals import EthnosError
 
 PAGE: Final = "ladder.md"
 PLOT: Final = "ladder.svg"
@@ -21,9 +21,7 @@ MATCH_COLUMNS: Final = ("match", "players", "games", "share", "fair", "interval"
 class NothingPlayed(EthnosError):
     """A folder that holds no games of a ladder."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"no games of a ladder are kept in {path}")
-        self.path = path
+    code = "error-NothingPlayed"
 
 
 @dataclass(frozen=True)
@@ -65,7 +63,7 @@ def write_page(folder: Path, out: Path, matches: Sequence[Match] = MATCHES, text
     """Write the page and the plot into a folder, from the games kept in another; the files written."""
     facts, texts = read_facts(folder, matches), texts or default_texts()
     if not facts.games:
-        raise NothingPlayed(folder)
+        raise NothingPlayed(path=folder)
     page, plot = out / PAGE, out / PLOT
     page.write_text(render(facts, texts), encoding="utf-8")
     if not facts.rungs:

@@ -13,7 +13,6 @@ import numpy.typing as npt
 from ethnos.bots import ask, make
 from ethnos.engine.compile import compile_module, entry_point
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import apply_action
 from ethnos.engine.records import TABLE as RECORD
 from ethnos.engine.rng import MASK
@@ -21,6 +20,7 @@ from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
 from ethnos.game import Setup
 from ethnos.lab.policies import random_choice, scramble
+from ethnos.refusals import EthnosError
 
 LONGEST_GAME = 20_000
 FORMATS = (".jsonl", ".parquet")
@@ -29,10 +29,6 @@ ROWS_A_BATCH = 1000
 
 class CannotWrite(EthnosError):
     """A file that the games cannot be written to."""
-
-    def __init__(self, code: str, path: Path) -> None:
-        super().__init__(f"{code}: {path}")
-        self.code, self.path = code, path
 
 
 @dataclass(frozen=True)
@@ -100,11 +96,11 @@ def write_rows(rows: Iterator[Row], path: Path) -> Iterator[Row]:
 def check_path(path: Path) -> None:
     """Refuse a file that could not be written, before anything is played."""
     if path.suffix not in FORMATS:
-        raise CannotWrite("simulate-format", path)
+        raise CannotWrite("simulate-format", path=path)
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
-        raise CannotWrite("simulate-no-pyarrow", path)
+        raise CannotWrite("simulate-no-pyarrow", path=path)
     if not path.absolute().parent.is_dir():
-        raise CannotWrite("simulate-no-folder", path)
+        raise CannotWrite("simulate-no-folder", path=path)
 
 
 def summarise(rows: Iterator[Row], setup: Setup) -> Summary:

@@ -31,11 +31,11 @@ from ethnos.bots.registry import budget, own_file
 from ethnos.engine import play as engine
 from ethnos.engine.compile import compile_module
 from ethnos.engine.compile import cores as all_cores
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
 from ethnos.game import Setup
 from ethnos.lab.simulate import CannotWrite
+from ethnos.refusals import EthnosError
 
 SEED_BITS: Final = 64
 AHEAD: Final = 2  # games handed to a worker before it asks for more
@@ -45,9 +45,7 @@ HEARTBEAT: Final = 0.2  # seconds between looks at whether somebody wants to sto
 class OtherTournament(EthnosError):
     """A file that holds something other than the games that are to be played."""
 
-    def __init__(self, path: Path) -> None:
-        super().__init__(f"{path} does not hold games of this tournament")
-        self.path = path
+    code = "error-OtherTournament"
 
 
 # --- One game -------------------------------------------------------------------------------------------------
@@ -258,21 +256,7 @@ def _play_all(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], b
 # --- Processes ------------------------------------------------------------------------------------------------
 
 
-@dataclass(frozen=True)
-class _Refusal:
-    """A refusal on its way from a worker: its class is called with other arguments than it keeps."""
-
-    kind: type[EthnosError]
-    text: str
-    values: dict[str, Any]
-
-    def error(self) -> EthnosError:
-        error = self.kind.__new__(self.kind, self.text)
-        vars(error).update(self.values)
-        return error
-
-
-_Played: TypeAlias = "Future[Record | _Refusal | None]"
+_Played: TypeAlias = "Future[Record | None]"
 
 
 def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
@@ -295,8 +279,6 @@ def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Calla
 def _results(done: Iterable[_Played]) -> Iterator[Record]:
     for future in done:
         result = future.result()
-        if isinstance(result, _Refusal):
-            raise result.error()
         if result is not None:
             yield result
 
@@ -323,13 +305,11 @@ def _stay_on_own_cores(number: int, workers: int) -> None:
         os.sched_setaffinity(0, own or allowed)
 
 
-def _work(fixture: Fixture) -> Record | _Refusal | None:
+def _work(fixture: Fixture) -> Record | None:
     try:
         return play_fixture(fixture, _stops[0].is_set)
     except Abandoned:
         return None
-    except EthnosError as refusal:
-        return _Refusal(type(refusal), str(refusal), vars(refusal))
 
 
 # --- What was played ------------------------------------------------------------------------------------------
@@ -351,12 +331,12 @@ class Ledger:
     def open(cls, path: Path, plan: Plan) -> "Ledger":
         """The games of a plan that are in a file, if there are any; a file of something else is refused."""
         if not path.absolute().parent.is_dir():
-            raise CannotWrite("simulate-no-folder", path)
+            raise CannotWrite("simulate-no-folder", path=path)
         if not path.exists() or path.stat().st_size == 0:
             return cls(path, plan.identity())
         ledger = cls.read(path)
         if ledger.plan != plan.identity():
-            raise OtherTournament(path)
+            raise OtherTournament(path=path)
         return ledger
 
     @classmethod
@@ -372,7 +352,7 @@ class Ledger:
                     record = _record(line)
                     ledger.records[record.number] = record
         except (ValueError, KeyError, TypeError) as problem:
-            raise OtherTournament(path) from problem
+            raise OtherTournament(path=path) from problem
         return ledger
 
     def begin(self, cores: int) -> None:

@@ -2,27 +2,26 @@
 
 from collections.abc import Iterator
 from contextlib import contextmanager
-from numbers import Integral
-from typing import Final
+from typing import TypeVar
 
-from ethnos.engine.errors import EthnosError
-from ethnos.i18n import Texts, default_texts
-from ethnos.moves import Reason
+from ethnos.i18n import Texts
+from ethnos.refusals import EthnosError
 
-LARGEST_COUNT: Final = 10**9
-"""Seeds are larger: they count nothing, and their digits must not be rounded."""
+T = TypeVar("T", bound="NotationError")
 
 
 class NotationError(EthnosError):
     """A text that cannot be read. ``code`` names the problem, ``line`` where it is, from 1."""
 
-    def __init__(self, code: str, line: int | None = None, **values: object) -> None:
-        self.code, self.line, self.values = code, line, values
-        super().__init__(self.text(default_texts()))
+    family = "notation-"
 
-    def sentence(self, texts: Texts) -> str:
-        """What is wrong, and what would be right."""
-        return texts(f"notation-{self.code}", **{name: _told(value, texts) for name, value in self.values.items()})
+    def __init__(self, case: str = "", line: int | None = None, /, **values: object) -> None:
+        super().__init__(case, **values)
+        self.line = line
+
+    def within(self, kind: type[T], line: int | None) -> T:
+        """The same problem, as one of a kind of text."""
+        return kind(self.code.removeprefix(self.family), line, **self.values)
 
     def text(self, texts: Texts) -> str:
         """The sentence, with its line where it has one."""
@@ -54,12 +53,4 @@ def on_line(number: int, error: type[NotationError]) -> Iterator[None]:
     except NotationError as problem:
         if problem.line is not None:
             raise
-        raise error(problem.code, number, **problem.values) from None
-
-
-def _told(value: object, texts: Texts) -> object:
-    """A value as its text takes it: numbers as numbers, for plurals, but written as they stand in a file."""
-    if isinstance(value, Reason):
-        return value.text(texts)
-    is_count = isinstance(value, Integral) and abs(int(value)) < LARGEST_COUNT
-    return texts.plain_number(int(str(value))) if is_count else str(value)
+        raise problem.within(error, number) from None

@@ -422,7 +422,7 @@ class _Reading:
         try:
             table = read_whole_position(text)
         except NotationError as problem:
-            raise BadGameFile(problem.code, above + (problem.line or 0), **problem.values) from None
+            raise problem.within(BadGameFile, above + (problem.line or 0)) from None
         preset, options = rules_of(table)
         tribes = tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
         found: dict[str, Any] = {}

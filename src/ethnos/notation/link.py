@@ -7,10 +7,10 @@ import struct
 import zlib
 from typing import Final
 
-from ethnos.engine.errors import EthnosError
 from ethnos.game import Game
 from ethnos.notation.errors import BadLink
 from ethnos.notation.gamefile import new_game, read_game, read_header, write_game, write_start
+from ethnos.refusals import EthnosError
 
 TEXT: Final = "A"  # any text
 GAME: Final = "G"  # a game: its setup as text, a zero byte, its decisions in two bytes each

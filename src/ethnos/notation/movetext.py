@@ -38,7 +38,7 @@ def move_in(text: str, keepable: Collection[str]) -> Move:
     try:
         return _read(spaced.split(), keepable)
     except NotationError as problem:
-        raise BadMove(problem.code, None, **problem.values) from None
+        raise problem.within(BadMove, None) from None
 
 
 def without_kept(move: Move) -> Move:

@@ -22,7 +22,7 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.hosting.bot_pool import Thinkers
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits, SmallBodies, TooMuch
@@ -36,8 +36,8 @@ from ethnos.server.http.sharing import NotFromHere, Sharing, sharing_routes
 from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.http.socket import Client
 from ethnos.server.http.tables import table_routes
-from ethnos.server.protocol.messages import PROTOCOL, Bye, place_in
-from ethnos.server.protocol.refusals import Refusal, refusal_of
+from ethnos.server.protocol.messages import PROTOCOL, Bye, Values, place_in
+from ethnos.server.protocol.refusals import for_client
 from ethnos.server.protocol.requests import WORDS
 from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
 from ethnos.server.rooms.tables import Tables, Unreadable
@@ -277,14 +277,15 @@ class Protected:
         await self._app(scope, receive, protected if scope["type"] == "http" else send)
 
 
-def _refused(status: int, refusal: Refusal, **more: Any) -> JSONResponse:
-    return JSONResponse({"code": refusal.code, "values": refusal.values} | more, status)
+def _refused(status: int, code: str, values: Values | None = None, **more: Any) -> JSONResponse:
+    return JSONResponse({"code": code, "values": values or {}} | more, status)
 
 
 async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
     """A refusal says why, as a code that every language has a text for."""
     status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
-    return _refused(status, refusal_of(refusal))
+    code, values = for_client(refusal)
+    return _refused(status, code, values)
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
@@ -293,28 +294,28 @@ async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
     places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
     first = f"{places[0]['place']}: {places[0]['problem']}"
-    return _refused(422, Refusal("server-bad-message", {"problem": first}), problems=places)
+    return _refused(422, "server-bad-message", {"problem": first}, problems=places)
 
 
 async def _show_page(request: Request, _missing: Exception) -> Response:
     """What no route answers is the client's, or nothing."""
     site: Site = request.app.state.site
-    return site.answer(request) or _refused(404, Refusal("server-no-such-page"))
+    return site.answer(request) or _refused(404, "server-no-such-page")
 
 
 async def _refuse_method(_request: Request, problem: Exception) -> JSONResponse:
-    answer = _refused(405, Refusal("server-no-such-page"))
+    answer = _refused(405, "server-no-such-page")
     answer.headers.update(getattr(problem, "headers", None) or {})  # which methods there are
     return answer
 
 
 async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse:
-    return _refused(413, Refusal("server-message-too-long"))
+    return _refused(413, "server-message-too-long")
 
 
 async def _fail(_request: Request, _problem: Exception) -> JSONResponse:
     """Whatever went wrong inside is told to the log alone. No middleware sees this answer."""
-    answer = _refused(500, Refusal("server-failed"))
+    answer = _refused(500, "server-failed")
     answer.headers.update(HEADERS)
     return answer
 

@@ -23,7 +23,7 @@ from typing import Any, Final
 
 from fastapi import Request
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server import run
 from ethnos.server.protocol.requests import Health, SharingOut
 
@@ -48,9 +48,7 @@ SIOCGIFADDR: Final = 0x8915
 class NoNetwork(EthnosError):
     """There is no local network to share tables on."""
 
-    def __init__(self) -> None:
-        super().__init__("this computer has no address on a local network")
-        self.code = "server-no-network"
+    code = "server-no-network"
 
 
 def running_at(database: str) -> str | None:

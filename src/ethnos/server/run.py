@@ -16,8 +16,8 @@ import uvicorn
 from fastapi import FastAPI
 from uvicorn.supervisors import Multiprocess
 
-from ethnos.engine.errors import EthnosError
 from ethnos.folders import data_folder
+from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
@@ -41,17 +41,13 @@ LISTENING: Final[dict[str, Any]] = {
 class NeedsPostgres(EthnosError):
     """Several processes cannot share an SQLite file as they can share PostgreSQL."""
 
-    def __init__(self, workers: int) -> None:
-        super().__init__(f"{workers} processes need a PostgreSQL database")
-        self.workers = workers
+    code = "error-NeedsPostgres"
 
 
 class AddressTaken(EthnosError):
     """The address is in use, or not ours."""
 
-    def __init__(self, host: str, port: int, problem: str) -> None:
-        super().__init__(f"cannot listen on {_written(host)}:{port}: {problem}")
-        self.host, self.port, self.problem = _written(host), port, problem
+    code = "error-AddressTaken"
 
 
 def default_database() -> str:
@@ -104,7 +100,7 @@ def serve(
     is bound already takes the place of ``host`` and ``port``.
     """
     if workers > 1 and not database.startswith("postgres"):
-        raise NeedsPostgres(workers)
+        raise NeedsPostgres(workers=workers)
     check_database(database)
     listening = listening or listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
@@ -208,13 +204,13 @@ def listen(host: str, port: int) -> socket.socket:
         family, *_, where = min(found, key=lambda one: one[0] != socket.AF_INET)
         listening = socket.socket(family)
     except OSError as problem:
-        raise AddressTaken(host, port, str(problem.strerror)) from None
+        raise AddressTaken(host=_written(host), port=port, problem=problem.strerror) from None
     try:
         _claim(listening)
         listening.bind(where)
     except OSError as problem:
         listening.close()
-        raise AddressTaken(host, port, str(problem.strerror)) from None
+        raise AddressTaken(host=_written(host), port=port, problem=problem.strerror) from None
     return listening
 
 

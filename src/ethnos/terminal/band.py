@@ -66,7 +66,7 @@ class _Builder:
             try:
                 self.lay(band)
             except Refused as refusal:
-                self.desk.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+                self.desk.say("terminal-refused", "yellow", reason=refusal.text(self.texts))
                 continue
             return
 
@@ -287,7 +287,7 @@ class _Builder:
             try:
                 return understand(self.desk.ask_or_cancel(question, **values))
             except NotUnderstood as problem:
-                self.desk.say(problem.key, "yellow", **problem.values)
+                self.desk.say(problem.code, "yellow", **problem.values)
 
     # --- Telling ---
 

@@ -63,9 +63,9 @@ class Desk:
         try:
             yield
         except NotUnderstood as problem:
-            self.say(problem.key, "yellow", **problem.values)
+            self.say(problem.code, "yellow", **problem.values)
         except Refused as refusal:
-            self.say("terminal-refused", "yellow", reason=refusal.reason.text(self.texts))
+            self.say("terminal-refused", "yellow", reason=refusal.text(self.texts))
         except Cancelled:
             self.say("terminal-cancelled")
 

@@ -283,7 +283,7 @@ class Session:
         try:
             count = self.undoable()
         except CannotUndo as refusal:
-            reason = refusal.reason.text(self.texts)
+            reason = refusal.text(self.texts)
             self.notice = Text(self.texts("terminal-cannot-undo", reason=reason), "yellow")
             if self.facing is not None:
                 self.show_notice()

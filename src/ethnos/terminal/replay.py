@@ -81,7 +81,7 @@ class Replay:
             try:
                 self.commands.get(word.lower(), self.puzzled)(rest.strip())
             except NotUnderstood as problem:
-                self.desk.say(problem.key, "yellow", **problem.values)
+                self.desk.say(problem.code, "yellow", **problem.values)
 
     def puzzled(self, _rest: str) -> None:
         """A word that is no command."""

@@ -6,6 +6,7 @@ from typing import Final
 
 from ethnos.engine.actions import card_name
 from ethnos.i18n import Texts
+from ethnos.refusals import EthnosError
 
 UNDIVIDED: Final = str.maketrans({"ł": "l", "ß": "ss"})
 """Letters that are plain ones with something added, and yet a sign of their own."""
@@ -15,13 +16,8 @@ ANSWERS: Final = {"yes": ("y", "yes", "1"), "no": ("n", "no", "0"), "all": ("all
 """Understood in every language, beside its own words."""
 
 
-class NotUnderstood(Exception):
-    """Something typed that means nothing here, with the text that says so."""
-
-    def __init__(self, key: str, **values: object) -> None:
-        super().__init__(key)
-        self.key = key
-        self.values = values
+class NotUnderstood(EthnosError):
+    """Something typed that means nothing here; the code says why."""
 
 
 def find_card(typed: str, numbers: dict[int, int], texts: Texts) -> int:

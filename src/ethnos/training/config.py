@@ -8,16 +8,14 @@ from pathlib import Path
 from typing import Any, Self
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.ruleset import preset
+from ethnos.refusals import EthnosError
 
 
 class WrongConfig(EthnosError):
     """A file that is no configuration, or one that cannot work."""
 
-    def __init__(self, path: object, problem: str) -> None:
-        super().__init__(f"{path}: {problem}")
-        self.path, self.problem = str(path), problem
+    code = "error-WrongConfig"
 
 
 @dataclass(frozen=True)
@@ -50,11 +48,11 @@ class Config:
         try:
             found: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
         except (OSError, ValueError) as problem:
-            raise WrongConfig(source, str(problem)) from problem
+            raise WrongConfig(path=source, problem=problem) from problem
         found["reach"] = found.pop("lambda", None)
         names = {field.name for field in fields(cls)}
         if wrong := sorted(names ^ {name for name, value in found.items() if value is not None}):
-            raise WrongConfig(source, f"{', '.join(wrong)}?".replace("reach", "lambda"))
+            raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?".replace("reach", "lambda"))
         try:
             config = cls(
                 **found
@@ -66,7 +64,7 @@ class Config:
             )
             config.check()
         except (TypeError, ValueError, AttributeError, EthnosError) as problem:
-            raise WrongConfig(source, str(problem)) from problem
+            raise WrongConfig(path=source, problem=problem) from problem
         return config
 
     def check(self) -> None:

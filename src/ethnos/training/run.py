@@ -19,8 +19,8 @@ from typing import Any, Final
 import torch
 
 from ethnos.bots.network import write
-from ethnos.engine.errors import EthnosError
 from ethnos.gpu.device import NoCard, need_card
+from ethnos.refusals import EthnosError
 from ethnos.training.config import Config
 from ethnos.training.curves import draw
 from ethnos.training.model import Model
@@ -33,9 +33,7 @@ KEEP_EVERY: Final = 60.0  # seconds between two checkpoints
 class OtherTraining(EthnosError):
     """A folder that holds a training with another configuration."""
 
-    def __init__(self, folder: Path) -> None:
-        super().__init__(f"{folder} holds a training with another configuration")
-        self.folder = str(folder)
+    code = "error-OtherTraining"
 
 
 def find_device(wanted: str) -> str:
@@ -151,7 +149,7 @@ class Training:
     def _go_on(self) -> None:
         state = self._read(self.folder)
         if state["config"] != self.config.as_dict():
-            raise OtherTraining(self.folder)
+            raise OtherTraining(folder=self.folder)
         self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
 
     def _follow(self, folder: Path) -> None:

@@ -16,7 +16,7 @@ from pathlib import Path
 from typing import Any, Final
 
 from ethnos.engine.compile.sources import digest_of_files
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 
 FOLDER: Final = Path(__file__).parents[1] / "libraries"
 MANIFEST: Final = "manifest.json"
@@ -50,11 +50,6 @@ _ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
 
 class UnusableLibrary(EthnosError):
     """There is no library, or it may not be used. The code says why."""
-
-    def __init__(self, code: str, text: str, **values: object) -> None:
-        super().__init__(text)
-        self.code = code
-        vars(self).update(values)
 
 
 @dataclass(frozen=True)
@@ -91,7 +86,7 @@ def find_library(folder: Path = FOLDER) -> Library:
     target = target_name()
     names = [name for name in (file_name(target), file_name(target, BASELINE)) if name in manifest["libraries"]]
     if not names:
-        raise UnusableLibrary("library-platform", f"the package has no library for {target}", target=target)
+        raise UnusableLibrary("library-platform", target=target)
     if digest_of_files(manifest["files"]) != manifest["sources"]:
         raise _of_other_sources(folder / names[0])
     library = _load(folder / names[0], target, manifest)
@@ -112,7 +107,7 @@ def _read_manifest(folder: Path) -> dict[str, Any]:
     try:
         manifest = json.loads(path.read_text(encoding="utf-8"))
     except FileNotFoundError:
-        raise UnusableLibrary("library-none", "the package has no library") from None
+        raise UnusableLibrary("library-none") from None
     except (OSError, ValueError) as problem:
         raise _damaged(path, problem) from problem
     if not isinstance(manifest, dict) or not all(isinstance(manifest.get(key), kind) for key, kind in _SHAPE.items()):
@@ -131,9 +126,7 @@ def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
         handle = _open(path)
         inside = ctypes.string_at(ctypes.addressof(ctypes.c_char.in_dll(handle, DIGEST_SYMBOL)))
     except (OSError, ValueError) as problem:
-        raise UnusableLibrary(
-            "library-foreign", f"{path} cannot be loaded: {problem}", path=path, problem=problem
-        ) from problem
+        raise UnusableLibrary("library-foreign", path=path, problem=problem) from problem
     if inside.decode() != manifest["sources"]:
         raise _of_other_sources(path)
     return Library(path, target, handle)
@@ -148,8 +141,8 @@ def _open(path: Path) -> ctypes.CDLL:
 
 
 def _of_other_sources(path: Path) -> UnusableLibrary:
-    return UnusableLibrary("library-sources", f"{path} was compiled from other sources", path=path)
+    return UnusableLibrary("library-sources", path=path)
 
 
 def _damaged(path: Path, problem: object) -> UnusableLibrary:
-    return UnusableLibrary("library-damaged", f"{path} is damaged: {problem}", path=path, problem=problem)
+    return UnusableLibrary("library-damaged", path=path, problem=problem)

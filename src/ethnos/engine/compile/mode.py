@@ -15,7 +15,7 @@ from importlib.util import find_spec
 from typing import Final, Literal, get_args
 
 from ethnos.engine.compile.library import Library, UnusableLibrary, find_library
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 
 Mode = Literal["library", "jit", "interpreted"]
 VARIABLE: Final = "ETHNOS_ENGINE"
@@ -25,16 +25,13 @@ MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 class UnknownEngine(EthnosError):
     """``ETHNOS_ENGINE`` asks for something that does not exist."""
 
-    def __init__(self, requested: str) -> None:
-        self.requested, self.known = requested, MODES
-        super().__init__(f"{VARIABLE} is {requested!r}; it can be {', '.join(MODES)}, or empty.")
+    code = "error-UnknownEngine"
 
 
 class NoNumba(EthnosError):
     """``ETHNOS_ENGINE`` asks for Numba, which is not installed."""
 
-    def __init__(self) -> None:
-        super().__init__(f"{VARIABLE}=jit needs Numba: pip install 'ethnos[jit]'")
+    code = "error-NoNumba"
 
 
 @dataclass(frozen=True)
@@ -71,7 +68,7 @@ def _as_requested(requested: str) -> Choice:
         return Choice("jit", "engine-why-requested")
     if requested == "interpreted":
         return Choice("interpreted", "engine-why-requested")
-    raise UnknownEngine(requested)
+    raise UnknownEngine(requested=requested, known=MODES)
 
 
 def _usual() -> Choice:

@@ -11,7 +11,7 @@ import logging
 import time
 from typing import Final
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.hosting.bot_pool import Thinkers
 from ethnos.server.rooms.entries import Line, Who
 from ethnos.server.rooms.room import SUBSTITUTE, NotNow, Room

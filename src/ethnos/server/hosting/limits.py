@@ -10,7 +10,7 @@ from typing import Final
 from fastapi import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 
 MESSAGE_BYTES: Final = 16_384
 MESSAGES_A_SECOND: Final = 20.0
@@ -24,9 +24,7 @@ ADDRESSES_REMEMBERED: Final = 100_000
 class TooMuch(EthnosError):
     """Somebody does something too often; the code says what."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = f"server-{code}"
+    family = "server-"
 
 
 @dataclass(slots=True)

@@ -4,7 +4,7 @@ from typing import Protocol
 
 from fastapi import APIRouter, Request
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.protocol.requests import SharingIn, SharingOut
 
 
@@ -24,9 +24,7 @@ class Sharing(Protocol):
 class NotFromHere(EthnosError):
     """Only the person in front of the server's own computer decides who can reach it."""
 
-    def __init__(self) -> None:
-        super().__init__("only from the server's own computer")
-        self.code = "server-not-from-here"
+    code = "server-not-from-here"
 
 
 def sharing_routes(sharing: Sharing | None) -> APIRouter:

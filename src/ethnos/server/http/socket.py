@@ -11,12 +11,12 @@ from typing import Final
 from fastapi import WebSocket, WebSocketDisconnect
 from pydantic import BaseModel, ValidationError
 
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.insight import benefits
 from ethnos.moves import move_of
 from ethnos.preview import preview
+from ethnos.refusals import EthnosError
 from ethnos.server.hosting.bot_pool import ADVISER, Thinkers
 from ethnos.server.hosting.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.protocol.messages import (
@@ -48,7 +48,7 @@ from ethnos.server.protocol.messages import (
     state_of,
     update_of,
 )
-from ethnos.server.protocol.refusals import refusal_of
+from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import NotNow, Room
@@ -148,8 +148,8 @@ class Client:
         except (TimeoutError, WebSocketDisconnect):
             return
         except EthnosError as refusal:
-            told = refusal_of(refusal)
-            self.send(Bye(code=told.code, values=told.values))
+            code, values = for_client(refusal)
+            self.send(Bye(code=code, values=values))
         except Exception:
             logger.exception("a message could not be handled")
             self.send(Bye(code="server-failed"))
@@ -201,8 +201,8 @@ class Client:
             self._refuse(getattr(message, "id", ""), refusal)
 
     def _refuse(self, given: str, refusal: EthnosError) -> None:
-        told = refusal_of(refusal)
-        self.send(RefusedOut(id=given, code=told.code, values=told.values, rules=told.rules))
+        code, values = for_client(refusal)
+        self.send(RefusedOut(id=given, code=code, values=values, rules=list(refusal.rules)))
 
     async def _act(self, message: Incoming) -> None:
         match message:

@@ -94,7 +94,7 @@ def settings_of(wanted: TableIn) -> log.Created:
         raise NotNow("no-such-preset")
     for name in wanted.options:
         if name not in VALUES:
-            raise UnknownOption(name, VALUES)
+            raise UnknownOption(name=name, known=tuple(VALUES))
     preset(wanted.preset).changed(**wanted.options)
     tribe_pool(wanted.tribes, players)
     for seat in wanted.seats:

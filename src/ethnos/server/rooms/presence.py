@@ -6,7 +6,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterable
 from typing import Final
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.rooms.tables import Command, Tables
 
 GRACE_SECONDS: Final = 20.0

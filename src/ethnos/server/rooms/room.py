@@ -14,13 +14,13 @@ from typing import Final
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine import play as engine
-from ethnos.engine.errors import EthnosError
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.events import Event, events_of, opening_events
 from ethnos.game import Game, Setup
 from ethnos.moves import Move, expand
 from ethnos.notation import commitment
+from ethnos.refusals import EthnosError
 from ethnos.server.rooms.clock import Clock
 from ethnos.server.rooms.entries import (
     Answered,
@@ -57,9 +57,7 @@ SUBSTITUTE: Final = "adept"
 class NotNow(EthnosError):
     """Something that cannot be done at this table now; the code says why."""
 
-    def __init__(self, code: str) -> None:
-        super().__init__(code)
-        self.code = f"server-{code}"
+    family = "server-"
 
 
 @dataclass(slots=True)

@@ -13,8 +13,8 @@ from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
-from ethnos.engine.errors import EthnosError
 from ethnos.events import Event
+from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Created, Line, read_line
 from ethnos.server.rooms.room import NotNow, Room
 from ethnos.server.storage import Entry, Overtaken, Store
@@ -31,8 +31,7 @@ Command: TypeAlias = Callable[[Room], Sequence[Line]]
 class Unreadable(NotNow):
     """A table whose log gives no table any more: an entry that was damaged, or made by another edition."""
 
-    def __init__(self) -> None:
-        super().__init__("failed")
+    code = "server-failed"
 
 
 @dataclass(frozen=True, slots=True)

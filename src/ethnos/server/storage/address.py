@@ -108,7 +108,7 @@ class Address:
             raise
         except UNREACHABLE as problem:
             cause = problem.orig if isinstance(problem, DBAPIError) else problem
-            raise DatabaseUnreachable(self.where, str(cause) or type(cause).__name__) from problem
+            raise DatabaseUnreachable(where=self.where, problem=str(cause) or type(cause).__name__) from problem
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:

@@ -43,7 +43,7 @@ def upgrade(connection: Connection, where: str) -> None:
     known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
         if revision not in known:
-            raise DatabaseTooNew(where, revision)
+            raise DatabaseTooNew(where=where, revision=revision)
     command.upgrade(settings, "head")
 
 
@@ -69,7 +69,7 @@ def _make_file(path: Path, where: str) -> None:
                 return
         except sqlite3.Error as problem:
             if "locked" not in str(problem) or time.monotonic() > until:
-                raise DatabaseUnreachable(where, str(problem)) from problem
+                raise DatabaseUnreachable(where=where, problem=problem) from problem
         time.sleep(0.02)
 
 

@@ -14,7 +14,7 @@ from sqlalchemy import Row, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
-from ethnos.engine.errors import EthnosError
+from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken
 from ethnos.server.storage.group_commit import Together
@@ -154,7 +154,7 @@ class Store:
         _check_name(table_id)
         for row in await self._read(select(TABLES).where(TABLES.c.table_id == table_id)):
             return _summary(row)
-        raise NoSuchTable(table_id)
+        raise NoSuchTable(table_id=table_id)
 
     async def tables(
         self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
@@ -252,7 +252,7 @@ def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: 
 def _check_name(table_id: str) -> None:
     """Names come from outside, and PostgreSQL breaks off a transaction that asks for one with odd characters."""
     if not table_id.isprintable():
-        raise NoSuchTable(table_id)
+        raise NoSuchTable(table_id=table_id)
 
 
 def _json(value: dict[str, Any]) -> str:
@@ -275,7 +275,7 @@ async def _lock(connection: AsyncConnection, table_ids: set[str]) -> dict[str, i
 def _accept(append: _Append, last: dict[str, int]) -> EthnosError | None:
     """Count an append that fits in; otherwise, why it does not."""
     if append.table_id not in last:
-        return NoSuchTable(append.table_id)
+        return NoSuchTable(table_id=append.table_id)
     if last[append.table_id] != append.after:
         return Overtaken()
     last[append.table_id] = append.last_seq

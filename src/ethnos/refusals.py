@@ -1,0 +1,78 @@
+"""Refusals: what is not allowed, or not possible now, as a code and values; the sentence is made for its reader.
+
+refusal = game.why_not("take elf.red")
+refusal.code             # "refusal-not-face-up", the key of a text in locale/
+refusal.rules            # ("R18",)
+refusal.values           # {"card": "elf.red"}
+refusal.text(texts)      # the sentence in the language of these texts; str(refusal) is in this machine's language
+"""
+
+from numbers import Integral
+from typing import ClassVar, Final, TypeAlias
+
+from ethnos.i18n import Texts, default_texts
+
+LARGEST_COUNT: Final = 10**9
+"""Larger numbers, such as seeds, count nothing: no plural is chosen by them, and all their digits are shown."""
+
+Value: TypeAlias = "str | int | EthnosError"
+"""What a text is filled in with; a refusal inside a refusal is told in the same language."""
+
+
+class EthnosError(ValueError):
+    """Something that the rules, the table as it stands or this machine do not allow; nothing has changed.
+
+    A class for a single case has its ``code``. One for several cases is given what follows its ``family`` in the code,
+    the rules that the case rests on, and in any class the values for the text::
+
+        raise WrongSeat(seat=9, players=4)
+        raise Refused("hand-full", "R20", limit=10)
+
+    Every class can be called without arguments, which is how exceptions are unpickled.
+    """
+
+    family: ClassVar[str] = ""
+    """What the codes of this class begin with."""
+    code: str = ""
+    """The key of the text."""
+    rules: tuple[str, ...] = ()
+    """The rules that it rests on, where the text itself does not name them."""
+    values: dict[str, Value]
+    """What the text takes, by name."""
+
+    def __init__(self, case: str = "", /, *rules: str, **values: object) -> None:
+        super().__init__()
+        if case:
+            self.code = self.family + case
+        if rules:
+            self.rules = rules
+        self.values = {name: _plain(value) for name, value in values.items()}
+
+    def sentence(self, texts: Texts) -> str:
+        """What is wrong, and what would be right."""
+        return texts(self.code, **{name: _readable(value, texts) for name, value in self.values.items()})
+
+    def text(self, texts: Texts) -> str:
+        """The sentence, with its rules."""
+        sentence = self.sentence(texts)
+        return texts("refusal", reason=sentence, rules=", ".join(self.rules)) if self.rules else sentence
+
+    def __str__(self) -> str:
+        return self.text(default_texts())
+
+
+def _plain(value: object) -> Value:
+    """A value that can be pickled and sent, whatever somebody gave where a number or a name was needed."""
+    if isinstance(value, str | EthnosError):
+        return value
+    if isinstance(value, Integral) and not isinstance(value, bool):
+        return int(value)
+    return ", ".join(map(str, value)) if isinstance(value, tuple | list) else str(value)
+
+
+def _readable(value: Value, texts: Texts) -> object:
+    """A value as its text takes it: numbers choose plurals, and are written as somebody gave them, without grouping."""
+    if isinstance(value, EthnosError):
+        return value.text(texts)
+    is_count = isinstance(value, int) and abs(value) < LARGEST_COUNT
+    return texts.plain_number(int(value)) if is_count else str(value)

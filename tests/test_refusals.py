@@ -1,0 +1,275 @@
+"""A refusal is a code, rules and values: it can be pickled, and every language has a text that takes its values."""
+
+import ast
+import importlib
+import pickle
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pytest
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as fluent
+from fluent.syntax.visitor import Visitor
+
+from ethnos.engine.errors import WrongPlayerCount, WrongSeed
+from ethnos.engine.play import new_table
+from ethnos.engine.ruleset import Ruleset
+from ethnos.i18n import ENGLISH_EDITION, FOLDER, Texts, default_texts, languages
+from ethnos.lab.simulate import CannotWrite
+from ethnos.moves import Refused
+from ethnos.notation import BadGameFile, BadMove, NotationError
+from ethnos.refusals import EthnosError
+
+SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
+OPTIONAL = {"torch", "pyspiel", "pettingzoo", "gymnasium", "numba"}
+"""What a machine may lack; the refusals of modules that need it are not looked at there."""
+
+
+def module_of(path: Path) -> str:
+    parts = path.relative_to(SOURCE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+@cache
+def trees() -> dict[Path, ast.Module]:
+    return {path: ast.parse(path.read_text(encoding="utf-8")) for path in sorted(SOURCE.rglob("*.py"))}
+
+
+@cache
+def kinds() -> dict[str, type[EthnosError]]:
+    """Every class of refusals in the package, by its name."""
+    for path, tree in trees().items():
+        if any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body) and path.name != "__main__.py":
+            try:
+                importlib.import_module(module_of(path))
+            except ImportError as missing:
+                if (missing.name or "").split(".")[0] not in OPTIONAL:
+                    raise
+    return {kind.__name__: kind for kind in below(EthnosError) if kind.__module__.startswith("ethnos.")}
+
+
+def below(kind: type[EthnosError]) -> Iterator[type[EthnosError]]:
+    for lower in kind.__subclasses__():
+        yield lower
+        yield from below(lower)
+
+
+# --- Where the sources refuse ---------------------------------------------------------------------------------
+
+
+class Site(NamedTuple):
+    """A place in the sources that refuses something with values that can be read there."""
+
+    kind: type[EthnosError]
+    code: str
+    names: frozenset[str]
+    where: str
+
+
+HELPERS: dict[tuple[str, str], tuple[type[EthnosError] | None, int]] = {
+    ("moves.py", "refuse"): (Refused, 0),
+    ("moves.py", "take"): (Refused, 1),
+    ("position_reader.py", "refuse"): (NotationError, 0),
+    ("gamefile.py", "refuse"): (NotationError, 0),
+}
+"""Methods that refuse, and which argument is the case."""
+
+
+def sites() -> Iterator[Site]:
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.Raise) and (kind := kinds().get(name_of(node.exc))):
+                yield Site(kind, kind.code, frozenset(), f"{path.name}:{node.lineno}")
+            elif isinstance(node, ast.Call):
+                yield from site_of(node, path)
+
+
+def name_of(called: ast.expr | None) -> str:
+    return called.attr if isinstance(called, ast.Attribute) else str(getattr(called, "id", ""))
+
+
+def site_of(call: ast.Call, path: Path) -> Iterator[Site]:
+    name = name_of(call.func)
+    kind, place = HELPERS.get((path.name, name), (kinds().get(name), 0))
+    if kind is None or any(keyword.arg is None for keyword in call.keywords):
+        return
+    names = frozenset(str(keyword.arg) for keyword in call.keywords)
+    where = f"{path.name}:{call.lineno}"
+    if not call.args:
+        yield Site(kind, kind.code, names, where)
+    elif len(call.args) > place and isinstance(case := call.args[place], ast.Constant):
+        yield Site(kind, kind.family + str(case.value), names, where)
+
+
+SITES = list(sites())
+
+
+class _Variables(Visitor):
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+        self.messages: set[str] = set()
+
+    def visit_VariableReference(self, node: fluent.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+    def visit_MessageReference(self, node: fluent.MessageReference) -> None:  # noqa: N802
+        self.messages.add(node.id.name)
+
+
+@cache
+def messages(language: str) -> dict[str, fluent.Message]:
+    texts = (path.read_text(encoding="utf-8") for path in (FOLDER / language).iterdir() if path.name.endswith(".ftl"))
+    entries = (entry for text in texts for entry in FluentParser().parse(text).body)
+    return {entry.id.name: entry for entry in entries if isinstance(entry, fluent.Message)}
+
+
+@cache
+def variables(key: str, language: str) -> frozenset[str]:
+    """What a text takes, with the texts that it refers to."""
+    found = _Variables()
+    found.visit(messages(language)[key])
+    return frozenset(found.names).union(*(variables(other, language) for other in found.messages))
+
+
+def test_the_sources_are_read() -> None:
+    assert len(kinds()) > 55
+    assert len(SITES) > 200
+    assert {"refusal-too-small", "notation-seat-wrong", "error-WrongSeat", "server-no-table"} <= {
+        site.code for site in SITES
+    }
+
+
+@pytest.mark.parametrize("language", languages())
+def test_every_refusal_has_a_text_that_takes_no_more_than_its_values(language: str) -> None:
+    for site in SITES:
+        assert site.code in messages(language), site
+        given = site.names | ENGLISH_EDITION.keys() | ({"tribe", "colour"} if "card" in site.names else set())
+        assert variables(site.code, language) <= given, site
+
+
+def test_every_value_is_used_by_a_text() -> None:
+    unused = set()
+    for site in SITES:
+        used = frozenset[str]().union(*(variables(site.code, language) for language in languages()))
+        unused |= {(site.code, name) for name in site.names - used - ({"card"} if "tribe" in used else set())}
+    assert unused == {("refusal-leader-missing", "card"), ("refusal-other-power", "tribe")}  # for other clients
+
+
+@pytest.mark.parametrize("name", ["errors.ftl", "refusals.ftl"])
+def test_every_text_is_used(name: str) -> None:
+    text = (FOLDER / "en" / name).read_text(encoding="utf-8")
+    keys = {entry.id.name for entry in FluentParser().parse(text).body if isinstance(entry, fluent.Message)}
+    shared = {key for key in keys if any(key in reference(other) for other in keys)}
+    assert keys - shared - {"refusal"} <= {site.code for site in SITES}
+
+
+def reference(key: str) -> set[str]:
+    found = _Variables()
+    found.visit(messages("en")[key])
+    return found.messages
+
+
+# --- What a refusal is ----------------------------------------------------------------------------------------
+
+
+def as_data(refusal: EthnosError) -> tuple[Any, ...]:
+    values = {
+        name: as_data(value) if isinstance(value, EthnosError) else value for name, value in refusal.values.items()
+    }
+    return type(refusal), refusal.code, refusal.rules, values, getattr(refusal, "line", None)
+
+
+@pytest.mark.parametrize("name", sorted(kinds()))
+def test_every_refusal_can_be_pickled(name: str) -> None:
+    kind = kinds()[name]
+    inner = Refused("hand-full", "R20", limit=10)
+    given = {"seed": 2**127, "path": Path("a"), "known": ["b", "c"], "odd": lambda: None, "reason": inner}
+    for refusal in (kind("case", **given), kind(), kind(**given)):
+        again = pickle.loads(pickle.dumps(refusal))
+        assert as_data(again) == as_data(refusal)
+    located = pickle.loads(pickle.dumps(BadGameFile("title", 7, word="x", title="y")))
+    assert (located.line, str(located)[:7]) == (7, "line 7:")
+    assert pickle.loads(pickle.dumps(inner)).rules == ("R20",)
+
+
+def test_the_sentence_is_the_catalogues() -> None:
+    checked = 0
+    for site in SITES:
+        values = dict.fromkeys(site.names, "elf.red")
+        refusal = site.kind(site.code.removeprefix(site.kind.family), **values)
+        assert str(refusal) == default_texts()(site.code, **values)
+        for language in languages():
+            assert refusal.text(Texts(language)) == Texts(language)(site.code, **values)
+            checked += 1
+    assert checked == len(SITES) * len(languages())
+
+
+def test_no_refusal_makes_a_sentence_of_its_own() -> None:
+    for path, tree in trees().items():
+        for node in ast.walk(tree):
+            if isinstance(node, ast.ClassDef) and node.name in kinds():
+                defined = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
+                assert not defined or node.name == "NotationError", f"{path.name}: {node.name} defines {defined}"
+
+
+def test_a_refusal_is_told_in_the_readers_language() -> None:
+    refusal = WrongPlayerCount(players=9)
+    assert len({refusal.text(Texts(language)) for language in languages()}) == len(languages())
+
+
+def test_rules_follow_the_sentence() -> None:
+    refusal = Refused("hand-full", "R20", "O3", limit=10)
+    assert refusal.text(Texts("en")) == refusal.sentence(Texts("en")) + ": R20, O3"
+
+
+def test_a_refusal_within_a_refusal_is_told_in_the_same_language() -> None:
+    inner = Refused("hand-full", "R20", limit=10)
+    outer = BadGameFile("illegal-move", 3, move="draw", reason=inner)
+    for language in languages():
+        assert inner.text(Texts(language)) in outer.text(Texts(language))
+
+
+def test_numbers_choose_plurals_and_are_not_grouped() -> None:
+    people = kinds()["TooManyPeople"]
+    assert "1 person does" in people(people=1, players=2).text(Texts("en"))
+    assert "1000000 people do" in people(people=1_000_000, players=2).text(Texts("en"))
+    assert f"The seed {2**128}" in WrongSeed(seed=2**128).text(Texts("en"))
+
+
+def test_lists_are_joined_and_anything_else_is_written_out() -> None:
+    refusal = EthnosError(names=("a", "b"), flag=True, nothing=None, path=Path("x"))
+    assert refusal.values == {"names": "a, b", "flag": "True", "nothing": "None", "path": "x"}
+
+
+def test_a_problem_keeps_its_code_and_values_as_one_of_another_kind_of_text() -> None:
+    problem = NotationError("part-twice", word="to").within(BadMove, 4)
+    assert as_data(problem) == (BadMove, "notation-part-twice", (), {"word": "to"}, 4)
+
+
+def test_texts_without_a_ruleset_are_those_of_the_english_edition() -> None:
+    assert Ruleset().values() == ENGLISH_EDITION
+
+
+@pytest.mark.parametrize(
+    ("arguments", "words"),
+    [
+        ({"players": 9}, "not 9"),
+        ({"tribes": ["elf"]}, "This is not a valid choice of tribes: elf. Choose exactly 6"),
+        ({"tribes": ["elf", "goblin"]}, "There is no tribe “goblin”. Choose exactly 6"),
+        ({"tribes": "elf,orc"}, "not a valid choice of tribes: elf,orc"),
+        ({"preset_name": "french"}, "english, portuguese"),
+        ({"placement": "never"}, "must, may"),
+        ({"colour": "blue"}, "no option “colour”"),
+        ({"seed": -1}, "The seed -1"),
+    ],
+)
+def test_a_refusal_is_explained(arguments: dict[str, Any], words: str) -> None:
+    with pytest.raises(EthnosError) as refusal:
+        new_table(**arguments)
+    assert words in str(refusal.value)
+
+
+def test_a_refusal_with_a_code_is_explained() -> None:
+    assert "x.csv" in str(CannotWrite("simulate-format", path=Path("x.csv")))
