@@ -47,3 +47,20 @@ error-NoTorch = Zum Trainieren wird torch benötigt: pip install "ethnos[train]"
 error-WrongConfig = { $path } ist keine Konfiguration für ein Training: { $problem }
 error-OtherTraining = In { $folder } liegt ein Training mit anderer Konfiguration: Nenne einen anderen Ordner, oder beginne mit --after danach.
 gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder trainiere mit --device cpu.
+
+# Tische für Programme, die lernen.
+error-NotASeatsView = Eine Beobachtung entsteht aus der Sicht eines Sitzes: engine.play.view(table, seat).
+error-UnknownObservation = Beobachtungen von Ethnos haben keine Parameter; lass weg: { $given }.
+error-UnknownReward = Es gibt keine Belohnung „{ $reward }“; es gibt: { $known }.
+error-UnknownRenderMode = Es gibt keinen render_mode „{ $mode }“; es gibt: { $known }.
+error-NoRenderMode = Dieser Tisch wurde ohne render_mode angelegt: Gib beim Anlegen einen an: { $known }.
+error-WrongCycles = max_cycles ist die größte Zahl von Runden, ab 1, oder None; nicht { $given }.
+error-WrongOpponents =
+    { $given ->
+        [one] 1 Gegner füllt
+       *[other] { $given } Gegner füllen
+    } keinen Tisch für { $players }: Nenne einen Bot für alle anderen Sitze oder { $others }.
+outcome-no-chance = { $outcome } kann jetzt nicht kommen: Hier entscheidet nicht der Zufall.
+outcome-impossible = { $outcome } kann jetzt nicht kommen; möglich ist: { $possible }.
+vector-shape = Gib für jeden Tisch eine Entscheidung an, ein Feld mit { $tables }; nicht eines der Form { $shape }.
+vector-illegal = Entscheidung { $action } ist an Tisch { $table } nicht erlaubt: Wähle aus seiner Maske.

@@ -79,20 +79,3 @@ library-foreign = { $path } cannot be loaded on this machine: { $problem }
 error-UnknownEngine = ETHNOS_ENGINE is “{ $requested }”; it can be { $known }, or be left empty.
 error-NoNumba = ETHNOS_ENGINE=jit needs Numba: pip install "ethnos[jit]".
 gpu-needs-jit = A graphics card needs the rules compiled by Numba: set ETHNOS_ENGINE=jit.
-
-# Tables for programs that learn.
-error-NotASeatsView = An observation is made from the view of a seat: engine.play.view(table, seat).
-error-UnknownObservation = Observations of Ethnos have no parameters; leave out { $given }.
-error-UnknownReward = There is no reward “{ $reward }”; the rewards are { $known }.
-error-UnknownRenderMode = There is no render_mode “{ $mode }”; there are { $known }.
-error-NoRenderMode = This table was made without a render_mode: give one of { $known } when you make it.
-error-WrongCycles = max_cycles is the largest number of rounds, from 1, or None; not { $given }.
-error-WrongOpponents =
-    { $given ->
-        [one] 1 opponent does
-       *[other] { $given } opponents do
-    } not fill a table for { $players }: name one bot for all other seats, or { $others }.
-outcome-no-chance = { $outcome } cannot happen now: nothing is left to chance here.
-outcome-impossible = { $outcome } cannot happen now; possible: { $possible }.
-vector-shape = Give one decision for each table, an array of { $tables }; not one of the shape { $shape }.
-vector-illegal = Decision { $action } is not legal at table { $table }: choose from its mask.

@@ -45,3 +45,16 @@ error-NoTorch = Do treningu potrzebny jest torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } nie jest konfiguracją treningu: { $problem }
 error-OtherTraining = W { $folder } jest trening o innej konfiguracji: podaj inny folder albo zacznij od niego z --after.
 gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA albo trenuj z --device cpu.
+
+# Stoły dla programów, które się uczą.
+error-NotASeatsView = Obserwacja powstaje z widoku miejsca: engine.play.view(table, seat).
+error-UnknownObservation = Obserwacje w Ethnos nie mają parametrów; usuń: { $given }.
+error-UnknownReward = Nieznana nagroda „{ $reward }”; dostępne: { $known }.
+error-UnknownRenderMode = Nieznany render_mode „{ $mode }”; dostępne: { $known }.
+error-NoRenderMode = Ten stół utworzono bez render_mode: podaj go przy tworzeniu; możliwe: { $known }.
+error-WrongCycles = max_cycles to największa liczba rund, od 1, albo None; nie { $given }.
+error-WrongOpponents = Liczba przeciwników ({ $given }) nie pasuje do stołu na { $players }: podaj jednego bota na wszystkie pozostałe miejsca albo po jednym na każde z nich ({ $others }).
+outcome-no-chance = { $outcome } nie może się teraz zdarzyć: tu nie rozstrzyga los.
+outcome-impossible = { $outcome } nie może się teraz zdarzyć; możliwe: { $possible }.
+vector-shape = Podaj po jednej decyzji na stół, tablicę o długości { $tables }; nie o kształcie { $shape }.
+vector-illegal = Decyzja { $action } nie jest dozwolona przy stole { $table }: wybierz z jego maski.

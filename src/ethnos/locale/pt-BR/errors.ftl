@@ -80,20 +80,3 @@ library-foreign = Não é possível carregar { $path } nesta máquina: { $proble
 error-UnknownEngine = ETHNOS_ENGINE é “{ $requested }”; pode ser { $known } ou ficar vazia.
 error-NoNumba = ETHNOS_ENGINE=jit precisa do Numba: pip install "ethnos[jit]".
 gpu-needs-jit = Uma placa de vídeo precisa das regras compiladas pelo Numba: defina ETHNOS_ENGINE=jit.
-
-# Mesas para programas que aprendem.
-error-NotASeatsView = Uma observação é feita da visão de um lugar: engine.play.view(table, seat).
-error-UnknownObservation = As observações de Ethnos não têm parâmetros; deixe de fora: { $given }.
-error-UnknownReward = Não existe a recompensa “{ $reward }”; as recompensas são { $known }.
-error-UnknownRenderMode = Não existe o render_mode “{ $mode }”; existem { $known }.
-error-NoRenderMode = Esta mesa foi criada sem render_mode: informe um ao criá-la; pode ser { $known }.
-error-WrongCycles = max_cycles é o maior número de rodadas, a partir de 1, ou None; não { $given }.
-error-WrongOpponents =
-    { $given ->
-        [one] { $given } adversário não completa
-       *[other] { $given } adversários não completam
-    } uma mesa para { $players }: dê um bot para todos os outros lugares, ou { $others }.
-outcome-no-chance = { $outcome } não pode acontecer agora: aqui nada depende do acaso.
-outcome-impossible = { $outcome } não pode acontecer agora; possíveis: { $possible }.
-vector-shape = Dê uma decisão para cada mesa, uma lista de { $tables }; não uma com o formato { $shape }.
-vector-illegal = A decisão { $action } não é permitida na mesa { $table }: escolha pela máscara dela.

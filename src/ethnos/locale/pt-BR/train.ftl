@@ -48,3 +48,20 @@ error-NoTorch = Para treinar é necessário o torch: pip install "ethnos[train]"
 error-WrongConfig = { $path } não é uma configuração de treino: { $problem }
 error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece a partir dele com --after.
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.
+
+# Mesas para programas que aprendem.
+error-NotASeatsView = Uma observação é feita da visão de um lugar: engine.play.view(table, seat).
+error-UnknownObservation = As observações de Ethnos não têm parâmetros; deixe de fora: { $given }.
+error-UnknownReward = Não existe a recompensa “{ $reward }”; as recompensas são { $known }.
+error-UnknownRenderMode = Não existe o render_mode “{ $mode }”; existem { $known }.
+error-NoRenderMode = Esta mesa foi criada sem render_mode: informe um ao criá-la; pode ser { $known }.
+error-WrongCycles = max_cycles é o maior número de rodadas, a partir de 1, ou None; não { $given }.
+error-WrongOpponents =
+    { $given ->
+        [one] { $given } adversário não completa
+       *[other] { $given } adversários não completam
+    } uma mesa para { $players }: dê um bot para todos os outros lugares, ou { $others }.
+outcome-no-chance = { $outcome } não pode acontecer agora: aqui nada depende do acaso.
+outcome-impossible = { $outcome } não pode acontecer agora; possíveis: { $possible }.
+vector-shape = Dê uma decisão para cada mesa, uma lista de { $tables }; não uma com o formato { $shape }.
+vector-illegal = A decisão { $action } não é permitida na mesa { $table }: escolha pela máscara dela.

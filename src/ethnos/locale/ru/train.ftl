@@ -38,3 +38,16 @@ error-NoTorch = Для обучения нужен torch: pip install "ethnos[tr
 error-WrongConfig = { $path } — не конфигурация обучения: { $problem }
 error-OtherTraining = В { $folder } лежит обучение с другой конфигурацией: назовите другую папку или начните после него с --after.
 gpu-no-torch = torch не находит видеокарту; установите torch с CUDA или обучайте с --device cpu.
+
+# Столы для обучающихся программ.
+error-NotASeatsView = Наблюдение строится по виду с одного места: engine.play.view(table, seat).
+error-UnknownObservation = У наблюдений Ethnos нет параметров; уберите { $given }.
+error-UnknownReward = Нет награды «{ $reward }»; есть { $known }.
+error-UnknownRenderMode = Нет render_mode «{ $mode }»; есть { $known }.
+error-NoRenderMode = Этот стол создан без render_mode: укажите его при создании; можно { $known }.
+error-WrongCycles = max_cycles — наибольшее число раундов, от 1, или None; не { $given }.
+error-WrongOpponents = Число соперников ({ $given }) не подходит для стола на { $players }: назовите одного бота на все остальные места или по одному на каждое ({ $others }).
+outcome-no-chance = { $outcome } сейчас невозможно: здесь ничего не решает случай.
+outcome-impossible = { $outcome } сейчас невозможно; возможно: { $possible }.
+vector-shape = Дайте по одному решению на стол, массив длины { $tables }; не формы { $shape }.
+vector-illegal = Решение { $action } недопустимо за столом { $table }: выбирайте по его маске.
