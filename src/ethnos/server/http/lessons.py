@@ -17,7 +17,7 @@ from ethnos.moves import expand
 from ethnos.offers import Offers, offers_of
 from ethnos.preview import Preview, preview
 from ethnos.server.hosting.bot_pool import think
-from ethnos.server.protocol.game import AnyMove, GameEvent, Shown
+from ethnos.server.protocol.game import AnyMove, GameEvent, PostedMove, Shown
 from ethnos.server.protocol.messages import Strict
 from ethnos.server.protocol.requests import REFUSALS
 from ethnos.views import TableView, view_of
@@ -79,7 +79,7 @@ class LessonStep(Shown):
 class LessonMove(Strict):
     """A move of the learner."""
 
-    move: AnyMove
+    move: PostedMove
 
 
 class LessonAnswer(Shown):
@@ -96,14 +96,14 @@ class AgeIn(Strict):
     """The second Age so far: every decision that has been told, and what the learner does now."""
 
     taken: Taken = Field(default=[])
-    move: AnyMove | None = None
+    move: PostedMove | None = None
 
 
 class AgeMove(Strict):
     """A move that the learner thinks about in the second Age."""
 
     taken: Taken = Field(default=[])
-    move: AnyMove
+    move: PostedMove
 
 
 class AgeOut(Shown):

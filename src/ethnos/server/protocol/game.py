@@ -5,9 +5,10 @@ them as they are. Whether a move is legal only the engine knows: here it is refu
 is not sent: ``model_dump_json(exclude_none=True)``.
 """
 
-from typing import Annotated, Any
+import json
+from typing import Annotated, Final
 
-from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, BeforeValidator, ConfigDict, Field, TypeAdapter
 from pydantic_core import PydanticCustomError
 from typing_extensions import TypeAliasType
 
@@ -22,17 +23,6 @@ class Shown(BaseModel):
     model_config = ConfigDict(extra="forbid", frozen=True, use_attribute_docstrings=True)
 
 
-def _with_tuples(move: Any, bands: int = HAND_LIMIT) -> Any:
-    """A move as JSON has it, with tuples where JSON knows lists only; no turn has more Bands than a hand has cards."""
-    if not isinstance(move, dict) or not bands:
-        return move
-    if move.get("kind") == "pillage" and "empty" not in move:
-        raise PydanticCustomError("missing", "Field required")
-    return {
-        name: tuple(part) if isinstance(part, list) else _with_tuples(part, bands - 1) for name, part in move.items()
-    }
-
-
 def _from_one_hand(move: Move) -> Move:
     """However long the chain of Bands, its cards were in one hand."""
     if isinstance(move, PlayBand):
@@ -45,7 +35,13 @@ def _from_one_hand(move: Move) -> Move:
 
 
 GameEvent = TypeAliasType("GameEvent", Annotated[Event, Field(discriminator="kind")])
-AnyMove = TypeAliasType(
-    "AnyMove",
-    Annotated[Move, Field(discriminator="kind"), BeforeValidator(_with_tuples), AfterValidator(_from_one_hand)],
-)
+AnyMove = TypeAliasType("AnyMove", Annotated[Move, Field(discriminator="kind"), AfterValidator(_from_one_hand)])
+_MOVE: Final[TypeAdapter[AnyMove]] = TypeAdapter(AnyMove)
+
+
+def _read(posted: object) -> object:
+    """A move in the body of a request, which was read before anybody knew that it is one: JSON has no tuples."""
+    return _MOVE.validate_json(json.dumps(posted)) if isinstance(posted, dict) else posted
+
+
+PostedMove = Annotated[AnyMove, BeforeValidator(_read)]
