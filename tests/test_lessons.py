@@ -201,7 +201,7 @@ def test_the_second_age_begins_where_the_first_one_ended() -> None:
     assert int(table.age) == int(before.age) == 2
     assert int(table.ages) == 2
     for same in ("markers", "glory", "sheet"):
-        assert (getattr(table, same) == getattr(before, same)).all()
+        assert getattr(table, same).tolist() == getattr(before, same).tolist()
 
 
 def test_a_lesson_takes_ten_to_fifteen_minutes() -> None:

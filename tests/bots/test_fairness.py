@@ -12,7 +12,7 @@ from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import NO_CARD
 from ethnos.engine.play import legal_actions, sample, view
 from ethnos.engine.records import TABLE
-from ethnos.engine.state import NOBODY, Table, as_bytes
+from ethnos.engine.state import FIELDS, NOBODY, Table, as_bytes
 from tests.bots.tables import positions, specs
 
 FAST = ["random", "simple", "greedy"]
@@ -85,7 +85,7 @@ def _reachable(start: object) -> list[object]:
 def test_nothing_but_the_view_can_be_reached_from_it() -> None:
     for table in positions(FAST, 200, every=17):
         spy, seat = Spy(), int(table.seat)
-        for name in TABLE.names or ():
+        for name in FIELDS:
             getattr(table, name)  # the table's own handle may lead to more, once its fields were looked at
         ask(spy, table)
         own = as_bytes(view(table, seat))
@@ -121,7 +121,7 @@ class Forger:
     def decide(self, view: View) -> int:
         """Something forbidden."""
         forbidden = next(action for action in range(ACTIONS) if action not in legal_actions(view))
-        for name in TABLE.names or ():
+        for name in FIELDS:
             view.array[name] = 1
         view.choices[0], view.choice_count, view.seat = forbidden, 1, NOBODY
         return forbidden

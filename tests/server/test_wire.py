@@ -42,9 +42,14 @@ MOVE: TypeAdapter[AnyMove] = TypeAdapter(AnyMove)
 POSTED: TypeAdapter[AnyMove] = TypeAdapter(PostedMove)
 
 
+@cache
+def adapter(kind: Any) -> TypeAdapter[Any]:
+    return TypeAdapter(kind)
+
+
 def sent(message: object) -> str:
     """A part of a message as it goes over the wire."""
-    return TypeAdapter(type(message)).dump_json(message, exclude_none=True).decode()
+    return adapter(type(message)).dump_json(message, exclude_none=True).decode()
 
 
 def viewers(table: Table) -> list[int]:
@@ -570,7 +575,7 @@ def test_a_preview_of_a_view_is_that_of_the_table() -> None:
         for move in islice(legal_moves(table), 0, 60, 3):
             told = preview(table, move)
             assert told == preview(seen, move)
-            assert fits(TypeAdapter(Preview).json_schema(), to_json(told))
+            assert fits(adapter(Preview).json_schema(), to_json(told))
 
 
 def test_a_preview_says_what_will_happen() -> None:

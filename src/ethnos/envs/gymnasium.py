@@ -134,8 +134,8 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         return row, {
             "action_mask": mask,
             "seat": self.seat,
-            "places": self.table.places[:players].copy(),
-            "glory": self.table.glory[:players].copy(),
+            "places": self.table.array["places"][0, :players].copy(),
+            "glory": self.table.array["glory"][0, :players].copy(),
         }
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
