@@ -15,7 +15,7 @@ from ethnos.engine.actions import ACTION_IDS, DRAW, LEAD_TRIBE, TAKE, card_name
 from ethnos.engine.components import CARD_KINDS, CENTAUR, COLOURS, DRAGON, KINGDOM_NAMES, MERFOLK_GLORY, SKELETON_CARD
 from ethnos.engine.errors import GameOver, IllegalDecision, NotATable, UnknownDecision
 from ethnos.engine.records import TABLE
-from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.ruleset import PRESETS, Ruleset
 from ethnos.engine.state import (
     EXTRA,
     HORDE,
@@ -828,7 +828,7 @@ def test_events_hold_plain_values_only() -> None:
     for setting in SETTINGS[:5]:
         for event in played(setting).events():
             assert {type(value) for field in fields(event) for value in flat(getattr(event, field.name))} <= {
-                int, str, bool, type(None),
+                int, str, bool, type(None), Ruleset,
             }  # fmt: skip
 
 

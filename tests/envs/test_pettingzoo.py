@@ -194,7 +194,7 @@ def test_glory_is_paid_at_once() -> None:
     env = ethnos_v0.env(reward="glory")
     before = np.zeros(4)
     for _ in decisions(env, 2):
-        now = env.unwrapped.table.glory[:4].astype(float)
+        now = np.array(env.unwrapped.table.glory[:4], float)
         assert list(env.rewards.values()) == list(now - before)
         before = now
 
@@ -249,13 +249,13 @@ def test_the_state_holds_everything_on_the_table() -> None:
     for _ in decisions(env, 6):
         table, state = env.unwrapped.table, env.state()
         assert env.unwrapped.state_space.contains(state)
-        assert np.array_equal(part(state[:SIZE], "hand"), table.hands[0])
-        assert np.array_equal(part(state[:SIZE], "chosen"), table.chosen)
+        assert np.array_equal(part(state[:SIZE], "hand"), table.hands[0].tolist())
+        assert np.array_equal(part(state[:SIZE], "chosen"), table.chosen.tolist())
         hands, deck = np.split(state[SIZE:], [MAX_PLAYERS * CARD_KINDS])
-        assert np.array_equal(hands.reshape(MAX_PLAYERS, CARD_KINDS), table.hands)
+        assert np.array_equal(hands.reshape(MAX_PLAYERS, CARD_KINDS), table.hands.tolist())
         assert len(deck) == MAX_DECK
         assert np.count_nonzero(deck) == table.deck_left
-        assert np.array_equal(deck[: table.deck_left], table.deck[: table.deck_left][::-1] + 1)
+        assert np.array_equal(deck[: table.deck_left], [kind + 1 for kind in table.deck[: table.deck_left][::-1]])
         assert np.count_nonzero(deck == DRAGON + 1) == 3 - table.dragons
 
 

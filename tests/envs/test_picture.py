@@ -60,7 +60,7 @@ def test_full_hands_a_full_pool_and_many_bands_find_room(players: int) -> None:
     table = after(players, 0)
     empty = draw(table)
     for seat in range(players):
-        table.hands[seat] = 0
+        table.hands[seat][:] = 0
         table.hands[seat, 6 : 6 + HAND_LIMIT] = 1
         table.hand_size[seat] = HAND_LIMIT
     table.pool[:36] = 2

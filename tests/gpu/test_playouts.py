@@ -30,8 +30,7 @@ SIMULATED = """
 import sys
 from ethnos.engine.play import set_options
 from ethnos.engine.ruleset import PRESETS
-from ethnos.engine.records import blank_tables
-from ethnos.engine.state import Table
+from ethnos.engine.records import blank_tables, table_in
 from ethnos.gpu.device import cuda
 from ethnos.gpu.playouts import play_at_random
 

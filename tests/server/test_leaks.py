@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
+from pydantic import BaseModel
 
 from ethnos.engine.components import CARD_NAMES
 from ethnos.engine.play import legal_actions, sample, view
@@ -120,6 +121,10 @@ def _scene(table: Table, viewer: int, memory_aid: bool) -> dict[str, Any]:
     return shown if offers is None else shown | {"offers": to_json(offers)}
 
 
+def _json(message: BaseModel) -> Any:
+    return json.loads(message.model_dump_json(exclude_none=True))
+
+
 def _assert_without(text: str, secrets: Sequence[str]) -> None:
     assert [secret for secret in secrets if secret in text] == []
 
@@ -209,7 +214,7 @@ def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
 
 
 def offers_of_another(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"] = [scene | {"seat": 0} for scene in map(to_json, scenes_of(room, [room.seat_on_turn or 0]))]
+    message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_on_turn or 0]))]
     message["scenes"][0]["view"]["viewer"] = 0
 
 
@@ -222,7 +227,7 @@ def half_a_seed(room: Room, message: dict[str, Any]) -> None:
 
 
 def the_seed_in_the_state(room: Room, message: dict[str, Any]) -> None:
-    message["state"] = to_json(state_of(room)) | {"seed": "1"}
+    message["state"] = _json(state_of(room)) | {"seed": "1"}
 
 
 def decisions(room: Room, message: dict[str, Any]) -> None:

@@ -49,7 +49,8 @@ def adapter(kind: Any) -> TypeAdapter[Any]:
 
 def sent(message: object) -> str:
     """A part of a message as it goes over the wire."""
-    return adapter(type(message)).dump_json(message, exclude_none=True).decode()
+    kind: Any = type(message)
+    return adapter(kind).dump_json(message, exclude_none=True).decode()
 
 
 def viewers(table: Table) -> list[int]:
