@@ -13,7 +13,8 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
-from ethnos.notation import commitment, read_game, write_game
+from ethnos.gamefiles import read_game, write_game
+from ethnos.notation import commitment
 
 
 def ethnos(

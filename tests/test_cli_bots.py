@@ -12,7 +12,7 @@ from typing import Any
 import pytest
 
 from ethnos.bots.registry import BUILT_IN
-from ethnos.notation import read_game
+from ethnos.gamefiles import read_game
 from tests.bots.own import write_bots
 from tests.test_cli import ethnos
 

@@ -18,10 +18,12 @@ LAYERS = [
         "game",
         "moves",
         "preview",
-        "plain",
         "offers",
         "views",
         "notation",
+        "gamefiles",
+        "random_play",
+        "svg",
         "observation",
         "events",
         "examples",
@@ -61,6 +63,37 @@ def test_imports_point_one_way(path: Path) -> None:
     part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
     for imported in imports(path):
         assert layer_of(imported) <= layer_of(part), f"{path.name} imports ethnos.{imported}"
+
+
+# --- No circles -----------------------------------------------------------------------------------------------
+
+
+def package_of(module: str) -> str:
+    """The part of ethnos that a module belongs to; of the server, its folder."""
+    first, *rest = module.split(".")[1:] or [""]
+    inner = first == "server" and rest and (SOURCE / "server" / rest[0]).is_dir()
+    return f"server.{rest[0]}" if inner else first
+
+
+def imported_packages(path: Path) -> set[str]:
+    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+    found = [node for node in tree if isinstance(node, ast.ImportFrom) and node.module]
+    modules = [f"{node.module}.{alias.name}" for node in found for alias in node.names]
+    return {package_of(module) for module in modules if module.startswith("ethnos.")}
+
+
+def test_no_two_packages_need_each_other() -> None:
+    needs: dict[str, set[str]] = {}
+    for path in SOURCES:
+        own = package_of("ethnos." + ".".join(path.relative_to(SOURCE).with_suffix("").parts))
+        needs.setdefault(own, set()).update(imported_packages(path) - {own})
+    assert len(needs) > 25
+    assert {"server.rooms", "server.http", "engine", "game"} <= set(needs)
+    waiting = dict(needs)
+    while free := [name for name, others in waiting.items() if not others & set(waiting)]:
+        for name in free:
+            del waiting[name]
+    assert not waiting, f"a circle among {sorted(waiting)}"
 
 
 # --- What only the server needs -------------------------------------------------------------------------------

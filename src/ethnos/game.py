@@ -17,6 +17,7 @@ from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.ruleset import Ruleset, preset
 from ethnos.engine.state import OVER, SOURCE_NAMES, SPECTATOR, Table, as_bytes, copied, from_bytes
 from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeletons, expand, legal_moves, why_not
+from ethnos.notation import read_move, read_whole_position
 from ethnos.preview import Preview, preview
 from ethnos.refusals import EthnosError
 
@@ -99,8 +100,6 @@ class Game:
     @classmethod
     def from_position(cls, text: str) -> Self:
         """A game that plays on from a position (docs/notation.md); ``BadPosition`` if it is not a whole table."""
-        from ethnos.notation import read_whole_position  # the notation of games is built on this class
-
         return cls(None, read_whole_position(text))
 
     # --- Where it stands --------------------------------------------------------------------------------------
@@ -235,8 +234,6 @@ class Game:
 def _move(move: Move | str) -> Move:
     """A move, or the move that a text means."""
     if isinstance(move, str):
-        from ethnos.notation import read_move  # the notation of games is built on this module
-
         return read_move(move)
     if not isinstance(move, Recruit | PlayBand | ShowSkeletons | Pillage):
         raise NotAMove(given=type(move).__name__)

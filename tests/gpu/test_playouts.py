@@ -19,7 +19,7 @@ from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
 from ethnos.gpu.device import NoCard, need_card
 from ethnos.gpu.playouts import _STREAM
-from ethnos.lab.policies import scramble
+from ethnos.random_play import scramble
 from tests.test_cli import ethnos
 
 DECISIONS = 120

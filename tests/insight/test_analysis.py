@@ -9,13 +9,14 @@ from ethnos.engine.errors import WrongSeat
 from ethnos.engine.play import legal_actions, view
 from ethnos.engine.state import TURN
 from ethnos.game import Game
+from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
 from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
 from ethnos.insight.judge import won
 from ethnos.insight.telling import tell_seats
 from ethnos.moves import why_not
-from ethnos.notation import write_game, write_move
+from ethnos.notation import write_move
 from ethnos.plain import to_json
 
 

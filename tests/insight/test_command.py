@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from ethnos.game import Game
+from ethnos.gamefiles import write_game
 from ethnos.i18n import Texts
 from ethnos.insight import Judge, analyse, report_of
-from ethnos.notation import write_game
 from ethnos.plain import to_json
 from tests.test_cli import ethnos
 

@@ -11,17 +11,9 @@ import pytest
 from hypothesis import given, settings
 
 from ethnos.game import Game
+from ethnos.gamefiles import read_game, read_game_file, read_header, verify, write_game
 from ethnos.moves import PlayBand, is_turn_over
-from ethnos.notation import (
-    BadGameFile,
-    commitment,
-    read_game,
-    read_game_file,
-    read_header,
-    verify,
-    write_game,
-    write_position,
-)
+from ethnos.notation import BadGameFile, commitment, write_position
 from tests.notation.games import BUSY, games, one_decision, stopped_in
 
 Edit = Callable[[str], str]

@@ -10,17 +10,8 @@ from hypothesis import strategies as st
 
 from ethnos.engine.state import as_bytes
 from ethnos.game import Game
-from ethnos.notation import (
-    BadLink,
-    NotationError,
-    from_link,
-    game_from_link,
-    game_to_link,
-    read_position,
-    to_link,
-    write_game,
-    write_position,
-)
+from ethnos.gamefiles import from_link, game_from_link, game_to_link, to_link, write_game
+from ethnos.notation import BadLink, NotationError, read_position, write_position
 from tests.notation.games import eyes, games, one_decision
 
 LONGEST = 8000

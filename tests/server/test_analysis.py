@@ -10,8 +10,9 @@ from typing import Any
 import httpx
 import pytest
 
+from ethnos.gamefiles import read_game
 from ethnos.insight import Judge, analyse, report_of
-from ethnos.notation import read_game, read_move
+from ethnos.notation import read_move
 from ethnos.plain import to_json
 from ethnos.server.hosting.bot_pool import Thinkers
 from ethnos.server.hosting.limits import TooMuch

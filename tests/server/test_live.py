@@ -12,7 +12,8 @@ import httpx
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from ethnos.notation import commitment, read_game, verify
+from ethnos.gamefiles import read_game, verify
+from ethnos.notation import commitment
 from ethnos.server.rooms.entries import Created
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import NotNow, Room

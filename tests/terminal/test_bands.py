@@ -12,8 +12,8 @@ from ethnos.bots.random import RandomBot
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.state import Table, as_bytes
 from ethnos.game import Game
+from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts
-from ethnos.notation import read_game
 from ethnos.terminal import play
 from tests.catalogues import LANGUAGES
 from tests.scenario import act, end_age, hand, markers, on_horde, phase, pool, scenario

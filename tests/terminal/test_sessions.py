@@ -9,7 +9,7 @@ import pytest
 from ethnos.engine.actions import card_name
 from ethnos.engine.components import CARD_KINDS
 from ethnos.game import Game
-from ethnos.notation import read_game, write_game
+from ethnos.gamefiles import read_game, write_game
 from ethnos.terminal.signs import TIMES
 from tests.terminal.screen import TEXTS, Terminal, prompt
 

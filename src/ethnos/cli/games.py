@@ -37,7 +37,8 @@ from ethnos.engine.errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.folders import data_folder
 from ethnos.game import Game
-from ethnos.notation import commitment, read_game, verify
+from ethnos.gamefiles import read_game, verify
+from ethnos.notation import commitment
 from ethnos.refusals import EthnosError
 from ethnos.terminal import play as play_here
 from ethnos.terminal import replay as replay_here

@@ -17,8 +17,8 @@ from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.game import Game
+from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, languages
-from ethnos.notation import read_game
 from ethnos.plain import to_json
 from ethnos.refusals import EthnosError
 

@@ -35,7 +35,7 @@ from ethnos.gpu.device import (
     need_card,
     together,
 )
-from ethnos.lab.policies import random_choice, scramble
+from ethnos.random_play import random_choice, scramble
 
 TABLES: Final = 1 << 18
 LANES: Final = 24  # threads of a warp with a table: the more, the more of them go the same way

@@ -16,7 +16,7 @@ from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide
 from ethnos.insight.judge import won
-from ethnos.lab.policies import scramble
+from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
 """From each turn: enough to tell a game that is decided from an open one, in about a minute for a whole game."""

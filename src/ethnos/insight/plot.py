@@ -6,7 +6,7 @@ from typing import Final
 from ethnos.i18n import Texts
 from ethnos.insight.analysis import Analysis, Turn
 from ethnos.insight.telling import SIGNS
-from ethnos.lab.svg import COLOURS, MARGIN, WIDTH, curve, dot, line, page, text
+from ethnos.svg import COLOURS, MARGIN, WIDTH, curve, dot, line, page, text
 
 HEAD: Final = 56
 PLOT: Final = 320

@@ -15,8 +15,8 @@ from ethnos.engine.compile import cores, load_module
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
 from ethnos.insight.judge import won
-from ethnos.lab.svg import MARGIN, curve, dot, line, page, text
 from ethnos.lab.tournament import derived
+from ethnos.svg import MARGIN, curve, dot, line, page, text
 
 BINS: Final = 10
 GAMES_AT_ONCE: Final = 20

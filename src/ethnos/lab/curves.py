@@ -4,7 +4,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Final, TypeAlias
 
-from ethnos.lab.svg import COLOURS, MARGIN, WIDTH, curve, line, number, page, text, ticks
+from ethnos.svg import COLOURS, MARGIN, WIDTH, curve, line, number, page, text, ticks
 
 Points: TypeAlias = Sequence[tuple[float, float]]
 

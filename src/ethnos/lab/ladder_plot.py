@@ -8,7 +8,7 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.lab.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
+from ethnos.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
 
 NAMES: Final = 62
 """Room for the bots' names."""

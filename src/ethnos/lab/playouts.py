@@ -17,7 +17,7 @@ from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER
 from ethnos.engine.turn import decide, new_game
-from ethnos.lab.policies import random_choice, scramble
+from ethnos.random_play import random_choice, scramble
 
 GAMES_A_BATCH = 200  # a few hundredths of a second: often enough to look at the clock
 COPIES_TIMED = 200_000

@@ -32,7 +32,7 @@ from ethnos.engine.scoring import band_start, horde_size, markers_on_map
 from ethnos.engine.setup import in_play
 from ethnos.engine.state import KINDS_A_WORD, NOBODY, OVER, PILLAGE, SOURCES, SPECTATOR, Table
 from ethnos.engine.turn import decide, new_game
-from ethnos.lab.policies import POLICIES, choose, scramble
+from ethnos.random_play import POLICIES, choose, scramble
 
 # --- What can be violated -------------------------------------------------------------------------------------
 

@@ -19,7 +19,7 @@ from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
 from ethnos.game import Setup
-from ethnos.lab.policies import random_choice, scramble
+from ethnos.random_play import random_choice, scramble
 from ethnos.refusals import EthnosError
 
 LONGEST_GAME = 20_000

@@ -10,10 +10,10 @@ from rich.text import Text
 from ethnos.engine.state import Table
 from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, tell
 from ethnos.game import Game
+from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
 from ethnos.moves import Move
-from ethnos.notation import read_game
 from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session

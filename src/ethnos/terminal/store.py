@@ -5,7 +5,7 @@ import tempfile
 from pathlib import Path
 
 from ethnos.game import Game
-from ethnos.notation import write_game
+from ethnos.gamefiles import write_game
 
 
 def save(game: Game, path: Path) -> None:

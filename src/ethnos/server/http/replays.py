@@ -10,7 +10,7 @@ from fastapi import APIRouter, Query, Response
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import seen_by
-from ethnos.notation import write_game
+from ethnos.gamefiles import write_game
 from ethnos.server.http.tables import listed
 from ethnos.server.protocol.messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import REFUSALS, ListedTable, Replay, Step

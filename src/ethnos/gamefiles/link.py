@@ -8,8 +8,8 @@ import zlib
 from typing import Final
 
 from ethnos.game import Game
+from ethnos.gamefiles.gamefile import new_game, read_game, read_header, write_game, write_start
 from ethnos.notation.errors import BadLink
-from ethnos.notation.gamefile import new_game, read_game, read_header, write_game, write_start
 from ethnos.refusals import EthnosError
 
 TEXT: Final = "A"  # any text
