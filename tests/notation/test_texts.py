@@ -5,13 +5,17 @@ from pathlib import Path
 
 from ethnos.i18n import FOLDER
 
-SOURCE = Path(__file__).parents[2] / "src" / "ethnos" / "notation"
+SOURCE = Path(__file__).parents[2] / "src" / "ethnos"
 
 
 def test_sentences_and_problems_agree() -> None:
     catalogue = (FOLDER / "en" / "notation.ftl").read_text(encoding="utf-8")
     sentences = set(re.findall(r"(?m)^notation-([a-z-]+) =", catalogue)) - {"line"}
-    code = "\n".join(path.read_text(encoding="utf-8") for path in SOURCE.glob("*.py"))
+    code = "\n".join(
+        path.read_text(encoding="utf-8")
+        for folder in ("notation", "gamefiles")
+        for path in (SOURCE / folder).glob("*.py")
+    )
     raised = set(
         re.findall(r'(?:Error|BadGameFile|BadLink|BadPosition|refuse|unknown|read_name)\(\s*"([a-z-]+)"', code)
     )
