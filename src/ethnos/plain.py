@@ -55,7 +55,7 @@ def _chosen(union: Any, data: Any) -> Any:
     kinds = [kind for kind in get_args(union) if kind is not NoneType]
     if len(kinds) > 1 and isinstance(data, dict):
         return next(kind for kind in kinds if get_args(_hints(kind)["kind"]) == (data["kind"],))
-    return kinds[0] if all(map(is_dataclass, kinds)) or len(kinds) == 1 else Any
+    return kinds[0] if len(kinds) == 1 else Any
 
 
 @cache

@@ -7,6 +7,7 @@ for their signature, because a loop over the arguments would cost more than the 
 
 import ctypes
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from ethnos.engine.state import Table
@@ -123,6 +124,7 @@ def _check(array: Any, dtype: Any) -> None:
         raise TypeError("expected an array that is contiguous and can be written to")
 
 
+@cache
 def _has_known_layout() -> bool:
     """Whether an array keeps the address of its items where NumPy says; reading it there is ten times as fast."""
     import numpy as np

@@ -3,19 +3,11 @@
 from functools import cache
 from typing import Annotated, cast
 
-from fastapi import APIRouter, Query, Response
-from pydantic import BaseModel, Field, TypeAdapter
+from fastapi import APIRouter, Depends, Response
+from pydantic import Field, TypeAdapter
 
 from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
-from ethnos.engine.ruleset import (
-    BandTiebreak,
-    EmptyPoolDraw,
-    MerfolkScoring,
-    Placement,
-    Ruleset,
-    TenSkeletons,
-    TrollScope,
-)
+from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Source
 from ethnos.events import seen_by
 from ethnos.examples import EXAMPLES, Example, play
@@ -47,17 +39,6 @@ class ExampleOut(Shown):
     happenings: list[GameEvent] = Field(description="what the example is about of all that happened")
     after: TableView
     values: dict[str, int | str]
-
-
-class RulesIn(BaseModel):
-    """The options that the examples are played with; those that are not named are English."""
-
-    ten_skeletons: TenSkeletons = "discard"
-    merfolk_scoring: MerfolkScoring = "as_kingdom"
-    troll_scope: TrollScope = "kingdoms_and_merfolk"
-    band_tiebreak: BandTiebreak = "ladder"
-    placement: Placement = "must"
-    empty_pool_draw: EmptyPoolDraw = "1"
 
 
 _ALL = TypeAdapter(list[ExampleOut])
@@ -95,8 +76,8 @@ def examples_routes() -> APIRouter:
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/api/examples", response_model=list[ExampleOut])
-    def get_examples(options: Annotated[RulesIn, Query()]) -> Response:
-        """The worked examples of the rules, played under these options."""
-        return Response(_told(Ruleset(**options.model_dump())), media_type="application/json")
+    def get_examples(ruleset: Annotated[Ruleset, Depends()]) -> Response:
+        """The worked examples of the rules, played under these options; those that are not named are English."""
+        return Response(_told(ruleset), media_type="application/json")
 
     return router
