@@ -9,12 +9,12 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.engine import compile as compiling
 from ethnos.engine.compile import sources
 from ethnos.engine.compile.library import MANIFEST
+from ethnos.engine.compile.mode import has_numba
 from tests.engine.library import built_library
 
-pytestmark = pytest.mark.skipif(compiling.MODE != "jit", reason="Numba compiles nothing here")
+pytestmark = pytest.mark.skipif(not has_numba(), reason="Numba compiles nothing here")
 
 SMALL_MODULE = """
 import numpy as np

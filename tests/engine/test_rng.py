@@ -13,6 +13,8 @@ from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import below, philox, seed_table
 from ethnos.engine.state import as_bytes
 
+pytestmark = pytest.mark.filterwarnings("ignore:.*is not in the library")  # the entry points below run as plain Python
+
 # The answers that the authors of Philox 4x32-10 publish: counter, key, result.
 KNOWN_ANSWERS = [
     ((0, 0, 0, 0), (0, 0), (0x6627E8D5, 0xE169C58D, 0xBC57AC4C, 0x9B00DBD8)),

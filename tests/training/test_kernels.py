@@ -10,6 +10,7 @@ from ethnos.bots.sight import SIGHT
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.gpu.device import cuda
+from ethnos.training import steps
 from ethnos.training import tables as t
 from ethnos.training.config import Config
 
@@ -23,21 +24,21 @@ def rooms():
 records = [made._records.copy(), cuda.to_device(made._records.copy())]
 slips = [made._slips.numpy().copy(), cuda.to_device(made._slips.numpy().copy())]
 here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-t._begin_here(records[0], slips[0], 7, 0, *here)
+steps.begin_all(records[0], slips[0], 7, 0, *here)
 t._begin_kernel()[1, 8](records[1], slips[1], 7, 0, *there)
 for step in range(25):
     for ours, theirs in zip(here, there):
         assert np.array_equal(ours, theirs.copy_to_host()), step
     masks = here[1].reshape(count, ACTIONS)
     chosen = np.array([np.flatnonzero(masks[i])[(step * 7 + i) % masks[i].sum()] for i in range(count)])
-    worth, ended = np.zeros(count * MAX_PLAYERS * t.WORTH, np.float32), np.zeros(count, np.bool_)
+    worth, ended = np.zeros(count * MAX_PLAYERS * steps.WORTH, np.float32), np.zeros(count, np.bool_)
     here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-    t._advance_here(records[0], slips[0], 7, 0, chosen, ended, worth, *here)
+    steps.advance_all(records[0], slips[0], 7, 0, chosen, ended, worth, *here)
     there_ended, there_worth = cuda.to_device(ended * False), cuda.to_device(worth * 0)
     t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, cuda.to_device(chosen), there_ended, there_worth, *there)
 assert records[0].tobytes() == records[1].copy_to_host().tobytes()
 ours, theirs = np.zeros(count * SIGHT, np.uint8), cuda.to_device(np.zeros(count * SIGHT, np.uint8))
-t._show_here(records[0], 2, ours)
+steps.show_seat_everywhere(records[0], 2, ours)
 t._show_kernel()[1, 8](records[1], 2, theirs)
 assert ours.any() and np.array_equal(ours, theirs.copy_to_host())
 print("the same")

@@ -6,7 +6,8 @@ from typing import Final
 from ethnos.engine.compile.library import BASELINE, MODULES, NEWER, file_name
 
 WASM_FILE: Final = "engine.wasm"
-WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswith(("ethnos.envs.", "ethnos.lab.s")))
+_FOR_RESEARCH: Final = ("ethnos.envs.", "ethnos.lab.s", "ethnos.training.")
+WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswith(_FOR_RESEARCH))
 """What a table, its bots, hints and analysis need, and the playouts that tests compare."""
 
 

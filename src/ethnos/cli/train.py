@@ -70,15 +70,15 @@ def _train(
 ) -> None:
     if find_spec("torch") is None:
         raise NoTorch
-    if MODE == "library" and not os.environ.get(VARIABLE):
-        _train_with_numba()
     from ethnos.training.config import Config
-    from ethnos.training.run import Training, find_device
+    from ethnos.training.run import Training, find_device, has_torch_card
 
+    if device != "cpu" and MODE == "library" and has_torch_card() and not os.environ.get(VARIABLE):
+        _train_on_card()
     read, chosen = Config.read(config), find_device(device)
     with progress_bar() as progress, gentle_stop() as stopped:
         if chosen == "cpu":
-            prepare(progress, "ethnos.training.tables")
+            prepare(progress, "ethnos.training.steps")
         training = Training(read, folder, chosen, judges, after)
         task = progress.add_task(texts("train-progress"), total=read.updates, completed=training.updates)
         started, first = time.monotonic(), training.updates
@@ -95,8 +95,8 @@ def _train(
     say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
 
 
-def _train_with_numba() -> None:
-    """Run this command again with Numba: the library lacks what only training calls, which would be plain Python."""
+def _train_on_card() -> None:
+    """Run this command again with Numba: a library has no code for a card."""
     command = [sys.executable, "-m", "ethnos", *sys.argv[1:]]
     with gentle_stop():  # Ctrl-C reaches both, and the other one still has to save what it learned
         code = subprocess.call(command, env=os.environ | {VARIABLE: "jit"})

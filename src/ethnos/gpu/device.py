@@ -43,14 +43,14 @@ def need_card() -> None:
     """Refuse to go on where no card could be used, and say why."""
     if cuda is None:
         raise NoCard("gpu-no-numba")
-    if MODE == "library":
-        raise NoCard("gpu-needs-jit")
     try:
         available = cuda.is_available()
     except Exception as problem:
         raise NoCard("gpu-no-driver", problem=problem) from problem
     if not available:
         raise NoCard("gpu-no-card")
+    if MODE == "library":
+        raise NoCard("gpu-needs-jit")
 
 
 def kernel(function: Any, registers: int, **options: Any) -> Any:

@@ -46,11 +46,16 @@ def find_device(wanted: str) -> str:
         if wanted == "gpu":
             raise
         return "cpu"
-    if torch.cuda.is_available():
+    if has_torch_card():
         return "cuda"
     if wanted == "gpu":
         raise NoCard("gpu-no-torch")
     return "cpu"
+
+
+def has_torch_card() -> bool:
+    """Whether torch finds a card."""
+    return bool(torch.cuda.is_available())
 
 
 class Training:

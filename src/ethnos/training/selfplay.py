@@ -11,7 +11,8 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.config import Config
 from ethnos.training.credit import settle
 from ethnos.training.model import NEVER, Model
-from ethnos.training.tables import WORTH, Tables
+from ethnos.training.steps import WORTH
+from ethnos.training.tables import Tables
 from ethnos.training.update import Lesson
 
 

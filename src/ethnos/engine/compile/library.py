@@ -39,6 +39,7 @@ MODULES: Final = (
     "ethnos.envs.chance",
     "ethnos.envs.rewards",
     "ethnos.envs.vector",
+    "ethnos.training.steps",
 )
 """The modules whose entry points are in every library."""
 
