@@ -19,13 +19,13 @@ from typing import Any, ClassVar, Final, Literal, NoReturn, TypeAlias
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     CARD_KINDS,
     CENTAUR,
     COLOUR_NAMES,
     COLOURS,
     ELF,
-    HALFLING,
     HAND_LIMIT,
     KINDS,
     KINGDOM_NAMES,
@@ -35,14 +35,13 @@ from ethnos.engine.components import (
     TRIBE_NAMES,
     TROLL,
     TROLL_TOKENS,
-    WINGFOLK,
     WIZARD,
     Card,
     Kingdom,
 )
 from ethnos.engine.fields import gains, nonzero
-from ethnos.engine.play import apply_action, legal_actions, marker_cards, snapshots
-from ethnos.engine.state import Table, band_cards, copied
+from ethnos.engine.play import apply_action, legal_actions, marker_cards, no_marker_reason, snapshots
+from ethnos.engine.state import Table, copied
 from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
 
@@ -380,13 +379,12 @@ class _Work:
 
 def why_no_marker(laid: Table, kingdom: int) -> Refused:
     """Why the Band that has just been laid cannot place a marker in a kingdom."""
-    tribe, home = divmod(int(laid.leader), COLOURS)
-    name = KINGDOM_NAMES[kingdom]
-    if tribe == HALFLING:
+    reason, name = no_marker_reason(laid, kingdom), KINGDOM_NAMES[kingdom]
+    if reason == "halfling":
         return Refused("halfling-marker", "R-T5")
-    if tribe != WINGFOLK and kingdom != home:
-        return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[home])
-    if int(laid.supply[laid.seat]) == 0:
+    if reason == "other":
+        return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[laid.leader % COLOURS])
+    if reason == "supply":
         return Refused("no-markers", "O5")
     rule = "R56" if int(laid.players) == 2 else "R25"
     return Refused("too-small", rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)

@@ -17,7 +17,7 @@ import numpy.typing as npt
 
 from ethnos.engine import play as engine
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.cards import next_kind, put_kind
+from ethnos.engine.cards import band_start, next_kind, put_kind
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import (
     CARD_KINDS,
@@ -38,7 +38,7 @@ from ethnos.engine.components import (
 from ethnos.engine.fields import Numbers
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import VALUES
-from ethnos.engine.scoring import band_start, band_worth, glory_of_band
+from ethnos.engine.scoring import band_worth, glory_of_band
 from ethnos.engine.state import BAND, KEEP, NOBODY, OVER, PHASE_NAMES, SOURCES, SPECTATOR, WHOLE, Table, blank
 from ethnos.refusals import EthnosError
 

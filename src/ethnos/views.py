@@ -3,6 +3,7 @@
 from dataclasses import dataclass, replace
 
 from ethnos.engine import play as engine
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     CARD_NAMES,
     COLOUR_NAMES,
@@ -19,7 +20,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.fields import nonzero
 from ethnos.engine.ruleset import Ruleset
-from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCE_NAMES, SPECTATOR, Phase, Source, Table, band_cards
+from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCE_NAMES, SPECTATOR, Phase, Source, Table
 from ethnos.plain import Plain
 
 

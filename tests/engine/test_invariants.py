@@ -1,33 +1,17 @@
 """Invariants over random games (also by hypothesis), and checks that notice when one is broken."""
 
-from typing import Any
-
-import numpy as np
-import numpy.typing as npt
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from ethnos.engine.compile import entry_point
+from ethnos.engine import invariants
 from ethnos.engine.components import CARD_KINDS, DRAGON
 from ethnos.engine.fields import nonzero
+from ethnos.engine.invariants import check
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
-from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, as_bytes, copied
 from ethnos.lab import selfcheck as lab
-
-COUNTS = np.zeros(CARD_KINDS + 1, np.int64)
-
-
-@entry_point([TABLE], [np.int64])
-def check(tables: npt.NDArray[Any], counts: npt.NDArray[np.int64]) -> int:
-    return lab.check_table(tables[0], counts)
-
-
-def broken(table: Table) -> int:
-    return check(table.array, COUNTS)
-
 
 options = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
 
@@ -48,7 +32,7 @@ def test_every_table_on_the_way_is_in_order(
     hoard = data.draw(st.integers(0, 9))
     rng = data.draw(st.randoms(use_true_random=False))
     for _ in range(lab.LONGEST_GAME):
-        assert broken(table) == NOBODY
+        assert check(table) == NOBODY
         if table.phase == OVER:
             return
         choices = legal_actions(table)
@@ -72,7 +56,7 @@ def middle_of_a_game() -> Table:
     table = new_table(4, seed=5, tribes=["orc", "merfolk", "skeleton", "troll", "elf", "giant"])
     for _ in range(60):
         apply_action(table, legal_actions(table)[-1 if table.hand_size[table.seat] > 3 else 0])
-    assert broken(table) == NOBODY
+    assert check(table) == NOBODY
     assert table.bands > 3
     return table
 
@@ -81,37 +65,37 @@ def test_a_card_too_many_is_noticed() -> None:
     table = middle_of_a_game()
     kind = nonzero(table.pool)[0] if any(table.pool) else 12
     table.pool[kind] += 1
-    assert broken(table) == lab.CARDS
+    assert check(table) == invariants.CARDS
 
 
 def test_a_wrong_bit_in_a_set_of_kinds_is_noticed() -> None:
     table = middle_of_a_game()
     table.hand_kinds[1, 0] ^= 1 << 20
-    assert broken(table) == lab.CARDS
+    assert check(table) == invariants.CARDS
 
 
 def test_a_lost_marker_is_noticed() -> None:
     table = middle_of_a_game()
     table.supply[2] -= 1
-    assert broken(table) == lab.MARKERS_LOST
+    assert check(table) == invariants.MARKERS_LOST
 
 
 def test_glory_that_is_not_booked_is_noticed() -> None:
     table = middle_of_a_game()
     table.glory[0] += 1
-    assert broken(table) == lab.GLORY
+    assert check(table) == invariants.GLORY
 
 
 def test_a_wrong_hand_size_is_noticed() -> None:
     table = middle_of_a_game()
     table.hand_size[3] += 1
-    assert broken(table) == lab.HANDS
+    assert check(table) == invariants.HANDS
 
 
 def test_a_missing_choice_is_noticed() -> None:
     table = middle_of_a_game()
     table.choice_count = 0
-    assert broken(table) == lab.CHOICES
+    assert check(table) == invariants.CHOICES
 
 
 def test_a_dragon_in_the_upper_half_is_noticed() -> None:
@@ -119,7 +103,7 @@ def test_a_dragon_in_the_upper_half_is_noticed() -> None:
     low = next(place for place in range(int(table.lower_half)) if table.deck[place] == DRAGON)
     top = int(table.deck_left) - 1
     table.deck[low], table.deck[top] = table.deck[top], table.deck[low]
-    assert broken(table) == lab.DECK
+    assert check(table) == invariants.DECK
 
 
 def test_a_band_of_nothing_in_common_is_noticed() -> None:
@@ -127,16 +111,16 @@ def test_a_band_of_nothing_in_common_is_noticed() -> None:
     hodgepodge = copied(table)
     hodgepodge.bands = 1
     hodgepodge.band_end[0] = table.band_end[int(table.bands) - 1]
-    assert broken(hodgepodge) == lab.BANDS
+    assert check(hodgepodge) == invariants.BANDS
 
 
 def test_wrong_places_are_noticed() -> None:
     table = new_table(2, seed=5)
     while table.phase != OVER:
         apply_action(table, legal_actions(table)[0])
-    assert broken(table) == NOBODY
+    assert check(table) == NOBODY
     table.places[:2] = 2
-    assert broken(table) == lab.PLACES
+    assert check(table) == invariants.PLACES
 
 
 def test_looking_at_a_table_does_not_change_it() -> None:

@@ -13,7 +13,7 @@ import numpy as np
 import pytest
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.engine.play import apply_action, legal_actions, new_table
+from ethnos.engine.play import apply_action, legal_actions, new_table, numbered_seed
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
@@ -52,11 +52,11 @@ def scrambled(number: int) -> int:
 def played(players: int, edition: str, number: int) -> bytes:
     """The same decisions one by one, through the door that everyone uses."""
     game = 0
-    table = new_table(players, edition, seed=number | game << 32 | SEED << 64)
+    table = new_table(players, edition, seed=numbered_seed(SEED, number, game))
     for made in range(DECISIONS):
         if table.phase == OVER:
             game += 1
-            table = new_table(players, edition, seed=number | game << 32 | SEED << 64)
+            table = new_table(players, edition, seed=numbered_seed(SEED, number, game))
         legal = legal_actions(table)
         apply_action(table, legal[scrambled(number * _STREAM + made) * len(legal) >> 32])
     return as_bytes(table)

@@ -12,13 +12,12 @@ import numpy.typing as npt
 
 from ethnos.bots.families import family_sizes, of_colour, of_tribe
 from ethnos.engine.bands import places_marker
-from ethnos.engine.cards import kinds_end, kinds_start, next_kind
+from ethnos.engine.cards import band_start, kinds_end, kinds_start, next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGONS, HAND_LIMIT, KINGDOMS, NO_CARD, SKELETON_CARD
 from ethnos.engine.lookup import COPIES, HORDE_GLORY
 from ethnos.engine.scoring import (
     award,
-    band_start,
     band_worth,
     giant_glory,
     glory_of_band,

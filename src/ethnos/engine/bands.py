@@ -7,7 +7,7 @@ one card of another tribe.
 
 from typing import Final
 
-from ethnos.engine.cards import colour_of, leave_hand, tribe_of
+from ethnos.engine.cards import band_start, colour_of, leave_hand, tribe_of
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, HALFLING, MINOTAUR, NO_CARD, SKELETON, SKELETON_CARD
 from ethnos.engine.ruleset import PLACEMENT_MAY
@@ -85,7 +85,7 @@ def leave_out(table: Table, kind: int) -> None:
 def lay_band(table: Table) -> None:
     """R24, R28: the Band lies open before its player, the Leader on top; from here on all know its cards."""
     seat, band = int(table.seat), int(table.bands)
-    end = int(table.band_end[band - 1]) if band > 0 else 0
+    end = band_start(table, band)
     table.laid[end] = table.leader
     end += 1
     for i in range(FAMILY):

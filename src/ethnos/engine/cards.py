@@ -5,7 +5,7 @@ the 67 kinds, so that walking through a set is much quicker than through the cou
 move, only this file changes either.
 """
 
-from ethnos.engine.compile import lowest_bit, rule
+from ethnos.engine.compile import in_python, lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, NO_CARD, SKELETON, SKELETON_CARD
 from ethnos.engine.fields import Numbers
 from ethnos.engine.state import KINDS_A_WORD, Table
@@ -67,6 +67,13 @@ def drop_kind(kinds: Numbers, kind: int) -> None:
         kinds[0] &= ~(1 << kind)
     else:
         kinds[1] &= ~(1 << (kind - KINDS_A_WORD))
+
+
+@rule
+def has_kind(kinds: Numbers, kind: int) -> bool:
+    """Whether a kind is in the set."""
+    word, bit = (0, kind) if kind < KINDS_A_WORD else (1, kind - KINDS_A_WORD)
+    return (int(kinds[word]) >> bit) & 1 != 0
 
 
 # --- Pool and hands -------------------------------------------------------------------------------------------
@@ -148,3 +155,17 @@ def holds_only_skeletons(table: Table, seat: int) -> bool:
 def pool_is_empty(table: Table) -> bool:
     """Whether no card is face up."""
     return next_kind(table.pool_kinds, NO_CARD) == CARD_KINDS
+
+
+# --- Bands on the table ---------------------------------------------------------------------------------------
+
+
+@rule
+def band_start(table: Table, band: int) -> int:
+    """Where a Band's cards begin in ``laid``."""
+    return int(table.band_end[band - 1]) if band > 0 else 0
+
+
+def band_cards(table: Table, band: int) -> list[int]:
+    """The cards of a Band on the table, the Leader first (R28)."""
+    return table.laid[in_python(band_start)(table, band) : table.band_end[band]]

@@ -6,13 +6,12 @@ only in what a seat cannot know give that seat equal views, byte for byte.
 """
 
 from ethnos.engine.bands import clear_band
-from ethnos.engine.cards import add_to_hand, holds_only_skeletons, kinds_end, kinds_start, put_kind
+from ethnos.engine.cards import add_to_hand, band_start, holds_only_skeletons, kinds_end, kinds_start, put_kind
 from ethnos.engine.choices import list_choices
 from ethnos.engine.compile import rule
 from ethnos.engine.components import CARD_KINDS, DRAGONS, NO_CARD
 from ethnos.engine.lookup import COPIES
 from ethnos.engine.rng import shuffle_deck
-from ethnos.engine.scoring import band_start
 from ethnos.engine.setup import shuffle_dragons_in
 from ethnos.engine.state import ANOTHER, BAND, KEEP, TURN, WHOLE, Table
 

@@ -5,20 +5,23 @@ from array import array
 from collections.abc import Sequence
 from functools import cache
 from numbers import Integral
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 from ethnos.engine import errors
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
 from ethnos.engine.bands import cards_needed
 from ethnos.engine.choices import list_choices
-from ethnos.engine.compile import compile_module, entry_point
+from ethnos.engine.compile import compile_module, entry_point, in_python
 from ethnos.engine.components import (
+    COLOURS,
     FIRST_GAME_TRIBES,
+    HALFLING,
     MAX_PLAYERS,
     MIN_PLAYERS,
     TRIBE_NAMES,
     TRIBES,
     TRIBES_IN_PLAY,
+    WINGFOLK,
 )
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
@@ -31,6 +34,8 @@ from ethnos.engine.turn import NOTHING, cards_to_recruit, decide, new_game, proc
 from ethnos.refusals import EthnosError
 
 Rows: TypeAlias = list[list[int]]
+NoMarkerThere = Literal["halfling", "other", "supply", "small"]
+"""A Halfling leads, the kingdom is not the Leader's, no marker is left, or the Band is too small."""
 
 ALL_TRIBES: Final = (1 << TRIBES) - 1
 
@@ -142,6 +147,14 @@ def seed_words(seed: int) -> tuple[int, int, int, int]:
     return seed & MASK, seed >> 32 & MASK, seed >> 64 & MASK, seed >> 96
 
 
+def numbered_seed(seed: int, number: int, game: int) -> int:
+    """The seed of one of the many games of one seed: at the table with this number, its game with that one.
+
+    Environments of many tables, training, playouts and the self-check deal such games; ``new_table`` repeats one.
+    """
+    return seed | number << 64 | game << 96
+
+
 def tribe_pool(tribes: str | Sequence[str], players: int) -> int:
     """The tribes to draw from, a bit each: ``random``, ``first_game`` (D30), or exactly as many as the game needs."""
     if not _is_whole_number(players) or not MIN_PLAYERS <= players <= MAX_PLAYERS:
@@ -182,6 +195,16 @@ def marker_cards(table: Table, kingdom: int) -> int:
     return _cards_needed(table, kingdom)
 
 
+def no_marker_reason(table: Table, kingdom: int) -> NoMarkerThere:
+    """Why the Band in work cannot place a marker in a kingdom, if it cannot (R25, R-T5, O5)."""
+    tribe, home = divmod(int(table.leader), COLOURS)
+    if tribe == HALFLING:
+        return "halfling"
+    if tribe != WINGFOLK and kingdom != home:
+        return "other"
+    return "supply" if table.supply[table.seat] == 0 else "small"
+
+
 def recruits(table: Table) -> int:
     """How many cards recruiting from the deck draws now (R18, or the option)."""
     return _cards_to_recruit(table)
@@ -204,7 +227,7 @@ def leaders_in(table: Table, kingdom: int) -> list[int]:
 
 def paid_places(table: Table) -> list[int]:
     """For each Glory token of a kingdom the place that it pays in this Age, from 1; 0 for none (R32)."""
-    token = getattr(token_of, "py_func", token_of)  # the rule's own source: it is asked once for a view
+    token = in_python(token_of)
     age = int(table.age)
     paid = {token(table, place, age): place + 1 for place in range(age)}
     return [paid.get(number, 0) for number in range(int(table.ages))]

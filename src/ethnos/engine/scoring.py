@@ -1,8 +1,9 @@
 """Glory: the score sheet, the end of an Age (R32-R39), the end of the game (R42-R46)."""
 
+from collections.abc import Sequence
 from typing import Final
 
-from ethnos.engine.cards import tribe_of
+from ethnos.engine.cards import band_start, tribe_of
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, DWARF, HAND_LIMIT, KINGDOMS, SKELETON_CARD, SMALL_GAME, TROLL_TOKENS
 from ethnos.engine.lookup import BAND_GLORY, GIANT_AT_AGE_END, HORDE_GLORY, MERFOLK_GLORY
@@ -177,12 +178,6 @@ def pillage(table: Table, seat: int) -> None:
 
 
 @rule
-def band_start(table: Table, band: int) -> int:
-    """Where a Band's cards begin in ``laid``."""
-    return int(table.band_end[band - 1]) if band > 0 else 0
-
-
-@rule
 def size_as_played(table: Table, band: int) -> int:
     """Cards of a Band, Skeletons included."""
     return int(table.band_end[band]) - band_start(table, band)
@@ -319,3 +314,9 @@ def share_of_victory(table: Table, seat: int) -> float:
         if int(table.places[rival]) == 1:
             winners += 1
     return 1.0 / winners
+
+
+def shares_of_victory(places: Sequence[int]) -> tuple[float, ...]:
+    """R46: the same for every seat, from the places of a game that is over."""
+    winners = places.count(1)
+    return tuple(1.0 / winners if place == 1 else 0.0 for place in places)

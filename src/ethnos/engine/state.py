@@ -230,12 +230,6 @@ def copied(table: Table) -> Table:
     return from_bytes(as_bytes(table))
 
 
-def band_cards(table: Table, band: int) -> list[int]:
-    """The cards of a Band on the table, the Leader first (R28)."""
-    start = table.band_end[band - 1] if band else 0
-    return table.laid[start : table.band_end[band]]
-
-
 def listed_choices(table: Table) -> list[int]:
     """The legal decisions, ascending."""
     return table.shorts[_CHOICES : _CHOICES + table.choice_count].tolist()

@@ -39,6 +39,12 @@ def new_game(table: Table, w0: int, w1: int, w2: int, w3: int, players: int, tri
 
 
 @rule
+def new_numbered_game(table: Table, low: int, high: int, number: int, game: int, players: int, tribe_pool: int) -> None:
+    """One of the many games of one seed: ``low`` and ``high`` are its words, then which table, and its which game."""
+    new_game(table, low, high, number, game, players, tribe_pool)
+
+
+@rule
 def decide(table: Table, action: int) -> None:
     """Take a legal decision, and go on until somebody is asked again."""
     while action != NOTHING:

@@ -30,6 +30,7 @@ from ethnos.engine.components import (
     MIN_PLAYERS,
 )
 from ethnos.engine.records import TABLE
+from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import Table
 from ethnos.envs import chance
 from ethnos.envs.chance import DECISION, END, Moment
@@ -200,8 +201,7 @@ class EthnosState(pyspiel.State):
     def returns(self) -> list[float]:
         """R46: the winner's 1, in equal parts where a victory is shared."""
         table = self.moment.table
-        places = table.places[: table.players]
-        return [1 / places.count(1) if place == 1 else 0.0 for place in places]
+        return list(shares_of_victory(table.places[: table.players]))
 
     def chance_outcomes(self) -> chance.Outcomes:
         """What can come next, with its probability."""

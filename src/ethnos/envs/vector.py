@@ -27,7 +27,7 @@ from ethnos.engine.records import TABLE, blank_tables, table_in
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, Table, copied
-from ethnos.engine.turn import decide, new_game
+from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
 from ethnos.game import Setup
 from ethnos.observation import MOST, SIZE, Mask, Row, observe, show_choices
@@ -41,6 +41,18 @@ Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 SEED_BITS: Final = 64  # the other half of a table's seed says which table and which of its games it is
 _WORD: Final = 32
 ALIGNED: Final = 64  # bytes
+
+
+class NoTables(EthnosError):
+    """Fewer tables than one."""
+
+    code = "error-NoTables"
+
+
+class SeedTooLarge(EthnosError):
+    """A seed of many tables leaves room for their numbers."""
+
+    code = "error-SeedTooLarge"
 
 
 class WrongActions(EthnosError):
@@ -76,7 +88,7 @@ class VectorEnv:
         **options: object,
     ) -> None:
         if num_envs < 1:
-            raise EthnosError(f"there must be at least one table, not {num_envs}")
+            raise NoTables(count=num_envs)
         self.num_envs = num_envs
         self._setups = _setups(num_envs, players, preset, tribes, options)
         self._reward = reward_code(reward)
@@ -130,7 +142,7 @@ class VectorEnv:
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         seed_words(number)
         if number >> SEED_BITS:
-            raise EthnosError(f"the seed of many tables is a number below 2**{SEED_BITS}, not {seed}")
+            raise SeedTooLarge(seed=str(seed), bits=SEED_BITS)
         self._seed = number
         self._games[:] = 0
         self.rewards[:], self.terminations[:] = 0, False
@@ -303,7 +315,7 @@ def _begin_all(
     end: int,
 ) -> None:
     for i in range(start, end):
-        new_game(tables[i], low, high, i, games[i], players[i], pools[i])
+        new_numbered_game(tables[i], low, high, i, games[i], players[i], pools[i])
         show(tables[i], i, rows, masks, seats)
 
 
@@ -360,7 +372,7 @@ def _step_all(
         terminations[i] = over
         if over:
             games[i] += 1
-            new_game(table, low, high, i, games[i], players[i], pools[i])
+            new_numbered_game(table, low, high, i, games[i], players[i], pools[i])
         show(table, i, rows, masks, seats)
 
 

@@ -5,15 +5,15 @@ the record.
 """
 
 from collections.abc import Callable, Iterator
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from ethnos.engine import state as phases
 from ethnos.engine.actions import PLACE, PLACE_NONE, card_name, card_names
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     COLOUR_NAMES,
     COLOURS,
     DRAGON,
-    HALFLING,
     KINGDOM_NAMES,
     KINGDOMS,
     SKELETON_CARD,
@@ -22,7 +22,16 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.errors import NotATable
 from ethnos.engine.fields import gains, nonzero
-from ethnos.engine.play import apply_action, legal_actions, marker_cards, place_in, ruleset_of, snapshots, worth
+from ethnos.engine.play import (
+    apply_action,
+    legal_actions,
+    marker_cards,
+    no_marker_reason,
+    place_in,
+    ruleset_of,
+    snapshots,
+    worth,
+)
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -33,7 +42,6 @@ from ethnos.engine.state import (
     SOURCE_NAMES,
     WHOLE,
     Table,
-    band_cards,
     copied,
 )
 from ethnos.events.kinds import (
@@ -215,12 +223,8 @@ def _could_place(table: Table) -> bool:
 
 def _no_marker(table: Table) -> NoMarker:
     """Why the Band in work places no marker (R25, R-T5, O5)."""
-    tribe, home = divmod(int(table.leader), COLOURS)
-    why: NoMarkerReason = "small"
-    if tribe == HALFLING:
-        why = "halfling"
-    elif table.supply[table.seat] == 0:
-        why = "supply"
+    home = table.leader % COLOURS
+    why = cast(NoMarkerReason, no_marker_reason(table, home))
     return NoMarker(int(table.seat), KINGDOM_NAMES[home], why, int(table.band_size), marker_cards(table, home))
 
 

@@ -4,10 +4,11 @@ from collections.abc import Iterator
 from dataclasses import dataclass
 from typing import Final
 
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import KINGDOM_NAMES
 from ethnos.engine.play import apply_action, marker_cards
 from ethnos.engine.ruleset import Ruleset
-from ethnos.engine.state import OVER, Table, band_cards, copied
+from ethnos.engine.state import OVER, Table, copied
 from ethnos.events import CardDrawn, Event, GameEnded, Glory, TurnPassed, events_of
 from ethnos.examples.catalogue import Example
 from ethnos.i18n import Texts

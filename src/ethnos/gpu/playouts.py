@@ -22,7 +22,7 @@ from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.state import AGE_END, BAND, DISCARD, EXTRA, HORDES_DONE, KINGDOM, OVER, PILLAGE, TURN, Table
-from ethnos.engine.turn import NOTHING, decide, new_game, proceed, step
+from ethnos.engine.turn import NOTHING, decide, new_numbered_game, proceed, step
 from ethnos.gpu.device import (
     SIMULATED,
     WARP,
@@ -159,7 +159,7 @@ def _play(
                     plays = False
                 elif int(table.phase) == OVER:
                     game += 1
-                    new_game(table, number, game, seed, 0, players, pool)
+                    new_numbered_game(table, seed, 0, number, game, players, pool)
                 else:
                     if action == NOTHING:
                         action = random_choice(table, scramble(number * _STREAM + made))
@@ -174,11 +174,11 @@ def play_on_processor(records: Any, players: int, pool: int, seed: int, decision
     """The same games one after another, to compare: plain decisions, and nobody waits for anybody."""
     for number in range(len(records)):
         table, game = records[number], 0
-        new_game(table, number, game, seed, 0, players, pool)
+        new_numbered_game(table, seed, 0, number, game, players, pool)
         for made in range(decisions):
             if int(table.phase) == OVER:
                 game += 1
-                new_game(table, number, game, seed, 0, players, pool)
+                new_numbered_game(table, seed, 0, number, game, players, pool)
             decide(table, random_choice(table, scramble(number * _STREAM + made)))
 
 

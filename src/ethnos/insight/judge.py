@@ -11,6 +11,7 @@ from typing import Final, Literal, TypeAlias
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.engine.play import apply_action, foresee, sample, view
+from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes
 
 Mark: TypeAlias = Literal["inaccuracy", "mistake"]
@@ -99,5 +100,4 @@ class Judge:
 
 def won(table: Table) -> tuple[float, ...]:
     """What each seat has of the victory, once the game is over."""
-    places = table.places[: table.players]
-    return tuple((place == 1) / places.count(1) for place in places)
+    return shares_of_victory(table.places[: table.players])

@@ -16,7 +16,7 @@ from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER
-from ethnos.engine.turn import decide, new_game
+from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.random_play import random_choice, scramble
 
 GAMES_A_BATCH = 200  # a few hundredths of a second: often enough to look at the clock
@@ -115,7 +115,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     table = tables[0]
     decisions = 0
     for game in range(games):
-        new_game(table, seed & MASK, game, 0, 0, players, pool)
+        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
         while int(table.phase) != OVER:
             decide(table, random_choice(table, scramble(seed + decisions)))
             decisions += 1
@@ -127,7 +127,7 @@ def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, g
     """Play whole games on the first table, the quick player on every seat."""
     table, desk = tables[0], desks[0]
     for game in range(games):
-        new_game(table, seed & MASK, game, 0, 0, players, pool)
+        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
         play_on(table, desk.weights, desk.gains)
 
 
@@ -137,7 +137,7 @@ def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, 
     table, desk = tables[0], desks[0]
     decisions = 0
     for game in range(games):
-        new_game(table, seed & MASK, game, 0, 0, players, pool)
+        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
         while int(table.phase) != OVER:
             remember_gains(table, desk.weights, desk.gains)
             decide(table, pick(table, desk.weights, desk.gains))

@@ -16,6 +16,7 @@ from ethnos.engine.components import TRIBE_NAMES
 from ethnos.engine.play import apply_action
 from ethnos.engine.records import TABLE as RECORD
 from ethnos.engine.rng import MASK
+from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
 from ethnos.game import Setup
@@ -111,8 +112,8 @@ def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
         games += 1
         decisions += row.decisions
         glory += sum(row.glory)
-        for seat, place in enumerate(row.places):
-            wins[seat] += (place == 1) / row.places.count(1)
+        for seat, share in enumerate(shares_of_victory(row.places)):
+            wins[seat] += share
     many = max(games, 1)
     return Summary(
         games=games,

@@ -18,6 +18,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
+from ethnos.engine.scoring import shares_of_victory
 from ethnos.lab.tournament import Record
 
 NORMAL_95: Final = 1.959964
@@ -69,8 +70,8 @@ def summarise(records: Iterable[Record], bots: Iterable[str]) -> list[Result]:
 
 def win_share(record: Record, bot: str) -> float:
     """A bot's part of a game's victory."""
-    won = sum(place == 1 and seat == bot for place, seat in zip(record.places, record.seats, strict=True))
-    return won / record.places.count(1)
+    shares = shares_of_victory(record.places)
+    return sum(share for share, seat in zip(shares, record.seats, strict=True) if seat == bot)
 
 
 def interval(by_deal: Sequence[float]) -> tuple[float, float]:

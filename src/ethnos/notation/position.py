@@ -8,6 +8,7 @@ from collections.abc import Iterator
 from typing import Final
 
 from ethnos.engine.actions import card_name, card_names
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, MERFOLK, TRIBE_NAMES
 from ethnos.engine.play import ruleset_of
 from ethnos.engine.rng import MASK
@@ -75,11 +76,8 @@ def _cards(table: Table) -> Iterator[str]:
         if any(table.known[seat]) and table.viewer in (WHOLE, seat):
             yield f"known {seat}: {write_cards(card_names(table.known[seat]))}"
     yield f"pool: {write_cards(card_names(table.pool))}"
-    start = 0
     for band in range(table.bands):
-        end = int(table.band_end[band])
-        yield f"band {table.band_owner[band]}: {write_cards(card_name(int(kind)) for kind in table.laid[start:end])}"
-        start = end
+        yield f"band {table.band_owner[band]}: {write_cards(card_name(kind) for kind in band_cards(table, band))}"
     deck = deck_names(table) if table.viewer == WHOLE else [HIDDEN] * int(table.deck_left)
     yield f"deck: {write_cards(deck)}"
     yield f"lower half: {table.lower_half}"

@@ -4,9 +4,11 @@ from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
 from typing import Final, NoReturn, TypeVar
 
+from ethnos.engine import invariants
 from ethnos.engine import play as engine
 from ethnos.engine import state as phases
-from ethnos.engine.compile import compile_module
+from ethnos.engine.cards import band_cards, put_kind
+from ethnos.engine.compile import compile_module, in_python
 from ethnos.engine.components import (
     CARD_KINDS,
     CENTAUR,
@@ -44,14 +46,12 @@ from ethnos.engine.components import (
 from ethnos.engine.rng import SEED_BITS, philox
 from ethnos.engine.ruleset import PRESETS, TEN_SKELETONS_WIN, preset
 from ethnos.engine.state import (
-    KINDS_A_WORD,
     NOBODY,
     PHASE_NAMES,
     SOURCE_NAMES,
     SPECTATOR,
     WHOLE,
     Table,
-    band_cards,
     blank,
 )
 from ethnos.notation.errors import BadPosition, on_line
@@ -261,7 +261,7 @@ class _Reader:
         line = self.lines.need("pool")
         for kind in self.count(self.kinds(line), line):
             self.table.pool[kind] += 1
-            self.table.pool_kinds[kind // KINDS_A_WORD] |= 1 << kind % KINDS_A_WORD
+            in_python(put_kind)(self.table.pool_kinds, kind)
         self.read_bands()
         self.read_deck()
 
@@ -275,7 +275,7 @@ class _Reader:
         table.hand_size[seat] = len(names)
         for kind in self.count([name for name in names if name != HIDDEN], line):
             table.hands[seat, kind] += 1
-            table.hand_kinds[seat, kind // KINDS_A_WORD] |= 1 << kind % KINDS_A_WORD
+            in_python(put_kind)(table.hand_kinds[seat], kind)
         self.read_known(seat)
 
     def read_known(self, seat: int) -> None:
@@ -305,12 +305,12 @@ class _Reader:
 
     def check_band(self, kinds: list[int], line: Line) -> None:
         """R23, R-T9, O4."""
-        if not 1 <= len(kinds) <= HAND_LIMIT:
+        fault = invariants.judge_band(kinds)
+        if fault == invariants.WRONG_SIZE:
             self.refuse("band-size", line, size=len(kinds), limit=HAND_LIMIT)
-        leader = kinds[0]
-        if leader == SKELETON_CARD:
+        if fault == invariants.SKELETON_LEADS:
             self.refuse("band-skeleton", line)
-        if not _one_tribe(kinds) and any(kind % COLOURS != leader % COLOURS for kind in _plain(kinds)):
+        if fault == invariants.MIXED:
             self.refuse("band-mixed", line)
 
     def read_deck(self) -> None:
@@ -334,10 +334,9 @@ class _Reader:
         if any(missing.values()):
             lost = [name for name, kind in KINDS.items() for _ in range(missing.get(kind, 0))]
             self.refuse("deck-missing", line, cards=", ".join(lost))
-        upwards = kinds[::-1]
-        if DRAGON in upwards[int(self.table.lower_half) :]:
+        self.table.deck[: len(kinds)] = kinds[::-1]
+        if invariants.count_dragons(self.table, self.table.lower_half) != to_come:
             self.refuse("dragon-too-high", self.lines.need("lower half"))
-        self.table.deck[: len(upwards)] = upwards
 
     def check_hidden_deck(self, to_come: int, line: Line) -> None:
         """In a view the cards have to add up; the Dragons still to come need room in what is left of the lower half."""
@@ -351,12 +350,12 @@ class _Reader:
 
     def printed(self) -> dict[int, int]:
         """How many cards of each kind are in this game."""
-        return {kind: int(COPIES[kind]) for kind in range(CARD_KINDS) if self.in_play(kind // COLOURS)}
+        return {kind: invariants.count_copies(self.table, kind) for kind in range(CARD_KINDS)}
 
     # --- Markers and boards -----------------------------------------------------------------------------------
 
     def read_markers(self) -> None:
-        """R2, R4, R6: 26 a player: scoring marker, Merfolk board, map, horde and supply."""
+        """R2, R4, R6: 26 a player."""
         table = self.table
         for seat in self.seats:
             line = self.lines.need(f"markers {seat}")
@@ -365,9 +364,8 @@ class _Reader:
             self.read_horde(seat)
         line = self.lines.need("supply")
         table.supply[: self.players] = self.row(line, self.players, MARKERS)
-        fixed = 2 if self.in_play(MERFOLK) else 1
         for seat in self.seats:
-            total = fixed + sum(table.markers[seat]) + sum(table.horde[seat]) + table.supply[seat]
+            total = invariants.count_markers(table, seat)
             if total != MARKERS:
                 blamed = self.lines.need(f"markers {seat}")
                 self.refuse("marker-sum", blamed, seat=seat, total=total, markers=MARKERS, supply=line.number)
@@ -446,7 +444,7 @@ class _Reader:
         line = self.lines.need("glory")
         table.glory[: self.players] = self.row(line, self.players, MOST_POINTS * MAX_AGES)
         for seat in self.seats:
-            booked = sum(sum(rows[seat]) for rows in table.sheet)
+            booked = invariants.count_booked(table, seat)
             if booked != table.glory[seat]:
                 self.refuse("glory-sheet", line, seat=seat, glory=table.glory[seat], booked=booked)
 
@@ -588,16 +586,12 @@ class _Reader:
         self.check_places(line)
 
     def check_places(self, line: Line) -> None:
-        """R42, O34: somebody is first, and nobody ends behind a seat with less Glory."""
-        table, winner = self.table, int(self.table.skeleton_winner)
-        places = [int(place) for place in table.places[: self.players]]
-        if 1 not in places or 0 in places or (winner != NOBODY and places[winner] != 1):
+        """R42, O34."""
+        if not invariants.has_first(self.table):
             self.refuse("places-first", line)
         for seat in self.seats:
-            for rival in self.seats:
-                ahead = table.glory[seat] > table.glory[rival] and winner not in (seat, rival)
-                if ahead and places[seat] >= places[rival]:
-                    self.refuse("places-glory", line, seat=seat, rival=rival)
+            if (rival := invariants.find_overtaken(self.table, seat)) != NOBODY:
+                self.refuse("places-glory", line, seat=seat, rival=rival)
 
     def read_generator(self) -> None:
         """The block of words generated last follows from the seed and the words used."""
@@ -609,8 +603,7 @@ class _Reader:
         used = self.table.words_used = self.number("words used", 0, MOST_WORDS)
         if used:
             s0, s1, s2, s3 = (int(word) for word in self.table.seed)
-            generate = getattr(philox, "py_func", philox)  # the rule's own source, whether or not it is compiled
-            self.table.block[:] = generate((used - 1) >> 2, 0, s2, s3, s0, s1)
+            self.table.block[:] = in_python(philox)((used - 1) >> 2, 0, s2, s3, s0, s1)
 
     def list_choices(self) -> None:
         """Whoever decides knows the choices, and there are some: what leaves no choice takes itself."""

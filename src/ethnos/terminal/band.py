@@ -14,9 +14,10 @@ from rich.text import Text
 from ethnos.engine import actions as act
 from ethnos.engine import state as phases
 from ethnos.engine.actions import card_name
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOUR_NAMES, COLOURS, KINDS, KINGDOM_NAMES, KINGDOMS
 from ethnos.engine.play import apply_action, legal_actions
-from ethnos.engine.state import Table, band_cards, copied
+from ethnos.engine.state import Table, copied
 from ethnos.i18n import Texts
 from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview

@@ -3,8 +3,9 @@
 from collections.abc import Iterable
 
 from ethnos.engine import play as engine
+from ethnos.engine.cards import band_cards
 from ethnos.engine.components import COLOURS, SKELETON_CARD, TROLL_TOKENS
-from ethnos.engine.state import WHOLE, Table, band_cards
+from ethnos.engine.state import WHOLE, Table
 from ethnos.game import Game
 
 

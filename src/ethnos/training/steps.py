@@ -16,7 +16,7 @@ from ethnos.engine.knowledge import hide
 from ethnos.engine.records import TABLE
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
-from ethnos.engine.turn import decide, new_game
+from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.observation import around, show_choices
 
 WORTH: Final = MAX_PLAYERS + 1
@@ -32,7 +32,7 @@ PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # a slip lies beside each table: what t
 def begin(tables: Any, i: int, slips: Any, low: int, high: int) -> None:
     """The next game of a table."""
     players, pool, game = slips[i * SLIP + PLAYERS], slips[i * SLIP + POOL], slips[i * SLIP + GAMES]
-    new_game(tables[i], low, high, i, game, players, pool)
+    new_numbered_game(tables[i], low, high, i, game, players, pool)
 
 
 @rule

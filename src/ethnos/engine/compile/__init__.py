@@ -30,6 +30,11 @@ def rule(function: F) -> F:
     return jit.rule(function) if MODE == "jit" else function
 
 
+def in_python(function: F) -> F:
+    """A rule that calls no other, as plain Python may call it: its own source, whether or not it is compiled."""
+    return cast(F, getattr(function, "py_func", function))
+
+
 def entry_point(*signature: object) -> Callable[[F], F]:
     """A compiled function that Python calls, with a type for each argument (``calls.py``)."""
 

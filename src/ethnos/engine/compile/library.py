@@ -26,6 +26,7 @@ BASELINE, NEWER = 2, 3  # the levels of x86-64 that libraries are built for
 
 MODULES: Final = (
     "ethnos.engine.play",
+    "ethnos.engine.invariants",
     "ethnos.observation",
     "ethnos.bots.simple",
     "ethnos.bots.greedy",

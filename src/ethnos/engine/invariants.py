@@ -1,0 +1,288 @@
+"""What holds at every table between two decisions.
+
+The self-check asks for all of it after every decision of random games; whoever reads a position asks for the same
+things line by line, through the entry points at the end.
+"""
+
+from array import array
+from collections.abc import Sequence
+from typing import Any, Final, TypeAlias
+
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.cards import band_start, colour_of, has_kind, tribe_of
+from ethnos.engine.compile import entry_point, rule
+from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGON, DRAGONS, HAND_LIMIT, MARKERS, MERFOLK, SKELETON_CARD
+from ethnos.engine.fields import Numbers
+from ethnos.engine.lookup import COPIES
+from ethnos.engine.scoring import horde_size, markers_on_map
+from ethnos.engine.setup import in_play
+from ethnos.engine.state import NOBODY, OVER, PILLAGE, SOURCES, Table
+
+CARDS, MARKERS_LOST, GLORY, HANDS, CHOICES, DECK, BANDS, PLACES = range(8)
+INVARIANTS: Final = ("cards", "markers", "glory", "hands", "choices", "deck", "bands", "places")
+"""Their names, in the order of their numbers."""
+
+FAULTLESS, WRONG_SIZE, SKELETON_LEADS, MIXED = range(4)  # what can be wrong with a Band
+COUNTED: Final = CARD_KINDS + 1
+"""Room that is needed to count cards in, Dragons too."""
+
+
+@rule
+def first_broken(table: Table, counts: Any) -> int:
+    """The first invariant that does not hold, or NOBODY; ``counts`` is room to count cards in."""
+    if not cards_conserved(table, counts):
+        return CARDS
+    if not markers_conserved(table):
+        return MARKERS_LOST
+    if not glory_is_booked(table):
+        return GLORY
+    if not hands_in_order(table):
+        return HANDS
+    if not choices_in_order(table):
+        return CHOICES
+    if not deck_in_order(table):
+        return DECK
+    if not bands_in_order(table):
+        return BANDS
+    if int(table.phase) == OVER and not places_in_order(table):
+        return PLACES
+    return NOBODY
+
+
+@rule
+def cards_conserved(table: Table, counts: Any) -> bool:
+    """Every kind is there as often as it was printed, and its bit in the sets of kinds is right."""
+    counts[:] = 0
+    for i in range(int(table.deck_left)):
+        counts[table.deck[i]] += 1
+    for i in range(band_start(table, int(table.bands))):
+        counts[table.laid[i]] += 1
+    for kind in range(CARD_KINDS):
+        face_up = int(table.pool[kind])
+        if has_kind(table.pool_kinds, kind) != (face_up > 0):
+            return False
+        counts[kind] += face_up
+        for seat in range(int(table.players)):
+            held = int(table.hands[seat, kind])
+            if held < int(table.known[seat, kind]):
+                return False
+            if has_kind(table.hand_kinds[seat], kind) != (held > 0):
+                return False
+            counts[kind] += held
+        if int(counts[kind]) != copies_in_play(table, kind):
+            return False
+    return True
+
+
+@rule
+def copies_in_play(table: Table, kind: int) -> int:
+    """How many cards of a kind are in this game."""
+    return int(COPIES[kind]) if in_play(table, kind // COLOURS) else 0
+
+
+@rule
+def markers_conserved(table: Table) -> bool:
+    """R2, R4, R6: 26 a player."""
+    for seat in range(int(table.players)):
+        if int(table.supply[seat]) < 0 or markers_of(table, seat) != MARKERS:
+            return False
+    return True
+
+
+@rule
+def markers_of(table: Table, seat: int) -> int:
+    """All markers of a player: scoring marker, Merfolk board, map, horde and supply."""
+    fixed = 2 if in_play(table, MERFOLK) else 1
+    return fixed + markers_on_map(table, seat) + horde_size(table, seat) + int(table.supply[seat])
+
+
+@rule
+def glory_is_booked(table: Table) -> bool:
+    """Every point is on the score sheet."""
+    for seat in range(int(table.players)):
+        if booked_glory(table, seat) != int(table.glory[seat]):
+            return False
+    return True
+
+
+@rule
+def booked_glory(table: Table, seat: int) -> int:
+    """What the score sheet of a player adds up to."""
+    booked = 0
+    for age in range(int(table.ages)):
+        for source in range(SOURCES):
+            booked += int(table.sheet[age, seat, source])
+    return booked
+
+
+@rule
+def hands_in_order(table: Table) -> bool:
+    """0 to 10 cards, and as many as the record says."""
+    for seat in range(int(table.players)):
+        size = 0
+        for kind in range(CARD_KINDS):
+            if int(table.hands[seat, kind]) < 0:
+                return False
+            size += int(table.hands[seat, kind])
+        if size != int(table.hand_size[seat]) or size > HAND_LIMIT:
+            return False
+    return True
+
+
+@rule
+def choices_in_order(table: Table) -> bool:
+    """At least one while the game goes on, each known, ascending, and nothing behind them."""
+    count = int(table.choice_count)
+    if (count == 0) != (int(table.phase) == OVER):
+        return False
+    for i in range(count):
+        if not 0 <= int(table.choices[i]) < ACTIONS:
+            return False
+        if i > 0 and int(table.choices[i]) <= int(table.choices[i - 1]):
+            return False
+    for i in range(count, len(table.choices)):
+        if int(table.choices[i]) != 0:
+            return False
+    return True
+
+
+@rule
+def deck_in_order(table: Table) -> bool:
+    """The Dragons still to come are in what is left of the lower half, so that the deck cannot run out (O2)."""
+    dragons = dragons_below(table, int(table.deck_left))
+    if dragons != DRAGONS - int(table.dragons):
+        return False
+    if dragons != dragons_below(table, int(table.lower_half)):
+        return False
+    return dragons > 0 or int(table.phase) == PILLAGE or int(table.phase) == OVER
+
+
+@rule
+def dragons_below(table: Table, place: int) -> int:
+    """The Dragons in the lowest cards of the deck, so many of them."""
+    dragons = 0
+    for i in range(min(place, int(table.deck_left))):
+        if int(table.deck[i]) == DRAGON:
+            dragons += 1
+    return dragons
+
+
+@rule
+def bands_in_order(table: Table) -> bool:
+    """No Band has a fault."""
+    for band in range(int(table.bands)):
+        if fault_of_band(table.laid, band_start(table, band), int(table.band_end[band])) != FAULTLESS:
+            return False
+    return True
+
+
+@rule
+def fault_of_band(cards: Numbers, start: int, end: int) -> int:
+    """1 to 10 cards of the Leader's tribe or of its colour, Skeletons aside; no Skeleton leads (R23, R-T9, O4)."""
+    if not 1 <= end - start <= HAND_LIMIT:
+        return WRONG_SIZE
+    leader = int(cards[start])
+    if leader == SKELETON_CARD:
+        return SKELETON_LEADS
+    one_tribe, one_colour = True, True
+    for i in range(start, end):
+        kind = int(cards[i])
+        if kind != SKELETON_CARD:
+            one_tribe = one_tribe and tribe_of(kind) == tribe_of(leader)
+            one_colour = one_colour and colour_of(kind) == colour_of(leader)
+    return FAULTLESS if one_tribe or one_colour else MIXED
+
+
+@rule
+def places_in_order(table: Table) -> bool:
+    """R42, O34: somebody is first, and nobody ends behind a seat with less Glory."""
+    for seat in range(int(table.players)):
+        if overtaken_by(table, seat) != NOBODY:
+            return False
+    return somebody_is_first(table)
+
+
+@rule
+def somebody_is_first(table: Table) -> bool:
+    """Every seat has a place, there is a first one, and ten Skeletons that win are first (O3)."""
+    first = False
+    for seat in range(int(table.players)):
+        place = int(table.places[seat])
+        if not 1 <= place <= int(table.players):
+            return False
+        if place != 1 and seat == int(table.skeleton_winner):
+            return False
+        first = first or place == 1
+    return first
+
+
+@rule
+def overtaken_by(table: Table, seat: int) -> int:
+    """A seat that has less Glory and did not end behind, or NOBODY; ten Skeletons win whatever the Glory (O3)."""
+    for rival in range(int(table.players)):
+        ahead = int(table.glory[seat]) > int(table.glory[rival])
+        by_skeletons = int(table.skeleton_winner) == seat or int(table.skeleton_winner) == rival
+        if ahead and not by_skeletons and int(table.places[seat]) >= int(table.places[rival]):
+            return rival
+    return NOBODY
+
+
+# --- Entry points: to compiled code a table is the only item of an array --------------------------------------
+
+_Tables: TypeAlias = Any
+
+
+def check(table: Table) -> int:
+    """The first invariant that does not hold at a table, or NOBODY."""
+    return _first_broken(table, array("q", bytes(8 * COUNTED)))
+
+
+@entry_point(Table, [int])
+def _first_broken(tables: _Tables, counts: Any) -> int:
+    return first_broken(tables[0], counts)
+
+
+@entry_point(Table, int)
+def count_markers(tables: _Tables, seat: int) -> int:
+    """All markers of a player."""
+    return markers_of(tables[0], seat)
+
+
+@entry_point(Table, int)
+def count_booked(tables: _Tables, seat: int) -> int:
+    """What the score sheet of a player adds up to."""
+    return booked_glory(tables[0], seat)
+
+
+@entry_point(Table, int)
+def count_copies(tables: _Tables, kind: int) -> int:
+    """How many cards of a kind are in this game."""
+    return copies_in_play(tables[0], kind)
+
+
+@entry_point(Table, int)
+def count_dragons(tables: _Tables, place: int) -> int:
+    """The Dragons in the lowest cards of the deck, so many of them."""
+    return dragons_below(tables[0], place)
+
+
+def judge_band(kinds: Sequence[int]) -> int:
+    """What is wrong with these cards as a Band, the Leader first, or FAULTLESS."""
+    return _fault_of_band(array("q", kinds))
+
+
+@entry_point([int])
+def _fault_of_band(cards: Any) -> int:
+    return fault_of_band(cards, 0, len(cards))
+
+
+@entry_point(Table)
+def has_first(tables: _Tables) -> int:
+    """1 where the places are whole and somebody is first, otherwise 0."""
+    return 1 if somebody_is_first(tables[0]) else 0
+
+
+@entry_point(Table, int)
+def find_overtaken(tables: _Tables, seat: int) -> int:
+    """A seat that has less Glory and did not end behind, or NOBODY."""
+    return overtaken_by(tables[0], seat)
