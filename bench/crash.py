@@ -18,9 +18,9 @@ from pathlib import Path
 from rich.console import Console
 
 from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
-from tests.server.crashing import Report, crash
-from tests.server.live import ServerProcess, database_in
-from tests.server.postgres import Cluster, binaries
+from harness.crashing import Report, crash
+from harness.live import ServerProcess, database_in
+from harness.postgres import Cluster, binaries
 
 
 def run(database: str, kills: int, places: int, seed: int) -> Report:

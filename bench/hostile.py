@@ -36,7 +36,7 @@ from ethnos.server.protocol.messages import INCOMING, AskPreview, DoMove, DoReac
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.room import REACTIONS, Room
 from ethnos.server.storage.schema import LOG, TABLES
-from tests.server.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
+from harness.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 
 Frame: TypeAlias = str | bytes
 Json: TypeAlias = Any

@@ -26,8 +26,8 @@ from rich.console import Console
 from bench import boardgameio
 from ethnos.engine.compile import cores
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
-from tests.server.crashing import choose
-from tests.server.live import Player, Seat, ServerProcess, connect, database_in
+from harness.crashing import choose
+from harness.live import Player, Seat, ServerProcess, connect, database_in
 
 SOCKETS = 4
 PEOPLE = ("person", "open", "open", "open")

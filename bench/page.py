@@ -17,11 +17,11 @@ from rich.table import Table
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess, database_in, open_table
-from tests.web.conftest import FLAGS, browser_program
-from tests.web.person import PHONE, Person, Wishes, expect_soon
-from tests.web.positions import Position, find, held, lay, stored
-from tests.web.test_budget import sizes_of_a_game
+from harness.chromium import FLAGS, browser_program
+from harness.live import ServerProcess, database_in, open_table
+from harness.page_size import sizes_of_a_game
+from harness.person import PHONE, Person, Wishes, expect_soon
+from harness.positions import Position, find, held, lay, stored
 
 CALM = {"pace": "calm"}
 LAPTOP = (1366, 768)

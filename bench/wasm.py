@@ -87,7 +87,7 @@ def _printed(command: list[str], variables: dict[str, str]) -> float:
 @contextmanager
 def _ways() -> Iterator[tuple[dict[str, Measure], dict[str, Measure]]]:
     """What can be measured here: random play, and ``Game``; what cannot is named."""
-    from tests.engine.wasm import bundle, missing  # needs a browser's driver, which the other measurements do not
+    from harness.wasm import bundle, missing  # needs a browser's driver, which the other measurements do not
 
     modes = [mode for mode in MODES if mode != "library" or _has_library()]
     random_ways: dict[str, Measure] = {mode: partial(in_python, random_play, mode) for mode in modes}

@@ -19,7 +19,7 @@ from ethnos.server.protocol.messages import Incoming
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import LINES_A_MINUTE
-from tests.server.live import ServerProcess, database_in
+from harness.live import ServerProcess, database_in
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL)

@@ -96,6 +96,15 @@ def test_no_two_packages_need_each_other() -> None:
     assert not waiting, f"a circle among {sorted(waiting)}"
 
 
+def test_measurements_and_tools_need_no_tests() -> None:
+    paths = [path for folder in ("bench", "examples", "harness", "tools") for path in (ROOT / folder).rglob("*.py")]
+    assert len(paths) > 20
+    for path in paths:
+        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        modules = [node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module]
+        assert not [module for module in modules if module.split(".")[0] == "tests"], path.name
+
+
 # --- What only the server needs -------------------------------------------------------------------------------
 
 SERVER_ONLY = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "asyncpg", "aiosqlite", "pydantic"}

@@ -18,10 +18,10 @@ from ethnos.engine.play import apply_action, legal_actions, new_table, seed_word
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table, as_bytes, blank
 from ethnos.lab import playouts
+from harness.wasm import RUNNERS, missing, run_cases
 from tests.engine.recorded import Array, Call, Recorder, difference
 from tests.engine.replay import LOOK_EVERY, Game, digest
 from tests.engine.test_interpreted import random_game
-from tests.engine.wasm import RUNNERS, missing, run_cases
 
 pytestmark = pytest.mark.skipif(missing() is not None, reason=f"NOT TESTED IN WEBASSEMBLY: {missing()}")
 

@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.postgres import Cluster, binaries
+from harness.postgres import Cluster, binaries
 
 
 @pytest.fixture(scope="session")

@@ -18,7 +18,7 @@ from ethnos.server.hosting.bot_pool import Thinkers
 from ethnos.server.hosting.limits import TooMuch
 from ethnos.server.http.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.storage import Entry
-from tests.server.live import Seat, ServerProcess, api, database_in, open_table, seated
+from harness.live import Seat, ServerProcess, api, database_in, open_table, seated
 
 
 @pytest.fixture(scope="module")

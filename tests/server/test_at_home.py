@@ -29,8 +29,8 @@ from ethnos.i18n import Texts
 from ethnos.server import local as at_home
 from ethnos.server.app import Settings
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
+from harness.live import Player, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving
-from tests.server.live import Player, ServerProcess, database_in, join, open_table, seated
 
 START_SECONDS = 120
 PLAY = ("-m", "ethnos", "play", "--database")

@@ -10,7 +10,7 @@ from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import default_texts
 from ethnos.server.http.setup_options import Choices, choices
 from ethnos.server.rooms.room import REACTIONS
-from tests.server.live import ServerProcess, api, database_in
+from harness.live import ServerProcess, api, database_in
 
 
 @pytest.fixture(scope="module")

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
-from tests.server.crashing import crash
-from tests.server.live import ServerProcess, database_in
+from harness.crashing import crash
+from harness.live import ServerProcess, database_in
 
 
 @pytest.fixture(autouse=True)

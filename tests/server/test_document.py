@@ -13,7 +13,7 @@ import jsonschema_rs
 import pytest
 
 from ethnos.server.schema import document
-from tests.server.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 
 
 @pytest.fixture(scope="module")

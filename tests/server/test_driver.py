@@ -16,8 +16,8 @@ from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
+from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving
-from tests.server.live import Seat, ServerProcess, database_in, join, open_table, seated
 
 PATIENCE = 60.0
 BOTS = Created(2, "english", "random", {}, [{"kind": "bot", "level": "novice"}] * 2, {"kind": "none"}, listed=False)

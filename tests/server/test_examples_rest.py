@@ -8,7 +8,7 @@ from pydantic import TypeAdapter
 from ethnos.engine.ruleset import Ruleset
 from ethnos.examples import EXAMPLES
 from ethnos.server.http.examples import ExampleOut, example_out
-from tests.server.live import ServerProcess, api, database_in
+from harness.live import ServerProcess, api, database_in
 
 
 @pytest.fixture(scope="module")

@@ -43,7 +43,7 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import NAME_LENGTH, TEXT_LENGTH
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
-from tests.server.live import ServerProcess, api, connect, database_in, open_table
+from harness.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
 TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}

@@ -23,7 +23,7 @@ from ethnos.server.rooms.room import Room, digest_of
 from ethnos.server.rooms.tables import Change
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
-from tests.server.live import Seat
+from harness.live import Seat
 
 LINES = {
     "created": set[str](),

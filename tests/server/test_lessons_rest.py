@@ -13,7 +13,7 @@ from ethnos.plain import from_json, to_json
 from ethnos.preview import Preview, preview
 from ethnos.server.http.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
 from ethnos.views import view_of
-from tests.server.live import ServerProcess, api, database_in
+from harness.live import ServerProcess, api, database_in
 
 ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]
 DRAW: dict[str, Any] = {"kind": "recruit"}

@@ -19,7 +19,7 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import NotNow, Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry, Store
-from tests.server.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from tests.server.test_leaks import Recording, Told, recording_of, scan
 
 PATIENCE = 120.0

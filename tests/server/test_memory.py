@@ -12,8 +12,8 @@ from ethnos.server.rooms.entries import Created
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Store
+from harness.live import database_in
 from tests.server.here import serving
-from tests.server.live import database_in
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)

@@ -40,7 +40,7 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
 from ethnos.server.storage import DatabaseUnreachable, Store
-from tests.server.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
 TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}

@@ -13,8 +13,8 @@ from ethnos.server.app import Server, Settings, create_app
 from ethnos.server.rooms.entries import Created
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
+from harness.live import ServerProcess, connect, database_in
 from tests.server.here import serving
-from tests.server.live import ServerProcess, connect, database_in
 
 SEATS = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)

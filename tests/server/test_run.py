@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from ethnos.server.run import AddressTaken, listen
-from tests.server.live import ServerProcess, database_in, open_table, seated
+from harness.live import ServerProcess, database_in, open_table, seated
 
 
 def has_ipv6() -> bool:

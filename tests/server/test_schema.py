@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bench.hostile import CODES, LEAKS, Watched, complaints, contents
-from tests.server.live import ServerProcess, database_in, open_table
+from harness.live import ServerProcess, database_in, open_table
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 

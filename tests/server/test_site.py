@@ -14,8 +14,8 @@ from fastapi import Request
 from ethnos.i18n import default_texts
 from ethnos.server.app import HEADERS, Settings
 from ethnos.server.http.site import Site
+from harness.live import database_in
 from tests.server.here import serving
-from tests.server.live import database_in
 
 SCRIPT = b"export const answer = 42;\n" * 100
 

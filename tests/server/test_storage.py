@@ -27,7 +27,7 @@ from ethnos.server.storage import (
 )
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.schema import METADATA
-from tests.server.postgres import Cluster, execute, free_port
+from harness.postgres import Cluster, execute, free_port
 
 CREATED = (100.0, "created", {"players": 2})
 ODD: dict[str, Any] = {"name": "Zoë \x00 \ud83d 🐉", "list": [1, 2.5, None, True], "deep": {"b": 1, "a": {}}}

@@ -31,8 +31,8 @@ from ethnos.plain import from_json, to_json
 from ethnos.preview import Missing, Preview, preview
 from ethnos.server.protocol.game import AnyMove, GameEvent, PostedMove
 from ethnos.views import TableView, view_of
+from harness.offer_player import Browser, fits
 from tests.scenario import act, end_age, scenario
-from tests.server.browser import Browser, fits
 
 SEED = 0xE7A05_C0FFEE_BADCAB_1E5EED
 """Of twenty-odd digits, so that none of its words is found anywhere by chance."""

@@ -1,57 +1,30 @@
 """A real server, a real browser, and people in front of it."""
 
-import os
-import shutil
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, expect, sync_playwright
+from playwright.sync_api import Browser, expect
 
 from ethnos.server.http.site import BUILT
 from ethnos.server.run import TABLES_VARIABLE
-from tests.server.live import ServerProcess, database_in
-from tests.web.person import Person, Wishes
+from harness.chromium import NoBrowser, open_chromium
+from harness.live import ServerProcess, database_in
+from harness.person import Person, Wishes
 
 PATIENCE_MS = 15_000
 """With whatever has to appear, on a machine that is busy."""
-BROWSER_VARIABLE = "ETHNOS_CHROMIUM"
-BROWSERS = ("chromium", "chromium-browser", "google-chrome")
-FLAGS = (
-    "--no-sandbox",
-    "--disable-gpu",
-    "--disable-background-networking",
-    "--disable-component-update",
-    "--disable-sync",
-    "--no-first-run",
-)
-
-
-def browser_program() -> str | None:
-    """Chromium, where there is one."""
-    named = os.environ.get(BROWSER_VARIABLE)
-    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
-
-
-@contextmanager
-def open_chromium() -> Iterator[Browser]:
-    """A browser, or a test that is skipped."""
-    program = browser_program()
-    if program is None:
-        pytest.skip("NOT TESTED IN A BROWSER: install Debian's package chromium, or name one in " + BROWSER_VARIABLE)
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        yield browser
-        browser.close()
 
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
     """One for all tests here; it is gone before other tests run, whose event loops its own would disturb."""
     expect.set_options(timeout=PATIENCE_MS)
-    with open_chromium() as browser:
-        yield browser
+    try:
+        with open_chromium() as browser:
+            yield browser
+    except NoBrowser as problem:
+        pytest.skip(f"NOT TESTED IN A BROWSER: {problem}")
 
 
 @pytest.fixture(scope="session")

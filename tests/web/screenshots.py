@@ -23,10 +23,10 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ethnos.i18n import DEFAULT, languages
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess, database_in, join, open_table
-from tests.web.conftest import FLAGS, browser_program
-from tests.web.person import Person, Wishes
-from tests.web.positions import Laid, held
+from harness.chromium import FLAGS, browser_program
+from harness.live import ServerProcess, database_in, join, open_table
+from harness.person import Person, Wishes
+from harness.positions import Laid, held
 from tests.web.stages import (
     NAMES,
     Stage,

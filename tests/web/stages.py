@@ -14,8 +14,8 @@ from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
 from ethnos.plain import to_json
 from ethnos.server.rooms.entries import Moved
-from tests.server.live import Seat, ServerProcess, seated
-from tests.web.positions import SEEDS, Laid, held, lay
+from harness.live import Seat, ServerProcess, seated
+from harness.positions import SEEDS, Laid, held, lay
 
 NAMES: Final = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
 LEVELS: Final = ("adept", "master", "novice", "grandmaster")

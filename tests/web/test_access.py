@@ -8,10 +8,10 @@ from playwright.sync_api import expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess, open_table
+from harness.live import ServerProcess, open_table
+from harness.person import Person, Wishes, texts
+from harness.positions import find, finished, held, lay
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes, texts
-from tests.web.positions import find, finished, held, lay
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")

@@ -12,9 +12,9 @@ from ethnos.engine.components import COLOUR_NAMES, KINGDOM_NAMES, Kingdom
 from ethnos.engine.state import as_bytes
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess
-from tests.web.person import Person, expect_soon, texts
-from tests.web.positions import Laid, Position, find, held, lay, stored
+from harness.live import ServerProcess
+from harness.person import Person, expect_soon, texts
+from harness.positions import Laid, Position, find, held, lay, stored
 
 OTHERS = ("dwarf", "giant", "minotaur", "wizard", "troll")
 

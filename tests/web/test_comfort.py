@@ -6,10 +6,10 @@ import pytest
 from playwright.sync_api import expect
 
 from ethnos.game import Game
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import Person, Wishes, expect_soon, texts
+from harness.positions import lay, stored
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes, expect_soon, texts
-from tests.web.positions import lay, stored
 
 SLOWLY_MS = 60_000
 """The champion may think for a while on a busy machine."""

@@ -9,9 +9,9 @@ import pytest
 from PIL import Image
 from playwright.sync_api import expect
 
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import Person, Wishes
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes
 from tests.web.stages import Stage, at_the_end, in_the_middle, laid, played
 from tests.web.test_access import AXE, STILL
 

@@ -7,10 +7,10 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ethnos.engine.actions import card_names
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import TABLET, Person, Wishes, expect_soon, tab_to, texts
+from harness.positions import before_the_end_of_an_age, finished, lay, stored
 from tests.web.conftest import People
-from tests.web.person import TABLET, Person, Wishes, expect_soon, tab_to, texts
-from tests.web.positions import before_the_end_of_an_age, finished, lay, stored
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""

@@ -7,10 +7,10 @@ from typing import Any
 import pytest
 from playwright.sync_api import Locator, Route, expect
 
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import PHONE, Person, Wishes, texts
+from harness.positions import NAMES, finished, lay
 from tests.web.conftest import People
-from tests.web.person import PHONE, Person, Wishes, texts
-from tests.web.positions import NAMES, finished, lay
 
 SLOWLY_MS = 90_000
 """The champion may think for a while on a busy machine."""

@@ -8,10 +8,10 @@ import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
-from tests.server.live import ServerProcess, open_table
+from harness.live import ServerProcess, open_table
+from harness.person import PHONE, Person, Wishes, texts
 from tests.server.test_at_home import SECOND, answers, at, playing
 from tests.web.conftest import People
-from tests.web.person import PHONE, Person, Wishes, texts
 from tests.web.test_access import AXE, audit
 from tests.web.test_comfort import pasted
 

@@ -16,10 +16,10 @@ from ethnos.engine.components import HAND_LIMIT
 from ethnos.engine.fields import nonzero
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import Person, Wishes
+from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes
-from tests.web.positions import Laid, before_the_end_of_an_age, find, held, lay
 
 MOUSE = ((1366, 768), (1920, 1080), (2560, 1440), (1024, 768))
 PHONES = ((390, 844), (360, 640), (844, 390))

@@ -7,8 +7,8 @@ from playwright.sync_api import Locator, expect
 
 from ethnos.lessons import LESSON, Scene
 from ethnos.moves import PlayBand, Recruit
+from harness.person import DESKTOP, PHONE, Person, Wishes, expect_soon, tab_to, texts
 from tests.web.conftest import People
-from tests.web.person import DESKTOP, PHONE, Person, Wishes, expect_soon, tab_to, texts
 from tests.web.screenshots import WRONG
 from tests.web.test_access import AXE, audit
 

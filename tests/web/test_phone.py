@@ -4,10 +4,10 @@ from playwright.sync_api import Locator, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import PHONE, Person, Wishes, expect_soon, texts
+from harness.positions import find, held, lay, stored
 from tests.web.conftest import People
-from tests.web.person import PHONE, Person, Wishes, expect_soon, texts
-from tests.web.positions import find, held, lay, stored
 
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)

@@ -9,10 +9,10 @@ from playwright.sync_api import Browser, Locator, expect
 from ethnos.engine.state import as_bytes
 from ethnos.game import Game
 from ethnos.moves import PlayBand
-from tests.server.live import ServerProcess, database_in
+from harness.live import ServerProcess, database_in
+from harness.person import Person, Wishes, expect_soon, texts
+from harness.positions import Laid, Position, find, held, lay, stored
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes, expect_soon, texts
-from tests.web.positions import Laid, Position, find, held, lay, stored
 
 AGAIN_MS = 30_000
 """The page tries again after 8 seconds at the latest."""

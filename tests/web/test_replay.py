@@ -5,9 +5,9 @@ import re
 from playwright.sync_api import expect
 
 from ethnos.engine.actions import card_names
-from tests.server.live import ServerProcess
-from tests.web.person import Person, expect_soon, texts
-from tests.web.positions import NAMES, finished, lay
+from harness.live import ServerProcess
+from harness.person import Person, expect_soon, texts
+from harness.positions import NAMES, finished, lay
 
 
 def test_replay(person: Person, server: ServerProcess) -> None:

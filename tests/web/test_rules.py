@@ -9,10 +9,10 @@ from ethnos.examples import EXAMPLES, NAMES, play, text_of
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from ethnos.rulebook import rule_text
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import DESKTOP, PHONE, Person, Wishes, texts
+from harness.positions import find, held, lay
 from tests.web.conftest import People
-from tests.web.person import DESKTOP, PHONE, Person, Wishes, texts
-from tests.web.positions import find, held, lay
 
 PEOPLE = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")

@@ -3,10 +3,10 @@
 from typing import Any
 
 from ethnos.game import Game
-from tests.server.live import ServerProcess
+from harness.live import ServerProcess
+from harness.person import Person, Wishes, expect_soon, texts
+from harness.positions import lay, moves_of
 from tests.web.conftest import People
-from tests.web.person import Person, Wishes, expect_soon, texts
-from tests.web.positions import lay, moves_of
 
 LONGEST = 240.0
 """Seconds for a whole game, while the bots have to wait for everything else."""

@@ -13,12 +13,12 @@ from pathlib import Path
 import pytest
 
 from ethnos.engine.compile.library import target_name
+from harness.live import ServerProcess, database_in
+from harness.person import Person
 from tests.engine.library import built_library
-from tests.server.live import ServerProcess, database_in
 from tests.terminal.screen import Terminal
 from tests.terminal.test_sessions import Person as Typist
 from tests.terminal.test_sessions import playing
-from tests.web.person import Person
 from tests.web.test_games import play_against_bots
 from tools.wheels import build_pure, for_platform
 

@@ -102,5 +102,6 @@ async def execute(url: str, statement: str, *arguments: object) -> str:
 
 
 def free_port() -> int:
+    """A port that nobody listens at."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])

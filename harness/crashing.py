@@ -20,7 +20,7 @@ from ethnos.engine.state import Table, copied
 from ethnos.server.rooms.entries import Line, Moved, read_line
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage import Store
-from tests.server.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
+from harness.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
 
 GOES_ON_SECONDS = 60.0
 """So long may pass until every table has moved on: a server that starts again has to load all it needs."""

@@ -34,7 +34,7 @@ from ethnos.moves import PlayBand
 from ethnos.offers import Offers
 from ethnos.plain import from_json, to_json
 from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
-from tests.server.browser import Browser
+from harness.offer_player import Browser
 
 START_SECONDS = 120.0
 ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")

@@ -12,7 +12,7 @@ from threading import Thread
 
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import digest_of_files
-from tests.web.conftest import open_chromium
+from harness.chromium import open_chromium
 
 WEB = Path(__file__).parents[2] / "web"
 FILES = ("engine.wasm", "layout.json")

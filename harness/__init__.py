@@ -1,0 +1,1 @@
+"""Real servers, browsers, databases and people who play: what both tests and measurements drive."""

@@ -1,0 +1,44 @@
+"""Finding and opening Chromium."""
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from playwright.sync_api import Browser, sync_playwright
+
+BROWSER_VARIABLE = "ETHNOS_CHROMIUM"
+BROWSERS = ("chromium", "chromium-browser", "google-chrome")
+FLAGS = (
+    "--no-sandbox",
+    "--disable-gpu",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+    "--no-first-run",
+)
+
+
+class NoBrowser(Exception):
+    """There is no Chromium here."""
+
+    def __str__(self) -> str:
+        return f"no browser: install Debian's package chromium, or name one in {BROWSER_VARIABLE}"
+
+
+def browser_program() -> str | None:
+    """Chromium, where there is one."""
+    named = os.environ.get(BROWSER_VARIABLE)
+    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+
+
+@contextmanager
+def open_chromium() -> Iterator[Browser]:
+    """A browser; NoBrowser where there is none."""
+    program = browser_program()
+    if program is None:
+        raise NoBrowser
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
+        yield browser
+        browser.close()
