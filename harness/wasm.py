@@ -14,7 +14,7 @@ from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import digest_of_files
 from harness.chromium import open_chromium
 
-WEB = Path(__file__).parents[2] / "web"
+WEB = Path(__file__).parents[1] / "web"
 FILES = ("engine.wasm", "layout.json")
 PATIENCE_SECONDS = 300
 

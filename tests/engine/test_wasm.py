@@ -18,6 +18,7 @@ from ethnos.engine.play import apply_action, legal_actions, new_table, seed_word
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table, as_bytes, blank
 from ethnos.lab import playouts
+from harness.chromium import NoBrowser
 from harness.wasm import RUNNERS, missing, run_cases
 from tests.engine.recorded import Array, Call, Recorder, difference
 from tests.engine.replay import LOOK_EVERY, Game, digest
@@ -165,7 +166,10 @@ def answers(cases: Cases, request: pytest.FixtureRequest, tmp_path_factory: pyte
     folder = tmp_path_factory.mktemp("wasm")
     (folder / "cases.json").write_text(cases.text, encoding="utf-8")
     (folder / "data.bin").write_bytes(cases.data)
-    run_cases(folder, request.param)
+    try:
+        run_cases(folder, request.param)
+    except NoBrowser as problem:
+        pytest.skip(f"NOT TESTED IN A BROWSER: {problem}")
     return Answers(*((folder / name).read_bytes() for name in ("games.bin", "playouts.bin", "calls.bin")))
 
 
