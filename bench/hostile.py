@@ -47,7 +47,7 @@ A_CONNECTION: Final = int(MESSAGES_AT_ONCE) - 2  # after its greeting, without b
 AT_A_TIME: Final = 8
 STRANGER: Final = 9
 """Instead of a seat: somebody who has not been let in."""
-PATIENCE: Final = 30.0
+PATIENCE: Final = 120.0
 STRANGE: Final = (
     *("\u202e", "\u200b", "\x00", "\x1b[2J", "\ufeff", "\U0001f9ff", "é", "e\u0301"),
     *("'; DROP TABLE log; --", "../../etc", "{{7*7}}", "%s%n", "${jndi}"),

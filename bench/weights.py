@@ -18,8 +18,8 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots import quick
-from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, remember_gains, remember_kingdom
+from ethnos.bots import rollout
+from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, remember_gains, remember_kingdom
 from ethnos.bots.simple import decide_simply
 from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
@@ -41,19 +41,19 @@ STILL_BETTER: Final = 0.03  # ... and on fresh deals by as much: the luckiest of
 
 # By how much a weight of each kind is changed, typically.
 STEPS: Final = {
-    quick.WORTH: 0.6,
-    quick.LEFTOVER: 0.2,
-    quick.HOPE: 0.5,
-    quick.TAKE_OTHER: 0.15,
-    quick.TAKE_GAIN: 0.1,
-    quick.TAKE_SKELETON: 0.3,
-    quick.DRAW: 0.3,
-    quick.DRAW_GROWTH: 0.05,
-    quick.LEAD: 0.15,
-    quick.LATER: 0.15,
-    quick.POWER: 1.0,
-    quick.POWER_SIZE: 0.3,
-    quick.PILLAGE: 0.7,
+    rollout.WORTH: 0.6,
+    rollout.LEFTOVER: 0.2,
+    rollout.HOPE: 0.5,
+    rollout.TAKE_OTHER: 0.15,
+    rollout.TAKE_GAIN: 0.1,
+    rollout.TAKE_SKELETON: 0.3,
+    rollout.DRAW: 0.3,
+    rollout.DRAW_GROWTH: 0.05,
+    rollout.LEAD: 0.15,
+    rollout.LATER: 0.15,
+    rollout.POWER: 1.0,
+    rollout.POWER_SIZE: 0.3,
+    rollout.PILLAGE: 0.7,
 }
 
 

@@ -11,7 +11,7 @@ from ethnos.engine.state import as_bytes
 from ethnos.events import AgeEnded, CardDrawn, CardsDiscarded, CardTaken, Dragon, Event, Glory, MarkerPlaced
 from ethnos.i18n import FOLDER, default_texts
 from ethnos.lessons import LEARNER, LESSON, PLAYERS, Scene, played, scene_named, second_age
-from ethnos.lessons.sketch import TRIBES, position
+from ethnos.lessons.position_template import TRIBES, position
 from ethnos.moves import PlayBand, Recruit, legal_moves
 from ethnos.notation import read_move, read_position, write_position
 from ethnos.preview import preview

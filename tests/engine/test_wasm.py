@@ -10,7 +10,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ethnos.bots import grandmaster, greedy, guided, network, search, simple, tree
+from ethnos.bots import grandmaster, greedy, network, network_tree, search, simple, tree
 from ethnos.bots.champion import ChampionBot
 from ethnos.bots.interface import Bot
 from ethnos.engine.compile.library import FOLDER
@@ -111,7 +111,7 @@ def recorded_calls(weights: Array) -> list[Call]:
         recorder.listen(patch, greedy, "appraise_moves", 4)
         recorder.listen(patch, tree, "grow", 2)
         recorder.listen(patch, network, "judge", 3, 5)
-        recorder.listen(patch, guided, "grow_guided", 2)
+        recorder.listen(patch, network_tree, "grow_guided", 2)
         for players, preset in zip(PLAYERS, PRESETS, strict=True):
             bots: list[Bot] = [
                 simple.SimpleBot(1),

@@ -9,8 +9,8 @@ from pathlib import Path
 
 import numpy as np
 
+from ethnos.bots.features import Floats
 from ethnos.bots.network import MARGIN, STARTS, WIN, Network, parts, write
-from ethnos.bots.sight import Floats
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.game import Game

@@ -14,7 +14,7 @@ from ethnos.gamefiles import read_game
 from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import read_move
 from ethnos.plain import to_json
-from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.limits import TooMuch
 from ethnos.server.http.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.storage import Entry
@@ -128,8 +128,8 @@ def test_a_game_that_goes_on_is_not_looked_at(server: ServerProcess) -> None:
 
 def test_so_many_wait_and_no_more() -> None:
     async def story() -> None:
-        thinkers = Thinkers(1)
-        analyses = Analyses(thinkers)
+        bot_pool = BotPool(1)
+        analyses = Analyses(bot_pool)
         try:
             nothing: list[Entry] = []  # no game: each fails, once it is its turn
             asked = [asyncio.create_task(analyses.of(f"{number}", nothing)) for number in range(WAITING)]
@@ -142,6 +142,6 @@ def test_so_many_wait_and_no_more() -> None:
             assert analyses._made == {}
         finally:
             await analyses.close()
-            thinkers.close()
+            bot_pool.close()
 
     asyncio.run(story())

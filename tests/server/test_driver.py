@@ -10,7 +10,7 @@ from ethnos.engine.state import Table
 from ethnos.notation import commitment
 from ethnos.server.app import Settings
 from ethnos.server.hosting import driver as driving
-from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import Driver
 from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
@@ -24,8 +24,8 @@ BOTS = Created(2, "english", "random", {}, [{"kind": "bot", "level": "novice"}] 
 """Two bots."""
 
 
-class Mortal(Thinkers):
-    """Thinkers that die over their first move, and those who replace them too."""
+class Mortal(BotPool):
+    """BotPool that die over their first move, and those who replace them too."""
 
     def __init__(self) -> None:
         super().__init__(1)
@@ -50,9 +50,9 @@ def test_a_table_goes_on_after_its_bots_have_broken_down(tmp_path: Path, monkeyp
 
     async def story() -> None:
         store = await Store.open(database_in(tmp_path))
-        thinkers = Mortal()
+        bot_pool = Mortal()
         tables = Tables(store, lambda room: driver.look(room))
-        driver = Driver(tables, thinkers, "test")
+        driver = Driver(tables, bot_pool, "test")
         try:
             room = await tables.create(BOTS, lambda room: [dealt(room)])
             while not room.moves:
@@ -60,7 +60,7 @@ def test_a_table_goes_on_after_its_bots_have_broken_down(tmp_path: Path, monkeyp
                 await asyncio.sleep(0.05)
         finally:
             await driver.close()
-            thinkers.close()
+            bot_pool.close()
             await store.close()
 
     asyncio.run(asyncio.wait_for(story(), PATIENCE))
@@ -76,7 +76,7 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
             assert (told["type"], told["id"], told.get("code")) == ("refused", "h", "server-failed")
 
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        app.state.server.thinkers = Mortal()
+        app.state.server.bot_pool = Mortal()
         server = ServerProcess(database_in(tmp_path))
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)

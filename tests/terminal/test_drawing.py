@@ -12,7 +12,7 @@ from ethnos.engine.state import OVER, SPECTATOR, TURN, Table, as_bytes
 from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.terminal import draw_result, draw_sheet, draw_table
-from ethnos.terminal.look import hand_of, kinds_in
+from ethnos.terminal.read_table import hand_of, kinds_in
 from ethnos.terminal.signs import KINGDOM_SIGNS, SHAPES, TIMES
 from tests.scenario import scenario
 

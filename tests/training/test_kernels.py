@@ -6,7 +6,7 @@ import sys
 
 SIMULATED = """
 import numpy as np
-from ethnos.bots.sight import SIGHT
+from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.gpu.device import cuda
@@ -19,7 +19,7 @@ made = t.Tables(config.seatings(), seed=7, device="cpu")
 count = config.tables
 
 def rooms():
-    return [np.zeros(count * SIGHT, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
+    return [np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
 
 records = [made._records.copy(), cuda.to_device(made._records.copy())]
 slips = [made._slips.numpy().copy(), cuda.to_device(made._slips.numpy().copy())]
@@ -37,7 +37,7 @@ for step in range(25):
     there_ended, there_worth = cuda.to_device(ended * False), cuda.to_device(worth * 0)
     t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, cuda.to_device(chosen), there_ended, there_worth, *there)
 assert records[0].tobytes() == records[1].copy_to_host().tobytes()
-ours, theirs = np.zeros(count * SIGHT, np.uint8), cuda.to_device(np.zeros(count * SIGHT, np.uint8))
+ours, theirs = np.zeros(count * FEATURES, np.uint8), cuda.to_device(np.zeros(count * FEATURES, np.uint8))
 steps.show_seat_everywhere(records[0], 2, ours)
 t._show_kernel()[1, 8](records[1], 2, theirs)
 assert ours.any() and np.array_equal(ours, theirs.copy_to_host())

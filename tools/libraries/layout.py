@@ -31,11 +31,11 @@ _CONSTANTS: Final = {
     "whole": ("ethnos.engine.state", "WHOLE"),
     "spectator": ("ethnos.engine.state", "SPECTATOR"),
     "nobody": ("ethnos.engine.state", "NOBODY"),
-    "quick_weights": ("ethnos.bots.quick", "WEIGHTS_COUNT"),
-    "quick_gains": ("ethnos.bots.quick", "GAINS"),
+    "quick_weights": ("ethnos.bots.rollout", "WEIGHTS_COUNT"),
+    "quick_gains": ("ethnos.bots.rollout", "GAINS"),
     "greedy_depth": ("ethnos.bots.greedy", "DEEPEST"),
     "no_node": ("ethnos.bots.tree", "NO_NODE"),
-    "network_inputs": ("ethnos.bots.network", "SIGHT"),
+    "network_inputs": ("ethnos.bots.features", "FEATURES"),
     "network_width": ("ethnos.bots.network", "WIDTH"),
 }
 """The numbers that arrays are sized by, and the special values in a record."""

@@ -10,7 +10,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.families import family_sizes, of_colour, of_tribe
+from ethnos.bots.hand_counts import count_hand, of_colour, of_tribe
 from ethnos.engine.bands import places_marker
 from ethnos.engine.cards import band_start, kinds_end, kinds_start, next_kind
 from ethnos.engine.compile import rule
@@ -122,7 +122,7 @@ def chance_to_last(table: Table, turns: float) -> float:
 @rule
 def hand_value(table: Table, seat: int) -> float:
     """The best family's Band, now or grown, and part of the second best."""
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     soon, next_card = chance_to_last(table, 1.0), chance_to_last(table, 1.0 + TURNS_TO_GROW)
     skeletons = int(table.hands[seat, SKELETON_CARD])
     best, second = 0.0, 0.0
@@ -207,7 +207,7 @@ def gift_value(table: Table, seat: int) -> float:
     value, nearness = 0.0, 1.0
     for i in range(1, players):
         rival = (seat + i) % players
-        tribes, colours = family_sizes(table, rival)
+        tribes, colours = count_hand(table, rival)
         best = 0
         kind = next_kind(table.pool_kinds, NO_CARD)
         while kind < SKELETON_CARD:

@@ -1,4 +1,4 @@
-"""``grandmaster``: looks ahead where the champion points (``guided.py``), on tables imagined from its own view.
+"""``grandmaster``: looks ahead where the champion points (``network_tree.py``), on tables imagined from its own view.
 
 With a seed and a number of iterations, on one thread, it gives the same answer every time.
 """
@@ -8,13 +8,13 @@ from typing import Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.guided import EVEN_SHARE, SOFTER, GuidedTree
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
+from ethnos.bots.network_tree import EVEN_SHARE, SOFTER, GuidedTree
 from ethnos.bots.search import NODES, Searcher, evened
 from ethnos.engine.compile import cores, load_module
 
-COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.guided")
+COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.network_tree")
 
 
 class GrandmasterBot(Searcher):

@@ -19,7 +19,7 @@ from typing import Any, BinaryIO, Final, NamedTuple
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.sight import SIGHT, Floats, look
+from ethnos.bots.features import FEATURES, Floats, write_features
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
@@ -39,7 +39,7 @@ GLORY_UNIT: Final = 50.0
 
 _LAYER: Final = (WIDTH, WIDTH, WIDTH)  # of each: biases, and what stretches and shifts it once it is normalised
 SHAPES: Final = (
-    *[shape for layer in range(LAYERS) for shape in ((WIDTH if layer else SIGHT, WIDTH), *_LAYER)],
+    *[shape for layer in range(LAYERS) for shape in ((WIDTH if layer else FEATURES, WIDTH), *_LAYER)],
     (ANSWERS, WIDTH),
     ANSWERS,
 )
@@ -97,7 +97,7 @@ class Slate(NamedTuple):
     def empty(cls) -> "Slate":
         """A slate of one's own."""
         answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
-        return cls(np.zeros(SIGHT, np.uint8), np.zeros(2 * WIDTH, np.float32), answers)
+        return cls(np.zeros(FEATURES, np.uint8), np.zeros(2 * WIDTH, np.float32), answers)
 
 
 class Network:
@@ -164,7 +164,7 @@ def parts(weights: Floats) -> list[Floats]:
 def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
     """Shares of the legal decisions, then chances to win, then the margin."""
     row[:] = 0
-    look(tables[0], seat, row, 0)
+    write_features(tables[0], seat, row, 0)
     think(weights, row, inner)
     weigh_choices(tables[0], weights, inner, answers)
     weigh_seats(tables[0], weights, inner, answers, MAX_CHOICES)
@@ -175,11 +175,11 @@ def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answ
 def think(weights: Floats, row: Any, inner: Floats) -> None:
     """Go through the layers; the last one's numbers are left in the first half of ``inner``."""
     for i in range(WIDTH):
-        inner[i] = weights[SIGHT * WIDTH + i]
-    for i in range(SIGHT):
+        inner[i] = weights[FEATURES * WIDTH + i]
+    for i in range(FEATURES):
         if row[i] != 0:
             _add(weights, i * WIDTH, row[i], inner, 0)
-    _settle(weights, SIGHT * WIDTH + WIDTH, inner)
+    _settle(weights, FEATURES * WIDTH + WIDTH, inner)
     for layer in range(LAYERS - 1):
         start = _SECOND + layer * _A_LAYER
         for i in range(WIDTH):

@@ -7,8 +7,8 @@ which card helps. Nothing gets a share of 0: what looks bad is tried late, not n
 from math import exp
 from typing import Final
 
-from ethnos.bots.families import family_sizes, is_lead, largest_family, led_by
-from ethnos.bots.quick import (
+from ethnos.bots.hand_counts import count_hand, is_lead, largest_family, led_by
+from ethnos.bots.rollout import (
     DRAW,
     DRAW_GROWTH,
     HOPE,
@@ -62,7 +62,7 @@ def fill_priors(table: Table, weights: Weights, gains: Weights, priors: Weights)
 def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
     """Bands by what they bring beyond what is wanted, cards by what they promise beyond the best family."""
     seat = int(table.seat)
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     hope = weights[HOPE + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])

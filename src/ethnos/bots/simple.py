@@ -6,9 +6,9 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.bots.families import family_sizes, is_lead, led_by, of_colour, of_tribe
+from ethnos.bots.hand_counts import count_hand, is_lead, led_by, of_colour, of_tribe
 from ethnos.bots.interface import View
-from ethnos.bots.quick import GAINS, pick, remember_gains
+from ethnos.bots.rollout import GAINS, pick, remember_gains
 from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
@@ -65,7 +65,7 @@ def decide_simply(table: Table, weights: Weights, gains: Weights) -> int:
 def _largest_band(table: Table, with_marker: bool) -> int:
     """The Leader of the largest Band, or -1; of those that place a marker, if so wanted."""
     seat = int(table.seat)
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     skeletons = int(table.hands[seat, SKELETON_CARD])
     best, best_size = -1, 0
     for i in range(int(table.choice_count)):
@@ -94,7 +94,7 @@ def _places_marker(table: Table, leader: int, size: int) -> bool:
 def _best_match(table: Table) -> int:
     """The face-up card with most cards of its tribe or colour in hand; without a match, the deck."""
     seat = int(table.seat)
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     best, best_match = actions.DRAW, 0
     for i in range(int(table.choice_count)):
         kind = int(table.choices[i]) - actions.TAKE

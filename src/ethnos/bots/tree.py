@@ -13,7 +13,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.bots.prior import fill_priors
-from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, play_on
+from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, play_on
 from ethnos.bots.weights import weights_for
 from ethnos.engine import actions
 from ethnos.engine.actions import ACTIONS

@@ -1,4 +1,4 @@
-"""The quick player's weights, for each number of players; ``quick.py`` says what each of them means.
+"""The quick player's weights, for each number of players; ``rollout.py`` says what each of them means.
 
 Found by ``bench/weights.py``: small random changes, kept where they win more games against the weights before and
 against ``simple``.

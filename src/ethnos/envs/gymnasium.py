@@ -23,9 +23,9 @@ from ethnos.engine.compile import load_module
 from ethnos.engine.errors import GameOver, WrongSeat
 from ethnos.engine.play import seed_words, view
 from ethnos.engine.state import NOBODY, Table
-from ethnos.envs.one_table import SEEDS, OneTable
+from ethnos.envs.render import RENDER_MODES, check_render_mode, show
 from ethnos.envs.rewards import REFUSED
-from ethnos.envs.showing import RENDER_MODES, check_render_mode, show
+from ethnos.envs.single import SEEDS, OneTable
 from ethnos.observation import MOST, SIZE, Mask, Row
 from ethnos.refusals import EthnosError
 

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.bots.features import Floats, write_features
 from ethnos.bots.network import Network, Slate, think, weigh_choices
-from ethnos.bots.sight import Floats, look
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.records import TABLE
 from ethnos.engine.rng import MASK
@@ -48,7 +48,7 @@ def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Float
     table, made = tables[0], luck * _LONGEST
     while int(table.phase) != OVER:
         row[:] = 0
-        look(table, int(table.seat), row, 0)
+        write_features(table, int(table.seat), row, 0)
         think(weights, row, inner)
         weigh_choices(table, weights, inner, shares)
         decide(table, _drawn(table, shares, scramble(made)))

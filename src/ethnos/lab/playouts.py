@@ -9,7 +9,7 @@ from typing import Any, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.quick import GAINS, WEIGHTS_COUNT, pick, play_on, remember_gains
+from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, play_on, remember_gains
 from ethnos.bots.weights import weights_for
 from ethnos.engine.compile import compile_module, compile_seconds, entry_point
 from ethnos.engine.play import tribe_pool

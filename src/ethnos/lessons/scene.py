@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import Table, copied
 from ethnos.events import Event, events_of
-from ethnos.lessons.sketch import PLAYERS, position
+from ethnos.lessons.position_template import PLAYERS, position
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import read_move, read_position
 from ethnos.preview import preview
@@ -72,7 +72,7 @@ class Scene:
     look: str
     """Where to look: a place of the table, such as ``pool``, ``deck``, ``kingdom:rhea`` or ``seat:1``."""
     sketch: str
-    """What lies on the table (``ethnos.lessons.sketch``)."""
+    """What lies on the table (``ethnos.lessons.position_template``)."""
     ask: Ask = Ask("go_on")
     answer: str = ""
     """A move that does what is asked, for whoever wants to be shown."""

@@ -23,7 +23,7 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.refusals import EthnosError
-from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits, SmallBodies, TooMuch
 from ethnos.server.hosting.metrics import Metrics
@@ -79,7 +79,7 @@ class Settings:
     """How a server is run."""
 
     database: str
-    thinkers: int | None = None
+    bot_processes: int | None = None
     grace: float = GRACE_SECONDS
     lease: float = LEASE_SECONDS
     limits: Limits | None = None
@@ -96,9 +96,9 @@ class Server:
         self.store = store
         self.limits = settings.limits or Limits()
         self.tables = Tables(store, lambda room: self.driver.look(room))
-        self.thinkers = Thinkers(settings.thinkers)
-        self.analyses = Analyses(self.thinkers)
-        self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
+        self.bot_pool = BotPool(settings.bot_processes)
+        self.analyses = Analyses(self.bot_pool)
+        self.driver = Driver(self.tables, self.bot_pool, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self.metrics = Metrics(self.tables, self.limits)
@@ -133,7 +133,7 @@ class Server:
         await self.presence.close()
         await self.driver.close()
         await self.analyses.close()
-        self.thinkers.close()
+        self.bot_pool.close()
         await self.store.release(self.owner)
         await self.store.close()
 
@@ -328,7 +328,7 @@ async def _socket(socket: WebSocket) -> None:
     try:
         with server.limits.socket(socket.client.host if socket.client else ""):
             await socket.accept()
-            client = Client(socket, server.tables, server.presence, server.thinkers)
+            client = Client(socket, server.tables, server.presence, server.bot_pool)
             server.clients.add(client)
             try:
                 await client.run()

@@ -21,7 +21,7 @@ from ethnos.engine.state import Table, copied
 from ethnos.i18n import Texts
 from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 from ethnos.terminal.desk import Cancelled, Desk
 from ethnos.terminal.words import NotUnderstood, answer_words, find_card, find_cards, is_answer
 
@@ -58,7 +58,7 @@ class _Builder:
 
     def compose(self) -> None:
         """Leader, tribe or colour, and what is left out: the Band is laid on the copy."""
-        numbers = look.numbered(look.hand_of(self.work, self.seat))
+        numbers = read_table.numbered(read_table.hand_of(self.work, self.seat))
         while True:
             leader = self.ask_leader(numbers)
             eligible = self.ask_together(leader)
@@ -115,7 +115,7 @@ class _Builder:
         after = copied(self.work)
         laid = int(after.bands)
         apply_action(after, lead)
-        return look.kinds_in(after.chosen) if int(after.bands) == laid else sorted(band_cards(after, laid))
+        return read_table.kinds_in(after.chosen) if int(after.bands) == laid else sorted(band_cards(after, laid))
 
     def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
         """The cards of the Band, without those that are to stay out."""
@@ -218,8 +218,8 @@ class _Builder:
         self.note(draw=self.yes("terminal-ask-wizard", count=int(self.work.band_size)))
 
     def ask_keep(self) -> None:
-        hand, most = look.hand_of(self.work, self.seat), int(self.work.band_size)
-        numbers = look.numbered(hand)
+        hand, most = read_table.hand_of(self.work, self.seat), int(self.work.band_size)
+        numbers = read_table.numbered(hand)
         self.list_cards("terminal-ask-keep", hand, numbers, count=most)
 
         def understand(line: str) -> list[int]:

@@ -7,7 +7,7 @@ from rich.text import Text
 
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.play import leaders_in
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 from ethnos.terminal.scene import Scene
 
 NAME = 10
@@ -128,7 +128,7 @@ def _player(scene: Scene, seat: int) -> list[Text]:
 
 def _bands(scene: Scene, seat: int, room: int) -> Text:
     """A seat's Bands, as many as there is room for, and how many more there are."""
-    bands = [_band(scene, leader, size) for leader, size in look.bands_of(scene.table, seat)]
+    bands = [_band(scene, leader, size) for leader, size in read_table.bands_of(scene.table, seat)]
     for shown in range(len(bands), -1, -1):
         left = len(bands) - shown
         text = Text(" ").join([*bands[:shown], *([Text(f"+{left}", signs.QUIET)] if left else [])])
@@ -143,9 +143,9 @@ def _band(scene: Scene, leader: int, size: int) -> Text:
 
 def _pool(scene: Scene, width: int) -> list[Text]:
     """The face-up cards by tribe, each kind with its number."""
-    kinds = look.pool_of(scene.table)
-    numbers = look.numbered(kinds)
-    groups = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in look.by_tribe(kinds).items()]
+    kinds = read_table.pool_of(scene.table)
+    numbers = read_table.numbered(kinds)
+    groups = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
     return _wrapped(scene.texts("terminal-pool"), groups or [Text(scene.texts("terminal-none"))], width)
 
 
@@ -157,20 +157,20 @@ def _hands(scene: Scene, width: int) -> list[Text]:
 
 
 def _own_hand(scene: Scene, seat: int, width: int) -> list[Text]:
-    kinds = look.hand_of(scene.table, seat)
+    kinds = read_table.hand_of(scene.table, seat)
     if not kinds:
         return _wrapped(scene.texts("terminal-your-hand"), [Text(scene.texts("terminal-none"))], width)
-    numbers = look.numbered(kinds)
-    tribes = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in look.by_tribe(kinds).items()]
-    colours = [_colour_group(scene, cards) for cards in look.by_colour(kinds).values()]
+    numbers = read_table.numbered(kinds)
+    tribes = [_tribe_group(scene, tribe, cards, numbers) for tribe, cards in read_table.by_tribe(kinds).items()]
+    colours = [_colour_group(scene, cards) for cards in read_table.by_colour(kinds).values()]
     return _wrapped(scene.texts("terminal-your-hand"), tribes, width) + _wrapped("", colours, width)
 
 
 def _open_hand(scene: Scene, seat: int) -> list[Text]:
-    kinds = look.hand_of(scene.table, seat)
+    kinds = read_table.hand_of(scene.table, seat)
     if not kinds:
         return []
-    groups = [_tribe_group(scene, tribe, cards, {}) for tribe, cards in look.by_tribe(kinds).items()]
+    groups = [_tribe_group(scene, tribe, cards, {}) for tribe, cards in read_table.by_tribe(kinds).items()]
     line = signs.player(seat, scene.names).append("  ")
     return [line.append_text(Text(GAP).join(groups))]
 

@@ -8,7 +8,7 @@ from ethnos.engine.state import Table
 from ethnos.game import Game
 from ethnos.i18n import Texts
 from ethnos.terminal.compact import draw_compact
-from ethnos.terminal.look import seen_by
+from ethnos.terminal.read_table import seen_by
 from ethnos.terminal.roomy import draw_roomy
 from ethnos.terminal.scene import Scene
 

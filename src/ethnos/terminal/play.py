@@ -18,7 +18,7 @@ from ethnos.engine.state import copied
 from ethnos.game import CannotUndo, Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 from ethnos.terminal.band import build_band, yes_or_no
 from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
@@ -236,10 +236,10 @@ class Session:
 
     def take(self, typed: str) -> None:
         """Recruit a face-up card."""
-        pool = look.pool_of(self.game.table)
+        pool = read_table.pool_of(self.game.table)
         if not pool:
             raise NotUnderstood("terminal-pool-empty")
-        numbers = look.numbered(pool)
+        numbers = read_table.numbered(pool)
         if not typed:
             items = (Text(f"{numbers[kind]} ", "bold").append_text(signs.card(kind, self.texts)) for kind in numbers)
             self.desk.show(signs.packed(items, self.desk.width))
@@ -362,7 +362,7 @@ class Session:
         if phase == phases.PILLAGE:
             seat = int(table.seat)
             glory = self.game.preview(Pillage()).glory
-            asked = self.texts("terminal-ask-pillage", count=len(look.horde_of(table, seat)), glory=glory)
+            asked = self.texts("terminal-ask-pillage", count=len(read_table.horde_of(table, seat)), glory=glory)
             return Text(asked, "bold").append("\n").append_text(hint)
         line = Text(self.texts("terminal-ask-middle"), "bold")
         for number, action in enumerate(self.game.legal_actions(), 1):

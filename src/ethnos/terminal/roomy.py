@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ethnos.engine.components import KINGDOMS, SKELETON_CARD, TRIBE_NAMES
 from ethnos.engine.state import OVER
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 from ethnos.terminal.scene import Scene
 
 HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
@@ -110,7 +110,7 @@ def _place(scene: Scene, seat: int) -> list[Text]:
 
 
 def _bands(scene: Scene, seat: int, width: int) -> Text:
-    bands = [_band(scene, leader, size) for leader, size in look.bands_of(scene.table, seat)]
+    bands = [_band(scene, leader, size) for leader, size in read_table.bands_of(scene.table, seat)]
     if not bands:
         return Text(f"    {scene.texts('terminal-no-bands')}", signs.QUIET)
     for shown in range(len(bands), -1, -1):
@@ -138,7 +138,7 @@ def _rows() -> Grid:
 def _by_tribe(scene: Scene, kinds: list[int], numbers: dict[int, int]) -> Grid:
     """A row for each tribe; each card with its number."""
     grid = _rows()
-    for tribe, cards in look.by_tribe(kinds).items():
+    for tribe, cards in read_table.by_tribe(kinds).items():
         row = [_numbered(scene, kind, cards.count(kind), numbers) for kind in sorted(set(cards))]
         grid.add_row(Text(scene.texts.tribe(TRIBE_NAMES[tribe]), "bold"), Text("   ").join(row))
     if not kinds:
@@ -157,7 +157,7 @@ def _numbered(scene: Scene, kind: int, count: int, numbers: dict[int, int]) -> T
 def _by_colour(scene: Scene, kinds: list[int]) -> Grid:
     """A row for each colour: its tribes."""
     grid = _rows()
-    for key, cards in look.by_colour(kinds).items():
+    for key, cards in read_table.by_colour(kinds).items():
         names = (
             signs.times(Text(scene.texts("tribe-one", tribe=signs.tribe_of(kind))), cards.count(kind))
             for kind in sorted(set(cards))
@@ -168,8 +168,8 @@ def _by_colour(scene: Scene, kinds: list[int]) -> Grid:
 
 
 def _pool(scene: Scene) -> Grid:
-    kinds = look.pool_of(scene.table)
-    return _by_tribe(scene, kinds, look.numbered(kinds))
+    kinds = read_table.pool_of(scene.table)
+    return _by_tribe(scene, kinds, read_table.numbered(kinds))
 
 
 def _hands(scene: Scene, width: int) -> list[Panel]:
@@ -178,17 +178,17 @@ def _hands(scene: Scene, width: int) -> list[Panel]:
     if scene.seat is None:
         grid = _rows()
         for seat in scene.hands:
-            grid.add_row(signs.player(seat, scene.names), _in_a_row(scene, look.hand_of(scene.table, seat)))
+            grid.add_row(signs.player(seat, scene.names), _in_a_row(scene, read_table.hand_of(scene.table, seat)))
         return [_framed(grid, texts("terminal-hands"), width)]
     return [_framed(_own_hand(scene, seat), texts("terminal-hand-title"), width) for seat in scene.hands]
 
 
 def _own_hand(scene: Scene, seat: int) -> Grid:
-    kinds = look.hand_of(scene.table, seat)
+    kinds = read_table.hand_of(scene.table, seat)
     grid = Grid.grid(expand=True)
     grid.add_column(ratio=53)
     grid.add_column(ratio=47)
-    grid.add_row(_by_tribe(scene, kinds, look.numbered(kinds)), _by_colour(scene, kinds))
+    grid.add_row(_by_tribe(scene, kinds, read_table.numbered(kinds)), _by_colour(scene, kinds))
     return grid
 
 

@@ -8,7 +8,7 @@ from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TRIBE_NAM
 from ethnos.engine.play import leaders_in
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
 from ethnos.i18n import Texts
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 
 
 @dataclass(frozen=True)
@@ -93,13 +93,14 @@ class Scene:
     def boards(self, seat: int) -> dict[str, Text]:
         """What a seat has of the tribe boards and tokens in play, by the text that names it."""
         table, found = self.table, {}
-        if look.in_play(table, MERFOLK):
+        if read_table.in_play(table, MERFOLK):
             found["terminal-merfolk"] = Text(f"{int(table.merfolk[seat])}/{MERFOLK_END}")
-        if look.in_play(table, ORC):
-            found["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in look.horde_of(table, seat))
-        if look.in_play(table, TROLL):
-            found["terminal-trolls"] = Text(" ".join(map(str, look.trolls_of(table, seat))))
-        if look.in_play(table, GIANT):
+        if read_table.in_play(table, ORC):
+            horde = read_table.horde_of(table, seat)
+            found["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in horde)
+        if read_table.in_play(table, TROLL):
+            found["terminal-trolls"] = Text(" ".join(map(str, read_table.trolls_of(table, seat))))
+        if read_table.in_play(table, GIANT):
             holds = table.giant_seat == seat
             found["terminal-giant"] = Text(f"✓{int(table.giant_size)}" if holds else "", "bold")
         return found

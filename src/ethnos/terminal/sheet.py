@@ -18,7 +18,7 @@ from ethnos.engine.state import (
 )
 from ethnos.game import Game
 from ethnos.i18n import Texts
-from ethnos.terminal import look, signs
+from ethnos.terminal import read_table, signs
 
 BOARDS = (
     (MERFOLK_SOURCE, MERFOLK, "terminal-source-merfolk"),
@@ -78,7 +78,7 @@ def _grid(game: Game, title: str, names: Sequence[str], texts: Texts) -> Grid:
 def _sources(game: Game, texts: Texts) -> list[tuple[Text, int]]:
     """The sources of Glory in this game, with their names."""
     kingdoms = [(signs.kingdom(place, texts), place) for place in range(KINGDOMS)]
-    boards = [(Text(texts(key)), source) for source, tribe, key in BOARDS if look.in_play(game.table, tribe)]
+    boards = [(Text(texts(key)), source) for source, tribe, key in BOARDS if read_table.in_play(game.table, tribe)]
     return [*kingdoms, *boards, (Text(texts("terminal-source-bands")), BAND_SOURCE)]
 
 

@@ -7,8 +7,8 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from ethnos.bots.features import FEATURES, USUAL_FEATURES, Floats
 from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, parts
-from ethnos.bots.sight import SIGHT, USUAL_SIGHT, Floats
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.observation import STARTS as FIELD_STARTS
 
@@ -23,8 +23,8 @@ class Model(nn.Module):
     def __init__(self, precision: torch.dtype) -> None:
         super().__init__()
         self.precision = precision
-        self.register_buffer("usual", torch.from_numpy(1.0 / USUAL_SIGHT))
-        self.layers = nn.ModuleList(nn.Linear(WIDTH if layer else SIGHT, WIDTH) for layer in range(LAYERS))
+        self.register_buffer("usual", torch.from_numpy(1.0 / USUAL_FEATURES))
+        self.layers = nn.ModuleList(nn.Linear(WIDTH if layer else FEATURES, WIDTH) for layer in range(LAYERS))
         self.norms = nn.ModuleList(nn.LayerNorm(WIDTH, eps=TINY) for _ in range(LAYERS))
         self.head = nn.Linear(WIDTH, ANSWERS)
         for layer in self.layers:

@@ -5,7 +5,7 @@ from typing import Any
 import torch
 from torch import Tensor
 
-from ethnos.bots.sight import SIGHT
+from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.config import Config
@@ -27,7 +27,7 @@ class SelfPlay:
         def room(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros(*shape, dtype=kind, device=device)
 
-        self.rows = room(steps + 1, count, SIGHT, kind=torch.uint8)
+        self.rows = room(steps + 1, count, FEATURES, kind=torch.uint8)
         self.masks = room(steps + 1, count, ACTIONS, kind=torch.int8)
         self.seats = room(steps + 1, count, kind=torch.int64)
         self.chosen = room(steps, count, kind=torch.int64)
@@ -35,7 +35,7 @@ class SelfPlay:
         self.values = room(steps, count, WORTH, kind=torch.float32)
         self.ended = room(steps, count, kind=torch.bool)
         self.worth = room(steps, count, MAX_PLAYERS, WORTH, kind=torch.float32)
-        self.everyone = room(MAX_PLAYERS, count, SIGHT, kind=torch.uint8)
+        self.everyone = room(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
         self.later = room(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
@@ -91,12 +91,12 @@ class SelfPlay:
         gains = more[..., 0] + self.config.glory * more[..., MAX_PLAYERS]
         became = self.later.transpose(0, 1).reshape(-1, WORTH)
         return Lesson(
-            rows=self.rows[:-1].view(-1, SIGHT),
+            rows=self.rows[:-1].view(-1, FEATURES),
             masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool),
             chosen=self.chosen.view(-1),
             likely=self.likely.view(-1),
             gains=gains.view(-1),
             led_to=led_to.view(-1, WORTH),
-            extra_rows=before.view(-1, SIGHT)[self.present],
+            extra_rows=before.view(-1, FEATURES)[self.present],
             extra_led_to=became[self.present],
         )

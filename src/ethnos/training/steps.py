@@ -7,8 +7,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.bots.features import FEATURES, write_features
 from ethnos.bots.network import GLORY_UNIT
-from ethnos.bots.sight import SIGHT, look
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
@@ -40,7 +40,7 @@ def show(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
     """Who decides at a table, what they see and what they may do."""
     seat = int(tables[i].seat)
     seats[i] = seat
-    look(tables[i], seat, rows, i * SIGHT)
+    write_features(tables[i], seat, rows, i * FEATURES)
     show_choices(tables[i], masks, i * ACTIONS)
 
 
@@ -74,7 +74,7 @@ def show_seat(tables: Any, i: int, seat: int, rows: Any) -> None:
     """What a seat sees at a table, which forgets all else."""
     if seat < int(tables[i].players):
         hide(tables[i], seat)
-        look(tables[i], seat, rows, i * SIGHT)
+        write_features(tables[i], seat, rows, i * FEATURES)
 
 
 # --- On the processor -----------------------------------------------------------------------------------------

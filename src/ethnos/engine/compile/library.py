@@ -32,7 +32,7 @@ MODULES: Final = (
     "ethnos.bots.greedy",
     "ethnos.bots.tree",
     "ethnos.bots.network",
-    "ethnos.bots.guided",
+    "ethnos.bots.network_tree",
     "ethnos.insight.oracle",
     "ethnos.lab.playouts",
     "ethnos.lab.selfcheck",

@@ -17,7 +17,7 @@ from ethnos.engine.play import foresee, view
 from ethnos.engine.state import Table, as_bytes, from_bytes
 
 POLITENESS: Final = 19
-"""Thinkers give way to the server itself."""
+"""Bots give way to the server itself."""
 STUDY_POLITENESS: Final = 5
 """A study gives way too, but somebody waits for it: of a busy machine it gets a part."""
 ADVISER: Final = "champion"
@@ -28,7 +28,7 @@ T = TypeVar("T")
 _Work: TypeAlias = Literal["moves", "studies"]
 
 
-class Thinkers:
+class BotPool:
     """A few processes; each move is thought out by one of them from the seat's view alone.
 
     One more, once it is wanted, studies finished games, one at a time: that takes seconds, and no bot waits for it.
@@ -50,14 +50,14 @@ class Thinkers:
         """Stop; a move that is being thought out is dropped and thought out again later."""
         for pool in self._pools.values():
             pool.shutdown(wait=False, cancel_futures=True)
-        for thinker in multiprocessing.active_children():  # this process starts no others
-            thinker.kill()
+        for process in multiprocessing.active_children():  # this process starts no others
+            process.kill()
 
     async def _done(self, kind: _Work, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         task = partial(work, *given, **named)
         try:
             return await self._tried(kind, task)
-        except BrokenProcessPool:  # somebody has ended a thinker: think again with new ones
+        except BrokenProcessPool:  # a process was killed: ask again in new ones
             return await self._tried(kind, task)
 
     async def _tried(self, kind: _Work, task: Callable[[], T]) -> T:
@@ -65,7 +65,7 @@ class Thinkers:
         try:
             return await asyncio.get_running_loop().run_in_executor(pool, task)
         except BrokenProcessPool:
-            if self._pools.get(kind) is pool:  # another move may have got new thinkers already
+            if self._pools.get(kind) is pool:  # another move may have started new processes already
                 del self._pools[kind]
             raise
 
@@ -102,7 +102,7 @@ def _begin(kind: _Work) -> None:
 
 
 def _end_with_server() -> None:
-    """A server that is killed can tell its thinkers nothing, and they would wait for it for ever."""
+    """A server that is killed cannot stop its bots' processes, which would wait for it for ever."""
     if (server := multiprocessing.parent_process()) is not None:
         server.join()
         os._exit(1)

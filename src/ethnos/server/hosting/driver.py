@@ -12,7 +12,7 @@ import time
 from typing import Final
 
 from ethnos.refusals import EthnosError
-from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms.entries import Line, Who
 from ethnos.server.rooms.room import SUBSTITUTE, NotNow, Room
 from ethnos.server.rooms.tables import Tables
@@ -30,8 +30,8 @@ LONGEST_TROUBLE_SECONDS: Final = 60.0
 class Driver:
     """Drives the tables that need it."""
 
-    def __init__(self, tables: Tables, thinkers: Thinkers, owner: str, lease: float = LEASE_SECONDS) -> None:
-        self._tables, self._thinkers, self._owner, self._lease = tables, thinkers, owner, lease
+    def __init__(self, tables: Tables, bot_pool: BotPool, owner: str, lease: float = LEASE_SECONDS) -> None:
+        self._tables, self._bot_pool, self._owner, self._lease = tables, bot_pool, owner, lease
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._news: dict[str, asyncio.Event] = {}
         self._leases: dict[str, float] = {}
@@ -90,7 +90,7 @@ class Driver:
         seat, made = room.seat_on_turn, len(room.actions)
         if seat is None or room.table is None:
             return
-        actions = await self._thinkers.move(level, _seed(room), room.table)
+        actions = await self._bot_pool.move(level, _seed(room), room.table)
 
         def command(now: Room) -> list[Line]:
             still = now.bot_on_turn == level if by == "bot" else not now.chairs[seat].bot and not now.paused

@@ -11,7 +11,7 @@ from fastapi import APIRouter, Response
 from ethnos.insight import Judge, Oracle, analyse
 from ethnos.insight.report import AnalysisReport, report_of
 from ethnos.plain import to_json
-from ethnos.server.hosting.bot_pool import Thinkers
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.limits import TooMuch
 from ethnos.server.http.replays import finished
 from ethnos.server.protocol.requests import REFUSALS
@@ -33,8 +33,8 @@ _Wanted: TypeAlias = tuple[str, bool]  # a table, and whether the oracle is to l
 class Analyses:
     """Those that are kept, and those that are being made."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, bot_pool: BotPool) -> None:
+        self._bot_pool = bot_pool
         self._kept: OrderedDict[_Wanted, str] = OrderedDict()
         self._made: dict[_Wanted, asyncio.Task[str]] = {}
 
@@ -62,7 +62,7 @@ class Analyses:
     async def _make(self, wanted: _Wanted, entries: Sequence[Entry]) -> str:
         table_id, oracle = wanted
         try:
-            made = self._kept[wanted] = await self._thinkers.study(analysis_of, table_id, entries, oracle)
+            made = self._kept[wanted] = await self._bot_pool.study(analysis_of, table_id, entries, oracle)
             while len(self._kept) > KEPT:
                 self._kept.popitem(last=False)
             return made

@@ -17,7 +17,7 @@ from ethnos.insight import benefits
 from ethnos.moves import move_of
 from ethnos.preview import preview
 from ethnos.refusals import EthnosError
-from ethnos.server.hosting.bot_pool import ADVISER, Thinkers
+from ethnos.server.hosting.bot_pool import ADVISER, BotPool
 from ethnos.server.hosting.limits import MESSAGE_BYTES, TooMuch, message_bucket
 from ethnos.server.protocol.messages import (
     ID_FORM,
@@ -66,8 +66,8 @@ logger = logging.getLogger(__name__)
 class Client:
     """A socket and the seats it has opened."""
 
-    def __init__(self, socket: WebSocket, tables: Tables, presence: Presence, thinkers: Thinkers) -> None:
-        self._socket, self._tables, self._presence, self._thinkers = socket, tables, presence, thinkers
+    def __init__(self, socket: WebSocket, tables: Tables, presence: Presence, bot_pool: BotPool) -> None:
+        self._socket, self._tables, self._presence, self._bot_pool = socket, tables, presence, bot_pool
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
         self._bucket = message_bucket()
         self._hint: asyncio.Task[None] | None = None
@@ -274,7 +274,7 @@ class Client:
 
     async def _hint_for(self, message: AskHint, table: Table, made: list[int]) -> HintAnswer:
         """What the champion would do from this seat's view; nothing is told of a moment that is over."""
-        actions = await self._thinkers.move(ADVISER, len(made), table)
+        actions = await self._bot_pool.move(ADVISER, len(made), table)
         room = await self._tables.room(self.table_id)
         room.check_hint(message.seat)
         if room.table is None or room.actions != made:

@@ -8,7 +8,7 @@ from typing import Final, TypeAlias
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.families import family_sizes, of_colour, of_tribe
+from ethnos.bots.hand_counts import count_hand, of_colour, of_tribe
 from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, KINGDOMS, NO_CARD, SKELETON_CARD, TRIBES
@@ -21,21 +21,21 @@ _BY_COLOUR: Final = GLANCE
 _BY_TRIBE: Final = _BY_COLOUR + COLOURS
 _BEST_RIVAL: Final = _BY_TRIBE + TRIBES
 _IN_REACH: Final = _BEST_RIVAL + KINGDOMS
-SIGHT: Final = 1016
+FEATURES: Final = 1016
 """How long a row is; its end is empty, since lengths that 8 divides are the quickest to learn with."""
 
 _USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
 
-USUAL_SIGHT: Final[Floats] = np.ones(SIGHT, np.float32)
+USUAL_FEATURES: Final[Floats] = np.ones(FEATURES, np.float32)
 """About the largest number that is usual at each place."""
-USUAL_SIGHT[:GLANCE] = USUAL[:GLANCE]
-USUAL_SIGHT[_BY_COLOUR:_BEST_RIVAL] = _USUAL_BAND
-USUAL_SIGHT[_BEST_RIVAL:_IN_REACH] = _USUAL_MARKERS
+USUAL_FEATURES[:GLANCE] = USUAL[:GLANCE]
+USUAL_FEATURES[_BY_COLOUR:_BEST_RIVAL] = _USUAL_BAND
+USUAL_FEATURES[_BEST_RIVAL:_IN_REACH] = _USUAL_MARKERS
 
 
 @rule
-def look(table: Table, seat: int, row: Row, at: int) -> None:
-    """Write what a seat sees into ``row[at : at + SIGHT]``, which is all zero."""
+def write_features(table: Table, seat: int, row: Row, at: int) -> None:
+    """Write what a seat sees into ``row[at : at + FEATURES]``, which is all zero."""
     glance(table, seat, row, at)
     _tell_bands_in_reach(table, seat, row, at)
     _tell_kingdoms(table, seat, row, at)
@@ -44,7 +44,7 @@ def look(table: Table, seat: int, row: Row, at: int) -> None:
 @rule
 def _tell_bands_in_reach(table: Table, seat: int, row: Row, at: int) -> None:
     """The largest Band that the hand could play with a Leader of each colour, and of each tribe (R23)."""
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     bones = int(table.hands[seat, SKELETON_CARD])
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < SKELETON_CARD:

@@ -9,7 +9,7 @@ and kingdom.
 
 from typing import Final
 
-from ethnos.bots.families import COLOUR_OF, TRIBE_OF, family_sizes, of_colour, of_tribe
+from ethnos.bots.hand_counts import COLOUR_OF, TRIBE_OF, count_hand, of_colour, of_tribe
 from ethnos.bots.weights import Weights
 from ethnos.engine import actions
 from ethnos.engine import state as phases
@@ -88,7 +88,7 @@ def pick(table: Table, weights: Weights, gains: Weights) -> int:
     if phase == phases.HORDE:
         return actions.HORDE if may_join_horde(table) else actions.HORDE_NONE
     if phase == phases.ANOTHER:
-        tribes, colours = family_sizes(table, int(table.seat))
+        tribes, colours = count_hand(table, int(table.seat))
         return _pick_band(table, weights, gains, tribes, colours, False)[0]
     if phase == phases.KEEP:
         return _pick_kept(table)
@@ -105,7 +105,7 @@ def pick(table: Table, weights: Weights, gains: Weights) -> int:
 def _pick_turn(table: Table, weights: Weights, gains: Weights) -> int:
     seat = int(table.seat)
     hand = int(table.hand_size[seat])
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     lead, largest = _pick_band(table, weights, gains, tribes, colours, hand < HAND_LIMIT)
     if lead != actions.STOP:
         return lead
@@ -275,7 +275,7 @@ def _pick_token(table: Table) -> int:
 def _pick_kept(table: Table) -> int:
     """An Elf keeps the cards of the largest families; the next of them, in ascending order."""
     seat, room = int(table.seat), int(table.band_size)
-    tribes, colours = family_sizes(table, seat)
+    tribes, colours = count_hand(table, seat)
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < CARD_KINDS:
         chosen = int(table.chosen[kind])

@@ -11,9 +11,9 @@ import numpy.typing as npt
 from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TRIBE_NAMES, TROLL
 from ethnos.engine.play import leaders_in
 from ethnos.engine.state import OVER, Table
-from ethnos.envs import brush
-from ethnos.envs.brush import ENGLISH, Brush
-from ethnos.terminal import look
+from ethnos.envs import render_canvas as canvas
+from ethnos.envs.render_canvas import ENGLISH, Brush
+from ethnos.terminal import read_table
 from ethnos.terminal.signs import AGES
 
 WIDTH: Final = 960
@@ -52,15 +52,15 @@ def _name(seat: int) -> str:
 
 def _draw_moment(sheet: Brush, table: Table) -> None:
     """Age, tribes in play, and whose turn it is."""
-    sheet.box(0, 0, WIDTH, KINGDOMS_TOP - GAP, brush.ACCENT, brush.ACCENT, 0, 0)
+    sheet.box(0, 0, WIDTH, KINGDOMS_TOP - GAP, canvas.ACCENT, canvas.ACCENT, 0, 0)
     middle = (KINGDOMS_TOP - GAP) / 2
     age = ENGLISH("terminal-age", age=AGES[int(table.age) - 1], ages=AGES[int(table.ages) - 1])
-    wide = sheet.words(EDGE + 4, middle, age, 19, brush.ACCENT_INK, bold=True)
+    wide = sheet.words(EDGE + 4, middle, age, 19, canvas.ACCENT_INK, bold=True)
     tribes = ", ".join(ENGLISH.tribe(TRIBE_NAMES[tribe]) for tribe in table.tribes[: table.tribe_count])
-    sheet.words(EDGE + wide + 26, middle, tribes, 14, brush.ACCENT_INK)
+    sheet.words(EDGE + wide + 26, middle, tribes, 14, canvas.ACCENT_INK)
     over = table.phase == OVER
     turn = ENGLISH("terminal-game-over") if over else ENGLISH("terminal-their-turn", name=_name(int(table.seat)))
-    wide = sheet.words(WIDTH - EDGE - 4, middle, turn, 17, brush.GOLD_BRIGHT, "rm")
+    wide = sheet.words(WIDTH - EDGE - 4, middle, turn, 17, canvas.GOLD_BRIGHT, "rm")
     if not over:
         sheet.marker(int(table.seat), WIDTH - EDGE - wide - 22, middle, 9)
 
@@ -69,11 +69,11 @@ def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
     """Its letter and name, its tokens, and everybody's markers; whoever leads stands on gold."""
     wide = (WIDTH - 2 * EDGE - (KINGDOMS - 1) * GAP) / KINGDOMS
     x, y = EDGE + kingdom * (wide + GAP), KINGDOMS_TOP
-    sheet.box(x, y, wide, KINGDOMS_HEIGHT, brush.TINTS[kingdom], brush.KINGDOMS[kingdom], 2, 8)
-    sheet.box(x, y, wide, 28, brush.KINGDOMS[kingdom], brush.KINGDOMS[kingdom], 0, 8)
-    ink = brush.ON_KINGDOMS[kingdom]
-    sheet.disc(x + 17, y + 14, 10, brush.KINGDOMS[kingdom], ink, 1.4)
-    sheet.words(x + 17, y + 14, brush.LETTERS[kingdom], 14, ink, "mm", True)
+    sheet.box(x, y, wide, KINGDOMS_HEIGHT, canvas.TINTS[kingdom], canvas.KINGDOMS[kingdom], 2, 8)
+    sheet.box(x, y, wide, 28, canvas.KINGDOMS[kingdom], canvas.KINGDOMS[kingdom], 0, 8)
+    ink = canvas.ON_KINGDOMS[kingdom]
+    sheet.disc(x + 17, y + 14, 10, canvas.KINGDOMS[kingdom], ink, 1.4)
+    sheet.words(x + 17, y + 14, canvas.LETTERS[kingdom], 14, ink, "mm", True)
     sheet.words(x + 34, y + 14, ENGLISH.kingdom(KINGDOM_NAMES[kingdom]), 16, ink)
     for age in range(int(table.ages)):
         now = age == int(table.age) - 1 and table.phase != OVER
@@ -85,7 +85,7 @@ def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
         at, line = x + 12 + seat % 3 * (wide - 20) / 3, y + 90 + seat // 3 * 27
         count = int(table.markers[seat, kingdom])
         if seat in ahead:
-            sheet.box(at - 7, line - 12, (wide - 20) / 3 - 2, 24, brush.GOLD_BRIGHT, brush.GOLD, 1, 6)
+            sheet.box(at - 7, line - 12, (wide - 20) / 3 - 2, 24, canvas.GOLD_BRIGHT, canvas.GOLD, 1, 6)
         if count:
             sheet.marker(seat, at + 5, line, 7)
             sheet.words(at + 18, line, str(count), 15, bold=True)
@@ -94,13 +94,13 @@ def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
 def _draw_deck(sheet: Brush, table: Table) -> None:
     """The deck with the cards left in it, and the Dragons of this Age."""
     x, y = EDGE, MIDDLE_TOP
-    sheet.box(x, y, DECK_WIDTH, MIDDLE_HEIGHT, brush.PAPER)
+    sheet.box(x, y, DECK_WIDTH, MIDDLE_HEIGHT, canvas.PAPER)
     left = int(table.deck_left)
     for layer in range(min(left, 3)):
         sheet.back(x + 14 + 3 * layer, y + 20 - 3 * layer, 44, 62)
     sheet.words(x + 104, y + 38, str(left), 28, at="mm", bold=True)
-    sheet.words(x + 104, y + 62, ENGLISH("terminal-deck-short", count="").strip(), 13, brush.FAINT, "mm")
-    sheet.words(x + 14, y + 97, ENGLISH("terminal-dragons"), 13, brush.FAINT)
+    sheet.words(x + 104, y + 62, ENGLISH("terminal-deck-short", count="").strip(), 13, canvas.FAINT, "mm")
+    sheet.words(x + 14, y + 97, ENGLISH("terminal-dragons"), 13, canvas.FAINT)
     for dragon in range(DRAGONS):
         sheet.dragon(x + 90 + 21 * dragon, y + 97, 8.5, dragon < int(table.dragons))
 
@@ -109,9 +109,9 @@ def _draw_pool(sheet: Brush, table: Table) -> None:
     """The face-up cards, equal ones one upon another with their number; in two lines where one is not enough."""
     x, y = EDGE + DECK_WIDTH + GAP, MIDDLE_TOP
     wide = WIDTH - EDGE - x
-    sheet.box(x, y, wide, MIDDLE_HEIGHT, brush.PAPER)
-    kinds = look.pool_of(table)
-    sheet.words(x + 12, y + 16, ENGLISH("terminal-pool"), 13, brush.FAINT)
+    sheet.box(x, y, wide, MIDDLE_HEIGHT, canvas.PAPER)
+    kinds = read_table.pool_of(table)
+    sheet.words(x + 12, y + 16, ENGLISH("terminal-pool"), 13, canvas.FAINT)
     sheet.words(x + 12, y + 38, str(len(kinds)), 24, bold=True)
     heaps, room = sorted(set(kinds)), wide - 68
     one_line = len(heaps) * 58 <= room
@@ -147,7 +147,16 @@ def _draw_seat(sheet: Brush, table: Table, seat: int) -> None:
     high = (SEATS_HEIGHT - (rows - 1) * GAP) / rows
     x, y = EDGE + seat % columns * (wide + GAP), SEATS_TOP + seat // columns * (high + GAP)
     stands_out = int(table.places[seat]) == 1 if table.phase == OVER else seat == int(table.seat)
-    sheet.box(x, y, wide, high, brush.RAISED, brush.GOLD if stands_out else brush.LINE, 3 if stands_out else 1, 8)
+    sheet.box(
+        x,
+        y,
+        wide,
+        high,
+        canvas.RAISED,
+        canvas.GOLD if stands_out else canvas.LINE,
+        3 if stands_out else 1,
+        8,
+    )
     _draw_name(sheet, table, seat, x, y, wide)
     card, band = (72.0, 30.0) if rows == 1 else (38.0, 24.0)
     _draw_hand(sheet, table, seat, x + 10, y + 34, wide - 20, card)
@@ -161,16 +170,16 @@ def _draw_name(sheet: Brush, table: Table, seat: int, x: float, y: float, wide: 
     sheet.marker(seat, x + 18, y + 17, 8)
     named = sheet.words(x + 34, y + 17, _name(seat), 16, bold=True)
     if table.phase == OVER:
-        sheet.words(x + named + 44, y + 17, ENGLISH("terminal-place", place=int(table.places[seat])), 13, brush.FAINT)
+        sheet.words(x + named + 44, y + 17, ENGLISH("terminal-place", place=int(table.places[seat])), 13, canvas.FAINT)
     glory = ENGLISH("terminal-glory", count=int(table.glory[seat]))
-    sheet.words(x + wide - 10, y + 17, glory, 16, brush.GOLD, "rm", True)
+    sheet.words(x + wide - 10, y + 17, glory, 16, canvas.GOLD, "rm", True)
 
 
 def _draw_hand(sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, high: float) -> None:
     """How many cards, those in sight, and the rest face down."""
-    size, kinds = int(table.hand_size[seat]), look.hand_of(table, seat)
+    size, kinds = int(table.hand_size[seat]), read_table.hand_of(table, seat)
     sheet.words(x, y + high / 2 - 8, str(size), 18, bold=True)
-    sheet.words(x, y + high / 2 + 9, ENGLISH("terminal-hand-short"), 11, brush.FAINT)
+    sheet.words(x, y + high / 2 + 9, ENGLISH("terminal-hand-short"), 11, canvas.FAINT)
     room -= 36
     wide = min(high * 0.72, max(room / max(size, 1) - 3, high * 0.35))
     _draw_row(sheet, kinds, x + 36, y, wide, min(high, wide * 1.5), room, size - len(kinds))
@@ -180,9 +189,9 @@ def _draw_bands(
     sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, depth: float, high: float
 ) -> None:
     """The Bands of this Age, the largest first; those that find no room are counted."""
-    bands = sorted(look.bands_of(table, seat), key=lambda band: -band[1])
+    bands = sorted(read_table.bands_of(table, seat), key=lambda band: -band[1])
     if not bands:
-        sheet.words(x, y + high / 2, ENGLISH("terminal-no-bands"), 13, brush.FAINT)
+        sheet.words(x, y + high / 2, ENGLISH("terminal-no-bands"), 13, canvas.FAINT)
         return
     wide = high * 2.84
     a_line = int((room + 4) // (wide + 4))
@@ -201,14 +210,14 @@ def _draw_boards(sheet: Brush, table: Table, seat: int, x: float, y: float) -> N
     sheet.marker(seat, x + 6, y, 5)
     x += 16 + sheet.words(x + 16, y, str(int(table.supply[seat])), 13, bold=True) + 13
     for label, value in _boards(table, seat):
-        x += sheet.words(x, y, label, 12, brush.FAINT) + 4
+        x += sheet.words(x, y, label, 12, canvas.FAINT) + 4
         x += sheet.words(x, y, value, 13, bold=True) + 12
 
 
 def _boards(table: Table, seat: int) -> list[tuple[str, str]]:
     """The boards in play by name, with what this seat has there; nothing is told as a dash."""
-    horde = "".join(brush.LETTERS[place] for place in look.horde_of(table, seat))
-    trolls = " ".join(map(str, look.trolls_of(table, seat)))
+    horde = "".join(canvas.LETTERS[place] for place in read_table.horde_of(table, seat))
+    trolls = " ".join(map(str, read_table.trolls_of(table, seat)))
     giant = str(int(table.giant_size)) if int(table.giant_seat) == seat else ""
     told = [
         (MERFOLK, "terminal-merfolk-short", str(int(table.merfolk[seat]))),
@@ -216,4 +225,4 @@ def _boards(table: Table, seat: int) -> list[tuple[str, str]]:
         (TROLL, "terminal-trolls-short", trolls),
         (GIANT, "terminal-giant-short", giant),
     ]
-    return [(ENGLISH(key), value or "-") for tribe, key, value in told if look.in_play(table, tribe)]
+    return [(ENGLISH(key), value or "-") for tribe, key, value in told if read_table.in_play(table, tribe)]

@@ -21,7 +21,7 @@ _COLOUR_BITS: Final = 4 * COLOUR_OF
 
 
 @rule
-def family_sizes(table: Table, seat: int) -> tuple[int, int]:
+def count_hand(table: Table, seat: int) -> tuple[int, int]:
     """Cards of each tribe, and cards of each colour, in a seat's hand."""
     tribes, colours = 0, 0
     for word in range(KIND_WORDS):

@@ -38,7 +38,7 @@ def show(table: Table, mode: str | None) -> Any:
     if mode is None:
         raise NoRenderMode(known=RENDER_MODES)
     if mode == "rgb_array":
-        from ethnos.envs.picture import draw
+        from ethnos.envs.render_image import draw
 
         return draw(table)
     if mode == "ansi":

@@ -10,7 +10,7 @@ pytest.importorskip("PIL")
 from ethnos.engine.components import HAND_LIMIT, MAX_CARDS, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.state import OVER, SPECTATOR, Table, as_bytes, copied
-from ethnos.envs.picture import HEIGHT, WIDTH, draw
+from ethnos.envs.render_image import HEIGHT, WIDTH, draw
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 

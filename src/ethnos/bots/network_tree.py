@@ -8,8 +8,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from ethnos.bots.features import Floats, write_features
 from ethnos.bots.network import Network, Slate, think, weigh_choices, weigh_seats
-from ethnos.bots.sight import Floats, look
 from ethnos.bots.tree import DEEPEST, DESK, NO_NODE, NODE, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, rule
@@ -117,7 +117,7 @@ def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats)
     """Every seat's chance to win, by its number, as the seat that decides sees it."""
     seat, players = int(table.seat), int(table.players)
     row[:] = 0
-    look(table, seat, row, 0)
+    write_features(table, seat, row, 0)
     think(weights, row, inner)
     weigh_seats(table, weights, inner, wins, 0)
     # They are told from the deciding seat on: turn them round until seat 0 comes first.
