@@ -51,9 +51,10 @@ VOCABULARIES: dict[str, Iterable[str]] = {
 
 @pytest.mark.parametrize("title", VOCABULARIES)
 def test_a_vocabulary_is_the_codes_own(title: str) -> None:
-    listed = [row[0].strip("`") for row in rows(title)]
+    listed, used = [row[0].strip("`") for row in rows(title)], list(VOCABULARIES[title])
     assert len(listed) > 3
-    assert listed == list(VOCABULARIES[title]), f"{GLOSSARY}, {title}"
+    missing, extra = [word for word in used if word not in listed], [word for word in listed if word not in used]
+    assert listed == used, f"{GLOSSARY}, {title}: missing {missing}, not in the code {extra}; the order is the code's"
 
 
 def test_every_card_is_made_of_words_of_the_glossary() -> None:
@@ -74,7 +75,7 @@ def test_words_that_are_listed_in_a_sentence(title: str, names: Iterable[str]) -
 def test_names_are_those_of_the_catalogues(title: str, key: str) -> None:
     for name, *translated in rows(title):
         said = [Texts(language)(key, **{key: name.strip("`")}) for language in LANGUAGES]
-        assert translated == said, name
+        assert translated == said, f"{GLOSSARY} has {translated} for {name}, the catalogues have {said}"
 
 
 @cache
