@@ -1,0 +1,67 @@
+"""docs/architecture.md is a map of the tree: every folder and module is on it, and everything that it names exists."""
+
+import re
+
+import pytest
+
+from tests.documents import ROOT, exists, folders, looks_like_path, names_in, page, path_of, tracked
+from tests.test_house import LAYERS
+
+MAP = "docs/architecture.md"
+PAGES = sorted(name for name in tracked() if name == "README.md" or re.fullmatch(r"docs/.*\.md", name))
+NAMING = [MAP, "docs/walks.md", *(name for name in PAGES if name.startswith("docs/decisions/"))]
+"""Pages of which everything in backticks is looked up; of the others only what is clearly a path."""
+
+
+def on_the_map() -> set[str]:
+    return {found for named in names_in(MAP) if (found := path_of(named))}
+
+
+def test_every_folder_is_on_the_map() -> None:
+    assert len(folders()) > 50
+    missing = sorted(folders() - on_the_map())
+    assert not missing, f"{MAP} does not name these folders: {', '.join(missing)}"
+
+
+def test_every_module_of_the_package_is_on_the_map() -> None:
+    modules = {name for name in tracked() if re.fullmatch(r"src/ethnos/.*\.py", name)}
+    modules -= {name for name in modules if name.endswith("/__init__.py") or "/migrations/" in name}
+    assert len(modules) > 150
+    missing = sorted(modules - on_the_map())
+    assert not missing, f"{MAP} does not name these modules: {', '.join(missing)}"
+
+
+def test_there_is_something_to_look_up() -> None:
+    assert len(list(names_in(MAP))) > 300
+    assert len(list(names_in("docs/walks.md"))) > 50
+    assert len(NAMING) > 20
+
+
+@pytest.mark.parametrize("name", NAMING)
+def test_everything_that_is_named_exists(name: str) -> None:
+    unknown = [str(named) for named in names_in(name) if not exists(named)]
+    assert not unknown, "there is no such file, folder, definition or command: " + "; ".join(unknown)
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_every_path_on_a_page_exists(name: str) -> None:
+    paths = [named for named in names_in(name) if looks_like_path(named.text)]
+    unknown = [str(named) for named in paths if not exists(named)]
+    assert not unknown, "there is no such file or folder: " + "; ".join(unknown)
+
+
+def test_the_layers_are_those_that_are_checked() -> None:
+    rows = re.findall(r"^\| \d \| (.*) \|$", page(MAP).split("## How imports point")[1], re.MULTILINE)
+    layers = [set(re.findall(r"`(\w+)`", row)) for row in rows]
+    assert len(layers) == len(LAYERS)
+    for number, (told, checked) in enumerate(zip(layers, LAYERS, strict=True), 1):
+        assert told == checked, f"{MAP}, layer {number}: missing {checked - told}, too much {told - checked}"
+
+
+def test_the_map_has_no_diary_and_no_figures() -> None:
+    told = re.findall(
+        r"(?i)\b(?:was replaced|used to|no longer|at first|since then|\d+(?:\.\d+)? ?(?:ms|kB|MB|us|million))\b",
+        page(MAP),
+    )
+    assert not told, f"{MAP} tells {told}: history belongs to docs/decisions/, figures to docs/performance.md"
+    assert (ROOT / "docs" / "performance.md").exists()
