@@ -218,18 +218,12 @@ describe('a person who changes their mind', () => {
       expect(same(both(draft.cards, now.eligible), draft.cards)).toBe(true);
       expect(settle(offers, before, draft)).toEqual(draft);
       expect(now.size).toBe(total(draft.cards));
-      expect(now.worth).toBe(worthOf(offers, draft));
       expect(cardsOf({ ...now.left }).length + now.size + total(combined(before))).toBe(total(offers.hand as Counts));
       if (unanswered(offers, plan)) expect(now.band.kingdoms!.length).toBeGreaterThan(1);
       else expect(legal).toContain(told(position, plan));
     }
   });
 });
-
-function worthOf(offers: Offers, { leader, cards }: Draft): number {
-  const scored = cardsOf(cards).filter((card) => card !== 'skeleton').length;
-  return offers.leaders.find((one) => one.leader === leader)!.worth[scored - 1]!;
-}
 
 function combined(plan: Plan): Counts {
   return counted(plan.flatMap((draft) => cardsOf(draft.cards)));

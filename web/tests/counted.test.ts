@@ -22,13 +22,13 @@ describe('countedView', () => {
     for (const kingdom of counted(1, 0).kingdoms) {
       const step = steps.find((one) => one.kind === 'kingdom' && one.kingdom === kingdom.name);
       expect(step).toMatchObject({ markers: kingdom.markers });
-      expect(kingdom.pays).toEqual(kingdom.tokens.map((_, number) => (number === 0 ? 1 : 0)));
     }
   });
 
   it('has three Dragons, empty hands and the Bands of the Age', () => {
     const shown = counted(1, 0);
     expect(shown).toMatchObject({ age: 1, over: false, deck: { dragons: 3 } });
+    expect(shown.seats.map(({ place }) => place)).toEqual(ranks(beforeEnd(view, 1)));
     expect(shown.seats.map(({ hand_size }) => hand_size)).toEqual([0, 0]);
     const played = bandsIn(happenings, 1, 2).map((bands) => Object.keys(bands).length);
     expect(shown.seats.map(({ bands }) => bands.length)).toEqual(played);
@@ -62,8 +62,8 @@ describe('what is told about a step', () => {
   });
 
   it('names what a kingdom pays, the first place first', () => {
-    expect(paysFor({ tokens: [2, 4, 8] }, 1)).toEqual([2]);
-    expect(paysFor({ tokens: [2, 4, 8] }, 3)).toEqual([8, 4, 2]);
+    expect(paysFor({ tokens: [2, 4, 8] }, [1, 0, 0])).toEqual([2]);
+    expect(paysFor({ tokens: [2, 4, 8] }, [3, 2, 1])).toEqual([8, 4, 2]);
   });
 
   it('knows who passes whom', () => {

@@ -207,6 +207,7 @@ describe('since the own turn', () => {
 
   it('what was taken back is gone', () => {
     const undone = entry(8, 0, [], 'undone');
+    undone.line.taken_back = [3, 4];
     const store = table([draws(2, 1), draws(3, 0), draws(4, 1), undone]);
     expect(sinceOwnTurn(store).map(({ seq }) => seq)).toEqual([2]);
   });

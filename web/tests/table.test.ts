@@ -24,7 +24,7 @@ const chair = (name: string, level = ''): State['chairs'][0] =>
 
 function state(more: Partial<State> = {}): State {
   const chairs = [chair('Ada'), chair('Ben'), chair('', 'novice')];
-  return { table: 'T1', status: 'running', host: 0, chairs, paused: false, consents: [], ...more } as State;
+  return { table: 'T1', status: 'running', host: 0, hosts: [0], chairs, paused: false, asked: [], ...more } as State;
 }
 
 /** The game at a moment, as each seat of this page sees it. */
@@ -574,34 +574,29 @@ describe('own seats', () => {
 });
 
 describe('a bot for somebody who has left', () => {
-  const away = { ...chair('Ada'), away: true };
-  const left = { ...chair('Cleo'), away: true };
-  const seated = (...chairs: State['chairs']): State => state({ chairs: [...chairs, left] });
+  const hostedBy = (...hosts: number[]): State => state({ hosts });
 
   it('is seated by the host', async () => {
-    await open([0], 1, { state: seated(chair('Ada'), chair('Ben')) });
+    await open([0], 1, { state: hostedBy(0) });
     expect(store.host).toBe(true);
     store.seatBot(2, 'adept');
     expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 0, at: 2, level: 'adept' });
   });
 
-  it('is seated by nobody else while the host is there', async () => {
-    await open([1], 1, { state: seated(chair('Ada'), chair('Ben')) });
+  it('is seated by nobody else', async () => {
+    await open([1], 1, { state: hostedBy(0) });
     expect(store.host).toBe(false);
   });
 
-  it.each([
-    ['left', away],
-    ['left and has a bot', { ...away, substitute: 'adept' }],
-  ])('is seated by anybody at the table once the host has %s', async (_, host) => {
-    await open([1], 1, { state: seated(host, chair('Ben')) });
+  it('is seated by everybody whom the server lets act for the host', async () => {
+    await open([1], 1, { state: hostedBy(0, 1) });
     expect(store.host).toBe(true);
     store.seatBot(2, 'adept');
     expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 1, at: 2, level: 'adept' });
   });
 
   it('is seated by nobody who looks on', async () => {
-    await open([], 1, { state: seated(away, chair('Ben')) });
+    await open([], 1, { state: hostedBy(0, 1) });
     expect(store.host).toBe(false);
   });
 });

@@ -38,8 +38,6 @@ export interface Standing {
   size: number;
   band: BandOffer;
   power: Power;
-  /** Glory at the end of the Age. */
-  worth: number;
   /** Cards of the hand that are in no Band so far. */
   left: Counts;
 }
@@ -115,7 +113,6 @@ export function standing(offers: Offers, plan: Plan): Standing {
     size,
     band,
     power: (declined ? band.declined : band.power) ?? {},
-    worth: leaderOffer.worth[size - (draft.cards.skeleton ?? 0) - 1] ?? 0,
     left: without(hand, draft.cards),
   };
 }

@@ -3,14 +3,14 @@
  * game; from a view, the score sheet. Nothing is reckoned here, the server's bookings are only put in order.
  */
 import { KINGDOMS } from '../art/art';
-import type { Colour, Glory, GameEvent, Kingdom, LineOut, Source, TableView, Tribe } from '../wire/messages';
+import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, TableView } from '../wire/messages';
 
 export type Booking = Glory;
 
 /** An entry of a table's log, or a step of a replay. */
 export interface Told {
   seq: number;
-  line: Pick<LineOut, 'kind' | 'seat' | 'by'>;
+  line: Pick<LineOut, 'kind' | 'taken_back'>;
   /** Where several seats are told, by seat: Glory is the same to all of them. */
   happenings: readonly GameEvent[] | Readonly<Record<string, readonly GameEvent[]>>;
 }
@@ -24,31 +24,14 @@ export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): Gam
 
 const MOST_PLAYERS = 6;
 
-/** In the order of the score sheet; `tribe` names the tribe without which a source is not in play. */
-const SHEET: readonly { source: Source; tribe?: Tribe }[] = [
-  ...KINGDOMS.map((source) => ({ source })),
-  { source: 'merfolk', tribe: 'merfolk' },
-  { source: 'giant_now', tribe: 'giant' },
-  { source: 'giant_end', tribe: 'giant' },
-  { source: 'orcs', tribe: 'orc' },
-  { source: 'bands' },
-];
-
 export function isKingdom(source: string): source is Kingdom {
   return (KINGDOMS as readonly string[]).includes(source);
 }
 
-/** The entries that count: what was taken back is left out, with all that followed it. */
-export function lasting<Entry extends Pick<Told, 'line'>>(entries: readonly Entry[]): Entry[] {
-  const kept: Entry[] = [];
-  for (const entry of entries) {
-    if (entry.line.kind !== 'undone') kept.push(entry);
-    else {
-      const last = kept.findLastIndex(({ line }) => line.seat === entry.line.seat && line.by === 'person');
-      if (last >= 0) kept.splice(last, Infinity, ...kept.slice(last).filter(({ line }) => line.kind !== 'moved'));
-    }
-  }
-  return kept;
+/** The entries that count: moves that were taken back are left out, and so is taking them back. */
+export function lasting<Entry extends Pick<Told, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
+  const gone = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
+  return entries.filter(({ seq, line }) => line.kind !== 'undone' && !gone.has(seq));
 }
 
 // --- The end of an Age --------------------------------------------------------------------------------------------
@@ -295,8 +278,8 @@ export function sheetRows(view: TableView, { projected = false } = {}): SheetSec
 }
 
 function section(view: TableView, age: number, sources: Sums): SheetSection {
-  const rows = SHEET.filter(({ tribe }) => !tribe || view.tribes.includes(tribe))
-    .map(({ source }) => ({ source, points: sources[source] ?? zeros(view) }))
+  const rows = view.sources
+    .map((source) => ({ source, points: sources[source] ?? zeros(view) }))
     .filter(({ points }) => age < view.age || view.over || points.some(Boolean));
   return { age, projected: false, rows, sums: summed(view.players, rows) };
 }
@@ -307,8 +290,9 @@ function summed(players: number, rows: readonly SheetRow[]): number[] {
 
 /** The Glory of the whole game by source, those that gave nothing left out; the Giant token is told once. */
 export function bySource(view: TableView): SheetRow[] {
-  return SHEET.filter(({ source }) => source !== 'giant_now')
-    .map(({ source }) => {
+  return view.sources
+    .filter((source) => source !== 'giant_now')
+    .map((source) => {
       const told: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
       const rows = view.sheet.flatMap((age) => told.map((one) => ({ source, points: age[one] ?? zeros(view) })));
       return { source, points: summed(view.players, rows) };
@@ -322,28 +306,10 @@ function zeros(view: TableView): number[] {
 
 // --- Standings ----------------------------------------------------------------------------------------------------
 
-export interface Standing {
-  seat: number;
-  place: number;
-  glory: number;
-  /** Markers in all kingdoms. */
-  markers: number;
-  /** What told this seat from another with as much Glory. */
-  tie: 'markers' | 'bands' | null;
-}
+export type Standing = Pick<SeatView, 'place' | 'glory' | 'tie'> & { seat: number };
 
-/** The seats from first to last: by the server's places, or while the game goes on by Glory. */
+/** The seats from first to last. */
 export function standings(view: TableView): Standing[] {
-  const rows = view.seats.map(({ glory }, seat) => ({
-    seat,
-    glory,
-    place: view.places?.[seat] ?? 1 + view.seats.filter((rival) => rival.glory > glory).length,
-    markers: view.kingdoms.reduce((sum, kingdom) => sum + kingdom.markers[seat]!, 0),
-  }));
-  const tieOf = (row: (typeof rows)[number]): Standing['tie'] => {
-    const rivals = rows.filter((rival) => rival.glory === row.glory && rival.place !== row.place);
-    if (!rivals.length || view.skeleton_winner !== undefined) return null;
-    return rivals.some((rival) => rival.markers === row.markers) ? 'bands' : 'markers';
-  };
-  return rows.map((row) => ({ ...row, tie: tieOf(row) })).sort((one, other) => one.place - other.place);
+  const rows = view.seats.map(({ place, glory, tie }, seat) => ({ seat, place, glory, ...(tie ? { tie } : {}) }));
+  return rows.sort((one, other) => one.place - other.place);
 }

@@ -3,7 +3,7 @@ import type { BandPlayed, GameEvent, KingdomView, TableView } from '../wire/mess
 import { lasting } from './glory';
 import type { Playing } from './playing';
 import type { Entry } from './table.svelte';
-import { cardList, list, tell } from './telling';
+import { capital, cardList, list, tell } from './telling';
 import { t } from './texts.svelte';
 
 /** A move as people talk about it. */
@@ -79,11 +79,6 @@ export function effectsOf(happenings: readonly GameEvent[], seat: number, view: 
   return effects.map((effect) => ({ ...effect, text: capital(effect.text) }));
 }
 
-/** A part of a sentence that stands alone. */
-function capital(text: string): string {
-  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
-}
-
 // --- What has just happened ---------------------------------------------------------------------------------------
 
 /** The last move of everybody since the viewer's own, that one included; the newest last. */
@@ -111,12 +106,9 @@ function parted(happenings: readonly GameEvent[], seat: number): [done: GameEven
   const end = happenings.findIndex(({ kind }) => kind === 'age_ended');
   const early = end < 0 ? happenings : happenings.slice(0, end);
   const done = early.filter((happening) => isOwn(happening, seat));
-  const last = happenings.some(({ kind }) => kind === 'age_ended');
-  const follows = happenings.filter(
-    // The third Dragon is named by the end of the Age.
-    (happening) => !done.includes(happening) && !(last && happening.kind === 'dragon' && happening.number === 3),
-  );
-  return [done, follows];
+  // The Dragon that ended the Age is named by its end.
+  const ending = end < 0 ? undefined : early.findLast(({ kind }) => kind === 'dragon');
+  return [done, happenings.filter((happening) => !done.includes(happening) && happening !== ending)];
 }
 
 function isOwn(happening: GameEvent, seat: number): boolean {

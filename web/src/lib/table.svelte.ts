@@ -330,7 +330,7 @@ export class TableStore implements Playing {
     touch(this.id, message.state.status === 'over');
     this.thinking = false;
     if (this.asking) this.send(this.asking.message);
-    if (this.start && message.state.status === 'open' && this.host) this.simply('start', message.state.host);
+    if (this.start && message.state.status === 'open' && this.hosting !== null) this.simply('start', this.hosting);
   }
 
   /** What was still to be shown is so no more: the table is as it is now, or will be as soon as it is not held. */
@@ -463,12 +463,9 @@ export class TableStore implements Playing {
     return this.seats.includes(this.looking) ? this.looking : (this.seats[0] ?? SPECTATOR);
   }
 
-  /** The seat of this screen that is host: while the host is away, everybody at the table is. */
+  /** The seat of this screen that may do what is for the host. */
   private get hosting(): number | null {
-    const { host, chairs } = this.state ?? {};
-    if (host === undefined || !chairs) return null;
-    if (this.seats.includes(host)) return host;
-    return chairs[host]?.away && chairs[this.speaker]?.away === false ? this.speaker : null;
+    return this.state?.hosts.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
   /** Own seats are kept with their names for the list of games; a personal link does not say which seat it opens. */

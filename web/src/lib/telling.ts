@@ -73,3 +73,8 @@ function more(happening: GameEvent, names: readonly string[]): Values {
       return {};
   }
 }
+
+/** A part of a sentence that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

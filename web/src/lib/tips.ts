@@ -31,9 +31,8 @@ export interface Collection {
   which: string;
 }
 
-/** So many cards in hand are nearly too many. */
-const NEARLY_FULL = 8;
-const FULL = 10;
+/** With room for so many more cards or fewer, a hand is nearly full. */
+const LITTLE_ROOM = 2;
 /** So many cards of a kind, seen taken, are a collection. */
 const COLLECTED = 2;
 
@@ -50,13 +49,14 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     view.deck.dragons && !view.over ? { name: 'dragon', values: { count: view.deck.dragons } } : null,
   hand: ({ view }) => {
     const count = total(view.seats[view.viewer ?? -1]?.hand ?? {});
-    return count >= NEARLY_FULL && count < FULL ? { name: 'hand', values: { count } } : null;
+    const room = view.hand_limit - count;
+    return room > 0 && room <= LITTLE_ROOM ? { name: 'hand', values: { count } } : null;
   },
   'no-marker': ({ preview }) => (preview && !preview.markers.length ? { name: 'no-marker', values: {} } : null),
   collecting: (now) => {
     const { view, names, preview } = now;
-    if (!preview || view.viewer === undefined) return null;
-    const next = (view.viewer + 1) % view.players;
+    const { next } = view;
+    if (!preview || view.viewer === undefined || next === undefined) return null;
     const wanted = collections(now, next).find((one) =>
       preview.to_pool.some((card) => part(card, one.what) === one.which),
     );

@@ -14,8 +14,6 @@ export interface Counted {
   happenings: readonly GameEvent[];
 }
 
-const DRAGONS = 3;
-
 /** The Bands of each seat in an Age, as they were played, by their numbers. */
 export function bandsIn(happenings: readonly GameEvent[], age: number, players: number): Record<number, BandView>[] {
   const bands = Array.from({ length: players }, (): Record<number, BandView> => ({}));
@@ -44,9 +42,13 @@ export function payment(step: CeremonyStep | undefined): Booking[] {
     .sort((one, two) => (two.place ?? 0) - (one.place ?? 0));
 }
 
-/** What a kingdom pays in an Age for the first place and those after it. */
-export function paysFor({ tokens }: Pick<KingdomView, 'tokens'>, age: number): number[] {
-  return tokens.slice(0, age).reverse();
+/** What a kingdom pays for the first place and those after it, by the places that its tokens pay. */
+export function paysFor({ tokens }: Pick<KingdomView, 'tokens'>, places: readonly number[]): number[] {
+  return tokens
+    .map((value, number) => ({ value, place: places[number] ?? 0 }))
+    .filter(({ place }) => place)
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
 }
 
 /** The rank of each seat by its Glory; equals share one. */
@@ -68,32 +70,35 @@ export function countedView(told: Counted, at: number, landed: number, totals: n
   const bands = bandsIn(happenings, age, view.players).map((own) => Object.values(own));
   const crumbled = steps.slice(0, at).some(({ kind }) => kind === 'skeletons');
   const coming = [...payment(steps[at]).slice(landed), ...steps.slice(at + 1).flatMap(({ glory }) => glory)];
-  const { seat, ...rest } = source;
-  void seat; // Nobody is on turn.
+  const { seat, next, ...rest } = source;
+  void [seat, next]; // It is nobody's turn.
+  const places = ranks(totals);
   return {
     ...rest,
     ...(view.viewer === undefined ? {} : { viewer: view.viewer }),
     age,
     over: false,
-    ...(base ? { pool: base.pool, deck: { ...base.deck, dragons: DRAGONS } } : leftIn(happenings, age, view)),
-    kingdoms: source.kingdoms.map((kingdom) => standing(kingdom, age, steps)),
+    ...(base
+      ? { pool: base.pool, deck: { ...base.deck, dragons: base.deck.last_dragon } }
+      : leftIn(happenings, age, view)),
+    kingdoms: source.kingdoms.map((kingdom) => standing(kingdom, steps)),
     projected: sums(coming, view.players),
     seats: source.seats.map((seat, place) => ({
       ...handless(seat),
       glory: totals[place]!,
+      place: places[place]!,
       bands: (base ? seat.bands : bands[place]!).map((band) => (crumbled ? without(band) : band)),
     })),
   };
 }
 
-/** A kingdom with the markers that were counted in it, and what its tokens paid. */
-function standing(kingdom: KingdomView, age: number, steps: readonly CeremonyStep[]): KingdomView {
+/** A kingdom with the markers that were counted in it. */
+function standing(kingdom: KingdomView, steps: readonly CeremonyStep[]): KingdomView {
   const step = steps.find((one) => one.kind === 'kingdom' && one.kingdom === kingdom.name);
   if (step?.kind !== 'kingdom') return kingdom;
   return {
     ...kingdom,
     markers: step.markers.slice(0, kingdom.markers.length),
-    pays: kingdom.tokens.map((_, number) => Math.max(0, age - number)),
     leaders: step.glory.filter(({ place }) => place === 1).map(({ seat }) => seat),
   };
 }
@@ -135,5 +140,6 @@ function leftIn(happenings: readonly GameEvent[], age: number, view: TableView):
     else if (happening.kind === 'cards_discarded') for (const card of happening.cards) add(card, 1);
     else if (happening.kind === 'card_drawn' || happening.kind === 'dragon') left -= 1;
   }
-  return { pool, deck: { left: Math.max(0, left), lower: view.deck.lower, dragons: DRAGONS } };
+  const { last_dragon } = view.deck;
+  return { pool, deck: { left: Math.max(0, left), dragons: last_dragon, last_dragon, dragons_near: true } };
 }

@@ -44,7 +44,7 @@ function gist(step: CeremonyStep, view: TableView, age: number, names: readonly 
   switch (step.kind) {
     case 'kingdom': {
       const kingdom = view.kingdoms.find(({ name }) => name === step.kingdom);
-      const tokens = list(paysFor(kingdom ?? { tokens: [] }, age).map(String));
+      const tokens = list(paysFor(kingdom ?? { tokens: [] }, view.pays[age - 1] ?? []).map(String));
       return step.glory.length
         ? t('scores-ceremony-pays', { kingdom: step.kingdom, tokens })
         : tellStep(step, names)[0]!;

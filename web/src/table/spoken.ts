@@ -4,11 +4,11 @@ import { cardsOf } from '../lib/counts';
 import { cardList, list } from '../lib/telling';
 import { t } from '../lib/texts.svelte';
 
-/** A kingdom: its token of this Age, everyone's markers, and who leads. */
+/** A kingdom: the token for its first place in this Age, everyone's markers, and who leads. */
 export function kingdomInWords(kingdom: KingdomView, view: TableView, names: readonly string[]): string {
   return t('web-kingdom-spoken', {
     kingdom: kingdom.name,
-    token: kingdom.tokens[view.age - 1] ?? 0,
+    token: kingdom.tokens[view.pays[view.age - 1]?.indexOf(1) ?? -1] ?? 0,
     markers: list(
       kingdom.markers.flatMap((count, seat) => (count ? [t('web-kingdom-markers', { name: names[seat], count })] : [])),
     ),
