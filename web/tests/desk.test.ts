@@ -1,6 +1,6 @@
 /** What the person at this screen is told where they cannot do what they try. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../src/lib/playing';
+import type { Playing } from '../src/game/playing';
 import { speak, t } from '../src/lib/texts.svelte';
 import { Desk } from '../src/table/desk.svelte';
 import type { Offers } from '../src/wire/messages';

@@ -13,7 +13,7 @@ import {
   type Booking,
   type CeremonyStep,
   type Told,
-} from '../src/lib/glory';
+} from '../src/game/glory';
 import type { GameEvent, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 

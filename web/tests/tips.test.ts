@@ -1,6 +1,6 @@
 /** Tips fit what is on the table, say nothing that is hidden, and come once. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/lib/tips';
+import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/learn/tips';
 import type { GameEvent, Preview, TableView } from '../src/wire/messages';
 
 const preview = (more: Partial<Preview> = {}): Preview =>

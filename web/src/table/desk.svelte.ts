@@ -15,9 +15,9 @@ import {
   type Draft,
   type Standing,
   type Together,
-} from '../lib/builder';
-import { total, type Counts } from '../lib/counts';
-import type { Playing } from '../lib/playing';
+} from '../game/band-builder';
+import { total, type Counts } from '../game/counts';
+import type { Playing } from '../game/playing';
 import { t } from '../lib/texts.svelte';
 
 /** How a card of the hand stands to the Band in the making. */
