@@ -29,6 +29,7 @@ LAYERS = [
         "examples",
         "lessons",
         "rulebook",
+        "scores",
         "folders",
     },
     {"bots", "lab", "gpu", "insight"},

@@ -20,6 +20,7 @@ from ethnos.moves import Move, Pillage, PlayBand, Recruit, Refused, ShowSkeleton
 from ethnos.notation import read_move, read_whole_position
 from ethnos.preview import Preview, preview
 from ethnos.refusals import EthnosError
+from ethnos.scores import places
 
 
 @dataclass(frozen=True, slots=True)
@@ -156,13 +157,9 @@ class Game:
 
     def standings(self) -> list[Standing]:
         """The seats from first to last."""
-        glory = [int(points) for points in self.table.glory[: self.players]]
-        if self.is_over:
-            places = [int(place) for place in self.table.places[: self.players]]
-        else:
-            places = [1 + sum(rival > own for rival in glory) for own in glory]
-        seats = sorted(range(self.players), key=lambda seat: places[seat])
-        return [Standing(seat, places[seat], glory[seat]) for seat in seats]
+        found = places(self.table)
+        seats = sorted(range(self.players), key=lambda seat: found[seat])
+        return [Standing(seat, found[seat], int(self.table.glory[seat])) for seat in seats]
 
     # --- Playing ----------------------------------------------------------------------------------------------
 

@@ -14,9 +14,10 @@ from ethnos.engine import actions as act
 from ethnos.engine import play as engine
 from ethnos.engine import prospects as columns
 from ethnos.engine.components import CARD_NAMES, KINGDOM_NAMES, Card, Kingdom, counted
+from ethnos.engine.fields import nonzero
 from ethnos.engine.play import Rows
 from ethnos.engine.state import OVER, PILLAGE, TURN, Table, copied
-from ethnos.moves import Pillage, why_no_marker
+from ethnos.moves import Move, Pillage, PlayBand, Recruit, why_no_marker, why_not
 from ethnos.plain import Plain
 from ethnos.preview import preview
 
@@ -48,8 +49,17 @@ class LeaderOffer(Plain):
     leader: Card
     by_tribe: dict[Card, int]
     by_colour: dict[Card, int] | None = None
-    worth: list[int]
-    """Glory at the end of the Age of a Band with 1, 2, 3, ... cards that are not Skeletons."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class WhyNot(Plain):
+    """Why something is not offered."""
+
+    code: str
+    """The key of the text."""
+    values: dict[str, int | str]
+    """What the text takes."""
+    rules: list[str]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -126,11 +136,15 @@ class Offers(Plain):
 
     seat: int
     recruit: Recruits | None = None
+    no_recruit: WhyNot | None = None
+    """Why nothing can be recruited."""
     show_skeletons: bool | None = None
     """A hand of ten Skeletons can be shown."""
     pillage: PillageOffer | None = None
     hand: dict[Card, int]
     leaders: list[LeaderOffer]
+    no_leaders: dict[Card, WhyNot] | None = None
+    """Why the other cards of the hand cannot lead a Band."""
     stages: list[Stage]
     prospects: list[Prospects]
     bands: list[BandOffer]
@@ -146,13 +160,16 @@ def offers_of(table: Table, viewer: int) -> Offers | None:
     legal = engine.legal_actions(seen)
     whole = int(seen.phase) in (TURN, PILLAGE)
     turn = _Turn(seen, legal if whole else [])
+    recruit = _recruits(seen, legal)
     return Offers(
         seat=viewer,
-        recruit=_recruits(seen, legal),
+        recruit=recruit,
+        no_recruit=_why_not(seen, Recruit()) if recruit is None else None,
         show_skeletons=True if act.SHOW in legal else None,
         pillage=_pillage(seen) if seen.phase == PILLAGE else None,
         hand=counted(turn.hand),
         leaders=turn.leaders,
+        no_leaders=_no_leaders(seen, turn),
         stages=turn.stages,
         prospects=turn.prospects,
         bands=turn.bands,
@@ -165,6 +182,19 @@ def _recruits(seen: Table, legal: list[int]) -> Recruits | None:
         return None
     take = [CARD_NAMES[action - act.TAKE] for action in legal if act.TAKE <= action < act.LEAD_TRIBE]
     return Recruits(draw=engine.recruits(seen), take=take)
+
+
+def _no_leaders(seen: Table, turn: "_Turn") -> dict[Card, WhyNot] | None:
+    cards = [CARD_NAMES[kind] for kind in nonzero(turn.hand) if kind not in turn.kinds]
+    reasons = {card: _why_not(seen, PlayBand(card, (card,))) for card in cards}
+    return {card: why for card, why in reasons.items() if why is not None} or None
+
+
+def _why_not(seen: Table, move: Move) -> WhyNot | None:
+    refusal = why_not(seen, move)
+    if refusal is None:
+        return None
+    return WhyNot(code=refusal.code, values=cast(Any, refusal.values), rules=list(refusal.rules))
 
 
 def _pillage(seen: Table) -> PillageOffer:
@@ -198,7 +228,7 @@ class _Turn:
             numbers: list[int] = []
             then: dict[Card, int] = {}
             for kind, offer in zip(self.kinds, self.leaders, strict=True):
-                rows = engine.prospects(table, kind, len(offer.worth))
+                rows = engine.prospects(table, kind, _largest(offer))
                 numbers.append(self._number(table, kind, rows))
                 size = _least_to_go_on(rows)
                 if size and led.count(kind) < self.hand[kind] and used + size < cards:
@@ -239,13 +269,16 @@ class _Turn:
 def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
     by_tribe = engine.eligible(seen, act.LEAD_TRIBE + kind)
     by_colour = engine.eligible(seen, act.LEAD_COLOUR + kind) if act.LEAD_COLOUR + kind in legal else []
-    largest = max(sum(by_tribe), sum(by_colour))
     return LeaderOffer(
         leader=CARD_NAMES[kind],
         by_tribe=counted(by_tribe),
         by_colour=counted(by_colour) if by_colour else None,
-        worth=[row[columns.WORTH] for row in engine.prospects(seen, kind, largest)],
     )
+
+
+def _largest(offer: LeaderOffer) -> int:
+    """Cards of the largest Band of a Leader."""
+    return max(sum(offer.by_tribe.values()), sum((offer.by_colour or {}).values()))
 
 
 def _least_to_go_on(rows: Rows) -> int:

@@ -7,6 +7,8 @@ from ethnos.engine.cards import band_cards
 from ethnos.engine.components import (
     CARD_NAMES,
     COLOUR_NAMES,
+    DRAGONS,
+    HAND_LIMIT,
     KINGDOM_NAMES,
     MERFOLK,
     ORC,
@@ -20,8 +22,19 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.fields import nonzero
 from ethnos.engine.ruleset import Ruleset
-from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, SOURCE_NAMES, SPECTATOR, Phase, Source, Table
+from ethnos.engine.state import (
+    NOBODY,
+    OVER,
+    PHASE_NAMES,
+    SOURCE_NAMES,
+    SPECTATOR,
+    Phase,
+    Source,
+    Table,
+    copied,
+)
 from ethnos.plain import Plain
+from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -32,8 +45,6 @@ class KingdomView(Plain):
     colour: Colour
     tokens: list[int]
     """Its Glory tokens, from the lowest."""
-    pays: list[int]
-    """For each of them the place that it pays in this Age, from 1; 0 for none."""
     markers: list[int]
     """Of each seat."""
     leaders: list[int]
@@ -53,6 +64,15 @@ class BandView(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class Tie(Plain):
+    """A tie of Glory that was broken."""
+
+    by: TieBreak
+    markers: int
+    """This seat's markers in all kingdoms."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView(Plain):
     """What lies before a seat."""
 
@@ -62,6 +82,10 @@ class SeatView(Plain):
     known: dict[Card, int] | None = None
     """With the memory aid: cards in this hand that everyone saw taken."""
     glory: int
+    place: int
+    """From 1, equals share one: by Glory alone while the game goes on."""
+    tie: Tie | None = None
+    """Once the game is over: what told this seat from another with as much Glory."""
     supply: int
     """Markers that are on no board."""
     bands: list[BandView]
@@ -81,10 +105,12 @@ class DeckView(Plain):
 
     left: int
     """Cards, with the Dragons still to come."""
-    lower: int
-    """So many cards of this Age's deck are its lower half, which the Dragons were shuffled into."""
     dragons: int
     """Dragons seen this Age."""
+    last_dragon: int
+    """The number of the Dragon that ends the Age."""
+    dragons_near: bool
+    """Only the lower half of the deck is left, which the Dragons were shuffled into."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -104,20 +130,26 @@ class TableView(Plain):
     """The first player of this Age."""
     seat: int | None = None
     """Who decides; None once the game is over."""
+    next: int | None = None
+    """Whose turn follows, if the Age goes on."""
     phase: Phase
     """What is decided, as far as the viewer may know."""
     over: bool
+    hand_limit: int
+    """With so many cards in hand nobody recruits."""
     kingdoms: list[KingdomView]
+    pays: list[list[int]]
+    """For each Age, the place that each Glory token of a kingdom pays in it, from 1; 0 for none."""
     pool: dict[Card, int]
     """The face-up cards."""
     deck: DeckView
     seats: list[SeatView]
+    sources: list[Source]
+    """What can give Glory in this game, in the order of the score sheet."""
     sheet: list[dict[Source, list[int]]]
     """The score sheet: for each Age the Glory of every seat by source, without sources that gave nothing."""
     projected: dict[Source, list[int]]
     """What every seat would get in the same way if the Age ended now; hordes only where they cannot be kept."""
-    places: list[int] | None = None
-    """Of each seat, once the game is over; equals share a place."""
     skeleton_winner: int | None = None
     """Who has won with ten Skeletons."""
 
@@ -155,15 +187,23 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         tribes=[TRIBE_NAMES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
         first=int(seen.first),
         seat=_seat(seen.seat),
+        next=None if over else (int(seen.seat) + 1) % int(seen.players),
         phase=PHASE_NAMES[seen.phase],
         over=over,
+        hand_limit=HAND_LIMIT,
         kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
+        pays=_pays(seen),
         pool=counted(seen.pool),
-        deck=DeckView(left=int(seen.deck_left), lower=int(seen.lower_half), dragons=int(seen.dragons)),
+        deck=DeckView(
+            left=int(seen.deck_left),
+            dragons=int(seen.dragons),
+            last_dragon=DRAGONS,
+            dragons_near=bool(seen.deck_left <= seen.lower_half),
+        ),
         seats=_seats(seen, memory_aid),
+        sources=[SOURCE_NAMES[source] for source in sources_in_play(seen)],
         sheet=[_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]],
         projected=_by_source(engine.projected(seen)),
-        places=seen.places[: seen.players] if over else None,
         skeleton_winner=_seat(seen.skeleton_winner),
     )
 
@@ -173,7 +213,6 @@ def _kingdom(seen: Table, kingdom: int) -> KingdomView:
         name=KINGDOM_NAMES[kingdom],
         colour=COLOUR_NAMES[kingdom],
         tokens=seen.tokens[kingdom][: seen.ages],
-        pays=engine.paid_places(seen),
         markers=seen.markers.column(kingdom)[: seen.players],
         leaders=engine.leaders_in(seen, kingdom),
     )
@@ -183,12 +222,15 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
     bands = _bands(seen)
     tribes = seen.tribes[: seen.tribe_count]
     trolls: list[int] = seen.trolls.tolist()
+    place, ties = places(seen), _ties(seen)
     glory, supply, sizes = seen.glory.tolist(), seen.supply.tolist(), seen.hand_size.tolist()
     return [
         SeatView(
             hand_size=sizes[seat],
             known=counted(seen.known[seat]) if memory_aid else None,
             glory=glory[seat],
+            place=place[seat],
+            tie=ties[seat],
             supply=supply[seat],
             bands=bands[seat],
             merfolk=int(seen.merfolk[seat]) if MERFOLK in tribes else None,
@@ -198,6 +240,20 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
         )
         for seat in range(int(seen.players))
     ]
+
+
+def _ties(seen: Table) -> list[Tie | None]:
+    markers = map_markers(seen) if seen.phase == OVER else []
+    return [None if by is None else Tie(by=by, markers=markers[seat]) for seat, by in enumerate(tie_breaks(seen))]
+
+
+def _pays(seen: Table) -> list[list[int]]:
+    """The tokens that are paid depend on nothing but the Age and how many play (R32, R51-R53)."""
+    later, ages = copied(seen), []
+    for age in range(1, int(seen.ages) + 1):
+        later.age = age
+        ages.append(engine.paid_places(later))
+    return ages
 
 
 def _bands(seen: Table) -> list[list[BandView]]:

@@ -109,6 +109,6 @@ def test_the_second_age_is_played_to_its_end_against_bots(server: ServerProcess)
         assert {step.seat for step in told.steps} <= {0, 1, 2}
         assert told.steps[0].seat == LEARNER
     assert told.table.offers is None
-    assert min(told.table.view.places or []) == 1
+    assert min(seat.place for seat in told.table.view.seats) == 1
     refused = api(server, "POST", "/lessons/second", taken=told.taken, move=DRAW)
     assert (refused.status_code, refused.json()["code"]) == (409, "refusal-game-over")

@@ -8,9 +8,11 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
+from ethnos.server.protocol.messages import line_of, state_of
 from ethnos.server.rooms.clock import DAY
-from ethnos.server.rooms.entries import Asked, Created, Left, Line, Moved, Paused, Undone, read_line
+from ethnos.server.rooms.entries import Asked, Created, Left, Line, Moved, Paused, Said, Undone, read_line
 from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
+from ethnos.server.rooms.tables import Change
 
 
 class Desk:
@@ -233,15 +235,36 @@ def test_a_drawn_card_is_taken_back_with_everyones_consent_only() -> None:
     desk.take(*desk.room.undo(seat))
     assert desk.room.question is not None
     others = [other for other in range(3) if other != seat]
+    assert desk.room.asked_seats() == state_of(desk.room).asked == others
     with refused("nothing-asked"):
         desk.room.answer(seat, True)
     desk.take(*desk.room.answer(others[0], True))
+    assert desk.room.asked_seats() == others[1:]
     assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
     with refused("nothing-asked"):
         desk.room.answer(others[0], True)
     desk.take(*desk.room.answer(others[1], True))
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
     assert desk.room.question is None
+
+
+def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
+    desk = started("person", "person")
+    desk.recruit()
+    seat = desk.on_turn()
+    desk.recruit()
+    own = desk.room.seq
+    desk.take(Said(1, "Ben", "hm"))
+    desk.recruit()
+    desk.take(*desk.room.undo(seat))
+    desk.take(*desk.room.answer(1 - seat, True))
+    last = Change(desk.room.seq, *desk.lines[-1], [])
+    assert desk.room.taken_back == {last.seq: [own, own + 2]}
+    assert line_of(desk.room, last).taken_back == [own, own + 2]
+    assert desk.again().taken_back == desk.room.copy().taken_back == desk.room.taken_back
+    desk.recruit()
+    assert line_of(desk.room, Change(desk.room.seq, *desk.lines[-1], [])).taken_back is None
+    assert desk.room.move_seqs[-1] == desk.room.seq
 
 
 def test_one_no_settles_it() -> None:
@@ -430,10 +453,35 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
 
 
 def test_while_the_host_is_away_everybody_is_host() -> None:
-    desk = started("person", "person")
+    desk = started("person", "person", "person", "novice")
+    assert desk.room.hosts() == [0]
+    desk.take(*desk.room.leave(2))
     desk.take(*desk.room.leave(0))
+    assert desk.room.hosts() == [0, 1]
+    with refused("host-only"):
+        desk.room.seat_bot(2, 0, "novice")
     desk.take(desk.room.seat_bot(1, 0, "novice"))
     assert desk.room.chairs[0].bot == "novice"
+    desk.take(*desk.room.come_back(0))
+    assert desk.room.hosts() == [0]
+
+
+def test_before_anybody_sits_there_is_no_host() -> None:
+    assert Desk().room.hosts() == []
+
+
+def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left() -> None:
+    desk = Desk(("person", "open", "novice"))
+    desk.sit("Ada")
+    assert (desk.room.free_seats(), desk.room.bot_seats()) == ([1], [1, 2])
+    desk.sit("Ben")
+    assert (desk.room.free_seats(), desk.room.bot_seats()) == ([], [2])
+    desk.start()
+    assert desk.room.bot_seats() == []
+    desk.take(*desk.room.leave(1))
+    assert desk.room.bot_seats() == [1]
+    desk.take(desk.room.seat_bot(0, 1, "adept"))
+    assert desk.room.bot_seats() == []
 
 
 def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> None:

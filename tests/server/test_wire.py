@@ -25,12 +25,13 @@ from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, PILLAGE, SPECTATOR, TURN, Table, copied
 from ethnos.events import events_of, opening_events, seen_by
 from ethnos.events.kinds import Event
+from ethnos.game import Standing
 from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_not
-from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, offers_of
+from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
 from ethnos.plain import from_json, to_json
 from ethnos.preview import Missing, Preview, preview
 from ethnos.server.protocol.game import AnyMove, GameEvent, PostedMove
-from ethnos.views import TableView, view_of
+from ethnos.views import TableView, Tie, view_of
 from harness.offer_player import Browser, fits
 from tests.scenario import act, end_age, scenario
 
@@ -255,7 +256,41 @@ def test_a_view_is_true(players: int, edition: str, by: str) -> None:
         assert sum(shown.pool.values()) == sum(table.pool)
         assert shown.deck.left == table.deck_left
         assert sum(len(seat.bands) for seat in shown.seats) == table.bands
-        assert shown.over == game.is_over == (shown.places is not None) == (shown.seat is None)
+        assert shown.over == game.is_over == (shown.seat is None) == (shown.next is None)
+        assert [seat.place for seat in shown.seats] == [row.place for row in sorted(game.standings(), key=by_seat)]
+
+
+def by_seat(row: Standing) -> int:
+    return row.seat
+
+
+def test_r16_the_seat_to_the_left_is_next() -> None:
+    assert [view_of(scenario(players=3, seat=seat), 0).next for seat in range(3)] == [1, 2, 0]
+
+
+@pytest.mark.parametrize(
+    ("players", "pays"),
+    [(2, [[1, 0], [0, 1]]), (3, [[1, 0], [2, 1]]), (4, [[1, 0, 0], [2, 1, 0], [3, 2, 1]])],
+)
+def test_r32_r53_the_places_that_tokens_pay_in_every_age(players: int, pays: list[list[int]]) -> None:
+    table = scenario(players=players, age=2)
+    assert view_of(table, 0).pays == pays
+    assert table.age == 2
+
+
+def test_r14_dragons_are_near_once_the_lower_half_is_reached() -> None:
+    table = scenario()
+    for left, near in ((31, False), (30, True), (29, True)):
+        table.deck_left, table.lower_half = left, 30
+        assert view_of(table, 0).deck.dragons_near is near
+
+
+def test_r43_a_broken_tie_is_told_with_the_markers_in_all_kingdoms() -> None:
+    table = scenario(age=2, players=3, glory={0: 5, 1: 5}, markers={1: {"rhea": 1, "duris": 2}})
+    assert all(seat.tie is None for seat in view_of(table, 0).seats)
+    shown = view_of(end_age(table), 0)
+    assert [seat.place for seat in shown.seats] == [2, 1, 3]
+    assert [seat.tie for seat in shown.seats] == [Tie(by="markers", markers=0), Tie(by="markers", markers=3), None]
 
 
 # --- What is offered -------------------------------------------------------------------------------------------
@@ -282,6 +317,51 @@ def offered(table: Table) -> Offers:
     offers = offers_of(table, int(table.seat))
     assert offers is not None
     return offers
+
+
+FULL_HAND = "2 elf.red, 2 elf.blue, 2 elf.green, 2 elf.grey, 2 elf.orange"
+
+
+def test_r20_a_full_hand_recruits_nothing_and_is_told_why() -> None:
+    table = scenario(hands={0: FULL_HAND}, pool="orc.red")
+    offers = offered(table)
+    assert offers.recruit is None
+    assert offers.no_recruit == WhyNot(code="refusal-hand-full", values={"limit": 10}, rules=["R20"])
+    assert view_of(table, 0).hand_limit == 10
+    nine = offered(scenario(hands={0: FULL_HAND.removeprefix("2 elf.red,") + ", elf.red"}))
+    assert (nine.recruit is None, nine.no_recruit, nine.no_leaders) == (False, None, None)
+
+
+def test_r_t9_a_skeleton_cannot_lead_and_it_is_told_why() -> None:
+    offers = offered(scenario(hands={0: "elf.red, 2 skeleton"}))
+    assert offers.no_leaders == {"skeleton": WhyNot(code="refusal-skeleton-leads", values={}, rules=["R-T9"])}
+
+
+def test_o3_ten_skeletons_can_only_be_shown() -> None:
+    offers = offered(scenario(hands={0: "10 skeleton"}))
+    assert offers.no_recruit == WhyNot(code="refusal-only-show", values={}, rules=["O3"])
+
+
+def test_r37_a_horde_is_decided_about_before_anything_else() -> None:
+    table = end_age(scenario(seat=0, horde={0: ["red"]}))
+    assert table.phase == PILLAGE
+    offers = offered(table)
+    assert offers.no_recruit == WhyNot(code="refusal-pillage-first", values={}, rules=["R37"])
+
+
+def test_r24_in_the_middle_of_a_turn_nothing_else_begins() -> None:
+    offers = offered(act(scenario(hands={0: "2 elf.red, orc.blue"}), "lead-tribe elf.red"))
+    why = WhyNot(code="refusal-mid-turn", values={}, rules=["R24"])
+    assert (offers.no_recruit, offers.no_leaders) == (why, {"elf.red": why, "orc.blue": why})
+
+
+def test_what_is_offered_is_not_refused_and_what_is_not_is() -> None:
+    for table, _ in positions():
+        offers = offered(table)
+        assert (offers.recruit is None) == (offers.no_recruit is not None)
+        leaders = {offer.leader for offer in offers.leaders}
+        assert leaders.isdisjoint(offers.no_leaders or ())
+        assert leaders | set(offers.no_leaders or ()) == set(offers.hand)
 
 
 def test_the_offers_are_exactly_the_legal_moves() -> None:
@@ -383,7 +463,6 @@ def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
     power = (offer.declined if offer.kingdoms and band.kingdom is None else offer.power) or Power()
     placed = (band.kingdom or offer.marker,) if band.kingdom or offer.marker else ()
     assert Counter(told.markers) == Counter((*band.extra, *placed))
-    assert told.worth == (offers.leaders[number].worth[size - band.cards.count("skeleton") - 1],)
     assert told.merfolk in (power.space, None)
     assert told.glory == (power.giant or 0)
     for kingdom, needed in prospects.needed.items():
@@ -410,7 +489,6 @@ def test_r25_a_band_too_small_says_why_and_a_larger_one_where_its_marker_goes() 
     assert told.needed == {"rhea": 3}
     assert told.why_not == NoMarkerThere(code="too-small", rules=["R25"])
     assert [band.marker for band in sizes] == [None, None, "rhea"]
-    assert offered(table).leaders[0].worth == [1, 3, 6]
 
 
 def test_r_t11_wingfolk_choose_among_the_kingdoms_they_are_enough_for() -> None:

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { arrange } from '../src/lib/arrangement';
+import { arrange } from '../src/table/arrangement';
 
 describe('the arrangement of a table', () => {
   it.each([

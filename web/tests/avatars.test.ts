@@ -1,7 +1,7 @@
 /** Who is shown by which picture. */
 import { describe, expect, it } from 'vitest';
-import { avatarsOf, botAvatar, PEOPLE, personAvatar } from '../src/lib/avatars';
-import { playerTitles } from '../src/lib/players';
+import { avatarsOf, botAvatar, PEOPLE, personAvatar } from '../src/people/avatars';
+import { playerTitles } from '../src/people/player-names';
 import { speak } from '../src/lib/texts.svelte';
 
 const person = (name: string) => ({ name, level: '' });

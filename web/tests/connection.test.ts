@@ -1,6 +1,6 @@
 /** The socket to a table, against a real one on loopback: greeting, coming back, sending again. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { Connection, type Link } from '../src/lib/connection';
+import { Connection, type Link } from '../src/net/connection';
 import type { Incoming, Outgoing } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
 

@@ -1,6 +1,7 @@
 /** Cards by kind and number. */
 import { describe, expect, it } from 'vitest';
-import { both, cardsOf, colourOf, counted, same, sorted, total, tribeOf, without } from '../src/lib/counts';
+import { both, cardsOf, counted, same, sorted, total, without } from '../src/game/counts';
+import { colourOf, tribeOf } from '../src/game/vocabulary';
 
 const HAND = { skeleton: 2, 'orc.red': 1, 'elf.red': 2, 'elf.blue': 1, 'troll.red': 1 };
 

@@ -1,6 +1,6 @@
 /** What the person at this screen is told where they cannot do what they try. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import type { Playing } from '../src/lib/playing';
+import type { Playing } from '../src/game/playing';
 import { speak, t } from '../src/lib/texts.svelte';
 import { Desk } from '../src/table/desk.svelte';
 import type { Offers } from '../src/wire/messages';
@@ -26,23 +26,22 @@ describe('recruiting', () => {
     expect(notice).not.toHaveBeenCalled();
   });
 
-  it('is refused to a full hand', () => {
-    desk({ hand: { 'elf.red': 10 } }).recruit();
+  it('is refused for the reason that the server gives', () => {
+    desk({ no_recruit: { code: 'refusal-hand-full', values: { limit: 10 }, rules: ['R20'] } }).recruit();
     expect(notice).toHaveBeenCalledExactlyOnceWith(t('refusal-hand-full', { limit: 10 }), ['R20']);
     expect(play).not.toHaveBeenCalled();
   });
 });
 
-describe.each([
-  ['the Orc horde is asked about', { pillage: { empty: 3, keep: 0 } }, 'pillage-first', 'R37'],
-  ['a turn is under way', { hand: { 'elf.red': 2 }, decisions: ['stop'] }, 'mid-turn', 'R24'],
-])('while %s', (_, offers: Partial<Offers>, code, rule) => {
-  it.each([
-    ['recruiting', (at: Desk) => at.recruit()],
-    ['leading a Band', (at: Desk) => at.start('elf.red')],
-  ])('%s is refused for that reason', (_, act) => {
-    act(desk(offers));
-    expect(notice).toHaveBeenCalledExactlyOnceWith(t(`refusal-${code}`), [rule]);
-    expect(play).not.toHaveBeenCalled();
+describe('leading a Band', () => {
+  it('is refused for the reason that the server gives', () => {
+    const no_leaders = { skeleton: { code: 'refusal-skeleton-leads', values: {}, rules: ['R-T9'] } };
+    desk({ hand: { skeleton: 1 }, no_leaders }).start('skeleton');
+    expect(notice).toHaveBeenCalledExactlyOnceWith(t('refusal-skeleton-leads'), ['R-T9']);
+  });
+
+  it('is refused to a card that the Bands before have used', () => {
+    desk({ hand: { 'elf.red': 1 } }).start('elf.red');
+    expect(notice).toHaveBeenCalledExactlyOnceWith(t('web-cannot-lead', { card: 'elf.red' }));
   });
 });

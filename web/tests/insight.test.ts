@@ -1,6 +1,6 @@
 /** A game looked at again: where turns lie on the graph, which turn a pointer means, and where signs have room. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellMove, tellVerdict } from '../src/insight/telling';
+import { tellMove, tellVerdict } from '../src/insight/report-sentences';
 import {
   across,
   apart,
@@ -16,8 +16,8 @@ import {
   up,
   worst,
   type Plot,
-} from '../src/lib/insight';
-import { reasonsOf } from '../src/lib/telling';
+} from '../src/insight/graph';
+import { reasonsOf } from '../src/sentences/events';
 import { speak } from '../src/lib/texts.svelte';
 import type { DecisionReport, LineOut, TurnReport } from '../src/wire/messages';
 

@@ -1,6 +1,6 @@
 /** Tips fit what is on the table, say nothing that is hidden, and come once. */
 import { beforeEach, describe, expect, it } from 'vitest';
-import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/lib/tips';
+import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/learn/tips';
 import type { GameEvent, Preview, TableView } from '../src/wire/messages';
 
 const preview = (more: Partial<Preview> = {}): Preview =>
@@ -14,7 +14,8 @@ interface Wanted {
 
 function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Wanted = {}): Situation {
   const seats = [{ hand }, { hand_size: 3 }, { hand_size: 2 }];
-  const view = { viewer: 0, players: 3, over: false, deck: { dragons }, seats } as unknown as TableView;
+  const table = { viewer: 0, players: 3, next: 1, over: false, hand_limit: 10, deck: { dragons }, seats };
+  const view = table as unknown as TableView;
   return { view, names: ['Ada', 'Ben', 'Cleo'], happened: [], preview: preview ?? null };
 }
 
@@ -35,6 +36,7 @@ describe('a tip', () => {
   it('tells of a hand that is nearly full', () => {
     expect(tipFor(situation({ hand: { 'elf.red': 4, skeleton: 3 } }), [])).toBeNull();
     expect(tipFor(situation({ hand: { 'elf.red': 4, skeleton: 4 } }), [])?.values).toEqual({ count: 8 });
+    expect(tipFor(situation({ hand: { 'elf.red': 6, skeleton: 4 } }), [])).toBeNull();
   });
 
   it('tells of a Band that places nothing', () => {

@@ -7,7 +7,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table as Grid
 from rich.text import Text
 
-from ethnos.engine.components import GIANT, KINGDOMS, MERFOLK, ORC
+from ethnos.engine.components import KINGDOMS
 from ethnos.engine.state import (
     BAND_SOURCE,
     GIANT_END_SOURCE,
@@ -18,14 +18,16 @@ from ethnos.engine.state import (
 )
 from ethnos.game import Game
 from ethnos.i18n import Texts
-from ethnos.terminal import read_table, signs
+from ethnos.scores import sources_in_play
+from ethnos.terminal import signs
 
-BOARDS = (
-    (MERFOLK_SOURCE, MERFOLK, "terminal-source-merfolk"),
-    (GIANT_NOW_SOURCE, GIANT, "terminal-source-giant-now"),
-    (GIANT_END_SOURCE, GIANT, "terminal-source-giant-end"),
-    (ORC_SOURCE, ORC, "terminal-source-orcs"),
-)
+LABELS = {
+    MERFOLK_SOURCE: "terminal-source-merfolk",
+    GIANT_NOW_SOURCE: "terminal-source-giant-now",
+    GIANT_END_SOURCE: "terminal-source-giant-end",
+    ORC_SOURCE: "terminal-source-orcs",
+    BAND_SOURCE: "terminal-source-bands",
+}
 NAME = 10
 
 
@@ -77,9 +79,10 @@ def _grid(game: Game, title: str, names: Sequence[str], texts: Texts) -> Grid:
 
 def _sources(game: Game, texts: Texts) -> list[tuple[Text, int]]:
     """The sources of Glory in this game, with their names."""
-    kingdoms = [(signs.kingdom(place, texts), place) for place in range(KINGDOMS)]
-    boards = [(Text(texts(key)), source) for source, tribe, key in BOARDS if read_table.in_play(game.table, tribe)]
-    return [*kingdoms, *boards, (Text(texts("terminal-source-bands")), BAND_SOURCE)]
+    return [
+        (signs.kingdom(source, texts) if source < KINGDOMS else Text(texts(LABELS[source])), source)
+        for source in sources_in_play(game.table)
+    ]
 
 
 def _points(points: int) -> Text:

@@ -1,5 +1,5 @@
 /** Where things lie on the chart, in its own units. The file is written with the drawings by `web/art/map`. */
-import type { Kingdom } from './art';
+import type { Kingdom } from '../wire/messages';
 import places from './map/places.json';
 
 /** Wide for most screens, tall for phones held upright: the same neighbours, laid out anew. */

@@ -1,4 +1,4 @@
-import type { Tribe } from './art';
+import type { Tribe } from '../wire/messages';
 
 /*
  * Tribe emblems on a 48 x 48 field. The first letter of each part says how it is inked:

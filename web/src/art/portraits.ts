@@ -1,5 +1,5 @@
 /** The drawings of bots and people. They are files of their own, loaded when somebody is to be seen. */
-import type { Avatar } from '../lib/avatars';
+import type { Avatar } from '../people/avatars';
 
 const BOTS = urls(
   import.meta.glob<string>('./bots/*.svg', { eager: true, query: '?url&no-inline', import: 'default' }),

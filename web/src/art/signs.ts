@@ -1,4 +1,4 @@
-import type { Kingdom } from './art';
+import type { Kingdom } from '../wire/messages';
 
 /** Sigils on a 32 x 32 shield, inked in one colour: s solid, l line, k cut in the ground's colour. */
 export const SIGILS: Readonly<Record<Kingdom, readonly string[]>> = {

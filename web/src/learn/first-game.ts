@@ -1,5 +1,5 @@
 /** The first real game: the tribes that are suggested for it, against bots that are new to it too. */
-import { makeTable, nameGiven, usualName } from '../lib/seating';
+import { makeTable, nameGiven, usualName } from '../people/seating';
 import { t } from '../lib/texts.svelte';
 
 export const FIRST_OPPONENTS = 3;

@@ -1,8 +1,8 @@
 /** A stage of the lesson as the table's page plays at it. What the others answer is shown at the pace of a table. */
-import { Refused } from '../lib/api';
-import type { Playing } from '../lib/playing';
+import { Refused } from '../net/api';
+import type { Entry, Playing, Showing, Telling } from '../game/playing';
 import { settings, still } from '../lib/settings.svelte';
-import { timeFor, type Entry, type Showing, type Telling } from '../lib/table.svelte';
+import { timeFor } from '../game/table-store.svelte';
 import { t } from '../lib/texts.svelte';
 import type { GameEvent, LessonStep, AnyMove, Offers, Preview, TableView } from '../wire/messages';
 import type { Stage } from './stages';

@@ -1,5 +1,5 @@
 /** How far somebody has come in the lesson, so that it can be left and gone on with. */
-import { store, stored } from '../lib/stored';
+import { load, save } from '../lib/storage';
 
 export interface Progress {
   /** The scene to go on with; '' before the first. */
@@ -16,7 +16,7 @@ const KEY = 'ethnos.lesson';
 export const SECOND = 'second';
 
 export function progress(): Progress {
-  const { at, taken, done } = Object(stored(KEY)) as Record<string, unknown>;
+  const { at, taken, done } = Object(load(KEY)) as Record<string, unknown>;
   return {
     at: typeof at === 'string' ? at : '',
     taken: Array.isArray(taken) && taken.every(Number.isInteger) ? (taken as number[]) : [],
@@ -25,5 +25,5 @@ export function progress(): Progress {
 }
 
 export function remember(more: Partial<Progress>): void {
-  store(KEY, { ...progress(), ...more });
+  save(KEY, { ...progress(), ...more });
 }

@@ -1,5 +1,5 @@
 /** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server knows what they do. */
-import { api } from '../lib/api';
+import { api } from '../net/api';
 import type { LessonStep, AnyMove, Offers, Preview, SceneOut, TableView } from '../wire/messages';
 import { progress, remember } from './progress';
 

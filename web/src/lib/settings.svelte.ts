@@ -1,5 +1,5 @@
 /** What a person has chosen for this browser, kept between visits. */
-import { store, stored } from './stored';
+import { load, save } from './storage';
 import { LANGUAGES, preferred, speak } from './texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
@@ -27,7 +27,7 @@ class Settings {
   name = $state('');
 
   constructor() {
-    const before = Object(stored(KEY)) as Record<string, unknown>;
+    const before = Object(load(KEY)) as Record<string, unknown>;
     for (const [name, usual] of Object.entries(this.chosen()))
       if (typeof before[name] === typeof usual && CHOICES[name]?.includes(before[name]) !== false)
         Object.assign(this, { [name]: before[name] });
@@ -42,7 +42,7 @@ class Settings {
   }
 
   save(): void {
-    store(KEY, this.chosen());
+    save(KEY, this.chosen());
   }
 
   private chosen(): Record<string, string | boolean> {

@@ -1,7 +1,7 @@
 /** Texts for people, from the Fluent catalogues that the terminal and the server use too. No sentence stands in code. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
-import { forget, once } from './said';
+import { forget, once } from './text-cache';
 
 type Pattern = NonNullable<Message['value']>;
 

@@ -1,6 +1,6 @@
 /** The worked examples, as the server has played them under the rules in force: asked for when one is looked at. */
 import { SvelteMap } from 'svelte/reactivity';
-import { api } from '../lib/api';
+import { api } from '../net/api';
 import { known } from '../lib/texts.svelte';
 import type { ExampleOut } from '../wire/messages';
 import { idOf } from './rules';

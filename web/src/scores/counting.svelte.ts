@@ -1,8 +1,8 @@
 /** The counting of an Age: which step is shown, what has been paid so far, and the table as it stood. */
-import { after, beforeEnd, type CeremonyStep } from '../lib/glory';
+import { after, beforeEnd, type CeremonyStep } from '../game/glory';
 import { still } from '../lib/settings.svelte';
 import type { Kingdom, TableView } from '../wire/messages';
-import { countedView, payment, placesIn, type Counted } from './counted';
+import { countedView, payment, placesIn, type Counted } from './counted-table';
 
 export class Counting {
   /** The step that is shown; behind the last one, all of them together. */

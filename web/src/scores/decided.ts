@@ -1,7 +1,7 @@
 /** What decided a game, from its score sheet, and the Band that was worth the most. */
-import { bookings, bySource, type Standing } from '../lib/glory';
+import { bookings, bySource, type Standing } from '../game/glory';
 import type { Card, GameEvent, Source, TableView } from '../wire/messages';
-import { bandsIn } from './counted';
+import { bandsIn } from './counted-table';
 
 interface Lead {
   source: Source;

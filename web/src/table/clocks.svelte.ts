@@ -1,5 +1,5 @@
 /** The clocks of a table, ticking. */
-import type { Playing } from '../lib/playing';
+import type { Playing } from '../game/playing';
 import { t } from '../lib/texts.svelte';
 
 let beat = $state(0);

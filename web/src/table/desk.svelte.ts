@@ -1,5 +1,5 @@
 /** What the person at this screen is about to do: a Band in the making, its choices, and what the server says it would do. */
-import type { Kingdom, Offers, Pillage, Preview } from '../wire/messages';
+import type { Card, Kingdom, Offers, Pillage, Preview, WhyNot } from '../wire/messages';
 import {
   begin,
   eligible,
@@ -15,9 +15,9 @@ import {
   type Draft,
   type Standing,
   type Together,
-} from '../lib/builder';
-import { total, type Counts } from '../lib/counts';
-import type { Playing } from '../lib/playing';
+} from '../game/band-builder';
+import { total, type Counts } from '../game/counts';
+import type { Playing } from '../game/playing';
 import { t } from '../lib/texts.svelte';
 
 /** How a card of the hand stands to the Band in the making. */
@@ -82,14 +82,10 @@ export class Desk {
   /** Lead a Band with a card, with everything that can go with it. */
   start(card: string): void {
     const offers = this.offers;
-    if (!offers || this.somethingElse(offers)) return;
-    if (!leaders(offers, this.before).includes(card)) {
-      this.store.notice(
-        card === 'skeleton' ? t('refusal-skeleton-leads') : t('web-cannot-lead', { card }),
-        card === 'skeleton' ? ['R-T9'] : [],
-      );
-      return;
-    }
+    if (!offers) return;
+    const reason = offers.no_leaders?.[card as Card];
+    if (reason) return this.refuse(reason);
+    if (!leaders(offers, this.before).includes(card)) return this.store.notice(t('web-cannot-lead', { card }));
     this.change([...this.before, begin(offers, this.before, card)]);
   }
 
@@ -160,8 +156,8 @@ export class Desk {
 
   recruit(card?: string): void {
     const offers = this.offers;
-    if (!offers || this.somethingElse(offers)) return;
-    if (!offers.recruit) this.store.notice(t('refusal-hand-full', { limit: total(offers.hand) }), ['R20']);
+    if (!offers) return;
+    if (offers.no_recruit) this.refuse(offers.no_recruit);
     else this.store.play(card ? { kind: 'recruit', card: card as never } : { kind: 'recruit' });
   }
 
@@ -186,12 +182,8 @@ export class Desk {
     return (this.standing!.eligible[card] ?? 0) > skip ? 'out' : 'apart';
   }
 
-  /** Whether something is to be answered before any card is taken or played; then that is said. */
-  private somethingElse(offers: Offers): boolean {
-    if (offers.pillage) this.store.notice(t('refusal-pillage-first'), ['R37']);
-    else if (offers.decisions?.length) this.store.notice(t('refusal-mid-turn'), ['R24']);
-    else return false;
-    return true;
+  private refuse({ code, values, rules }: WhyNot): void {
+    this.store.notice(t(code, values), rules);
   }
 
   private get before(): Draft[] {

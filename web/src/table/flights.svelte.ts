@@ -1,7 +1,7 @@
 /** Things that move from one place of the table to another. They fly above it and never hold anything up. */
 import { tick } from 'svelte';
 import type { GameEvent, Kingdom, TableView } from '../wire/messages';
-import { bandsOf } from '../lib/moves';
+import { bandsOf } from '../sentences/moves';
 import { still } from '../lib/settings.svelte';
 
 /** Something on its way. */

@@ -74,7 +74,7 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
                 Step(
                     seq=change.seq,
                     at=change.at,
-                    line=line_of(change.line),
+                    line=line_of(room, change),
                     happenings=seen_by(viewer, change.happened),
                     view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
                 )

@@ -194,13 +194,16 @@ class State(BaseModel):
     hints: bool = Field(description="whoever decides may ask for a hint")
     listed: bool
     host: int | None = None
+    hosts: list[int] = Field(description="the seats that may do what is for the host")
     chairs: list[ChairOut]
+    free: list[int] = Field(description="seats that nobody has taken: the game begins when there are none")
+    bot_seats: list[int] = Field(description="where the host may seat a bot")
     clock: ClockOut
     turn: int | None = Field(default=None, description="the seat that decides, while a game is on")
     paused: bool
     question: log.Question | None = None
     asked_by: int | None = None
-    consents: list[int]
+    asked: list[int] = Field(description="who has not answered the question yet")
     commitment: str
     seed: str | None = Field(
         default=None, description="once the game is over: whoever has the commitment can check the deal"
@@ -230,6 +233,7 @@ class LineOut(BaseModel):
     text: str | None = None
     reaction: str | None = None
     table_id: str | None = None
+    taken_back: list[int] | None = Field(default=None, description="the entries of the moves that this one took back")
 
 
 # --- To a client ----------------------------------------------------------------------------------------------
@@ -336,10 +340,13 @@ def state_of(room: Room) -> State:
         hints=made.hints,
         listed=made.listed,
         host=room.host,
+        hosts=room.hosts(),
         chairs=[
             ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)  # type: ignore[arg-type]
             for chair in room.chairs
         ],
+        free=room.free_seats(),
+        bot_seats=room.bot_seats(),
         clock=ClockOut(
             kind=clock.kind,
             seconds=clock.seconds,
@@ -351,7 +358,7 @@ def state_of(room: Room) -> State:
         paused=room.paused,
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,
-        consents=sorted(room.consents) if room.question else [],
+        asked=room.asked_seats(),
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,
         rematch=room.rematch,
@@ -381,17 +388,18 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
     return Update(
         seq=change.seq,
         at=change.at,
-        line=change.once("line", lambda: line_of(change.line)),
+        line=change.once("line", lambda: line_of(room, change)),
         happenings=seen,
         state=change.once("state", lambda: state_of(room)) if whole else None,
         scenes=scenes_of(room, seats, views) if views is not None else [],
     )
 
 
-def line_of(line: log.Line) -> LineOut:
+def line_of(room: Room, change: Change) -> LineOut:
     """An entry without what is secret: no digest, no seed, and no decisions, which could tell of kept cards."""
+    line = change.line
     shown: dict[str, Any] = {name: value for name, value in line.data().items() if name in LineOut.model_fields}
-    return LineOut(kind=line.kind, **shown)
+    return LineOut(kind=line.kind, taken_back=room.taken_back.get(change.seq), **shown)
 
 
 def changes_game(line: log.Line) -> bool:

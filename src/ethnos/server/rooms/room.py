@@ -101,6 +101,10 @@ class Room:
     question: Asked | None = None
     consents: set[int] = field(default_factory=set)
     moves: list[Moved] = field(default_factory=list)
+    move_seqs: list[int] = field(default_factory=list)
+    """The entry of each of these moves."""
+    taken_back: dict[int, list[int]] = field(default_factory=dict)
+    """For each entry that took moves back, the entries of these moves."""
     move_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """Moves that were played, by seat and the client's id, and the entry of each: two clients may count alike."""
     chat: list[Said] = field(default_factory=list)
@@ -151,6 +155,27 @@ class Room:
     def people(self) -> list[int]:
         """The seats of people who are at the table: they are asked for consent."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.bot and not chair.away]
+
+    def free_seats(self) -> list[int]:
+        """Seats without a person or a bot: the game begins when there are none left."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.is_person]
+
+    def hosts(self) -> list[int]:
+        """The seats that may do what is for the host: while the host is away, everybody at the table. So nobody's
+        leaving blocks a game.
+        """
+        if self.host is None:
+            return []
+        others = self.people() if self.chairs[self.host].away else []
+        return sorted({self.host, *others})
+
+    def bot_seats(self) -> list[int]:
+        """Where the host may seat a bot: before the game where no person sits, later for somebody who has left."""
+        return [seat for seat in range(len(self.chairs)) if self._why_no_bot(seat) is None]
+
+    def asked_seats(self) -> list[int]:
+        """The people whose answer to the open question is still missing."""
+        return [seat for seat in self.people() if seat not in self.consents] if self.question is not None else []
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens; every seat is compared, each in constant time."""
@@ -244,6 +269,7 @@ class Room:
             engine.apply_action(table, action)
         self.actions += line.actions
         self.moves.append(line)
+        self.move_seqs.append(self.seq)
         if line.move_id:
             self.move_ids[line.seat, line.move_id] = self.seq
         self.question = None
@@ -256,7 +282,10 @@ class Room:
         self.table = self.replayed().table
         while sum(len(move.actions) for move in self.moves) > len(self.actions):
             self.moves.pop()
-        self.clock.undone(on_turn, made - len(self.moves), at)
+        left = len(self.moves)
+        self.taken_back[self.seq] = self.move_seqs[left:]
+        del self.move_seqs[left:]
+        self.clock.undone(on_turn, made - left, at)
         self.question = None
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
@@ -288,6 +317,8 @@ class Room:
             clock=replace(self.clock, left=dict(self.clock.left), made=list(self.clock.made)),
             consents=set(self.consents),
             moves=list(self.moves),
+            move_seqs=list(self.move_seqs),
+            taken_back=dict(self.taken_back),
             move_ids=dict(self.move_ids),
             talked={seat: times.copy() for seat, times in self.talked.items()},
         )
@@ -298,7 +329,7 @@ class Room:
         """A seat for somebody; the secret is told to them alone."""
         if self.table is not None:
             raise NotNow("already-started")
-        free = [number for number, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.is_person]
+        free = self.free_seats()
         if not free:
             raise NotNow("table-full")
         if seat is not None and seat not in free:
@@ -311,30 +342,31 @@ class Room:
         if self.table is not None:
             raise NotNow("already-started")
         self._check_host(seat)
-        if any(chair.kind != "bot" and not chair.is_person for chair in self.chairs):
+        if self.free_seats():
             raise NotNow("seats-empty")
         seed = secrets.randbits(SEED_BITS)
         return Started(str(seed), commitment(seed))
 
     def seat_bot(self, host: int, seat: int, level: str) -> BotSeated:
-        """The host seats a bot: before the game anywhere free, later for somebody who has left."""
+        """The host seats a bot."""
         self._check_host(host)
         if level not in LEVELS:
             raise NotNow("no-such-level")
         if not 0 <= seat < len(self.chairs):
             raise NotNow("no-such-seat")
-        chair = self.chairs[seat]
-        if self.table is not None and chair.bot:
-            raise NotNow("bot-seated")
-        if chair.is_person and not (chair.away and self.table is not None):
-            raise NotNow("seat-taken")
+        problem = self._why_no_bot(seat)
+        if problem is not None:
+            raise problem
         return BotSeated(seat, level)
 
+    def _why_no_bot(self, seat: int) -> NotNow | None:
+        chair, started = self.chairs[seat], self.table is not None
+        if started and chair.bot:
+            return NotNow("bot-seated")
+        return NotNow("seat-taken") if chair.is_person and not (chair.away and started) else None
+
     def _check_host(self, seat: int) -> None:
-        """While the host is away everybody at the table is host: nobody's leaving blocks a game."""
-        if self.host is not None and self.chairs[self.host].away and seat in self.people():
-            return
-        if seat != self.host:
+        if seat not in self.hosts():
             raise NotNow("host-only")
 
     def leave(self, seat: int) -> list[Line]:
@@ -425,7 +457,7 @@ class Room:
 
     def answer(self, seat: int, yes: bool) -> list[Line]:
         """A person's answer; the last Yes does what was asked."""
-        if self.question is None or seat in self.consents or seat not in self.people():
+        if self.question is None or seat not in self.asked_seats():
             raise NotNow("nothing-asked")
         lines: list[Line] = [Answered(seat, yes)]
         if yes and set(self.people()) <= self.consents | {seat}:

@@ -1,0 +1,65 @@
+"""Who is ahead at a table, what broke a tie, and what can give Glory there."""
+
+from typing import Final, Literal, TypeAlias
+
+from ethnos.engine.compile import in_python
+from ethnos.engine.components import GIANT, MERFOLK, ORC
+from ethnos.engine.scoring import markers_on_map
+from ethnos.engine.state import (
+    GIANT_END_SOURCE,
+    GIANT_NOW_SOURCE,
+    MERFOLK_SOURCE,
+    NOBODY,
+    ORC_SOURCE,
+    OVER,
+    SOURCES,
+    Table,
+)
+
+TieBreak: TypeAlias = Literal["markers", "bands"]
+"""R43 or R44."""
+
+TRIBE_OF_SOURCE: Final = {
+    MERFOLK_SOURCE: MERFOLK,
+    GIANT_NOW_SOURCE: GIANT,
+    GIANT_END_SOURCE: GIANT,
+    ORC_SOURCE: ORC,
+}
+"""The tribe without which a source gives nothing."""
+
+
+def places(table: Table) -> list[int]:
+    """The place of each seat, equals share one: by Glory alone while the game goes on, then as R42-R46 say."""
+    glory: list[int] = table.glory.tolist()[: table.players]
+    if table.phase == OVER:
+        return table.places[: table.players]
+    return [1 + sum(rival > own for rival in glory) for own in glory]
+
+
+def tie_breaks(table: Table) -> list[TieBreak | None]:
+    """What told each seat from others with as much Glory (R43, R44), once the game is over."""
+    seats = range(table.players)
+    if table.phase != OVER or table.skeleton_winner != NOBODY:  # ten Skeletons win without counting Glory (O34)
+        return [None for _ in seats]
+    markers = map_markers(table)
+    found: list[TieBreak | None] = []
+    for seat in seats:
+        rivals = [
+            rival
+            for rival in seats
+            if table.glory[rival] == table.glory[seat] and table.places[rival] != table.places[seat]
+        ]
+        by_bands = any(markers[rival] == markers[seat] for rival in rivals)
+        found.append(None if not rivals else "bands" if by_bands else "markers")
+    return found
+
+
+def map_markers(table: Table) -> list[int]:
+    """The markers of each seat in all kingdoms together (R43, D14)."""
+    return [in_python(markers_on_map)(table, seat) for seat in range(table.players)]
+
+
+def sources_in_play(table: Table) -> list[int]:
+    """What can give Glory in this game, in the order of the score sheet."""
+    tribes = table.tribes[: table.tribe_count]
+    return [source for source in range(SOURCES) if TRIBE_OF_SOURCE.get(source, tribes[0]) in tribes]

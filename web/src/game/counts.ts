@@ -1,0 +1,67 @@
+/** Cards by kind and number, as the server tells them. */
+import { colourOf, isSkeleton, tribeOf } from './vocabulary';
+
+export type Counts = Record<string, number>;
+
+export function total(counts: Counts): number {
+  return Object.values(counts).reduce((sum, count) => sum + count, 0);
+}
+
+/** All cards, one by one. */
+export function cardsOf(counts: Counts): string[] {
+  return Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
+}
+
+export function counted(cards: readonly string[]): Counts {
+  const counts: Counts = {};
+  for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
+  return counts;
+}
+
+/** What is left without some of the cards. */
+export function without(counts: Counts, gone: Counts): Counts {
+  const left: Counts = {};
+  for (const [card, count] of Object.entries(counts)) {
+    const rest = count - (gone[card] ?? 0);
+    if (rest > 0) left[card] = rest;
+  }
+  return left;
+}
+
+/** The cards that are in both. */
+export function both(one: Counts, other: Counts): Counts {
+  const common: Counts = {};
+  for (const [card, count] of Object.entries(one)) {
+    const shared = Math.min(count, other[card] ?? 0);
+    if (shared > 0) common[card] = shared;
+  }
+  return common;
+}
+
+/** Whether they are the same cards. */
+export function same(one: Counts, other: Counts): boolean {
+  return total(one) === total(other) && total(both(one, other)) === total(one);
+}
+
+/** Cards in the order of a hand: by tribe or by colour, the larger groups first, Skeletons last. */
+export function sorted(counts: Counts, order: 'tribe' | 'colour'): string[] {
+  const group = order === 'tribe' ? tribeOf : colourOf;
+  const inner = order === 'tribe' ? colourOf : tribeOf;
+  const sizes: Counts = {};
+  for (const [card, count] of Object.entries(counts)) sizes[group(card)] = (sizes[group(card)] ?? 0) + count;
+  const rank = (card: string): [number, number, string, string] => [
+    isSkeleton(card) ? 1 : 0,
+    -sizes[group(card)]!,
+    group(card),
+    inner(card),
+  ];
+  return Object.keys(counts).sort((one, other) => compare(rank(one), rank(other)));
+}
+
+function compare(one: readonly (number | string)[], other: readonly (number | string)[]): number {
+  for (let place = 0; place < one.length; place++) {
+    if (one[place]! < other[place]!) return -1;
+    if (one[place]! > other[place]!) return 1;
+  }
+  return 0;
+}

@@ -1,0 +1,311 @@
+/**
+ * Glory, in the order in which it is told: from what happened, the end of each Age step by step and the course of the
+ * game; from a view, the score sheet. Nothing is reckoned here, the server's bookings are only put in order.
+ */
+import { KINGDOMS } from './vocabulary';
+import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, TableView } from '../wire/messages';
+
+export type Booking = Glory;
+
+/** An entry of a table's log, or a step of a replay. */
+export interface Told {
+  seq: number;
+  line: Pick<LineOut, 'kind' | 'taken_back'>;
+  /** Where several seats are told, by seat: Glory is the same to all of them. */
+  happenings: readonly GameEvent[] | Readonly<Record<string, readonly GameEvent[]>>;
+}
+
+/** What happened in some entries, one after another. */
+export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): GameEvent[] {
+  return entries.flatMap(({ happenings }) =>
+    Array.isArray(happenings) ? (happenings as readonly GameEvent[]) : (Object.values(happenings)[0] ?? []),
+  );
+}
+
+const MOST_PLAYERS = 6;
+
+/** The entries that count: moves that were taken back are left out, and so is taking them back. */
+export function lasting<Entry extends Pick<Told, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
+  const gone = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
+  return entries.filter(({ seq, line }) => line.kind !== 'undone' && !gone.has(seq));
+}
+
+// --- The end of an Age --------------------------------------------------------------------------------------------
+
+/** A step of the end of an Age, with the Glory that it gives. */
+export type CeremonyStep = { glory: Booking[] } & (
+  | { kind: 'kingdom'; kingdom: Kingdom; markers: number[] }
+  | { kind: 'merfolk'; spaces: number[] }
+  | { kind: 'giant' }
+  | { kind: 'horde'; seat: number; colours: Colour[]; kept: boolean }
+  /** Somebody still has to decide about a horde. */
+  | { kind: 'asked'; seat: number }
+  /** Skeletons leave these Bands. */
+  | { kind: 'skeletons'; bands: Booking[] }
+  | { kind: 'bands'; seat: number }
+);
+
+/** The Glory of an Age, in the order in which it was booked. */
+export interface AgeBookings {
+  age: number;
+  /** Booked while the Age went on. */
+  during: Booking[];
+  /** Its end so far; empty before it. */
+  steps: CeremonyStep[];
+  /** Everything is booked. */
+  whole: boolean;
+}
+
+/** All Glory by Age, the end of each Age step by step. */
+export function bookings(happenings: Iterable<GameEvent>): AgeBookings[] {
+  const reader = new Reader();
+  for (const happening of happenings) reader.read(happening);
+  return reader.ages;
+}
+
+/** Follows the boards, because a booking names the markers of those alone who got something. */
+class Reader {
+  readonly ages: AgeBookings[] = [];
+  private players = MOST_PLAYERS;
+  private markers = new Map<Kingdom, number[]>();
+  private spaces: number[] = [];
+
+  read(happening: GameEvent): void {
+    switch (happening.kind) {
+      case 'game_started':
+        this.players = happening.players;
+        this.markers = new Map(KINGDOMS.map((kingdom) => [kingdom, this.zeros()]));
+        this.spaces = this.zeros();
+        return;
+      case 'age_started':
+      case 'game_ended':
+        for (const age of this.ages) age.whole = true;
+        return;
+      case 'marker_placed':
+        this.of(happening.kingdom)[happening.seat] = happening.markers;
+        return;
+      case 'track_moved':
+        this.spaces[happening.seat] = happening.goal;
+        return;
+      case 'age_ended':
+        this.end(this.age(happening.age));
+        return;
+      case 'horde_asked':
+        this.latest?.steps.push({ kind: 'asked', seat: happening.seat, glory: [] });
+        return;
+      case 'horde_emptied':
+      case 'horde_kept':
+        this.horde(happening.seat, happening.colours, happening.kind === 'horde_kept');
+        return;
+      case 'glory':
+        this.book(happening);
+    }
+  }
+
+  private zeros(): number[] {
+    return Array<number>(this.players).fill(0);
+  }
+
+  private of(kingdom: Kingdom): number[] {
+    const markers = this.markers.get(kingdom) ?? this.zeros();
+    this.markers.set(kingdom, markers);
+    return markers;
+  }
+
+  private age(age: number): AgeBookings {
+    const found = this.ages.find((one) => one.age === age);
+    if (found) return found;
+    const fresh: AgeBookings = { age, during: [], steps: [], whole: false };
+    this.ages.push(fresh);
+    return fresh;
+  }
+
+  private get latest(): AgeBookings | undefined {
+    return this.ages.at(-1);
+  }
+
+  /** Every kingdom has its step, even where there is nothing to get. */
+  private end(age: AgeBookings): void {
+    for (const kingdom of KINGDOMS)
+      age.steps.push({ kind: 'kingdom', kingdom, markers: [...this.of(kingdom)], glory: [] });
+    if (this.spaces.some((space) => space > 0))
+      age.steps.push({ kind: 'merfolk', spaces: [...this.spaces], glory: [] });
+  }
+
+  private horde(seat: number, colours: Colour[], kept: boolean): void {
+    const steps = this.latest?.steps;
+    if (!steps) return;
+    if (steps.at(-1)?.kind === 'asked') steps.pop();
+    steps.push({ kind: 'horde', seat, colours, kept, glory: [] });
+  }
+
+  private book(glory: Booking): void {
+    const age = this.age(glory.age);
+    if (glory.source === 'giant_now') age.during.push(glory);
+    else this.stepFor(age.steps, glory).glory.push(glory);
+  }
+
+  private stepFor(steps: CeremonyStep[], glory: Booking): CeremonyStep {
+    const { source, seat } = glory;
+    const found = steps.find((step) => {
+      if (step.kind === 'kingdom') return step.kingdom === source;
+      if (step.kind === 'merfolk') return source === 'merfolk';
+      if (step.kind === 'horde') return source === 'orcs' && step.seat === seat;
+      return step.kind === 'bands' && source === 'bands' && step.seat === seat;
+    });
+    if (source === 'bands' && glory.skeletons) crumble(steps, glory);
+    if (found) return found;
+    const fresh: CeremonyStep = source === 'bands' ? { kind: 'bands', seat, glory: [] } : { kind: 'giant', glory: [] };
+    steps.push(fresh);
+    return fresh;
+  }
+}
+
+/** Skeletons leave all Bands before the first one is paid. */
+function crumble(steps: CeremonyStep[], band: Booking): void {
+  const step = steps.find((one) => one.kind === 'skeletons');
+  if (step) step.bands.push(band);
+  else {
+    const first = steps.findIndex((one) => one.kind === 'bands');
+    steps.splice(first < 0 ? steps.length : first, 0, { kind: 'skeletons', bands: [band], glory: [] });
+  }
+}
+
+/** What every seat had when an Age ended, by the score sheet. */
+export function beforeEnd(view: TableView, age: number): number[] {
+  return view.seats.map((_, seat) =>
+    view.sheet
+      .slice(0, age)
+      .flatMap((sources, place) => (place < age - 1 ? Object.values(sources) : [sources.giant_now]))
+      .reduce((sum, points) => sum + (points?.[seat] ?? 0), 0),
+  );
+}
+
+/** What every seat has after some steps, from what it had before. */
+export function after(before: readonly number[], steps: readonly CeremonyStep[]): number[] {
+  const totals = [...before];
+  for (const { glory } of steps) for (const { seat, points } of glory) totals[seat] = (totals[seat] ?? 0) + points;
+  return totals;
+}
+
+// --- The course of the game ---------------------------------------------------------------------------------------
+
+export type Sums = Partial<Record<Source, number[]>>;
+
+/** Where everybody stood after a move, or after a source was paid at the end of an Age. */
+export interface Moment {
+  seq: number;
+  age: number;
+  /** Paid at the end of the Age; null for a move. */
+  source: Source | null;
+  totals: number[];
+  sources: Sums;
+}
+
+/** Glory of each seat over the entries. At the end of an Age every source is a moment of its own. */
+export function timeline(entries: readonly Told[]): Moment[] {
+  const moments: Moment[] = [];
+  let now: Moment = { seq: 0, age: 0, source: null, totals: [], sources: {} };
+  for (const entry of lasting(entries)) {
+    if (!['started', 'moved'].includes(entry.line.kind)) continue;
+    now = { ...now, seq: entry.seq, source: null };
+    moments.push(now);
+    for (const happening of happenedIn(entry)) {
+      if (happening.kind === 'game_started') now.totals = Array<number>(happening.players).fill(0);
+      else if (happening.kind === 'age_started') now = opened(moments, now, happening.age);
+      else if (happening.kind === 'glory') now = paid(moments, now, happening);
+    }
+  }
+  return moments;
+}
+
+/** A new Age begins after everything is paid, but in the same entry. */
+function opened(moments: Moment[], now: Moment, age: number): Moment {
+  if (now.source === null && now.age === 0) {
+    now.age = age;
+    return now;
+  }
+  const next = { ...now, age, source: null };
+  moments.push(next);
+  return next;
+}
+
+function paid(moments: Moment[], now: Moment, { source, seat, points }: Booking): Moment {
+  const own = source === 'giant_now' ? null : source;
+  const moment = own === now.source ? now : { ...now, source: own };
+  if (moment !== now) moments.push(moment);
+  moment.totals = plus(moment.totals, seat, points);
+  moment.sources = { ...moment.sources, [source]: plus(moment.sources[source] ?? [], seat, points) };
+  return moment;
+}
+
+function plus(points: readonly number[], seat: number, more: number): number[] {
+  const sums = Array.from({ length: Math.max(points.length, seat + 1) }, (_, place) => points[place] ?? 0);
+  sums[seat]! += more;
+  return sums;
+}
+
+// --- The score sheet ----------------------------------------------------------------------------------------------
+
+export interface SheetRow {
+  source: Source;
+  /** Of each seat. */
+  points: number[];
+}
+
+export interface SheetSection {
+  age: number;
+  /** Not booked: what the Age would give if it ended now. */
+  projected: boolean;
+  rows: SheetRow[];
+  sums: number[];
+}
+
+/**
+ * The score sheet by Age. Ages that are over have a row for every source in play, the others for what has given
+ * something; on request there is also what the Age would give if it ended now.
+ */
+export function sheetRows(view: TableView, { projected = false } = {}): SheetSection[] {
+  const sections = view.sheet
+    .map((sources, place) => section(view, place + 1, sources))
+    .filter(({ age, sums }) => age < view.age || (age === view.age && (view.over || sums.some(Boolean))));
+  if (projected && !view.over) sections.push({ ...section(view, view.age, view.projected), projected: true });
+  return sections;
+}
+
+function section(view: TableView, age: number, sources: Sums): SheetSection {
+  const rows = view.sources
+    .map((source) => ({ source, points: sources[source] ?? zeros(view) }))
+    .filter(({ points }) => age < view.age || view.over || points.some(Boolean));
+  return { age, projected: false, rows, sums: summed(view.players, rows) };
+}
+
+function summed(players: number, rows: readonly SheetRow[]): number[] {
+  return Array.from({ length: players }, (_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
+}
+
+/** The Glory of the whole game by source, those that gave nothing left out; the Giant token is told once. */
+export function bySource(view: TableView): SheetRow[] {
+  return view.sources
+    .filter((source) => source !== 'giant_now')
+    .map((source) => {
+      const told: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
+      const rows = view.sheet.flatMap((age) => told.map((one) => ({ source, points: age[one] ?? zeros(view) })));
+      return { source, points: summed(view.players, rows) };
+    })
+    .filter(({ points }) => points.some(Boolean));
+}
+
+function zeros(view: TableView): number[] {
+  return view.seats.map(() => 0);
+}
+
+// --- Standings ----------------------------------------------------------------------------------------------------
+
+export type Standing = Pick<SeatView, 'place' | 'glory' | 'tie'> & { seat: number };
+
+/** The seats from first to last. */
+export function standings(view: TableView): Standing[] {
+  const rows = view.seats.map(({ place, glory, tie }, seat) => ({ seat, place, glory, ...(tie ? { tie } : {}) }));
+  return rows.sort((one, other) => one.place - other.place);
+}

@@ -1,0 +1,80 @@
+/** A game looked at again, in the reader's language: the sentences are in `insight.ftl`. */
+import { percent, worst, type Chances } from './graph';
+import { cardList, list, reasonsOf } from '../sentences/events';
+import { t } from '../lib/texts.svelte';
+import type { AnalysisReport, AnyMove, PlayBand, TurnReport } from '../wire/messages';
+
+/** A move in a few words. */
+export function tellMove(move: AnyMove | undefined): string {
+  if (!move) return t('insight-unfinished');
+  switch (move.kind) {
+    case 'recruit':
+      return move.card ? t('insight-move', { move: 'take', card: move.card }) : t('insight-move', { move: 'draw' });
+    case 'pillage':
+      return t('insight-move', { move: move.empty ? 'pillage' : 'keep' });
+    case 'show_skeletons':
+      return t('insight-move', { move: 'show' });
+    default:
+      return chain(move)
+        .map((band) => partsOf(band).join(', '))
+        .join('; ');
+  }
+}
+
+/** Who moved, and how. */
+export function tellTurn(turn: TurnReport, names: readonly string[]): string {
+  return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
+}
+
+/** The chances alone: decisions are judged by what their seats knew, which says nothing beside chances of open cards. */
+export function chancesOnly(analysis: AnalysisReport): AnalysisReport {
+  const turns = analysis.turns.map((turn) => ({ ...turn, mark: undefined, luck: undefined, decisions: [] }));
+  return { ...analysis, turns, moments: [] };
+}
+
+/** Everybody's chance in one breath. */
+export function tellChances(chances: Chances, names: readonly string[]): string {
+  return list(chances.map((chance, seat) => t('insight-now', { player: names[seat], chance: percent(chance) })));
+}
+
+export function tellChange(turn: TurnReport, seat: number): string {
+  return t('insight-chance', { before: percent(turn.before[seat]!), after: percent(turn.after[seat]!) });
+}
+
+/** What a turn gave away; nothing where it has no mark. */
+export function tellLoss(turn: TurnReport): string {
+  const decision = worst(turn);
+  return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
+}
+
+/** The same, and what would have been better. */
+export function tellVerdict(turn: TurnReport): string {
+  const decision = worst(turn);
+  if (!decision?.better) return tellLoss(turn);
+  const values = { mark: decision.mark, lost: percent(decision.lost) };
+  const move = tellMove(decision.better.move);
+  const reasons = reasonsOf(decision.better.reasons).join(', ');
+  return t(reasons ? 'insight-verdict' : 'insight-verdict-plain', { ...values, move, reasons });
+}
+
+/** A Band, and those that follow it. */
+function chain(band: PlayBand): PlayBand[] {
+  return [band, ...(band.then ? chain(band.then) : [])];
+}
+
+/** A Band and what its Leader does; of cards that are kept their number, which everybody saw. */
+function partsOf(band: PlayBand): string[] {
+  const followers = [...band.cards];
+  followers.splice(followers.indexOf(band.leader), 1);
+  const parts = [t('insight-move', { move: 'band', cards: cardList([band.leader, ...followers]) })];
+  const add = (part: string, values: Parameters<typeof t>[1] = {}): void => {
+    parts.push(t('insight-part', { part, ...values }));
+  };
+  if (band.kingdom) add('kingdom', { kingdom: band.kingdom });
+  if (band.extra?.length) add('extra', { kingdoms: list(band.extra.map((kingdom) => t('kingdom', { kingdom }))) });
+  if (band.token) add('token', { value: band.token });
+  if (band.horde) add('horde');
+  if (band.keep?.length) add('keep', { count: band.keep.length });
+  if (band.draw) add('draw', { count: band.cards.length });
+  return parts;
+}

@@ -1,0 +1,119 @@
+/**
+ * Tips for newcomers, each shown once: which one fits what is on the table now. Only what everybody may know is looked
+ * at, and no rule is known here: what a Band would do, the server has said.
+ */
+import type { GameEvent, Preview, TableView } from '../wire/messages';
+import { cardsOf, total } from '../game/counts';
+import { load, save } from '../lib/storage';
+import type { Values } from '../lib/texts.svelte';
+
+export const TIPS = ['dragon', 'hand', 'no-marker', 'collecting'] as const;
+export type TipName = (typeof TIPS)[number];
+
+export interface Tip {
+  name: TipName;
+  /** For the text `learn-tip-NAME`. */
+  values: Values;
+}
+
+export interface Situation {
+  view: TableView;
+  names: readonly string[];
+  /** Everything that has happened, as this screen may see it. */
+  happened: readonly GameEvent[];
+  /** What the Band in the making would do. */
+  preview: Preview | null;
+}
+
+/** What somebody is seen to collect. */
+export interface Collection {
+  what: 'tribe' | 'colour';
+  which: string;
+}
+
+/** With room for so many more cards or fewer, a hand is nearly full. */
+const LITTLE_ROOM = 2;
+/** So many cards of a kind, seen taken, are a collection. */
+const COLLECTED = 2;
+
+/** The first tip that fits and has not been seen. */
+export function tipFor(now: Situation, seen: readonly string[]): Tip | null {
+  return TIPS.filter((name) => !seen.includes(name)).reduce<Tip | null>(
+    (found, name) => found ?? fits[name](now),
+    null,
+  );
+}
+
+const fits: Record<TipName, (now: Situation) => Tip | null> = {
+  dragon: ({ view }) =>
+    view.deck.dragons && !view.over ? { name: 'dragon', values: { count: view.deck.dragons } } : null,
+  hand: ({ view }) => {
+    const count = total(view.seats[view.viewer ?? -1]?.hand ?? {});
+    const room = view.hand_limit - count;
+    return room > 0 && room <= LITTLE_ROOM ? { name: 'hand', values: { count } } : null;
+  },
+  'no-marker': ({ preview }) => (preview && !preview.markers.length ? { name: 'no-marker', values: {} } : null),
+  collecting: (now) => {
+    const { view, names, preview } = now;
+    const { next } = view;
+    if (!preview || view.viewer === undefined || next === undefined) return null;
+    const wanted = collections(now, next).find((one) =>
+      preview.to_pool.some((card) => part(card, one.what) === one.which),
+    );
+    if (!wanted) return null;
+    const { what, which } = wanted;
+    return {
+      name: 'collecting',
+      values: {
+        name: names[next],
+        what,
+        tribe: what === 'tribe' ? which : 'skeleton',
+        colour: what === 'colour' ? which : 'none',
+      },
+    };
+  },
+};
+
+/** Tribes and colours of which a seat has been seen to take several cards that it has not played since. */
+export function collections({ view, happened }: Situation, seat: number): Collection[] {
+  const cards = view.seats[seat]?.known ? cardsOf(view.seats[seat].known) : seenTaken(happened, seat);
+  return (['tribe', 'colour'] as const).flatMap((what) => {
+    const counts = new Map<string, number>();
+    for (const card of cards) {
+      const which = part(card, what);
+      if (which) counts.set(which, (counts.get(which) ?? 0) + 1);
+    }
+    return [...counts].filter(([, count]) => count >= COLLECTED).map(([which]) => ({ what, which }));
+  });
+}
+
+/** Face-up cards that a seat has taken since its hand was last empty. */
+function seenTaken(happened: readonly GameEvent[], seat: number): string[] {
+  let cards: string[] = [];
+  for (const happening of happened) {
+    if (happening.kind === 'age_started') cards = [];
+    else if (!('seat' in happening) || happening.seat !== seat) continue;
+    else if (happening.kind === 'card_taken') cards.push(happening.card);
+    else if (happening.kind === 'band_played') cards = [];
+  }
+  return cards;
+}
+
+function part(card: string, what: Collection['what']): string | undefined {
+  return card.split('.')[what === 'tribe' ? 0 : 1];
+}
+
+// --- What has been seen -------------------------------------------------------------------------------------------
+
+const KEY = 'ethnos.tips';
+
+export function seenTips(): string[] {
+  const seen = load(KEY);
+  return Array.isArray(seen) ? seen.filter((name) => typeof name === 'string') : [];
+}
+
+export function markSeen(name: TipName): string[] {
+  const seen = [...new Set([...seenTips(), name])];
+  save(KEY, seen);
+  return seen;
+}

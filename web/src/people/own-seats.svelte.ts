@@ -1,0 +1,60 @@
+/** The seats that this browser has secrets for: its own games, to be continued at any time. */
+import { load, save } from '../lib/storage';
+
+export interface OwnSeat {
+  table: string;
+  seat: number;
+  secret: string;
+  name: string;
+  /** When it was last opened, in milliseconds. */
+  seen: number;
+  over?: boolean;
+}
+
+const KEY = 'ethnos.seats';
+const LONGEST = 200;
+
+let seats = $state<OwnSeat[]>(read());
+
+/** All of them, the last one first. */
+export function ownSeats(): OwnSeat[] {
+  return [...seats].sort((one, other) => other.seen - one.seen);
+}
+
+/** Those at one table. */
+export function seatsAt(table: string): OwnSeat[] {
+  return seats.filter((seat) => seat.table === table);
+}
+
+/** Remember a seat. */
+export function keep(seat: Omit<OwnSeat, 'seen'>): void {
+  change((known) =>
+    [...known.filter((one) => one.secret !== seat.secret), { ...seat, seen: Date.now() }].slice(-LONGEST),
+  );
+}
+
+/** A table was opened, and stands so. */
+export function touch(table: string, over: boolean): void {
+  change((known) => known.map((seat) => (seat.table === table ? { ...seat, seen: Date.now(), over } : seat)));
+}
+
+/** Forget the seats at a table. */
+export function forget(table: string): void {
+  change((known) => known.filter((seat) => seat.table !== table));
+}
+
+/** Other windows keep seats too: what is stored now is changed, so that none of theirs is lost. */
+function change(edit: (known: OwnSeat[]) => OwnSeat[]): void {
+  seats = edit(read());
+  save(KEY, seats);
+}
+
+/** What is stored, as far as it is of any use. */
+function read(): OwnSeat[] {
+  const seats = load(KEY);
+  return Array.isArray(seats) ? seats.filter(isSeat) : [];
+}
+
+function isSeat(one: Partial<OwnSeat> | null): one is OwnSeat {
+  return typeof one?.table === 'string' && typeof one.secret === 'string' && typeof one.seat === 'number';
+}

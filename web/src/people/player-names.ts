@@ -1,0 +1,36 @@
+/** What the players of a table are called. */
+import type { ChairOut } from '../wire/messages';
+import { t } from '../lib/texts.svelte';
+
+/** Bots that are offered by how well they play; others have no such word. */
+const LEVELS = new Set(['novice', 'adept', 'expert', 'master', 'grandmaster']);
+
+type Seated = Pick<ChairOut, 'name' | 'level'>;
+
+/** A person's own name, a bot's own by its level, or the seat's number; those who share a name are told apart by a number. */
+export function playerNames(chairs: readonly Seated[]): string[] {
+  const names = chairs.map(
+    ({ name, level }, seat) => name || (level ? t(`bot-name-${level}`) : t('web-seat-number', { number: seat + 1 })),
+  );
+  return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
+}
+
+/** The same with a bot's level behind its name, for where somebody wants to know more. */
+export function playerTitles(chairs: readonly Seated[]): string[] {
+  return playerNames(chairs).map((name, seat) => {
+    const { name: own, level } = chairs[seat]!;
+    return own || !LEVELS.has(level) ? name : t('pages-bot', { name, level: t(`pages-level-${level}`) });
+  });
+}
+
+/** The same where tables are listed: a seat that nobody has taken is called free there. */
+export function listedNames(chairs: readonly Seated[]): string[] {
+  return playerNames(chairs).map((name, seat) =>
+    chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),
+  );
+}
+
+function numbered(name: string, before: string[], all: string[]): string {
+  if (all.filter((other) => other === name).length < 2) return name;
+  return t('bot-numbered', { name, number: before.filter((other) => other === name).length + 1 });
+}

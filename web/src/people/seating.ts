@@ -1,0 +1,63 @@
+/** Sitting down at tables: a new one, or somebody else's. */
+import type { TableIn } from '../wire/messages';
+import { api } from '../net/api';
+import { go } from '../lib/router.svelte';
+import { keep } from './own-seats.svelte';
+import { settings } from '../lib/settings.svelte';
+import { t } from '../lib/texts.svelte';
+
+/** The table page deals at once at the table that is named here. */
+const START = 'ethnos.start';
+
+/** Somebody else who plays at this device. */
+export interface Companion {
+  seat: number;
+  name: string;
+}
+
+/** Make a table, sit everybody of this device down and open it. */
+export async function makeTable(
+  wanted: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>,
+  { start = false, companions = [] as Companion[] } = {},
+): Promise<void> {
+  const own = await api.create(wanted);
+  keep({ ...own, name: wanted.name });
+  for (const { seat, name } of companions) keep({ ...(await api.join(own.table, name, seat)), name });
+  if (start) dealAtOnce(own.table);
+  go(`/table/${own.table}`);
+}
+
+/** Everybody is there: the page of this table need not wait for anyone. */
+export function dealAtOnce(table: string): void {
+  sessionStorage.setItem(START, table);
+}
+
+/** Whether the table's page deals at once; it is asked once. */
+export function takeStart(table: string): boolean {
+  const start = sessionStorage.getItem(START) === table;
+  if (start) sessionStorage.removeItem(START);
+  return start;
+}
+
+/** Take a free seat. */
+export async function sitDown(table: string, name: string, seat?: number): Promise<void> {
+  keep({ ...(await api.join(table, name, seat)), name });
+}
+
+/** The name to play under: the one given last, or a friendly one. */
+export function usualName(): string {
+  return settings.name || t('pages-default-name');
+}
+
+/** Remember the name; an empty one becomes the friendly one. */
+export function nameGiven(name: string): string {
+  settings.name = name.trim() || t('pages-default-name');
+  settings.save();
+  return settings.name;
+}
+
+/** The place that a link or a table's code leads to; null for something else. */
+export function placeIn(text: string): string | null {
+  const found = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
+  return found ? `/table/${found[1]}${found[2] ?? ''}` : null;
+}

@@ -1,0 +1,95 @@
+/** A table as somebody is setting it up, kept between visits, and the request that it becomes. */
+import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
+import { loadWith, save } from '../lib/storage';
+import { t } from '../lib/texts.svelte';
+
+export type SeatWish = 'you' | 'open' | 'here' | 'bot';
+
+export interface SeatDraft {
+  wish: SeatWish;
+  /** Of somebody else at this device. */
+  name: string;
+  level: string;
+}
+
+export interface Setup {
+  seats: SeatDraft[];
+  preset: string;
+  /** Options that differ from the edition's. */
+  options: Record<string, string>;
+  tribes: 'random' | 'first_game' | 'chosen';
+  chosen: Tribe[];
+  clock: 'none' | 'bank' | 'days';
+  minutes: number;
+  increment: number;
+  days: number;
+  listed: boolean;
+  memory_aid: boolean;
+  hints: boolean;
+}
+
+const KEY = 'ethnos.setup';
+const MOST = 6;
+
+function usual(): Setup {
+  const bot: SeatDraft = { wish: 'bot', name: '', level: 'adept' };
+  return {
+    seats: [{ wish: 'you', name: '', level: 'adept' }, { ...bot, wish: 'open' }, { ...bot }, { ...bot }],
+    preset: t('edition'),
+    options: {},
+    tribes: 'random',
+    chosen: [],
+    clock: 'none',
+    minutes: 15,
+    increment: 10,
+    days: 2,
+    listed: false,
+    memory_aid: false,
+    hints: false,
+  };
+}
+
+/** What was chosen the last time. */
+export function remembered(): Setup {
+  return loadWith(KEY, usual());
+}
+
+export function remember(setup: Setup): void {
+  save(KEY, setup);
+}
+
+/** As many seats as wanted: new ones are like the last one. */
+export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraft[] {
+  const last = seats.at(-1)!;
+  const more: SeatDraft = { ...last, wish: last.wish === 'you' ? 'bot' : last.wish, name: '' };
+  return [...seats, ...Array.from({ length: MOST }, () => ({ ...more }))].slice(0, number);
+}
+
+/** How many tribes there have to be. */
+export function tribesWanted(setup: Setup, choices: Choices): number {
+  return choices.tribes_in_play[setup.seats.length]!;
+}
+
+/** The request for this table. */
+export function tableOf(setup: Setup, name: string): TableIn {
+  return {
+    name,
+    seats: setup.seats.map(({ wish, level }) => {
+      if (wish === 'bot') return { kind: 'bot', level };
+      return { kind: wish === 'you' ? 'person' : 'open' };
+    }),
+    preset: setup.preset,
+    options: setup.options,
+    tribes: setup.tribes === 'chosen' ? setup.chosen : setup.tribes,
+    clock: clockOf(setup),
+    listed: setup.listed,
+    memory_aid: setup.memory_aid,
+    hints: setup.hints,
+  };
+}
+
+function clockOf({ clock, minutes, increment, days }: Setup): ClockIn {
+  if (clock === 'bank') return { kind: 'bank', seconds: minutes * 60, increment };
+  if (clock === 'days') return { kind: 'days', seconds: days };
+  return { kind: 'none' };
+}

@@ -1,0 +1,145 @@
+/** The table as it stood when an Age ended: while it is counted, the game may long have gone on. */
+import type { Booking, CeremonyStep } from '../game/glory';
+import type { BandView, GameEvent, KingdomView, SeatView, TableView } from '../wire/messages';
+
+/** What was on the table in an Age. */
+export interface Counted {
+  age: number;
+  steps: readonly CeremonyStep[];
+  /** The game as it is now. */
+  view: TableView;
+  /** The table just before the third Dragon, where it is still known. */
+  base: TableView | null;
+  /** Everything that happened, for the Bands of the Age. */
+  happenings: readonly GameEvent[];
+}
+
+/** The Bands of each seat in an Age, as they were played, by their numbers. */
+export function bandsIn(happenings: readonly GameEvent[], age: number, players: number): Record<number, BandView>[] {
+  const bands = Array.from({ length: players }, (): Record<number, BandView> => ({}));
+  let now = 0;
+  for (const happening of happenings) {
+    if (happening.kind === 'age_started') now = happening.age;
+    else if (happening.kind === 'band_played' && now === age) {
+      const { leader, cards, size, seat, band } = happening;
+      (bands[seat] ??= {})[band] = { leader, cards, size, worth: 0 };
+    }
+  }
+  return bands;
+}
+
+/** The place of each seat in a step, 0 for none. */
+export function placesIn(step: CeremonyStep | undefined, players: number): number[] {
+  const places = Array<number>(players).fill(0);
+  for (const { seat, place } of step?.glory ?? []) places[seat] = place ?? 0;
+  return places;
+}
+
+/** The bookings of a step as they are paid: the first place comes last. */
+export function payment(step: CeremonyStep | undefined): Booking[] {
+  return [...(step?.glory ?? [])]
+    .filter(({ points }) => points > 0)
+    .sort((one, two) => (two.place ?? 0) - (one.place ?? 0));
+}
+
+/** What a kingdom pays for the first place and those after it, by the places that its tokens pay. */
+export function paysFor({ tokens }: Pick<KingdomView, 'tokens'>, places: readonly number[]): number[] {
+  return tokens
+    .map((value, number) => ({ value, place: places[number] ?? 0 }))
+    .filter(({ place }) => place)
+    .sort((one, other) => one.place - other.place)
+    .map(({ value }) => value);
+}
+
+/** The rank of each seat by its Glory; equals share one. */
+export function ranks(totals: readonly number[]): number[] {
+  return totals.map((own) => 1 + totals.filter((other) => other > own).length);
+}
+
+/** Whom a seat has passed: those who were level or ahead of it and are behind it now. */
+export function passed(seat: number, before: readonly number[], now: readonly number[]): number[] {
+  return [...now.keys()].filter(
+    (rival) => rival !== seat && before[rival]! >= before[seat]! && now[rival]! < now[seat]! && before[rival]! > 0,
+  );
+}
+
+/** The table while step `at` is shown, of which so many bookings have been paid, and everybody has so much Glory. */
+export function countedView(told: Counted, at: number, landed: number, totals: number[]): TableView {
+  const { age, steps, view, base, happenings } = told;
+  const source = base ?? view;
+  const bands = bandsIn(happenings, age, view.players).map((own) => Object.values(own));
+  const crumbled = steps.slice(0, at).some(({ kind }) => kind === 'skeletons');
+  const coming = [...payment(steps[at]).slice(landed), ...steps.slice(at + 1).flatMap(({ glory }) => glory)];
+  const { seat, next, ...rest } = source;
+  void [seat, next]; // It is nobody's turn.
+  const places = ranks(totals);
+  return {
+    ...rest,
+    ...(view.viewer === undefined ? {} : { viewer: view.viewer }),
+    age,
+    over: false,
+    ...(base
+      ? { pool: base.pool, deck: { ...base.deck, dragons: base.deck.last_dragon } }
+      : leftIn(happenings, age, view)),
+    kingdoms: source.kingdoms.map((kingdom) => standing(kingdom, steps)),
+    projected: sums(coming, view.players),
+    seats: source.seats.map((seat, place) => ({
+      ...handless(seat),
+      glory: totals[place]!,
+      place: places[place]!,
+      bands: (base ? seat.bands : bands[place]!).map((band) => (crumbled ? without(band) : band)),
+    })),
+  };
+}
+
+/** A kingdom with the markers that were counted in it. */
+function standing(kingdom: KingdomView, steps: readonly CeremonyStep[]): KingdomView {
+  const step = steps.find((one) => one.kind === 'kingdom' && one.kingdom === kingdom.name);
+  if (step?.kind !== 'kingdom') return kingdom;
+  return {
+    ...kingdom,
+    markers: step.markers.slice(0, kingdom.markers.length),
+    leaders: step.glory.filter(({ place }) => place === 1).map(({ seat }) => seat),
+  };
+}
+
+/** When an Age ends, the hands are lost. */
+function handless(seat: SeatView): SeatView {
+  const { known, hand, ...rest } = seat;
+  return { ...rest, hand_size: 0, ...(hand ? { hand: {} } : {}), ...(known ? { known: {} } : {}) };
+}
+
+/** Skeletons have left the Band. */
+function without(band: BandView): BandView {
+  const cards = band.cards.filter((card) => card !== 'skeleton');
+  return { ...band, cards, size: cards.length };
+}
+
+function sums(glory: readonly Booking[], players: number): TableView['projected'] {
+  const found: TableView['projected'] = {};
+  for (const { source, seat, points } of glory) (found[source] ??= Array<number>(players).fill(0))[seat]! += points;
+  return found;
+}
+
+/** What lay in the pool when the Age ended, and how many cards the deck still had. */
+function leftIn(happenings: readonly GameEvent[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
+  const pool: Record<string, number> = {};
+  const add = (card: string, count: number): void => {
+    pool[card] = (pool[card] ?? 0) + count;
+    if (pool[card]! <= 0) delete pool[card];
+  };
+  let left = 0;
+  let now = 0;
+  for (const happening of happenings) {
+    if (happening.kind === 'age_started') now = happening.age;
+    if (now !== age || (happening.kind === 'age_ended' && happening.age === age)) continue;
+    if (happening.kind === 'age_started') {
+      left = happening.deck_left;
+      for (const card of happening.pool) add(card, 1);
+    } else if (happening.kind === 'card_taken') add(happening.card, -1);
+    else if (happening.kind === 'cards_discarded') for (const card of happening.cards) add(card, 1);
+    else if (happening.kind === 'card_drawn' || happening.kind === 'dragon') left -= 1;
+  }
+  const { last_dragon } = view.deck;
+  return { pool, deck: { left: Math.max(0, left), dragons: last_dragon, last_dragon, dragons_near: true } };
+}

@@ -1,0 +1,78 @@
+/** The end of an Age as a page tells it: first the Dragon that somebody drew, then the counting on the map. */
+import { bookings } from '../game/glory';
+import { settings } from '../lib/settings.svelte';
+import type { GameEvent, TableView } from '../wire/messages';
+import { Counting } from './counting.svelte';
+
+/** A third Dragon, and who drew it. */
+interface Drawn {
+  age: number;
+  seat: number;
+}
+
+/** The game that a page shows. */
+interface Game {
+  readonly happenings: readonly GameEvent[];
+  readonly view: TableView | null;
+}
+
+export class EndOfAge {
+  counting = $state.raw<Counting | null>(null);
+  /** Fills the screen before anything is counted. */
+  dragon = $state.raw<Drawn | null>(null);
+
+  readonly ages = $derived.by(() => bookings(this.game.happenings));
+  /** The table as it was just before each Age ended, as far as this page has seen it. */
+  private readonly before: Record<number, TableView> = {};
+
+  constructor(private readonly read: () => Game) {}
+
+  private get game(): Game {
+    return this.read();
+  }
+
+  /** Tell the end of an Age where it is part of what has just happened; otherwise false. */
+  follow(happenings: readonly GameEvent[], before: TableView | null): boolean {
+    const end = happenings.find((happening) => happening.kind === 'age_ended');
+    if (end?.kind !== 'age_ended') return false;
+    if (before) this.before[end.age] = before;
+    this.tell(end.age);
+    this.rise(end);
+    return true;
+  }
+
+  /** Count an Age on the map, from the table as it was before its last move. */
+  tell(age: number, base = this.before[age] ?? null): void {
+    const game = this.read;
+    const steps = (): Counting['steps'] => this.ages.find((one) => one.age === age)?.steps ?? [];
+    this.counting = new Counting({
+      age,
+      base,
+      get steps() {
+        return steps();
+      },
+      get view() {
+        return game().view!;
+      },
+      get happenings() {
+        return game().happenings;
+      },
+    });
+  }
+
+  /** The counting waits for the Dragon. */
+  rise({ age, seat }: Drawn): void {
+    if (settings.pace === 'instant') return;
+    this.dragon = { age, seat };
+    if (this.counting) this.counting.waits = true;
+  }
+
+  /** The Dragon has been seen. */
+  begin(): void {
+    if (this.counting) this.counting.waits = false;
+  }
+
+  close(): void {
+    this.counting = null;
+  }
+}

@@ -1,0 +1,87 @@
+/**
+ * What is told to whoever listens: a sentence for each move, in order, and none is lost. A screen reader needs time for
+ * a sentence; what comes meanwhile waits, and is then said together.
+ */
+import { linesOf } from './log-lines';
+import { moveOf } from './moves';
+import type { Entry, Playing } from '../game/playing';
+import { t } from '../lib/texts.svelte';
+
+export interface Sentence {
+  seq: number;
+  /** Whether it tells of a move. */
+  move: boolean;
+  text: string;
+}
+
+/** Sentences that are said at once. */
+export interface Batch {
+  id: number;
+  sentences: Sentence[];
+}
+
+const LEAST_MS = 1200;
+const A_LETTER_MS = 55;
+/** Sentences that are said together wait no longer than this: else a quick game is told minutes after it was played. */
+const MOST_MS = 6000;
+/** So much of what was said stays in the page so long, for screen readers that are slow to look. */
+const KEPT = 6;
+const KEPT_MS = 8000;
+
+export class Announcer {
+  batches = $state.raw<Batch[]>([]);
+
+  private heard = 0;
+  private readonly waiting: Sentence[] = [];
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private next = 0;
+
+  constructor(private readonly store: Playing) {}
+
+  /** Tell what has been shown since the last time, or since the page was opened. */
+  listen(): void {
+    // Where the log began is known only when the server has answered.
+    const heard = Math.max(this.heard, this.store.opened);
+    const fresh = this.store.shown.filter(({ seq }) => seq > heard);
+    if (!fresh.length) return;
+    this.heard = fresh.at(-1)!.seq;
+    this.waiting.push(...fresh.flatMap((entry) => this.sentenceOf(entry)));
+    if (this.timer === undefined) this.say();
+  }
+
+  /** What was said is not for whoever has the screen now. */
+  forget(): void {
+    this.batches = [];
+  }
+
+  close(): void {
+    clearTimeout(this.timer);
+    clearTimeout(this.forgetting);
+  }
+
+  private say(): void {
+    this.timer = undefined;
+    const sentences = this.waiting.splice(0);
+    if (!sentences.length) return;
+    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-KEPT);
+    const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
+    const needed = Math.max(LEAST_MS, letters * A_LETTER_MS);
+    this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
+    clearTimeout(this.forgetting);
+    this.forgetting = setTimeout(() => this.forget(), needed + KEPT_MS);
+  }
+
+  private sentenceOf(entry: Entry): Sentence[] {
+    const { seq } = entry;
+    const move = moveOf(entry, this.store.happened(entry), this.store.names);
+    const lines = linesOf(entry, this.store).filter(({ game }) => !move || !game);
+    const around = lines.map(({ text }) => ({ seq, move: false, text: ended(text) }));
+    return move ? [...around, { seq, move: true, text: ended(move.sentence) }] : around;
+  }
+}
+
+/** With a full stop, so that what follows is not read as one sentence with it. */
+function ended(text: string): string {
+  return /[.!?…]$/.test(text) ? text : t('move-ended', { text });
+}

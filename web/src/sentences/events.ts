@@ -1,0 +1,80 @@
+/** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
+import type { GameEvent, Benefit } from '../wire/messages';
+import { isKingdom } from '../game/vocabulary';
+import { cardName, t, type Values } from '../lib/texts.svelte';
+
+/** A happening in a sentence, with the players called by their names. */
+export function tell(happening: GameEvent, names: readonly string[]): string {
+  return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
+}
+
+/** Cards as a list, those alike together. */
+export function cardList(cards: readonly string[]): string {
+  const counts = new Map<string, number>();
+  for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
+  return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
+}
+
+/** A card of the pool: to be taken, or only to be seen. */
+export function poolCard(card: string, count: number, open: boolean): string {
+  return t(open ? 'web-take-spoken' : 'web-pool-card', { card, count });
+}
+
+/** What a move is good for, one thing each. */
+export function reasonsOf(reasons: readonly Benefit[]): string[] {
+  return reasons.map((reason) => t('insight-reason', { ...reason }));
+}
+
+/** One thing, two things, or many. */
+export function list(items: readonly string[]): string {
+  if (!items.length) return t('web-none');
+  let text = items.at(-1)!;
+  items
+    .slice(0, -1)
+    .reverse()
+    .forEach((item, place) => (text = t(place ? 'event-list-more' : 'event-list-last', { item, rest: text })));
+  return text;
+}
+
+function values(happening: GameEvent, names: readonly string[]): Values {
+  const told: Values = { skeleton_winner: null, card: null, cards: null };
+  for (const [field, value] of Object.entries(happening)) {
+    if (field === 'seat' || field === 'first') told.player = names[value as number];
+    else if (field === 'cards' && value)
+      Object.assign(told, { cards: value.length ? cardList(value) : null, count: value.length });
+    else if (field === 'leader' && value) told.leader = cardName(value);
+    else if (field === 'colours') told.count = value.length;
+    else if (['number', 'string', 'boolean'].includes(typeof value)) told[field] = value;
+  }
+  if (told.card === null && happening.kind !== 'card_drawn') delete told.card;
+  return { ...told, ...more(happening, names) };
+}
+
+function more(happening: GameEvent, names: readonly string[]): Values {
+  switch (happening.kind) {
+    case 'game_started':
+      return { tribes: list(happening.tribes.map((tribe) => t('tribe', { tribe }))) };
+    case 'game_ended': {
+      const winners = names.filter((_, seat) => happening.places[seat] === 1);
+      return { winners: list(winners), count: winners.length };
+    }
+    case 'glory':
+      return {
+        where: isKingdom(happening.source) ? 'kingdom' : happening.source,
+        kingdom: happening.source,
+        tied: list((happening.tied ?? []).map((seat) => names[seat]!)),
+        sharing: happening.tied?.length ?? 0,
+        led: (happening.leader ?? 'none').split('.')[0]!,
+        trolls: happening.trolls ?? false,
+        skeletons: happening.skeletons ?? 0,
+        size: happening.size ?? 0,
+      };
+    default:
+      return {};
+  }
+}
+
+/** A part of a sentence that stands alone. */
+export function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase() + text.slice(1);
+}

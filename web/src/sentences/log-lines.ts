@@ -1,0 +1,63 @@
+/** The log of a table as lines for people: what happened in the game, and who came, went, asked or paused. */
+import type { GameEvent } from '../wire/messages';
+import { following, moveOf } from './moves';
+import type { Entry, Playing } from '../game/playing';
+import { tell } from './events';
+import { known, t } from '../lib/texts.svelte';
+
+export interface Line {
+  key: string;
+  seat: number | null;
+  text: string;
+  /** Begins an Age, or ends it. */
+  weighty: boolean;
+  /** Part of the game, and not of what people do around the table. */
+  game: boolean;
+  /** A reaction, which has a picture. */
+  reaction?: string;
+}
+
+/** Happenings that say nothing that the line before has not said. */
+const SILENT = new Set(['turn_passed', 'horde_asked']);
+const WEIGHTY = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
+
+/** A line for a move and for each thing that followed from it, or for what somebody did around the table. */
+export function linesOf(entry: Entry, store: Playing): Line[] {
+  const happenings = store.happened(entry);
+  const move = moveOf(entry, happenings, store.names);
+  const around = aroundTheTable(entry, store);
+  const told = move?.text
+    ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, weighty: false, game: true }]
+    : [];
+  const game = (move ? following(happenings, move.seat) : happenings)
+    .filter((happening) => !SILENT.has(happening.kind) && !isHidden(happening))
+    .map((happening, place) => ({
+      key: `${entry.seq}/${place}`,
+      seat: 'seat' in happening ? happening.seat : null,
+      text: tell(happening, store.names),
+      weighty: WEIGHTY.has(happening.kind),
+      game: true,
+    }));
+  return [...(around ? [around] : []), ...told, ...game];
+}
+
+/** Cards that others are dealt face down: the table says how many. */
+function isHidden(happening: GameEvent): boolean {
+  return happening.kind === 'hand_dealt' && !happening.cards;
+}
+
+function aroundTheTable(entry: Entry, store: Playing): Line | null {
+  const { kind, seat, by } = entry.line;
+  const key = kind === 'moved' && by === 'clock' ? 'web-line-clock' : `web-line-${kind.replaceAll('_', '-')}`;
+  if (!known(key)) return null;
+  const name = entry.line.name || (seat !== undefined && seat >= 0 ? store.names[seat] : '') || t('web-somebody');
+  const { question, yes, text, reaction } = entry.line;
+  return {
+    key: `${entry.seq}/line`,
+    seat: seat ?? null,
+    text: t(key, { name, question, yes, text, reaction }),
+    weighty: false,
+    game: false,
+    ...(reaction ? { reaction } : {}),
+  };
+}

@@ -1,0 +1,238 @@
+/** Whole moves in a sentence each: the log, the story, the teller and whoever listens are told the same. */
+import type { BandPlayed, GameEvent, KingdomView, TableView } from '../wire/messages';
+import { lasting } from '../game/glory';
+import type { Entry, Playing } from '../game/playing';
+import { capital, cardList, list, tell } from './events';
+import { t } from '../lib/texts.svelte';
+
+/** A move as people talk about it. */
+export interface Move {
+  seq: number;
+  seat: number;
+  /** What the player did; empty where it only brought about the third Dragon. */
+  text: string;
+  /** With the Dragons, ends and beginnings that it brought about. */
+  sentence: string;
+}
+
+/** What a Band has done, a line each, with the picture that belongs to it. */
+export interface Effect {
+  kind: 'marker' | 'none' | 'merfolk' | 'giant' | 'troll' | 'orc' | 'kept' | 'drawn' | 'pool';
+  /** The kingdom or colour that it is about, or a number. */
+  which: string | number;
+  text: string;
+}
+
+/** Of what follows a move, these are part of its sentence. */
+const SAID = new Set<GameEvent['kind']>(['dragon', 'age_ended', 'age_started', 'game_ended']);
+
+/** The move of an entry of the log; null where it is about something else. */
+export function moveOf(entry: Entry, happenings: readonly GameEvent[], names: readonly string[]): Move | null {
+  const { kind, seat } = entry.line;
+  if (kind !== 'moved' || seat === undefined || !happenings.length) return null;
+  const [done, follows] = parted(happenings, seat);
+  const text = inOneSentence(done, names[seat]!, names);
+  const said = follows.filter(({ kind }) => SAID.has(kind)).map((happening) => tell(happening, names));
+  return { seq: entry.seq, seat, text, sentence: joined('move-sentences', text ? [text, ...said] : said) };
+}
+
+/** What followed a move: Dragons, and all that the end of an Age brings. */
+export function following(happenings: readonly GameEvent[], seat: number): GameEvent[] {
+  return parted(happenings, seat)[1];
+}
+
+/** A text in which a name is set apart: what stands before it, the name, and the rest. */
+export function named(text: string, name: string): [before: string, name: string, after: string] {
+  const at = text.indexOf(name);
+  return at < 0 ? ['', '', text] : [text.slice(0, at), name, text.slice(at + name.length)];
+}
+
+/** The Bands of a move alone; what they did is told beside them. */
+export function bandsInWords(happenings: readonly GameEvent[], player: string): string {
+  const bands = happenings.filter((happening) => happening.kind === 'band_played');
+  return bands.length ? t('move-said', { player, what: joined('move-apart', groups(bands)) }) : '';
+}
+
+/** The cards of each Band of a move, the Leader first. */
+export function bandsOf(happenings: readonly GameEvent[]): string[][] {
+  return happenings.flatMap((happening) => (happening.kind === 'band_played' ? [leaderFirst(happening)] : []));
+}
+
+/** What the Bands of a move did, with where their player stands now. */
+export function effectsOf(happenings: readonly GameEvent[], seat: number, view: TableView, names: string[]): Effect[] {
+  const done = parted(happenings, seat)[0];
+  const effects = done.flatMap((happening): Effect[] => {
+    switch (happening.kind) {
+      case 'marker_placed':
+        return [{ kind: 'marker', which: happening.kingdom, text: markerNow(happening.kingdom, seat, view, names) }];
+      case 'cards_discarded':
+        return [{ kind: 'pool', which: '', text: t('move-to-pool', { cards: cardList(happening.cards) }) }];
+      default: {
+        const [kind, which] = pictured(happening);
+        return kind ? [{ kind, which, text: clause(happening) }] : [];
+      }
+    }
+  });
+  const drawn = drawing(done);
+  if (drawn) effects.push({ kind: 'drawn', which: '', text: drawn });
+  return effects.map((effect) => ({ ...effect, text: capital(effect.text) }));
+}
+
+// --- What has just happened ---------------------------------------------------------------------------------------
+
+/** The last move of everybody since the viewer's own, that one included; the newest last. */
+export function sinceOwnTurn(store: Playing): Move[] {
+  const moved = lasting(store.shown).filter(({ line }) => line.kind === 'moved' && line.seat !== undefined);
+  const viewer = store.seated ? store.view?.viewer : undefined;
+  const own = moved.findLastIndex(({ line }) => line.seat === viewer);
+  const last = new Map<number, Entry>();
+  for (const entry of moved.slice(Math.max(own, 0))) last.set(entry.line.seat!, entry);
+  return [...last.values()]
+    .sort((one, other) => one.seq - other.seq)
+    .flatMap((entry) => moveOf(entry, store.happened(entry), store.names) ?? []);
+}
+
+/** The last move of all. */
+export function latestMove(store: Playing): Move | null {
+  const entry = lasting(store.shown).findLast(({ line }) => line.kind === 'moved');
+  return entry ? moveOf(entry, store.happened(entry), store.names) : null;
+}
+
+// --- Sentences ----------------------------------------------------------------------------------------------------
+
+/** What the player did, and what followed from it. */
+function parted(happenings: readonly GameEvent[], seat: number): [done: GameEvent[], follows: GameEvent[]] {
+  const end = happenings.findIndex(({ kind }) => kind === 'age_ended');
+  const early = end < 0 ? happenings : happenings.slice(0, end);
+  const done = early.filter((happening) => isOwn(happening, seat));
+  // The Dragon that ended the Age is named by its end.
+  const ending = end < 0 ? undefined : early.findLast(({ kind }) => kind === 'dragon');
+  return [done, happenings.filter((happening) => !done.includes(happening) && happening !== ending)];
+}
+
+function isOwn(happening: GameEvent, seat: number): boolean {
+  if (!('seat' in happening) || happening.seat !== seat) return false;
+  if (happening.kind === 'glory') return happening.source === 'giant_now' || happening.source === 'orcs';
+  return !['dragon', 'turn_passed', 'hand_dealt', 'horde_asked'].includes(happening.kind);
+}
+
+function inOneSentence(done: readonly GameEvent[], player: string, names: readonly string[]): string {
+  const [first] = done;
+  if (!first) return '';
+  switch (first.kind) {
+    case 'card_taken':
+      return t('move-taken', { player, card: first.card });
+    case 'card_drawn':
+      return done.length === 1 ? tell(first, names) : t('move-said', { player, what: drawing(done) });
+    case 'band_played':
+      return t('move-said', { player, what: joined('move-apart', groups(done)) });
+    default:
+      return joined('event-list-more', [tell(first, names), ...done.slice(1).map(clause).filter(Boolean)]);
+  }
+}
+
+/** The Bands, each with what it did, then the cards. */
+function groups(done: readonly GameEvent[]): string[] {
+  const bands: string[][] = [];
+  const cards: string[] = [];
+  for (const happening of done) {
+    const text = happening.kind === 'card_drawn' ? '' : clause(happening);
+    if (happening.kind === 'band_played') bands.push([bands.length ? t('move-then', { what: text }) : text]);
+    else if (text && ['cards_discarded', 'cards_kept'].includes(happening.kind)) cards.push(text);
+    else if (text) bands.at(-1)?.push(text);
+  }
+  const drawn = drawing(done);
+  if (drawn) cards.push(drawn);
+  return [...bands.map((parts) => joined('event-list-more', parts)), ...cards];
+}
+
+function drawing(done: readonly GameEvent[]): string {
+  const drawn = done.flatMap((happening) => (happening.kind === 'card_drawn' ? [happening.card] : []));
+  if (!drawn.length) return '';
+  const known = drawn.filter((card) => card !== undefined && card !== null);
+  return t('move-draws', { count: drawn.length, cards: known.length === drawn.length ? cardList(known) : null });
+}
+
+/** A part of a sentence; empty for what goes without saying. */
+function clause(happening: GameEvent): string {
+  switch (happening.kind) {
+    case 'band_played':
+      return bandClause(happening);
+    case 'marker_placed':
+      return t('move-marker', { why: happening.why, kingdom: happening.kingdom });
+    case 'no_marker':
+      return t('move-no-marker', { why: happening.why, kingdom: happening.kingdom });
+    case 'marker_declined':
+      return happening.why === 'band' ? t('move-no-marker', { why: 'declined', kingdom: null }) : '';
+    case 'track_moved':
+      return t('move-merfolk', { goal: happening.goal });
+    case 'giant_taken':
+      return t('move-giant');
+    case 'token_taken':
+      return t('move-token', { value: happening.value });
+    case 'horde_joined':
+      return t('move-horde', { colour: happening.colour });
+    case 'glory':
+      return t('move-glory', { points: happening.points });
+    case 'cards_kept':
+      return happening.count ? t('move-kept', { count: happening.count }) : '';
+    case 'cards_discarded':
+      return happening.cards.length ? t('move-pool', { count: happening.cards.length }) : '';
+    default:
+      return '';
+  }
+}
+
+function bandClause({ leader, cards, size }: BandPlayed): string {
+  const others = cards.filter((card) => card !== 'skeleton');
+  const tribe = leader.split('.')[0];
+  return t('move-band', {
+    card: leader,
+    size,
+    by: others.every((card) => card.split('.')[0] === tribe) ? 'tribe' : 'colour',
+    skeletons: cards.length - others.length,
+  });
+}
+
+function leaderFirst({ leader, cards }: BandPlayed): string[] {
+  const others = [...cards];
+  others.splice(others.indexOf(leader), 1);
+  return [leader, ...others];
+}
+
+/** The picture of a line. */
+function pictured(happening: GameEvent): [kind: Effect['kind'] | null, which: string | number] {
+  switch (happening.kind) {
+    case 'no_marker':
+      return ['none', happening.kingdom];
+    case 'marker_declined':
+      return [happening.why === 'band' ? 'none' : null, ''];
+    case 'track_moved':
+      return ['merfolk', happening.goal];
+    case 'giant_taken':
+      return ['giant', ''];
+    case 'token_taken':
+      return ['troll', happening.value];
+    case 'horde_joined':
+      return ['orc', happening.colour];
+    case 'cards_kept':
+      return [happening.count ? 'kept' : null, happening.count];
+    default:
+      return [null, ''];
+  }
+}
+
+/** Where a player stands in a kingdom after a marker. */
+function markerNow(name: string, seat: number, view: TableView, names: readonly string[]): string {
+  const kingdom = view.kingdoms.find((one): one is KingdomView => one.name === name);
+  const markers = kingdom?.markers[seat] ?? 0;
+  const leaders = kingdom?.leaders ?? [];
+  const rivals = leaders.filter((other) => other !== seat).map((other) => names[other]!);
+  const standing = !leaders.includes(seat) ? 'behind' : rivals.length ? 'level' : 'leads';
+  return t('move-marker-now', { kingdom: name, markers, standing, rivals: list(rivals) });
+}
+
+/** Put together from the last part to the first. */
+function joined(key: string, parts: readonly string[]): string {
+  return parts.reduceRight((rest, item) => (rest ? t(key, { item, rest }) : item), '');
+}

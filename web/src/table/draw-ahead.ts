@@ -1,0 +1,28 @@
+/** The faces of cards as they lie on the table. */
+import { cardOf, COLOURS, isSkeleton } from '../game/vocabulary';
+import { draw } from '../art/card-faces';
+
+/** A page on which something always moves is never idle. */
+const LATEST_MS = 500;
+
+/** Draw all faces that the game can show, while nobody waits for anything; gives back how to stop it. */
+export function drawAhead(tribes: readonly string[]): () => void {
+  const kinds = COLOURS.flatMap((colour, place) =>
+    tribes.filter((tribe) => !isSkeleton(tribe) || place === 0).map((tribe) => cardOf(tribe, colour)),
+  );
+  const waiting = (['full', 'small'] as const).flatMap((cut) => kinds.map((card) => ({ card, cut, leader: false })));
+  // Safari does not say when it is idle.
+  const idle = (then: () => void): number =>
+    window.requestIdleCallback?.(then, { timeout: LATEST_MS }) ?? window.setTimeout(then, 100);
+  const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));
+  let asked = 0;
+  const next = (): void => {
+    const picture = waiting.shift();
+    if (picture) void draw(picture).then(() => (asked = idle(next)));
+  };
+  asked = idle(next);
+  return () => {
+    waiting.length = 0;
+    stop(asked);
+  };
+}

@@ -1,0 +1,127 @@
+/** What this browser keeps: seats and settings, whatever may have become of the storage. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+
+type Seats = typeof import('../src/people/own-seats.svelte');
+type Kept = typeof import('../src/lib/settings.svelte');
+
+const SEATS = 'ethnos.seats';
+const SETTINGS = 'ethnos.settings';
+const SEAT = { table: 'T1', seat: 0, secret: 'one', name: 'Ada' };
+
+/** As after loading the page. */
+async function seats(): Promise<Seats> {
+  vi.resetModules();
+  return import('../src/people/own-seats.svelte');
+}
+
+async function settings(): Promise<Kept['settings']> {
+  vi.resetModules();
+  return (await import('../src/lib/settings.svelte')).settings;
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(() => vi.restoreAllMocks());
+
+const CORRUPT = ['', 'null', '7', '"text"', '{}', '{"length":2}', '[null, 1, {}, {"table":"T1"}]', '[{"tab', '[[]]'];
+
+describe('seats', () => {
+  it.each(CORRUPT)('are none where nothing good is stored: %s', async (text) => {
+    localStorage.setItem(SEATS, text);
+    const { ownSeats, seatsAt, keep } = await seats();
+    expect([ownSeats(), seatsAt('T1')]).toEqual([[], []]);
+    keep(SEAT);
+    expect((await seats()).seatsAt('T1')).toMatchObject([SEAT]);
+  });
+
+  it('are there after the page was loaded again, the last one first', async () => {
+    const { keep } = await seats();
+    vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
+    keep(SEAT);
+    keep({ ...SEAT, table: 'T2', secret: 'two' });
+    const { ownSeats, touch } = await seats();
+    expect(ownSeats().map(({ table }) => table)).toEqual(['T2', 'T1']);
+    touch('T1', true);
+    expect(ownSeats()).toMatchObject([{ table: 'T1', over: true }, { table: 'T2' }]);
+  });
+
+  it('are kept once for each secret, and forgotten by table', async () => {
+    const { keep, ownSeats, seatsAt, forget } = await seats();
+    keep({ ...SEAT, seat: -1, name: '' });
+    keep(SEAT);
+    keep({ ...SEAT, seat: 1, secret: 'other' });
+    expect(seatsAt('T1').map(({ seat }) => seat)).toEqual([0, 1]);
+    forget('T1');
+    expect(ownSeats()).toEqual([]);
+    expect(localStorage.getItem(SEATS)).toBe('[]');
+  });
+
+  it('of another window are not lost', async () => {
+    const one = await seats();
+    const other = await seats();
+    one.keep(SEAT);
+    other.keep({ ...SEAT, table: 'T2', secret: 'two' });
+    one.touch('T1', false);
+    expect((await seats()).ownSeats().map(({ secret }) => secret)).toHaveLength(2);
+  });
+
+  it('are not too many', async () => {
+    const { keep, ownSeats } = await seats();
+    for (let number = 0; number < 205; number++) keep({ ...SEAT, secret: String(number) });
+    expect(ownSeats()).toHaveLength(200);
+    expect(ownSeats().some(({ secret }) => secret === '204')).toBe(true);
+  });
+
+  it('last as long as the page where nothing may be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError');
+    });
+    const { keep, ownSeats } = await seats();
+    keep(SEAT);
+    keep({ ...SEAT, secret: 'two' });
+    expect(ownSeats()).toHaveLength(2);
+  });
+});
+
+const USUAL = {
+  language: '',
+  theme: 'auto',
+  pace: 'calm',
+  order: 'tribe',
+  sound: true,
+  dock: false,
+  notify: false,
+  tips: true,
+  name: '',
+};
+
+describe('settings', () => {
+  it.each([...CORRUPT, '{"pace":"fast","theme":5,"order":null,"sound":"yes","name":["Ada"],"save":1,"apply":2}'])(
+    'are the usual ones where nothing good is stored: %s',
+    async (text) => {
+      localStorage.setItem(SETTINGS, text);
+      const kept = await settings();
+      expect(kept).toMatchObject(USUAL);
+      kept.save();
+      expect(JSON.parse(localStorage.getItem(SETTINGS)!)).toEqual(USUAL);
+    },
+  );
+
+  it('are kept, each by itself', async () => {
+    localStorage.setItem(SETTINGS, '{"pace":"instant","theme":"night","name":"Ada","sound":false}');
+    expect(await settings()).toMatchObject({ ...USUAL, pace: 'instant', name: 'Ada', sound: false });
+  });
+
+  it('take effect, also where nothing may be stored', async () => {
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('no', 'SecurityError');
+    });
+    const kept = await settings();
+    kept.theme = 'dark';
+    await kept.apply();
+    expect(document.documentElement.dataset.theme).toBe('dark');
+    kept.theme = 'auto';
+    await kept.apply();
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(document.documentElement.lang).toBe('en');
+  });
+});
