@@ -34,7 +34,8 @@ from ethnos.plain import to_json
 from ethnos.server.hosting.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
 from ethnos.server.protocol.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import REACTIONS, Room
+from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.room import Room
 from ethnos.server.storage.schema import LOG, TABLES
 from harness.live import Player, Seat, ServerProcess, connect, database_in, join, open_table, some_move
 

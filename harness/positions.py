@@ -16,8 +16,9 @@ from ethnos.engine.state import TURN
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, expand
 from ethnos.notation import commitment
-from ethnos.server.rooms.entries import Created, Joined, Line, Moved, Started
-from ethnos.server.rooms.room import Room, digest_of
+from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
 
@@ -114,7 +115,9 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
     secrets = [f"the-secret-of-{NAMES[seat]}" for seat in range(players)]
     names: Sequence[str] = settings.pop("names", NAMES)
     kinds: list[str] = settings.pop("kinds", ["person"] * players)
-    seats = [{"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in kinds]
+    seats: list[SeatSetting] = [
+        {"kind": "person"} if kind == "person" else {"kind": "bot", "level": kind} for kind in kinds
+    ]
     tribes = setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)
     listed = settings.pop("listed", False)
     created = Created(players, setup.preset, tribes, {}, seats, {"kind": "none"}, listed, **settings)

@@ -9,7 +9,7 @@ from ethnos.bots.registry import LEVELS
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import default_texts
 from ethnos.server.http.setup_options import Choices, choices
-from ethnos.server.rooms.room import REACTIONS
+from ethnos.server.rooms.chat import REACTIONS
 from harness.live import ServerProcess, api, database_in
 
 

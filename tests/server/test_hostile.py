@@ -39,8 +39,9 @@ from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABL
 from ethnos.server.http.socket import Client
 from ethnos.server.http.tables import settings_of
 from ethnos.server.protocol.requests import TableIn
+from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import Presence
-from ethnos.server.rooms.room import NAME_LENGTH, TEXT_LENGTH
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
 from harness.live import ServerProcess, api, connect, database_in, open_table

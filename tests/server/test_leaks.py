@@ -19,7 +19,9 @@ from ethnos.offers import offers_of
 from ethnos.plain import to_json
 from ethnos.server.protocol.messages import scenes_of, state_of, update_of
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import Room, digest_of
+from ethnos.server.rooms import seating, turns
+from ethnos.server.rooms.chairs import digest_of
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
@@ -171,17 +173,17 @@ def small_game() -> tuple[list[Entry], Room, list[str]]:
         entries.append(Entry(room.seq + 1, 1000.0 + room.seq, line.kind, json.loads(json.dumps(line.data()))))
         room.apply(room.seq + 1, 1000.0 + room.seq, line)
 
-    seats = [{"kind": "person"}, {"kind": "person"}]
+    seats: list[log.SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
     take(log.Created(2, "english", "first_game", {}, seats, {"kind": "none"}, listed=False))
     for name in ("Ada", "Ben"):
-        joined, secret = room.join(name)
+        joined, secret = seating.join(room, name)
         secrets.append(secret)
         take(joined)
-    take(room.start(0))
+    take(seating.start(room, 0))
     for _ in range(40):
         assert room.table is not None
         assert room.seat_on_turn is not None
-        take(room.decisions(room.seat_on_turn, [chance.choice(legal_actions(room.table))], "person"))
+        take(turns.decisions(room, room.seat_on_turn, [chance.choice(legal_actions(room.table))], "person"))
     return entries, room, secrets
 
 

@@ -14,9 +14,11 @@ from websockets.exceptions import ConnectionClosed
 
 from ethnos.gamefiles import read_game, verify
 from ethnos.notation import commitment
-from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms import seating
+from ethnos.server.rooms.entries import Created, SeatSetting
+from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry, Store
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
@@ -439,11 +441,11 @@ def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) 
         store = await Store.open(database_in(tmp_path))
         tables = Tables(store)
         presence = Presence(tables, grace=0.02)
-        seats = [{"kind": "person"}, {"kind": "person"}]
+        seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
         made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        room = await tables.create(made, lambda room: [room.join("Ada")[0]])
-        await tables.change(room.table_id, lambda room: [room.join("Ben")[0]])
-        await tables.change(room.table_id, lambda room: [room.start(0)])
+        room = await tables.create(made, lambda room: [seating.join(room, "Ada")[0]])
+        await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
+        await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
         presence.here(room.table_id, [0, 1])
         presence.here(room.table_id, [1])
         presence.gone(room.table_id, [1])
@@ -471,10 +473,10 @@ def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path
     async def story() -> None:
         store = await Store.open(database_in(tmp_path))
         here, there = Tables(store), Tables(store)
-        seats = [{"kind": "person"}, {"kind": "person"}]
+        seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
         made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        table = (await here.create(made, lambda room: [room.join("Ada")[0]])).table_id
-        await there.change(table, lambda room: [room.join("Ben")[0]])
+        table = (await here.create(made, lambda room: [seating.join(room, "Ada")[0]])).table_id
+        await there.change(table, lambda room: [seating.join(room, "Ben")[0]])
         assert (await here.room(table)).seq == 2
         room, missed = await here.listen(table, Deaf(), last=3)
         assert (room.seq, missed) == (3, [])
@@ -489,16 +491,16 @@ def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql
     async def story() -> None:
         store = await Store.open(postgresql)
         here, there = Tables(store), Tables(store)
-        seats = [{"kind": "person"}, {"kind": "person"}]
+        seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
         made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        table = (await here.create(made, lambda room: [room.join("Ada")[0]])).table_id
+        table = (await here.create(made, lambda room: [seating.join(room, "Ada")[0]])).table_id
         with pytest.raises(NotNow, check=lambda refusal: refusal.code == "server-seats-empty"):
-            await here.change(table, lambda room: [room.start(0)])
-        await there.change(table, lambda room: [room.join("Ben")[0]])
+            await here.change(table, lambda room: [seating.start(room, 0)])
+        await there.change(table, lambda room: [seating.join(room, "Ben")[0]])
         assert (await here.room(table)).seq == 2
-        assert (await here.change(table, lambda room: [room.start(0)])).table is not None
+        assert (await here.change(table, lambda room: [seating.start(room, 0)])).table is not None
         with pytest.raises(NotNow, check=lambda refusal: refusal.code == "server-already-started"):
-            await there.change(table, lambda room: [room.start(0)])
+            await there.change(table, lambda room: [seating.start(room, 0)])
         await store.close()
 
     tell(story())

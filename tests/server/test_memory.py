@@ -8,14 +8,15 @@ import httpx
 
 from ethnos.engine.state import as_bytes
 from ethnos.server.app import Settings
-from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms import chat, seating
+from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Store
 from harness.live import database_in
 from tests.server.here import serving
 
-SEATS = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
 
@@ -34,8 +35,10 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
     async def story() -> None:
         store = await Store.open(database_in(tmp_path))
         tables, ear = Tables(store), Ear()
-        first, second, driven = [await tables.create(MADE, lambda room: [room.join("Ada")[0]]) for _ in range(3)]
-        await tables.change(first.table_id, lambda room: [room.start(0)])
+        first, second, driven = [
+            await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(3)
+        ]
+        await tables.change(first.table_id, lambda room: [seating.start(room, 0)])
         await tables.listen(second.table_id, ear)
         tables.put_away(60.0, keep=lambda _table: False)
         assert len(tables.live()) == 3  # they were wanted just now
@@ -45,8 +48,8 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
         assert back is not first
         assert (back.seq, back.status) == (first.seq, "running")
         assert as_bytes(back.table) == as_bytes(first.table)  # type: ignore[arg-type]
-        await tables.change(first.table_id, lambda room: [room.say(0, "Ada", "hello", time.time())])
-        await tables.change(second.table_id, lambda room: [room.say(0, "Ada", "hello", time.time())])
+        await tables.change(first.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
+        await tables.change(second.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
         assert ear.heard == [3]
         tables.forget(second.table_id, ear)
         tables.put_away(0.0, keep=lambda _table: False)

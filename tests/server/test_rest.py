@@ -35,7 +35,8 @@ from ethnos.server.hosting.limits import (
 )
 from ethnos.server.http.tables import play_again, rematch_id
 from ethnos.server.protocol.refusals import for_client
-from ethnos.server.rooms.entries import Created, Line
+from ethnos.server.rooms import seating, turns
+from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
@@ -257,19 +258,19 @@ def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None
     async def story() -> None:
         store = await Store.open(database_in(tmp_path))
         tables = [Tables(store), Tables(store)]  # as two processes have them
-        seats = [{"kind": "person"}] * 4
+        seats: list[SeatSetting] = [{"kind": "person"}] * 4
         made = Created(4, "english", "random", {}, seats, {"kind": "none"}, listed=False)
         secrets: list[str] = []
 
         def sit_down(room: Room) -> list[Line]:
-            joined, secret = room.join("Ada")
+            joined, secret = seating.join(room, "Ada")
             secrets.append(secret)
             return [joined]
 
         table_id = (await tables[0].create(made, sit_down)).table_id
         for _ in range(3):
             await tables[0].change(table_id, sit_down)
-        await tables[0].change(table_id, lambda room: [room.start(0)])
+        await tables[0].change(table_id, lambda room: [seating.start(room, 0)])
         while (await tables[0].change(table_id, first_decision)).status == "running":
             pass
         asking = [play_again(tables[number % 2], table_id, secret) for number, secret in enumerate(secrets)]
@@ -292,7 +293,7 @@ def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None
 
 def first_decision(room: Room) -> list[Line]:
     assert room.table is not None
-    return [room.decisions(room.seat_on_turn or 0, legal_actions(room.table)[:1], "bot")]
+    return [turns.decisions(room, room.seat_on_turn or 0, legal_actions(room.table)[:1], "bot")]
 
 
 def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) -> None:

@@ -10,13 +10,14 @@ import pytest
 
 from ethnos.server import app as application
 from ethnos.server.app import Server, Settings, create_app
-from ethnos.server.rooms.entries import Created
+from ethnos.server.rooms import seating
+from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage import Store
 from harness.live import ServerProcess, connect, database_in
 from tests.server.here import serving
 
-SEATS = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
 
@@ -24,9 +25,9 @@ async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[
     """Two running tables, the first with an entry at the end that nobody understands."""
     store = await Store.open(database)
     tables = Tables(store)
-    good, bad = [await tables.create(MADE, lambda room: [room.join("Ada")[0]]) for _ in range(2)]
+    good, bad = [await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
     for room in (good, bad):
-        await tables.change(room.table_id, lambda room: [room.start(0)])
+        await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
     await store.append(bad.table_id, bad.seq, [(time.time(), kind, data)], "running", {})
     await store.close()
     return bad.table_id, good.table_id

@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from dataclasses import replace
+from typing import cast
 
 import pytest
 
@@ -9,18 +10,41 @@ from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
 from ethnos.server.protocol.messages import line_of, state_of
+from ethnos.server.rooms import chat, consent, seating, turns
+from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.clock import DAY
-from ethnos.server.rooms.entries import Asked, Created, Left, Line, Moved, Paused, Said, Undone, read_line
-from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE, NotNow, Room, clean, digest_of
+from ethnos.server.rooms.entries import (
+    Asked,
+    ClockKind,
+    Created,
+    Left,
+    Line,
+    Moved,
+    Paused,
+    Said,
+    SeatKind,
+    SeatSetting,
+    Undone,
+    read_line,
+)
+from ethnos.server.rooms.names import clean
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE, Room
 from ethnos.server.rooms.tables import Change
 
 
 class Desk:
     """A room whose lines are taken in as if they had been stored."""
 
-    def __init__(self, seats: Sequence[str] = ("person", "person"), clock: str = "none", seconds: float = 0) -> None:
+    def __init__(
+        self, seats: Sequence[str] = ("person", "person"), clock: ClockKind = "none", seconds: float = 0
+    ) -> None:
         self.room, self.lines, self.now = Room("t"), list[tuple[float, Line]](), 1000.0
-        made = [{"kind": "bot", "level": seat} if seat in ("novice", "adept") else {"kind": seat} for seat in seats]
+        bots = ("novice", "adept")
+        made = [
+            SeatSetting(kind="bot", level=seat) if seat in bots else SeatSetting(kind=cast(SeatKind, seat))
+            for seat in seats
+        ]
         self.take(
             Created(
                 players=len(seats),
@@ -43,14 +67,14 @@ class Desk:
         """People sit down; their secrets."""
         secrets = []
         for name in names:
-            joined, secret = self.room.join(name)
+            joined, secret = seating.join(self.room, name)
             self.take(joined)
             secrets.append(secret)
         return secrets
 
     def start(self) -> None:
         """The host deals."""
-        self.take(self.room.start(self.room.host or 0))
+        self.take(seating.start(self.room, self.room.host or 0))
 
     def on_turn(self) -> int:
         """Who decides; somebody does."""
@@ -59,7 +83,7 @@ class Desk:
 
     def recruit(self, move_id: str = "", card: str | None = None) -> Moved:
         """Whoever is on turn recruits."""
-        moved = self.room.move(self.on_turn(), Recruit(card), move_id or f"m{self.room.seq}")
+        moved = turns.move(self.room, self.on_turn(), Recruit(card), move_id or f"m{self.room.seq}")
         assert moved is not None
         self.take(moved)
         return moved
@@ -72,7 +96,7 @@ class Desk:
         return room
 
 
-def started(*seats: str, clock: str = "none", seconds: float = 0) -> Desk:
+def started(*seats: str, clock: ClockKind = "none", seconds: float = 0) -> Desk:
     desk = Desk(seats or ("person", "person"), clock, seconds)
     desk.sit(*(f"P{number}" for number, seat in enumerate(seats or ("person", "person")) if seat in ("person", "open")))
     desk.start()
@@ -91,32 +115,32 @@ def test_the_first_to_sit_down_is_the_host_and_deals_when_all_seats_are_taken() 
     desk.sit("Ada")
     assert desk.room.host == 0
     with refused("seats-empty"):
-        desk.room.start(0)
+        seating.start(desk.room, 0)
     desk.sit("Ben")
     with refused("host-only"):
-        desk.room.start(1)
+        seating.start(desk.room, 1)
     desk.start()
     assert desk.room.status == "running"
     with refused("already-started"):
-        desk.room.join("Cem")
+        seating.join(desk.room, "Cem")
 
 
 def test_a_full_table_and_a_taken_seat() -> None:
     desk = Desk()
     desk.sit("Ada")
     with refused("seat-taken"):
-        desk.room.join("Ben", 0)
+        seating.join(desk.room, "Ben", 0)
     desk.sit("Ben")
     with refused("table-full"):
-        desk.room.join("Cem")
+        seating.join(desk.room, "Cem")
 
 
 def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() -> None:
     desk = Desk()
     desk.sit("Ada", "Ben")
-    desk.take(*desk.room.leave(0))
+    desk.take(*seating.leave(desk.room, 0))
     assert desk.room.host == 1
-    assert desk.room.join("Cem")[0].seat == 0
+    assert seating.join(desk.room, "Cem")[0].seat == 0
 
 
 def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> None:
@@ -148,7 +172,7 @@ def test_a_move_sent_twice_is_played_once() -> None:
     seat = desk.on_turn()
     desk.recruit("one")
     before = as_bytes(desk.again().table)  # type: ignore[arg-type]
-    assert desk.room.move(seat, Recruit(None), "one") is None
+    assert turns.move(desk.room, seat, Recruit(None), "one") is None
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
     assert desk.room.move_ids[seat, "one"] == desk.room.seq
 
@@ -157,9 +181,9 @@ def test_only_the_seat_on_turn_moves_and_refused_moves_change_nothing() -> None:
     desk = started()
     before, other = as_bytes(desk.room.table), 1 - desk.on_turn()  # type: ignore[arg-type]
     with refused("not-your-turn"):
-        desk.room.move(other, Recruit(None), "x")
+        turns.move(desk.room, other, Recruit(None), "x")
     with pytest.raises(Refused):
-        desk.room.move(desk.on_turn(), Recruit("elf.nowhere"), "y")
+        turns.move(desk.room, desk.on_turn(), Recruit("elf.nowhere"), "y")
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
 
 
@@ -170,7 +194,7 @@ def test_a_log_gives_the_same_table_again() -> None:
             break
         table = desk.room.table
         assert table is not None
-        desk.take(desk.room.decisions(desk.on_turn(), engine.legal_actions(table)[:1], "bot"))
+        desk.take(turns.decisions(desk.room, desk.on_turn(), engine.legal_actions(table)[:1], "bot"))
     again = desk.again()
     assert as_bytes(again.table) == as_bytes(desk.room.table)  # type: ignore[arg-type]
     assert again.actions == desk.room.actions
@@ -210,7 +234,7 @@ def until_pool(desk: Desk) -> None:
             return
         moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
         move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)
-        moved = desk.room.move(desk.on_turn(), move, f"m{desk.room.seq}")
+        moved = turns.move(desk.room, desk.on_turn(), move, f"m{desk.room.seq}")
         assert moved is not None
         desk.take(moved)
     pytest.fail("no card came face up")
@@ -222,7 +246,7 @@ def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
     seat, before = desk.on_turn(), as_bytes(desk.room.table)  # type: ignore[arg-type]
     desk.recruit(card=face_up(desk))
     assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
-    lines = desk.room.undo(seat)
+    lines = consent.undo(desk.room, seat)
     assert [type(line) for line in lines] == [Undone]
     desk.take(*lines)
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
@@ -232,18 +256,18 @@ def test_a_drawn_card_is_taken_back_with_everyones_consent_only() -> None:
     desk = started("person", "person", "person")
     before, seat = as_bytes(desk.room.table), desk.on_turn()  # type: ignore[arg-type]
     desk.recruit()
-    desk.take(*desk.room.undo(seat))
+    desk.take(*consent.undo(desk.room, seat))
     assert desk.room.question is not None
     others = [other for other in range(3) if other != seat]
     assert desk.room.asked_seats() == state_of(desk.room).asked == others
     with refused("nothing-asked"):
-        desk.room.answer(seat, True)
-    desk.take(*desk.room.answer(others[0], True))
+        consent.answer(desk.room, seat, True)
+    desk.take(*consent.answer(desk.room, others[0], True))
     assert desk.room.asked_seats() == others[1:]
     assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
     with refused("nothing-asked"):
-        desk.room.answer(others[0], True)
-    desk.take(*desk.room.answer(others[1], True))
+        consent.answer(desk.room, others[0], True)
+    desk.take(*consent.answer(desk.room, others[1], True))
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
     assert desk.room.question is None
 
@@ -256,8 +280,8 @@ def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
     own = desk.room.seq
     desk.take(Said(1, "Ben", "hm"))
     desk.recruit()
-    desk.take(*desk.room.undo(seat))
-    desk.take(*desk.room.answer(1 - seat, True))
+    desk.take(*consent.undo(desk.room, seat))
+    desk.take(*consent.answer(desk.room, 1 - seat, True))
     last = Change(desk.room.seq, *desk.lines[-1], [])
     assert desk.room.taken_back == {last.seq: [own, own + 2]}
     assert line_of(desk.room, last).taken_back == [own, own + 2]
@@ -271,9 +295,9 @@ def test_one_no_settles_it() -> None:
     desk = started("person", "person", "person")
     seat = desk.on_turn()
     desk.recruit()
-    desk.take(*desk.room.undo(seat))
+    desk.take(*consent.undo(desk.room, seat))
     actions = list(desk.room.actions)
-    desk.take(*desk.room.answer(next(other for other in range(3) if other != seat), False))
+    desk.take(*consent.answer(desk.room, next(other for other in range(3) if other != seat), False))
     assert desk.room.question is None
     assert desk.room.actions == actions
 
@@ -283,17 +307,17 @@ def test_alone_with_bots_consent_is_given_at_once() -> None:
     while desk.on_turn() != 0:
         table = desk.room.table
         assert table is not None
-        desk.take(desk.room.decisions(1, engine.legal_actions(table)[:1], "bot"))
+        desk.take(turns.decisions(desk.room, 1, engine.legal_actions(table)[:1], "bot"))
     before = as_bytes(desk.room.table)  # type: ignore[arg-type]
     desk.recruit()
-    desk.take(*desk.room.undo(0))
+    desk.take(*consent.undo(desk.room, 0))
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
 
 
 def test_nobody_takes_back_what_others_did() -> None:
     desk = started()
     with refused("nothing-to-undo"):
-        desk.room.undo(0)
+        consent.undo(desk.room, 0)
 
 
 # --- Clocks and pauses ----------------------------------------------------------------------------------------
@@ -322,7 +346,7 @@ def moved_after_five_seconds() -> tuple[Desk, int, dict[int, float]]:
 def test_taking_back_gains_nobody_time() -> None:
     desk, seat, left = moved_after_five_seconds()
     desk.now += 7
-    desk.take(*desk.room.undo(seat))
+    desk.take(*consent.undo(desk.room, seat))
     assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5)
     assert desk.room.clock.left[1 - seat] == pytest.approx(left[1 - seat] - 7)
     assert desk.room.deadline == pytest.approx(desk.now + desk.room.clock.left[seat])
@@ -335,7 +359,7 @@ def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
     for _ in range(4):
         desk.now += 1
         desk.recruit(card=face_up(desk))
-        desk.take(*desk.room.undo(seat))
+        desk.take(*consent.undo(desk.room, seat))
     assert desk.room.clock.left == pytest.approx(before | {seat: before[seat] - 4})
     assert desk.again().clock == desk.room.clock
 
@@ -347,19 +371,19 @@ def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None
         desk.now += 10
         desk.recruit()
     desk.now += 5
-    desk.take(*desk.room.undo(first))
-    desk.take(*desk.room.answer(1 - first, True))
+    desk.take(*consent.undo(desk.room, first))
+    desk.take(*consent.answer(desk.room, 1 - first, True))
     assert desk.room.clock.left == pytest.approx({first: 45, 1 - first: 50})
 
 
 def test_taking_back_during_a_pause_gains_nobody_time() -> None:
     desk, seat, left = moved_after_five_seconds()
-    desk.take(*desk.room.pause(seat))
-    desk.take(*desk.room.answer(1 - seat, True))
+    desk.take(*consent.pause(desk.room, seat))
+    desk.take(*consent.answer(desk.room, 1 - seat, True))
     desk.now += 1000
-    desk.take(*desk.room.undo(seat))
+    desk.take(*consent.undo(desk.room, seat))
     assert desk.room.deadline is None
-    desk.take(*desk.room.resume(seat))
+    desk.take(*consent.resume(desk.room, seat))
     assert desk.room.deadline == pytest.approx(desk.now + left[seat] - 5)
 
 
@@ -370,10 +394,10 @@ def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
         desk.recruit()
     seat = desk.on_turn()
     desk.now += 600
-    by_hand = desk.room.move(seat, Recruit(face_up(desk)), "x")
+    by_hand = turns.move(desk.room, seat, Recruit(face_up(desk)), "x")
     assert by_hand is not None
-    desk.take(desk.room.decisions(seat, by_hand.actions, "clock"))
-    assert [type(line) for line in desk.room.undo(seat)] == [Asked]
+    desk.take(turns.decisions(desk.room, seat, by_hand.actions, "clock"))
+    assert [type(line) for line in consent.undo(desk.room, seat)] == [Asked]
 
 
 def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
@@ -385,7 +409,7 @@ def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
         desk.recruit(card=face_up(desk))
         assert desk.room.deadline == pytest.approx(desk.now + 2 * DAY)
         desk.now += DAY  # which the next one spends
-        desk.take(*desk.room.undo(seat))
+        desk.take(*consent.undo(desk.room, seat))
         assert desk.room.deadline == pytest.approx(desk.now + (2 - spent) * DAY)
     assert desk.again().clock == desk.room.clock
 
@@ -393,10 +417,10 @@ def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
 def test_a_pause_does_not_begin_the_days_of_a_move_anew() -> None:
     desk = started("person", "person", clock="days", seconds=2)
     desk.now += DAY
-    desk.take(*desk.room.pause(0))
-    desk.take(*desk.room.answer(1, True))
+    desk.take(*consent.pause(desk.room, 0))
+    desk.take(*consent.answer(desk.room, 1, True))
     desk.now += 10 * DAY
-    desk.take(*desk.room.resume(0))
+    desk.take(*consent.resume(desk.room, 0))
     assert desk.room.deadline == pytest.approx(desk.now + DAY)
 
 
@@ -413,20 +437,20 @@ def test_bots_have_no_deadline() -> None:
         assert (desk.room.deadline is None) == (desk.on_turn() == 1)
         table = desk.room.table
         assert table is not None
-        desk.take(desk.room.decisions(desk.on_turn(), [0], "bot"))
+        desk.take(turns.decisions(desk.room, desk.on_turn(), [0], "bot"))
 
 
 def test_a_pause_stops_the_clock() -> None:
     desk = started("person", "novice", clock="bank", seconds=60)
     while desk.on_turn() != 0:
-        desk.take(desk.room.decisions(1, [0], "bot"))
+        desk.take(turns.decisions(desk.room, 1, [0], "bot"))
     desk.now += 20
-    desk.take(*desk.room.pause(0))
+    desk.take(*consent.pause(desk.room, 0))
     assert desk.room.deadline is None
     with refused("paused"):
-        desk.room.move(0, Recruit(None), "x")
+        turns.move(desk.room, 0, Recruit(None), "x")
     desk.now += 1000
-    desk.take(*desk.room.resume(0))
+    desk.take(*consent.resume(desk.room, 0))
     assert desk.room.deadline == pytest.approx(desk.now + 40)
 
 
@@ -436,33 +460,33 @@ def test_a_pause_stops_the_clock() -> None:
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     desk = started("person", "person")
     with refused("seat-taken"):
-        desk.room.seat_bot(0, 1, "adept")
-    desk.take(*desk.room.leave(1))
+        seating.seat_bot(desk.room, 0, 1, "adept")
+    desk.take(*seating.leave(desk.room, 1))
     with refused("host-only"):
-        desk.room.seat_bot(1, 1, "adept")
-    desk.take(desk.room.seat_bot(0, 1, "adept"))
+        seating.seat_bot(desk.room, 1, 1, "adept")
+    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
     while desk.on_turn() != 1:
         desk.recruit()
     assert desk.room.bot_on_turn == "adept"
     with refused("bot-plays"):
-        desk.room.move(1, Recruit(None), "x")
-    desk.take(*desk.room.come_back(1))
+        turns.move(desk.room, 1, Recruit(None), "x")
+    desk.take(*seating.come_back(desk.room, 1))
     assert desk.room.bot_on_turn == ""
-    assert desk.room.come_back(1) == []
+    assert seating.come_back(desk.room, 1) == []
     desk.recruit()
 
 
 def test_while_the_host_is_away_everybody_is_host() -> None:
     desk = started("person", "person", "person", "novice")
     assert desk.room.hosts() == [0]
-    desk.take(*desk.room.leave(2))
-    desk.take(*desk.room.leave(0))
+    desk.take(*seating.leave(desk.room, 2))
+    desk.take(*seating.leave(desk.room, 0))
     assert desk.room.hosts() == [0, 1]
     with refused("host-only"):
-        desk.room.seat_bot(2, 0, "novice")
-    desk.take(desk.room.seat_bot(1, 0, "novice"))
+        seating.seat_bot(desk.room, 2, 0, "novice")
+    desk.take(seating.seat_bot(desk.room, 1, 0, "novice"))
     assert desk.room.chairs[0].bot == "novice"
-    desk.take(*desk.room.come_back(0))
+    desk.take(*seating.come_back(desk.room, 0))
     assert desk.room.hosts() == [0]
 
 
@@ -478,27 +502,27 @@ def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left(
     assert (desk.room.free_seats(), desk.room.bot_seats()) == ([], [2])
     desk.start()
     assert desk.room.bot_seats() == []
-    desk.take(*desk.room.leave(1))
+    desk.take(*seating.leave(desk.room, 1))
     assert desk.room.bot_seats() == [1]
-    desk.take(desk.room.seat_bot(0, 1, "adept"))
+    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
     assert desk.room.bot_seats() == []
 
 
 def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> None:
     desk = Desk()
     desk.sit("Ada", "Ben")
-    assert desk.room.lose(1) == []
+    assert seating.lose(desk.room, 1) == []
     desk.start()
-    desk.take(*desk.room.lose(1))
+    desk.take(*seating.lose(desk.room, 1))
     assert desk.room.chairs[1].away
-    assert desk.room.lose(1) == []
+    assert seating.lose(desk.room, 1) == []
 
 
 def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves() -> None:
-    for leave in (Room.leave, Room.lose):
+    for leave in (seating.leave, seating.lose):
         desk = started("person", "person", "person")
-        desk.take(*desk.room.pause(0))
-        desk.take(*desk.room.answer(1, True))
+        desk.take(*consent.pause(desk.room, 0))
+        desk.take(*consent.answer(desk.room, 1, True))
         lines = leave(desk.room, 2)
         assert [type(line) for line in lines] == [Left, Paused]
         desk.take(*lines)
@@ -509,71 +533,75 @@ def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves() -> No
 
 def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
     desk = started("person", "person", "person")
-    desk.take(*desk.room.pause(0))
-    desk.take(*desk.room.leave(2))
+    desk.take(*consent.pause(desk.room, 0))
+    desk.take(*seating.leave(desk.room, 2))
     assert desk.room.question is not None
-    desk.take(*desk.room.answer(1, True))
+    desk.take(*consent.answer(desk.room, 1, True))
     assert desk.room.paused
 
 
 def test_a_question_is_gone_with_whoever_asked() -> None:
     desk = started("person", "person")
-    desk.take(*desk.room.pause(0))
-    desk.take(*desk.room.leave(0))
+    desk.take(*consent.pause(desk.room, 0))
+    desk.take(*seating.leave(desk.room, 0))
     assert desk.room.question is None
     assert not desk.room.paused
-    desk.take(*desk.room.pause(1))
+    desk.take(*consent.pause(desk.room, 1))
     assert desk.room.paused  # the others are asked no more
 
 
 def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
     desk = Desk(("person", "novice", "open"))
     desk.sit("Ada", "Ben")
-    desk.take(desk.room.seat_bot(0, 1, "adept"))
+    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
     desk.start()
     assert desk.room.chairs[1].level == "adept"
     with refused("bot-seated"):
-        desk.room.seat_bot(0, 1, "master")
-    desk.take(*desk.room.leave(2))
-    desk.take(desk.room.seat_bot(0, 2, "adept"))
+        seating.seat_bot(desk.room, 0, 1, "master")
+    desk.take(*seating.leave(desk.room, 2))
+    desk.take(seating.seat_bot(desk.room, 0, 2, "adept"))
     with refused("bot-seated"):
-        desk.room.seat_bot(0, 2, "master")
+        seating.seat_bot(desk.room, 0, 2, "master")
 
 
 def test_hints_are_for_whoever_decides_where_the_table_allows_them() -> None:
     desk = started()
     with refused("no-hints"):
-        desk.room.check_hint(desk.on_turn())
+        turns.check_hint(desk.room, desk.on_turn())
     desk.room.created = replace(desk.room.settings, hints=True)
-    desk.room.check_hint(desk.on_turn())
+    turns.check_hint(desk.room, desk.on_turn())
     with refused("not-your-turn"):
-        desk.room.check_hint(1 - desk.on_turn())
+        turns.check_hint(desk.room, 1 - desk.on_turn())
 
 
 def test_nobody_talks_without_end() -> None:
     desk = started()
     for number in range(LINES_A_MINUTE):
-        line = desk.room.react(0, "wow", desk.now) if number % 2 else desk.room.say(0, "Ada", "hello", desk.now)
+        line = (
+            chat.react(desk.room, 0, "wow", desk.now)
+            if number % 2
+            else chat.say(desk.room, 0, "Ada", "hello", desk.now)
+        )
         desk.take(line)
         desk.now += 1
     for room in (desk.room, desk.again(), desk.room.copy()):
         with refused("too-much-talk"):
-            room.say(0, "Ada", "hello", desk.now)
+            chat.say(room, 0, "Ada", "hello", desk.now)
         with refused("too-much-talk"):
-            room.react(0, "wow", desk.now)
-        room.say(1, "Ben", "hello", desk.now)
+            chat.react(room, 0, "wow", desk.now)
+        chat.say(room, 1, "Ben", "hello", desk.now)
     desk.now += 61 - LINES_A_MINUTE
-    desk.take(desk.room.say(0, "Ada", "hello", desk.now))
+    desk.take(chat.say(desk.room, 0, "Ada", "hello", desk.now))
     for _ in range(2 * CHAT_KEPT):
         desk.now += 60
-        desk.take(desk.room.say(1, "Ben", f"at {desk.now}", desk.now))
+        desk.take(chat.say(desk.room, 1, "Ben", f"at {desk.now}", desk.now))
     assert len(desk.room.chat) == CHAT_KEPT
     assert desk.room.chat[-1].text == f"at {desk.now}"
 
 
 def test_talk() -> None:
     desk = started()
-    desk.take(desk.room.say(0, "Ada", "hello\nthere", desk.now), desk.room.react(1, "wow", desk.now))
+    desk.take(chat.say(desk.room, 0, "Ada", "hello\nthere", desk.now), chat.react(desk.room, 1, "wow", desk.now))
     assert desk.room.chat[-1].text == "hello there"
     with refused("no-such-reaction"):
-        desk.room.react(0, "<script>", desk.now)
+        chat.react(desk.room, 0, "<script>", desk.now)

@@ -13,8 +13,10 @@ from typing import Final
 
 from ethnos.refusals import EthnosError
 from ethnos.server.hosting.bot_pool import BotPool
+from ethnos.server.rooms import turns
 from ethnos.server.rooms.entries import Line, Who
-from ethnos.server.rooms.room import SUBSTITUTE, NotNow, Room
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import SUBSTITUTE, Room
 from ethnos.server.rooms.tables import Tables
 
 logger = logging.getLogger(__name__)
@@ -96,7 +98,7 @@ class Driver:
             still = now.bot_on_turn == level if by == "bot" else not now.chairs[seat].bot and not now.paused
             if not still or now.seat_on_turn != seat or len(now.actions) != made:
                 return []
-            return [now.decisions(seat, actions, by)]
+            return [turns.decisions(now, seat, actions, by)]
 
         with contextlib.suppress(NotNow):
             await self._tables.change(room.table_id, command)

@@ -16,7 +16,8 @@ from ethnos.server.hosting.limits import TooMuch
 from ethnos.server.http.replays import finished
 from ethnos.server.protocol.requests import REFUSALS
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, folded
 from ethnos.server.storage import Entry
 

@@ -14,7 +14,8 @@ from ethnos.gamefiles import write_game
 from ethnos.server.http.tables import listed
 from ethnos.server.protocol.messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import REFUSALS, ListedTable, Replay, Step
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, folded
 from ethnos.server.storage import Entry
 from ethnos.views import view_of

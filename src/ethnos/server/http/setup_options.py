@@ -15,7 +15,8 @@ from ethnos.engine.components import (
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.server.protocol.game import Shown
 from ethnos.server.protocol.requests import REFUSALS
-from ethnos.server.rooms.room import NAME_LENGTH, REACTIONS
+from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.names import NAME_LENGTH
 
 
 class Choices(Shown):

@@ -49,9 +49,11 @@ from ethnos.server.protocol.messages import (
     update_of,
 )
 from ethnos.server.protocol.refusals import for_client
+from ethnos.server.rooms import chat, consent, seating, turns
 from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Command, Tables
 
 HELLO_SECONDS: Final = 10.0
@@ -179,7 +181,7 @@ class Client:
         if hello.secrets and not _seats(room, hello):
             raise NotNow("wrong-secret")
         for seat in _seats(room, hello):
-            await self._tables.change(hello.table, lambda room, seat=seat: room.come_back(seat))  # type: ignore[misc]
+            await self._tables.change(hello.table, lambda room, seat=seat: seating.come_back(room, seat))  # type: ignore[misc]
         room, missed = await self._tables.listen(hello.table, self, hello.last)
         self.table_id, self.seats = hello.table, _seats(room, hello)  # as they are now
         self._presence.here(self.table_id, self.seats)
@@ -219,15 +221,15 @@ class Client:
                 await self._change(lambda room: _simply(room, message))
             case DoAnswer():
                 self._check_seat(message.seat)
-                await self._change(lambda room: room.answer(message.seat, message.yes))
+                await self._change(lambda room: consent.answer(room, message.seat, message.yes))
             case DoSeatBot():
                 self._check_seat(message.seat)
-                await self._change(lambda room: [room.seat_bot(message.seat, message.at, message.level)])
+                await self._change(lambda room: [seating.seat_bot(room, message.seat, message.at, message.level)])
             case DoSay():
                 await self._say(message)
             case DoReact():
                 self._check_seat(message.seat)
-                await self._change(lambda room: [room.react(message.seat, message.reaction, time.time())])
+                await self._change(lambda room: [chat.react(room, message.seat, message.reaction, time.time())])
             case Hello():
                 raise NotNow("hello-twice")
 
@@ -239,7 +241,7 @@ class Client:
         move = message.move
 
         def command(room: Room) -> list[log.Line]:
-            moved = room.move(message.seat, move, message.id)
+            moved = turns.move(room, message.seat, move, message.id)
             return [] if moved is None else [moved]
 
         room = await self._change(command)
@@ -256,7 +258,7 @@ class Client:
         """While it is thought out, its client goes on listening and talking."""
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
-        room.check_hint(message.seat)
+        turns.check_hint(room, message.seat)
         if self._hint is not None and not self._hint.done():
             raise NotNow("one-hint")
         if room.table is not None:
@@ -276,7 +278,7 @@ class Client:
         """What the champion would do from this seat's view; nothing is told of a moment that is over."""
         actions = await self._bot_pool.move(ADVISER, len(made), table)
         room = await self._tables.room(self.table_id)
-        room.check_hint(message.seat)
+        turns.check_hint(room, message.seat)
         if room.table is None or room.actions != made:
             raise NotNow("gap")
         move = move_of(room.table, actions)
@@ -289,7 +291,7 @@ class Client:
 
         def command(room: Room) -> list[log.Line]:
             name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
-            return [room.say(message.seat, name, message.text, time.time())]
+            return [chat.say(room, message.seat, name, message.text, time.time())]
 
         await self._change(command)
 
@@ -311,15 +313,15 @@ def _simply(room: Room, message: DoSimple) -> list[log.Line]:
     seat = message.seat
     match message.type:
         case "start":
-            return [room.start(seat)]
+            return [seating.start(room, seat)]
         case "undo":
-            return room.undo(seat)
+            return consent.undo(room, seat)
         case "pause":
-            return room.pause(seat)
+            return consent.pause(room, seat)
         case "resume":
-            return room.resume(seat)
+            return consent.resume(room, seat)
         case "leave":
-            return room.leave(seat)
+            return seating.leave(room, seat)
 
 
 def _first(problem: ValidationError) -> str:

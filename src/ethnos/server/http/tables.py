@@ -24,7 +24,9 @@ from ethnos.server.protocol.requests import (
     TableIn,
 )
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms import seating
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary
 
@@ -42,7 +44,7 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
 
         def sit_down(room: Room) -> list[log.Line]:
             nonlocal secret
-            joined, secret = room.join(wanted.name)
+            joined, secret = seating.join(room, wanted.name)
             return [joined]
 
         room = await tables.create(settings, sit_down)
@@ -60,7 +62,7 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
 
         def sit_down(room: Room) -> list[log.Line]:
             nonlocal secret, seat
-            joined, secret = room.join(wanted.name, wanted.seat)
+            joined, secret = seating.join(room, wanted.name, wanted.seat)
             seat = joined.seat
             return [joined]
 
@@ -109,8 +111,8 @@ def settings_of(wanted: TableIn) -> log.Created:
         preset=wanted.preset,
         tribes=wanted.tribes,
         options=wanted.options,
-        seats=[seat.model_dump() for seat in wanted.seats],
-        clock=wanted.clock.model_dump(),
+        seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in wanted.seats],
+        clock=log.ClockSetting(kind=wanted.clock.kind, seconds=wanted.clock.seconds, increment=wanted.clock.increment),
         listed=wanted.listed,
         memory_aid=wanted.memory_aid,
         hints=wanted.hints,
@@ -129,7 +131,7 @@ async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
 
     def sit_down(room: Room) -> list[log.Line]:
         nonlocal told
-        joined, told = room.join(name, seat)
+        joined, told = seating.join(room, name, seat)
         return [joined]
 
     again = old.rematch or rematch_id(table_id)

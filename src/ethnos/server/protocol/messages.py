@@ -17,7 +17,9 @@ from ethnos.offers import Offers, offers_of
 from ethnos.preview import Preview
 from ethnos.server.protocol.game import AnyMove, GameEvent
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import NAME_LENGTH, TEXT_LENGTH, Room
+from ethnos.server.rooms.chat import TEXT_LENGTH
+from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 from ethnos.views import TableView, Views
 
@@ -331,7 +333,7 @@ def state_of(room: Room) -> State:
     return State(
         table=room.table_id,
         seq=room.seq,
-        status=room.status,  # type: ignore[arg-type]
+        status=room.status,
         players=made.players,
         preset=made.preset,
         options=made.options,
@@ -342,7 +344,7 @@ def state_of(room: Room) -> State:
         host=room.host,
         hosts=room.hosts(),
         chairs=[
-            ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)  # type: ignore[arg-type]
+            ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)
             for chair in room.chairs
         ],
         free=room.free_seats(),

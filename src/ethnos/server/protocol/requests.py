@@ -8,7 +8,7 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.server.protocol.game import GameEvent
 from ethnos.server.protocol.messages import LineOut, State, Strict, TribeChoice, Values, own_words
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.room import NAME_LENGTH
+from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.views import TableView
 
 ShortName = Annotated[str, Field(min_length=1, max_length=4 * NAME_LENGTH)]

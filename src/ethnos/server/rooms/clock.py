@@ -1,9 +1,9 @@
 """Clocks: none, a bank of seconds for each person with an increment for each move, or days for every move."""
 
 from dataclasses import dataclass, field
-from typing import Any, Final, Self
+from typing import Final, Self
 
-from ethnos.server.rooms.entries import ClockKind
+from ethnos.server.rooms.entries import ClockKind, ClockSetting
 
 DAY: Final = 86_400.0
 
@@ -25,7 +25,7 @@ class Clock:
     """Of every move that stands: who made it, and what they had used of their days, should it be taken back."""
 
     @classmethod
-    def read(cls, data: dict[str, Any]) -> Self:
+    def read(cls, data: ClockSetting) -> Self:
         """From a table's settings."""
         return cls(data["kind"], float(data.get("seconds", 0)), float(data.get("increment", 0)))
 

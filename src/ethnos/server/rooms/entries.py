@@ -5,7 +5,7 @@ seed is stored in the clear and leaves the server when the game is over.
 """
 
 from dataclasses import asdict, dataclass
-from typing import Any, ClassVar, Final, Literal, Self, TypeAlias
+from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict
 
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
@@ -14,6 +14,22 @@ Question: TypeAlias = Literal["undo", "pause"]
 
 SPECTATOR_SEAT: Final = -1
 """In chat: somebody who only looks on."""
+
+
+class SeatSetting(TypedDict):
+    """For whom a seat is; an open one may be filled from the list of tables."""
+
+    kind: SeatKind
+    level: NotRequired[str]
+    """Of a bot."""
+
+
+class ClockSetting(TypedDict):
+    """How much time people have."""
+
+    kind: ClockKind
+    seconds: NotRequired[float]
+    increment: NotRequired[float]
 
 
 class _Kind:
@@ -38,10 +54,8 @@ class Created(_Kind):
     preset: str
     tribes: str | list[str]
     options: dict[str, str]
-    seats: list[dict[str, str]]
-    """``{"kind": "person" | "open" | "bot", "level": ...}``; an open seat is one that the lobby may fill."""
-    clock: dict[str, Any]
-    """``{"kind": "none" | "bank" | "days", "seconds": ..., "increment": ...}``."""
+    seats: list[SeatSetting]
+    clock: ClockSetting
     listed: bool
     rematch_of: str = ""
     memory_aid: bool = False

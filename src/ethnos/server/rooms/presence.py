@@ -7,6 +7,7 @@ from collections.abc import Coroutine, Iterable
 from typing import Final
 
 from ethnos.refusals import EthnosError
+from ethnos.server.rooms import seating
 from ethnos.server.rooms.tables import Command, Tables
 
 GRACE_SECONDS: Final = 20.0
@@ -42,7 +43,7 @@ class Presence:
 
     def contradict(self, table_id: str, seat: int) -> None:
         """Another process thinks that somebody has left who is here."""
-        self._later(self._change(table_id, lambda room: room.come_back(seat)))
+        self._later(self._change(table_id, lambda room: seating.come_back(room, seat)))
 
     async def close(self) -> None:
         """Take note of nobody any more."""
@@ -59,7 +60,7 @@ class Presence:
         await asyncio.sleep(self._grace)
         if self._sockets[table_id, seat] <= 0:
             del self._sockets[table_id, seat]
-            await self._change(table_id, lambda room: room.lose(seat))
+            await self._change(table_id, lambda room: seating.lose(room, seat))
 
     async def _change(self, table_id: str, command: Command) -> None:
         with contextlib.suppress(EthnosError):

@@ -1,26 +1,20 @@
-"""A table of the server: its log folded into where it stands, and what may be added to that log.
+"""A table with its people: the entries of its log, applied one after another.
 
-Commands check and answer with the lines to append; nothing changes until these come back as stored entries through
-``apply``. So every process that reads the same log has the same table, and what was not stored never happened.
+Commands (``seating.py``, ``turns.py``, ``consent.py``, ``chat.py``) check and answer with the lines to append. Nothing
+changes until these come back as stored entries through ``apply``. So every process that reads the same log has the
+same room, and what was not stored never happened.
 """
 
 import hmac
-import secrets
 from collections import deque
-from collections.abc import Sequence
 from dataclasses import dataclass, field, replace
-from hashlib import sha256
-from typing import Final
+from typing import Final, Literal, TypeAlias
 
-from ethnos.bots.registry import LEVELS
 from ethnos.engine import play as engine
-from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.events import Event, events_of, opening_events
 from ethnos.game import Game, Setup
-from ethnos.moves import Move, expand
-from ethnos.notation import commitment
-from ethnos.refusals import EthnosError
+from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock
 from ethnos.server.rooms.entries import (
     Answered,
@@ -32,7 +26,6 @@ from ethnos.server.rooms.entries import (
     Line,
     Moved,
     Paused,
-    Question,
     Reacted,
     Rematch,
     Resumed,
@@ -40,47 +33,17 @@ from ethnos.server.rooms.entries import (
     Said,
     Started,
     Undone,
-    Who,
 )
+from ethnos.server.rooms.not_now import NotNow
 
-SECRET_BYTES: Final = 20  # 160 random bits
-NAME_LENGTH: Final = 24
-TEXT_LENGTH: Final = 400
 CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
 """What one seat may say, and all who look on together: a table's log does not grow without end."""
-REACTIONS: Final = ("hello", "well_played", "thanks", "thinking", "oops", "ouch", "wow", "good_game")
 SUBSTITUTE: Final = "adept"
 """Who moves for somebody whose time is over."""
 
 
-class NotNow(EthnosError):
-    """Something that cannot be done at this table now; the code says why."""
-
-    family = "server-"
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat, and who plays for it."""
-
-    kind: str
-    level: str = ""
-    name: str = ""
-    secret: str = ""
-    away: bool = False
-    substitute: str = ""
-    """The level of the bot that plays for somebody who has left."""
-
-    @property
-    def is_person(self) -> bool:
-        """Somebody sits here, at the table or away."""
-        return self.kind == "person" and bool(self.secret)
-
-    @property
-    def bot(self) -> str:
-        """The level of the bot that plays for this seat, or nothing."""
-        return self.level if self.kind == "bot" else self.substitute
+Status: TypeAlias = Literal["open", "running", "over"]
 
 
 @dataclass(slots=True)
@@ -127,8 +90,8 @@ class Room:
         return None if self.table is None else Game(self.setup, self.table)
 
     @property
-    def status(self) -> str:
-        """``open``, ``running`` or ``over``."""
+    def status(self) -> Status:
+        """Before, during or after the game."""
         if self.table is None:
             return "open"
         return "over" if self.table.phase == OVER else "running"
@@ -171,7 +134,7 @@ class Room:
 
     def bot_seats(self) -> list[int]:
         """Where the host may seat a bot: before the game where no person sits, later for somebody who has left."""
-        return [seat for seat in range(len(self.chairs)) if self._why_no_bot(seat) is None]
+        return [seat for seat in range(len(self.chairs)) if self.why_no_bot(seat) is None]
 
     def asked_seats(self) -> list[int]:
         """The people whose answer to the open question is still missing."""
@@ -262,7 +225,7 @@ class Room:
         return opening_events(self.table)
 
     def _move(self, line: Moved, at: float) -> list[Event]:
-        table = self._table()
+        table = self.running_table()
         happened: list[Event] = []
         for action in line.actions:
             happened += events_of(table, action)
@@ -293,7 +256,8 @@ class Room:
         if isinstance(line, Said):
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
-    def _table(self) -> Table:
+    def running_table(self) -> Table:
+        """The table of a game that has begun."""
         if self.table is None:
             raise NotNow("not-started")
         return self.table
@@ -323,206 +287,15 @@ class Room:
             talked={seat: times.copy() for seat, times in self.talked.items()},
         )
 
-    # --- Commands before the game -----------------------------------------------------------------------------
-
-    def join(self, name: str, seat: int | None = None) -> tuple[Joined, str]:
-        """A seat for somebody; the secret is told to them alone."""
-        if self.table is not None:
-            raise NotNow("already-started")
-        free = self.free_seats()
-        if not free:
-            raise NotNow("table-full")
-        if seat is not None and seat not in free:
-            raise NotNow("seat-taken")
-        secret = new_secret()
-        return Joined(free[0] if seat is None else seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
-
-    def start(self, seat: int) -> Started:
-        """The host deals once every seat is taken."""
-        if self.table is not None:
-            raise NotNow("already-started")
-        self._check_host(seat)
-        if self.free_seats():
-            raise NotNow("seats-empty")
-        seed = secrets.randbits(SEED_BITS)
-        return Started(str(seed), commitment(seed))
-
-    def seat_bot(self, host: int, seat: int, level: str) -> BotSeated:
-        """The host seats a bot."""
-        self._check_host(host)
-        if level not in LEVELS:
-            raise NotNow("no-such-level")
-        if not 0 <= seat < len(self.chairs):
-            raise NotNow("no-such-seat")
-        problem = self._why_no_bot(seat)
-        if problem is not None:
-            raise problem
-        return BotSeated(seat, level)
-
-    def _why_no_bot(self, seat: int) -> NotNow | None:
+    def why_no_bot(self, seat: int) -> NotNow | None:
+        """Why the host may seat no bot there, if so."""
         chair, started = self.chairs[seat], self.table is not None
         if started and chair.bot:
             return NotNow("bot-seated")
         return NotNow("seat-taken") if chair.is_person and not (chair.away and started) else None
 
-    def _check_host(self, seat: int) -> None:
-        if seat not in self.hosts():
-            raise NotNow("host-only")
-
-    def leave(self, seat: int) -> list[Line]:
-        """Somebody gets up."""
-        if self.status == "over" or self.chairs[seat].away:
-            raise NotNow("not-here")
-        return [Left(seat), *self._settled_without(seat)]
-
-    def lose(self, seat: int) -> list[Line]:
-        """Somebody has been gone for a while without a word; before the game a seat is kept for them."""
-        if self.status != "running" or self.chairs[seat].away:
-            return []
-        return [Left(seat, lost=True), *self._settled_without(seat)]
-
-    def _settled_without(self, seat: int) -> list[Line]:
-        """An open question waits for nobody who has left: it is granted if all others have agreed."""
-        asked, others = self.question, set(self.people()) - {seat}
-        if asked is None or asked.seat not in others or not others <= self.consents:
-            return []
-        return [self._granted(asked)]
-
-    def come_back(self, seat: int) -> list[Line]:
-        """Whoever opens their seat again is back, and a bot that played for them gets up."""
-        chair = self.chairs[seat]
-        return [Returned(seat)] if chair.away or chair.substitute else []
-
-    # --- Commands of the game ---------------------------------------------------------------------------------
-
-    def move(self, seat: int, move: Move, move_id: str) -> Moved | None:
-        """A person's move; None for one that was played already."""
-        if (seat, move_id) in self.move_ids:
-            return None
-        self._check_turn(seat)
-        return Moved(seat, list(expand(self._table(), move).actions), "person", move_id)
-
-    def decisions(self, seat: int, actions: Sequence[int], by: Who) -> Moved:
-        """A bot's move; what is not legal is refused before it is stored, as every line is."""
-        if self.seat_on_turn != seat:
-            raise NotNow("not-your-turn")
-        return Moved(seat, [int(action) for action in actions], by)
-
-    def check_hint(self, seat: int) -> None:
-        """A hint is for whoever decides, at a table that allows it."""
-        if not self.settings.hints:
-            raise NotNow("no-hints")
-        self._check_turn(seat)
-
-    def _check_turn(self, seat: int) -> None:
-        self._check_running()
-        if self.paused:
-            raise NotNow("paused")
-        if self.seat_on_turn != seat:
-            raise NotNow("not-your-turn")
-        if self.chairs[seat].bot:
-            raise NotNow("bot-plays")
-
-    def _check_running(self) -> None:
-        self._table()
+    def check_running(self) -> None:
+        """Refuse what is possible only during the game."""
+        self.running_table()
         if self.status == "over":
             raise NotNow("over")
-
-    # --- Undo and pause ---------------------------------------------------------------------------------------
-
-    def undo(self, seat: int) -> list[Line]:
-        """Take back one's last move: at once where it has shown nothing, otherwise with everybody's consent. What the
-        clock has moved for somebody is nothing of their own: it goes with their last move, or not at all.
-        """
-        self._check_running()
-        if all(move.seat != seat or move.by != "person" for move in self.moves):
-            raise NotNow("nothing-to-undo")
-        last = self.moves[-1]
-        if last.seat == seat and last.by == "person" and self._shows_nothing(len(last.actions)):
-            return [Undone(seat, len(last.actions))]
-        return self._ask(seat, "undo")
-
-    def pause(self, seat: int) -> list[Line]:
-        """Stop the clocks, with everybody's consent."""
-        self._check_running()
-        if self.paused:
-            raise NotNow("paused")
-        return self._ask(seat, "pause")
-
-    def resume(self, seat: int) -> list[Line]:
-        """Anybody may go on."""
-        if not self.paused:
-            raise NotNow("not-paused")
-        return [Resumed(seat)]
-
-    def answer(self, seat: int, yes: bool) -> list[Line]:
-        """A person's answer; the last Yes does what was asked."""
-        if self.question is None or seat not in self.asked_seats():
-            raise NotNow("nothing-asked")
-        lines: list[Line] = [Answered(seat, yes)]
-        if yes and set(self.people()) <= self.consents | {seat}:
-            lines.append(self._granted(self.question))
-        return lines
-
-    def _ask(self, seat: int, question: Question) -> list[Line]:
-        if self.question is not None:
-            raise NotNow("already-asked")
-        asked = Asked(seat, question)
-        return [asked, self._granted(asked)] if self.people() == [seat] else [asked]
-
-    def _granted(self, asked: Asked) -> Line:
-        if asked.question == "pause":
-            return Paused(asked.seat)
-        back = 0
-        for move in reversed(self.moves):
-            back += len(move.actions)
-            if move.seat == asked.seat and move.by == "person":
-                break
-        return Undone(asked.seat, back)
-
-    def _shows_nothing(self, actions: int) -> bool:
-        """Whether the last decisions can be taken back by the rules of ``Game.undo``."""
-        game = self.replayed()
-        for _ in range(actions):
-            if game.why_not_undo() is not None:
-                return False
-            game.undo()
-        return True
-
-    # --- Talk -------------------------------------------------------------------------------------------------
-
-    def say(self, seat: int, name: str, text: str, now: float) -> Said:
-        """A line of chat."""
-        self._check_talk(seat, now)
-        return Said(seat, clean(name, NAME_LENGTH), clean(text, TEXT_LENGTH))
-
-    def react(self, seat: int, reaction: str, now: float) -> Reacted:
-        """A short reaction."""
-        self._check_talk(seat, now)
-        if reaction not in REACTIONS:
-            raise NotNow("no-such-reaction")
-        return Reacted(seat, reaction)
-
-    def _check_talk(self, seat: int, now: float) -> None:
-        times = self.talked.get(seat)
-        if times is not None and len(times) == LINES_A_MINUTE and now - times[0] < 60.0:
-            raise NotNow("too-much-talk")
-
-
-def new_secret() -> str:
-    """A secret for a seat: it is all that its owner needs."""
-    return secrets.token_urlsafe(SECRET_BYTES)
-
-
-def digest_of(secret: str) -> str:
-    """What is stored of a secret: it is random and long, so that a plain digest hides it."""
-    return sha256(secret.encode()).hexdigest()
-
-
-def clean(text: str, length: int) -> str:
-    """Names and chat are data: printable, on one line, not too long."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    kept = " ".join(kept.split())[:length].rstrip()
-    if not kept:
-        raise NotNow("empty-text")
-    return kept

@@ -16,7 +16,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from ethnos.events import Event
 from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Created, Line, read_line
-from ethnos.server.rooms.room import NotNow, Room
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
 from ethnos.server.storage import Entry, Overtaken, Store
 
 logger = logging.getLogger(__name__)

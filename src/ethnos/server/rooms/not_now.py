@@ -1,0 +1,9 @@
+"""The refusals of a room."""
+
+from ethnos.refusals import EthnosError
+
+
+class NotNow(EthnosError):
+    """Something that cannot be done at this table now; the code says why."""
+
+    family = "server-"

@@ -1,0 +1,75 @@
+"""Commands about seats: join, start, seat a bot, leave, come back. Each checks, and answers with lines for the log."""
+
+import secrets
+
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.rng import SEED_BITS
+from ethnos.notation import commitment
+from ethnos.server.rooms import consent
+from ethnos.server.rooms.chairs import digest_of, new_secret
+from ethnos.server.rooms.entries import BotSeated, Joined, Left, Line, Returned, Started
+from ethnos.server.rooms.names import NAME_LENGTH, clean
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
+
+
+def join(room: Room, name: str, seat: int | None = None) -> tuple[Joined, str]:
+    """A seat for somebody; the secret is told to them alone."""
+    if room.table is not None:
+        raise NotNow("already-started")
+    free = room.free_seats()
+    if not free:
+        raise NotNow("table-full")
+    if seat is not None and seat not in free:
+        raise NotNow("seat-taken")
+    secret = new_secret()
+    return Joined(free[0] if seat is None else seat, clean(name, NAME_LENGTH), digest_of(secret)), secret
+
+
+def start(room: Room, seat: int) -> Started:
+    """The host deals once every seat is taken."""
+    if room.table is not None:
+        raise NotNow("already-started")
+    _check_host(room, seat)
+    if room.free_seats():
+        raise NotNow("seats-empty")
+    seed = secrets.randbits(SEED_BITS)
+    return Started(str(seed), commitment(seed))
+
+
+def seat_bot(room: Room, host: int, seat: int, level: str) -> BotSeated:
+    """The host seats a bot."""
+    _check_host(room, host)
+    if level not in LEVELS:
+        raise NotNow("no-such-level")
+    if not 0 <= seat < len(room.chairs):
+        raise NotNow("no-such-seat")
+    problem = room.why_no_bot(seat)
+    if problem is not None:
+        raise problem
+    return BotSeated(seat, level)
+
+
+def _check_host(room: Room, seat: int) -> None:
+    if seat not in room.hosts():
+        raise NotNow("host-only")
+
+
+def leave(room: Room, seat: int) -> list[Line]:
+    """Somebody gets up."""
+    if room.status == "over" or room.chairs[seat].away:
+        raise NotNow("not-here")
+    return [Left(seat), *consent.settled_without(room, seat)]
+
+
+def lose(room: Room, seat: int) -> list[Line]:
+    """Somebody has been gone for a while without a word; before the game a seat is kept for them."""
+    if room.status != "running" or room.chairs[seat].away:
+        return []
+    return [Left(seat, lost=True), *consent.settled_without(room, seat)]
+
+
+def come_back(room: Room, seat: int) -> list[Line]:
+    """Whoever opens their seat again is back, and a bot that played for them gets up."""
+    chair = room.chairs[seat]
+    return [Returned(seat)] if chair.away or chair.substitute else []
