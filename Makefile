@@ -34,10 +34,16 @@ test: $(VENV)/dev $(CLIENT) ## run the tests
 	@$(MAKE) --no-print-directory -j2 test-client library
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(if $(ALL),,-m "not long")
 
+# A rule that was changed runs as plain Python: nothing is compiled for these tests.
+ENGINE = $(shell $(BIN)/python -c "from ethnos.engine.compile.library import find_library; find_library()" \
+	2> /dev/null && echo library || echo interpreted)
+quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or a page most likely breaks
+	ETHNOS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -q -n auto --dist loadgroup -m "quick and not long"
+
 test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
 
-.PHONY: test-client library test-all
+.PHONY: test-client library quick test-all
 test-client: web/node_modules
 	@cd web && npm run --silent test
 library: $(VENV)/dev # for this machine alone, and WebAssembly

@@ -40,6 +40,9 @@ START_SECONDS = 120.0
 ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 """What is told to one client alone."""
 
+PATIENCE_SECONDS = 120
+"""With an answer, on a machine that is busy."""
+
 
 class ServerProcess:
     """``ethnos serve`` on a free port."""
@@ -82,7 +85,7 @@ class ServerProcess:
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(with_signal)
-        status = self.process.wait(30)
+        status = self.process.wait(PATIENCE_SECONDS)
         if self.process.stdout:
             self.process.stdout.close()
         return status
@@ -103,7 +106,7 @@ class Seat:
 
 def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Response:
     """A request to the server's API."""
-    return httpx.request(method, f"{server.url}/api{path}", json=body or None, timeout=30)
+    return httpx.request(method, f"{server.url}/api{path}", json=body or None, timeout=PATIENCE_SECONDS)
 
 
 def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:

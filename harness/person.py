@@ -17,7 +17,7 @@ texts = Texts("en")
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-PATIENCE_MS = 10_000
+PATIENCE_MS = 30_000
 """With something that cannot be clicked."""
 ENOUGH = 7
 """Cards in hand with which these people stop recruiting."""
@@ -82,7 +82,7 @@ class Person:
             bypass_csp=wishes.bypass_csp,
             locale=wishes.language,
         )
-        self.context.set_default_timeout(15_000)
+        self.context.set_default_timeout(PATIENCE_MS)
         chosen = json.dumps(json.dumps(wishes.settings))
         self.context.add_init_script(f"localStorage['ethnos.settings'] ??= {chosen}")
         self.troubles: list[str] = []

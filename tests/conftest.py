@@ -9,11 +9,37 @@ os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes 
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
+from pathlib import Path
 
 import pytest
 
 from ethnos.engine.compile import MODE, compile_module, cores
 from ethnos.engine.compile.library import MODULES
+
+QUICK = (
+    "rules/",
+    "notation/",
+    "test_catalogues.py",
+    "test_editions.py",
+    "test_game.py",
+    "test_house.py",
+    "test_links.py",
+    "test_map.py",
+    "test_moves.py",
+    "test_playthroughs.py",
+    "test_refusals.py",
+    "test_texts.py",
+    "server/test_room.py",
+    "web/test_phone.py",
+)
+"""What a change to a rule, a text or a page most likely breaks."""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Mark what ``make quick`` runs."""
+    for item in items:
+        if item.path.relative_to(Path(__file__).parent).as_posix().startswith(QUICK):
+            item.add_marker("quick")
 
 
 def pytest_configure(config: pytest.Config) -> None:

@@ -169,7 +169,7 @@ def test_simulate_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> No
         while (not path.exists() or path.stat().st_size < 100_000) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        output, _ = running.communicate(timeout=60)
+        output, _ = running.communicate(timeout=300)
     games = json.loads(output)["games"]
     assert games > 0
     assert len(path.read_text(encoding="utf-8").splitlines()) == games

@@ -92,7 +92,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
         while (not out.exists() or out.stat().st_size < 5000) and time.monotonic() < deadline:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
-        output, told = running.communicate(timeout=60)
+        output, told = running.communicate(timeout=300)
     assert running.returncode == 0, told
     kept = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
     assert 0 < len(kept) < 600

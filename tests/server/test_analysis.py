@@ -63,7 +63,7 @@ def answer(server: ServerProcess, finished: Seat) -> dict[str, Any]:
         asked = beside.submit(patiently, f"{server.url}/api/replays/{finished.table}/analysis")
         while not asked.done():
             before = time.monotonic()
-            assert httpx.get(f"{server.url}/health", timeout=30).status_code == 200
+            assert httpx.get(f"{server.url}/health", timeout=120).status_code == 200
             longest = max(longest, time.monotonic() - before)
         told = asked.result()
     assert told.status_code == 200, told.text

@@ -154,7 +154,7 @@ def sharing(address: str) -> dict[str, Any]:
 def share(address: str, headers: dict[str, str] | None = None, *, on: bool = True) -> httpx.Response:
     """As the page does it."""
     sent = {"Origin": address} | (headers or {})
-    return httpx.post(f"{address}/api/sharing", json={"on": on}, headers=sent, timeout=30)
+    return httpx.post(f"{address}/api/sharing", json={"on": on}, headers=sent, timeout=120)
 
 
 def answers(address: str) -> bool:

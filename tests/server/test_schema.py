@@ -19,7 +19,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bench.hostile import CODES, LEAKS, Watched, complaints, contents
-from harness.live import ServerProcess, database_in, open_table
+from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
@@ -84,7 +84,7 @@ def fuzz(operation: Operation, mode: GenerationMode) -> None:
     )
     @given(operation.as_strategy(generation_mode=mode))
     def request(case: Case[Any]) -> None:
-        response = case.call()
+        response = case.call(timeout=PATIENCE_SECONDS)
         case.validate_response(response, checks=CHECKS)
         if response.status_code >= 400:
             assert response.json().get("code", "server-over") in CODES
@@ -110,11 +110,11 @@ def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
         if operation.body:
             fuzz(operation, GenerationMode.NEGATIVE)
     assert contents(server.database) == before
-    assert httpx.get(f"{server.url}/api/tables/{seat.table}").status_code == 200
+    assert httpx.get(f"{server.url}/api/tables/{seat.table}", timeout=PATIENCE_SECONDS).status_code == 200
 
 
 def test_every_refusal_has_its_form(server: Watched) -> None:
-    for path, methods in httpx.get(f"{server.url}/openapi.json").json()["paths"].items():
+    for path, methods in httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE_SECONDS).json()["paths"].items():
         for operation in methods.values() if path.startswith("/api/") else ():
             forms = {
                 status: answer["content"]["application/json"]

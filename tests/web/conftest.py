@@ -10,10 +10,7 @@ from ethnos.server.http.site import BUILT
 from ethnos.server.run import TABLES_VARIABLE
 from harness.chromium import NoBrowser, open_chromium
 from harness.live import ServerProcess, database_in
-from harness.person import Person, Wishes
-
-PATIENCE_MS = 15_000
-"""With whatever has to appear, on a machine that is busy."""
+from harness.person import PATIENCE_MS, Person, Wishes
 
 
 @pytest.fixture(scope="package")

@@ -126,6 +126,7 @@ def play_against_bots(person: Person, opponents: int, ages: int) -> None:
     assert is_over(person)
 
 
+@pytest.mark.long  # whole games against bots are played by test_told too
 def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> None:
     play_against_bots(person, opponents=3, ages=3)
     room = stored(server.database, person.table)
