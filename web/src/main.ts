@@ -1,7 +1,7 @@
 import { mount } from 'svelte';
 import App from './App.svelte';
 import { settings } from './lib/settings.svelte';
-import './style.css';
+import './styles/index.css';
 
 await settings.apply();
 mount(App, { target: document.getElementById('app')! });
