@@ -577,10 +577,10 @@ async def take_back_at_once(players: Sequence[Player]) -> None:
     assert player.offers is not None
     seat, card = player.offers["seat"], player.offers["recruit"]["take"][0]
     before = player.scenes[seat]
-    await player.ask(type="move", id="open", seat=seat, move={"kind": "recruit", "card": card})
+    done = await player.ask(type="move", id="open", seat=seat, move={"kind": "recruit", "card": card})
     await player.send(type="undo", seat=seat)
     undone = await player.hear("update")
-    assert undone["line"] == {"kind": "undone", "seat": seat}
+    assert undone["line"] == {"kind": "undone", "seat": seat, "taken_back": [done["seq"]]}
     assert player.scenes[seat] == before
 
 
