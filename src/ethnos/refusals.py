@@ -61,6 +61,12 @@ class EthnosError(ValueError):
         return self.text(default_texts())
 
 
+class MissingExtra(EthnosError, ModuleNotFoundError):
+    """Something needs a package that only an extra of this one installs."""
+
+    code = "error-MissingExtra"
+
+
 def _plain(value: object) -> Value:
     """A value that can be pickled and sent, whatever somebody gave where a number or a name was needed."""
     if isinstance(value, str | EthnosError):

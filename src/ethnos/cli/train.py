@@ -16,17 +16,11 @@ from rich.table import Table as Grid
 from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
-from ethnos.engine.compile.mode import VARIABLE
-from ethnos.refusals import EthnosError
+from ethnos.engine.compile.mode import VARIABLE, has_numba
+from ethnos.refusals import MissingExtra
 
 VERIFY_GAMES: Final = 100
 COLUMNS: Final = ("trial", "games", "share", "interval", "fair")
-
-
-class NoTorch(EthnosError):
-    """Training without torch."""
-
-    code = "error-NoTorch"
 
 
 @app.command(
@@ -69,11 +63,11 @@ def _train(
     after: Path | None,
 ) -> None:
     if find_spec("torch") is None:
-        raise NoTorch
+        raise MissingExtra(package="torch", extra="train")
     from ethnos.training.config import Config
     from ethnos.training.run import Training, find_device, has_torch_card
 
-    if device != "cpu" and MODE == "library" and has_torch_card() and not os.environ.get(VARIABLE):
+    if device != "cpu" and MODE == "library" and has_numba() and has_torch_card() and not os.environ.get(VARIABLE):
         _train_on_card()
     read, chosen = Config.read(config), find_device(device)
     with progress_bar() as progress, gentle_stop() as stopped:

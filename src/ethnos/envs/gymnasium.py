@@ -12,10 +12,16 @@ Importing this room registers the environment, which is what the name before the
 from collections.abc import Sequence
 from typing import Any, Final, TypeAlias
 
-import gymnasium
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
+
+from ethnos.refusals import MissingExtra
+
+try:
+    import gymnasium
+    from gymnasium import spaces
+except ModuleNotFoundError as problem:
+    raise MissingExtra(package="Gymnasium", extra="research") from problem
 
 from ethnos import bots
 from ethnos.engine.actions import ACTIONS

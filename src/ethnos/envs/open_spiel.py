@@ -16,7 +16,13 @@ from hashlib import blake2b
 from typing import Any, Final, Self
 
 import numpy as np
-import pyspiel
+
+from ethnos.refusals import MissingExtra
+
+try:
+    import pyspiel
+except ModuleNotFoundError as problem:
+    raise MissingExtra(package="OpenSpiel", extra="research") from problem
 
 from ethnos.engine import play
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS

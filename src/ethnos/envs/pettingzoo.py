@@ -16,10 +16,16 @@ from typing import Any, Final, TypeAlias
 
 import numpy as np
 import numpy.typing as npt
-from gymnasium import spaces
-from gymnasium.utils import EzPickle
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+
+from ethnos.refusals import MissingExtra
+
+try:
+    from gymnasium import spaces
+    from gymnasium.utils import EzPickle
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as problem:
+    raise MissingExtra(package="PettingZoo", extra="research") from problem
 
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import CARD_KINDS, MAX_DECK, MAX_PLAYERS

@@ -10,7 +10,13 @@ from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
-from PIL import Image, ImageDraw, ImageFont
+
+from ethnos.refusals import MissingExtra
+
+try:
+    from PIL import Image, ImageDraw, ImageFont
+except ModuleNotFoundError as problem:
+    raise MissingExtra(package="Pillow", extra="research") from problem
 
 from ethnos.engine.components import COLOURS, KINGDOM_NAMES, SKELETON_CARD, TRIBE_NAMES
 from ethnos.i18n import Texts

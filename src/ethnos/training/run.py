@@ -16,7 +16,12 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
-import torch
+from ethnos.refusals import MissingExtra
+
+try:
+    import torch
+except ModuleNotFoundError as problem:
+    raise MissingExtra(package="torch", extra="train") from problem
 
 from ethnos.bots.network import write
 from ethnos.gpu.device import NoCard, need_card

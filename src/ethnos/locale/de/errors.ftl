@@ -16,6 +16,7 @@ error-UnknownOption = Es gibt keine Option „{ $name }“; es gibt: { $known }.
 error-UnknownValue = Die Option „{ $name }“ kann nicht „{ $value }“ sein; möglich ist: { $known }.
 error-UnknownPreset = Es gibt keine Ausgabe „{ $name }“; es gibt: { $known }.
 error-WrongSeed = Der Startwert { $seed } ist nicht brauchbar: Gib eine ganze Zahl von 0 bis 2**128 - 1 an.
+error-MissingExtra = { $package } ist nicht installiert: pip install "ethnos[{ $extra }]".
 error-NoTables = Es muss mindestens ein Tisch sein, nicht { $count }.
 error-SeedTooLarge = Der Startwert { $seed } ist für viele Tische nicht brauchbar: Gib eine ganze Zahl unter 2**{ $bits } an.
 error-WrongSeat =

@@ -43,7 +43,6 @@ train-truth =
         [one] { $games } Partie
        *[other] { $games } Partien
     }).
-error-NoTorch = Zum Trainieren wird torch benötigt: pip install "ethnos[train]".
 error-WrongConfig = { $path } ist keine Konfiguration für ein Training: { $problem }
 error-OtherTraining = In { $folder } liegt ein Training mit anderer Konfiguration: Nenne einen anderen Ordner, oder beginne mit --after danach.
 gpu-no-torch = torch findet keine Grafikkarte; installiere torch mit CUDA oder trainiere mit --device cpu.

@@ -10,6 +10,7 @@ error-UnknownOption = There is no option “{ $name }”; the options are { $kno
 error-UnknownValue = The option “{ $name }” cannot be “{ $value }”; it can be { $known }.
 error-UnknownPreset = There is no preset “{ $name }”; the presets are { $known }.
 error-WrongSeed = The seed { $seed } cannot be used: give a whole number from 0 to 2**128 - 1.
+error-MissingExtra = { $package } is not installed: pip install "ethnos[{ $extra }]".
 error-NoTables = There has to be at least one table, not { $count }.
 error-SeedTooLarge = The seed { $seed } cannot be used for many tables: give a whole number below 2**{ $bits }.
 error-WrongSeat = There is no seat { $seat } at this table: seats are numbered from 0, and there are { $players }.

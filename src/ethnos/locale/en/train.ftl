@@ -43,7 +43,6 @@ train-truth =
         [one] 1 game
        *[other] { $games } games
     }).
-error-NoTorch = Training needs torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } is not a training configuration: { $problem }
 error-OtherTraining = { $folder } contains a training run with another configuration: name another folder, or start from it with --after.
 gpu-no-torch = torch cannot find a graphics card; install a build of torch with CUDA, or train with --device cpu.

@@ -10,6 +10,7 @@ error-UnknownOption = Nieznana opcja „{ $name }”; dostępne opcje: { $known 
 error-UnknownValue = Opcja „{ $name }” nie może mieć wartości „{ $value }”; możliwe wartości: { $known }.
 error-UnknownPreset = Nieznane wydanie „{ $name }”; dostępne wydania: { $known }.
 error-WrongSeed = Ziarna { $seed } nie można użyć: podaj liczbę całkowitą od 0 do 2**128 - 1.
+error-MissingExtra = Brak pakietu { $package }: pip install "ethnos[{ $extra }]".
 error-NoTables = Musi być co najmniej jeden stół, a nie { $count }.
 error-SeedTooLarge = Ziarna { $seed } nie można użyć dla wielu stołów: podaj liczbę całkowitą mniejszą niż 2**{ $bits }.
 error-WrongSeat = Przy tym stole nie ma miejsca { $seat }: miejsca są numerowane od 0, a ich liczba to { $players }.

@@ -41,7 +41,6 @@ train-truth =
         [one] 1 partii
        *[many] { $games } partii
     }).
-error-NoTorch = Do treningu potrzebny jest torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } nie jest konfiguracją treningu: { $problem }
 error-OtherTraining = W { $folder } jest trening o innej konfiguracji: podaj inny folder albo zacznij od niego z --after.
 gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA albo trenuj z --device cpu.

@@ -10,6 +10,7 @@ error-UnknownOption = Não existe a opção “{ $name }”; as opções são { 
 error-UnknownValue = A opção “{ $name }” não pode ser “{ $value }”; ela pode ser { $known }.
 error-UnknownPreset = Não existe a edição “{ $name }”; as edições são { $known }.
 error-WrongSeed = A semente { $seed } não pode ser usada: indique um número inteiro de 0 a 2**128 - 1.
+error-MissingExtra = { $package } não está instalado: pip install "ethnos[{ $extra }]".
 error-NoTables = É preciso pelo menos uma mesa, não { $count }.
 error-SeedTooLarge = A semente { $seed } não pode ser usada para muitas mesas: indique um número inteiro abaixo de 2**{ $bits }.
 error-WrongSeat = Não existe o lugar { $seat } nesta mesa: os lugares são numerados a partir de 0 e há { $players }.

@@ -44,7 +44,6 @@ train-truth =
         [one] { $games } partida
        *[other] { $games } partidas
     }).
-error-NoTorch = Para treinar é necessário o torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } não é uma configuração de treino: { $problem }
 error-OtherTraining = Em { $folder } há um treino com outra configuração: indique outra pasta, ou comece a partir dele com --after.
 gpu-no-torch = O torch não encontra placa de vídeo; instale um torch com CUDA, ou treine com --device cpu.

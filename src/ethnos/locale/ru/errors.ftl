@@ -14,6 +14,7 @@ error-UnknownOption = Нет опции «{ $name }»; есть { $known }.
 error-UnknownValue = Опция «{ $name }» не может быть «{ $value }»; возможно: { $known }.
 error-UnknownPreset = Нет издания «{ $name }»; есть { $known }.
 error-WrongSeed = Зерно { $seed } не годится: укажите целое число от 0 до 2**128 - 1.
+error-MissingExtra = Не установлен { $package }: pip install "ethnos[{ $extra }]".
 error-NoTables = Нужен хотя бы один стол, а не { $count }.
 error-SeedTooLarge = Зерно { $seed } не годится для многих столов: укажите целое число меньше 2**{ $bits }.
 error-WrongSeat = За этим столом нет места { $seat }: места нумеруются с 0, всего их { $players }.

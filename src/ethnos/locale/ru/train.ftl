@@ -34,7 +34,6 @@ train-truth =
         [many] { $worst } пунктов
        *[other] { $worst } пункта
     } (позиций: { $positions }, партий: { $games }).
-error-NoTorch = Для обучения нужен torch: pip install "ethnos[train]".
 error-WrongConfig = { $path } — не конфигурация обучения: { $problem }
 error-OtherTraining = В { $folder } лежит обучение с другой конфигурацией: назовите другую папку или начните после него с --after.
 gpu-no-torch = torch не находит видеокарту; установите torch с CUDA или обучайте с --device cpu.

@@ -1,0 +1,28 @@
+"""What is not installed is named, with the command that installs it."""
+
+import subprocess
+import sys
+
+import pytest
+
+MODULES = [
+    ("ethnos.envs.ethnos_v0", "pettingzoo", "PettingZoo", "research"),
+    ("ethnos.envs.gymnasium", "gymnasium", "Gymnasium", "research"),
+    ("ethnos.envs.open_spiel", "pyspiel", "OpenSpiel", "research"),
+    ("ethnos.envs.render_image", "PIL", "Pillow", "research"),
+    ("ethnos.training.run", "torch", "torch", "train"),
+]
+
+
+@pytest.mark.parametrize(("module", "missing", "package", "extra"), MODULES)
+def test_a_missing_extra_is_named(module: str, missing: str, package: str, extra: str) -> None:
+    code = f"""
+import sys
+sys.modules[{missing!r}] = None
+try:
+    import {module}
+except ImportError as problem:
+    print(problem)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert done.stdout == f'{package} is not installed: pip install "ethnos[{extra}]".\n', done.stderr
