@@ -373,3 +373,18 @@ def test_help_is_there_and_shows_an_example(command: tuple[str, ...]) -> None:
     assert result.returncode == 0
     if command and command[-1] != "bench":
         assert "Example" in result.stdout
+
+
+def test_ctrl_c_while_the_command_is_loading_leaves_no_traceback() -> None:
+    code = """
+import sys
+class Interrupted:
+    def find_spec(self, name, path=None, target=None):
+        if name == "ethnos.cli":
+            raise KeyboardInterrupt
+sys.meta_path.insert(0, Interrupted())
+from ethnos.__main__ import main
+main()
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert (done.returncode, done.stdout, done.stderr) == (130, "", "")

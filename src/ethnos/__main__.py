@@ -1,5 +1,19 @@
-"""``python -m ethnos`` is the command ``ethnos``."""
+"""The command ``ethnos``, which is ``python -m ethnos`` too."""
 
-from ethnos.cli import app
+from typing import Final
 
-app(prog_name="ethnos")
+INTERRUPTED: Final = 130
+"""The exit status of a program that Ctrl-C has ended."""
+
+
+def main() -> None:
+    """Run the command. Loading it takes a moment, in which Ctrl-C ends it without a traceback."""
+    try:
+        from ethnos.cli import app
+    except KeyboardInterrupt:
+        raise SystemExit(INTERRUPTED) from None
+    app(prog_name="ethnos")
+
+
+if __name__ == "__main__":
+    main()
