@@ -179,7 +179,7 @@ class Game:
         self._past.actions.append(int(action))
 
     def play(self, move: Move | str) -> None:
-        """Make a move, given as a value or as text (``draw``). An illegal one raises ``Refused`` and changes nothing."""
+        """Make a move, given as a value or as text (``draw``). An illegal move raises ``Refused``."""
         for action in expand(self.table, _move(move)).actions:
             self.apply(action)
 

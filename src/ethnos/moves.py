@@ -6,8 +6,8 @@ the reason is worked out afterwards.
 
 A field of a move is set where the player has a choice: ``kingdom``, for example, for Wingfolk and where the marker can
 be declined. Where the rules leave no choice it may be set too, but only to the kingdom that the marker goes to.
-Abilities that are not mentioned are not used. Each field answers one question of the engine; a field that nothing asked for
-makes the move illegal.
+Abilities that are not mentioned are not used. Each field answers one question of the engine; a field that nothing asked
+for makes the move illegal.
 """
 
 from collections import Counter
