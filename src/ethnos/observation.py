@@ -328,7 +328,7 @@ def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
 
 @rule
 def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
-    """How large the Bands of this Age are, what they are worth, and which cards lie in them."""
+    """How large the Bands of this Age are, what they are worth, and which cards are in them."""
     laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
     for i in range(band_start(table, int(table.bands))):
         laid_kinds[table.laid[i]] += 1

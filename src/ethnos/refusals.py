@@ -20,7 +20,7 @@ Value: TypeAlias = "str | int | EthnosError"
 
 
 class EthnosError(ValueError):
-    """Something that the rules, the table as it stands or this machine do not allow; nothing has changed.
+    """Something that the rules, the current table or this machine do not allow; nothing has changed.
 
     A class for a single case has its ``code``. A class for several cases takes the rest of the code after its
     ``family``, and the rules that apply. Every class takes the values for the text::

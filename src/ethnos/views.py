@@ -1,4 +1,4 @@
-"""The table as a seat or a spectator may see it, made from the engine's view and from nothing else."""
+"""The table as a seat or a spectator may see it, built from the engine's view alone."""
 
 from dataclasses import dataclass, replace
 

@@ -149,7 +149,7 @@ def _turn(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _drawn(before: Table, after: Table) -> Iterator[Event]:
-    """The cards off the deck, from the top (R18, R21)."""
+    """The cards drawn from the deck, from the top (R18, R21)."""
     seat, dragons = int(before.seat), int(before.dragons)
     for place in range(int(before.deck_left) - 1, int(after.deck_left) - 1, -1):
         kind = int(before.deck[place])

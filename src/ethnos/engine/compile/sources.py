@@ -1,8 +1,8 @@
 """Which source code the machine code of a module depends on.
 
-Starting from the entry points of a module, every name that is used is followed to its definition, across
-modules. Nothing else can change the machine code, so a digest of these definitions tells whether code that was compiled
-earlier is still valid.
+Starting from the entry points of a module, every name that is used is followed to its definition, across modules.
+Nothing else can change the machine code, so a digest of these definitions tells whether code that was compiled earlier
+is still valid.
 """
 
 import ast
