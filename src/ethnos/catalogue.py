@@ -1,7 +1,7 @@
-"""Reads the Fluent catalogues: references, selections by number or word, and numbers as a language writes them.
+"""Reads the Fluent catalogues: references, selections by number or word, and numbers in the format of a language.
 
-This is the part of Fluent that the catalogues use. The complete reader for Python brings 36 MB of data on the world's
-languages; five are needed here. A test compares both over every text.
+This implements the part of Fluent that the catalogues use. The complete implementation for Python installs 36 MB of
+locale data; only five languages are needed here. A test compares both over every text.
 """
 
 import re
@@ -13,31 +13,31 @@ from typing import Any, Final
 from fluent.syntax import FluentParser, ast
 
 _ENTRY: Final = re.compile(r"^([a-z][\w-]*) *=", re.MULTILINE | re.IGNORECASE)
-_FRACTION_DIGITS: Final = 3  # that are shown unless a text asks for others
+_FRACTION_DIGITS: Final = 3  # unless a text sets another number
 
 Values = Mapping[str, Any]
 
 
 class Ungrouped(int):
-    """A number whose digits are not grouped: 1234 stays 1234, and chooses its plural all the same."""
+    """A number whose digits are not grouped: 1234 stays 1234, and still chooses its plural form."""
 
 
 @dataclass(frozen=True)
 class _Number:
-    """A number in a text, and how it is written."""
+    """A number in a text, and its format."""
 
     value: int | float
     grouped: bool = True
     digits: int = _FRACTION_DIGITS
 
     def rounded(self) -> Decimal:
-        """As it is shown: a plural is chosen by what people read."""
+        """The number as it is shown: the plural form depends on what people read."""
         shown = round(Decimal(str(self.value)), self.digits)
         return shown.normalize() if shown % 1 else Decimal(int(shown))
 
 
 class Catalogue:
-    """The texts of one language by their keys. A text is parsed when it is first asked for."""
+    """The texts of one language by their keys. A text is parsed when it is first used."""
 
     def __init__(self, language: str, sources: Iterable[str]) -> None:
         self._rules = LANGUAGES[language]
@@ -45,8 +45,8 @@ class Catalogue:
         self._patterns: dict[str, ast.Pattern] = {}
         for source in sources:
             starts = [*_ENTRY.finditer(source)]
-            ends = [found.start() for found in starts[1:]] + [len(source)]
-            self._texts |= {found[1]: source[found.start() : end] for found, end in zip(starts, ends, strict=True)}
+            ends = [match.start() for match in starts[1:]] + [len(source)]
+            self._texts |= {match[1]: source[match.start() : end] for match, end in zip(starts, ends, strict=True)}
 
     def __contains__(self, key: str) -> bool:
         return key in self._texts
@@ -129,13 +129,13 @@ def _with_options(value: str | _Number, options: list[ast.NamedArgument]) -> str
 
 @dataclass(frozen=True)
 class _Language:
-    """How a language counts and writes numbers."""
+    """The plural rule and the number format of a language."""
 
     plural: Callable[[Decimal], str]
     group: str
     point: str
     shortest_grouped: int = 4
-    """How many digits a whole number has at least before they are grouped."""
+    """The least number of digits that are grouped."""
 
     def write(self, number: _Number) -> str:
         """A number as people read it."""

@@ -1,4 +1,4 @@
-"""Where a person's own games and tables are kept."""
+"""Where a user's games and tables are stored."""
 
 from pathlib import Path
 
@@ -6,5 +6,5 @@ import platformdirs
 
 
 def data_folder() -> Path:
-    """As the operating system has it; nothing is made."""
+    """The data folder that is usual on this operating system; it is not created."""
     return platformdirs.user_data_path("ethnos", appauthor=False)

@@ -1,4 +1,4 @@
-"""``Game``: the engine in a person's hands.
+"""``Game``: the engine as a Python object, easy to use from scripts.
 
 game = Game.new(players=4, seed=7)
 while not game.is_over:
@@ -54,7 +54,7 @@ class Standing:
 
 
 class CannotUndo(EthnosError):
-    """An undo that would take back something that has been seen."""
+    """The last decision cannot be undone: there is none, or it has revealed something hidden."""
 
     family = "refusal-"
 
@@ -74,11 +74,11 @@ class _Past:
 
 
 class Game:
-    """A game from its setup to where it stands."""
+    """A game from its setup to the current table."""
 
     def __init__(self, setup: Setup | None, table: Table) -> None:
         self.setup = setup
-        """What the game started from; None for a game that was started from a position."""
+        """What the game started from; None for a game that started from a position."""
         self.table = table
         self._past = _Past()
 
@@ -91,7 +91,7 @@ class Game:
         seed: int | None = None,
         **options: object,
     ) -> Self:
-        """A new game. Without a seed it gets a secret one of 128 bits."""
+        """A new game. Without a seed it gets a random one of 128 bits."""
         chosen = tribes if isinstance(tribes, str) else tuple(tribes)
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         changes = tuple((name, str(value)) for name, value in options.items())
@@ -103,11 +103,11 @@ class Game:
         """A game that plays on from a position (docs/notation.md); ``BadPosition`` if it is not a whole table."""
         return cls(None, read_whole_position(text))
 
-    # --- Where it stands --------------------------------------------------------------------------------------
+    # --- The current table ------------------------------------------------------------------------------------
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return int(self.table.players)
 
     @property
@@ -117,7 +117,7 @@ class Game:
 
     @property
     def age(self) -> int:
-        """The Age, from 1."""
+        """The current Age, from 1."""
         return int(self.table.age)
 
     @property
@@ -127,7 +127,7 @@ class Game:
 
     @property
     def actions(self) -> tuple[int, ...]:
-        """All decisions taken so far."""
+        """The decisions taken so far."""
         return tuple(self._past.actions)
 
     def steps(self) -> Iterator[tuple[Table, int]]:
@@ -136,7 +136,7 @@ class Game:
             yield from_bytes(record), action
 
     def view(self, seat: int = SPECTATOR) -> Table:
-        """What a seat may know, or by default what everybody may."""
+        """What a seat may know, or by default a spectator."""
         return engine.view(self.table, seat)
 
     @property
@@ -157,9 +157,9 @@ class Game:
 
     def standings(self) -> list[Standing]:
         """The seats from first to last."""
-        found = places(self.table)
-        seats = sorted(range(self.players), key=lambda seat: found[seat])
-        return [Standing(seat, found[seat], int(self.table.glory[seat])) for seat in seats]
+        place_of = places(self.table)
+        seats = sorted(range(self.players), key=lambda seat: place_of[seat])
+        return [Standing(seat, place_of[seat], int(self.table.glory[seat])) for seat in seats]
 
     # --- Playing ----------------------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class Game:
         return engine.legal_actions(self.table)
 
     def legal_moves(self) -> Iterator[Move]:
-        """The whole moves that are possible now, one after another."""
+        """The whole moves that are possible now, generated one by one."""
         return legal_moves(self.table)
 
     def apply(self, action: int) -> None:
@@ -179,22 +179,22 @@ class Game:
         self._past.actions.append(int(action))
 
     def play(self, move: Move | str) -> None:
-        """Make a whole move, given as a value or as text (``draw``); a refused one changes nothing and says why."""
+        """Make a move, given as a value or as text (``draw``). An illegal move raises ``Refused``."""
         for action in expand(self.table, _move(move)).actions:
             self.apply(action)
 
     def why_not(self, move: Move | str) -> Refused | None:
-        """Which rule refuses a move, in a sentence, or None."""
+        """Why a move is refused, or None if it is legal."""
         return why_not(self.table, _move(move))
 
     def preview(self, move: Move | str) -> Preview:
-        """What a move will do before it is done."""
+        """What a move would do, without making it."""
         return preview(self.table, _move(move))
 
     # --- Taking back ------------------------------------------------------------------------------------------
 
     def undo(self) -> int:
-        """Take back the last decision and return it, unless it has shown something hidden."""
+        """Take back the last decision and return it, unless it has revealed something hidden."""
         refusal = self.why_not_undo()
         if refusal is not None:
             raise refusal
@@ -207,10 +207,10 @@ class Game:
             return CannotUndo("undo-beginning")
         return _revealed(from_bytes(self._past.records[-1]), self.table)
 
-    # --- Being a value ----------------------------------------------------------------------------------------
+    # --- Copies and comparison --------------------------------------------------------------------------------
 
     def copy(self) -> Self:
-        """The same game again; playing on one does not change the other."""
+        """An independent copy of the game."""
         twin = type(self)(self.setup, copied(self.table))
         twin._past = _Past(list(self._past.records), list(self._past.actions))
         return twin
@@ -224,8 +224,8 @@ class Game:
         return hash(as_bytes(self.table))
 
     def __repr__(self) -> str:
-        where = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"
-        return f"<Game of {self.players}: {where}, {len(self._past.actions)} decisions taken>"
+        status = "over" if self.is_over else f"Age {self.age}, seat {self.seat} decides"
+        return f"<Game of {self.players}: {status}, {len(self._past.actions)} decisions taken>"
 
 
 def _move(move: Move | str) -> Move:
@@ -238,7 +238,7 @@ def _move(move: Move | str) -> Move:
 
 
 def _revealed(before: Table, after: Table) -> CannotUndo | None:
-    """What a decision has shown that was hidden: cards of the deck, or cards of a hand that nobody had seen taken."""
+    """What a decision has revealed: cards of the deck, or cards of a hand that nobody had seen taken."""
     if after.age != before.age or after.phase == OVER:
         return CannotUndo("undo-age", "R22")
     if after.deck_left != before.deck_left:

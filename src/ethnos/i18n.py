@@ -1,4 +1,4 @@
-"""Texts for people, from the Fluent catalogues in ``locale/``. No sentence that a person reads stands in code.
+"""Texts for people, from the Fluent catalogues in ``locale/``. The code itself contains no sentences for people.
 
 texts = Texts("en")
 texts("refusal-hand-full", limit=10)
@@ -16,7 +16,7 @@ if TYPE_CHECKING:
 
 DEFAULT: Final = "en"
 VARIABLES: Final = ("ETHNOS_LANGUAGE", "LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG")
-"""Where the environment says which language a person reads, the first that says so."""
+"""The environment variables for the language; the first that is set counts."""
 FOLDER = files("ethnos") / "locale"
 ENGLISH_EDITION: Final = {
     "ten_skeletons": "discard",
@@ -26,11 +26,11 @@ ENGLISH_EDITION: Final = {
     "placement": "must",
     "empty_pool_draw": "1",
 }
-"""The options of the texts of which no edition is known; a test compares them with the ruleset's defaults."""
+"""The options that texts assume if no edition is given; a test compares them with the ruleset's defaults."""
 
 
 class Options(Protocol):
-    """The options of a table, as a ruleset has them."""
+    """The options of a table: a ruleset, as far as this module needs it."""
 
     def values(self) -> Mapping[str, str]:
         """The value of each option by its name."""
@@ -48,7 +48,7 @@ class Texts:
         return type(self)(self.language, ruleset.values())
 
     def __call__(self, key: str, /, **values: Any) -> str:
-        """A text by its key, with its values filled in; a ``card`` is also told by its ``tribe`` and ``colour``."""
+        """A text by its key, with its values filled in; a ``card`` also gives the text its ``tribe`` and ``colour``."""
         values = self._options | values
         if "card" in values:
             tribe, _, colour = str(values["card"]).partition(".")
@@ -59,13 +59,13 @@ class Texts:
             raise ValueError(f"{key}: {problem}") from problem
 
     def plain_number(self, number: int) -> object:
-        """A number for a text that does not group its digits: 1234 stays 1234, and chooses its plural all the same."""
+        """A number for a text that does not group its digits: 1234 stays 1234, and still chooses its plural form."""
         from ethnos.catalogue import Ungrouped
 
         return Ungrouped(number)
 
     def has(self, key: str) -> bool:
-        """Whether there is such a text."""
+        """Whether there is a text with this key."""
         return key in _catalogue(self.language)
 
     def card(self, name: str) -> str:
@@ -77,13 +77,13 @@ class Texts:
         return self("kingdom", kingdom=name)
 
     def tribe(self, name: str) -> str:
-        """A tribe's name, for many."""
+        """A tribe's name in the plural."""
         return self("tribe", tribe=name)
 
 
 @cache
 def _catalogue(language: str) -> "Catalogue":
-    """What reads catalogues is loaded with the first text: playing alone needs none."""
+    """The reader of catalogues is imported with the first text: the engine alone needs none."""
     from ethnos.catalogue import Catalogue
 
     paths = sorted((FOLDER / language).iterdir(), key=lambda path: path.name)
@@ -92,7 +92,7 @@ def _catalogue(language: str) -> "Catalogue":
 
 @cache
 def languages() -> tuple[str, ...]:
-    """All that there is a catalogue for."""
+    """All languages that have a catalogue."""
     return tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()))
 
 
@@ -110,7 +110,7 @@ def preferred(environment: Mapping[str, str]) -> str:
 
 @lru_cache(maxsize=1)
 def default_texts() -> Texts:
-    """The texts for whoever sits at this machine."""
+    """The texts in the language of this machine's user."""
     return Texts(preferred(os.environ))
 
 

@@ -1,13 +1,13 @@
 """Whole moves for people: what a player does in a turn, as one value.
 
-A move is expanded to the engine's decisions on a copy of the table, so that either the whole of it is applied or
-nothing is. What is legal is the engine's business alone: a move is refused because the engine does not offer a decision
-that it needs, and only then the reason is put together.
+A move is expanded to the engine's decisions on a copy of the table, so either the whole move is applied or nothing is.
+Only the engine decides what is legal: a move is refused when the engine does not offer a decision that it needs, and
+the reason is worked out afterwards.
 
-A field of a move is set where the player really chooses: ``kingdom`` for Wingfolk and wherever a marker can be
-declined, not where the rules leave no choice; there it may be named, and has to be where the marker went. Abilities
-that are not mentioned are not used. Each field is used up by the decision it is meant for; one that no decision used
-refuses the move.
+A field of a move is set where the player has a choice: ``kingdom``, for example, for Wingfolk and where the marker can
+be declined. Where the rules leave no choice it may be set too, but only to the kingdom that the marker goes to.
+Abilities that are not mentioned are not used. Each field answers one question of the engine; a field that nothing asked
+for makes the move illegal.
 """
 
 from collections import Counter
@@ -46,7 +46,7 @@ from ethnos.plain import Plain
 from ethnos.refusals import EthnosError
 
 DRAGON_NAME: Final = "dragon"
-"""The card that no move can name: it is laid beside the board when it is drawn."""
+"""The card that no move can name: it is put beside the board when it is drawn."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,7 +90,7 @@ class PlayBand(_Move):
     """The further Band after a Centaur (R-T1)."""
 
     def __post_init__(self) -> None:
-        """Equal moves are equal values, in whatever order their cards are named."""
+        """Sort the cards: moves that differ only in their order compare equal."""
         object.__setattr__(self, "cards", _leader_first(self.leader, self.cards))
         object.__setattr__(self, "keep", _in_order(self.keep))
         object.__setattr__(self, "extra", tuple(sorted(self.extra, key=_place_in_kingdoms)))
@@ -125,21 +125,21 @@ class Refused(EthnosError):
 
 @dataclass(frozen=True, slots=True)
 class Expansion:
-    """A legal move, taken apart."""
+    """A legal move as a sequence of decisions."""
 
     actions: tuple[int, ...]
     """The decisions that make it up."""
     table: Table
     """The table after it."""
     laid: tuple[Table, ...]
-    """The table when each of its Bands had just been laid, before its marker and power."""
+    """The table right after each of its Bands was laid, before its marker and power."""
 
 
 def expand(table: Table, move: Move, *, drawing: bool = True) -> Expansion:
     """A move as decisions on a copy of the table; ``Refused`` if the rules do not allow it.
 
-    Without ``drawing`` the copy is left as it is before cards are drawn from the deck, which end every move they are
-    part of: the cards of a view's deck are not known.
+    Without ``drawing`` the expansion stops before cards are drawn from the deck, because a view does not know them. A
+    draw is always the last decision of a move.
     """
     work = _Work(table, drawing)
     if table.phase == phases.OVER:
@@ -164,12 +164,12 @@ def why_not(table: Table, move: Move) -> Refused | None:
     try:
         expand(table, move, drawing=False)
     except Refused as refusal:
-        return refusal.with_traceback(None)  # which would keep the copies of the table
+        return refusal.with_traceback(None)  # it would keep the copies of the table alive
     return None
 
 
 class _Work:
-    """A move on its way: a table of its own, and the decisions taken so far."""
+    """A move being expanded: a copy of the table, and the decisions taken so far."""
 
     def __init__(self, table: Table, drawing: bool) -> None:
         self.table, self.drawing = copied(table), drawing
@@ -178,11 +178,11 @@ class _Work:
         self.placed: int | None = None
         """The kingdom that the last Band's own marker went to."""
         self.unplaced = 0
-        """Extra markers of the last Band that were still to come when none could be placed any more."""
+        """Extra markers of the last Band that were left over when no more could be placed."""
 
     @property
     def laid(self) -> Table:
-        """The table when the last Band had just been laid."""
+        """The table right after the last Band was laid."""
         return self.bands[-1]
 
     def refuse(self, code: str, *rules: str, **values: object) -> NoReturn:
@@ -192,7 +192,7 @@ class _Work:
         return action in legal_actions(self.table)
 
     def take(self, action: int, code: str, *rules: str, **values: object) -> None:
-        """Take a decision, or refuse for this reason if the engine does not offer it."""
+        """Take a decision, or refuse the move for this reason if the engine does not offer it."""
         if not self.offers(action):
             self.refuse(code, *rules, **values)
         self.carry_out(action)
@@ -207,7 +207,7 @@ class _Work:
         self.table = steps[-1]
 
     def follow(self, before: Table, after: Table) -> None:
-        """Keep what becomes of a Band step by step: markers placed later must not be taken for its own."""
+        """Record what happens to each Band, so that markers placed later are not mistaken for its own."""
         if after.phase == phases.KINGDOM:
             self.bands.append(after)
             self.placed, self.unplaced = None, 0
@@ -250,34 +250,34 @@ class _Work:
 
     def compose(self, band: PlayBand) -> None:
         """Lead the Band and leave out what is not in it."""
-        wanted = Counter(self.kind(name) for name in band.cards)
+        cards = Counter(self.kind(name) for name in band.cards)
         leader = self.kind(band.leader)
-        self.check_cards(leader, wanted)
-        one_tribe = all(kind // COLOURS == leader // COLOURS for kind in wanted if kind != SKELETON_CARD)
+        self.check_cards(leader, cards)
+        one_tribe = all(kind // COLOURS == leader // COLOURS for kind in cards if kind != SKELETON_CARD)
         before = int(self.table.bands)
         lead = (act.LEAD_TRIBE if one_tribe else act.LEAD_COLOUR) + leader
         self.take(lead, "mixed-band", "R23", "O4")
         while int(self.table.bands) == before:
             chosen = Counter({kind: int(count) for kind, count in enumerate(self.table.chosen) if count})
-            if wanted - chosen:
+            if cards - chosen:
                 self.refuse("mixed-band", "R23", "O4")
-            surplus = sorted(chosen - wanted)
+            surplus = sorted(chosen - cards)
             self.take(act.LEAVE + surplus[0] if surplus else act.PLAY, "mixed-band", "R23", "O4")
-        if Counter(band_cards(self.table, before)) != wanted:
+        if Counter(band_cards(self.table, before)) != cards:
             self.refuse("mixed-band", "R23", "O4")
 
-    def check_cards(self, leader: int, wanted: Counter[int]) -> None:
-        if wanted[leader] == 0:
+    def check_cards(self, leader: int, cards: Counter[int]) -> None:
+        if cards[leader] == 0:
             self.refuse("leader-missing", "R24", card=card_name(leader))
         if leader == SKELETON_CARD:
             self.refuse("skeleton-leads", "R-T9")
-        for kind, count in wanted.items():
+        for kind, count in cards.items():
             held = int(self.table.hands[self.table.seat, kind])
             if count > held:
                 self.refuse("not-in-hand", "R23", card=card_name(kind), held=held, wanted=count)
 
     def finish(self, band: PlayBand) -> None:
-        """The choices after a Band is laid; whatever the move names and nobody asks for is refused."""
+        """The choices after a Band is laid; refuses a field that the move sets and the engine does not ask for."""
         unasked = {name for name in ("kingdom", *POWERS) if getattr(band, name) != UNSET[name]}
         extra, keep = list(band.extra), list(band.keep)
         while not is_turn_over(self.table):
@@ -299,7 +299,7 @@ class _Work:
             elif phase == phases.WIZARD:
                 self.take(act.WIZARD_DRAW if band.draw else act.WIZARD_NONE, "no-draw", "R-T12")
                 unasked.discard("draw")
-                break  # it is the last question, and an undrawn card leaves it open
+                break  # the last question; without drawing, the phase does not change
             elif band.then is not None:  # after a Centaur
                 unasked.discard("then")
                 break
@@ -341,13 +341,13 @@ class _Work:
         if self.table.phase == phases.KEEP:
             self.take(act.KEEP_DONE, "mid-turn", "R24")
 
-    # Why not.
+    # Reasons for a refusal.
 
     def refuse_marker(self, kingdom: int) -> NoReturn:
         raise why_no_marker(self.laid, kingdom)
 
     def refuse_unasked(self, name: str, band: PlayBand) -> None:
-        """Why nobody asked for what the move names; a kingdom may be named where the marker went by itself."""
+        """Refuse a field that was not asked for; a kingdom is fine if it is where the marker went automatically."""
         tribe = int(self.laid.leader) // COLOURS
         seat = int(self.laid.seat)
         if name == "kingdom":
@@ -400,13 +400,13 @@ UNSET: Final = {field.name: field.default for field in fields(PlayBand)}
 
 
 def legal_moves(table: Table) -> Iterator[Move]:
-    """Every whole move that is possible now, one after another: with a large hand there are very many."""
+    """Every whole move that is possible now, generated one by one: a large hand has very many."""
     for action in legal_actions(table):
         simple = _simple_move(action)
         if simple is not None:
             yield simple
         else:
-            for bands in _ways_on(table, [action], ()):
+            for bands in _continuations(table, [action], ()):
                 yield chained(bands)
 
 
@@ -419,7 +419,7 @@ def move_of(table: Table, taken: Sequence[int]) -> Move:
     work = copied(table)
     for action in taken:
         before, work = work, snapshots(work, action)[-1]
-        bands = _told(before, work, action, bands)
+        bands = _with_decision(before, work, action, bands)
     return chained(bands)
 
 
@@ -441,23 +441,23 @@ def _simple_move(action: int) -> Move | None:
     return None
 
 
-def _ways_on(table: Table, choices: list[int], bands: tuple[PlayBand, ...]) -> Iterator[tuple[PlayBand, ...]]:
-    """The Bands of a turn that goes on with one of these choices. A Wizard's draw ends it, so nothing need be drawn."""
+def _continuations(table: Table, choices: list[int], bands: tuple[PlayBand, ...]) -> Iterator[tuple[PlayBand, ...]]:
+    """All ways to finish a turn that continues with one of these choices. A Wizard's draw ends it: nothing is drawn."""
     for action in choices:
         if action in (act.WIZARD_DRAW, act.WIZARD_NONE):
             yield (*bands[:-1], replace(bands[-1], draw=action == act.WIZARD_DRAW))
             continue
         after = copied(table)
         apply_action(after, action)
-        told = _told(table, after, action, bands)
+        extended = _with_decision(table, after, action, bands)
         if is_turn_over(after):
-            yield told
+            yield extended
         else:
-            yield from _ways_on(after, legal_actions(after), told)
+            yield from _continuations(after, legal_actions(after), extended)
 
 
-def _told(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...]) -> tuple[PlayBand, ...]:
-    """The Bands of a turn with one more decision told."""
+def _with_decision(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...]) -> tuple[PlayBand, ...]:
+    """The Bands of a turn after one more decision."""
     if before.phase in (phases.TURN, phases.ANOTHER, phases.BAND):
         if action != act.STOP and after.bands > before.bands:
             names = [card_name(kind) for kind in band_cards(after, int(before.bands))]
@@ -482,7 +482,7 @@ def _told(before: Table, after: Table, action: int, bands: tuple[PlayBand, ...])
 
 
 def chained(bands: Sequence[PlayBand]) -> PlayBand:
-    """The Bands of a turn as one move, each with the one that follows it."""
+    """The Bands of a turn as one move, linked by ``then``."""
     *earlier, chain = bands
     for band in reversed(earlier):
         chain = replace(band, then=chain)

@@ -1,11 +1,11 @@
-"""What a seat may know of a table, as a row of small whole numbers for learning programs.
+"""What a seat may know of a table, as a row of small whole numbers for machine learning.
 
-Everything is told as the seat sees it: seats are counted clockwise from the own one, tribes and kingdoms have fixed
-places, and the row is as long for two players as for six. ``FIELDS`` describes it; ``encode`` writes it, ``decode``
-reads the view back from it, byte for byte.
+The row is relative to the seat: seats are counted clockwise from the own one. Tribes and kingdoms have fixed places,
+and the row is as long for two players as for six. ``FIELDS`` describes it; ``encode`` writes it, and ``decode``
+restores the view from it, byte for byte.
 
-A row is written from a view, or from a whole table for the seat that decides: of other hands only the cards that all
-have seen are ever looked at.
+A row is written from a view, or from a whole table for the seat that decides. In both cases only the public cards of
+other hands are read.
 """
 
 from dataclasses import dataclass
@@ -45,8 +45,8 @@ from ethnos.refusals import EthnosError
 Row: TypeAlias = npt.NDArray[np.uint8]
 Mask: TypeAlias = npt.NDArray[np.int8]
 
-MOST: Final = 255  # that a place of a row can hold
-_SIGN: Final = 63  # the bit that says that a number is negative: shifted by it, such a number is all ones
+MOST: Final = 255  # the largest number in a row
+_SIGN: Final = 63  # the sign bit: a negative number shifted right by it is all ones
 
 
 @dataclass(frozen=True)
@@ -56,7 +56,7 @@ class Field:
     name: str
     shape: tuple[int, ...]
     usual: int
-    """About the largest number that is usual here: divided by it, all parts of a row are of one size."""
+    """A typical large value of this field: divided by it, all fields have a similar scale."""
     meaning: str
 
     @property
@@ -68,13 +68,13 @@ class Field:
 _SEATS: Final = (MAX_PLAYERS,)
 
 FIELDS: Final = (
-    # What is settled when the game begins.
+    # Fixed for the whole game.
     Field("me", _SEATS, 1, "one-hot: the own seat's number, from the table's point of view"),
     Field("players", (MAX_PLAYERS - MIN_PLAYERS + 1,), 1, "one-hot: 2 to 6 players"),
     Field("options", (len(VALUES),), 1, "the edition's options, each as the place of its value"),
     Field("tribes", (TRIBES,), 1, "1 for each tribe in play"),
     Field("tokens", (KINGDOMS, MAX_AGES), 10, "Glory tokens I, II and III of each kingdom"),
-    # The moment.
+    # The current state of the game.
     Field("age", (MAX_AGES,), 1, "one-hot: the Age"),
     Field("ages", (), 3, "how many Ages there will be"),
     Field("phase", (len(PHASE_NAMES),), 1, "one-hot: what is asked, in the order of `PHASE_NAMES`"),
@@ -90,7 +90,7 @@ FIELDS: Final = (
     Field("laid_kinds", (CARD_KINDS,), 2, "cards of each kind that lie in Bands"),
     Field("hand_size", _SEATS, 10, "cards in each hand"),
     Field("known", (MAX_PLAYERS, CARD_KINDS), 2, "cards of each kind that all know to be in each hand"),
-    # The Band in work: the own one; another's once it is laid.
+    # The Band in work: the own one, or another seat's once it is laid.
     Field("leader_tribe", (TRIBES,), 1, "one-hot: its Leader's tribe"),
     Field("leader_colour", (COLOURS,), 1, "one-hot: its Leader's colour"),
     Field("by_colour", (), 1, "1: a Band of one colour, 0: of one tribe"),
@@ -136,12 +136,12 @@ SIZE: Final = sum(field.size for field in FIELDS)
 """How long a row is."""
 
 GLANCE: Final = STARTS["sheet"]
-"""How long the first part is: what counts from here on, without how it came about."""
+"""The length of the first part: what matters for the rest of the game, without its history."""
 
 USUAL: Final = np.concatenate([np.full(field.size, field.usual, np.float32) for field in FIELDS])
 """``row / USUAL`` is a good start for a network."""
 
-# Compiled code knows constants, not dictionaries.
+# Compiled code can use constants, but not dictionaries.
 _ME: Final = STARTS["me"]
 _PLAYERS: Final = STARTS["players"] - MIN_PLAYERS
 _OPTIONS: Final = STARTS["options"]
@@ -200,14 +200,14 @@ def encode(view: Table) -> Row:
 
 
 def mask(view: Table) -> Mask:
-    """1 for each legal decision."""
+    """An array with 1 for each legal decision."""
     row = np.zeros(ACTIONS, np.int8)
     row[view.choices[: view.choice_count]] = 1
     return row
 
 
 class NotASeatsView(EthnosError):
-    """An observation is always a seat's."""
+    """An observation needs the view of a seat."""
 
     code = "error-NotASeatsView"
 
@@ -216,7 +216,7 @@ class NotASeatsView(EthnosError):
 def observe(table: Table, seat: int, row: Row, at: int) -> None:
     """Write what a seat may know into ``row[at : at + SIZE]``, which is all zero.
 
-    The table is a view of that seat's; or a whole one, where that seat decides.
+    The table is a view of that seat, or a whole table if that seat decides.
     """
     glance(table, seat, row, at)
     _tell_past(table, seat, row, at)
@@ -242,7 +242,7 @@ def glance(table: Table, seat: int, row: Row, at: int) -> None:
 
 @rule
 def count_kinds(kinds: Numbers, counts: Numbers, row: Row, at: int) -> None:
-    """How many there are of each kind in a set: quicker than going through all 67."""
+    """Write the counts of the kinds in a set: faster than a loop over all 67."""
     kind = next_kind(kinds, NO_CARD)
     while kind < CARD_KINDS:
         row[at + kind] = counts[kind]
@@ -251,7 +251,7 @@ def count_kinds(kinds: Numbers, counts: Numbers, row: Row, at: int) -> None:
 
 @rule
 def around(table: Table, seat: int, other: int) -> int:
-    """How many seats further another one sits, clockwise. Without a branch: nobody could predict it."""
+    """The clockwise distance from a seat to another. Without a branch, which would be unpredictable."""
     places = other - seat
     return places + (int(table.players) & (places >> _SIGN))
 
@@ -312,10 +312,10 @@ def _tell_band_in_work(table: Table, row: Row, at: int) -> None:
 
 @rule
 def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
-    """What lies open before a seat."""
+    """The public part of a seat."""
     row[at + _HAND_SIZE + place] = table.hand_size[other]
     count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
-    # Rows of their own, with plain numbers for places: the compiler copies such many at a time.
+    # Separate slices with simple indices: the compiler can vectorise these copies.
     markers = row[at + _MARKERS + place * KINGDOMS : at + _MARKERS + (place + 1) * KINGDOMS]
     horde = row[at + _HORDE + place * KINGDOMS : at + _HORDE + (place + 1) * KINGDOMS]
     for kingdom in range(KINGDOMS):
@@ -328,11 +328,11 @@ def _tell_seat(table: Table, other: int, place: int, row: Row, at: int) -> None:
 
 @rule
 def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
-    """How large the Bands of this Age are, what they are worth, and which cards lie in them."""
+    """How large the Bands of this Age are, what they are worth, and which cards are in them."""
     laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
     for i in range(band_start(table, int(table.bands))):
         laid_kinds[table.laid[i]] += 1
-    bones = int(laid_kinds[SKELETON_CARD]) > 0  # without any, a Band's worth is known by its size
+    bones = int(laid_kinds[SKELETON_CARD]) > 0  # without Skeletons, the worth of a Band follows from its size
     start = 0
     for band in range(int(table.bands)):
         owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
@@ -344,7 +344,7 @@ def _tell_bands(table: Table, seat: int, row: Row, at: int) -> None:
 
 @rule
 def _tell_laid(table: Table, seat: int, row: Row, at: int) -> None:
-    """Every card of the Bands as it was laid, and who leads with it."""
+    """Every card of the Bands in the order it was laid, and the owner where it leads."""
     laid = row[at + _LAID : at + _LAID + MAX_CARDS]
     for i in range(band_start(table, int(table.bands))):
         laid[i] = int(table.laid[i]) + 1
@@ -356,7 +356,7 @@ def _tell_laid(table: Table, seat: int, row: Row, at: int) -> None:
 
 @rule
 def _tell_past(table: Table, seat: int, row: Row, at: int) -> None:
-    """Where everyone's Glory has come from, and how the game has ended."""
+    """The score sheet, and the result of the game."""
     for other in range(int(table.players)):
         place = around(table, seat, other)
         for age in range(int(table.age)):
@@ -379,7 +379,7 @@ def show_choices(table: Table, masks: Mask, at: int) -> None:
 
 
 def part(row: Row, name: str) -> Any:
-    """A field of a row, in its shape; of many rows, if they are given as one array."""
+    """A field of a row, in its shape; also for many rows in one array."""
     field = next(field for field in FIELDS if field.name == name)
     start = STARTS[name]
     return row[..., start : start + field.size].reshape(row.shape[:-1] + field.shape)
@@ -401,7 +401,7 @@ class _Reader:
         self.players = int(self.parts["players"].argmax()) + MIN_PLAYERS
 
     def view(self) -> Table:
-        """Everything."""
+        """The whole view."""
         self.setting()
         self.moment()
         self.seats()
@@ -476,7 +476,7 @@ class _Reader:
                 _put_kind(kinds, int(kind))
 
 
-# --- Doors ----------------------------------------------------------------------------------------------------
+# --- Entry points ---------------------------------------------------------------------------------------------
 
 
 @entry_point([TABLE], np.int64, [np.uint8])

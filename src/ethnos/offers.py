@@ -1,10 +1,10 @@
 """What the seat that decides can do: every whole move in a compact form, and what each Band would do before it is laid.
 
-A client puts a Band together like this. It picks one of ``leaders`` and any of the cards that can be in its Band, by
-tribe or by colour, the Leader among them. ``stages[0]`` names the ``prospects`` of each Leader, and these name for each
-size which of the ``bands`` it is: where the marker goes, or between which kingdoms to choose, and what the Leader's
-power offers. Where another Band may follow, ``then`` of the stage leads to the stage by which that next Band is told;
-the cards played are gone from the hand. Every such combination is a legal move, and there is no other.
+A client composes a Band like this. It picks one of ``leaders`` and any of the cards that can be in its Band, by tribe
+or by colour, including the Leader. ``stages[0]`` gives the index of each Leader's ``prospects``, and these give for
+each size an index into ``bands``: where the marker goes, or which kingdoms there are to choose from, and what the
+Leader's power offers. Where another Band may follow, ``then`` of the stage gives the stage for that next Band; the
+cards already played are no longer in hand. Every such combination is a legal move, and there are no others.
 """
 
 from dataclasses import dataclass
@@ -58,7 +58,7 @@ class WhyNot(Plain):
     code: str
     """The key of the text."""
     values: dict[str, int | str]
-    """What the text takes."""
+    """The variables of the text."""
     rules: list[str]
 
 
@@ -73,10 +73,10 @@ class NoMarkerThere(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Power(Plain):
-    """What a Leader's power offers: what is None it does not offer. All of it can be left out of a move."""
+    """What a Leader's power offers; None where it does not. A move can leave out all of it."""
 
     space: int | None = None
-    """Reached on the Merfolk board; this happens by itself."""
+    """Reached on the Merfolk board; this happens automatically."""
     extra: int | None = None
     """Extra markers that may go to any kingdoms."""
     tokens: list[int] | None = None
@@ -84,11 +84,11 @@ class Power(Plain):
     horde: bool | None = None
     """A marker may go to the Orc board."""
     keep: int | None = None
-    """So many of the cards left may be kept."""
+    """How many of the remaining cards may be kept."""
     draw: int | None = None
-    """So many cards may be drawn."""
+    """How many cards may be drawn."""
     giant: int | None = None
-    """Glory at once, with the Giant token; this happens by itself."""
+    """Immediate Glory for the Giant token; this happens automatically."""
     another: bool | None = None
     """Another Band may follow."""
 
@@ -98,7 +98,7 @@ class BandOffer(Plain):
     """What a Band does once it is laid, and what it lets its player choose."""
 
     marker: Kingdom | None = None
-    """Where the marker goes by itself; a move does not name it."""
+    """Where the marker goes without a choice; a move does not name it."""
     kingdoms: list[Kingdom] | None = None
     """Where the marker can go; a move names one of them."""
     decline: bool | None = None
@@ -113,19 +113,19 @@ class Prospects(Plain):
     """What the Bands of a Leader would do."""
 
     needed: dict[Kingdom, int]
-    """Cards for a marker, in each kingdom that the Leader can lead it to."""
+    """Cards needed for a marker, in each kingdom that this Leader can place it in."""
     why_not: NoMarkerThere | None = None
-    """Why a Band that puts no marker into one of them does not."""
+    """Why a Band cannot place a marker in one of them, where it cannot."""
     sizes: list[int]
-    """For a Band of 1, 2, 3, ... cards, which of the bands it is."""
+    """For a Band of 1, 2, 3, ... cards, its index in ``bands``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Stage(Plain):
-    """Where a turn stands: the first one before its first Band, the others after Bands that another may follow."""
+    """A point in a turn: the first stage is before the first Band, the others follow a Band that allows another."""
 
     prospects: list[int]
-    """For each of the leaders, which of the prospects holds."""
+    """For each of the leaders, the index of its prospects."""
     then: dict[Card, int] | None = None
     """The stage after a Band of this Leader that has placed its marker."""
 
@@ -153,7 +153,7 @@ class Offers(Plain):
 
 
 def offers_of(table: Table, viewer: int) -> Offers | None:
-    """What a seat can do now, from its own view; None to everyone who does not decide."""
+    """What a seat can do now, from its own view; None for every seat that does not decide."""
     seen = engine.view(table, viewer)
     if seen.phase == OVER or seen.seat != viewer:
         return None
@@ -205,7 +205,7 @@ def _pillage(seen: Table) -> PillageOffer:
 
 
 class _Turn:
-    """The Bands that a turn can have: leaders, and stage by stage what each would do. Nothing is told twice."""
+    """The Bands that a turn can have: leaders, and stage by stage what each would do, without duplicates."""
 
     def __init__(self, seen: Table, legal: list[int]) -> None:
         self.hand: list[int] = seen.hands[seen.seat].tolist()
@@ -217,10 +217,10 @@ class _Turn:
         self._prospects: dict[tuple[int, tuple[tuple[int, ...], ...]], int] = {}
         self._bands: dict[tuple[int, ...], int] = {}
         if self.kinds:
-            self._tell_stages(seen)
+            self._add_stages(seen)
 
-    def _tell_stages(self, seen: Table) -> None:
-        """Stages differ by the Centaurs that have led so far, in whatever order."""
+    def _add_stages(self, seen: Table) -> None:
+        """A stage for each set of Centaurs that have led so far; their order does not matter."""
         cards = sum(self.hand)
         stages: dict[tuple[int, ...], int] = {(): 0}
         waiting: list[tuple[Table, tuple[int, ...], int]] = [(seen, (), 0)]
@@ -230,7 +230,7 @@ class _Turn:
             for kind, offer in zip(self.kinds, self.leaders, strict=True):
                 rows = engine.prospects(table, kind, _largest(offer))
                 numbers.append(self._number(table, kind, rows))
-                size = _least_to_go_on(rows)
+                size = _smallest_with_another(rows)
                 if size and led.count(kind) < self.hand[kind] and used + size < cards:
                     after = tuple(sorted((*led, kind)))
                     if after not in stages:
@@ -240,14 +240,14 @@ class _Turn:
             self.stages.append(Stage(prospects=numbers, then=then or None))
 
     def _number(self, table: Table, kind: int, rows: Rows) -> int:
-        """Which of the prospects these are: most Leaders have the same ones in every stage."""
+        """The index of these prospects: most Leaders have the same ones in every stage."""
         key = kind, tuple(map(tuple, rows))
         if key not in self._prospects:
             self._prospects[key] = len(self.prospects)
-            self.prospects.append(self._tell_prospects(table, kind, rows))
+            self.prospects.append(self._make_prospects(table, kind, rows))
         return self._prospects[key]
 
-    def _tell_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
+    def _make_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
         needed = {kingdom: rows[0][columns.NEEDED + kingdom] for kingdom in range(len(KINGDOM_NAMES))}
         led_to = [kingdom for kingdom in needed if needed[kingdom] != columns.NOT_LED]
         closed = [kingdom for kingdom in led_to if not all(row[columns.KINGDOMS_OPEN] >> kingdom & 1 for row in rows)]
@@ -258,7 +258,7 @@ class _Turn:
         )
 
     def _band(self, row: list[int]) -> int:
-        """Which of the bands this is."""
+        """The index of this Band in ``bands``."""
         key = row[columns.KINGDOMS_OPEN], row[columns.DECLINABLE], *row[columns.WITH_MARKER :]
         if key not in self._bands:
             self._bands[key] = len(self.bands)
@@ -277,11 +277,11 @@ def _leader(seen: Table, kind: int, legal: list[int]) -> LeaderOffer:
 
 
 def _largest(offer: LeaderOffer) -> int:
-    """Cards of the largest Band of a Leader."""
+    """The size of the largest Band of a Leader."""
     return max(sum(offer.by_tribe.values()), sum((offer.by_colour or {}).values()))
 
 
-def _least_to_go_on(rows: Rows) -> int:
+def _smallest_with_another(rows: Rows) -> int:
     """The smallest Band that another may follow, or 0."""
     return next((size for size, row in enumerate(rows, 1) if row[columns.WITH_MARKER + columns.ANOTHER]), 0)
 

@@ -1,4 +1,4 @@
-"""Values that are sent, stored and compared: frozen dataclasses of plain fields, and their form as JSON takes it."""
+"""Values that are sent, stored and compared: frozen dataclasses of plain fields, and their JSON form."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, fields, is_dataclass
@@ -11,8 +11,7 @@ from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
 class Plain:
     """A value that can be a message, or a part of one.
 
-    A server checks what it is sent against these classes, with exactly these fields and nothing taken for something
-    else.
+    A server validates incoming messages against these classes: no other fields, and no conversion of types.
     """
 
     __pydantic_config__: ClassVar[dict[str, Any]] = {
@@ -23,7 +22,7 @@ class Plain:
 
 
 def to_json(value: Any) -> Any:
-    """A value as JSON takes it: lists for tuples, and without fields that are None."""
+    """A value as JSON data: lists for tuples, and without fields that are None."""
     if is_dataclass(value):
         named = ((field.name, getattr(value, field.name)) for field in fields(value))
         return {name: to_json(part) for name, part in named if part is not None}
@@ -33,7 +32,7 @@ def to_json(value: Any) -> Any:
 
 
 def from_json(kind: Any, data: Any) -> Any:
-    """The way back, for what ``to_json`` made of a value of this type."""
+    """The inverse of ``to_json`` for a value of this type."""
     if data is None or kind is Any:
         return data
     origin = get_origin(kind)
@@ -51,7 +50,7 @@ def from_json(kind: Any, data: Any) -> Any:
 
 
 def _chosen(union: Any, data: Any) -> Any:
-    """Which type of a union a value has: dataclasses are told apart by their ``kind``."""
+    """Which type of a union a value has: dataclasses are distinguished by their ``kind``."""
     kinds = [kind for kind in get_args(union) if kind is not NoneType]
     if len(kinds) > 1 and isinstance(data, dict):
         return next(kind for kind in kinds if get_args(_hints(kind)["kind"]) == (data["kind"],))

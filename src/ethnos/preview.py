@@ -1,4 +1,4 @@
-"""What a move will do, told before it is done. Nothing is drawn for it, so that it tells nothing hidden."""
+"""What a move would do, before it is made. No card is drawn for it, so it reveals nothing hidden."""
 
 from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
@@ -15,7 +15,7 @@ from ethnos.plain import Plain
 
 @dataclass(frozen=True, slots=True)
 class Missing(Plain):
-    """A marker that a Band does not place in its Leader's kingdom for want of cards."""
+    """A marker that a Band cannot place in its Leader's kingdom because it is too small."""
 
     kingdom: Kingdom
     needed: int
@@ -29,9 +29,9 @@ class Preview(Plain):
     markers: tuple[Kingdom, ...] = ()
     """Kingdoms that get a marker, extra markers included."""
     missing: tuple[Missing, ...] = ()
-    """What was too small for a marker."""
+    """Bands that are too small for a marker."""
     glory: int = 0
-    """Glory at once."""
+    """Immediate Glory."""
     worth: tuple[int, ...] = ()
     """What each Band of the move gives at the end of the Age (R39)."""
     merfolk: int | None = None
@@ -43,11 +43,11 @@ class Preview(Plain):
     draws: int = 0
     """Cards drawn from the deck."""
     rules: dict[str, tuple[str, ...]] = field(default_factory=dict)
-    """The rules behind each effect, by the name of its field here or in the move."""
+    """The rules for each effect, by the name of its field here or in the move."""
 
 
 def preview(table: Table, move: Move) -> Preview:
-    """What a legal move will do, on the table or on the view of the seat that decides; ``Refused`` for any other."""
+    """What a legal move would do, on the table or on the view of the seat that decides; else raises ``Refused``."""
     effects = _effects(table, move)
     return replace(effects, rules=_rules_of(table, move, effects))
 
@@ -62,8 +62,8 @@ def _effects(table: Table, move: Move) -> Preview:
         return Preview(glory=int(gained))
     if isinstance(move, ShowSkeletons):
         return Preview(to_pool=card_names(gains(table.pool, after.pool)))
-    quiet, draws = without_draw(move)
-    return _bands(table, expand(table, quiet) if draws else done, draws)
+    undrawn, draws = without_draw(move)
+    return _bands(table, expand(table, undrawn) if draws else done, draws)
 
 
 def _bands(table: Table, done: Expansion, draws: int) -> Preview:
@@ -91,21 +91,21 @@ def _missing(laid: Table) -> Missing | None:
 
 
 def without_draw(move: PlayBand) -> tuple[PlayBand, int]:
-    """The same move without a Wizard's draw, and how many cards that draws."""
+    """The same move without a Wizard's draw, and how many cards the draw takes."""
     if move.then is not None:
         then, draws = without_draw(move.then)
         return replace(move, then=then), draws
     return replace(move, draw=False), len(move.cards) if move.draw else 0
 
 
-# --- The rules that it rests on -------------------------------------------------------------------------------
+# --- The rules of each effect ---------------------------------------------------------------------------------
 
 _PLACING: Final = {"minotaur": "R-T7", "wingfolk": "R-T11"}
 """Leaders that change where a marker goes, or how many cards it takes."""
 
 
 def _rules_of(table: Table, move: Move, effects: Preview) -> dict[str, tuple[str, ...]]:
-    """The rules behind each effect of a move, by the name of the effect: a field of the preview, or of the move."""
+    """The rules for each effect of a move, by the name of the effect: a field of the preview, or of the move."""
     if isinstance(move, Recruit):
         return {"draws": ("R18",)} if effects.draws else {}
     if isinstance(move, Pillage):
@@ -118,13 +118,13 @@ def _rules_of(table: Table, move: Move, effects: Preview) -> dict[str, tuple[str
 def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> dict[str, tuple[str, ...]]:
     leaders = [band.leader.partition(".")[0] for band in bands]
     extra = any(band.extra for band in bands)
-    placing = ("R56" if table.players == MIN_PLAYERS else "R25", *_also(_PLACING.get(leader) for leader in leaders))
-    crumbling = any("skeleton" in band.cards for band in bands)
-    rests_on = {
-        "markers": (*placing, *_also(["R-T6" if extra else None])),
+    placing = ("R56" if table.players == MIN_PLAYERS else "R25", *_distinct(_PLACING.get(leader) for leader in leaders))
+    has_skeletons = any("skeleton" in band.cards for band in bands)
+    rules_by_effect = {
+        "markers": (*placing, *_distinct(["R-T6" if extra else None])),
         "missing": placing,
         "glory": ("R-T4",),
-        "worth": ("R39", *_also(["R38" if crumbling else None, "R-T2" if "dwarf" in leaders else None])),
+        "worth": ("R39", *_distinct(["R38" if has_skeletons else None, "R-T2" if "dwarf" in leaders else None])),
         "merfolk": ("R-T6",),
         "token": ("R-T10",),
         "horde": ("R-T8",),
@@ -132,16 +132,18 @@ def _rules_of_bands(table: Table, bands: list[PlayBand], effects: Preview) -> di
         "kept": ("R-T3",),
         "to_pool": ("R27",),
     }
-    happens = {
+    occurs = {
         "token": any(band.token for band in bands),
         "horde": any(band.horde for band in bands),
-        "to_pool": True,  # that nothing goes there is worth a word too
+        "to_pool": True,  # also if nothing goes there
     }
     return {
-        effect: rules for effect, rules in rests_on.items() if happens.get(effect) or getattr(effects, effect, None)
+        effect: rules
+        for effect, rules in rules_by_effect.items()
+        if occurs.get(effect) or getattr(effects, effect, None)
     }
 
 
-def _also(rules: Iterable[str | None]) -> tuple[str, ...]:
-    """Rules that are not there for every move, each once."""
+def _distinct(rules: Iterable[str | None]) -> tuple[str, ...]:
+    """Without None and duplicates."""
     return tuple(dict.fromkeys(filter(None, rules)))

@@ -1,4 +1,4 @@
-"""Random players in compiled code, for benchmarks and checks. They look at nothing but the legal decisions."""
+"""Random players in compiled code, for benchmarks and checks. They use nothing but the legal decisions."""
 
 from typing import Final
 
@@ -9,14 +9,14 @@ from ethnos.engine.rng import MASK
 from ethnos.engine.state import TURN, Table
 
 UNIFORM: Final = 0  # every legal decision is equally likely
-HOARDER: Final = 1  # mostly recruits, so that large hands and Bands come up
-BONE_COLLECTOR: Final = 2  # a hoarder who takes every Skeleton in sight, so that hands of ten of them come up
+HOARDER: Final = 1  # mostly recruits, to produce large hands and Bands
+BONE_COLLECTOR: Final = 2  # a hoarder that takes every face-up Skeleton, to produce hands of ten
 POLICIES: Final = 3
 
 
 @rule
 def scramble(number: int) -> int:
-    """A quick hash to 32 bits, for choices that need no quality beyond looking random."""
+    """A fast 32-bit hash, for choices that need no statistical quality."""
     number = (number ^ (number >> 16)) & MASK
     number = (number * 0x21F0AAAD) & MASK
     number ^= number >> 15
@@ -32,7 +32,7 @@ def random_choice(table: Table, number: int) -> int:
 
 @rule
 def random_recruit(table: Table, number: int) -> int:
-    """One of the ways to recruit where there are any; otherwise any decision."""
+    """A random way to recruit if there is one; otherwise any decision."""
     recruits = 0
     while recruits < int(table.choice_count) and int(table.choices[recruits]) < LEAD_TRIBE:
         recruits += 1

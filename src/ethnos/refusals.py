@@ -1,4 +1,4 @@
-"""Refusals: what is not allowed, or not possible now, as a code and values; the sentence is made for its reader.
+"""Refusals: what is not allowed, or not possible now, as a code and values; the text is in the reader's language.
 
 refusal = game.why_not("take elf.red")
 refusal.code             # "refusal-not-face-up", the key of a text in locale/
@@ -13,17 +13,17 @@ from typing import ClassVar, Final, TypeAlias
 from ethnos.i18n import Texts, default_texts
 
 LARGEST_COUNT: Final = 10**9
-"""Larger numbers, such as seeds, count nothing: no plural is chosen by them, and all their digits are shown."""
+"""Larger numbers, such as seeds, are not counts: they choose no plural form, and all their digits are shown."""
 
 Value: TypeAlias = "str | int | EthnosError"
-"""What a text is filled in with; a refusal inside a refusal is told in the same language."""
+"""A variable of a text; a refusal inside a refusal is formatted in the same language."""
 
 
 class EthnosError(ValueError):
-    """Something that the rules, the table as it stands or this machine do not allow; nothing has changed.
+    """Something that the rules, the current table or this machine do not allow; nothing has changed.
 
-    A class for a single case has its ``code``. One for several cases is given what follows its ``family`` in the code,
-    the rules that the case rests on, and in any class the values for the text::
+    A class for a single case has its ``code``. A class for several cases takes the rest of the code after its
+    ``family``, and the rules that apply. Every class takes the values for the text::
 
         raise WrongSeat(seat=9, players=4)
         raise Refused("hand-full", "R20", limit=10)
@@ -32,13 +32,13 @@ class EthnosError(ValueError):
     """
 
     family: ClassVar[str] = ""
-    """What the codes of this class begin with."""
+    """The prefix of the codes of this class."""
     code: str = ""
     """The key of the text."""
     rules: tuple[str, ...] = ()
-    """The rules that it rests on, where the text itself does not name them."""
+    """The rules that apply, where the text itself does not name them."""
     values: dict[str, Value]
-    """What the text takes, by name."""
+    """The variables of the text, by name."""
 
     def __init__(self, case: str = "", /, *rules: str, **values: object) -> None:
         super().__init__()
@@ -49,11 +49,11 @@ class EthnosError(ValueError):
         self.values = {name: _plain(value) for name, value in values.items()}
 
     def sentence(self, texts: Texts) -> str:
-        """What is wrong, and what would be right."""
+        """What is wrong, and what would be right, in the language of these texts."""
         return texts(self.code, **{name: _readable(value, texts) for name, value in self.values.items()})
 
     def text(self, texts: Texts) -> str:
-        """The sentence, with its rules."""
+        """The sentence, followed by the ids of its rules."""
         sentence = self.sentence(texts)
         return texts("refusal", reason=sentence, rules=", ".join(self.rules)) if self.rules else sentence
 
@@ -68,7 +68,7 @@ class MissingExtra(EthnosError, ModuleNotFoundError):
 
 
 def _plain(value: object) -> Value:
-    """A value that can be pickled and sent, whatever somebody gave where a number or a name was needed."""
+    """A value that can be pickled and sent, whatever type the caller passed."""
     if isinstance(value, str | EthnosError):
         return value
     if isinstance(value, Integral) and not isinstance(value, bool):
@@ -77,7 +77,7 @@ def _plain(value: object) -> Value:
 
 
 def _readable(value: Value, texts: Texts) -> object:
-    """A value as its text takes it: numbers choose plurals, and are written as somebody gave them, without grouping."""
+    """A value for its text: numbers choose plural forms, and their digits are not grouped."""
     if isinstance(value, EthnosError):
         return value.text(texts)
     is_count = isinstance(value, int) and abs(value) < LARGEST_COUNT

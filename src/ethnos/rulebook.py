@@ -1,7 +1,7 @@
-"""The rules reference: how it is arranged, and its texts.
+"""The rules reference: its structure and its texts.
 
-``rules.json`` says which rules stand in which chapter, for the browser too; the texts are in ``rules.ftl``, and
-``docs/rules.md`` decides what is right.
+``rules.json`` lists the rules of each chapter, for the browser too; the texts are in ``rules.ftl``. ``docs/rules.md``
+is authoritative.
 """
 
 import json
@@ -17,7 +17,7 @@ from ethnos.refusals import EthnosError
 
 @dataclass(frozen=True, slots=True)
 class Group:
-    """Rules that stand together; a chapter of one piece has a group without a name."""
+    """A section of a chapter; a chapter without sections has one group without a name."""
 
     id: str
     rules: tuple[str, ...]
@@ -37,7 +37,7 @@ class Chapter:
 
 
 class NoSuchRule(EthnosError):
-    """A rule that nobody has written."""
+    """No rule, tribe or chapter has this name."""
 
     code = "error-NoSuchRule"
 
@@ -53,7 +53,7 @@ def chapters() -> tuple[Chapter, ...]:
 
 @cache
 def tribe_rules() -> dict[str, str]:
-    """The tribe that each of the tribe rules is about."""
+    """The tribe of each tribe rule."""
     return dict(_structure()["tribes"])
 
 
@@ -62,28 +62,28 @@ def rule_text(rule: str, texts: Texts) -> str:
     return texts(f"rules-{rule.lower().replace('-', '')}")
 
 
-def find(wanted: str, texts: Texts) -> tuple[Chapter, ...]:
-    """The rules that somebody means by a rule's id, a tribe's name or a chapter's, in their chapters."""
-    words = wanted.casefold().strip()
-    found = tuple(filter(None, (_part(chapter, words, texts) for chapter in chapters())))
-    if not found:
-        raise NoSuchRule(wanted=wanted)
-    return found
+def find(query: str, texts: Texts) -> tuple[Chapter, ...]:
+    """The rules with this id, or of this tribe or chapter, in their chapters."""
+    words = query.casefold().strip()
+    matches = tuple(filter(None, (_part(chapter, words, texts) for chapter in chapters())))
+    if not matches:
+        raise NoSuchRule(wanted=query)
+    return matches
 
 
 def _part(chapter: Chapter, words: str, texts: Texts) -> Chapter | None:
-    """What of a chapter is meant: all of it, or single rules."""
+    """The part of a chapter that matches: all of it, or single rules."""
     if words in (chapter.id, texts(f"rules-chapter-{chapter.id}").casefold()):
         return chapter
     groups = (
         Group(group.id, tuple(rule for rule in group.rules if words in _names(rule, texts))) for group in chapter.groups
     )
-    kept = tuple(group for group in groups if group.rules)
-    return Chapter(chapter.id, kept) if kept else None
+    matches = tuple(group for group in groups if group.rules)
+    return Chapter(chapter.id, matches) if matches else None
 
 
 def _names(rule: str, texts: Texts) -> Iterator[str]:
-    """Everything that a rule can be called."""
+    """All names of a rule."""
     yield rule.casefold()
     yield rule.casefold().replace("-", "")
     if tribe := tribe_rules().get(rule):
@@ -92,5 +92,5 @@ def _names(rule: str, texts: Texts) -> Iterator[str]:
 
 @cache
 def _structure() -> dict[str, Any]:
-    found: dict[str, Any] = json.loads((files("ethnos") / "rules.json").read_text(encoding="utf-8"))
-    return found
+    structure: dict[str, Any] = json.loads((files("ethnos") / "rules.json").read_text(encoding="utf-8"))
+    return structure

@@ -1,4 +1,4 @@
-"""Who is ahead at a table, what broke a tie, and what can give Glory there."""
+"""Places, tie-breaks, and the sources of Glory in a game."""
 
 from typing import Final, Literal, TypeAlias
 
@@ -29,7 +29,7 @@ TRIBE_OF_SOURCE: Final = {
 
 
 def places(table: Table) -> list[int]:
-    """The place of each seat, equals share one: by Glory alone while the game goes on, then as R42-R46 say."""
+    """The place of each seat, shared in a tie: by Glory alone while the game goes on, then as R42-R46 say."""
     glory: list[int] = table.glory.tolist()[: table.players]
     if table.phase == OVER:
         return table.places[: table.players]
@@ -37,12 +37,12 @@ def places(table: Table) -> list[int]:
 
 
 def tie_breaks(table: Table) -> list[TieBreak | None]:
-    """What told each seat from others with as much Glory (R43, R44), once the game is over."""
+    """What broke the tie of each seat with others of equal Glory (R43, R44), once the game is over."""
     seats = range(table.players)
     if table.phase != OVER or table.skeleton_winner != NOBODY:  # ten Skeletons win without counting Glory (O34)
         return [None for _ in seats]
     markers = map_markers(table)
-    found: list[TieBreak | None] = []
+    breaks: list[TieBreak | None] = []
     for seat in seats:
         rivals = [
             rival
@@ -50,8 +50,8 @@ def tie_breaks(table: Table) -> list[TieBreak | None]:
             if table.glory[rival] == table.glory[seat] and table.places[rival] != table.places[seat]
         ]
         by_bands = any(markers[rival] == markers[seat] for rival in rivals)
-        found.append(None if not rivals else "bands" if by_bands else "markers")
-    return found
+        breaks.append(None if not rivals else "bands" if by_bands else "markers")
+    return breaks
 
 
 def map_markers(table: Table) -> list[int]:

@@ -1,4 +1,4 @@
-"""Plain SVG for plots: text, lines, and a style that follows whether the reader's screen is light or dark."""
+"""Plain SVG for plots: text, lines, and a style for light and dark screens."""
 
 import math
 from collections.abc import Iterable, Sequence
@@ -8,7 +8,7 @@ from xml.sax.saxutils import escape
 WIDTH: Final = 960
 MARGIN: Final = 20
 STEPS: Final = (0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200, 500, 1000)
-COLOURS: Final = 6  # that lines can have; each has its dashes too, so that nothing is told by colour alone
+COLOURS: Final = 6  # of lines; each also has its own dashes, so that nothing depends on colour alone
 
 STYLE: Final = """
     text { font: 13px system-ui, -apple-system, "Segoe UI", Roboto, sans-serif; fill: #1f2328; }
@@ -55,7 +55,7 @@ def page(height: float, title: str, parts: Iterable[str]) -> str:
 
 
 def ticks(values: Sequence[float], most: int) -> list[float]:
-    """Round numbers around all values, evenly spaced, at most so many steps of them."""
+    """Evenly spaced round numbers that enclose all values, with at most ``most`` steps."""
     for step in STEPS:
         first, last = math.floor(min(values) / step), math.floor(max(values) / step) + 1
         if last - first <= most:
@@ -64,7 +64,7 @@ def ticks(values: Sequence[float], most: int) -> list[float]:
 
 
 def number(value: float, digits: int) -> str:
-    """With a real minus sign, which is as wide as a digit."""
+    """A number with a typographic minus sign, which is as wide as a digit."""
     return f"{value:.{digits}f}".replace("-", "\N{MINUS SIGN}")
 
 
@@ -80,9 +80,9 @@ def curve(points: Iterable[tuple[float, float]], kind: str) -> str:
 
 def text(x: float, y: float, words: str, kind: str = "", anchor: str = "start") -> str:
     """A piece of text."""
-    described = f' class="{kind}"' if kind else ""
-    turned = "" if anchor == "start" else f' text-anchor="{anchor}"'
-    return f'<text{described} x="{x:.1f}" y="{y:.1f}"{turned}>{escape(words)}</text>'
+    css_class = f' class="{kind}"' if kind else ""
+    alignment = "" if anchor == "start" else f' text-anchor="{anchor}"'
+    return f'<text{css_class} x="{x:.1f}" y="{y:.1f}"{alignment}>{escape(words)}</text>'
 
 
 def dot(x: float, y: float, radius: float, kind: str = "dot") -> str:

@@ -1,4 +1,4 @@
-"""The table as a seat, or somebody without one, may see it: made from the engine's view and from nothing else."""
+"""The table as a seat or a spectator may see it, built from the engine's view alone."""
 
 from dataclasses import dataclass, replace
 
@@ -46,9 +46,9 @@ class KingdomView(Plain):
     tokens: list[int]
     """Its Glory tokens, from the lowest."""
     markers: list[int]
-    """Of each seat."""
+    """The markers of each seat."""
     leaders: list[int]
-    """The seats on its first place now, Troll tokens counted; what they would get is in ``projected``."""
+    """The seats in first place now, Troll tokens included; what they would get is in ``projected``."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -74,7 +74,7 @@ class Tie(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatView(Plain):
-    """What lies before a seat."""
+    """A seat, with its hand, Bands, boards and tokens."""
 
     hand_size: int
     hand: dict[Card, int] | None = None
@@ -83,9 +83,9 @@ class SeatView(Plain):
     """With the memory aid: cards in this hand that everyone saw taken."""
     glory: int
     place: int
-    """From 1, equals share one: by Glory alone while the game goes on."""
+    """From 1; ties share a place. By Glory alone while the game goes on."""
     tie: Tie | None = None
-    """Once the game is over: what told this seat from another with as much Glory."""
+    """Once the game is over: what broke the tie with another seat of equal Glory."""
     supply: int
     """Markers that are on no board."""
     bands: list[BandView]
@@ -101,10 +101,10 @@ class SeatView(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DeckView(Plain):
-    """The deck, from outside."""
+    """What is public about the deck."""
 
     left: int
-    """Cards, with the Dragons still to come."""
+    """Cards, including the Dragons still to come."""
     dragons: int
     """Dragons seen this Age."""
     last_dragon: int
@@ -118,7 +118,7 @@ class TableView(Plain):
     """The table. Seats are numbered clockwise from 0, Ages from 1."""
 
     viewer: int | None = None
-    """The seat that this is for; None for everybody else."""
+    """The seat that this view is for; None for a spectator."""
     players: int
     age: int
     ages: int
@@ -133,10 +133,10 @@ class TableView(Plain):
     next: int | None = None
     """Whose turn follows, if the Age goes on."""
     phase: Phase
-    """What is decided, as far as the viewer may know."""
+    """The kind of decision, as far as the viewer may know."""
     over: bool
     hand_limit: int
-    """With so many cards in hand nobody recruits."""
+    """A player with this many cards in hand cannot recruit."""
     kingdoms: list[KingdomView]
     pays: list[list[int]]
     """For each Age, the place that each Glory token of a kingdom pays in it, from 1; 0 for none."""
@@ -151,18 +151,18 @@ class TableView(Plain):
     projected: dict[Source, list[int]]
     """What every seat would get in the same way if the Age ended now; hordes only where they cannot be kept."""
     skeleton_winner: int | None = None
-    """Who has won with ten Skeletons."""
+    """The seat that won with ten Skeletons."""
 
 
 class Views:
-    """A table as each seat, or a SPECTATOR, may see it. What everybody sees is put into words once."""
+    """A table as each seat, or a SPECTATOR, may see it. The public part is built once."""
 
     def __init__(self, table: Table, *, memory_aid: bool = False) -> None:
         self._table = table
         self._public = _public(engine.view(table, SPECTATOR), memory_aid)
 
     def of(self, viewer: int) -> TableView:
-        """What everybody sees, with the viewer's own hand, and what is decided as far as the viewer knows."""
+        """The public part, with the viewer's own hand and the phase as far as the viewer may know it."""
         if viewer == SPECTATOR:
             return self._public
         seen = engine.view(self._table, viewer)
@@ -177,7 +177,7 @@ def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView
 
 
 def _public(seen: Table, memory_aid: bool) -> TableView:
-    """What a SPECTATOR sees, from the view that the engine has made for one."""
+    """What a SPECTATOR sees, from the engine's view for one."""
     over = bool(seen.phase == OVER)
     return TableView(
         players=int(seen.players),
@@ -248,7 +248,7 @@ def _ties(seen: Table) -> list[Tie | None]:
 
 
 def _pays(seen: Table) -> list[list[int]]:
-    """The tokens that are paid depend on nothing but the Age and how many play (R32, R51-R53)."""
+    """The tokens that are paid depend only on the Age and the number of players (R32, R51-R53)."""
     later, ages = copied(seen), []
     for age in range(1, int(seen.ages) + 1):
         later.age = age
@@ -267,7 +267,7 @@ def _bands(seen: Table) -> list[list[BandView]]:
 
 
 def _by_source(points: list[list[int]]) -> dict[Source, list[int]]:
-    """Glory by seat and source, told by source."""
+    """Glory by seat and source, regrouped by source; without sources that gave nothing."""
     return {source: list(row) for source, row in zip(SOURCE_NAMES, zip(*points, strict=True), strict=True) if any(row)}
 
 

@@ -1,4 +1,4 @@
-"""The game: no I/O, and no imports from outside this folder."""
+"""The rules engine. It does no I/O, and imports nothing from other parts of the package but the refusals."""
 
 from ethnos.engine.play import apply_action, legal_actions, new_table, sample, view
 from ethnos.engine.state import OVER, SPECTATOR, Table

@@ -1,4 +1,4 @@
-"""The catalogue of decisions: every choice that the rules give a player has one number, for ever the same."""
+"""All decisions: every choice that the rules give a player has one number, which never changes."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -17,7 +17,7 @@ TAKE: Final = 1  # + kind: recruit a face-up card (R18)
 LEAD_TRIBE: Final = TAKE + CARD_KINDS  # + kind: lead a Band of this card's tribe (R23)
 LEAD_COLOUR: Final = LEAD_TRIBE + SKELETON_CARD  # + kind: lead a Band of this card's colour
 SHOW: Final = LEAD_COLOUR + SKELETON_CARD  # a hand of ten Skeletons (O3)
-LEAVE: Final = SHOW + 1  # + kind: leave one such card out of the Band
+LEAVE: Final = SHOW + 1  # + kind: leave one card of this kind out of the Band
 PLAY: Final = LEAVE + CARD_KINDS  # lay the Band down as it is
 PLACE: Final = PLAY + 1  # + kingdom: the marker goes there (R25)
 PLACE_NONE: Final = PLACE + KINGDOMS
@@ -26,7 +26,7 @@ TOKEN_NONE: Final = TOKEN + TROLL_TOKENS
 HORDE: Final = TOKEN_NONE + 1  # a marker to the Orc board (R-T8)
 HORDE_NONE: Final = HORDE + 1
 STOP: Final = HORDE_NONE + 1  # no further Band after a Centaur (R-T1)
-KEEP: Final = STOP + 1  # + kind: an Elf keeps one such card (R-T3)
+KEEP: Final = STOP + 1  # + kind: an Elf keeps one card of this kind (R-T3)
 KEEP_DONE: Final = KEEP + CARD_KINDS
 WIZARD_DRAW: Final = KEEP_DONE + 1  # draw X cards (R-T12)
 WIZARD_NONE: Final = WIZARD_DRAW + 1
@@ -36,12 +36,12 @@ ACTIONS: Final = PILLAGE_NONE + 1
 
 
 def card_name(kind: int) -> str:
-    """A kind of card in a word: ``elf.red``, ``skeleton``."""
+    """The name of a kind of card: ``elf.red``, ``skeleton``."""
     return CARD_NAMES[kind]
 
 
 def card_names(counts: Iterable[int]) -> tuple[str, ...]:
-    """Cards that are given as a count of each kind, by name, ascending."""
+    """The names of cards, given as a count of each kind; ascending by kind."""
     return tuple(card_name(kind) for kind, count in enumerate(counts) for _ in range(count))
 
 
@@ -72,7 +72,7 @@ def _names() -> tuple[str, ...]:
 
 
 ACTION_NAMES: Final = _names()
-"""Every decision as a short text, in the order of their numbers."""
+"""The name of every decision, in the order of their numbers."""
 
 ACTION_IDS: Final = {name: action for action, name in enumerate(ACTION_NAMES)}
-"""The way back: text to number."""
+"""The number of every decision, by its name."""

@@ -1,8 +1,8 @@
 """Bands: composing one, laying it down, and the marker it may place (R23-R25, R28-R30).
 
-Choosing a Leader starts with every eligible card in the Band; cards are then left out in ascending order of kind, so
-that each Band has one path. A Band of one tribe *and* one colour is led by tribe: a Band led by colour keeps at least
-one card of another tribe.
+A Band starts with every card that can follow its Leader. Cards are then left out in ascending order of kind, so each
+Band has only one sequence of decisions. A Band of one tribe *and* one colour is led by tribe: a Band led by colour
+keeps at least one card of another tribe.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ def family_kind(table: Table, i: int) -> int:
 
 @rule
 def lead_band(table: Table, kind: int, by_colour: int) -> None:
-    """R24 steps 1 and 2 begin: this Leader, and every card in hand that can follow it."""
+    """R24, steps 1 and 2: choose this Leader, and start with every card in hand that can follow it."""
     seat = int(table.seat)
     table.leader = kind
     table.by_colour = by_colour
@@ -60,7 +60,7 @@ def lead_band(table: Table, kind: int, by_colour: int) -> None:
 
 @rule
 def may_leave_out(table: Table, kind: int) -> bool:
-    """Whether one such card can be left out of the Band in work: the Leader stays, and the order is fixed."""
+    """Whether a card of this kind can be left out of the Band in work: not the Leader, and in ascending order."""
     count = int(table.chosen[kind])
     if count == 0 or kind < int(table.cursor):
         return False
@@ -75,7 +75,7 @@ def may_leave_out(table: Table, kind: int) -> bool:
 
 @rule
 def leave_out(table: Table, kind: int) -> None:
-    """One card stays in hand after all."""
+    """Leave one card of this kind out of the Band in work: it stays in hand."""
     table.chosen[kind] -= 1
     table.band_size = int(table.band_size) - 1
     table.cursor = kind
@@ -83,7 +83,7 @@ def leave_out(table: Table, kind: int) -> None:
 
 @rule
 def lay_band(table: Table) -> None:
-    """R24, R28: the Band lies open before its player, the Leader on top; from here on all know its cards."""
+    """R24, R28: lay the Band in work on the table, the Leader first; now its cards are public."""
     seat, band = int(table.seat), int(table.bands)
     end = band_start(table, band)
     table.laid[end] = table.leader
@@ -109,7 +109,7 @@ def lay_band(table: Table) -> None:
 
 @rule
 def clear_band(table: Table) -> None:
-    """No Band is in work any more."""
+    """Reset the Band in work."""
     table.leader = NO_CARD
     table.by_colour = 0
     table.band_size = 0
@@ -119,7 +119,7 @@ def clear_band(table: Table) -> None:
 
 @rule
 def cards_for_marker(table: Table, seat: int, tribe: int, kingdom: int) -> int:
-    """R25, R56, O13, O31: one card more than own markers there; with two players than all markers there."""
+    """R25, R56, O13, O31: one card more than the seat's own markers there; with two players, than all markers there."""
     standing = int(table.markers[seat, kingdom])
     if int(table.players) == 2:
         standing += int(table.markers[1 - seat, kingdom])
@@ -128,7 +128,7 @@ def cards_for_marker(table: Table, seat: int, tribe: int, kingdom: int) -> int:
 
 @rule
 def places_marker(table: Table, seat: int, tribe: int, kingdom: int, size: int) -> bool:
-    """R25, R-T5, O5: whether a Band of this size and Leader's tribe can put a marker into a kingdom."""
+    """R25, R-T5, O5: whether a Band of this size and Leader's tribe can place a marker in a kingdom."""
     if tribe == HALFLING or int(table.supply[seat]) == 0:
         return False
     return size >= cards_for_marker(table, seat, tribe, kingdom)
@@ -142,7 +142,7 @@ def cards_needed(table: Table, kingdom: int) -> int:
 
 @rule
 def may_place(table: Table, kingdom: int) -> bool:
-    """Whether the Band in work can put a marker into a kingdom that its Leader may choose."""
+    """Whether the Band in work can place a marker in a kingdom that its Leader may choose."""
     return places_marker(table, int(table.seat), leader_tribe(table), kingdom, int(table.band_size))
 
 
@@ -154,6 +154,6 @@ def may_decline_marker(table: Table) -> bool:
 
 @rule
 def place_marker(table: Table, kingdom: int) -> None:
-    """One marker from the supply into a kingdom."""
+    """Move one marker from the supply to a kingdom."""
     table.markers[table.seat, kingdom] += 1
     table.supply[table.seat] -= 1

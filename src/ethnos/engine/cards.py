@@ -1,8 +1,8 @@
-"""Cards on the move: recruiting (R18-R19), Dragons (R21-R22), discarding (R27).
+"""Moving cards: recruiting (R18-R19), Dragons (R21-R22), discarding (R27).
 
-Beside the count of each kind, the record keeps the *set* of kinds that are there, as bits. Hands and pool hold few of
-the 67 kinds, so that walking through a set is much quicker than through the counts. While cards are on the
-move, only this file changes either.
+Besides the count of each kind, the record has the *set* of kinds with a count above 0, as bits. Hands and pool hold few
+of the 67 kinds, so iterating over the set is much faster than over the counts. During play, only this file changes
+either of them.
 """
 
 from ethnos.engine.compile import in_python, lowest_bit, rule
@@ -25,7 +25,7 @@ def kinds_end(tribe: int) -> int:
 
 @rule
 def tribe_of(kind: int) -> int:
-    """``kind // COLOURS``, for every kind there is; a graphics card takes long to divide."""
+    """``kind // COLOURS``, exact for every kind, without a division: those are slow on a GPU."""
     return (kind * 43) >> 8
 
 
@@ -40,7 +40,7 @@ def colour_of(kind: int) -> int:
 
 @rule
 def next_kind(kinds: Numbers, after: int) -> int:
-    """The next kind in a set, ascending; start with NO_CARD, CARD_KINDS is the end."""
+    """The next kind in a set, ascending. Start with NO_CARD; the result after the last kind is CARD_KINDS."""
     kind = after + 1
     if kind < KINDS_A_WORD:
         rest = int(kinds[0]) >> kind
@@ -53,7 +53,7 @@ def next_kind(kinds: Numbers, after: int) -> int:
 
 @rule
 def put_kind(kinds: Numbers, kind: int) -> None:
-    """Into the set."""
+    """Add a kind to a set."""
     if kind < KINDS_A_WORD:
         kinds[0] |= 1 << kind
     else:
@@ -62,7 +62,7 @@ def put_kind(kinds: Numbers, kind: int) -> None:
 
 @rule
 def drop_kind(kinds: Numbers, kind: int) -> None:
-    """Out of the set."""
+    """Remove a kind from a set."""
     if kind < KINDS_A_WORD:
         kinds[0] &= ~(1 << kind)
     else:
@@ -81,14 +81,14 @@ def has_kind(kinds: Numbers, kind: int) -> bool:
 
 @rule
 def add_to_pool(table: Table, kind: int, count: int) -> None:
-    """Cards laid face up."""
+    """Put cards face up in the pool."""
     table.pool[kind] += count
     put_kind(table.pool_kinds, kind)
 
 
 @rule
 def add_to_hand(table: Table, seat: int, kind: int) -> None:
-    """One card more in a hand."""
+    """Add one card to a hand."""
     table.hands[seat, kind] += 1
     table.hand_size[seat] += 1
     put_kind(table.hand_kinds[seat], kind)
@@ -96,7 +96,7 @@ def add_to_hand(table: Table, seat: int, kind: int) -> None:
 
 @rule
 def leave_hand(table: Table, seat: int, kind: int, count: int) -> None:
-    """Cards leave a hand in everyone's sight: of the cards known there, so many fewer can still be there (O27)."""
+    """Remove cards from a hand, visible to all: the known cards of this kind decrease by as many (O27)."""
     table.hands[seat, kind] -= count
     table.hand_size[seat] -= count
     table.known[seat, kind] = max(int(table.known[seat, kind]) - count, 0)
@@ -106,7 +106,7 @@ def leave_hand(table: Table, seat: int, kind: int, count: int) -> None:
 
 @rule
 def take_face_up(table: Table, kind: int) -> None:
-    """R18, R19: one face-up card to the hand, not replaced, and seen by all (O27)."""
+    """R18, R19: take one face-up card, visible to all (O27); it is not replaced."""
     seat = int(table.seat)
     table.pool[kind] -= 1
     if int(table.pool[kind]) == 0:
@@ -117,7 +117,7 @@ def take_face_up(table: Table, kind: int) -> None:
 
 @rule
 def draw_to_hand(table: Table) -> bool:
-    """R18, R21, O17: the top card of the deck, Dragons replaced; False when the third Dragon came (R22)."""
+    """R18, R21, O17: draw the top card, and another after a Dragon; False if it was the third Dragon (R22)."""
     while True:
         top = int(table.deck_left) - 1
         kind = int(table.deck[top])
@@ -134,7 +134,7 @@ def draw_to_hand(table: Table) -> bool:
 
 @rule
 def discard_hand(table: Table, seat: int) -> None:
-    """R27: every card still in hand goes face up to the pool."""
+    """R27: move all cards of a hand face up to the pool."""
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < CARD_KINDS:
         add_to_pool(table, kind, int(table.hands[seat, kind]))
@@ -147,7 +147,7 @@ def discard_hand(table: Table, seat: int) -> None:
 
 @rule
 def holds_only_skeletons(table: Table, seat: int) -> bool:
-    """O3, O4: nothing in hand that could lead a Band; true of an empty hand too."""
+    """O3, O4: no card in hand can lead a Band; also true for an empty hand."""
     return int(table.hands[seat, SKELETON_CARD]) == int(table.hand_size[seat])
 
 

@@ -1,6 +1,6 @@
-"""The legal decisions of the moment, phase by phase, ascending by number.
+"""The legal decisions of each phase, ascending by number.
 
-They are part of the record: listed once after every decision, read by everyone.
+They are stored in the record: listed once after every decision, so reading them costs nothing.
 """
 
 from ethnos.engine import actions
@@ -74,14 +74,14 @@ def list_choices(table: Table) -> None:
 
 @rule
 def _offer(table: Table, count: int, action: int) -> int:
-    """One more choice."""
+    """Add a choice."""
     table.choices[count] = action
     return count + 1
 
 
 @rule
 def _offer_if(table: Table, count: int, action: int, possible: bool) -> int:
-    """One more choice if it is possible. It is written down anyway and only then counted: no branch to mispredict."""
+    """Add a choice if it is possible. It is always written, but not always counted: this avoids a branch."""
     table.choices[count] = action
     return count + (1 if possible else 0)
 
@@ -104,10 +104,10 @@ def _turn(table: Table) -> int:
 
 @rule
 def _leads(table: Table, count: int) -> int:
-    """R23, R-T9: any card but a Skeleton can lead its tribe; or its colour, where another tribe has that colour too."""
+    """R23, R-T9: any card but a Skeleton can lead its tribe, or its colour if another tribe in hand has it too."""
     seat = int(table.seat)
     start = count
-    tribes_of_colour = 0  # four bits a colour
+    tribes_of_colour = 0  # four bits for each colour
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < SKELETON_CARD:
         count = _offer(table, count, actions.LEAD_TRIBE + kind)
@@ -134,7 +134,7 @@ def _band(table: Table) -> int:
 
 @rule
 def _kingdom(table: Table) -> int:
-    """R25, R-T11, D3, O12: the kingdom of the Leader's colour, with Wingfolk any."""
+    """R25, R-T11, D3, O12: the kingdom of the Leader's colour; any kingdom for Wingfolk."""
     count = 0
     home = leader_kingdom(table)
     if leader_tribe(table) != WINGFOLK:

@@ -1,9 +1,9 @@
 """Every printed number and name of the game (O0), in one place.
 
-A card is known by its *kind*: ``tribe * COLOURS + colour`` for the eleven tribes whose colour matters, and one
+A card is represented by its *kind*: ``tribe * COLOURS + colour`` for the eleven tribes whose colour matters, and one
 kind for all Skeletons (O33). A kingdom and its colour share a number, so the colour of a Leader *is* the kingdom
-its marker goes to. Each value says where it comes from: *text* is stated in a rulebook, *public* is agreed by
-public descriptions of the first edition and consistent with every number in the texts.
+its marker goes to. Each value has its origin: *text* is stated in a rulebook; *public* is what public descriptions of
+the first edition agree on, consistent with every number in the rulebooks.
 """
 
 from collections.abc import Iterable
@@ -42,7 +42,7 @@ TRIBE_NAMES: Final[tuple[Tribe, ...]] = get_args(Tribe)
 TRIBES: Final = len(TRIBE_NAMES)
 FIRST_GAME_TRIBES: Final = (WINGFOLK, HALFLING, MINOTAUR, GIANT, WIZARD, CENTAUR)  # R10, D30: text (German)
 
-# --- Kingdoms and their colours: text, but for the sixth (public) ---------------------------------------------
+# --- Kingdoms and their colours: text; the sixth is public ----------------------------------------------------
 
 Kingdom = Literal["duris", "rhea", "straton", "althea", "ithys", "pelagon"]
 Colour = Literal["purple", "red", "blue", "green", "orange", "grey"]
@@ -55,14 +55,14 @@ COLOURS: Final = len(COLOUR_NAMES)
 
 SKELETON_CARD: Final = SKELETON * COLOURS  # the one kind of all Skeletons (O33)
 CARD_KINDS: Final = SKELETON_CARD + 1  # 67
-DRAGON: Final = CARD_KINDS  # in the deck, and only there
+DRAGON: Final = CARD_KINDS  # only in the deck
 NO_CARD: Final = -1  # an empty or hidden place
 DRAGONS: Final = 3
 
 CARD_NAMES: Final = (*(f"{tribe}.{colour}" for tribe in TRIBE_NAMES[:-1] for colour in COLOUR_NAMES), TRIBE_NAMES[-1])
-"""Every kind of card in a word: ``elf.red``, ``skeleton``."""
+"""The name of every kind of card: ``elf.red``, ``skeleton``."""
 KINDS: Final = {name: kind for kind, name in enumerate(CARD_NAMES)}
-"""The way back: the kind that a name means."""
+"""The kind of every name."""
 if TYPE_CHECKING:
     Card: TypeAlias = str
 else:
@@ -70,7 +70,7 @@ else:
 
 
 def counted(counts: Iterable[int]) -> dict[Card, int]:
-    """Cards that are given as a count of each kind, by name."""
+    """The count of each card by name, from a count of each kind; without zeros."""
     return {CARD_NAMES[kind]: count for kind, count in enumerate(counts) if count}
 
 
@@ -95,7 +95,7 @@ TRIBES_IN_PLAY: Final = (0, 0, 5, 5, 6, 6, 6)  # R5, R49: by the number of playe
 
 GLORY_TOKENS: Final = (0, 0, 2, 2, 4, 4, 4, 4, 6, 6, 6, 6, 6, 8, 8, 8, 10, 10)
 SMALL_GAME_TOKENS: Final = (0, 2, 2, 4, 4, 6, 6, 6, 8, 8, 8, 10)
-"""What is left once the tokens marked 4+ are out (R48): one 0, two 4, two 6 and one 10."""
+"""The tokens without those marked 4+, which are one 0, two 4, two 6 and one 10 (R48)."""
 
 # --- Glory ----------------------------------------------------------------------------------------------------
 

@@ -1,4 +1,4 @@
-"""What the engine refuses. None of these changes a record."""
+"""The errors of the engine. A record is unchanged when one of them is raised."""
 
 from ethnos.refusals import EthnosError
 
@@ -46,13 +46,13 @@ class WrongSeat(EthnosError):
 
 
 class UnknownDecision(EthnosError):
-    """A number that names no decision at all."""
+    """A number that is not the number of any decision."""
 
     code = "error-UnknownDecision"
 
 
 class IllegalDecision(EthnosError):
-    """A decision that exists, but not here and now."""
+    """A decision that exists, but is not legal now."""
 
     code = "error-IllegalDecision"
 

@@ -1,7 +1,7 @@
 """The numbers in a record's memory as Python reads and writes them, without NumPy.
 
-A field of many numbers behaves like the part of an array that the rules use, so that the same rule functions run on
-these fields in plain Python and on arrays in machine code.
+A field of many numbers supports the array operations that the rules use. So the same rule functions run on these fields
+in plain Python and on NumPy arrays in machine code.
 """
 
 import struct
@@ -36,8 +36,8 @@ class Numbers:
     @overload
     def __getitem__(self, place: slice) -> list[int]: ...
     def __getitem__(self, place: int | slice) -> int | list[int]:
-        found = self.items[place]
-        return found if isinstance(found, int) else found.tolist()
+        items = self.items[place]
+        return items if isinstance(items, int) else items.tolist()
 
     def __setitem__(self, place: int | slice, value: int | Sequence[int]) -> None:
         if isinstance(place, slice):
@@ -50,7 +50,7 @@ class Numbers:
             self.items[place] = value
 
     def tolist(self) -> list[int]:
-        """All of them."""
+        """All numbers."""
         return self.items.tolist()
 
 
@@ -98,27 +98,27 @@ class Grid(Generic[Part]):
         return number
 
     def column(self, place: int) -> list[int]:
-        """The number at a place of each row."""
+        """The numbers of a column."""
         return self.items[place :: self.shape[1]].tolist()
 
     def tolist(self) -> list[Any]:
-        """All of them, row by row."""
+        """All numbers, row by row."""
         rows: Iterator[Any] = iter(self)
         return [row.tolist() for row in rows]
 
 
 def field_of(items: "memoryview[int]", shape: tuple[int, ...]) -> "Numbers | Grid[Any]":
-    """Numbers of a shape."""
+    """The field for numbers of this shape."""
     return Grid(items, shape) if len(shape) > 1 else Numbers(items)
 
 
 def gains(before: Iterable[int], after: Iterable[int]) -> list[int]:
-    """By how much each number has grown."""
+    """The difference of each number from before to after."""
     return [now - then for then, now in zip(before, after, strict=True)]
 
 
 def nonzero(numbers: Iterable[int]) -> list[int]:
-    """The places that do not have 0."""
+    """The indices of the numbers other than 0."""
     return [place for place, number in enumerate(numbers) if number]
 
 
@@ -126,7 +126,7 @@ def nonzero(numbers: Iterable[int]) -> list[int]:
 
 
 class Byte:
-    """A field that is one byte."""
+    """Descriptor for a field of one byte."""
 
     def __init__(self, offset: int) -> None:
         self.offset = offset
@@ -140,7 +140,7 @@ class Byte:
 
 
 class Wide:
-    """A field that is one number of several bytes."""
+    """Descriptor for a field that is one number of several bytes."""
 
     def __init__(self, code: str, offset: int) -> None:
         self.number, self.offset = struct.Struct(code), offset
@@ -154,7 +154,7 @@ class Wide:
 
 
 class Many:
-    """A field of many numbers: made once, and from then on found in the record's own attributes."""
+    """Descriptor for a field of many numbers; created on first use and then cached in the record's ``__dict__``."""
 
     def __init__(self, name: str, code: str, offset: int, shape: tuple[int, ...], size: int) -> None:
         self.name, self.code, self.shape = name, code, shape
@@ -162,5 +162,5 @@ class Many:
 
     def __get__(self, record: Any, _owner: type) -> "Numbers | Grid[Any]":
         items = record.bytes[self.place].cast(self.code)
-        found = record.__dict__[self.name] = field_of(items, self.shape)
-        return found
+        field = record.__dict__[self.name] = field_of(items, self.shape)
+        return field

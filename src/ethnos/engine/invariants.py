@@ -1,7 +1,7 @@
-"""What holds at every table between two decisions.
+"""What is true of every table between two decisions.
 
-The self-check asks for all of it after every decision of random games; whoever reads a position asks for the same
-things line by line, through the entry points at the end.
+The self-check tests all of it after every decision of random games. The reader of positions tests the same conditions
+line by line, through the entry points at the end.
 """
 
 from array import array
@@ -24,12 +24,12 @@ INVARIANTS: Final = ("cards", "markers", "glory", "hands", "choices", "deck", "b
 
 FAULTLESS, WRONG_SIZE, SKELETON_LEADS, MIXED = range(4)  # what can be wrong with a Band
 COUNTED: Final = CARD_KINDS + 1
-"""Room that is needed to count cards in, Dragons too."""
+"""The length of an array that counts cards of each kind and Dragons."""
 
 
 @rule
 def first_broken(table: Table, counts: Any) -> int:
-    """The first invariant that does not hold, or NOBODY; ``counts`` is room to count cards in."""
+    """The first invariant that does not hold, or NOBODY; ``counts`` is scratch memory for counting cards."""
     if not cards_conserved(table, counts):
         return CARDS
     if not markers_conserved(table):
@@ -51,7 +51,7 @@ def first_broken(table: Table, counts: Any) -> int:
 
 @rule
 def cards_conserved(table: Table, counts: Any) -> bool:
-    """Every kind is there as often as it was printed, and its bit in the sets of kinds is right."""
+    """Each kind has as many cards as were printed, and its bit in the sets of kinds is right."""
     counts[:] = 0
     for i in range(int(table.deck_left)):
         counts[table.deck[i]] += 1
@@ -82,7 +82,7 @@ def copies_in_play(table: Table, kind: int) -> int:
 
 @rule
 def markers_conserved(table: Table) -> bool:
-    """R2, R4, R6: 26 a player."""
+    """R2, R4, R6: 26 for each player."""
     for seat in range(int(table.players)):
         if int(table.supply[seat]) < 0 or markers_of(table, seat) != MARKERS:
             return False
@@ -131,7 +131,7 @@ def hands_in_order(table: Table) -> bool:
 
 @rule
 def choices_in_order(table: Table) -> bool:
-    """At least one while the game goes on, each known, ascending, and nothing behind them."""
+    """At least one while the game goes on; all valid and ascending; the rest of the list is 0."""
     count = int(table.choice_count)
     if (count == 0) != (int(table.phase) == OVER):
         return False
@@ -148,7 +148,7 @@ def choices_in_order(table: Table) -> bool:
 
 @rule
 def deck_in_order(table: Table) -> bool:
-    """The Dragons still to come are in what is left of the lower half, so that the deck cannot run out (O2)."""
+    """The Dragons still to come are in the rest of the lower half, so the deck cannot run out (O2)."""
     dragons = dragons_below(table, int(table.deck_left))
     if dragons != DRAGONS - int(table.dragons):
         return False
@@ -159,7 +159,7 @@ def deck_in_order(table: Table) -> bool:
 
 @rule
 def dragons_below(table: Table, place: int) -> int:
-    """The Dragons in the lowest cards of the deck, so many of them."""
+    """The number of Dragons in the lowest ``place`` cards of the deck."""
     dragons = 0
     for i in range(min(place, int(table.deck_left))):
         if int(table.deck[i]) == DRAGON:
@@ -195,7 +195,7 @@ def fault_of_band(cards: Numbers, start: int, end: int) -> int:
 
 @rule
 def places_in_order(table: Table) -> bool:
-    """R42, O34: somebody is first, and nobody ends behind a seat with less Glory."""
+    """R42, O34: a seat is first, and no seat is placed below or level with a seat that has less Glory."""
     for seat in range(int(table.players)):
         if overtaken_by(table, seat) != NOBODY:
             return False
@@ -204,7 +204,7 @@ def places_in_order(table: Table) -> bool:
 
 @rule
 def somebody_is_first(table: Table) -> bool:
-    """Every seat has a place, there is a first one, and ten Skeletons that win are first (O3)."""
+    """Every seat has a place, at least one is first, and a winner by ten Skeletons is first (O3)."""
     first = False
     for seat in range(int(table.players)):
         place = int(table.places[seat])
@@ -218,7 +218,7 @@ def somebody_is_first(table: Table) -> bool:
 
 @rule
 def overtaken_by(table: Table, seat: int) -> int:
-    """A seat that has less Glory and did not end behind, or NOBODY; ten Skeletons win whatever the Glory (O3)."""
+    """A seat with less Glory that is not placed lower, or NOBODY; ten Skeletons win regardless of Glory (O3)."""
     for rival in range(int(table.players)):
         ahead = int(table.glory[seat]) > int(table.glory[rival])
         by_skeletons = int(table.skeleton_winner) == seat or int(table.skeleton_winner) == rival
@@ -227,7 +227,7 @@ def overtaken_by(table: Table, seat: int) -> int:
     return NOBODY
 
 
-# --- Entry points: to compiled code a table is the only item of an array --------------------------------------
+# --- Entry points: compiled code gets a table as an array of one record ---------------------------------------
 
 _Tables: TypeAlias = Any
 
@@ -262,7 +262,7 @@ def count_copies(tables: _Tables, kind: int) -> int:
 
 @entry_point(Table, int)
 def count_dragons(tables: _Tables, place: int) -> int:
-    """The Dragons in the lowest cards of the deck, so many of them."""
+    """The number of Dragons in the lowest ``place`` cards of the deck."""
     return dragons_below(tables[0], place)
 
 
@@ -278,11 +278,11 @@ def _fault_of_band(cards: Any) -> int:
 
 @entry_point(Table)
 def has_first(tables: _Tables) -> int:
-    """1 where the places are whole and somebody is first, otherwise 0."""
+    """1 if every seat has a place and at least one is first, otherwise 0."""
     return 1 if somebody_is_first(tables[0]) else 0
 
 
 @entry_point(Table, int)
 def find_overtaken(tables: _Tables, seat: int) -> int:
-    """A seat that has less Glory and did not end behind, or NOBODY."""
+    """A seat with less Glory that is not placed lower, or NOBODY."""
     return overtaken_by(tables[0], seat)

@@ -1,8 +1,8 @@
 """What a seat or a spectator may know of a table (O27), and a random table that agrees with it.
 
-A view is a record like any other in which everything hidden is blotted out: the deck's order, the generator, what
-nobody has seen of another hand, and the choices and half-made Band of whoever else is deciding. Two tables that differ
-only in what a seat cannot know give that seat equal views, byte for byte.
+A view is a record in which everything hidden is erased: the order of the deck, the generator, unseen cards of other
+hands, and the choices and the unfinished Band of another seat that decides. Two tables that differ only in what a seat
+cannot know give that seat equal views, byte for byte.
 """
 
 from ethnos.engine.bands import clear_band
@@ -33,7 +33,7 @@ def hide(table: Table, viewer: int) -> None:
 
 @rule
 def _hide_hand(table: Table, seat: int) -> None:
-    """Only the cards that everyone has seen this seat take stay visible; the hand's size is public."""
+    """Leave only the cards that everyone saw this seat take; the size of the hand is public."""
     table.hand_kinds[seat, :] = 0
     for kind in range(CARD_KINDS):
         table.hands[seat, kind] = table.known[seat, kind]
@@ -43,7 +43,7 @@ def _hide_hand(table: Table, seat: int) -> None:
 
 @rule
 def _hide_thoughts(table: Table) -> None:
-    """A Band is known once it is laid, and kept cards never: whoever decides seems only to begin."""
+    """Hide an unfinished decision: a Band is public only once it is laid, and the cards an Elf keeps never are."""
     table.choices[:] = 0
     table.choice_count = 0
     if int(table.phase) == BAND:
@@ -58,8 +58,8 @@ def _hide_thoughts(table: Table) -> None:
 def imagine(table: Table) -> None:
     """Turn a copy of a view into a complete table that agrees with it, each such table equally likely.
 
-    Every card that the viewer cannot place is in a hidden hand or in the deck, each way of dealing them is as likely as
-    any other, and the Dragons still to come lie anywhere in what is left of the lower half. The generator is fresh.
+    Every card that the viewer cannot locate is in a hidden hand or in the deck; all ways of dealing them are equally
+    likely. The Dragons still to come are anywhere in the rest of the lower half. The generator is a new one.
     """
     while True:
         cards = _gather_hidden_cards(table)
@@ -76,7 +76,7 @@ def imagine(table: Table) -> None:
 
 @rule
 def _gather_hidden_cards(table: Table) -> int:
-    """All cards that the viewer does not see anywhere, as a heap in the deck's places; how many they are."""
+    """Collect all cards that the viewer cannot locate in ``deck``; returns their number."""
     for seat in range(int(table.players)):
         if seat != int(table.viewer):
             _hide_hand(table, seat)
@@ -94,14 +94,14 @@ def _gather_hidden_cards(table: Table) -> int:
 
 @rule
 def _count_bands_as_face_up(table: Table, sign: int) -> None:
-    """Borrow the pool's counts for the cards in Bands, or give them back."""
+    """Add the cards in Bands to the counts of the pool temporarily, or subtract them again."""
     for i in range(band_start(table, int(table.bands))):
         table.pool[table.laid[i]] += sign
 
 
 @rule
 def _seen(table: Table, kind: int) -> int:
-    """Cards of a kind that the viewer can place: face up, in the own hand, seen taken by others."""
+    """Cards of a kind that the viewer can locate: face up, in the own hand, or seen when others took them."""
     count = int(table.pool[kind])
     for seat in range(int(table.players)):
         count += int(table.hands[seat, kind])
@@ -110,7 +110,7 @@ def _seen(table: Table, kind: int) -> int:
 
 @rule
 def _deal_hidden_hands(table: Table, cards: int) -> int:
-    """Fill the other hands from the heap; how many cards are left of it."""
+    """Fill the other hands from the collected cards; returns how many of these are left."""
     for seat in range(int(table.players)):
         if seat == int(table.viewer):
             continue
@@ -128,7 +128,7 @@ def _deal_hidden_hands(table: Table, cards: int) -> int:
 
 @rule
 def _agrees_with_the_moment(table: Table) -> bool:
-    """Who is asked for a further Band after a Centaur has a card that can lead one."""
+    """A seat that is asked for a further Band after a Centaur must have a card that can lead one."""
     if int(table.phase) != ANOTHER:
         return True
     return not holds_only_skeletons(table, int(table.seat))

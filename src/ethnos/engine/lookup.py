@@ -1,6 +1,7 @@
-"""The printed numbers that rules look up by a number, as the code that runs them needs it.
+"""The printed numbers as lookup tables for the rules.
 
-Numba checks every look-up in a tuple and none in an array, and compiled rules may not raise an exception.
+In jit mode they are arrays: Numba checks the bounds of every index into a tuple, not of an array, and compiled rules
+must not raise exceptions.
 """
 
 from typing import Final

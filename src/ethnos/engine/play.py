@@ -1,4 +1,4 @@
-"""The engine from Python: tables made, played and looked at, every argument checked before anything changes."""
+"""The engine for Python: creates, plays and inspects tables. Every argument is checked before anything changes."""
 
 import secrets
 from array import array
@@ -81,7 +81,7 @@ def _why_refused(table: Table, action: int) -> EthnosError:
 
 
 def refusal(table: Table, action: int) -> errors.IllegalDecision:
-    """Of a decision that exists, but not here and now."""
+    """The error for a decision that exists, but is not legal now."""
     possible = [ACTION_NAMES[legal] for legal in legal_actions(table)]
     return errors.IllegalDecision(action=ACTION_NAMES[action], phase=PHASE_NAMES[table.phase], legal=possible)
 
@@ -108,7 +108,7 @@ def sample(seen: Table, seed: int) -> Table:
 
 
 def foresee(seen: Table, action: int) -> Table | None:
-    """The view after a decision of one's own; None where that shows cards, or lets others decide."""
+    """The view after a decision of the viewer; None if the decision reveals cards or passes the turn to others."""
     if seen.viewer != seen.seat:
         raise errors.NotAView
     if action in (DRAW, WIZARD_DRAW):
@@ -119,7 +119,7 @@ def foresee(seen: Table, action: int) -> Table | None:
 
 
 def relist(table: Table) -> None:
-    """List the legal decisions again, for a table that was laid out by hand."""
+    """List the legal decisions again, for a table whose fields were set directly."""
     _list_choices(table)
 
 
@@ -148,9 +148,9 @@ def seed_words(seed: int) -> tuple[int, int, int, int]:
 
 
 def numbered_seed(seed: int, number: int, game: int) -> int:
-    """The seed of one of the many games of one seed: at the table with this number, its game with that one.
+    """The seed of one of the many games that share a seed, from the number of its table and of its game there.
 
-    Environments of many tables, training, playouts and the self-check deal such games; ``new_table`` repeats one.
+    Vector environments, training, playouts and the self-check use such games; ``new_table`` repeats one with this seed.
     """
     return seed | number << 64 | game << 96
 
@@ -180,7 +180,7 @@ def _is_whole_number(value: object) -> bool:
 
 
 def snapshots(table: Table, action: int) -> list[Table]:
-    """The table after each step that a legal decision sets off, the last of them with the next decision asked."""
+    """The table after each step of a legal decision; at the last one the next decision is due."""
     table = copied(table)
     steps = []
     while action != NOTHING:
@@ -196,7 +196,7 @@ def marker_cards(table: Table, kingdom: int) -> int:
 
 
 def no_marker_reason(table: Table, kingdom: int) -> NoMarkerThere:
-    """Why the Band in work cannot place a marker in a kingdom, if it cannot (R25, R-T5, O5)."""
+    """Why the Band in work cannot place a marker in a kingdom, provided that it cannot (R25, R-T5, O5)."""
     tribe, home = divmod(int(table.leader), COLOURS)
     if tribe == HALFLING:
         return "halfling"
@@ -211,13 +211,13 @@ def recruits(table: Table) -> int:
 
 
 def place_in(table: Table, seat: int, source: int) -> tuple[int, int]:
-    """What orders the seats in a kingdom or on the Merfolk board: strength, and what the Trolls add (R34)."""
+    """The rank of a seat in a kingdom or on the Merfolk board: strength, and what Troll tokens add (R34)."""
     number = _standing(table, seat, source)
     return number >> TIE_BITS, number & ((1 << TIE_BITS) - 1)
 
 
 def leaders_in(table: Table, kingdom: int) -> list[int]:
-    """The seats that are first in a kingdom now (R34); nobody where there is no marker."""
+    """The seats that are first in a kingdom now (R34); none where there is no marker."""
     standings = {
         seat: place_in(table, seat, kingdom) for seat in range(int(table.players)) if table.markers[seat, kingdom]
     }
@@ -247,7 +247,7 @@ def projected(table: Table) -> list[list[int]]:
 
 
 def eligible(table: Table, lead: int) -> list[int]:
-    """How many cards of each kind can be in a Band that is led by this decision (R23)."""
+    """How many cards of each kind can be in a Band that starts with this decision (R23)."""
     after = copied(table)
     _step(after, lead)
     return after.chosen.tolist()
@@ -261,13 +261,13 @@ def prospects(table: Table, leader: int, most: int) -> Rows:
 
 
 def led_on(table: Table, leader: int, size: int) -> Table:
-    """The table after a Centaur's Band of so many cards has placed its marker; the cards stay in hand all the same."""
+    """The table after a Centaur's Band of this size has placed its marker; its cards are not removed from the hand."""
     after = copied(table)
     _lead_on(after, leader, size)
     return after
 
 
-# --- Entry points: to compiled code a table is the only item of an array -----------------------------------
+# --- Entry points: compiled code gets a table as an array of one record ------------------------------------
 
 _WORDS: Final = (int,) * 4
 _Tables: TypeAlias = Any

@@ -1,7 +1,7 @@
-"""What a Band would do, by its Leader and its size alone: for whoever is still composing one.
+"""What a Band would do, by its Leader and its size: for players who are still composing one.
 
-Which cards it holds decides no more than its worth, by how many of them are Skeletons, and what stays in hand. So a
-Band of every size is laid on a scratch table as if it had those cards, and the rules go on from there.
+Apart from the Leader, the cards of a Band affect only its worth (Skeletons do not count) and what stays in hand. So a
+Band of each size is laid on a scratch table without removing cards from the hand, and the rules continue from there.
 """
 
 from typing import Any, Final, TypeAlias
@@ -19,24 +19,24 @@ from ethnos.engine.turn import discard, finish_band
 
 # --- A row of numbers for each size ---------------------------------------------------------------------------
 
-# Of the Leader's power:
+# Columns of the Leader's power:
 SPACE: Final = 0  # reached on the Merfolk board (R-T6)
 EXTRA: Final = 1  # extra markers that it gives
 TOKENS: Final = 2  # Troll tokens to choose from, a bit for each value from 1 (R-T10)
 HORDE: Final = 3  # 1: a marker may go to the Orc board (R-T8)
 KEEP: Final = 4  # cards that an Elf may keep (R-T3)
 DRAW: Final = 5  # cards that a Wizard may draw (R-T12)
-GIANT: Final = 6  # Glory at once, with the Giant token (R-T4)
+GIANT: Final = 6  # immediate Glory for the Giant token (R-T4)
 ANOTHER: Final = 7  # 1: another Band may follow (R-T1)
 POWERS: Final = 8
 
-# Of the Band:
+# Columns of the Band:
 WORTH: Final = 0  # Glory at the end of the Age, without Skeletons (R39)
 KINGDOMS_OPEN: Final = 1  # where the marker can go, a bit each (R25, R-T11)
-DECLINABLE: Final = 2  # 1: the marker can be left out (D3, O12), or there is none
+DECLINABLE: Final = 2  # 1: the marker can be declined (D3, O12), or there is none
 NEEDED: Final = 3  # + kingdom: cards for a marker there, or NOT_LED
 WITH_MARKER: Final = NEEDED + KINGDOMS  # + a column of the Leader's power, if the marker is placed
-WITHOUT_MARKER: Final = WITH_MARKER + POWERS  # + the same, if it is not
+WITHOUT_MARKER: Final = WITH_MARKER + POWERS  # + the same, if the marker is not placed
 COLUMNS: Final = WITHOUT_MARKER + POWERS
 NOT_LED: Final = -1  # this Leader's marker never goes there
 
@@ -46,7 +46,7 @@ _Numbers: TypeAlias = "memoryview[int]"
 
 @rule
 def tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Numbers) -> None:
-    """A row for each size of Band under this Leader, from 1 on."""
+    """Write a row for each size of a Band with this Leader, from 1."""
     for start in range(0, len(rows), COLUMNS):
         row, size = rows[start : start + COLUMNS], start // COLUMNS + 1
         scratch[0] = tables[0]
@@ -62,14 +62,14 @@ def tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Numbers) -
 
 @rule
 def lead_on(table: Table, leader: int, size: int) -> None:
-    """R-T1: a Centaur's Band of so many cards places its marker, and another may follow."""
+    """R-T1: a Centaur's Band of this size places its marker, and another may follow."""
     _lay_unseen(table, leader, size)
     finish_band(table, actions.PLACE + leader_kingdom(table))
 
 
 @rule
 def _lay_unseen(table: Table, leader: int, size: int) -> None:
-    """A Band of so many cards is laid, which stay in hand all the same."""
+    """Lay a Band of this size without removing its cards from the hand."""
     table.leader = leader
     table.band_size = size
     table.phase = phases.KINGDOM
@@ -78,7 +78,7 @@ def _lay_unseen(table: Table, leader: int, size: int) -> None:
 
 @rule
 def _tell_band(table: Table, row: _Numbers) -> None:
-    """The columns of the Band that has just been laid, but for its power."""
+    """Write the columns of the Band that has just been laid, except its power."""
     row[WORTH] = glory_of_band(leader_tribe(table), int(table.band_size))
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
@@ -93,7 +93,7 @@ def _tell_band(table: Table, row: _Numbers) -> None:
 
 @rule
 def _tell_power(table: Table, action: int, row: _Numbers) -> None:
-    """What the Leader's power offers once the marker is placed, or not."""
+    """Write what the Leader's power offers after this decision about the marker."""
     seat, size, glory = int(table.seat), int(table.band_size), int(table.glory[table.seat])
     finish_band(table, action)
     row[GIANT] = int(table.glory[seat]) - glory
@@ -120,7 +120,7 @@ def _tell_power(table: Table, action: int, row: _Numbers) -> None:
 
 @rule
 def _extra_markers(table: Table) -> int:
-    """How many can be placed one after another, supply and all (O5, O6)."""
+    """How many extra markers can be placed, as far as the supply allows (O5, O6)."""
     count = 0
     list_choices(table)
     while int(table.choices[0]) != actions.PLACE_NONE:

@@ -1,4 +1,4 @@
-"""Tables as NumPy's records, for code that works on many of them and for what Numba compiles."""
+"""Tables as NumPy records, for code that works on batches and for code that Numba compiles."""
 
 from typing import Any, Final
 
@@ -15,11 +15,11 @@ def _dtype() -> np.dtype[Any]:
 
 
 TABLE: Final = _dtype()
-"""The record of ``state.Table``."""
+"""The dtype of ``state.Table``."""
 
 
 def blank_tables(count: int) -> npt.NDArray[Any]:
-    """Room for tables: an array of records, all zero."""
+    """A batch of empty tables: an array of records, all zero."""
     return np.zeros(count, TABLE)
 
 

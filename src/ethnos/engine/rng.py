@@ -1,7 +1,7 @@
-"""The generator in the record: Philox 4x32-10, counter-based, the same on every platform for ever.
+"""The random number generator in the record: Philox 4x32-10, counter-based, the same on every platform.
 
-Words are 32 bits wide and held in plain integers, and every product is masked, so that Python's unbounded integers
-and a machine's wrapping ones agree. Only shuffles and the first start player use it.
+Words are 32 bits wide and stored in plain integers. Every product is masked, so that Python's unbounded integers and
+wrapping machine integers agree. Only shuffles and the choice of the first player use it.
 """
 
 from typing import Final
@@ -42,7 +42,7 @@ def seed_table(table: Table, w0: int, w1: int, w2: int, w3: int) -> None:
 
 @rule
 def word(table: Table) -> int:
-    """The next 32 random bits: the counter is the block's number beside half of the seed, the key the other half."""
+    """The next 32 random bits: the counter is the block's number and half of the seed, the key is the other half."""
     used = int(table.words_used)
     place = used & 3
     if place == 0:
@@ -56,9 +56,9 @@ def word(table: Table) -> int:
 
 @rule
 def below(table: Table, bound: int) -> int:
-    """A number from 0 to ``bound - 1``, exactly uniform: words that would favour some numbers are passed over."""
+    """A number from 0 to ``bound - 1``, exactly uniform: words that would cause a bias are skipped."""
     product = word(table) * bound
-    if product & MASK < bound:  # rare, and it spares the others the division
+    if product & MASK < bound:  # rare: the division is not needed otherwise
         unfair = (MASK + 1) % bound
         while product & MASK < unfair:
             product = word(table) * bound

@@ -24,7 +24,7 @@ VALUES: Final[dict[str, tuple[str, ...]]] = {
     "empty_pool_draw": get_args(EmptyPoolDraw),
 }
 
-# The same values as rule functions compare them.
+# The stored values that rule functions compare with.
 TEN_SKELETONS_WIN: Final = 1
 MERFOLK_LEADER_ONLY: Final = 1
 TROLLS_KINGDOMS_ONLY: Final = 1

@@ -19,12 +19,12 @@ from ethnos.engine.state import (
     Table,
 )
 
-TIE_BITS: Final = 8  # of a standing: Troll sum (up to 21) and best token (up to 6)
+TIE_BITS: Final = 8  # the low bits of a standing: Troll sum (up to 21) and best token (up to 6)
 
 
 @rule
 def book(table: Table, seat: int, source: int, points: int) -> None:
-    """Every point of Glory, under its source."""
+    """Add points of Glory under their source; all Glory is scored here."""
     table.glory[seat] += points
     table.sheet[int(table.age) - 1, seat, source] += points
 
@@ -94,7 +94,7 @@ def award(table: Table, source: int, place: int, age: int) -> int:
 
 @rule
 def share_of(table: Table, seat: int, source: int) -> int:
-    """R33, D7, D10, O23: what a seat gets; those who are tied add up their places' awards and divide, rounded down."""
+    """R33, D7, D10, O23: what a seat gets; tied seats share the sum of their places' awards, rounded down."""
     mine = standing(table, seat, source)
     if mine == 0:
         return 0
@@ -113,7 +113,7 @@ def share_of(table: Table, seat: int, source: int) -> int:
 
 @rule
 def sole_owner_bonus(table: Table, seat: int, kingdom: int) -> int:
-    """R54: with two players, in Age II, whoever stands in a kingdom alone gets the lower token too."""
+    """R54: with two players, in Age II, a seat that is alone in a kingdom gets the lower token too."""
     if int(table.players) != 2 or int(table.age) != 2:
         return 0
     if int(table.markers[seat, kingdom]) == 0 or int(table.markers[1 - seat, kingdom]) > 0:
@@ -141,7 +141,7 @@ def score_kingdoms(table: Table) -> None:
 
 @rule
 def score_merfolk(table: Table) -> None:
-    """E3 (R35): nobody stands past 0 where Merfolk are not in play."""
+    """E3 (R35): without Merfolk in play all seats are on space 0 and get nothing."""
     for seat in range(int(table.players)):
         book(table, seat, MERFOLK_SOURCE, share_of(table, seat, MERFOLK_SOURCE))
 
@@ -195,7 +195,7 @@ def cards_that_score(table: Table, band: int) -> int:
 
 @rule
 def glory_of_band(tribe: int, cards: int) -> int:
-    """R39, R-T2, O30: the Glory of so many cards, Skeletons already out; a Dwarf Leader counts one more."""
+    """R39, R-T2, O30: the Glory of this many cards, without Skeletons; a Dwarf Leader counts one more."""
     return int(BAND_GLORY[cards + 1 if tribe == DWARF else cards])
 
 
@@ -215,7 +215,7 @@ def score_bands(table: Table) -> None:
 
 @rule
 def score_now(table: Table) -> None:
-    """Everything that is certain if the Age ends now (O20): hordes that could still be kept give nothing (O21)."""
+    """Score everything that is certain if the Age ends now (O20), without hordes that could be kept (O21)."""
     if int(table.phase) == OVER:
         return
     if int(table.phase) != PILLAGE:
@@ -230,7 +230,7 @@ def score_now(table: Table) -> None:
 
 @rule
 def next_first_player(table: Table) -> int:
-    """R15, D6, O25: least Glory; of those, the first from whoever drew the third Dragon, clockwise."""
+    """R15, D6, O25: the seat with least Glory; in a tie the first clockwise from who drew the third Dragon."""
     players, drawer = int(table.players), int(table.dragon_seat)
     found = drawer
     for i in range(1, players):
@@ -264,8 +264,8 @@ def bands_of_size(table: Table, seat: int, size: int) -> int:
 
 @rule
 def band_lead(table: Table, seat: int, rival: int) -> int:
-    """R44, D12: positive where ``seat`` has the larger Bands. Lists in falling order first differ at the largest size
-    of which one seat has more, and that seat is ahead there; a missing Band counts 0.
+    """R44, D12: positive if ``seat`` has the larger Bands. Lists sorted from the largest down first differ at the
+    largest size of which one seat has more Bands, and that seat is ahead; a missing Band counts 0.
     """
     for size in range(HAND_LIMIT, 0, -1):
         mine, theirs = bands_of_size(table, seat, size), bands_of_size(table, rival, size)
@@ -280,7 +280,7 @@ def band_lead(table: Table, seat: int, rival: int) -> int:
 
 @rule
 def beats(table: Table, seat: int, rival: int) -> bool:
-    """R42-R44, O34: whether a seat ends before another."""
+    """R42-R44, O34: whether a seat is placed ahead of another."""
     if int(table.skeleton_winner) == seat:
         return True
     if int(table.skeleton_winner) == rival:
@@ -295,7 +295,7 @@ def beats(table: Table, seat: int, rival: int) -> bool:
 
 @rule
 def award_places(table: Table) -> None:
-    """R42, R46, D15: one more than the number of seats ahead, so that equals share a place."""
+    """R42, R46, D15: one more than the number of seats ahead, so tied seats share a place."""
     for seat in range(int(table.players)):
         place = 1
         for rival in range(int(table.players)):
@@ -306,7 +306,7 @@ def award_places(table: Table) -> None:
 
 @rule
 def share_of_victory(table: Table, seat: int) -> float:
-    """R46: what a seat has won once the game is over: all of it, a part where others share it, or nothing."""
+    """R46: a seat's share of the victory once the game is over: 1, less if several seats share it, or 0."""
     if int(table.places[seat]) != 1:
         return 0.0
     winners = 0

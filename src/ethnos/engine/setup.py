@@ -1,4 +1,4 @@
-"""Laying the table out: a new game (R1-R10) and a new Age (R12-R14)."""
+"""Setup: a new game (R1-R10) and a new Age (R12-R14)."""
 
 from ethnos.engine.bands import clear_band
 from ethnos.engine.cards import add_to_pool, draw_to_hand, kinds_end, kinds_start
@@ -22,7 +22,7 @@ from ethnos.engine.state import NOBODY, TURN, WHOLE, Table
 
 @rule
 def lay_out(table: Table, players: int, tribe_pool: int) -> None:
-    """A new game, up to the first decision. The options and the generator are set already.
+    """Set up a new game, up to the first decision. The options and the generator are already set.
 
     ``tribe_pool`` has a bit for each tribe to draw from; as many as the game needs are drawn (R5, R49).
     """
@@ -68,7 +68,7 @@ def start_age(table: Table) -> None:
 
 @rule
 def deal(table: Table) -> None:
-    """R13, R14: hands and pool from the top of the deck as it lies; then the Dragons come in."""
+    """R13, R14: deal hands and pool from the top of the shuffled deck; then shuffle the Dragons in."""
     players, first = int(table.players), int(table.first)
     for i in range(players):
         table.seat = (first + i) % players
@@ -80,7 +80,7 @@ def deal(table: Table) -> None:
         table.deck[top] = NO_CARD
     left = int(table.deck_left)
     table.lower_half = left // 2 + DRAGONS
-    shuffle_dragons_in(table, left, left // 2, DRAGONS)  # R14, O1: the odd card to the upper half
+    shuffle_dragons_in(table, left, left // 2, DRAGONS)  # R14, O1: an odd card goes to the upper half
     table.seat = first
     table.phase = TURN
 
@@ -96,7 +96,7 @@ def _choose_tribes(table: Table, tribe_pool: int, needed: int) -> None:
     for tribe in range(TRIBES):
         if (tribe_pool >> tribe) & 1 == 0:
             continue
-        # Each tribe in turn is in with the chance that makes all sets equally likely.
+        # Selection sampling: this probability for each tribe makes all sets equally likely.
         if offered == needed - taken or below(table, offered) < needed - taken:
             table.tribes[taken] = tribe
             taken += 1
@@ -105,7 +105,7 @@ def _choose_tribes(table: Table, tribe_pool: int, needed: int) -> None:
 
 @rule
 def gather_glory_tokens(table: Table) -> int:
-    """R3, R48: all Glory tokens of this game, with the deck's places as the bag to mix them in; how many they are."""
+    """R3, R48: put all Glory tokens of this game into ``deck`` temporarily, to shuffle them; returns their number."""
     small = int(table.players) <= SMALL_GAME
     count = KINGDOMS * int(table.ages)
     for i in range(count):
@@ -115,7 +115,7 @@ def gather_glory_tokens(table: Table) -> int:
 
 @rule
 def lay_glory_tokens(table: Table) -> None:
-    """R3, D1: dealt from the bag to the kingdoms, sorted so that the highest lies on the last Age."""
+    """R3, D1: deal the shuffled tokens to the kingdoms, sorted: the highest belongs to the last Age."""
     each = int(table.ages)
     table.tokens[:, :] = 0
     for kingdom in range(KINGDOMS):
@@ -130,7 +130,7 @@ def lay_glory_tokens(table: Table) -> None:
 
 @rule
 def _hand_out_markers(table: Table) -> None:
-    """R4, R6, O5: one marker counts Glory, one stands on the Merfolk board when it is in play."""
+    """R4, R6, O5: one marker counts Glory; one is on the Merfolk board, if that is in play."""
     table.markers[:, :] = 0
     table.merfolk[:] = 0
     table.supply[:] = 0
@@ -158,7 +158,7 @@ def _clear_cards(table: Table) -> None:
 
 @rule
 def gather_allies(table: Table) -> None:
-    """R5, R41, D36: every Ally card of the tribes in play, in order, as the deck."""
+    """R5, R41, D36: make a deck of all Ally cards of the tribes in play, not yet shuffled."""
     _clear_cards(table)
     count = 0
     for i in range(int(table.tribe_count)):
@@ -173,7 +173,7 @@ def gather_allies(table: Table) -> None:
 
 @rule
 def shuffle_dragons_in(table: Table, cards: int, lower: int, dragons: int) -> None:
-    """R14: Dragons shuffled into the lowest ``lower`` of the deck's ``cards``."""
+    """R14: shuffle Dragons into the lowest ``lower`` of the deck's ``cards``."""
     for i in range(cards - 1, lower - 1, -1):
         table.deck[i + dragons] = table.deck[i]
     for i in range(dragons):

@@ -1,8 +1,8 @@
 """The record: a complete table in one block of memory of fixed size.
 
-``Table`` names every field with its type, its shape and one line of explanation; where each lies is computed from it
-(``FIELDS``), and so is NumPy's type (``records.py``). Fields are narrow, arithmetic is wide: rule functions read a
-field into a plain ``int`` before they compute with it, so that interpreted and compiled runs agree.
+``Table`` declares every field with its type, its shape and a comment; the offsets (``FIELDS``) and the NumPy dtype
+(``records.py``) are computed from it. Fields are narrow, arithmetic is wide: rule functions convert a field to a plain
+``int`` before they compute with it, so that interpreted and compiled runs agree.
 """
 
 import ctypes
@@ -37,7 +37,7 @@ WIZARD: Final = 8  # whether a Wizard draws (R-T12)
 PILLAGE: Final = 9  # at the end of an Age: empty the Orc board, or keep it (R37)
 OVER: Final = 10  # the game has ended
 
-# Steps that ask nobody: no decision ever finds a table there.
+# Steps without a decision: no table is in them between two decisions.
 DISCARD: Final = 11  # the last Band of the turn is played (R27)
 AGE_END: Final = 12  # the third Dragon is drawn (R22)
 HORDES_DONE: Final = 13  # the Orcs have decided (R37)
@@ -56,22 +56,22 @@ Source = Literal[Kingdom, "merfolk", "giant_now", "giant_end", "orcs", "bands"]
 SOURCE_NAMES: Final[tuple[Source, ...]] = get_args(Source)
 SOURCES: Final = len(SOURCE_NAMES)
 
-# --- Whose eyes a record is for -------------------------------------------------------------------------------
+# --- The viewer of a record -----------------------------------------------------------------------------------
 
-WHOLE: Final = -1  # nobody's: the complete table
+WHOLE: Final = -1  # no viewer: the complete table
 SPECTATOR: Final = MAX_PLAYERS  # somebody without a seat
 
 NOBODY: Final = -1
-MAX_CHOICES: Final = 64  # draw, 36 kinds face up and 20 ways to lead from ten cards: 57 at the most
+MAX_CHOICES: Final = 64  # at most 57: draw, 36 face-up kinds, and 20 ways to lead from ten cards
 
-KINDS_A_WORD: Final = 36  # a set of kinds is two words: six tribes each
+KINDS_A_WORD: Final = 36  # a set of kinds is two words of six tribes each
 KIND_WORDS: Final = 2
 
 
 class Table:
     """One game at one moment. Seats are numbered clockwise from 0, Ages from 1.
 
-    Compiled code works on the record itself; in Python a ``Table`` is a thin handle on an array that holds it.
+    Compiled code works on the record itself; in Python a ``Table`` is a thin wrapper around its memory.
     """
 
     # The generator (rng.py); a view has none.
@@ -79,7 +79,7 @@ class Table:
     block: Annotated[Numbers, INT64, 4]  # the words generated last
     words_used: Annotated[int, INT64]
 
-    # Which kinds are there at all (cards.py): quicker to walk through than the counts below.
+    # The sets of kinds with a count above 0 (cards.py): faster to iterate than the counts below.
     pool_kinds: Annotated[Numbers, INT64, KIND_WORDS]
     hand_kinds: Annotated[Grid[Numbers], INT64, MAX_PLAYERS, KIND_WORDS]
 
@@ -143,7 +143,7 @@ class Table:
 
     # Tribe boards and tokens.
     merfolk: Annotated[Numbers, INT8, MAX_PLAYERS]  # space on the track
-    horde: Annotated[Grid[Numbers], INT8, MAX_PLAYERS, KINGDOMS]  # 1: a marker stands on that colour
+    horde: Annotated[Grid[Numbers], INT8, MAX_PLAYERS, KINGDOMS]  # 1: a marker is on that colour
     trolls: Annotated[Numbers, INT8, TROLL_TOKENS]  # holder of token value i + 1, or NOBODY
     giant_seat: Annotated[int, INT8]  # holder of the Giant token, or NOBODY
     giant_size: Annotated[int, INT8]  # of the Band that took it
@@ -154,7 +154,7 @@ class Table:
 
     def __init__(self, memory: Any) -> None:
         self.memory = memory
-        """What holds the record: ``bytearray``, or anything else whose bytes can be written."""
+        """The memory of the record: ``bytearray``, or any other writable buffer."""
         self.bytes: memoryview[int] = memoryview(memory).cast("B").cast("b")
         """The record's bytes, as signed numbers."""
         self.shorts: memoryview[int] = self.bytes.cast("h")
@@ -162,19 +162,19 @@ class Table:
 
     @cached_property
     def address(self) -> int:
-        """Where the record lies in memory, for machine code."""
+        """The address of the record, for machine code."""
         return ctypes.addressof(ctypes.c_char.from_buffer(self.memory))
 
     @cached_property
     def array(self) -> Any:
-        """The same memory as an array of one record, for programs that work with NumPy."""
+        """The same memory as a NumPy array of one record."""
         from ethnos.engine.records import array_on
 
         return array_on(self.memory)
 
 
 class Field(NamedTuple):
-    """Where a field of the record lies."""
+    """Type and location of a field of the record."""
 
     code: str
     """The type of its numbers, as in ``struct``."""
@@ -186,7 +186,7 @@ class Field(NamedTuple):
 
 
 def _fields() -> dict[str, Field]:
-    """The fields of ``Table`` in their order: widest first, so that each is aligned without a gap."""
+    """The fields of ``Table`` in their order: widest first, so all are aligned without padding."""
     fields: dict[str, Field] = {}
     offset = 0
     for name, hint in get_type_hints(Table, include_extras=True).items():
@@ -203,12 +203,12 @@ FIELDS: Final = _fields()
 """Every field by its name."""
 _END: Final = sum(field.size for field in FIELDS.values())
 FILLER: Final = -_END % struct.calcsize(INT64)
-"""Bytes at the end, up to whole words: every byte of a record is given, so that equal tables have equal bytes."""
+"""Padding at the end, up to whole words. It is declared, so that equal tables have equal bytes."""
 TABLE_SIZE: Final = _END + FILLER
 
 
 def _access(name: str, field: Field) -> Byte | Wide | Many:
-    """What reads and writes a field of a table."""
+    """The descriptor that reads and writes a field."""
     if field.shape:
         return Many(name, field.code, field.offset, field.shape, field.size)
     return Byte(field.offset) if field.code == INT8 else Wide(field.code, field.offset)
@@ -217,16 +217,16 @@ def _access(name: str, field: Field) -> Byte | Wide | Many:
 for _name, _field in FIELDS.items():
     setattr(Table, _name, _access(_name, _field))
 
-_CHOICES: Final = FIELDS["choices"].offset // 2  # where they begin, in numbers of two bytes
+_CHOICES: Final = FIELDS["choices"].offset // 2  # the offset in units of two bytes
 
 
 def blank() -> Table:
-    """Room for one table, all zero."""
+    """An empty table, all zero."""
     return Table(bytearray(TABLE_SIZE))
 
 
 def copied(table: Table) -> Table:
-    """The same table again, in its own memory."""
+    """An independent copy of a table."""
     return from_bytes(as_bytes(table))
 
 
@@ -236,10 +236,10 @@ def listed_choices(table: Table) -> list[int]:
 
 
 def as_bytes(table: Table) -> bytes:
-    """The record's bytes: equal for equal tables."""
+    """The bytes of the record; equal tables have equal bytes."""
     return table.bytes.tobytes()
 
 
 def from_bytes(record: bytes) -> Table:
-    """The table that these bytes are."""
+    """A table from the bytes of its record."""
     return Table(bytearray(record))

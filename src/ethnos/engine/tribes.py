@@ -1,9 +1,9 @@
-"""What each Leader does (R-T1 to R-T12), one function a tribe.
+"""The powers of the Leaders (R-T1 to R-T12).
 
-Powers that change placement or scoring live where placement and scoring do: Halflings and Minotaurs in ``bands.py``,
-Wingfolk in ``choices.py``, Dwarves and Skeletons in ``scoring.py``; a Centaur's further Band and a Wizard's draw are
-part of the flow in ``turn.py``. What is optional and what is automatic: O11. A Band too small for a marker still uses
-its power, but for a Centaur's (O14).
+Powers that change placement or scoring are implemented there: Halflings and Minotaurs in ``bands.py``, Wingfolk in
+``choices.py``, Dwarves and Skeletons in ``scoring.py``; a Centaur's further Band and a Wizard's draw are part of the
+flow in ``turn.py``. O11 says which powers are optional and which automatic. A Band too small for a marker still uses
+its power, except a Centaur's (O14).
 """
 
 from ethnos.engine.bands import leader_kingdom, place_marker
@@ -17,7 +17,7 @@ from ethnos.engine.state import GIANT_NOW_SOURCE, Table
 
 @rule
 def giant_takes_token(table: Table) -> None:
-    """R-T4, O19, D24: the largest Giant-led Band of the Age so far takes the token, its own holder's too."""
+    """R-T4, O19, D24: the largest Giant-led Band of the Age so far takes the token, also if its seat holds it."""
     if int(table.band_size) > int(table.giant_size):
         table.giant_size = table.band_size
         table.giant_seat = table.seat
@@ -26,7 +26,7 @@ def giant_takes_token(table: Table) -> None:
 
 @rule
 def merfolk_swims(table: Table) -> None:
-    """R-T6, O6, O7: exactly X spaces, at most to the last; an extra marker for each symbol reached or passed."""
+    """R-T6, O6, O7: move X spaces, at most to the last; an extra marker for each symbol reached or passed."""
     seat = int(table.seat)
     start = int(table.merfolk[seat])
     goal = min(start + int(table.band_size), MERFOLK_END)
@@ -40,13 +40,13 @@ def merfolk_swims(table: Table) -> None:
 
 @rule
 def may_place_extra(table: Table) -> bool:
-    """Whether a Merfolk extra marker is still to come, and there is one to place (O5)."""
+    """Whether a Merfolk extra marker is still to be placed, and the supply has one (O5)."""
     return int(table.extra) > 0 and int(table.supply[table.seat]) > 0
 
 
 @rule
 def merfolk_places(table: Table, kingdom: int) -> None:
-    """O8: into any kingdom, whatever the Band's size; several of one move in ascending order."""
+    """O8: place an extra marker in any kingdom, whatever the Band's size; several go in ascending order of kingdom."""
     place_marker(table, kingdom)
     table.extra = int(table.extra) - 1
     table.cursor = kingdom
@@ -54,33 +54,33 @@ def merfolk_places(table: Table, kingdom: int) -> None:
 
 @rule
 def may_join_horde(table: Table) -> bool:
-    """R-T8, D22, O5: one marker a space, and only from the supply."""
+    """R-T8, D22, O5: one marker on each space, and only from the supply."""
     return int(table.horde[table.seat, leader_kingdom(table)]) == 0 and int(table.supply[table.seat]) > 0
 
 
 @rule
 def orc_joins_horde(table: Table) -> None:
-    """R-T8: a marker on the space of the Leader's colour."""
+    """R-T8: put a marker on the space of the Leader's colour."""
     table.horde[table.seat, leader_kingdom(table)] = 1
     table.supply[table.seat] -= 1
 
 
 @rule
 def troll_takes_token(table: Table, value: int) -> None:
-    """R-T10: an unclaimed token of value X or less."""
+    """R-T10: take a free token of value X or less."""
     table.trolls[value - 1] = table.seat
 
 
 @rule
 def elf_keeps(table: Table, kind: int) -> None:
-    """R-T3, O15: one more card that will not be discarded."""
+    """R-T3, O15: keep one more card."""
     table.chosen[kind] += 1
     table.cursor = kind
 
 
 @rule
 def elf_discards(table: Table) -> None:
-    """R-T3: everything that was not kept goes to the pool."""
+    """R-T3: discard everything that is not kept to the pool."""
     seat = int(table.seat)
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
     while kind < CARD_KINDS:

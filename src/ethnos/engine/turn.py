@@ -24,13 +24,13 @@ from ethnos.engine.scoring import (
 from ethnos.engine.setup import lay_out, start_age
 from ethnos.engine.state import NOBODY, Table
 
-NOTHING: Final = -1  # is left to do before the next decision
-GO_ON: Final = -2  # with a step that is no decision
+NOTHING: Final = -1  # no step is left before the next decision
+GO_ON: Final = -2  # the next step is not a decision
 
 
 @rule
 def new_game(table: Table, w0: int, w1: int, w2: int, w3: int, players: int, tribe_pool: int) -> None:
-    """A new game from a seed of four words, up to its first decision. The options are set already."""
+    """Start a new game from a seed of four words, up to its first decision. The options are already set."""
     seed_table(table, w0, w1, w2, w3)
     lay_out(table, players, tribe_pool)
     table.choices[:] = 0
@@ -40,13 +40,13 @@ def new_game(table: Table, w0: int, w1: int, w2: int, w3: int, players: int, tri
 
 @rule
 def new_numbered_game(table: Table, low: int, high: int, number: int, game: int, players: int, tribe_pool: int) -> None:
-    """One of the many games of one seed: ``low`` and ``high`` are its words, then which table, and its which game."""
+    """Start one of the many games of a seed: two words of the seed, the number of the table, and of its game."""
     new_game(table, low, high, number, game, players, tribe_pool)
 
 
 @rule
 def decide(table: Table, action: int) -> None:
-    """Take a legal decision, and go on until somebody is asked again."""
+    """Take a legal decision, and continue to the next decision that somebody has to take."""
     while action != NOTHING:
         step(table, action)
         action = proceed(table)
@@ -54,9 +54,9 @@ def decide(table: Table, action: int) -> None:
 
 @rule
 def proceed(table: Table) -> int:
-    """What happens without being asked: a step that is no decision, or a decision that leaves no choice.
+    """What happens automatically: a step that is not a decision, or a decision with a single choice.
 
-    Answers with what ``step`` is to do next, or with NOTHING once somebody is asked.
+    Returns the next argument for ``step``, or NOTHING if a seat has to decide.
     """
     if int(table.phase) >= phases.DISCARD:
         return GO_ON
@@ -68,7 +68,7 @@ def proceed(table: Table) -> int:
 
 @rule
 def step(table: Table, action: int) -> None:
-    """One step of the game: what a decision does at once, or a step that asks nobody (GO_ON)."""
+    """One step of the game: the immediate effect of a decision, or a step without one (GO_ON)."""
     phase = int(table.phase)
     if phase == phases.TURN:
         _take_turn(table, action)
@@ -133,7 +133,7 @@ def _take_turn(table: Table, action: int) -> None:
 
 @rule
 def cards_to_recruit(table: Table) -> int:
-    """One card (R18), or with the option two while no card is face up and the hand has room for both."""
+    """One card (R18); with the option, two if no card is face up and the hand has room for both."""
     if int(table.empty_pool_draw) != EMPTY_POOL_DRAWS_TWO or not pool_is_empty(table):
         return 1
     return min(2, HAND_LIMIT - int(table.hand_size[table.seat]))
@@ -141,7 +141,7 @@ def cards_to_recruit(table: Table) -> int:
 
 @rule
 def _draw(table: Table, cards: int) -> None:
-    """Cards from the deck, one by one, to the end of the turn; the third Dragon ends the Age at once (R22, O29)."""
+    """Draw cards one by one, then end the turn; the third Dragon ends the Age immediately (R22, O29)."""
     for _ in range(cards):
         if not draw_to_hand(table):
             table.phase = phases.AGE_END

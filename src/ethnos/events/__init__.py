@@ -1,10 +1,10 @@
-"""Events: what happens at a table, as data, as each seat may see it, and as log lines.
+"""Events: what happens at a table, as data, cut to what each seat may see, and as log lines.
 
 stream = opening_events(table)
 stream += events_of(table, action)           # before the decision is taken
 shown = [cut(event, seat) for event in stream]
 lines = [tell(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
-PublicTable().apply_all(shown)               # everything public again, from the events alone
+PublicTable().apply_all(shown)               # the public part of the table, rebuilt from the events
 """
 
 from ethnos.events.derive import events_of, opening_events

@@ -1,7 +1,7 @@
-"""From decisions to events: every step of the engine is compared with the one before, and what changed is told.
+"""From decisions to events: compares the table after each step of the engine with the table before it.
 
-No rule is applied here. What a step was about is known from the phase it started in; numbers and points are read from
-the record.
+No rule is applied here. The phase in which a step started tells what it was about; numbers and points are read from the
+record.
 """
 
 from collections.abc import Callable, Iterator
@@ -77,30 +77,30 @@ from ethnos.events.kinds import (
 
 
 def opening_events(table: Table) -> list[Event]:
-    """What happened up to the first decision of a fresh table."""
+    """What happened before the first decision of a new table."""
     if table.viewer != WHOLE:
         raise NotATable
     return [_game_started(table), *_age_started(table)]
 
 
 def events_of(before: Table, action: int) -> list[Event]:
-    """All that a decision sets off, in order; a decision that shows nothing yet gives no event.
+    """All events of a decision, in order; a decision that others cannot see yet gives none.
 
-    The table stays as it is. A decision that is not legal is refused as ``apply_action`` refuses it.
+    The table is not changed. An illegal decision raises the same error as ``apply_action``.
     """
     apply_action(copied(before), action)
-    told: list[Event] = []
+    events: list[Event] = []
     for after in snapshots(before, action):
-        told += _STEPS[int(before.phase)](before, after)
+        events += _STEPS[int(before.phase)](before, after)
         if after.phase == phases.AGE_END:
-            told.append(AgeEnded(int(after.age), int(after.dragon_seat)))
+            events.append(AgeEnded(int(after.age), int(after.dragon_seat)))
         elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
-            told.append(TurnPassed(int(after.seat)))
+            events.append(TurnPassed(int(after.seat)))
         before = after
-    return told
+    return events
 
 
-# --- Setting out ----------------------------------------------------------------------------------------------
+# --- Setup ----------------------------------------------------------------------------------------------------
 
 
 def _game_started(table: Table) -> GameStarted:
@@ -137,7 +137,7 @@ def _in_turn_order(table: Table) -> list[int]:
 
 
 def _turn(before: Table, after: Table) -> Iterator[Event]:
-    """R17: a recruit, a Band that is only begun, or ten Skeletons."""
+    """R17: a recruit, the start of a Band (no event yet), or ten Skeletons."""
     seat = int(before.seat)
     for card in card_names(gains(after.pool, before.pool)):
         yield CardTaken(seat, card)
@@ -149,7 +149,7 @@ def _turn(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _drawn(before: Table, after: Table) -> Iterator[Event]:
-    """The cards off the deck, from the top (R18, R21)."""
+    """The cards drawn from the deck, from the top (R18, R21)."""
     seat, dragons = int(before.seat), int(before.dragons)
     for place in range(int(before.deck_left) - 1, int(after.deck_left) - 1, -1):
         kind = int(before.deck[place])
@@ -172,7 +172,7 @@ def _discard(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _keep(before: Table, after: Table) -> Iterator[Event]:
-    """R-T3: nothing is seen until the Elf is done."""
+    """R-T3: nothing is visible until the Elf is done."""
     seat = int(before.seat)
     if after.phase == phases.KEEP:
         return
@@ -197,7 +197,7 @@ def named_band(table: Table, band: int) -> tuple[str, ...]:
 
 
 def _kingdom(before: Table, after: Table) -> Iterator[Event]:
-    """The marker (R25), then what the Leader does by itself: the Giant token, the move on the Merfolk board."""
+    """The marker (R25), then the automatic power of the Leader: the Giant token, the move on the Merfolk board."""
     seat = int(before.seat)
     placed = list(_placed(before, after, "band"))
     yield from placed
@@ -229,7 +229,7 @@ def _no_marker(table: Table) -> NoMarker:
 
 
 def _extra(before: Table, after: Table) -> Iterator[Event]:
-    """R-T6, O8: declining forfeits whatever is left; with nothing left to place nothing happens."""
+    """R-T6, O8: declining forfeits the remaining markers; without any left there is no event."""
     if after.phase == phases.EXTRA:
         yield from _placed(before, after, "extra")
     elif _could_place(before):
@@ -248,7 +248,7 @@ def _horde(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _nothing(_before: Table, _after: Table) -> Iterator[Event]:
-    """A further Band is begun, or there is none: nobody sees a difference yet."""
+    """A further Band is started or declined: nothing visible happens yet."""
     return iter(())
 
 
@@ -307,7 +307,7 @@ def _game_ended(table: Table) -> GameEnded:
 
 
 def _booked(before: Table, after: Table, source: int) -> Iterator[Event]:
-    """What a step booked under a source, from the first place down."""
+    """The points that a step booked under a source, from the first place down."""
     age = before.age - 1
     grown = gains(before.sheet[age].column(source), after.sheet[age].column(source))
     bookings = [_booking(before, after, seat, source) for seat in nonzero(grown)]
@@ -321,7 +321,7 @@ def _booking(before: Table, after: Table, seat: int, source: int) -> Glory:
 
 
 def _band_booking(table: Table, band: int) -> Glory:
-    """R39: the engine's own worth of a Band; the sheet has only their sum."""
+    """R39: the worth of a Band comes from the engine; the score sheet has only the sum of all Bands."""
     cards = named_band(table, band)
     owner, age, points = int(table.band_owner[band]), int(table.age), worth(table, band)
     reason: dict[str, Any] = {"size": len(cards), "skeletons": cards.count(card_name(SKELETON_CARD))}
@@ -339,7 +339,7 @@ def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, An
 
 
 def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
-    """A seat's place, with whom it is shared, and whether Trolls had a say in it (R33, R34, O23)."""
+    """A seat's place, the seats that share it, and whether Troll tokens decided it (R33, R34, O23)."""
     standings = [place_in(table, rival, source) for rival in range(int(table.players))]
     own = standings[seat]
     return {
@@ -364,4 +364,4 @@ _STEPS: Final[dict[int, Callable[[Table, Table], Iterator[Event]]]] = {
     phases.AGE_END: _age_end,
     phases.HORDES_DONE: _hordes_done,
 }
-"""What to look at after a step, by the phase it started in."""
+"""The function that derives the events of a step, by the phase in which it started."""

@@ -1,8 +1,8 @@
-"""What can happen at a table, as data: enough to tell a game, to animate it and to rebuild all that is public.
+"""What can happen at a table, as data: enough to write a log, to animate the game and to rebuild all that is public.
 
 Every event is a frozen value of plain fields: whole numbers, words such as ``elf.red`` or ``duris``, tuples of them, or
-None. These definitions are the messages too: the server's schema and the browser's types are made from them. Seats are
-numbered from 0, Ages and Bands as in the record: Ages from 1, the Bands of an Age from 0.
+None. These definitions are also the messages: the server's schema and the browser's types are generated from them.
+Seats are numbered from 0, Ages from 1, and the Bands of an Age from 0, as in the record.
 """
 
 from collections.abc import Iterable
@@ -43,15 +43,15 @@ class GameStarted(Plain):
 
 @dataclass(frozen=True, slots=True)
 class AgeStarted(Plain):
-    """All cards are shuffled and dealt anew (R12-R15, R41): Bands, Troll tokens and the Giant token are gone (R40).
+    """All cards are shuffled and dealt again (R12-R15, R41): Bands, Troll tokens and the Giant token are gone (R40).
 
-    Deck and hands are told as they are after the deal; the ``HandDealt`` that follow only say which cards it gave.
+    Deck and hands are those after the deal; the ``HandDealt`` events that follow only add which cards were dealt.
     """
 
     kind: Literal["age_started"] = field(default="age_started", kw_only=True, repr=False)
     age: int
     first: int
-    """The first player, who is on turn now."""
+    """The first player, who is to move now."""
     pool: tuple[Card, ...]
     deck_left: int
     hand_sizes: tuple[int, ...]
@@ -65,7 +65,7 @@ class HandDealt(Plain):
     seat: int
     size: int
     cards: tuple[Card, ...] | None = None
-    """None to everyone else."""
+    """None for everyone else."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +84,7 @@ class GameEnded(Plain):
 
     kind: Literal["game_ended"] = field(default="game_ended", kw_only=True, repr=False)
     places: tuple[int, ...]
-    """Of each seat, from 1; equals share a place."""
+    """The place of each seat, from 1; ties share a place."""
     glory: tuple[int, ...]
     skeleton_winner: int | None = None
     """Who won with ten Skeletons (O34)."""
@@ -108,12 +108,12 @@ class CardDrawn(Plain):
     kind: Literal["card_drawn"] = field(default="card_drawn", kw_only=True, repr=False)
     seat: int
     card: Card | None = None
-    """None to everyone else."""
+    """None for everyone else."""
 
 
 @dataclass(frozen=True, slots=True)
 class CardTaken(Plain):
-    """A face-up card to a hand, in everyone's sight (R18, R19)."""
+    """A face-up card to a hand, visible to everyone (R18, R19)."""
 
     kind: Literal["card_taken"] = field(default="card_taken", kw_only=True, repr=False)
     seat: int
@@ -122,7 +122,7 @@ class CardTaken(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Dragon(Plain):
-    """A Dragon off the deck (R21, R22)."""
+    """A Dragon from the deck (R21, R22)."""
 
     kind: Literal["dragon"] = field(default="dragon", kw_only=True, repr=False)
     seat: int
@@ -142,7 +142,7 @@ class CardsDiscarded(Plain):
 
 @dataclass(frozen=True, slots=True)
 class CardsKept(Plain):
-    """An Elf keeps cards, nobody sees which (R-T3)."""
+    """An Elf keeps cards; the other seats do not see which (R-T3)."""
 
     kind: Literal["cards_kept"] = field(default="cards_kept", kw_only=True, repr=False)
     seat: int
@@ -203,11 +203,11 @@ class NoMarker(Plain):
     kind: Literal["no_marker"] = field(default="no_marker", kw_only=True, repr=False)
     seat: int
     kingdom: Kingdom
-    """Of the Leader's colour."""
+    """The kingdom of the Leader's colour."""
     why: NoMarkerReason
     size: int
     needed: int
-    """The cards that a marker there takes."""
+    """The number of cards needed for a marker there."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -231,7 +231,7 @@ class TokenTaken(Plain):
 
 @dataclass(frozen=True, slots=True)
 class HordeJoined(Plain):
-    """A marker from the supply to the own Orc board (R-T8)."""
+    """A marker from the supply to the seat's Orc board (R-T8)."""
 
     kind: Literal["horde_joined"] = field(default="horde_joined", kw_only=True, repr=False)
     seat: int
@@ -280,7 +280,7 @@ class HordeKept(Plain):
 
 @dataclass(frozen=True, slots=True)
 class Glory(Plain):
-    """A booking on the score sheet, and its reason: what does not belong to the source is None.
+    """A booking on the score sheet, and its reason: fields that do not apply to the source are None.
 
     Each Band has a booking of its own, even for no points; other sources are booked only where they give points.
     """
@@ -291,11 +291,11 @@ class Glory(Plain):
     source: Source
     points: int
     place: int | None = None
-    """In a kingdom or on the Merfolk board; the first of the places that are shared in a tie (O23)."""
+    """In a kingdom or on the Merfolk board; in a tie, the first of the places that are shared (O23)."""
     tied: tuple[int, ...] | None = None
-    """The other seats on the same place, with whom its awards are shared (R33)."""
+    """The other seats that share this place and its awards (R33)."""
     trolls: bool | None = None
-    """Whether Troll tokens told this seat from another with as many markers (R34)."""
+    """Whether Troll tokens broke a tie of this seat with another (R34)."""
     markers: int | None = None
     """In the kingdom, or on the Orc board."""
     space: int | None = None
@@ -305,7 +305,7 @@ class Glory(Plain):
     size: int | None = None
     """Cards of the Band as it was played, or of the Band that took the Giant token."""
     skeletons: int | None = None
-    """How many of the Band's cards are Skeletons, who leave before it is scored (R38)."""
+    """How many of the Band's cards are Skeletons, which leave before it is scored (R38)."""
     leader: Card | None = None
     """The Band's Leader: with a Dwarf it counts one card more (R39)."""
 
@@ -348,7 +348,7 @@ def seen_by(viewer: int, events: Iterable[Event]) -> list[Event]:
 
 
 def cut(event: Event, viewer: int) -> Event:
-    """What a seat, or a SPECTATOR, may see of an event: cards off the deck are named only to their holder (O27)."""
+    """What a seat, or a SPECTATOR, may see of an event: cards from the deck are named only to their holder (O27)."""
     if isinstance(event, CardDrawn) and event.seat != viewer:
         return replace(event, card=None)
     if isinstance(event, HandDealt) and event.seat != viewer:

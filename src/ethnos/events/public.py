@@ -1,4 +1,4 @@
-"""Everything public about a game (O27), rebuilt from its events alone: for clients without an engine, and for tests."""
+"""Everything public about a game (O27), rebuilt from its events: for clients without an engine, and for tests."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -32,15 +32,15 @@ from ethnos.events.kinds import (
     TurnPassed,
 )
 
-UNMOVED: Final = frozenset(
+WITHOUT_EFFECT: Final = frozenset(
     ("hand_dealt", "age_ended", "cards_kept", "skeletons_shown", "marker_declined", "no_marker", "horde_kept")
 )
-"""Events after which every public number is as it was."""
+"""Events that change nothing public."""
 
 
 @dataclass(slots=True)
 class PublicTable:
-    """What lies open on the table. Empty at first; ``apply`` the events of a stream one after another."""
+    """The public part of a table. Empty at first; ``apply`` the events of a stream one after another."""
 
     players: int = 0
     ages: int = 0
@@ -79,7 +79,7 @@ class PublicTable:
 
     @classmethod
     def of(cls, table: Table) -> Self:
-        """What is public of a table, or of anybody's view of it."""
+        """The public part of a table, or of any view of it."""
         seats = range(int(table.players))
         return cls(
             players=int(table.players),
@@ -110,14 +110,14 @@ class PublicTable:
         )
 
     def apply_all(self, events: Iterable[Event]) -> Self:
-        """Let all of these happen."""
+        """Apply several events."""
         for event in events:
             self.apply(event)
         return self
 
     def apply(self, event: Event) -> None:
-        """Let an event happen; it may be cut for anybody."""
-        if event.kind not in UNMOVED:
+        """Apply an event; it may be cut for any viewer."""
+        if event.kind not in WITHOUT_EFFECT:
             getattr(self, f"_{event.kind}")(event)
 
     # The game and its Ages.

@@ -11,12 +11,12 @@ from ethnos.i18n import Texts
 
 
 def tell(event: Event, texts: Texts, names: Sequence[str]) -> str:
-    """An event in a sentence, with the players called by their names."""
+    """An event as a sentence, with the names of the players."""
     return texts("event-" + event.kind.replace("_", "-"), **_values(event, texts, names))
 
 
 def _values(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
-    """The fields of an event as a text takes them: a number, a word, a name, a list of cards."""
+    """The fields of an event as variables of a text: numbers, words, names, lists of cards."""
     values: dict[str, Any] = {}
     for field in fields(event):
         value = getattr(event, field.name)
@@ -35,7 +35,7 @@ def _values(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _plain(value: Any) -> int | str:
-    """Texts choose by words and numbers."""
+    """A value that a text can select by: a word or a number."""
     if value is None:
         return "none"
     if isinstance(value, bool):
@@ -44,7 +44,7 @@ def _plain(value: Any) -> int | str:
 
 
 def _more(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
-    """What a text needs beyond the fields."""
+    """Variables of a text that are not fields of the event."""
     if isinstance(event, GameStarted):
         return {"tribes": _listed((texts.tribe(tribe) for tribe in event.tribes), texts)}
     if isinstance(event, GameEnded):
@@ -56,7 +56,7 @@ def _more(event: Event, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _glory(event: Glory, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
-    """Where Glory comes from, who shares the place, and the tribe that led a Band."""
+    """The source of Glory, who shares the place, and the tribe that led a Band."""
     tied = [names[seat] for seat in event.tied or ()]
     return {
         "where": "kingdom" if event.source in KINGDOM_NAMES else event.source,
@@ -68,12 +68,12 @@ def _glory(event: Glory, texts: Texts, names: Sequence[str]) -> dict[str, Any]:
 
 
 def _cards(cards: Iterable[str], texts: Texts) -> str:
-    """Cards as a list, those alike together."""
+    """Cards as a list, equal ones as a count."""
     return _listed((texts("event-cards", card=card, count=count) for card, count in Counter(cards).items()), texts)
 
 
 def _listed(items: Iterable[str], texts: Texts) -> str:
-    """One thing, two things, or many, from the last to the first."""
+    """Items as an enumeration in the reader's language, built from the last to the first."""
     *earlier, text = [*items] or [""]
     for place, item in enumerate(reversed(earlier)):
         text = texts("event-list-more" if place else "event-list-last", item=item, rest=text)

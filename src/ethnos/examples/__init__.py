@@ -1,7 +1,7 @@
-"""Worked examples of the rules: positions that the engine really plays.
+"""Worked examples of the rules: positions that are played by the engine.
 
 played = play(EXAMPLES["elf"])
-texts("rules-example-rt3", **played.values)     # every figure in the text is the engine's
+texts("rules-example-rt3", **played.values)     # every number in the text comes from the engine
 """
 
 from ethnos.examples.catalogue import EXAMPLES, Example, example_of

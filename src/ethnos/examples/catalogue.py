@@ -1,4 +1,4 @@
-"""Which examples there are: the rule that each of them shows, and the move that is made in its position."""
+"""All examples: the rule that each of them shows, and the move that is made in its position."""
 
 from dataclasses import dataclass
 from importlib.resources import files
@@ -18,20 +18,20 @@ class Example:
     """A position and a move in it."""
 
     name: str
-    """Of the file with its position."""
+    """The name of the example, and of the file with its position."""
     rule: str
     line: str
     """The move, as notation."""
     kingdoms: tuple[str, ...] = ()
-    """What is to be looked at on the map, the kingdom that the text speaks of first."""
+    """The kingdoms to look at on the map; the text is about the first one."""
     sources: tuple[str, ...] = ()
-    """Where the move ends an Age: what the example is about of all that is scored then."""
+    """If the move ends an Age: the sources of Glory that the example is about."""
     result: bool = False
-    """Where the move ends the game: whether the example is about the places too."""
+    """If the move ends the game: whether the example is about the final places too."""
 
     @property
     def key(self) -> str:
-        """Of its text."""
+        """The key of its text."""
         return f"rules-example-{self.rule.lower().replace('-', '')}"
 
     def table(self, ruleset: Ruleset | None = None) -> Table:

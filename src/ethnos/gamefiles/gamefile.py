@@ -1,6 +1,6 @@
-"""Whole games as text, extension ``.ethnos``: a header, the moves, and what every shuffle and every Age came to.
+"""Whole games as text, extension ``.ethnos``: a header, the moves, a digest of each shuffle, the scores of each Age.
 
-Reading replays the game and checks all of it: a file that was changed is refused with the line that does not fit.
+Reading replays the game and checks all of it: an altered file is refused, with the first line that does not fit.
 """
 
 import re
@@ -40,11 +40,11 @@ from ethnos.notation.words import (
 TITLE: Final = "ethnos game 1"
 COMMENT_MARKS: Final = ("#", ";")
 SETUP_TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitment")
-"""What a game starts from that is dealt anew; a position says all of it."""
+"""The tags of a game that is dealt from a seed; a position replaces all of them."""
 TAGS: Final = ("position", *SETUP_TAGS, "date", "result")
 POSITION_MARK: Final = "|"
 """In front of each line of the position that a game starts from."""
-MADE_TRIBES: Final = ("random", "first_game")
+TRIBE_CHOICES: Final = ("random", "first_game")
 MOST_POINTS: Final = 999
 MOST_MOVES: Final = 1_000_000
 
@@ -66,17 +66,17 @@ class Result:
 
 @dataclass(frozen=True, slots=True)
 class Header:
-    """What stands above the moves."""
+    """The lines above the moves."""
 
     players: int
     preset: str
     tribes: str | tuple[str, ...]
     options: tuple[tuple[str, str], ...] = ()
     seed: int | None = None
-    """None while it is kept secret."""
+    """None while it is secret."""
     commitment: str | None = None
     position: str | None = None
-    """What a game started from that was not dealt from a seed, as text."""
+    """The position that the game started from, as text; None if it was dealt from a seed."""
     date: Date | None = None
     result: Result | None = None
     lines: Mapping[str, int] = field(default_factory=dict, compare=False)
@@ -114,7 +114,7 @@ class MoveEntry:
 
 @dataclass(frozen=True, slots=True)
 class UnfinishedEntry:
-    """``.. lead-tribe elf.red, leave elf.blue``: the decisions of a move that is not made yet."""
+    """``.. lead-tribe elf.red, leave elf.blue``: the decisions of an unfinished move."""
 
     line: int
     actions: tuple[int, ...]
@@ -125,7 +125,7 @@ Entry: TypeAlias = AgeEntry | ScoresEntry | MoveEntry | UnfinishedEntry
 
 @dataclass(frozen=True, slots=True)
 class GameFile:
-    """A file as it was read: its grammar is right, and nothing else is checked yet."""
+    """A parsed file: its syntax is correct, and nothing else is checked yet."""
 
     header: Header
     entries: tuple[Entry, ...]
@@ -146,18 +146,18 @@ class GameFile:
 
 @dataclass(frozen=True, slots=True)
 class Verification:
-    """What a replay has confirmed, up to where it failed."""
+    """What a replay has confirmed, up to the first failure."""
 
     ok: bool
     moves: int = 0
     ages: int = 0
-    """Shuffles that gave the deck they should."""
+    """Shuffles that gave the expected deck."""
     points: int = 0
-    """Glory that was booked as the file says."""
+    """Glory that was scored as the file says."""
     line: int | None = None
     reason: str | None = None
     problem: NotationError | None = None
-    """The same reason, for whoever reads another language."""
+    """The same reason as an error, for texts in other languages."""
 
 
 # --- Writing --------------------------------------------------------------------------------------------------
@@ -170,10 +170,10 @@ def write_game(
     *,
     reveal: bool = True,
 ) -> str:
-    """A game as a file. ``comments`` go behind the move of their number, 0 before the first.
+    """A game as a file. ``comments`` follow the move with their number; 0 is before the first move.
 
-    Without ``reveal`` the file has the commitment in place of the seed and tells nothing that is hidden: not what an
-    Elf kept, not the digest of a deck that is still drawn from, not the decisions of a move that is not made yet.
+    Without ``reveal`` the file has only the commitment, not the seed, and contains nothing hidden: not what an Elf
+    kept, not the digest of a deck that is still in use, not the decisions of an unfinished move.
     """
     if game.setup is None and not reveal:
         raise BadGameFile("position-open")
@@ -183,7 +183,7 @@ def write_game(
     written = 0
     for number, line in _body_lines(game, reveal):
         lines.append(line)
-        if number > written:  # the move itself, not what follows from it
+        if number > written:  # the line of the move itself, not the scores and Ages after it
             lines += _comment_lines(notes.get(number, ()))
             written = number
     return "\n".join(lines) + "\n"
@@ -232,7 +232,7 @@ def _comment_lines(comments: Sequence[str]) -> list[str]:
 def _body_lines(game: Game, reveal: bool) -> Iterator[tuple[int, str]]:
     """Each line below the header, with the number of moves made when it is written.
 
-    A position may stand in the middle of a turn: the decisions that finish it are written as such, before move 1.
+    A position may be in the middle of a turn: the decisions that finish it are written as a ``..`` line before move 1.
     """
     table = game.start
     before, taken, number = copied(table), list[int](), 0
@@ -288,14 +288,14 @@ def read_game(text: str) -> Game:
 
 
 def read_header(text: str) -> Header:
-    """The header alone, whatever is wrong below it and whether or not the seed has been revealed."""
+    """The header alone, even if the rest of the file is wrong or the seed is not revealed."""
     return _read_lines(text, header_only=True).header()
 
 
 def read_game_file(text: str) -> GameFile:
-    """A file taken apart: its grammar checked, its game not yet replayed."""
+    """A parsed file: its syntax is checked, its game is not yet replayed."""
     reading = _read_lines(text)
-    return GameFile(reading.header(), tuple(reading.entries), reading.told_comments(), reading.end)
+    return GameFile(reading.header(), tuple(reading.entries), reading.comments_by_move(), reading.end)
 
 
 def _read_lines(text: str, *, header_only: bool = False) -> "_Reading":
@@ -312,7 +312,7 @@ def _read_lines(text: str, *, header_only: bool = False) -> "_Reading":
 
 
 class _Reading:
-    """A file, line by line."""
+    """Parses a file line by line."""
 
     def __init__(self, end: int) -> None:
         self.end = end
@@ -352,44 +352,44 @@ class _Reading:
             self._players = read_number(value, MIN_PLAYERS, MAX_PLAYERS)
 
     def _add_position_line(self, line: int, row: str) -> None:
-        """A line of the position; they follow their tag without a gap, so that its errors can name their lines."""
+        """A line of the position. The lines follow their tag without a gap, so that errors can give line numbers."""
         if "position" not in self._tags or line != self._tags["position"][0] + len(self._position) + 1:
             raise NotationError("unknown-line", word=row)
         self._position.append(row.removeprefix(POSITION_MARK).strip())
         if row.replace(" ", "").startswith(f"{POSITION_MARK}players:"):
             self._players = read_number(row.partition(":")[2], MIN_PLAYERS, MAX_PLAYERS)
 
-    def told_comments(self) -> dict[int, tuple[str, ...]]:
+    def comments_by_move(self) -> dict[int, tuple[str, ...]]:
         return {number: tuple(comments) for number, comments in self._comments.items()}
 
     # Below the header.
 
     def _entry(self, line: int, row: str) -> Entry | None:
-        if found := AGE_LINE.fullmatch(row):
-            return AgeEntry(line, int(found[1][:9]), int(found[2][:9]), found[3])
-        if found := SCORES_LINE.fullmatch(row):
+        if match := AGE_LINE.fullmatch(row):
+            return AgeEntry(line, int(match[1][:9]), int(match[2][:9]), match[3])
+        if match := SCORES_LINE.fullmatch(row):
             sources = (*SOURCE_NAMES, "glory")
-            rows = read_sources(parts_of(found[2]), sources, self._players, MOST_POINTS)
-            return ScoresEntry(line, int(found[1][:9]), rows)
-        if found := MOVE_LINE.fullmatch(row):
-            return self._move(line, found)
-        if found := UNFINISHED_LINE.fullmatch(row):
-            names = tuple(read_name("unknown-decision", name, ACTION_IDS) for name in parts_of(found[1]))
+            rows = read_sources(parts_of(match[2]), sources, self._players, MOST_POINTS)
+            return ScoresEntry(line, int(match[1][:9]), rows)
+        if match := MOVE_LINE.fullmatch(row):
+            return self._move(line, match)
+        if match := UNFINISHED_LINE.fullmatch(row):
+            names = tuple(read_name("unknown-decision", name, ACTION_IDS) for name in parts_of(match[1]))
             return UnfinishedEntry(line, tuple(ACTION_IDS[name] for name in names))
         return None
 
-    def _move(self, line: int, found: re.Match[str]) -> MoveEntry:
-        number, seat = read_number(found[1], 1, MOST_MOVES), read_number(found[2], 0, self._players - 1)
+    def _move(self, line: int, match: re.Match[str]) -> MoveEntry:
+        number, seat = read_number(match[1], 1, MOST_MOVES), read_number(match[2], 0, self._players - 1)
         self._moves += 1
         if number != self._moves:
             raise NotationError("move-number", found=number, expected=self._moves)
         keepable = [*KINDS, HIDDEN] if "seed" not in self._tags else KINDS
-        return MoveEntry(line, number, seat, move_in(found[3], keepable))
+        return MoveEntry(line, number, seat, move_in(match[3], keepable))
 
     # The header.
 
     def check_tags(self) -> None:
-        """What has to stand above the first line that is no tag."""
+        """Raise if a required tag is missing above the moves."""
         if "position" in self._tags:
             for tag in SETUP_TAGS:
                 if tag in self._tags:
@@ -416,7 +416,7 @@ class _Reading:
         return Header(**values, lines=self.lines())  # type: ignore[arg-type]
 
     def _position_header(self) -> Header:
-        """The header of a game that starts from a position, which says what a setup would say."""
+        """The header of a game that starts from a position; the position takes the place of a setup."""
         above = self._tags["position"][0]
         text = "\n".join(self._position)
         try:
@@ -425,17 +425,17 @@ class _Reading:
             raise problem.within(BadGameFile, above + (problem.line or 0)) from None
         preset, options = rules_of(table)
         tribes = tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count])
-        found: dict[str, Any] = {}
+        values: dict[str, Any] = {}
         for tag in ("date", "result"):
             if tag in self._tags:
                 line, value = self._tags[tag]
                 with on_line(line, BadGameFile):
-                    found[tag] = _tag_value(tag, value, int(table.players))
-        return Header(int(table.players), preset, tribes, options, position=text, lines=self.lines(), **found)
+                    values[tag] = _tag_value(tag, value, int(table.players))
+        return Header(int(table.players), preset, tribes, options, position=text, lines=self.lines(), **values)
 
 
 def missing_tag(tag: str, lines: Mapping[str, int]) -> BadGameFile:
-    """A tag that is not there, on the line where it belongs: behind the last tag that is written before it."""
+    """The error for a missing tag, on the line where it belongs: after the last tag that precedes it."""
     above = [line for other, line in lines.items() if TAGS.index(other) < TAGS.index(tag)]
     return BadGameFile("missing-tag", max(above, default=1) + 1, tag=tag)
 
@@ -448,7 +448,7 @@ def _tag_value(tag: str, value: str, players: int) -> object:
     if tag == "options":
         return read_options(parts_of(value))
     if tag == "tribes":
-        return value if value in MADE_TRIBES else read_tribes(value, players)
+        return value if value in TRIBE_CHOICES else read_tribes(value, players)
     if tag == "seed":
         return read_number(value, 0, (1 << SEED_BITS) - 1)
     if tag == "commitment":
@@ -472,17 +472,17 @@ def _read_date(value: str) -> Date:
 
 
 def _read_result(value: str, players: int) -> Result:
-    found = re.fullmatch(r"places ([0-9 ]+), glory ([0-9 ]+)", value)
-    if found is None:
+    match = re.fullmatch(r"places ([0-9 ]+), glory ([0-9 ]+)", value)
+    if match is None:
         raise NotationError("result-form", word=value)
-    return Result(tuple(read_row(found[1], players, players)), tuple(read_row(found[2], players, MOST_POINTS)))
+    return Result(tuple(read_row(match[1], players, players)), tuple(read_row(match[2], players, MOST_POINTS)))
 
 
 # --- Replaying ------------------------------------------------------------------------------------------------
 
 
 def new_game(header: Header) -> Game:
-    """The game that a header tells, before its first move."""
+    """The game that a header describes, before its first move."""
     if header.position is not None:
         return Game.from_position(header.position)
     if header.seed is None:
@@ -491,13 +491,13 @@ def new_game(header: Header) -> Game:
 
 
 class _Replay:
-    """A file played again, each of its lines checked; it keeps count of what it has confirmed."""
+    """Replays a file, checks each of its lines and counts what it has confirmed."""
 
     def __init__(self, file: GameFile) -> None:
         self.file = file
         self.moves = self.ages = self.points = 0
         self.due: list[str] = ["age"]
-        """Lines that have to come before the next move."""
+        """Lines that must come before the next move."""
 
     def refuse(self, code: str, line: int, **values: object) -> NoReturn:
         raise BadGameFile(code, line, **values)
@@ -512,7 +512,7 @@ class _Replay:
             elif isinstance(entry, MoveEntry):
                 self.play(entry)
             else:
-                self.go_on(entry)
+                self.continue_turn(entry)
         self.check_end()
         return self.game
 
@@ -523,7 +523,7 @@ class _Replay:
         return new_game(header)
 
     def expect(self, due: str, line: int) -> None:
-        """This line has its turn now."""
+        """Refuse a line of this kind unless it is due now."""
         if not self.due:
             self.refuse(f"unexpected-{due}", line)
         if self.due[0] != due:
@@ -547,14 +547,14 @@ class _Replay:
         age = int(table.age) - ("age" in self.due)
         if entry.age != age:
             self.refuse("age-wrong", entry.line, found=entry.age, expected=age)
-        booked: dict[str, list[int]] = {
+        scored: dict[str, list[int]] = {
             name: table.sheet[age - 1].column(n)[:players] for n, name in enumerate(SOURCE_NAMES)
         }
-        booked["glory"] = table.glory[:players]
-        for name, points in booked.items():
-            found = entry.rows.get(name, [0] * players)
-            if found != points:
-                self.refuse("scores-wrong", entry.line, source=name, found=write_row(found), expected=write_row(points))
+        scored["glory"] = table.glory[:players]
+        for name, points in scored.items():
+            row = entry.rows.get(name, [0] * players)
+            if row != points:
+                self.refuse("scores-wrong", entry.line, source=name, found=write_row(row), expected=write_row(points))
         self.points += sum(sum(row) for row in table.sheet[age - 1])
 
     def play(self, entry: MoveEntry) -> None:
@@ -570,10 +570,10 @@ class _Replay:
         before = copied(table)
         self.game.play(entry.move)
         self.moves += 1
-        self.look_for_the_end_of_an_age(before)
+        self.check_end_of_age(before)
 
-    def go_on(self, entry: UnfinishedEntry) -> None:
-        """Decisions of a turn that is not finished, or of the turn that the position stands in the middle of."""
+    def continue_turn(self, entry: UnfinishedEntry) -> None:
+        """The decisions of an unfinished turn, or those that finish the turn in which the position starts."""
         self.check_nothing_due(entry.line)
         before = copied(self.game.table)
         from_position = not is_turn_over(before)
@@ -587,9 +587,9 @@ class _Replay:
             self.game.apply(action)
             if is_turn_over(self.game.table) and not from_position:
                 self.refuse("move-finished", entry.line)
-        self.look_for_the_end_of_an_age(before)
+        self.check_end_of_age(before)
 
-    def look_for_the_end_of_an_age(self, before: Table) -> None:
+    def check_end_of_age(self, before: Table) -> None:
         if _age_has_ended(before, self.game.table):
             self.due = ["scores"] if self.game.is_over else ["scores", "age"]
 

@@ -1,4 +1,4 @@
-"""Texts as links: compressed, and in letters that any address can hold."""
+"""Texts as links: compressed, in characters that are valid in any URL."""
 
 import base64
 import binascii
@@ -15,7 +15,7 @@ from ethnos.refusals import EthnosError
 TEXT: Final = "A"  # any text
 GAME: Final = "G"  # a game: its setup as text, a zero byte, its decisions in two bytes each
 LONGEST_TEXT: Final = 1 << 20
-"""Bytes that a link may unfold to: a short link must not fill the memory."""
+"""The most bytes that a link may decompress to: a short link must not fill the memory."""
 
 
 def to_link(text: str) -> str:
@@ -24,7 +24,7 @@ def to_link(text: str) -> str:
 
 
 def from_link(link: str) -> str:
-    """The text in a link; of a game's link, its file."""
+    """The text in a link; for the link of a game, its game file."""
     letter, content = _opened(link)
     if letter == GAME:
         return write_game(_replayed(content))
@@ -32,7 +32,7 @@ def from_link(link: str) -> str:
 
 
 def game_to_link(game: Game) -> str:
-    """A whole game as a link a quarter as long as its file's: what follows from setup and decisions is left out."""
+    """A whole game as a link: only setup and decisions, a quarter as long as a link with the whole file."""
     return GAME + _packed(write_start(game).encode() + b"\0" + struct.pack(f">{len(game.actions)}H", *game.actions))
 
 
@@ -47,7 +47,7 @@ def _packed(content: bytes) -> str:
 
 
 def _opened(link: str) -> tuple[str, bytes]:
-    """A link's letter, and what it holds."""
+    """The format letter of a link, and its content."""
     letter, letters = link.strip()[:1], link.strip()[1:]
     if letter not in (TEXT, GAME):
         raise BadLink("link-version", word=letter, known=f"{TEXT}, {GAME}")

@@ -1,9 +1,9 @@
-"""The tutorial: prepared scenes that the browser and the terminal both tell.
+"""The tutorial: prepared scenes, used by the browser and by the terminal.
 
 for scene in LESSON:
-    table = scene.table()                # what lies on the table, the learner on seat 0
+    table = scene.table()                # the table, with the learner on seat 0
     scene.accepts(move)                  # whether a move is what the scene asks for
-    for step in played(scene, move): ... # the move, and what the others answer
+    for step in played(scene, move): ... # the move, and the replies of the others
 second_age()                             # the table on which the learner plays on alone
 """
 

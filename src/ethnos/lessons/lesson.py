@@ -36,7 +36,7 @@ scores 1: duris 0 0 4, rhea 2 0 0, straton 6 0 0, ithys 2 2 0, pelagon 0 2 0, \
 giant_now 0 0 2, giant_end 0 0 2, bands 9 1 1
 glory: 19 5 9
 """
-"""What the scene ``end`` leaves behind."""
+"""The result of the scene ``end``."""
 
 LESSON: Final = (
     Scene("welcome", "aim", "map", _FIRST_TURNS, numbers=(("players", players), ("ages", ages))),
@@ -287,7 +287,7 @@ def scene_named(name: str) -> Scene | None:
 
 
 def second_age() -> Table:
-    """The table after the scene that ends the Age as its answer shows: here the learner plays on alone."""
+    """The table after the solution of the scene ``end``: from here the learner plays without guidance."""
     scene = scene_named("end")
     assert scene is not None
     assert scene.solution is not None

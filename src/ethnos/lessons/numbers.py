@@ -1,4 +1,4 @@
-"""Numbers that the texts of a lesson name, each read off the scene's own table by the engine."""
+"""Numbers in the texts of a lesson, each computed from the scene's table by the engine."""
 
 from ethnos.engine.components import COLOURS, DRAGONS, HAND_LIMIT, KINDS, KINGDOM_NAMES
 from ethnos.engine.play import projected as score_now
@@ -19,7 +19,7 @@ def dragons_left(table: Table) -> int:
 
 
 def players(table: Table) -> int:
-    """How many play."""
+    """The number of players."""
     return int(table.players)
 
 
@@ -39,17 +39,17 @@ def markers(seat: int, kingdom: str) -> Number:
 
 
 def needed(leader: str) -> Number:
-    """The cards that a marker takes in the kingdom of a Leader from the hand."""
+    """The cards needed for a marker in the kingdom of a Leader."""
     return lambda table: prospects(table, KINDS[leader], 1)[0][NEEDED + KINDS[leader] % COLOURS]
 
 
 def worth(size: int, leader: str) -> Number:
-    """Glory for a Band of a size at the end of the Age."""
+    """Glory for a Band of this size at the end of the Age."""
     return lambda table: prospects(table, KINDS[leader], size)[size - 1][WORTH]
 
 
 def giant_now(leader: str, size: int) -> Number:
-    """Glory at once for a Giant's Band."""
+    """Immediate Glory for a Giant's Band."""
     return lambda table: prospects(table, KINDS[leader], size)[size - 1][WITH_MARKER + GIANT]
 
 

@@ -1,6 +1,6 @@
-"""Positions of a lesson, in few words: what matters is written down, and everything else is filled in.
+"""Positions of a lesson from short templates: a template has only what matters, and the rest is filled in.
 
-A sketch is part of a position in the project's notation (docs/notation.md). ``deck`` names only the cards on top.
+A template is part of a position in the project's notation (docs/notation.md). ``deck`` names only the cards on top.
 """
 
 import re
@@ -12,11 +12,11 @@ from ethnos.engine.components import COPIES, DRAGONS, KINDS, MARKERS
 
 PLAYERS: Final = 3
 TRIBES: Final = ("giant", "halfling", "minotaur", "wingfolk", "wizard")
-"""Five of the tribes that are suggested for a first game: so many are in play with three players."""
+"""Five of the tribes that are suggested for a first game; three players use five."""
 SUPPLY: Final = MARKERS - 1
-"""Without the scoring marker."""
+"""All markers but the scoring marker."""
 
-USUAL: Final = {
+DEFAULTS: Final = {
     "players": str(PLAYERS),
     "rules": "english",
     "tribes": ", ".join(TRIBES),
@@ -46,12 +46,12 @@ USUAL: Final = {
 CARD_LINES: Final = ("hand", "pool", "band", "deck")
 
 
-def position(sketch: str, name: str) -> str:
-    """The whole position; ``name`` shuffles what nobody has written down, always in the same way."""
-    given = [line.split(":", 1) for line in sketch.splitlines() if line.strip()]
+def position(template: str, name: str) -> str:
+    """The whole position; ``name`` is the seed for the order of the cards that the template does not list."""
+    given = [line.split(":", 1) for line in template.splitlines() if line.strip()]
     lines = [[key.strip(), value.strip()] for key, value in given]
     named = {key for key, _ in lines}
-    lines += [[key, value] for key, value in USUAL.items() if key not in named]
+    lines += [[key, value] for key, value in DEFAULTS.items() if key not in named]
     deck = next(line for line in lines if line[0] == "deck")
     deck[1], lower = _whole_deck(lines, deck[1], name)
     lines += [["lower half", str(lower)], ["supply", _supply(lines)]]
@@ -59,32 +59,32 @@ def position(sketch: str, name: str) -> str:
 
 
 def _whole_deck(lines: list[list[str]], top: str, name: str) -> tuple[str, int]:
-    """The named cards, then all that lie nowhere else, with the Dragons among the lower half of these."""
+    """The listed cards, then all that are not elsewhere, with the Dragons in the lower half of these."""
     laid: Counter[str] = Counter()
     for key, value in lines:
         if key.split()[0] in CARD_LINES:
             laid += _counted(value)
     rest = [card for card, kind in KINDS.items() if card.split(".")[0] in TRIBES for _ in range(COPIES[kind])]
     rest = sorted((Counter(rest) - laid).elements())
-    chance = Random(name)
-    chance.shuffle(rest)
+    rng = Random(name)
+    rng.shuffle(rest)
     seen = next(int(value) for key, value in lines if key == "dragons")
     upper, lower = rest[: len(rest) // 2], rest[len(rest) // 2 :]
     lower += ["dragon"] * (DRAGONS - seen - laid["dragon"])
-    chance.shuffle(lower)
+    rng.shuffle(lower)
     whole = [*filter(None, [top]), *upper, *lower]
     height = sum(_counted(top).values()) + len(upper) + len(lower)
     return ", ".join(whole), height if laid["dragon"] else len(lower)
 
 
 def _counted(cards: str) -> Counter[str]:
-    found: Counter[str] = Counter()
+    counts: Counter[str] = Counter()
     for count, name in re.findall(r"(?:(\d+) )?([a-z]+(?:\.[a-z]+)?)", cards):
-        found[name] += int(count or 1)
-    return found
+        counts[name] += int(count or 1)
+    return counts
 
 
 def _supply(lines: list[list[str]]) -> str:
-    """What the map leaves of the markers."""
+    """The markers of each seat that are not on the map."""
     placed = {key: sum(map(int, re.findall(r"\d+", value))) for key, value in lines if key.startswith("markers")}
     return " ".join(str(SUPPLY - placed[f"markers {seat}"]) for seat in range(PLAYERS))

@@ -1,4 +1,4 @@
-"""What a scene of a lesson is: a position, where to look, what is asked, and what the others do afterwards."""
+"""A scene of a lesson: a position, where to look, the task, and what the others do afterwards."""
 
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
@@ -16,25 +16,25 @@ from ethnos.preview import preview
 __all__ = ["LEARNER", "PLAYERS", "Ask", "Number", "Scene", "Step", "played"]
 
 LEARNER: Final = 0
-"""The seat of whoever learns."""
+"""The seat of the learner."""
 RIVAL: Final = "novice"
-"""The bot that the others are, once the learner plays alone."""
+"""The bot on the other seats, once the learner plays without guidance."""
 DECK: Final = "deck"
-"""Asked for in place of a card: the top card of the deck."""
+"""In place of a card: the top card of the deck."""
 
 Number: TypeAlias = Callable[[Table], int]
-"""A number that a text names, read off the scene's table: no text has one of its own."""
+"""A number in a text, computed from the scene's table: no text contains a number itself."""
 
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a scene asks for: to go on, to recruit, or to play a Band. What is None does not matter."""
+    """What a scene asks for: to continue, to recruit, or to play a Band. None: any value is accepted."""
 
     do: Literal["go_on", "recruit", "band"]
     card: str | None = None
     """To recruit: this face-up card, or the ``deck``."""
     least: int = 1
-    """A Band of at least so many cards."""
+    """The least number of cards in the Band."""
     leader: str | None = None
     """The tribe that leads it."""
     kingdom: str | None = None
@@ -52,13 +52,13 @@ class Ask:
         return isinstance(move, PlayBand) and self.do == "band" and self._fits(table, move)
 
     def _fits(self, table: Table, band: PlayBand) -> bool:
-        told = preview(table, band)
+        effects = preview(table, band)
         return (
             len(band.cards) >= self.least
             and self.leader in (None, band.leader.split(".")[0])
-            and (self.kingdom is None or self.kingdom in told.markers)
-            and self.draw in (None, told.draws > 0)
-            and (self.left is None or len(told.to_pool) <= self.left)
+            and (self.kingdom is None or self.kingdom in effects.markers)
+            and self.draw in (None, effects.draws > 0)
+            and (self.left is None or len(effects.to_pool) <= self.left)
         )
 
 
@@ -68,16 +68,16 @@ class Scene:
 
     name: str
     chapter: str
-    """The text that names it is ``learn-chapter-CHAPTER``."""
+    """Its title is the text ``learn-chapter-CHAPTER``."""
     look: str
     """Where to look: a place of the table, such as ``pool``, ``deck``, ``kingdom:rhea`` or ``seat:1``."""
     sketch: str
-    """What lies on the table (``ethnos.lessons.position_template``)."""
+    """The template of its position (``ethnos.lessons.position_template``)."""
     ask: Ask = Ask("go_on")
     answer: str = ""
-    """A move that does what is asked, for whoever wants to be shown."""
+    """A move that does what is asked, for learners who want to see it."""
     replies: tuple[str, ...] = ()
-    """What the others do then, one move each."""
+    """What the others do afterwards, one move each."""
     numbers: tuple[tuple[str, Number], ...] = ()
 
     @cached_property
@@ -85,7 +85,7 @@ class Scene:
         return read_position(position(self.sketch, self.name))
 
     def table(self) -> Table:
-        """The table, to be played on."""
+        """A copy of the table, which may be changed."""
         return copied(self._start)
 
     @property
@@ -98,7 +98,7 @@ class Scene:
         return self.ask.accepts(self._start, move)
 
     def values(self) -> dict[str, int]:
-        """The numbers that the texts name."""
+        """The numbers in the texts."""
         return {name: number(self._start) for name, number in self.numbers}
 
 
@@ -112,11 +112,11 @@ class Step:
 
 
 def played(scene: Scene, move: Move) -> Iterator[Step]:
-    """The learner's move, and what the others answer."""
+    """The learner's move, then the replies of the others."""
     table = scene.table()
-    for one in (move, *map(read_move, scene.replies)):
+    for next_move in (move, *map(read_move, scene.replies)):
         seat = int(table.seat)
-        done = expand(table, one)
+        done = expand(table, next_move)
         events: list[Event] = []
         for action, before in zip(done.actions, _tables(table, done.actions), strict=True):
             events += events_of(before, action)

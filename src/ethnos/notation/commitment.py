@@ -1,4 +1,4 @@
-"""A seed, promised before the game and shown after it: the shuffles cannot have been chosen in between."""
+"""Commitment to a seed before the game; revealing it afterwards proves that the shuffles were not chosen later."""
 
 import hashlib
 from typing import Final
@@ -17,9 +17,9 @@ DECK_DIGITS: Final = 16
 def commitment(seed: int) -> str:
     """SHA-256 over ``ethnos seed 1:`` and the seed's 16 bytes, the highest first, in hexadecimal.
 
-    It hides nothing unless the seed is random: a small number is found by trying them all.
+    It hides the seed only if that is random: a small number can be found by trying them all.
     """
-    seed_words(seed)  # refuses what is no seed
+    seed_words(seed)  # raises if it is not a seed
     return hashlib.sha256(PROMISE + int(seed).to_bytes(SEED_BITS // 8, "big")).hexdigest()
 
 
@@ -29,6 +29,6 @@ def deck_digest(table: Table) -> str:
 
 
 def deck_names(table: Table) -> list[str]:
-    """The deck from the top down."""
+    """The names of the deck's cards, from the top down."""
     kinds = [int(kind) for kind in table.deck[: table.deck_left][::-1]]
     return [DRAGON_NAME if kind == DRAGON else card_name(kind) for kind in kinds]

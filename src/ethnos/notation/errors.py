@@ -1,4 +1,4 @@
-"""What is wrong with a text: a named error with its line and a sentence from the catalogue."""
+"""Errors in a text: a code with a sentence from the catalogue, and a line number."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -20,7 +20,7 @@ class NotationError(EthnosError):
         self.line = line
 
     def within(self, kind: type[T], line: int | None) -> T:
-        """The same problem, as one of a kind of text."""
+        """The same problem as an error of another class, with a line."""
         return kind(self.code.removeprefix(self.family), line, **self.values)
 
     def text(self, texts: Texts) -> str:
@@ -30,24 +30,24 @@ class NotationError(EthnosError):
 
 
 class BadMove(NotationError):
-    """A text that is no move."""
+    """A text that is not a move."""
 
 
 class BadPosition(NotationError):
-    """A text that is no position."""
+    """A text that is not a position."""
 
 
 class BadGameFile(NotationError):
-    """A text that is no game."""
+    """A text that is not a game file."""
 
 
 class BadLink(NotationError):
-    """A link that holds no text."""
+    """A link that cannot be decoded."""
 
 
 @contextmanager
 def on_line(number: int, error: type[NotationError]) -> Iterator[None]:
-    """Whatever is wrong in here is wrong on this line of such a text."""
+    """Add this line number and error class to notation errors that are raised inside."""
     try:
         yield
     except NotationError as problem:

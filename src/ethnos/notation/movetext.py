@@ -13,11 +13,11 @@ ARROW: Final = "->"
 FURTHER: Final = "/"
 VERBS: Final = ("draw", "take", "show", "pillage", "band")
 PARTS: Final = (ARROW, "extra", "token", "horde", "keep", "draw")
-"""What can follow the cards of a Band, in the order it is written."""
+"""What can follow the cards of a Band, in the order in which it is written."""
 
 
 def write_move(move: Move) -> str:
-    """A move in a line."""
+    """A move as one line of text."""
     if isinstance(move, Recruit):
         return "draw" if move.card is None else f"take {move.card}"
     if isinstance(move, ShowSkeletons):
@@ -33,7 +33,7 @@ def read_move(text: str) -> Move:
 
 
 def move_in(text: str, keepable: Collection[str]) -> Move:
-    """A move whose Elf keeps cards of these names: in a file without its seed they are hidden."""
+    """A move whose Elf may keep cards of these names: ``?`` is one of them in a file without its seed."""
     spaced = words_of(text).replace(ARROW, f" {ARROW} ").replace(FURTHER, f" {FURTHER} ")
     try:
         return _read(spaced.split(), keepable)
@@ -133,7 +133,7 @@ def _read_band(words: list[str], keepable: Collection[str]) -> PlayBand:
 
 
 def _parts(words: list[str]) -> dict[str, list[str]]:
-    """The words of each part of a Band, under the word that opens it."""
+    """The words of each part of a Band, by the word that starts the part."""
     parts: dict[str, list[str]] = {"band": []}
     opened = "band"
     for word in words:
@@ -150,9 +150,9 @@ def _parts(words: list[str]) -> dict[str, list[str]]:
 def _card(word: str, part: str, known: Collection[str]) -> str:
     if not word:
         raise NotationError("card-missing", part=part)
-    if word == DRAGON_NAME:  # a card, and the rules say why no move can name it
+    if word == DRAGON_NAME:  # a valid card name; the rules refuse the move and say why
         return word
-    if word not in known and part != "take":  # perhaps the next part of the Band, misspelt
+    if word not in known and part != "take":  # perhaps a misspelt start of the next part
         raise unknown("unknown-band-word", word, [*known, *PARTS])
     return read_name("unknown-card", word, known)
 

@@ -1,7 +1,7 @@
 """Positions as text: a table, or what a seat sees of it, in lines ``key: value`` that can be edited by hand.
 
-Only what cannot be told from the rest is written. The Band in work, for one, is the last Band on the table in every
-phase but the one that composes it.
+Only what does not follow from the rest is written. The Band in work, for example, is the last Band on the table in
+every phase except the one that composes it.
 """
 
 from collections.abc import Iterator
@@ -36,7 +36,7 @@ def _setting(table: Table) -> Iterator[str]:
 
 
 def _rules(table: Table) -> str:
-    """An edition's name, or what differs from the English one."""
+    """The name of an edition, or the options that differ from the English one."""
     preset, changes = rules_of(table)
     return write_options(changes) if changes else preset
 
@@ -47,8 +47,8 @@ def rules_of(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
     for name, ruleset in PRESETS.items():
         if ruleset == played:
             return name, ()
-    usual = Ruleset().values()
-    return "english", tuple((name, value) for name, value in played.values().items() if value != usual[name])
+    defaults = Ruleset().values()
+    return "english", tuple((name, value) for name, value in played.values().items() if value != defaults[name])
 
 
 def _moment(table: Table) -> Iterator[str]:

@@ -1,4 +1,4 @@
-"""The lines of a position, found by their keys."""
+"""The lines of a position, by their keys."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -45,14 +45,14 @@ WRITTEN: Final = (
     ("seed",),
     ("words used",),
 )
-"""All keys in the order they are written; those of a group alternate, seat by seat."""
+"""All keys in the order in which they are written; the keys of a group alternate, seat by seat."""
 KEYS: Final = tuple(key for group in WRITTEN for key in group if key not in (*SEAT_KEYS, KINGDOM_KEY, AGE_KEY))
-"""The keys that stand alone."""
+"""The keys without a seat, kingdom or Age."""
 
 
 @dataclass(frozen=True, slots=True)
 class Line:
-    """What stands behind a key."""
+    """The value of a key, and its line number."""
 
     number: int
     value: str
@@ -63,8 +63,8 @@ class Lines:
 
     def __init__(self, text: str) -> None:
         self.bands: list[tuple[int, Line]] = []
-        """The Bands in their order, each with its owner: the only key that comes again and again."""
-        self._found: dict[str, Line] = {}
+        """The Bands in their order, each with its owner: the only key that may be repeated."""
+        self._by_key: dict[str, Line] = {}
         rows = text.split("\n")
         if words_of(rows[0]) != TITLE:
             raise BadPosition("title", 1, word=rows[0].strip(), title=TITLE)
@@ -74,26 +74,26 @@ class Lines:
                     self._add(number, row)
 
     def get(self, key: str) -> Line | None:
-        """A line that need not be there."""
-        return self._found.get(key)
+        """An optional line."""
+        return self._by_key.get(key)
 
     def need(self, key: str) -> Line:
-        """A line that has to be there; if it is not, the place that it belongs to is named."""
-        if key not in self._found:
+        """A required line; if it is missing, the error gives the line where it belongs."""
+        if key not in self._by_key:
             raise BadPosition("missing-key", self._place_of(key), name=key)
-        return self._found[key]
+        return self._by_key[key]
 
     def _place_of(self, key: str) -> int:
         """The number that a missing line would have: it follows the last line that is written before it."""
-        lines = [*self._found.items(), *((f"band {owner}", line) for owner, line in self.bands)]
+        lines = [*self._by_key.items(), *((f"band {owner}", line) for owner, line in self.bands)]
         return 1 + max((line.number for other, line in lines if _order(other) < _order(key)), default=1)
 
     def check(self, players: int, ages: int) -> None:
-        """No line is about a seat or an Age that this game does not have."""
+        """Refuse lines for seats or Ages that this game does not have."""
         for owner, line in self.bands:
             with on_line(line.number, BadPosition):
                 read_number(str(owner), 0, players - 1)
-        for key, line in self._found.items():
+        for key, line in self._by_key.items():
             name, _, place = key.rpartition(" ")
             with on_line(line.number, BadPosition):
                 if name in SEAT_KEYS:
@@ -110,9 +110,9 @@ class Lines:
         if key.startswith("band ") and key not in KEYS:
             self.bands.append((int(key.split()[1]), line))
             return
-        if key in self._found:
-            raise NotationError("key-twice", name=key, first=self._found[key].number)
-        self._found[key] = line
+        if key in self._by_key:
+            raise NotationError("key-twice", name=key, first=self._by_key[key].number)
+        self._by_key[key] = line
 
 
 def _order(key: str) -> tuple[int, int, int]:
@@ -126,7 +126,7 @@ def _order(key: str) -> tuple[int, int, int]:
 
 
 def _key(key: str) -> str:
-    """A key in its one spelling."""
+    """A key in its normal spelling."""
     name, _, place = key.rpartition(" ")
     if name in SEAT_KEYS and key not in KEYS:
         return f"{name} {read_number(place, 0, 99)}"

@@ -1,4 +1,4 @@
-"""Reading a position: its lines laid out on a blank table, each of them checked on the way."""
+"""Reads a position: fills a blank table line by line and checks every line."""
 
 from collections import Counter, defaultdict
 from collections.abc import Callable, Collection, Sequence
@@ -81,19 +81,19 @@ LEADER_OF: Final = {
     phases.KEEP: ELF,
     phases.WIZARD: WIZARD,
 }
-"""The tribe whose power asks in a phase."""
+"""The tribe whose power asks the question of a phase."""
 HAND_CARDS: Final = KINDS | {HIDDEN: NO_CARD}
-MOST_POINTS: Final = 255  # a byte each on the score sheet
-MOST_WORDS: Final = (1 << 34) - 1  # the number of a block is one 32-bit word, and a block is four
+MOST_POINTS: Final = 255  # a byte of the score sheet
+MOST_WORDS: Final = (1 << 34) - 1  # a block has four words, and its number is one 32-bit word
 
 
 def read_position(text: str) -> Table:
-    """The table or view that a text tells, byte for byte; ``BadPosition`` names the line that is impossible."""
+    """The table or view that a text describes, byte for byte; ``BadPosition`` gives the line that is wrong."""
     return _Reader(Lines(text)).table
 
 
 def read_whole_position(text: str) -> Table:
-    """The same for a position to play on from: a view is refused, since its deck is not known."""
+    """The same for a position to play from: a view is refused, because its deck is unknown."""
     lines = Lines(text)
     view = lines.get("view")
     if view is not None:
@@ -102,14 +102,14 @@ def read_whole_position(text: str) -> Table:
 
 
 class _Reader:
-    """A position on its way from text to table."""
+    """Fills a table from the lines of a position."""
 
     def __init__(self, lines: Lines) -> None:
         self.lines = lines
         self.table = blank()
         self.tribes: list[int] = []
         self.where: dict[int, list[int]] = defaultdict(list)
-        """The lines on which each kind of card was found."""
+        """The lines on which the cards of each kind are."""
         self.read_setting()
         self.read_moment()
         self.read_cards()
@@ -121,30 +121,30 @@ class _Reader:
         self.read_generator()
         self.list_choices()
 
-    # --- Words of a line --------------------------------------------------------------------------------------
+    # --- Reading a line ---------------------------------------------------------------------------------------
 
     def refuse(self, code: str, line: Line, **values: object) -> NoReturn:
         raise BadPosition(code, line.number, **values)
 
-    def told(self, line: Line, read: Callable[[str], T]) -> T:
-        """What a line says, read so; whatever is wrong with it is wrong on this line."""
+    def read_line(self, line: Line, read: Callable[[str], T]) -> T:
+        """The value of a line, read by ``read``; errors get the number of this line."""
         with on_line(line.number, BadPosition):
             return read(line.value)
 
     def number(self, key: str, low: int, high: int) -> int:
-        return self.told(self.lines.need(key), lambda value: read_number(value, low, high))
+        return self.read_line(self.lines.need(key), lambda value: read_number(value, low, high))
 
-    def number_or(self, key: str, low: int, high: int, usual: int) -> int:
-        return usual if self.lines.get(key) is None else self.number(key, low, high)
+    def number_or(self, key: str, low: int, high: int, default: int) -> int:
+        return default if self.lines.get(key) is None else self.number(key, low, high)
 
     def row(self, line: Line, count: int, high: int) -> list[int]:
-        return self.told(line, lambda value: read_row(value, count, high))
+        return self.read_line(line, lambda value: read_row(value, count, high))
 
     def kinds(self, line: Line, known: Collection[str] = KINDS) -> list[str]:
-        return self.told(line, lambda value: read_cards(value, known, MAX_DECK))
+        return self.read_line(line, lambda value: read_cards(value, known, MAX_DECK))
 
     def forbid(self, key: str, code: str, **values: object) -> None:
-        """A line that must not be there now."""
+        """Refuse a line that must not be there."""
         line = self.lines.get(key)
         if line is not None:
             self.refuse(code, line, name=key, **values)
@@ -176,9 +176,9 @@ class _Reader:
         table.ages = SMALL_GAME_AGES if players <= SMALL_GAME else MAX_AGES
         self.lines.check(players, int(table.ages))
         view = self.lines.get("view")
-        table.viewer = WHOLE if view is None else self.told(view, self.viewer)
-        self.told(self.lines.need("rules"), self.read_rules)
-        tribes = self.told(self.lines.need("tribes"), lambda value: read_tribes(value, players))
+        table.viewer = WHOLE if view is None else self.read_line(view, self.viewer)
+        self.read_line(self.lines.need("rules"), self.read_rules)
+        tribes = self.read_line(self.lines.need("tribes"), lambda value: read_tribes(value, players))
         table.tribe_count = len(tribes)
         table.tribes[:] = NOBODY
         self.tribes = sorted(TRIBE_NAMES.index(tribe) for tribe in tribes)
@@ -195,7 +195,7 @@ class _Reader:
         engine.set_options(self.table, ruleset)
 
     def read_tokens(self) -> None:
-        """R3, R48, D1: those that were printed, the highest on the last Age."""
+        """R3, R48, D1: only printed tokens, the highest on the last Age."""
         printed = SMALL_GAME_TOKENS if self.players <= SMALL_GAME else GLORY_TOKENS
         left = Counter(printed)
         for kingdom, name in enumerate(KINGDOM_NAMES):
@@ -215,7 +215,7 @@ class _Reader:
         table = self.table
         table.age = self.number("age", 1, int(table.ages))
         table.first = self.number("first", 0, self.players - 1)
-        phase = self.told(self.lines.need("phase"), lambda value: read_name("unknown-phase", value, PHASE_NAMES))
+        phase = self.read_line(self.lines.need("phase"), lambda value: read_name("unknown-phase", value, PHASE_NAMES))
         table.phase = PHASE_NAMES.index(phase)
         line = self.lines.need("seat")
         if (line.value == NOTHING) != (self.phase == phases.OVER):
@@ -230,7 +230,7 @@ class _Reader:
         self.check_age_end()
 
     def check_age_end(self) -> None:
-        """R22: the third Dragon ends the Age, and nothing else but ten Skeletons does."""
+        """R22: only the third Dragon or ten Skeletons end the Age."""
         ended = self.phase in (phases.PILLAGE, phases.OVER)
         by_skeletons = self.lines.get("skeleton winner") is not None
         if (self.table.dragons == DRAGONS) != (ended and not by_skeletons):
@@ -242,7 +242,7 @@ class _Reader:
     # --- Cards ------------------------------------------------------------------------------------------------
 
     def count(self, names: Sequence[str], line: Line) -> list[int]:
-        """The kinds of these cards, which lie on this line and nowhere else."""
+        """The kinds of the cards on this line; refuses more copies than were printed, over all lines."""
         kinds = [DECK_CARDS[name] for name in names]
         for name, kind in zip(names, kinds, strict=True):
             if kind == DRAGON:
@@ -279,7 +279,7 @@ class _Reader:
         self.read_known(seat)
 
     def read_known(self, seat: int) -> None:
-        """O27: what everyone saw taken; of a hidden hand nothing else is told."""
+        """O27: the cards that everyone saw taken; a hidden hand lists no others."""
         if self.is_hidden(seat):
             self.forbid(f"known {seat}", "known-hidden")
             self.table.known[seat][:] = self.table.hands[seat].tolist()
@@ -326,7 +326,7 @@ class _Reader:
             self.check_hidden_deck(to_come, line)
 
     def stack(self, kinds: list[int], to_come: int, line: Line) -> None:
-        """A complete deck holds every card that lies nowhere else, and the Dragons still to come (R14)."""
+        """A complete deck holds every card that is not elsewhere, and the Dragons still to come (R14)."""
         dragons = kinds.count(DRAGON)
         if dragons != to_come:
             self.refuse("deck-dragons", line, found=dragons, to_come=to_come)
@@ -339,8 +339,8 @@ class _Reader:
             self.refuse("dragon-too-high", self.lines.need("lower half"))
 
     def check_hidden_deck(self, to_come: int, line: Line) -> None:
-        """In a view the cards have to add up; the Dragons still to come need room in what is left of the lower half."""
-        seen = sum(len(found) for found in self.where.values())
+        """In a view the number of cards must be right, and the Dragons still to come must fit into the lower half."""
+        seen = sum(len(lines) for lines in self.where.values())
         hidden = sum(self.table.hand_size) - sum(sum(hand) for hand in self.table.hands)
         needed = sum(self.printed().values()) - seen - hidden + to_come
         if needed != self.table.deck_left:
@@ -355,11 +355,11 @@ class _Reader:
     # --- Markers and boards -----------------------------------------------------------------------------------
 
     def read_markers(self) -> None:
-        """R2, R4, R6: 26 a player."""
+        """R2, R4, R6: 26 for each player."""
         table = self.table
         for seat in self.seats:
             line = self.lines.need(f"markers {seat}")
-            for name, count in self.told(line, _read_markers).items():
+            for name, count in self.read_line(line, _read_markers).items():
                 table.markers[seat, KINGDOM_NAMES.index(name)] = count
             self.read_horde(seat)
         line = self.lines.need("supply")
@@ -375,7 +375,7 @@ class _Reader:
         if line is None:
             return
         self.check_board(ORC, line)
-        for colour in self.told(line, parts_of):
+        for colour in self.read_line(line, parts_of):
             with on_line(line.number, BadPosition):
                 place = COLOUR_NAMES.index(read_name("unknown-colour", colour, COLOUR_NAMES))
             if self.table.horde[seat, place]:
@@ -401,7 +401,7 @@ class _Reader:
         self.check_giant()
 
     def check_giant(self) -> None:
-        """R-T4, O19: the token lies with the first of the largest Giant-led Bands, as soon as there is one."""
+        """R-T4, O19: the owner of the largest Giant-led Band holds the token; of equal Bands the first one counts."""
         owners: dict[int, int] = {}
         done = int(self.table.bands) - (self.phase == phases.KINGDOM)  # its Leader acts after the marker
         for band in range(done):
@@ -424,7 +424,7 @@ class _Reader:
             return []
         self.check_board(tribe, line)
         pairs: dict[int, int] = {}
-        for part in self.told(line, parts_of):
+        for part in self.read_line(line, parts_of):
             with on_line(line.number, BadPosition):
                 value, _, seat = part.partition("=")
                 token, holder = read_number(value, 1, high), read_number(seat, 0, self.players - 1)
@@ -451,7 +451,7 @@ class _Reader:
     def read_scores(self, age: int, line: Line) -> None:
         if age > self.table.age:
             self.refuse("scores-early", line, age=age)
-        parts = self.told(line, parts_of)
+        parts = self.read_line(line, parts_of)
         with on_line(line.number, BadPosition):
             sheet = read_sources(parts, SOURCE_NAMES, self.players, MOST_POINTS)
         for name, points in sheet.items():
@@ -482,7 +482,7 @@ class _Reader:
             self.check_pillage()
 
     def check_chain(self) -> None:
-        """R-T1: the Bands of this turn are the last ones on the table, and Centaurs lead all before the present one."""
+        """R-T1: the Bands of this turn are the last ones on the table, and Centaurs lead all but the current one."""
         table, chain = self.table, int(self.table.chain)
         line = self.lines.get("bands this turn")
         laid = self.phase in (*AFTER_LAYING, phases.ANOTHER)
@@ -494,12 +494,12 @@ class _Reader:
             owner, shown = self.lines.bands[band]
             if owner != table.seat:
                 self.refuse("chain-owner", shown, seat=table.seat, chain=chain)
-            present = self.phase in AFTER_LAYING and band == table.bands - 1
-            if not present and band_cards(table, band)[0] // COLOURS != CENTAUR:
+            is_current = self.phase in AFTER_LAYING and band == table.bands - 1
+            if not is_current and band_cards(table, band)[0] // COLOURS != CENTAUR:
                 self.refuse("chain-centaur", shown)
 
     def compose(self) -> None:
-        """All cards that can follow the Leader are in, but for those left out; the last of these is the cursor."""
+        """The Band starts with all cards that can follow the Leader; the cursor is at the last card left out."""
         table, seat = self.table, int(self.table.seat)
         if self.is_hidden(seat):
             self.refuse("band-secret", self.lines.need("phase"))
@@ -513,7 +513,7 @@ class _Reader:
                 table.cursor = kind
 
     def choose(self, kinds: list[int], line: Line) -> None:
-        """Cards set apart of those in the hand."""
+        """Mark cards of the hand as chosen."""
         table, seat = self.table, int(self.table.seat)
         for kind in kinds:
             table.chosen[kind] += 1
@@ -522,12 +522,12 @@ class _Reader:
                 self.refuse("not-in-hand", line, card=name, seat=seat)
 
     def take_up(self, kinds: list[int]) -> None:
-        """A Band of one tribe and one colour is led by tribe."""
+        """Make these cards the Band in work. A Band of one tribe and one colour is led by tribe."""
         self.table.leader, self.table.band_size = kinds[0], len(kinds)
         self.table.by_colour = 0 if _one_tribe(kinds) else 1
 
     def fits(self, kind: int) -> bool:
-        """Whether such a card could follow the Leader."""
+        """Whether a card of this kind could follow the Leader."""
         leader = int(self.table.leader)
         if kind == SKELETON_CARD:
             return True
@@ -538,13 +538,13 @@ class _Reader:
     def take_up_last_band(self) -> None:
         kinds = band_cards(self.table, int(self.table.bands) - 1)
         self.take_up(kinds)
-        wanted = LEADER_OF.get(self.phase)
-        if wanted is not None and kinds[0] // COLOURS != wanted:
-            phase, tribe = PHASE_NAMES[self.phase], TRIBE_NAMES[wanted]
+        required = LEADER_OF.get(self.phase)
+        if required is not None and kinds[0] // COLOURS != required:
+            phase, tribe = PHASE_NAMES[self.phase], TRIBE_NAMES[required]
             self.refuse("phase-leader", self.lines.need("phase"), phase=phase, tribe=tribe)
 
     def read_kept(self) -> None:
-        """R-T3, O15: kept in ascending order, so that the cursor is at the last of them; to others it is secret."""
+        """R-T3, O15: cards are kept in ascending order, so the cursor is at the last one; others do not see them."""
         line = self.lines.get("kept")
         if line is None:
             return
@@ -594,7 +594,7 @@ class _Reader:
                 self.refuse("places-glory", line, seat=seat, rival=rival)
 
     def read_generator(self) -> None:
-        """The block of words generated last follows from the seed and the words used."""
+        """The last block of random words follows from the seed and the number of words used."""
         if self.table.viewer != WHOLE:
             self.forbid("seed", "view-seed")
             self.forbid("words used", "view-seed")
@@ -606,7 +606,7 @@ class _Reader:
             self.table.block[:] = in_python(philox)((used - 1) >> 2, 0, s2, s3, s0, s1)
 
     def list_choices(self) -> None:
-        """Whoever decides knows the choices, and there are some: what leaves no choice takes itself."""
+        """List the choices of the seat that decides; there must be two, since the engine takes a single one itself."""
         if self.table.seat == NOBODY or self.is_hidden(int(self.table.seat)):
             return
         compile_module(engine.__name__)
@@ -615,13 +615,13 @@ class _Reader:
             self.refuse("no-choice", self.lines.need("phase"), phase=PHASE_NAMES[self.phase])
 
 
-def _plain(kinds: Sequence[int]) -> list[int]:
-    """The cards but for Skeletons."""
+def _without_skeletons(kinds: Sequence[int]) -> list[int]:
+    """The cards except Skeletons."""
     return [kind for kind in kinds if kind != SKELETON_CARD]
 
 
 def _one_tribe(kinds: Sequence[int]) -> bool:
-    return len({kind // COLOURS for kind in _plain(kinds)}) == 1
+    return len({kind // COLOURS for kind in _without_skeletons(kinds)}) == 1
 
 
 def _read_markers(value: str) -> dict[str, int]:

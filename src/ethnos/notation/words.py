@@ -1,6 +1,6 @@
-"""The words that all formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
+"""What all text formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
 
-What cannot be read is a ``NotationError`` without a line; whoever knows the line adds it (``errors.on_line``).
+Errors are ``NotationError`` without a line number; the caller adds it (``errors.on_line``).
 """
 
 import re
@@ -27,18 +27,18 @@ LONGEST_NUMBER: Final = 39  # digits of the largest seed
 
 
 def words_of(text: str) -> str:
-    """A line as it is compared: small letters, single spaces."""
+    """A line in normal form: lower case, single spaces."""
     return " ".join(text.lower().split())
 
 
 def parts_of(text: str) -> list[str]:
-    """What is separated by commas; nothing for ``-``."""
+    """The parts between commas; none for ``-``."""
     whole = words_of(text)
     return [] if whole == NOTHING else [part.strip() for part in whole.split(",")]
 
 
 def unknown(code: str, word: str, known: Iterable[str]) -> NotationError:
-    """A word that is none of those known, with the one that was probably meant."""
+    """The error for an unknown word, with the known word that was probably meant."""
     choices = list(known)
     near = get_close_matches(word, choices, 1)
     return NotationError(code, word=word, nearest=near[0] if near else "none", known=", ".join(choices))
@@ -59,11 +59,11 @@ def read_number(word: str, low: int, high: int) -> int:
 
 
 def read_row(text: str, count: int, high: int) -> list[int]:
-    """As many numbers as this, with spaces between them."""
-    found = text.split()
-    if len(found) != count:
-        raise NotationError("row-length", found=len(found), count=count)
-    return [read_number(word, 0, high) for word in found]
+    """Exactly ``count`` numbers, with spaces between them."""
+    words = text.split()
+    if len(words) != count:
+        raise NotationError("row-length", found=len(words), count=count)
+    return [read_number(word, 0, high) for word in words]
 
 
 def write_row(numbers: Iterable[int]) -> str:
@@ -75,13 +75,13 @@ def write_row(numbers: Iterable[int]) -> str:
 
 
 def write_cards(names: Iterable[str]) -> str:
-    """``2 elf.red, skeleton``: cards in their order, equal neighbours together."""
+    """``2 elf.red, skeleton``: cards in their order, equal neighbours as a count."""
     counts = ((name, len(list(group))) for name, group in groupby(names))
     return ", ".join(name if count == 1 else f"{count} {name}" for name, count in counts) or NOTHING
 
 
 def read_cards(text: str, known: Collection[str], most: int) -> list[str]:
-    """The names of cards in their order, each of them known."""
+    """The names of cards in their order; every name must be known."""
     names: list[str] = []
     for part in parts_of(text):
         count, _, name = part.rpartition(" ")
@@ -90,7 +90,7 @@ def read_cards(text: str, known: Collection[str], most: int) -> list[str]:
 
 
 def read_name(code: str, word: str, known: Collection[str]) -> str:
-    """A word, if it is one of those known."""
+    """A word that must be one of those known."""
     if word not in known:
         raise unknown(code, word, known)
     return word
@@ -105,7 +105,7 @@ def tribes_needed(players: int) -> int:
 
 
 def read_tribes(text: str, players: int) -> tuple[str, ...]:
-    """The tribes of a game, as many as it needs and no two the same."""
+    """The tribes of a game: as many as it needs, all different."""
     names = tuple(read_name("unknown-tribe", name, TRIBE_NAMES) for name in parts_of(text))
     if len(names) != tribes_needed(players) or len(set(names)) != len(names):
         raise NotationError("tribe-count", needed=tribes_needed(players), players=players)
@@ -118,7 +118,7 @@ def write_options(options: Iterable[tuple[str, str]]) -> str:
 
 
 def read_options(parts: Iterable[str]) -> tuple[tuple[str, str], ...]:
-    """Options, each with a value it can have and none of them twice."""
+    """Options with their values; each option at most once."""
     options: dict[str, str] = {}
     for part in parts:
         name, equals, value = (word.strip() for word in part.partition("="))
@@ -148,7 +148,7 @@ def write_sources(table: Table, age: int) -> list[str]:
 
 
 def read_sources(parts: Iterable[str], names: Sequence[str], players: int, high: int) -> dict[str, list[int]]:
-    """Points by source, no source twice."""
+    """Points by source; each source at most once."""
     sheet: dict[str, list[int]] = {}
     for part in parts:
         name, _, row = part.partition(" ")

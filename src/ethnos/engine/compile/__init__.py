@@ -1,8 +1,8 @@
-"""The one place that knows how the rules become machine code.
+"""Compiles the rules to machine code; no other module knows how.
 
 ``@rule`` marks a function that compiled functions call; ``@entry_point(...)`` marks the few that Python calls, each
-with one signature. One source runs in three ways (``mode.py``): from a library that was compiled ahead of time,
-compiled by Numba, or as plain Python. Where it runs from a library, and as plain Python, rules stay as they are.
+with one signature. The same source runs in three modes (``mode.py``): from a library that was compiled ahead of time,
+compiled by Numba, or as plain Python. In library mode and in plain Python, ``@rule`` returns its function unchanged.
 """
 
 import os
@@ -31,7 +31,7 @@ def rule(function: F) -> F:
 
 
 def in_python(function: F) -> F:
-    """A rule that calls no other, as plain Python may call it: its own source, whether or not it is compiled."""
+    """The uncompiled Python function of a rule, for callers in Python. The rule must not call other rules."""
     return cast(F, getattr(function, "py_func", function))
 
 
@@ -61,7 +61,7 @@ def _from_library(signature: tuple[Any, ...], function: F) -> F:
 
 
 def _as_plain_python(function: F) -> F:
-    """A function that says how slow it is when it is called; importing its module may have other reasons."""
+    """A function that warns when it is called, not when it is imported: its module may be needed for something else."""
     name = f"{function.__module__}.{function.__name__}"
 
     @wraps(function)
@@ -79,43 +79,43 @@ def _lowest_bit(number: int) -> int:
 
 
 lowest_bit: Final = jit.lowest_bit_intrinsic() if MODE == "jit" else _lowest_bit
-"""The place of the lowest bit that is set in a number other than 0."""
+"""The index of the lowest set bit of a number other than 0."""
 
 
 def lookup(numbers: T) -> T:
-    """Numbers in a tuple, or rows of them, as compiled functions look them up: an array where Numba compiles."""
+    """A lookup table for compiled functions, given as a tuple of numbers or of rows: an array where Numba compiles."""
     return cast(T, jit.array_of(numbers)) if MODE == "jit" else numbers
 
 
 def check_choice() -> None:
-    """Refuse to play where the way that was asked for cannot be had."""
+    """Raise if the requested mode is not available."""
     if CHOICE.problem is not None:
         raise CHOICE.problem
 
 
 def compile_module(module: str, report: Report | None = None) -> None:
-    """Compile the entry points of a module if that is still to be done; ``report`` hears how a first compile goes."""
+    """Compile the entry points of a module if necessary; ``report`` receives the progress of a first compile."""
     check_choice()
     if MODE == "jit":
         jit.compile_module(module, report)
 
 
 def compile_modules(modules: Iterable[str], report: Report) -> None:
-    """Compile several modules; ``report`` hears of all their entry points together, and of nothing if all is done."""
+    """Compile several modules; ``report`` receives one progress for all of them, and nothing if all are compiled."""
     check_choice()
     if MODE == "jit":
         jit.compile_modules(modules, report)
 
 
 def load_module(module: str) -> None:
-    """Compile a module and load its machine code, so that not even the first call waits for it."""
+    """Compile a module and load its machine code, so the first call does not wait."""
     check_choice()
     if MODE == "jit":
         jit.load_module(module)
 
 
 def is_compiled(module: str) -> bool:
-    """Whether the entry points of a module need no compiling any more."""
+    """Whether the entry points of a module are already compiled."""
     return MODE != "jit" or jit.is_compiled(module)
 
 
@@ -125,5 +125,5 @@ def compile_seconds(*modules: str) -> float:
 
 
 def cores() -> int:
-    """Cores that this process may use."""
+    """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1

@@ -1,8 +1,8 @@
-"""Calling entry points from Python: what each of the three ways needs of their arguments.
+"""Calling entry points from Python: each of the three modes passes the arguments differently.
 
 An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number, ``[int]`` for
-``array("q")``; or, where NumPy is used, a dtype in a list for an array of such items. The functions here are written
-for their signature, because a loop over the arguments would cost more than the call.
+``array("q")``; or, where NumPy is used, a dtype in a list for an array of such items. The functions here generate the
+source of a caller for each signature, because a loop over the arguments would cost more than the call.
 """
 
 import ctypes
@@ -12,7 +12,7 @@ from typing import Any, Final
 
 from ethnos.engine.state import Table
 
-_HEADER: Final = object.__basicsize__  # where NumPy's array has the address of its items
+_HEADER: Final = object.__basicsize__  # the offset at which a NumPy array stores the address of its items
 _address: Final = ctypes.c_void_p.from_address
 
 
@@ -20,7 +20,7 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
     """A Python function that calls an entry point of a library.
 
     An array goes to the library as its address and its length. A wrong type or a gap between the items would make
-    the machine code read and write foreign memory, so every array is checked.
+    the machine code read and write outside the array, so every array is checked.
     """
     native.argtypes = [part for argument in signature for part in _c_types(argument)]
     native.restype = None if function.__annotations__["return"] is None else ctypes.c_int64
@@ -39,30 +39,31 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
             passed.append(f"{values['address_of'].format(name)}, len({name})")
         else:
             passed.append(f"{name}.__index__()")
-    return _written(function, len(signature), lines, passed, values)
+    return _generate_caller(function, len(signature), lines, passed, values)
 
 
 def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A Python function that calls what Numba has compiled, with NumPy's array of each table."""
+    """A Python function that calls what Numba has compiled, with each table as a NumPy array."""
     import numpy as np
 
     passed = [
         f"a{place}.array" if part is Table else f"of(a{place}, kind)" if part == [int] else f"a{place}"
         for place, part in enumerate(signature)
     ]
-    return _written(function, len(signature), [], passed, {"call": compiled, "of": np.frombuffer, "kind": np.int64})
+    values: dict[str, Any] = {"call": compiled, "of": np.frombuffer, "kind": np.int64}
+    return _generate_caller(function, len(signature), [], passed, values)
 
 
 def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A Python function that calls the rules as they stand."""
+    """A Python function that calls the uncompiled rules."""
     passed = [
-        f"alone(a{place})" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
+        f"single(a{place})" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
         for place, part in enumerate(signature)
     ]
-    return _written(function, len(signature), [], passed, {"call": function, "alone": _Alone})
+    return _generate_caller(function, len(signature), [], passed, {"call": function, "single": _SingleTable})
 
 
-class _Alone:
+class _SingleTable:
     """A table as the only item of an array of records."""
 
     __slots__ = ("table",)
@@ -78,11 +79,11 @@ class _Alone:
 
 
 def is_plain(signature: Sequence[Any]) -> bool:
-    """Whether an entry point is called without NumPy."""
+    """Whether an entry point can be called without NumPy."""
     return all(part in (Table, int) or part == [int] for part in signature)
 
 
-def _written(
+def _generate_caller(
     function: Callable[..., Any], count: int, lines: list[str], passed: list[str], values: dict[str, Any]
 ) -> Callable[..., Any]:
     names = ", ".join(f"a{place}" for place in range(count))
@@ -99,25 +100,25 @@ def _c_types(argument: Any) -> tuple[Any, ...]:
     return (ctypes.c_void_p, ctypes.c_int64) if is_array else (ctypes.c_int64,)
 
 
-# --- Arrays of NumPy ------------------------------------------------------------------------------------------
+# --- NumPy arrays ---------------------------------------------------------------------------------------------
 
 
 def _numpy_names(place: int, dtype: Any) -> dict[str, Any]:
-    """What the code of a call names for an array."""
+    """The names that the generated caller uses for an array."""
     import numpy as np
 
-    quick = _has_known_layout()
+    is_known = _has_known_layout()
     return {
         f"t{place}": np.dtype(dtype),
         "check": _check,
         "address": _address,
         "header": _HEADER,
-        "address_of": "address(id({}) + header).value" if quick else "{}.ctypes.data",
+        "address_of": "address(id({}) + header).value" if is_known else "{}.ctypes.data",
     }
 
 
 def _check(array: Any, dtype: Any) -> None:
-    """Refuse an array that the entry point does not expect."""
+    """Raise if an array is not what the entry point expects."""
     if array.dtype != dtype:
         raise TypeError(f"expected an array of {dtype}, not of {array.dtype}")
     if not array.flags.carray:
@@ -126,7 +127,7 @@ def _check(array: Any, dtype: Any) -> None:
 
 @cache
 def _has_known_layout() -> bool:
-    """Whether an array keeps the address of its items where NumPy says; reading it there is ten times as fast."""
+    """Whether the address of the items is at the expected offset; reading it there is ten times as fast."""
     import numpy as np
 
     probe = np.zeros(3, np.int64)

@@ -1,7 +1,7 @@
-"""Machine code that Numba compiles on this machine, and where it is kept.
+"""Machine code that Numba compiles on this machine, and its cache on disk.
 
-The code of a module lies in a folder that is named after a digest of everything it is made of (``sources.py``), so
-a change recompiles the modules that it touches and no others.
+The code of a module is stored in a folder named after a digest of all sources it depends on (``sources.py``), so a
+change recompiles the modules that it affects and no others.
 """
 
 import importlib
@@ -22,15 +22,15 @@ from ethnos.engine.state import Table
 
 F = TypeVar("F", bound=Callable[..., Any])
 
-# The rules know whole numbers only. What bots compute with others has to come out alike on every processor and in
-# WebAssembly, or a search would decide differently there: sums are not reordered, nor merged with products.
+# The rules use integers only. Floating-point results of bots must be the same on every processor and in WebAssembly,
+# or a search would decide differently there: sums are not reordered, and not fused with products.
 _SAME_EVERYWHERE: Final = {"nnan", "ninf", "nsz"}
 FLAGS: Final[dict[str, Any]] = {"nogil": True, "error_model": "numpy", "fastmath": _SAME_EVERYWHERE}
-_ALONE: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
-KEPT_VERSIONS: Final = 3  # of a module's machine code: this one and the two made before it
+_NO_WRAPPERS: Final[dict[str, Any]] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}
+KEPT_VERSIONS: Final = 3  # of a module's machine code: the current one and the two before it
 
 entry_points: "list[tuple[str, Any, tuple[Any, ...]]]" = []
-"""All entry points that were decorated: module, compiled function, signature."""
+"""All decorated entry points: module, compiled function, signature."""
 _compiled: set[str] = set()  # modules, by this process
 
 
@@ -38,31 +38,31 @@ class Report(Protocol):
     """Receives the progress of a first compile."""
 
     def __call__(self, done: int, total: int) -> None:
-        """So many entry points are compiled."""
+        """``done`` of ``total`` entry points are compiled."""
 
 
 @cache
 def _numba() -> Any:
-    """Numba. Its own types do not cover what is used of it here."""
+    """Numba, untyped: its type hints do not cover what is used here."""
     return importlib.import_module("numba")
 
 
 def rule(function: F) -> F:
     """A function for other compiled functions only."""
-    return cast(F, _numba().njit(**_ALONE, **FLAGS)(function))
+    return cast(F, _numba().njit(**_NO_WRAPPERS, **FLAGS)(function))
 
 
 def entry_point(signature: tuple[Any, ...], function: F) -> F:
     """A function that Python calls."""
     compiled = _numba().njit(**FLAGS)(function)
     if file_of(function.__module__):
-        compiled._cache = _kept_code(function.__module__)(function)
+        compiled._cache = _disk_cache(function.__module__)(function)
     entry_points.append((function.__module__, compiled, _dtypes(signature)))
     return cast(F, with_arrays(compiled, signature, function) if is_plain(signature) else compiled)
 
 
 def _dtypes(signature: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A signature with NumPy's types in it."""
+    """A signature with NumPy's types in place of ``Table`` and ``int``."""
     import numpy as np
 
     from ethnos.engine.records import TABLE
@@ -96,12 +96,12 @@ def array_of(numbers: Any) -> Any:
 
 
 def without_runtime(compiled: Any) -> Any:
-    """An entry point compiled anew, without anything of Numba's or Python's in its machine code."""
-    return _numba().njit(_nrt=False, **_ALONE, **FLAGS)(compiled.py_func)
+    """An entry point compiled again, without references to Numba or Python in its machine code."""
+    return _numba().njit(_nrt=False, **_NO_WRAPPERS, **FLAGS)(compiled.py_func)
 
 
 def lowest_bit_intrinsic() -> Callable[[int], int]:
-    """One machine instruction, which Python has no name for."""
+    """A single machine instruction that has no equivalent in Python."""
     llvm: Any = importlib.import_module("llvmlite.ir")
     extending: Any = importlib.import_module("numba.extending")
 
@@ -115,7 +115,7 @@ def lowest_bit_intrinsic() -> Callable[[int], int]:
 
 
 def compile_module(module: str, report: Report | None = None) -> None:
-    """Compile the entry points of a module, unless they are on disk; ``report`` hears how a first compile goes."""
+    """Compile the entry points of a module, unless they are on disk; ``report`` receives the progress."""
     if is_compiled(module):
         return
     importlib.import_module(module)
@@ -127,7 +127,7 @@ def compile_module(module: str, report: Report | None = None) -> None:
         compiled.compile(numba_types(signature))
     report(len(mine), len(mine))
     _compiled.add(module)
-    _note(module, time.perf_counter() - started)
+    _write_stamp(module, time.perf_counter() - started)
 
 
 def compile_modules(modules: Iterable[str], report: Report) -> None:
@@ -143,7 +143,7 @@ def compile_modules(modules: Iterable[str], report: Report) -> None:
 
 
 def load_module(module: str) -> None:
-    """Compile a module and load its machine code, so that not even the first call waits for it."""
+    """Compile a module and load its machine code, so the first call does not wait."""
     compile_module(module)
     for owner, compiled, signature in entry_points:
         if owner == module and not compiled.signatures:
@@ -151,7 +151,7 @@ def load_module(module: str) -> None:
 
 
 def is_compiled(module: str) -> bool:
-    """Whether the entry points of a module need no compiling any more."""
+    """Whether the entry points of a module are already compiled."""
     return module in _compiled or _read_stamp(module) is not None
 
 
@@ -161,7 +161,7 @@ def compile_seconds(*modules: str) -> float:
 
 
 def cache_folder() -> Path:
-    """Where machine code is kept on this machine."""
+    """Where machine code is stored on this machine."""
     if folder := os.environ.get("ETHNOS_CACHE_DIR"):
         return Path(folder)
     import platformdirs
@@ -176,7 +176,7 @@ def _folder(module: str) -> Path:
 
 
 def _stamp(module: str) -> Path | None:
-    """Says that everything in the folder of a module is compiled; None for code that has no file."""
+    """The file that marks the folder of a module as complete; None for code that has no file."""
     return _folder(module) / "compiled.json" if file_of(module) else None
 
 
@@ -188,24 +188,24 @@ def _read_stamp(module: str) -> float | None:
     return None
 
 
-def _note(module: str, seconds: float) -> None:
+def _write_stamp(module: str, seconds: float) -> None:
     if (stamp := _stamp(module)) is not None:
-        with _keeping():
+        with _ignore_unwritable():
             stamp.write_text(json.dumps({"compile_seconds": round(seconds, 2)}))
         with suppress(OSError):
             _drop_old_versions(module)
 
 
 @contextmanager
-def _keeping() -> Iterator[None]:
-    """A folder that cannot be written to costs the same time at every start, and nothing else."""
+def _ignore_unwritable() -> Iterator[None]:
+    """Continue if the cache cannot be written: then every start compiles again."""
     try:
         yield
     except OSError as problem:
         _report_unwritable(problem.strerror or str(problem))
 
 
-@cache  # says it once
+@cache  # reports it once
 def _report_unwritable(problem: str) -> None:
     sys.stderr.write(
         f"ethnos: compiled rules cannot be saved in {cache_folder()} ({problem}), so every start compiles them again; "
@@ -213,10 +213,11 @@ def _report_unwritable(problem: str) -> None:
     )
 
 
-def _kept_code(module: str) -> Any:
+def _disk_cache(module: str) -> Any:
     """Numba's cache of machine code, in our folder and valid as long as the folder's name is.
 
-    Numba would compile again whenever the file of a function is written, and would not when one that it calls is.
+    Numba's own check looks only at the file of the function: it would recompile when that file is merely touched, and
+    would miss a change in a function that is called from another file.
     """
     caching: Any = importlib.import_module("numba.core.caching")
 
@@ -237,7 +238,7 @@ def _kept_code(module: str) -> Any:
     class Implementation(caching.CompileResultCacheImpl):  # type: ignore[misc]
         _locator_classes = (Locator,)
 
-    class KeptCode(caching.FunctionCache):  # type: ignore[misc]
+    class DiskCache(caching.FunctionCache):  # type: ignore[misc]
         _impl_class = Implementation
 
         def load_overload(self, signature: Any, target: Any) -> Any:
@@ -251,10 +252,10 @@ def _kept_code(module: str) -> Any:
                 return None
 
         def save_overload(self, signature: Any, code: Any) -> None:
-            with _keeping():
+            with _ignore_unwritable():
                 super().save_overload(signature, code)
 
-    return KeptCode
+    return DiskCache
 
 
 def _drop_old_versions(module: str) -> None:

@@ -1,7 +1,7 @@
 """Machine code that was compiled ahead of time: finding the library of this platform, checking it, calling it.
 
-``tools/libraries`` builds the libraries and writes ``manifest.json`` beside them. A library is used only if its bytes
-are the ones that were built, and if the sources in the package are the ones it was built from.
+``tools/libraries`` builds the libraries and writes ``manifest.json`` beside them. A library is used only if its digest
+is the one in the manifest and it was built from the sources in this package.
 """
 
 import ctypes
@@ -51,12 +51,12 @@ _ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
 
 
 class UnusableLibrary(EthnosError):
-    """There is no library, or it may not be used. The code says why."""
+    """There is no library, or it must not be used; ``code`` says why."""
 
 
 @dataclass(frozen=True)
 class Library:
-    """A library that was checked and loaded."""
+    """A library, checked and loaded."""
 
     path: Path
     target: str
@@ -64,12 +64,12 @@ class Library:
 
 
 def symbol(module: str, name: str) -> str:
-    """What an entry point is called in a library."""
+    """The symbol of an entry point in a library."""
     return f"{module}.{name}".replace(".", "_")
 
 
 def target_name() -> str:
-    """This platform, as the libraries name it; an unknown one under its own names."""
+    """This platform as the libraries name it; an unknown one as Python names it."""
     system = _SYSTEMS.get(sys.platform, sys.platform)
     machine = platform.machine().lower()
     return f"{system}-{_MACHINES.get(machine, machine)}"
@@ -90,7 +90,7 @@ def find_library(folder: Path = FOLDER) -> Library:
     if not names:
         raise UnusableLibrary("library-platform", target=target)
     if digest_of_files(manifest["files"]) != manifest["sources"]:
-        raise _of_other_sources(folder / names[0])
+        raise _wrong_sources(folder / names[0])
     library = _load(folder / names[0], target, manifest)
     if (level := processor_level(library.handle)) >= NEWER:
         newer = file_name(target, NEWER)
@@ -100,7 +100,7 @@ def find_library(folder: Path = FOLDER) -> Library:
 
 
 def processor_level(handle: ctypes.CDLL) -> int:
-    """The level of x86-64 that this processor has, as the library for older ones finds out; 0 for other machines."""
+    """The x86-64 level of this processor, detected by the baseline library; 0 for other architectures."""
     return int(getattr(handle, LEVEL_SYMBOL)()) if hasattr(handle, LEVEL_SYMBOL) else 0
 
 
@@ -130,19 +130,19 @@ def _load(path: Path, target: str, manifest: dict[str, Any]) -> Library:
     except (OSError, ValueError) as problem:
         raise UnusableLibrary("library-foreign", path=path, problem=problem) from problem
     if inside.decode() != manifest["sources"]:
-        raise _of_other_sources(path)
+        raise _wrong_sources(path)
     return Library(path, target, handle)
 
 
 def _open(path: Path) -> ctypes.CDLL:
     if sys.platform == "linux":
-        # A library asks for exp and pow without naming a C library, so that it runs with each of them.
-        with suppress(OSError):  # musl, where the interpreter has brought them already
+        # Libraries use exp and pow without linking to a C library, so that they run with any of them.
+        with suppress(OSError):  # musl: the interpreter has already loaded them
             ctypes.CDLL("libm.so.6", ctypes.RTLD_GLOBAL)
     return ctypes.CDLL(str(path))
 
 
-def _of_other_sources(path: Path) -> UnusableLibrary:
+def _wrong_sources(path: Path) -> UnusableLibrary:
     return UnusableLibrary("library-sources", path=path)
 
 

@@ -1,11 +1,11 @@
-"""Which of three ways runs the rules in this process, decided once.
+"""How the rules run in this process: one of three modes, decided once.
 
-- ``library``: machine code that was compiled ahead of time and came with the package.
+- ``library``: machine code that was compiled ahead of time and is part of the package.
 - ``jit``: machine code that Numba compiles on this machine, once.
 - ``interpreted``: plain Python.
 
-``ETHNOS_ENGINE`` asks for one of them. Otherwise it is the library where the package has one for this platform and
-for exactly these sources, then Numba, then plain Python.
+``ETHNOS_ENGINE`` selects one of them. By default it is the library if the package has one for this platform and these
+exact sources, else Numba if it is installed, else plain Python.
 """
 
 import os
@@ -23,7 +23,7 @@ MODES: Final[tuple[Mode, ...]] = get_args(Mode)
 
 
 class UnknownEngine(EthnosError):
-    """``ETHNOS_ENGINE`` asks for something that does not exist."""
+    """``ETHNOS_ENGINE`` names a mode that does not exist."""
 
     code = "error-UnknownEngine"
 
@@ -36,15 +36,15 @@ class NoNumba(EthnosError):
 
 @dataclass(frozen=True)
 class Choice:
-    """How the rules run, and why that way: the key of a text, and what it is filled in with."""
+    """How the rules run, and why: ``why`` is the key of a text."""
 
     mode: Mode
     why: str
     library: Library | None = None
     unusable: UnusableLibrary | None = None
-    """Why the library is not used, where that decided."""
+    """Why the library is not used, if that decided the mode."""
     problem: EthnosError | None = None
-    """What was asked for cannot be had: nothing may be played before somebody has heard of it."""
+    """Why the requested mode is not available; it is raised before anything is played."""
 
 
 @cache
@@ -52,7 +52,7 @@ def choose() -> Choice:
     """How the rules run in this process."""
     requested = os.environ.get(VARIABLE, "")
     if not requested:
-        return _usual()
+        return _default()
     try:
         return _as_requested(requested)
     except EthnosError as problem:
@@ -71,7 +71,7 @@ def _as_requested(requested: str) -> Choice:
     raise UnknownEngine(requested=requested, known=MODES)
 
 
-def _usual() -> Choice:
+def _default() -> Choice:
     if find_spec("numba_cuda"):
         return Choice("jit", "engine-why-card")
     try:

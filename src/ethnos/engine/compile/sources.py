@@ -1,8 +1,8 @@
-"""Which lines of source a module's machine code is made of.
+"""Which source code the machine code of a module depends on.
 
-Starting from the entry points of a module, every name that is used is followed to its definition, through other
-modules too. What is found is all that can change the machine code, so a digest of it says whether code that was
-compiled earlier still belongs to these sources.
+Starting from the entry points of a module, every name that is used is followed to its definition, across modules.
+Nothing else can change the machine code, so a digest of these definitions tells whether code that was compiled earlier
+is still valid.
 """
 
 import ast
@@ -26,14 +26,14 @@ _Name = tuple[str, str]  # a module, and a name in it
 
 @dataclass(frozen=True)
 class _Module:
-    """The definitions of a file, by the names that they bind, and what other modules it names."""
+    """The definitions of a file, by the names that they bind, and its imports."""
 
     definitions: dict[str, list[ast.stmt]]
     imports: dict[str, tuple[str, str | None]]  # a local name: the module, and the name there (None: the module itself)
 
 
 def file_of(module: str) -> Path | None:
-    """The file of a module, if it belongs to this package or to code that uses it; None for everything installed."""
+    """The file of a module of this package or of code that uses it; None for installed modules."""
     first, *parts = module.split(".")
     if first == PACKAGE.name:
         return _file_in(PACKAGE, parts)
@@ -52,18 +52,18 @@ def _file_in(folder: Path, parts: list[str]) -> Path | None:
 
 
 def digest(module: str) -> str:
-    """A digest of everything that the machine code of a module's entry points is made of."""
+    """A digest of everything that the machine code of a module's entry points depends on."""
     return _digest_of(sorted(_reached([module])))
 
 
 def files(modules: Iterable[str]) -> list[str]:
-    """The files that the machine code of these modules is made of, relative to the package."""
-    found = {file_of(module) for module, _ in _reached(modules)}
-    return sorted(path.relative_to(PACKAGE).as_posix() for path in found if path)
+    """The files that the machine code of these modules depends on, relative to the package."""
+    paths = {file_of(module) for module, _ in _reached(modules)}
+    return sorted(path.relative_to(PACKAGE).as_posix() for path in paths if path)
 
 
 def digest_of_files(names: Iterable[str]) -> str:
-    """A digest of whole files, which takes no parsing. A file that is missing counts as empty."""
+    """A digest of whole files, without parsing them. A missing file counts as empty."""
     result = hashlib.sha256()
     for name in names:
         path = PACKAGE / name
@@ -76,15 +76,15 @@ def _digest_of(names: list[_Name]) -> str:
     result = hashlib.sha256()
     for module, name in names:
         for statement in _parsed(module).definitions[name]:
-            result.update(f"{module}.{name}\0{ast.dump(_without_text(statement))}\0".encode())
+            result.update(f"{module}.{name}\0{ast.dump(_without_docstring(statement))}\0".encode())
     return result.hexdigest()
 
 
-def _without_text(statement: ast.stmt) -> ast.stmt:
+def _without_docstring(statement: ast.stmt) -> ast.stmt:
     """The statement without its docstring, which no machine code depends on."""
     if isinstance(statement, ast.FunctionDef | ast.ClassDef) and ast.get_docstring(statement, clean=False) is not None:
-        kept = statement.body[1:] or [ast.Pass()]
-        return type(statement)(**{**dict(ast.iter_fields(statement)), "body": kept})
+        body = statement.body[1:] or [ast.Pass()]
+        return type(statement)(**{**dict(ast.iter_fields(statement)), "body": body})
     return statement
 
 
@@ -93,10 +93,10 @@ def _reached(modules: Iterable[str]) -> set[_Name]:
     waiting = [*_ALWAYS, *((module, name) for module in modules for name in entry_points_of(module))]
     reached: set[_Name] = set()
     while waiting:
-        found = waiting.pop()
-        if found not in reached:
-            reached.add(found)
-            waiting += _used_by(*found)
+        definition = waiting.pop()
+        if definition not in reached:
+            reached.add(definition)
+            waiting += _used_by(*definition)
     return reached
 
 
@@ -114,7 +114,7 @@ def _is_entry_point(statement: ast.stmt) -> bool:
 
 @cache
 def _used_by(module: str, name: str) -> list[_Name]:
-    """The definitions that one definition names."""
+    """The definitions that a definition uses."""
     used: list[_Name] = []
     for statement in _parsed(module).definitions[name]:
         for node in ast.walk(statement):
@@ -126,20 +126,20 @@ def _used_by(module: str, name: str) -> list[_Name]:
 
 
 def _resolve(module: str, name: str, attribute: str | None = None) -> list[_Name]:
-    """Where a name that a module uses is defined; an attribute counts where the name is a module."""
+    """Where a name that a module uses is defined; ``attribute`` matters only if the name is a module."""
     parsed = _parsed(module)
     if name in parsed.definitions:
         return [(module, name)]
     origin, there = parsed.imports.get(name, ("", None))
     if origin == _COMPILER:
-        return []  # what counts of it is in _ALWAYS
+        return []  # _ALWAYS lists what matters there
     if there is not None:
         return _defined(origin, there)
     return _defined(origin, attribute) if attribute else []
 
 
 def _defined(module: str, name: str) -> list[_Name]:
-    """A name of another module, which may itself have it from elsewhere."""
+    """Where a name of another module is defined: there, or in a module that it imports from."""
     if file_of(module) is None:
         return []
     if name in _parsed(module).definitions:
@@ -182,6 +182,6 @@ def _bound(statement: ast.stmt) -> set[str]:
 
 
 def _mentioned(statement: ast.stmt, parsed: _Module) -> set[str]:
-    """The definitions that a statement without a name of its own may change, such as ``TABLE[0] = 1``."""
+    """The definitions that a statement may change without binding a name, such as ``TABLE[0] = 1``."""
     names = {node.id for node in ast.walk(statement) if isinstance(node, ast.Name)}
     return names & set(parsed.definitions)
