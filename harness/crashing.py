@@ -329,7 +329,7 @@ def _check_legal(room: Room, line: Line) -> None:
     if not isinstance(line, Moved):
         return
     assert room.table is not None
-    assert room.seat_on_turn == line.seat
+    assert room.seat_to_move == line.seat
     table: Table = copied(room.table)
     for action in line.actions:
         assert action in legal_actions(table), f"{line} is against the rules"

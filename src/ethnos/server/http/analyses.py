@@ -18,7 +18,7 @@ from ethnos.server.protocol.requests import REFUSALS
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.tables import Tables, folded
+from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.storage import Entry
 
 KEPT: Final = 64
@@ -92,7 +92,7 @@ def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
 def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
     """A finished game looked at again, as JSON, from the log of its table."""
     room, seqs = Room(table_id), list[int]()
-    for change in folded(room, entries):  # which entry each decision is in that was not taken back
+    for change in replay_log(room, entries):  # which entry each decision is in that was not taken back
         if isinstance(change.line, log.Moved):
             seqs += [change.seq] * len(change.line.actions)
         elif isinstance(change.line, log.Undone):

@@ -16,7 +16,7 @@ from ethnos.server.protocol.messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import REFUSALS, ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.tables import Tables, folded
+from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
@@ -69,7 +69,7 @@ async def finished(tables: Tables, table_id: str) -> Room:
 def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
     """A game move by move as JSON, from the log of its table."""
     room, viewer, steps = Room(table_id), SPECTATOR if seat is None else seat, []
-    for change in folded(room, entries):
+    for change in replay_log(room, entries):
         if room.table is not None and changes_game(change.line):
             steps.append(
                 Step(

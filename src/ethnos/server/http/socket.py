@@ -250,7 +250,7 @@ class Client:
     async def _preview(self, message: AskPreview) -> None:
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
-        if room.table is None or room.seat_on_turn != message.seat:
+        if room.table is None or room.seat_to_move != message.seat:
             raise NotNow("not-your-turn")
         self.send(PreviewAnswer(id=message.id, preview=preview(room.table, message.move)))
 

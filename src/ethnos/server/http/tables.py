@@ -82,7 +82,7 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
     @router.get("/health")
     async def health(response: Response) -> Health:
         """For whoever watches over the server."""
-        well = await tables.store.is_well()
+        well = await tables.store.is_healthy()
         response.status_code = 200 if well else 503
         return Health(ok=well, database=well)
 

@@ -356,7 +356,7 @@ def state_of(room: Room) -> State:
             left=clock.left,
             deadline=room.deadline,
         ),
-        turn=room.seat_on_turn,
+        turn=room.seat_to_move,
         paused=room.paused,
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,
