@@ -45,9 +45,9 @@ from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, S
 
 logger = logging.getLogger(__name__)
 
-COLLECT_SECONDS: Final = 900.0
+MEMORY_SECONDS: Final = 900.0
 """Seconds between full garbage collections."""
-NEVER: Final = 1 << 30
+NEVER_BY_ITSELF: Final = 1 << 30
 """A threshold of the garbage collector that is never reached."""
 ALONE: Final = "alone"
 """The lease owner for a database that no other process uses: after a crash it still holds its own leases."""
@@ -67,7 +67,7 @@ HEADERS: Final = {
 
 STATUSES: Final = ((NotFromHere, 403), (NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
 """HTTP statuses of refusals; any other is 409."""
-GZIP_LEVEL: Final = 5
+PACKING: Final = 5
 """The gzip level of responses: a higher one takes longer and saves little."""
 IDLE_SECONDS: Final = 300.0
 """Seconds after which an idle table with nobody connected is dropped from memory."""
@@ -153,7 +153,7 @@ class Server:
     async def _collect_garbage(self) -> None:
         """Collect reference cycles: see ``_rarely_collected``."""
         while True:
-            await asyncio.sleep(COLLECT_SECONDS)
+            await asyncio.sleep(MEMORY_SECONDS)
             gc.collect()
 
     async def _adopt(self, lease: float) -> None:
@@ -189,7 +189,7 @@ def create_app(settings: Settings) -> FastAPI:
     )
     app.state.site = Site(settings.site)
     app.add_middleware(SmallBodies)
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=GZIP_LEVEL)
+    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     app.add_middleware(Protected)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     app.exception_handler(EthnosError)(_refuse)
@@ -237,7 +237,7 @@ def _rarely_collected() -> Iterator[None]:
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*thresholds[:2], NEVER)
+    gc.set_threshold(*thresholds[:2], NEVER_BY_ITSELF)
     try:
         yield
     finally:

@@ -16,9 +16,9 @@ from ethnos.engine.compile import cores, load_module
 from ethnos.engine.play import foresee, view
 from ethnos.engine.state import Table, as_bytes, from_bytes
 
-MOVE_NICENESS: Final = 19
+POLITENESS: Final = 19
 """The niceness of processes that play moves: they yield to the server."""
-STUDY_NICENESS: Final = 5
+STUDY_POLITENESS: Final = 5
 """The niceness of the process that studies games. It is lower because a person waits for the result."""
 ADVISER: Final = "champion"
 """The bot that gives hints: it plays well and decides without a search."""
@@ -95,11 +95,11 @@ def _begin(kind: _Work) -> None:
         load_module(module)
     if kind == "studies":
         if hasattr(os, "nice"):
-            os.nice(STUDY_NICENESS)
+            os.nice(STUDY_POLITENESS)
     elif hasattr(os, "SCHED_IDLE"):  # Linux: run only on idle cores; a master would use every core
         os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
     elif hasattr(os, "nice"):
-        os.nice(MOVE_NICENESS)
+        os.nice(POLITENESS)
 
 
 def _end_with_server() -> None:

@@ -24,15 +24,15 @@ LONGEST_LIST: Final = 100
 
 
 def replay_routes(tables: Tables) -> APIRouter:
-    """All addresses of finished games but their analysis."""
+    """All routes of finished games except the analysis."""
     router = APIRouter(responses=REFUSALS)
-    librarian = ThreadPoolExecutor(1, "replays")  # beside the event loop, and one at a time
+    executor = ThreadPoolExecutor(1, "replays")  # one at a time, outside the event loop
 
     @router.get("/api/replays")
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
-        found = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
-        return [listed(summary) for summary in found]
+        summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
+        return [listed(summary) for summary in summaries]
 
     @router.get("/api/replays/{table_id}", response_model=Replay)
     async def replay(table_id: str, seat: Annotated[int | None, Query(ge=0, lt=MAX_PLAYERS)] = None) -> Response:
@@ -44,7 +44,7 @@ def replay_routes(tables: Tables) -> APIRouter:
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         entries = await tables.store.entries(table_id)
-        work = asyncio.get_running_loop().run_in_executor(librarian, replay_of, table_id, entries, seat)
+        work = asyncio.get_running_loop().run_in_executor(executor, replay_of, table_id, entries, seat)
         return Response(await work, media_type="application/json")
 
     @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
@@ -59,7 +59,7 @@ def replay_routes(tables: Tables) -> APIRouter:
 
 
 async def finished(tables: Tables, table_id: str) -> Room:
-    """A table whose game is over: its seed is known, and with it all that was hidden."""
+    """A table whose game is over: its seed is public, and with it everything that was hidden."""
     room = await tables.room(table_id)
     if room.status != "over":
         raise NotNow("not-over")

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
 
-MAX_JOBS: Final = 500
+AT_MOST: Final = 500
 """The most jobs in one transaction: the first job should not wait long for the last."""
 
 
@@ -35,7 +35,7 @@ class GroupCommit(Generic[Job, Outcome]):
     async def _work(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:MAX_JOBS], self._waiting[MAX_JOBS:]
+                batch, self._waiting = self._waiting[:AT_MOST], self._waiting[AT_MOST:]
                 if active := [(job, answer) for job, answer in batch if not answer.cancelled()]:
                     await self._work_on(active)
         finally:

@@ -12,7 +12,7 @@ EVERYTHING: Final = ("", 0)
 """The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
 """Seconds between checks that the connection still answers: a vanished host does not close it."""
-CLOSE_SECONDS: Final = 2.0
+GOODBYE: Final = 2.0
 """Seconds to wait for a connection to close cleanly."""
 PAUSES: Final = (0.05, 0.2, 1.0, 3.0)
 """Seconds before each attempt to reconnect; the last is repeated."""
@@ -65,7 +65,7 @@ class Notices:
             with suppress(asyncio.CancelledError):
                 await self._task
             with suppress(*UNREACHABLE):
-                await self._connection.close(timeout=CLOSE_SECONDS)
+                await self._connection.close(timeout=GOODBYE)
 
     async def _keep_listening(self, connect: Callable[[], Awaitable[Any]]) -> None:
         """Reconnect whenever the connection is lost."""

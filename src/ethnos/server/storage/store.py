@@ -29,7 +29,7 @@ NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
 OPEN: Final = "open"
 """The status of a new table."""
 
-HEALTHY_SECONDS: Final = 5.0
+WELL_WITHIN: Final = 5.0
 """Seconds within which a healthy database answers."""
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
@@ -192,10 +192,10 @@ class Store:
 
     # --- The database -----------------------------------------------------------------------------------------
 
-    async def is_healthy(self) -> bool:
+    async def is_well(self) -> bool:
         """Whether the database answers in time."""
         try:
-            async with asyncio.timeout(HEALTHY_SECONDS):
+            async with asyncio.timeout(WELL_WITHIN):
                 await self._read(select(1))
         except (DatabaseUnreachable, TimeoutError):
             return False
