@@ -3,7 +3,7 @@
 Its address is written to a file beside the database. A second start finds the running server there and opens another
 window of it: two servers on one SQLite file would not notice each other's moves.
 
-Other computers cannot reach loopback. The server can be opened to the local network (``Sharing``) while it runs: it then
+Other computers cannot reach loopback. A running server can be opened to the local network (``Sharing``): it then
 listens at this computer's LAN addresses as well. This is off by default, and ends when the server stops.
 """
 
