@@ -317,7 +317,9 @@ async def _compare(database: str, game: Game, report: Report) -> None:
     assert set(times.values()) <= {1}, "a move was played twice"
     assert set(times) == {name for person in game.people for name in person.done}, "a move was lost, or never told"
     for person in game.people:
-        assert all(stored[seq] == ("moved", name) for name, seq in person.done.items()), "a move is not where it was said"
+        assert all(stored[seq] == ("moved", name) for name, seq in person.done.items()), (
+            "a move is not where it was said"
+        )
         assert all(stored.get(seq) == heard for seq, heard in person.heard.items()), "told, and never stored"
         report.acknowledged += len(person.done)
         report.repeated += person.repeated

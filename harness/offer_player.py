@@ -33,7 +33,7 @@ class Browser:
             yield from self.bands(0, self.hand)
 
     def bands(self, stage: int, hand: Hand) -> Iterator[PlayBand]:
-        """Every Band of a stage, and whatever can follow it."""
+        """Every Band of a stage, with every Band that can follow it."""
         for number, offer in enumerate(self.offers.leaders):
             for cards in self.compositions(offer, hand):
                 for band, goes_on in self.answers(stage, number, cards, hand):

@@ -87,7 +87,7 @@ def _recruit(game: Game, likes: Callable[[str], bool]) -> Move | None:
 
 
 def _turn(game: Game, move: Move | None) -> list[int]:
-    """Play a move; without one, whatever ends the turn."""
+    """Play a move; without one, the first legal decisions until the turn ends."""
     if move is not None:
         actions = list(expand(game.table, move).actions)
         for action in actions:

@@ -127,7 +127,9 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
         task = progress.add_task(texts("train-calibrating"), total=games)
         truth = calibrate(games, progress=lambda done: progress.advance(task, done))
     if as_json:
-        typer.echo(json.dumps({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst}))
+        typer.echo(
+            json.dumps({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
+        )
         return
     grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
     for trial in ALL_TRIALS:

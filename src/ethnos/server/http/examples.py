@@ -33,7 +33,7 @@ class ExampleOut(Shown):
     kingdoms: list[Kingdom] = Field(description="what is to be looked at on the map")
     sources: list[Source] = Field(description="where the move ends an Age: what it is about of all that is scored")
     track: Track | None = None  # where Merfolk are in play
-    before: TableView  # as whoever moves sees it
+    before: TableView  # as the seat to move sees it
     move: AnyMove
     preview: Preview
     happenings: list[GameEvent] = Field(description="what the example is about of all that happened")
