@@ -1,1 +1,1 @@
-"""Real servers, browsers, databases and people who play: what both tests and measurements drive."""
+"""Real servers, browsers, databases and simulated players, shared by tests and benchmarks."""

@@ -27,14 +27,14 @@ class NoBrowser(Exception):
 
 
 def browser_program() -> str | None:
-    """Chromium, where there is one."""
+    """The path of Chromium; None if there is none."""
     named = os.environ.get(BROWSER_VARIABLE)
     return named or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @contextmanager
 def open_chromium() -> Iterator[Browser]:
-    """A browser; NoBrowser where there is none."""
+    """A browser; raises NoBrowser if there is none."""
     program = browser_program()
     if program is None:
         raise NoBrowser

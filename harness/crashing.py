@@ -1,6 +1,7 @@
-"""Servers that are killed while people play, and people who keep account of everything they were told.
+"""Kills servers while people play, and checks that nothing is lost.
 
-``crash`` plays, kills and restarts; afterwards the database has to agree with every account.
+``crash`` plays, kills and restarts. Every client records what it receives; at the end the database must agree with all
+of these records.
 """
 
 import asyncio
@@ -23,18 +24,18 @@ from ethnos.server.storage import Store
 from harness.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
 
 GOES_ON_SECONDS = 60.0
-"""So long may pass until every table has moved on: a server that starts again has to load all it needs."""
+"""Seconds within which every table has to continue: a restarted server has to load everything first."""
 BREATH = 0.02
-"""The longest pause before a move: most kills meet somebody who waits for an answer."""
+"""The longest pause before a move: so short that most kills happen while somebody waits for an answer."""
 TABLE_KINDS = (("person", "open", "novice"), ("person", "open", "open"), ("person", "novice", "novice"))
 LOST = (OSError, WebSocketException, EOFError)
 
 Heard = tuple[str, str]
-"""An entry as a client is told of it: its kind, and the id of a move."""
+"""An entry as a client receives it: its kind, and the id of a move."""
 
 
 def choose(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """A legal move: where a Band has a choice of kingdoms, one of them."""
+    """A legal move, with a kingdom if the Band has a choice of them."""
     move = some_move(offers, chance)
     if move["kind"] == "play_band":
         number = [offer["leader"] for offer in offers["leaders"]].index(move["leader"])
@@ -46,12 +47,12 @@ def choose(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 @dataclass
 class Person:
-    """A seat's client: plays, comes back after every crash, and asks again for what was not acknowledged."""
+    """A seat's client: plays, reconnects after every crash, and repeats a move that was not acknowledged."""
 
     seat: Seat
     chance: random.Random
     done: dict[str, int] = field(default_factory=dict)
-    """The moves that were acknowledged, and the entry that each was said to be."""
+    """The acknowledged moves, and the entry number of each in the acknowledgement."""
     heard: dict[int, Heard] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
     repeated: int = 0
@@ -62,11 +63,11 @@ class Person:
 
     @property
     def is_finished(self) -> bool:
-        """The game is over, and every answer is there."""
+        """The game is over, and every move is acknowledged."""
         return self.over and self.pending is None
 
     async def play(self, servers: Sequence[ServerProcess], game: "Game") -> None:
-        """A whole game, with whichever server answers."""
+        """Play a whole game, on any server that answers."""
         while not self.is_finished:
             try:
                 async with connect(self.chance.choice(servers), self.seat, last=self.last) as player:
@@ -78,16 +79,16 @@ class Person:
         self.offers = None
         while not self.is_finished:
             message = await player.receive()
-            self._take_in(message, game)
+            self._receive(message, game)
             if message["type"] == "welcome":
-                await self._begin_again(player, message)
+                await self._resume(player, message)
             if self.offers is not None and self.pending is None and not game.stopping:
                 await asyncio.sleep(self.chance.random() * BREATH)
                 self.pending = self._new_move(self.offers)
                 self.offers = None
                 await player.send(**self.pending)
 
-    async def _begin_again(self, player: Player, welcome: dict[str, Any]) -> None:
+    async def _resume(self, player: Player, welcome: dict[str, Any]) -> None:
         if welcome["state"]["status"] == "open" and welcome["state"].get("host") == self.seat.seat:
             await player.send(type="start", seat=self.seat.seat)
         if self.pending is not None:
@@ -99,17 +100,17 @@ class Person:
         name = f"{self.seat.seat}-{len(self.done)}-{self.chance.getrandbits(32):x}"
         return {"type": "move", "id": name, "seat": self.seat.seat, "move": choose(offers, self.chance)}
 
-    def _take_in(self, message: dict[str, Any], game: "Game") -> None:
+    def _receive(self, message: dict[str, Any], game: "Game") -> None:
         match message["type"]:
             case "welcome":
                 for update in message["missed"]:
-                    self._hear(update, game)
+                    self._record(update, game)
                 assert self.last in (0, message["state"]["seq"]), f"the welcome leaves out what came after {self.last}"
                 self.last = message["state"]["seq"]
-                self._look(message)
+                self._read_scene(message)
             case "update":
-                self._hear(message, game)
-                self._look(message)
+                self._record(message, game)
+                self._read_scene(message)
             case "done":
                 assert self.done.setdefault(message["id"], message["seq"]) == message["seq"], "acknowledged twice"
                 if self.pending is not None and message["id"] == self.pending["id"]:
@@ -117,7 +118,7 @@ class Person:
             case "refused":
                 assert not message.get("id"), f"{self.pending} was offered and refused: {message}"
 
-    def _hear(self, update: dict[str, Any], game: "Game") -> None:
+    def _record(self, update: dict[str, Any], game: "Game") -> None:
         seq, line = update["seq"], update["line"]
         assert seq == self.last + 1, f"entry {seq} came after {self.last}"
         self.last = seq
@@ -125,7 +126,7 @@ class Person:
         if line["kind"] == "moved":
             game.note(seq, line["by"])
 
-    def _look(self, message: dict[str, Any]) -> None:
+    def _read_scene(self, message: dict[str, Any]) -> None:
         self.over = message["state"]["status"] == "over"
         for scene in message["scenes"]:
             self.offers = scene.get("offers")
@@ -139,16 +140,16 @@ class Game:
     with_bots: bool
     stopping: bool = False
     newest: int = 0
-    """The newest move that counts as progress: where bots play, only theirs, for which a server has to care itself."""
+    """The newest move that counts as progress. At a table with bots only theirs count: a server has to drive them."""
 
     def note(self, seq: int, by: str) -> None:
-        """Somebody has heard of a move."""
+        """A client has received a move."""
         if by == "bot" or not self.with_bots:
             self.newest = max(self.newest, seq)
 
 
 class Place:
-    """Where game follows game, so that there is always one to be broken off."""
+    """Plays one game after another, so that there is always one to interrupt."""
 
     def __init__(self, servers: Sequence[ServerProcess], kind: Sequence[str], chance: random.Random) -> None:
         self.servers, self.kind, self.chance = servers, kind, chance
@@ -156,7 +157,7 @@ class Place:
         self.stopping = False
 
     async def run(self) -> None:
-        """Until stopped; then nobody begins a move any more."""
+        """Play until stopped; after that no move is begun."""
         while not self.stopping:
             game = await self._open()
             self.games.append(game)
@@ -179,7 +180,7 @@ class Place:
             game.stopping = True
 
     async def _open(self) -> Game:
-        """A new table; one that a crash has met half made is given up."""
+        """A new table; one that a crash interrupts during setup is abandoned."""
         while True:
             try:
                 seats = await asyncio.to_thread(self._sit_down)
@@ -197,18 +198,18 @@ class Place:
 
 @dataclass
 class Report:
-    """What a run has shown."""
+    """The results of a run."""
 
     kills: int = 0
     games: int = 0
     entries: int = 0
     acknowledged: int = 0
     repeated: int = 0
-    """Moves that were sent again after a crash, because nobody knew whether they had been stored."""
+    """Moves sent again after a crash, because the client did not know whether they were stored."""
     stored_before: int = 0
-    """Those of them that had been: repeated, and not played twice."""
+    """Repeated moves that had been stored already, and must not be played twice."""
     longest_wait: float = 0.0
-    """Seconds from a kill until every table had moved on."""
+    """Seconds from a kill until every table continued."""
 
 
 async def crash(
@@ -218,15 +219,15 @@ async def crash(
     seed: int = 0,
     progress: Callable[[int], None] = lambda _kills: None,
 ) -> Report:
-    """Kill a server at random moments, start it again, and see that everything goes on; then compare all accounts.
+    """Kill a server at random moments, restart it, and check that every table continues; then compare all records.
 
-    ``progress`` hears of every kill that was survived.
+    ``progress`` is called after every kill that was survived.
     """
     chance, report = random.Random(seed), Report()
     kinds = [TABLE_KINDS[number % len(TABLE_KINDS)] for number in range(places)]
     tables = [Place(servers, kind, random.Random(chance.random())) for kind in kinds]
     async with _running(tables) as tasks:
-        await _all_go_on(tables, tasks, [(0, 0)] * places)
+        await _await_progress(tables, tasks, [(0, 0)] * places)
         for _ in range(kills):
             await asyncio.sleep(chance.random())
             report.longest_wait = max(report.longest_wait, await _kill_one(servers, tables, tasks, chance))
@@ -248,9 +249,9 @@ async def _kill_one(
     before = [table.progress for table in tables]
     if len(servers) == 1:
         await asyncio.to_thread(victim.start)
-        await _all_go_on(tables, tasks, before)
+        await _await_progress(tables, tasks, before)
         return time.monotonic() - killed
-    await _all_go_on(tables, tasks, before)  # with the others alone
+    await _await_progress(tables, tasks, before)  # on the other servers
     waited = time.monotonic() - killed
     await asyncio.to_thread(victim.start)
     return waited
@@ -267,16 +268,16 @@ async def _running(tables: Sequence[Place]) -> AsyncIterator[list[asyncio.Task[N
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _all_go_on(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
+async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
     deadline = time.monotonic() + GOES_ON_SECONDS
     while stuck := [table for table, before in zip(tables, since, strict=True) if table.progress <= before]:
         _raise_first(tasks)
-        assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_where(table) for table in stuck]}"
+        assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_describe(table) for table in stuck]}"
         await asyncio.sleep(0.02)
 
 
 async def _settle(tables: list[Place], tasks: list[asyncio.Task[None]]) -> None:
-    """Let everybody have the answer they wait for."""
+    """Wait until every move is acknowledged."""
     deadline = time.monotonic() + GOES_ON_SECONDS
     for table in tables:
         table.stop()
@@ -292,32 +293,34 @@ def _raise_first(tasks: Sequence[asyncio.Task[None]]) -> None:
             task.result()
 
 
-def _where(table: Place) -> list[tuple[str, int, Any]]:
+def _describe(table: Place) -> list[tuple[str, int, Any]]:
     return (
         [(person.seat.table, person.last, person.pending) for person in table.games[-1].people] if table.games else []
     )
 
 
 async def _compare(database: str, game: Game, report: Report) -> None:
-    """The log is legal and without gaps, and is what everybody was told."""
+    """The log is legal and without gaps, and agrees with what every client received."""
     store = await Store.open(database)
     try:
         entries = await store.entries(game.people[0].seat.table)
     finally:
         await store.close()
-    room, times, told = Room(game.people[0].seat.table), Counter[str](), dict[int, Heard]()
+    room, times, stored = Room(game.people[0].seat.table), Counter[str](), dict[int, Heard]()
     for entry in entries:
         line = read_line(entry.kind, entry.data)
         _check_legal(room, line)
         room.apply(entry.seq, entry.at, line)  # refuses a gap
-        told[entry.seq] = entry.kind, getattr(line, "move_id", "")
-        times[told[entry.seq][1]] += 1
-    del times[""]  # whatever is no person's move
+        stored[entry.seq] = entry.kind, getattr(line, "move_id", "")
+        times[stored[entry.seq][1]] += 1
+    del times[""]  # entries that are not a person's move
     assert set(times.values()) <= {1}, "a move was played twice"
     assert set(times) == {name for person in game.people for name in person.done}, "a move was lost, or never told"
     for person in game.people:
-        assert all(told[seq] == ("moved", name) for name, seq in person.done.items()), "a move is not where it was said"
-        assert all(told.get(seq) == heard for seq, heard in person.heard.items()), "told, and never stored"
+        assert all(stored[seq] == ("moved", name) for name, seq in person.done.items()), (
+            "a move is not where it was said"
+        )
+        assert all(stored.get(seq) == heard for seq, heard in person.heard.items()), "told, and never stored"
         report.acknowledged += len(person.done)
         report.repeated += person.repeated
         report.stored_before += person.stored_before
@@ -329,7 +332,7 @@ def _check_legal(room: Room, line: Line) -> None:
     if not isinstance(line, Moved):
         return
     assert room.table is not None
-    assert room.seat_on_turn == line.seat
+    assert room.seat_to_move == line.seat
     table: Table = copied(room.table)
     for action in line.actions:
         assert action in legal_actions(table), f"{line} is against the rules"

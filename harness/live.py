@@ -38,10 +38,10 @@ from harness.offer_player import Browser
 
 START_SECONDS = 120.0
 ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
-"""What is told to one client alone."""
+"""Messages that go to one client only."""
 
 PATIENCE_SECONDS = 120
-"""With an answer, on a machine that is busy."""
+"""Seconds to wait for an answer; enough for a busy machine."""
 
 
 class ServerProcess:
@@ -60,28 +60,28 @@ class ServerProcess:
         self.stop()
 
     def start(self) -> None:
-        """Until it answers; a second start uses the same port again."""
+        """Start it and wait until it answers; a second start uses the same port."""
         command = [self.python, "-m", "ethnos", "serve", "--port", str(self.port), "--database", self.database]
         self.process = subprocess.Popen(
             [*command, *self.arguments], stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=os.environ
         )
         assert self.process.stdout is not None
-        heard = ""
-        while not (found := re.search(r"http://(?:[\d.]+|\[[\da-f:]+\]):(\d+)", heard)):
+        output = ""
+        while not (match := re.search(r"http://(?:[\d.]+|\[[\da-f:]+\]):(\d+)", output)):
             line = self.process.stdout.readline()
-            assert line, f"the server stopped: {heard}"
-            heard += line
-        self.url, self.port = found.group(0), int(found.group(1))
+            assert line, f"the server stopped: {output}"
+            output += line
+        self.url, self.port = match.group(0), int(match.group(1))
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
                 if httpx.get(f"{self.url}/health").status_code == 200:
                     return
             time.sleep(0.05)
-        raise TimeoutError(heard)
+        raise TimeoutError(output)
 
     def stop(self, with_signal: int = signal.SIGTERM) -> int:
-        """End it, and wait; the exit status."""
+        """Stop it and wait; returns the exit status."""
         assert self.process is not None
         if self.process.poll() is None:
             self.process.send_signal(with_signal)
@@ -91,13 +91,13 @@ class ServerProcess:
         return status
 
     def kill(self) -> None:
-        """As a power cut would."""
+        """Kill it, like a power cut."""
         self.stop(signal.SIGKILL)
 
 
 @dataclass(frozen=True)
 class Seat:
-    """A seat of one's own."""
+    """A seat and its secret."""
 
     table: str
     seat: int
@@ -110,9 +110,9 @@ def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Res
 
 
 def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:
-    """A new table: ``person``, ``open`` or a level for each seat."""
-    wanted = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
-    answer = api(server, "POST", "/tables", name=name, seats=wanted, **settings)
+    """Create a table: ``person``, ``open`` or a level for each seat."""
+    kinds = [{"kind": seat} if seat in ("person", "open") else {"kind": "bot", "level": seat} for seat in seats]
+    answer = api(server, "POST", "/tables", name=name, seats=kinds, **settings)
     assert answer.status_code == 201, answer.text
     return Seat(**answer.json())
 
@@ -125,7 +125,7 @@ def join(server: ServerProcess, table: str, name: str) -> Seat:
 
 
 class Player:
-    """A client: what it says, and everything it was ever told."""
+    """A client, with a record of every message it received."""
 
     def __init__(self, socket: ClientConnection) -> None:
         self.socket = socket
@@ -137,7 +137,7 @@ class Player:
         self._pace = Bucket(MESSAGES_A_SECOND * 0.8, MESSAGES_AT_ONCE * 0.8)
 
     async def send(self, **message: Any) -> None:
-        """Say something."""
+        """Send a message."""
         await self.socket.send(json.dumps(message))
 
     async def receive(self) -> dict[str, Any]:
@@ -159,14 +159,14 @@ class Player:
         return message
 
     async def ask(self, **message: Any) -> dict[str, Any]:
-        """Say something that is answered by itself, and the answer; no faster than the server allows."""
+        """Send a message that gets its own answer, and return that; no faster than the server allows."""
         while not self._pace.take():
             await asyncio.sleep(0.02)
         await self.send(**message)
         return await self.hear(*ANSWERS)
 
     async def until(self, holds: Callable[[], object]) -> None:
-        """Listen until something holds."""
+        """Receive messages until a condition holds."""
         while not holds():
             await self.receive()
 
@@ -178,25 +178,25 @@ class Player:
 
     @property
     def offers(self) -> dict[str, Any] | None:
-        """What the seat of this client that is on turn can do."""
+        """The offers of this client's seat to move; None if it is not their turn."""
         return next((scene["offers"] for scene in self.scenes.values() if "offers" in scene), None)
 
     def updates(self) -> list[dict[str, Any]]:
-        """Everything that it was told to have happened, also while it was away."""
-        found: list[dict[str, Any]] = []
+        """All updates received, including those missed while disconnected."""
+        updates: list[dict[str, Any]] = []
         for message in self.messages:
-            found += message["missed"] if message["type"] == "welcome" else []
-            found += [message] if message["type"] == "update" else []
-        return found
+            updates += message["missed"] if message["type"] == "welcome" else []
+            updates += [message] if message["type"] == "update" else []
+        return updates
 
     async def move(self, chance: random.Random) -> dict[str, Any]:
-        """Some whole move of those that are offered, and the answer to it."""
+        """Send a random move of those offered; returns the answer."""
         assert self.offers is not None
         move = any_move(self.offers, chance)
         return await self.ask(type="move", id=f"{chance.getrandbits(64)}", seat=self.offers["seat"], move=move)
 
     async def play_out(self, chance: random.Random, moves: int = 100_000) -> None:
-        """Move whenever it is one's turn, until the game is over or so many moves are made."""
+        """Move at every turn, until the game is over or this many moves are made."""
         while self.state["status"] == "running" and moves:
             if self.offers is None:
                 await self.receive()
@@ -206,7 +206,7 @@ class Player:
 
 @contextlib.asynccontextmanager
 async def connect(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
-    """A client with these seats; without any it looks on. The welcome is the first thing it was told."""
+    """A client with these seats; without any, a spectator. Its first message is the welcome."""
     address = server.url.replace("http", "ws") + "/socket"
     async with open_socket(address, max_size=None) as socket:
         player = Player(socket)
@@ -229,7 +229,7 @@ def database_in(folder: Path) -> str:
 
 
 def any_move(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """Any whole move of those that the server offers, found without a rule."""
+    """A random move of those that the server offers, built without knowledge of the rules."""
     browser = Browser(from_json(Offers, offers))
     bandless = Browser(replace(browser.offers, stages=[]))
     simple = list(bandless.moves())
@@ -239,7 +239,7 @@ def any_move(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
 
 
 def some_band(browser: Browser, chance: random.Random) -> PlayBand:
-    """Some Band of those that are offered, and whatever may follow it."""
+    """A random Band of those offered, with Bands that may follow it."""
     hand, stage, bands = browser.hand, 0, list[PlayBand]()
     while numbers := [number for number, offer in enumerate(browser.offers.leaders) if hand[offer.leader]]:
         number = chance.choice(numbers)
@@ -254,7 +254,7 @@ def some_band(browser: Browser, chance: random.Random) -> PlayBand:
 
 
 def some_move(offers: dict[str, Any], chance: Any) -> dict[str, Any]:
-    """A legal whole move from what the server offers: a recruit, or the whole family of some Leader."""
+    """A simple legal move from the offers: a recruit, or every card that can join some Leader."""
     if offers.get("pillage"):
         return {"kind": "pillage", "empty": chance.random() < 0.5}
     if offers.get("show_skeletons"):
@@ -268,7 +268,7 @@ def some_move(offers: dict[str, Any], chance: Any) -> dict[str, Any]:
 
 
 def band_moves(offers: dict[str, Any], chance: Any) -> Iterator[dict[str, Any]]:
-    """Bands with no more than what is compulsory chosen."""
+    """Bands with only the compulsory choices made."""
     leader = chance.choice(offers["leaders"])
     family = leader.get("by_tribe") or leader.get("by_colour")
     yield {

@@ -1,4 +1,4 @@
-"""A client without a rule: it makes moves of its offers alone, and checks the form of what it is sent."""
+"""A client that does not know the rules: it builds moves from offers alone, and validates messages by schema."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -14,14 +14,14 @@ Hand = Counter[str]
 
 
 class Browser:
-    """What whoever is sent these offers can do."""
+    """What a client can do with these offers."""
 
     def __init__(self, offers: Offers) -> None:
         self.offers = offers
         self.hand: Hand = Counter(offers.hand)
 
     def moves(self) -> Iterator[Move]:
-        """Every move that is offered; a Band of one tribe and one colour more than once."""
+        """Every move that is offered; a Band of one tribe and one colour appears more than once."""
         if self.offers.recruit is not None:
             yield Recruit()
             yield from map(Recruit, self.offers.recruit.take)
@@ -33,7 +33,7 @@ class Browser:
             yield from self.bands(0, self.hand)
 
     def bands(self, stage: int, hand: Hand) -> Iterator[PlayBand]:
-        """Every Band of a stage, and whatever can follow it."""
+        """Every Band of a stage, with every Band that can follow it."""
         for number, offer in enumerate(self.offers.leaders):
             for cards in self.compositions(offer, hand):
                 for band, goes_on in self.answers(stage, number, cards, hand):
@@ -44,12 +44,12 @@ class Browser:
 
     def compositions(self, offer: LeaderOffer, hand: Hand) -> set[tuple[str, ...]]:
         """The cards of each Band that the hand has for this Leader."""
-        found = set()
+        bands = set()
         for way in (offer.by_tribe, offer.by_colour):
             counts = [(card, min(most, hand[card])) for card, most in (way or {}).items()]
             for numbers in product(*(range(card == offer.leader, most + 1) for card, most in counts)):
-                found.add(tuple(card for (card, _), n in zip(counts, numbers, strict=True) for _ in range(n)))
-        return found - {()}
+                bands.add(tuple(card for (card, _), n in zip(counts, numbers, strict=True) for _ in range(n)))
+        return bands - {()}
 
     def answers(
         self, stage: int, number: int, cards: tuple[str, ...], hand: Hand
@@ -72,7 +72,7 @@ class Browser:
                 yield done, power.another
 
     def next_stage(self, stage: int, offer: LeaderOffer) -> int:
-        """Where the turn stands after another Band may follow; nothing is left to lead where there is no such stage."""
+        """The stage after a Band that another may follow; the same stage if no card is left to lead."""
         return (self.offers.stages[stage].then or {}).get(offer.leader, stage)
 
     def allows(self, band: PlayBand, stage: int = 0, hand: Hand | None = None) -> bool:
@@ -82,15 +82,15 @@ class Browser:
         offer = self.offers.leaders[number]
         if band.cards not in {PlayBand(band.leader, cards).cards for cards in self.compositions(offer, held)}:
             return False
-        found = dict(self.answers(stage, number, band.cards, held))
+        answers = dict(self.answers(stage, number, band.cards, held))
         alone = replace(band, then=None)
-        if alone not in found or (band.then is not None and not found[alone]):
+        if alone not in answers or (band.then is not None and not answers[alone]):
             return False
         return band.then is None or self.allows(band.then, self.next_stage(stage, offer), held - Counter(band.cards))
 
 
 def fits(schema: dict[str, Any], value: Any, root: dict[str, Any] | None = None) -> bool:
-    """Whether a JSON value has the form that a schema says, as far as our schemas go."""
+    """Whether a JSON value matches a schema; supports the keywords that our schemas use."""
     root = root or schema
     if "$ref" in schema:
         return fits(root["$defs"][schema["$ref"].removeprefix("#/$defs/")], value, root)

@@ -1,4 +1,4 @@
-"""Somebody in front of a browser: what they see and click, in the words of the texts that they read."""
+"""A simulated person in front of a browser: finds and clicks things by the texts on the page."""
 
 import json
 import time
@@ -18,14 +18,14 @@ DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
 PATIENCE_MS = 30_000
-"""With something that cannot be clicked."""
+"""Milliseconds to wait for something to become clickable."""
 ENOUGH = 7
 """Cards in hand with which these people stop recruiting."""
 
 
 @dataclass(frozen=True)
 class Wishes:
-    """What somebody's browser is like."""
+    """The settings of a person's browser."""
 
     size: tuple[int, int] = DESKTOP
     touch: bool = False
@@ -33,17 +33,17 @@ class Wishes:
     dark: bool = False
     settings: dict[str, Any] = field(default_factory=lambda: {"pace": "instant"})
     bypass_csp: bool = False
-    """For tools that put their own script into the page."""
+    """For tools that inject their own script into the page."""
     expected: tuple[str, ...] = ()
-    """Parts of console errors that belong to the test."""
+    """Parts of console errors that the test expects."""
 
 
 @dataclass(frozen=True)
 class Glance:
-    """What matters for the next move."""
+    """What a person has to know for the next move."""
 
     window: bool
-    """A window lies above the table, or the end of an Age is told on it."""
+    """A dialog is open, or the end of an Age is shown on the table."""
     recruits: bool
     """It is this person's turn, and they may take a card."""
     full: bool
@@ -88,27 +88,27 @@ class Person:
         self.troubles: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
-        self.page.on("console", self._hear)
-        self.page.on("request", self._look)
+        self.page.on("console", self._check_console)
+        self.page.on("request", self._check_request)
 
-    def _hear(self, message: ConsoleMessage) -> None:
-        told = f"{message.type}: {message.text}"
-        if message.type == "error" and not any(part in told for part in self.wishes.expected):
-            self.troubles.append(told)
+    def _check_console(self, message: ConsoleMessage) -> None:
+        text = f"{message.type}: {message.text}"
+        if message.type == "error" and not any(part in text for part in self.wishes.expected):
+            self.troubles.append(text)
 
-    def _look(self, request: Request) -> None:
-        """Nothing is loaded from elsewhere."""
+    def _check_request(self, request: Request) -> None:
+        """Report requests to other hosts: the client must not make any."""
         if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.troubles.append(f"asks another host: {request.url}")
 
-    # --- Getting somewhere --------------------------------------------------------------------------------------
+    # --- Navigation ---------------------------------------------------------------------------------------------
 
     def open(self, path: str) -> None:
         """A page of the client."""
         self.page.goto(self.url + path)
 
     def sit(self, table: str, secret: str) -> None:
-        """Open one's seat at a table by one's personal link."""
+        """Open a seat at a table by its personal link."""
         self.open(f"/table/{table}#{secret}")
         expect(self.map).to_be_visible()
 
@@ -128,7 +128,7 @@ class Person:
         self.activate(self.button(key, self.page, **values))
 
     def activate(self, place: Locator) -> None:
-        """As this person's device does it; a card at its shield, which stays free where cards lie over each other."""
+        """Click or tap, as the device does. A card is hit at its shield, which stays visible where cards overlap."""
         shield = place.evaluate(
             """node => {
               if (!/^(hand|pool):/.test(node.dataset.anchor ?? '')) return null
@@ -152,22 +152,22 @@ class Person:
 
     @property
     def actions(self) -> Locator:
-        """What happens next."""
+        """The region of what can be done next."""
         return self.region("web-actions")
 
     @property
     def builder(self) -> Locator:
-        """The Band in the making."""
+        """The Band being built."""
         return self.region("web-builder")
 
     @property
     def dialog(self) -> Locator:
-        """The window above the page."""
+        """The open dialog."""
         return self.page.get_by_role("dialog")
 
     @property
     def window(self) -> Locator:
-        """What has to be closed before the game goes on: a window, or the end of an Age that is told on the map."""
+        """What has to be closed before the game goes on: a dialog, or the end of an Age shown on the map."""
         return self.page.locator("dialog[open], [data-ceremony]").last
 
     @property
@@ -182,7 +182,7 @@ class Person:
 
     @property
     def hand(self) -> Locator:
-        """The own cards."""
+        """The person's own cards."""
         return self.page.locator("[data-anchor^='hand:']")
 
     @property
@@ -195,41 +195,41 @@ class Person:
         return self.page.locator(f"[data-kingdom={name}]")
 
     def card(self, name: str, place: int = 0) -> Locator:
-        """A card of the hand; of several alike by its place."""
+        """A card of the hand; ``place`` tells apart cards of the same kind."""
         return self.page.locator(f"[data-anchor='hand:{name}']").nth(place)
 
     def cards(self) -> Counter[str]:
-        """The hand as it lies there."""
+        """The hand as the page shows it."""
         return Counter(self.anchors(self.hand))
 
     @staticmethod
     def anchors(places: Locator) -> list[str]:
         """The names of cards."""
-        found: list[str] = places.evaluate_all("all => all.map((one) => one.dataset.anchor.split(':')[1])")
-        return found
+        names: list[str] = places.evaluate_all("all => all.map((one) => one.dataset.anchor.split(':')[1])")
+        return names
 
     def lines(self) -> list[str]:
-        """What the table says will happen, without the rules that it refers to."""
-        found: list[str] = self.actions.get_by_role("listitem").evaluate_all(WITHOUT_LINKS)
-        return found
+        """What the page says will happen, without the links to rules."""
+        lines: list[str] = self.actions.get_by_role("listitem").evaluate_all(WITHOUT_LINKS)
+        return lines
 
     def ghosts(self) -> list[str]:
-        """Kingdoms where a marker stands as it would be placed."""
-        found: list[str] = self.page.locator("[data-kingdom][data-ghosts]").evaluate_all(
+        """Kingdoms with the preview of a marker."""
+        kingdoms: list[str] = self.page.locator("[data-kingdom][data-ghosts]").evaluate_all(
             "all => all.map((one) => one.dataset.kingdom)"
         )
-        return found
+        return kingdoms
 
     # --- Playing ------------------------------------------------------------------------------------------------
 
     @property
     def asked(self) -> Locator:
-        """Whatever waits for this person: a window, or a move that they can or have to make."""
+        """What waits for this person: a dialog, or a move that they can or must make."""
         full = self.page.get_by_text(self.texts("web-status-full"))
         return self.dialog.or_(self.page.locator("[data-anchor=deck][aria-disabled=false]")).or_(full)
 
     def glance(self) -> Glance:
-        """What somebody sees at once."""
+        """Read the page for the next move."""
         return Glance(**self.page.evaluate(GLANCE, self.texts("web-status-full")))
 
     def pillage(self) -> Locator:
@@ -237,7 +237,7 @@ class Person:
         return self.page.get_by_role("button", name=self.texts("web-pillage-empty", glory=0).split(":")[0])
 
     def lead_some_band(self) -> None:
-        """With the first card that can lead, and everything that goes with it."""
+        """Play a Band with the first card that can lead, and every card that can join it."""
         for name in dict.fromkeys(self.cards()):
             if name != "skeleton":
                 self.activate(self.card(name))
@@ -247,16 +247,16 @@ class Person:
         self.activate(self.confirm)
 
     def answer_kingdom(self) -> None:
-        """Where the marker can go to several kingdoms, the first one."""
+        """Choose the first kingdom, if the marker can go to several."""
         if self.actions.get_by_text(self.texts("web-choose-kingdom"), exact=True).count():
             kingdoms = self.builder.get_by_role("group", name=self.texts("web-ask-kingdom"))
             self.activate(kingdoms.get_by_role("button").first)
 
     def move_if_possible(self, *, alone: bool = False) -> bool:
-        """One move, or one window out of the way if that is not to be left alone. It never is the end."""
+        """Make one move, or close a dialog unless they are left ``alone``. Always false: the game is not over."""
         try:
             self._move(self.glance(), alone)
-        except PlaywrightTimeout:  # the end of an Age came in between, and is told on the table
+        except PlaywrightTimeout:  # the end of an Age came in between, and is shown on the table
             assert self.glance().window
         return False
 
@@ -274,7 +274,7 @@ class Person:
             self.lead_some_band()
 
     def build(self, band: PlayBand) -> None:
-        """Put a Band together as it is described, with what its Leader does; the Bands that follow it too."""
+        """Build this Band on the page, with its Leader's choices and the Bands that follow it."""
         self.activate(self.card(band.leader))
         self._follow(band)
 
@@ -293,21 +293,21 @@ class Person:
             self.activate(self.card(leader, gone))
 
     def build_only(self, cards: Iterable[str]) -> None:
-        """Leave out what is not in the Band, in the way of being together that has all of its cards."""
+        """Choose tribe or colour, whichever includes all of these cards, and leave out the others."""
         expect(self.builder).to_be_visible()
         wanted = Counter(cards)
         together = self.builder.get_by_role("group", name=self.texts("web-together")).get_by_role("button")
-        if self._there() & wanted != wanted:
+        if self._cards_in_band() & wanted != wanted:
             self.activate(together.and_(self.page.locator("[aria-pressed=false]")))
-        for name, count in (self._there() - wanted).items():
+        for name, count in (self._cards_in_band() - wanted).items():
             for _ in range(count):
-                self.activate(self._in(name).last)
-        expect_soon(lambda: self._there() == wanted)
+                self.activate(self._band_card(name).last)
+        expect_soon(lambda: self._cards_in_band() == wanted)
 
-    def _in(self, name: str) -> Locator:
+    def _band_card(self, name: str) -> Locator:
         return self.page.locator(f"[data-anchor='hand:{name}'][aria-pressed=true]")
 
-    def _there(self) -> Counter[str]:
+    def _cards_in_band(self) -> Counter[str]:
         return Counter(self.anchors(self.page.locator("[data-anchor^='hand:'][aria-pressed=true]")))
 
     def kept(self) -> list[str]:
@@ -334,7 +334,7 @@ class Person:
 
 
 def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = 10.0) -> None:
-    """Wait until something holds that no locator can say."""
+    """Wait for a condition that no locator can express."""
     deadline = time.monotonic() + seconds
     while not holds():
         assert time.monotonic() < deadline, f"it did not come to hold: {why()}"
@@ -342,11 +342,11 @@ def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds
 
 
 def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
-    """Press Tab, or go backwards, until the goal has the focus, which can be seen."""
+    """Press Tab, or another key, until the goal has the focus; check that the focus is visible."""
     for _ in range(120):
         if goal.evaluate("node => node === document.activeElement"):
             break
-        # Within a group of buttons that Tab stops at once, the arrow keys go on.
+        # Tab stops once at a group of buttons; within it the arrow keys move the focus.
         within = goal.evaluate("node => !!node.closest('[data-roving]')?.contains(document.activeElement)")
         person.page.keyboard.press("ArrowRight" if within else key)
     else:

@@ -1,7 +1,7 @@
-"""Prepared positions: tables whose log was written by the server's own code, for the real server to read.
+"""Prepared positions: tables whose log is written by the server's own code, for the real server to read.
 
-A position is not made up. It is a game from its deal on in which the person takes the cards they like, and the search
-is for a deal that brings them to what the test wants.
+Every position comes from a real game. The person recruits cards that the test likes, and the search tries deals until
+one leads to the position that the test needs.
 """
 
 import asyncio
@@ -27,16 +27,16 @@ NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
 
 T = TypeVar("T")
 Plan = Callable[[Game], Move | None]
-"""What the person plays on their turn; None while they go on recruiting."""
+"""What the person plays on their turn; None while they keep recruiting."""
 
 
 @dataclass(frozen=True)
 class Position:
-    """A game that has come to the turn of seat 0."""
+    """A game in which seat 0 is to move."""
 
     game: Game
     turns: list[Moved]
-    """How it came to it."""
+    """The moves so far."""
     move: PlayBand
     """What the person is about to play."""
 
@@ -49,11 +49,11 @@ def held(game: Game, seat: int = 0) -> list[str]:
 def find(
     tribes: Sequence[str], likes: Callable[[str], bool], plan: Plan, first: Sequence[Plan] = (), players: int = 3
 ) -> Position:
-    """The first deal that brings seat 0 to a move of the plan, after having played each of the first ones."""
+    """The first deal in which seat 0 can play a move of the plan, after one move of each of the ``first`` plans."""
     for seed in range(SEEDS):
-        found = _try(Game.new(players, tribes=tribes, seed=seed), likes, plan, list(first))
-        if found is not None:
-            return found
+        position = _try(Game.new(players, tribes=tribes, seed=seed), likes, plan, list(first))
+        if position is not None:
+            return position
     raise LookupError("no deal brings this position about")
 
 
@@ -87,7 +87,7 @@ def _recruit(game: Game, likes: Callable[[str], bool]) -> Move | None:
 
 
 def _turn(game: Game, move: Move | None) -> list[int]:
-    """Play a move; without one, whatever ends the turn."""
+    """Play a move; without one, the first legal decisions until the turn ends."""
     if move is not None:
         actions = list(expand(game.table, move).actions)
         for action in actions:
@@ -102,14 +102,14 @@ def _turn(game: Game, move: Move | None) -> list[int]:
 
 @dataclass(frozen=True)
 class Laid:
-    """A table of the server: its id, and what opens each seat."""
+    """A table of the server: its id, and the secret of each seat."""
 
     table: str
     secrets: list[str]
 
 
 def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) -> Laid:
-    """Write a game into the server's database as if people had sat there and played it."""
+    """Write a game into the server's database as if people had played it there."""
     assert game.setup is not None
     setup, players = game.setup, game.players
     secrets = [f"the-secret-of-{NAMES[seat]}" for seat in range(players)]
@@ -136,7 +136,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
 
 
 def stored(database: str, table: str) -> Room:
-    """A table as its log says."""
+    """A room, read from its log."""
 
     async def read(store: Store) -> Room:
         return (await Tables(store).past(table, 0))[0]
@@ -145,7 +145,7 @@ def stored(database: str, table: str) -> Room:
 
 
 def moves_of(database: str, table: str) -> list[tuple[int, int]]:
-    """The moves of a table as its log says: the number of each entry, and its seat."""
+    """The moves in a table's log: the number of each entry, and its seat."""
 
     async def read(store: Store) -> list[tuple[int, int]]:
         entries = await store.entries(table)
@@ -155,7 +155,7 @@ def moves_of(database: str, table: str) -> list[tuple[int, int]]:
 
 
 def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
-    """In a thread of its own: the browser's event loop runs in this one."""
+    """Run in another thread: the browser's event loop runs in this one."""
 
     async def opened() -> T:
         store = await Store.open(database)
@@ -172,7 +172,7 @@ def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -
 
 
 def before_the_end_of_an_age(players: int = 2, *, others_begin: bool = False) -> tuple[Game, list[Moved]]:
-    """The turn of seat 0, for whom the third Dragon of the first Age lies on the deck; others may begin the second."""
+    """Seat 0 is to move, and the third Dragon is on top of the deck; ``others_begin``: another seat begins Age II."""
     for seed in range(SEEDS):
         game, turns = Game.new(players, seed=seed), list[Moved]()
         while game.age == 1:
@@ -191,7 +191,7 @@ def _ends_the_age(game: Game, others_begin: bool) -> bool:
 
 
 def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:
-    """A whole game of people who draw, and play a Band when they must."""
+    """A whole game in which everybody draws, and plays a Band only when they must."""
     game, turns = Game.new(players, seed=seed), list[Moved]()
     while not game.is_over:
         seat = int(game.table.seat)

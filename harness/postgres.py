@@ -1,4 +1,4 @@
-"""A PostgreSQL of the tests' own: in a temporary folder, on a free port of this machine, gone at the end."""
+"""A PostgreSQL server for tests: in a temporary folder, on a free local port, removed at the end."""
 
 import asyncio
 import os
@@ -27,7 +27,7 @@ SETTINGS = {
 
 
 def binaries() -> Path | None:
-    """The folder of initdb and pg_ctl, the newest where Debian keeps several."""
+    """The folder of initdb and pg_ctl; the newest if Debian has several."""
     if found := shutil.which("initdb"):
         return Path(found).resolve().parent
     installed = Path("/usr/lib/postgresql").glob("*/bin/initdb")
@@ -53,13 +53,13 @@ class Cluster:
 
     @property
     def guest(self) -> str | None:
-        """PostgreSQL refuses to run as root: who it runs as instead."""
+        """The user to run as instead of root, which PostgreSQL refuses; None if this is not root."""
         if os.getuid() != 0:
             return None
         return "postgres" if "postgres" in {entry.pw_name for entry in pwd.getpwall()} else "nobody"
 
     def run(self, program: str, *arguments: str) -> None:
-        """One of PostgreSQL's programs, on this cluster."""
+        """Run one of PostgreSQL's programs on this cluster."""
         user = ["runuser", "-u", self.guest, "--"] if self.guest else []
         command = [*user, str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
         log = (self.folder / "log").open("a", encoding="utf-8")
@@ -73,11 +73,11 @@ class Cluster:
         self.run("pg_ctl", "-w", "start", "-o", " ".join(f"-c {name}={value}" for name, value in settings.items()))
 
     def stop(self) -> None:
-        """Stop it, and break off whatever is connected."""
+        """Stop it, and disconnect all clients."""
         self.run("pg_ctl", "-w", "stop", "-m", "fast")
 
     def remove(self) -> None:
-        """Leave nothing behind."""
+        """Stop it, and delete its folder."""
         self.stop()
         shutil.rmtree(self.folder)
 
@@ -93,7 +93,7 @@ class Cluster:
 
 
 async def execute(url: str, statement: str, *arguments: object) -> str:
-    """A statement on a connection of its own."""
+    """Execute a statement on a new connection."""
     connection = await asyncpg.connect(url)
     try:
         return str(await connection.execute(statement, *arguments))
@@ -102,6 +102,6 @@ async def execute(url: str, statement: str, *arguments: object) -> str:
 
 
 def free_port() -> int:
-    """A port that nobody listens at."""
+    """A port that is not in use."""
     with socket.create_server(("127.0.0.1", 0)) as found:
         return int(found.getsockname()[1])

@@ -1,4 +1,4 @@
-"""``engine.wasm`` in Node and in Chromium: a folder with files for it, and what it sends back."""
+"""Runs ``engine.wasm`` in Node and in Chromium, on the input files of a folder."""
 
 import json
 import shutil
@@ -20,7 +20,7 @@ PATIENCE_SECONDS = 300
 
 
 def missing() -> str | None:
-    """Why the module cannot be tested here, if so."""
+    """Why the module cannot be tested here; None if it can."""
     if not all((FOLDER / name).is_file() for name in (*FILES, MANIFEST)):
         return "engine.wasm is not built; `make libraries` builds it"
     manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
@@ -32,13 +32,13 @@ def missing() -> str | None:
 
 
 def bundle(script: str, to: Path) -> None:
-    """Make one JavaScript file of a TypeScript file and all that it imports."""
+    """Bundle a TypeScript file and its imports into one JavaScript file."""
     command = ["node", "node_modules/rolldown/bin/cli.mjs", script, "--platform", "neutral", "--file", str(to)]
     subprocess.run(command, cwd=WEB, check=True, capture_output=True)
 
 
 class _Handler(SimpleHTTPRequestHandler):
-    """Files of a folder; a file that is sent is kept there."""
+    """Serves the files of a folder, and stores files that are sent with PUT there."""
 
     def do_PUT(self) -> None:
         content = self.rfile.read(int(self.headers["Content-Length"]))
@@ -47,12 +47,12 @@ class _Handler(SimpleHTTPRequestHandler):
         self.end_headers()
 
     def log_message(self, *_: object) -> None:
-        """Silent."""
+        """Log nothing."""
 
 
 @contextmanager
 def served(folder: Path) -> Iterator[str]:
-    """The address of a folder, for as long as it is needed."""
+    """Serve a folder; yields its address."""
     server = ThreadingHTTPServer(("127.0.0.1", 0), partial(_Handler, directory=str(folder)))
     thread = Thread(target=server.serve_forever)
     thread.start()
@@ -81,7 +81,7 @@ RUNNERS: dict[str, Callable[[Path, str], None]] = {"node": _run_in_node, "chromi
 
 
 def run_cases(folder: Path, where: str) -> None:
-    """Run the cases of a folder; the answers are in it then."""
+    """Run the cases of a folder, which writes the answers into it."""
     for name in FILES:
         shutil.copyfile(FOLDER / name, folder / name)
     bundle("tests/engine/cases.ts", folder / "cases.js")

@@ -139,7 +139,7 @@ def test_so_many_wait_and_no_more() -> None:
             failed = await asyncio.gather(*asked, return_exceptions=True)
             assert all(isinstance(problem, Exception) for problem in failed)
             assert not isinstance(failed[0], TooMuch)
-            assert analyses._made == {}
+            assert analyses._tasks == {}
         finally:
             await analyses.close()
             bot_pool.close()

@@ -35,7 +35,7 @@ class Mortal(BotPool):
         """A bot's move, or the end of its process."""
         if self.dies:
             self.dies = False
-            await self._done("moves", os._exit, 1)
+            await self._run("moves", os._exit, 1)
         return await super().move(level, seed, table)
 
 

@@ -182,8 +182,8 @@ def small_game() -> tuple[list[Entry], Room, list[str]]:
     take(seating.start(room, 0))
     for _ in range(40):
         assert room.table is not None
-        assert room.seat_on_turn is not None
-        take(turns.decisions(room, room.seat_on_turn, [chance.choice(legal_actions(room.table))], "person"))
+        assert room.seat_to_move is not None
+        take(turns.decisions(room, room.seat_to_move, [chance.choice(legal_actions(room.table))], "person"))
     return entries, room, secrets
 
 
@@ -216,7 +216,7 @@ def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
 
 
 def offers_of_another(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_on_turn or 0]))]
+    message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_to_move or 0]))]
     message["scenes"][0]["view"]["viewer"] = 0
 
 
@@ -261,7 +261,7 @@ LEAKS: list[Callable[[Room, dict[str, Any]], None]] = [
 @pytest.mark.parametrize("leak", LEAKS)
 def test_the_scan_sees_a_leak(leak: Callable[[Room, dict[str, Any]], None]) -> None:
     entries, room, secrets = small_game()
-    while room.seat_on_turn != 1:  # the other one has to have something to hide
+    while room.seat_to_move != 1:  # the other one has to have something to hide
         entries, room, secrets = small_game()
     texts = told_to(entries, [0])
     message = json.loads(texts[-1])

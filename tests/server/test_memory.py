@@ -40,9 +40,9 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
         ]
         await tables.change(first.table_id, lambda room: [seating.start(room, 0)])
         await tables.listen(second.table_id, ear)
-        tables.put_away(60.0, keep=lambda _table: False)
+        tables.evict_idle(60.0, keep=lambda _table: False)
         assert len(tables.live()) == 3  # they were wanted just now
-        tables.put_away(0.0, keep=lambda table: table == driven.table_id)
+        tables.evict_idle(0.0, keep=lambda table: table == driven.table_id)
         assert {room.table_id for room in tables.live()} == {second.table_id, driven.table_id}
         back = await tables.room(first.table_id)
         assert back is not first
@@ -52,7 +52,7 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
         await tables.change(second.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
         assert ear.heard == [3]
         tables.forget(second.table_id, ear)
-        tables.put_away(0.0, keep=lambda _table: False)
+        tables.evict_idle(0.0, keep=lambda _table: False)
         assert tables.live() == []
         await store.close()
 

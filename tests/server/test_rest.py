@@ -293,7 +293,7 @@ def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None
 
 def first_decision(room: Room) -> list[Line]:
     assert room.table is not None
-    return [turns.decisions(room, room.seat_on_turn or 0, legal_actions(room.table)[:1], "bot")]
+    return [turns.decisions(room, room.seat_to_move or 0, legal_actions(room.table)[:1], "bot")]
 
 
 def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) -> None:

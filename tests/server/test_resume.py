@@ -62,7 +62,7 @@ def test_a_start_that_fails_leaves_nothing_behind(tmp_path: Path, monkeypatch: p
     async def story() -> None:
         app = create_app(Settings(database_in(tmp_path)))
         with pytest.raises(RuntimeError):
-            async with application._life(app, Settings(database_in(tmp_path))):
+            async with application._lifespan(app, Settings(database_in(tmp_path))):
                 pytest.fail("it has started")
         await asyncio.sleep(0)
         assert asyncio.all_tasks() == {asyncio.current_task()}

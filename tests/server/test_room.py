@@ -78,8 +78,8 @@ class Desk:
 
     def on_turn(self) -> int:
         """Who decides; somebody does."""
-        assert self.room.seat_on_turn is not None
-        return self.room.seat_on_turn
+        assert self.room.seat_to_move is not None
+        return self.room.seat_to_move
 
     def recruit(self, move_id: str = "", card: str | None = None) -> Moved:
         """Whoever is on turn recruits."""
@@ -190,7 +190,7 @@ def test_only_the_seat_on_turn_moves_and_refused_moves_change_nothing() -> None:
 def test_a_log_gives_the_same_table_again() -> None:
     desk = started("person", "novice", "open")
     for _ in range(40):
-        if desk.room.seat_on_turn is None:
+        if desk.room.seat_to_move is None:
             break
         table = desk.room.table
         assert table is not None
@@ -467,11 +467,11 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
     while desk.on_turn() != 1:
         desk.recruit()
-    assert desk.room.bot_on_turn == "adept"
+    assert desk.room.bot_to_move == "adept"
     with refused("bot-plays"):
         turns.move(desk.room, 1, Recruit(None), "x")
     desk.take(*seating.come_back(desk.room, 1))
-    assert desk.room.bot_on_turn == ""
+    assert desk.room.bot_to_move == ""
     assert seating.come_back(desk.room, 1) == []
     desk.recruit()
 

@@ -1,4 +1,4 @@
-"""Commands about bots: who there is, and who is stronger."""
+"""Commands about bots: list them, and let them play tournaments."""
 
 import json
 from collections.abc import Sequence
@@ -42,7 +42,7 @@ COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_pla
 
 
 class OnlyWithLadder(EthnosError):
-    """Options that mean nothing without ``--ladder``."""
+    """Options that have no effect without ``--ladder``."""
 
     code = "error-OnlyWithLadder"
 
@@ -63,12 +63,12 @@ class WrongBotCount(EthnosError):
 
 
 def listed(given: Sequence[str]) -> list[str]:
-    """Bots that were named one after another or separated by commas."""
+    """Bots given as several options or separated by commas."""
     return [spec.strip() for several in given for spec in several.split(",") if spec.strip()]
 
 
 def for_seats(specs: list[str], seats: int) -> list[str]:
-    """A bot for each of so many seats; where people have taken them all, bots that were named have nothing to do."""
+    """A bot for each of this many seats; none if people have taken all seats, even if bots were named."""
     if seats <= 0:
         return []
     if len(specs) not in (1, seats):
@@ -77,7 +77,7 @@ def for_seats(specs: list[str], seats: int) -> list[str]:
 
 
 def modules_of(specs: Sequence[str]) -> tuple[str, ...]:
-    """What has to be compiled for all of them."""
+    """The modules that have to be compiled for these bots."""
     return tuple(dict.fromkeys(module for spec in specs for module in compiled_modules(spec)))
 
 
@@ -87,7 +87,7 @@ def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
 
 
 def called(specs: Sequence[str]) -> list[str]:
-    """What bots at a table are called; namesakes are numbered."""
+    """The display names of bots at a table; bots with the same name are numbered."""
     own = [_name(spec) for spec in specs]
     return [
         texts("bot-numbered", name=name, number=own[: place + 1].count(name)) if own.count(name) > 1 else name
@@ -146,7 +146,7 @@ def tournament(
 ) -> None:
     """Let bots play against each other."""
     with refusals():
-        if not ladder and (wrong := _of_the_ladder(matches, render_only, out_dir)):
+        if not ladder and (wrong := _ladder_options(matches, render_only, out_dir)):
             raise OnlyWithLadder(options=wrong)
         if ladder:
             folder = out_path or data_folder() / "ladder"
@@ -163,8 +163,8 @@ def tournament(
         _run_tournament(plan, games or GAMES, cores, out_path, as_json)
 
 
-def _of_the_ladder(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
-    """Options that mean nothing without it."""
+def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
+    """The options given that need ``--ladder``."""
     given = {"--matches": matches, "--render-only": render_only, "--out-dir": out_dir is not None}
     return [name for name, is_given in given.items() if is_given]
 
@@ -230,12 +230,12 @@ def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: in
         bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
         done = dict.fromkeys(tasks, 0)
 
-        def hear(task: Task, games: int) -> None:
+        def report(task: Task, games: int) -> None:
             done[task] += games
             progress.advance(bars[task], games)
 
-        whole = play_tasks(tasks, cores, stopped, hear)
-    if not whole:
+        finished = play_tasks(tasks, cores, stopped, report)
+    if not finished:
         played, total = sum(done.values()), sum(task.total for task in tasks)
         say(err, "tournament-stopped", games=played, total=total, path=str(folder))
     docs = Path("docs")

@@ -32,23 +32,23 @@ from ethnos.refusals import EthnosError
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 
 
-def _replaced(problem: UnicodeError) -> tuple[str, int]:
-    """For a letter that an encoding lacks: a question mark, and for a no-break space a plain one."""
+def _replace(problem: UnicodeError) -> tuple[str, int]:
+    """Replace a character that the encoding lacks: a no-break space by a space, any other by a question mark."""
     assert isinstance(problem, UnicodeEncodeError)
     letters = problem.object[problem.start : problem.end]
     return "".join(" " if letter == NO_BREAK_SPACE else "?" for letter in letters), problem.end
 
 
-codecs.register_error("ethnos", _replaced)
+codecs.register_error("ethnos", _replace)
 for stream in (sys.stdout, sys.stderr):
-    if isinstance(stream, io.TextIOWrapper):  # letters that a file's or terminal's encoding lacks are no reason to end
+    if isinstance(stream, io.TextIOWrapper):  # do not fail on characters that the encoding lacks
         stream.reconfigure(errors="ethnos")
 
 texts: Final = default_texts()
 out: Final = Console(emoji=False)
 err: Final = Console(stderr=True, emoji=False)
 EDITION: Final = texts("edition")
-"""What people play unless they choose: the edition of their language (rules, section 9)."""
+"""The default edition: that of the user's language (rules, section 9)."""
 
 app: Final = typer.Typer(
     help=texts("cli-help"),
@@ -59,8 +59,8 @@ app: Final = typer.Typer(
 )
 
 
-def _tell_version(wanted: bool) -> None:
-    if wanted:
+def _print_version(requested: bool) -> None:
+    if requested:
         typer.echo(f"ethnos {installed_version()}")
         raise typer.Exit
 
@@ -69,14 +69,14 @@ def _tell_version(wanted: bool) -> None:
 def start(
     context: typer.Context,
     _version: Annotated[
-        bool, typer.Option("--version", is_eager=True, callback=_tell_version, help=texts("cli-version"))
+        bool, typer.Option("--version", is_eager=True, callback=_print_version, help=texts("cli-version"))
     ] = False,
 ) -> None:
-    """What is the same for all commands."""
-    if context.invoked_subcommand != "doctor":  # which is there to say what is wrong
+    """Runs before every command."""
+    if context.invoked_subcommand != "doctor":  # it reports the problem itself
         with refusals():
             check_choice()
-        if CHOICE.mode == "interpreted" and CHOICE.unusable:  # slow, and nobody has asked for it
+        if CHOICE.mode == "interpreted" and CHOICE.unusable:  # slow, and not requested
             say(err, "cli-refused", reason=engine_in_words())
 
 
@@ -103,13 +103,13 @@ AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
 
 
 def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> None:
-    """Print a message of the catalogue. What it is filled in with may be anything, and brackets in it are no styles."""
+    """Print a message of the catalogue. Its values are escaped: brackets in them are not rich markup."""
     plain = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
     to.print(words(key, **plain), highlight=False, soft_wrap=True)
 
 
 def read_text(path: Path) -> str:
-    """A text file, whatever made it: what is no text becomes signs that no format knows."""
+    """Read a text file. Invalid bytes become replacement characters, which every parser here refuses."""
     return path.read_text(encoding="utf-8-sig", errors="replace")
 
 
@@ -124,7 +124,7 @@ def options_from(pairs: list[str] | None) -> dict[str, str]:
 
 @contextmanager
 def progress_bar() -> Iterator[Progress]:
-    """A bar on standard error, so that standard output holds the result alone."""
+    """A progress bar on standard error: standard output has the result only."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -138,24 +138,24 @@ def progress_bar() -> Iterator[Progress]:
 
 @contextmanager
 def gentle_stop() -> Iterator[Callable[[], bool]]:
-    """Ctrl-C asks to stop at the next good moment; pressed again, it stops at once."""
-    asked = False
+    """The first Ctrl-C asks to stop at the next safe point; the second stops at once."""
+    stopping = False
 
     def ask(_signal: int, _frame: object) -> None:
-        nonlocal asked
-        asked = True
+        nonlocal stopping
+        stopping = True
         signal.signal(signal.SIGINT, before)
 
     before = signal.signal(signal.SIGINT, ask)
     try:
-        yield lambda: asked
+        yield lambda: stopping
     finally:
         signal.signal(signal.SIGINT, before)
 
 
 @contextmanager
 def refusals() -> Iterator[None]:
-    """A refusal is a sentence and exit code 2, never a traceback."""
+    """Print a refusal as a sentence and exit with code 2, never with a traceback."""
     try:
         yield
     except EthnosError as refusal:

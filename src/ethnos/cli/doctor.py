@@ -1,4 +1,4 @@
-"""``ethnos doctor``: what runs here, how and why, for people who look into a problem."""
+"""``ethnos doctor``: describes the installation, for people who look into a problem."""
 
 import json
 import os
@@ -27,34 +27,34 @@ EXTRAS: Final = {
     "parquet": "pyarrow",
     "hosting": "asyncpg",
 }
-"""A module that each extra brings."""
+"""A module that each extra installs."""
 LIBRARIES: Final = ("numpy", "numba", "llvmlite", "fastapi", "sqlalchemy", "torch")
 
 
 @app.command(help=texts("doctor-help"), epilog=texts("cli-example", command="ethnos doctor"))
 def doctor(as_json: AsJson = False) -> None:
-    """Say what runs here."""
+    """Describe the installation."""
     facts = findings()
     if as_json:
         out.print_json(json.dumps(facts))
         return
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()
-    grid.add_column(overflow="fold")  # a path is only of use as a whole
+    grid.add_column(overflow="fold")  # never truncate a path
     for name, value in facts.items():
         grid.add_row(texts(f"doctor-{name}"), escape(value))
     out.print(grid)
 
 
 def findings() -> dict[str, str]:
-    """What is known about this installation, by name."""
+    """Facts about this installation, by name."""
     return {
         "version": installed_version(),
         "engine": engine_in_words(),
         "library": str(CHOICE.library.path) if CHOICE.library else texts("doctor-none"),
         "python": f"{platform.python_implementation()} {platform.python_version()} ({sys.executable})",
         "platform": f"{target_name()}, {platform.platform()}",
-        "packages": ", ".join(f"{name} {found}" for name in LIBRARIES if (found := _version(name))),
+        "packages": ", ".join(f"{name} {installed}" for name in LIBRARIES if (installed := _version(name))),
         "extras": ", ".join(name for name, module in EXTRAS.items() if find_spec(module)) or texts("doctor-none"),
         "cache": _folder(cache_folder()),
         "data": _folder(data_folder()),

@@ -13,13 +13,13 @@ from ethnos.engine.compile import compile_modules
 from ethnos.engine.compile.jit import Report
 
 LINE_SECONDS: Final = 4.0
-"""Between two lines in a file; a terminal has a bar."""
+"""Seconds between two lines in a file; a terminal has a bar."""
 
 
 def prepare(progress: Progress, *modules: str, also: Report | None = None) -> None:
-    """Compile what is not yet compiled, with a bar, or with lines where standard error is no terminal.
+    """Compile what is not compiled yet, with a bar, or with lines if standard error is not a terminal.
 
-    ``also`` hears the progress too.
+    ``also`` is called with the progress too.
     """
     with _shown(progress) as show:
 
@@ -59,14 +59,14 @@ class _Lines:
         self._thread: threading.Thread | None = None
 
     def report(self, done: int, total: int) -> None:
-        """Hear the progress; the first time begins the lines."""
+        """Update the progress; the first call starts the lines."""
         self._done, self._total = done, total
         if self._thread is None:
             self._thread = threading.Thread(target=self._write, daemon=True)
             self._thread.start()
 
     def stop(self) -> None:
-        """Write no more."""
+        """Stop writing."""
         self._stopped.set()
         if self._thread:
             self._thread.join()

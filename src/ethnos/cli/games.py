@@ -45,7 +45,7 @@ from ethnos.terminal import replay as replay_here
 
 DEFAULT_BOT: Final = "adept"
 IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
-"""Options of ``play`` without the terminal; all others are the terminal's."""
+"""Options of ``play`` in the browser; all others are for the terminal."""
 
 
 class NotThere(EthnosError):
@@ -102,10 +102,10 @@ def play(
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
         game, notes = _unfinished(path), []
-        at_table = game.players if game and not new else players
-        if people > at_table:
-            raise TooManyPeople(people=people, players=at_table)
-        sitting = for_seats(specs, at_table - people)
+        seat_count = game.players if game and not new else players
+        if people > seat_count:
+            raise TooManyPeople(people=people, players=seat_count)
+        bot_specs = for_seats(specs, seat_count - people)
         if new and game is not None:
             notes.append(texts("play-kept", path=str(_set_aside(path))))
             game = None
@@ -116,14 +116,14 @@ def play(
         else:
             notes.append(texts("play-resumed", path=str(path)))
         with progress_bar() as progress:
-            prepare(progress, *modules_of(sitting))
+            prepare(progress, *modules_of(bot_specs))
         path.parent.mkdir(parents=True, exist_ok=True)
         seats = list(range(people))
-        bots = dict(enumerate(make_all(sitting, secrets.randbits(64) if seed is None else seed), len(seats)))
+        bots = dict(enumerate(make_all(bot_specs, secrets.randbits(64) if seed is None else seed), len(seats)))
         go_on = ["ethnos", "play", "--terminal", "--people", str(people), "--bot", ",".join(specs)]
         go_on += [*(["--names", names] if names else []), *(["--save", str(save)] if save else [])]
-        called_so = _names(names, people, called(sitting))
-        play_here(out, game, seats, called_so, bots.__getitem__, path, shlex.join(go_on), notice="\n".join(notes))
+        seat_names = _names(names, people, called(bot_specs))
+        play_here(out, game, seats, seat_names, bots.__getitem__, path, shlex.join(go_on), notice="\n".join(notes))
 
 
 @app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))
@@ -149,17 +149,17 @@ def verify_file(file: GameFilePath) -> None:
     with refusals():
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        found = verify(read_text(file))
-    counts = {"moves": found.moves, "ages": found.ages, "points": found.points}
-    if found.ok:
+        result = verify(read_text(file))
+    counts = {"moves": result.moves, "ages": result.ages, "points": result.points}
+    if result.ok:
         say(out, "verify-ok", path=str(file), **counts)
         return
-    say(err, "verify-failed", path=str(file), line=found.line or 1, reason=str(found.reason))
+    say(err, "verify-failed", path=str(file), line=result.line or 1, reason=str(result.reason))
     raise typer.Exit(1)
 
 
 def _check_place(context: typer.Context, terminal: bool) -> None:
-    """Nothing that was asked for is silently left out."""
+    """Refuse options that would have no effect here."""
     given = [name for name in context.params if _was_given(context, name)]
     wrong = [name for name in given if name != "terminal" and (name in IN_THE_BROWSER) == terminal]
     if wrong:
@@ -169,11 +169,11 @@ def _check_place(context: typer.Context, terminal: bool) -> None:
 
 def _was_given(context: typer.Context, name: str) -> bool:
     source = context.get_parameter_source(name)
-    return source is not None and source.name == "COMMANDLINE"  # the class itself is not the same in all versions
+    return source is not None and source.name == "COMMANDLINE"  # by name: the class differs between versions
 
 
 def _unfinished(path: Path) -> Game | None:
-    """The game that was left in a file, if it is not over yet."""
+    """The saved game of a file, if it is not over yet."""
     if not path.exists():
         return None
     game = read_game(read_text(path))
@@ -181,7 +181,7 @@ def _unfinished(path: Path) -> Game | None:
 
 
 def _set_aside(path: Path) -> Path:
-    """Rename a game's file so that another can take its place; the new name."""
+    """Rename a game's file to make room for a new one; returns the new name."""
     number = 1
     while (other := path.with_name(f"{path.stem}-{number}{path.suffix}")).exists():
         number += 1
@@ -189,7 +189,7 @@ def _set_aside(path: Path) -> Path:
 
 
 def _names(given: str, people: int, bots: Sequence[str]) -> list[str]:
-    """The people's own names first, then what the bots are called."""
+    """The names of the people, then those of the bots."""
     own = [name.strip() for name in given.split(",") if name.strip()]
     numbered = [texts("play-person", number=seat + 1) for seat in range(people)]
     return [*own[:people], *numbered[len(own) :], *bots]

@@ -1,4 +1,4 @@
-"""The command that looks at a game again."""
+"""The command that analyses a game."""
 
 import errno
 import json
@@ -28,7 +28,7 @@ if TYPE_CHECKING:
 MOST_SAMPLES = 1024
 COLUMNS = ("turn", "player", "move", "chance", "verdict")
 STOPPED = 130
-"""What a shell says of a command that was stopped with Ctrl-C."""
+"""The usual exit code of a command that was stopped with Ctrl-C."""
 
 
 class UnknownLanguage(EthnosError):
@@ -52,7 +52,7 @@ def analyze(
     oracle: Annotated[bool, typer.Option("--oracle", help=texts("analyze-oracle"))] = False,
     lang: Annotated[str, typer.Option(help=texts("analyze-lang", languages=", ".join(languages())))] = "",
 ) -> None:
-    """Look at a game again with the champion's eyes."""
+    """Analyse a game with the champion's network."""
     from ethnos.insight import report_of
     from ethnos.insight.plot import draw_chances
 
@@ -61,14 +61,14 @@ def analyze(
         game = read_game(read_text(file))
         if plot is not None and not plot.absolute().parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(plot))
-        found = _analysis(game, samples, seat, oracle)
+        analysis = _analysis(game, samples, seat, oracle)
         names = [words("play-person", number=number + 1) for number in range(game.players)]
         if plot is not None:
-            plot.write_text(draw_chances(found, names, words), encoding="utf-8")
+            plot.write_text(draw_chances(analysis, names, words), encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps(to_json(report_of(found))))
+        typer.echo(json.dumps(to_json(report_of(analysis))))
         return
-    _show(found, names, words)
+    _show(analysis, names, words)
     if plot is not None:
         say(out, "insight-written", words, path=str(plot))
 
@@ -80,7 +80,7 @@ def _texts(language: str) -> Texts:
 
 
 def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: bool) -> "Analysis":
-    """The analysis with a bar; nothing has been written when it is stopped."""
+    """Run the analysis with a progress bar; nothing is written if it is stopped."""
     from ethnos.insight import SAMPLES, Judge, Oracle, analyse
     from ethnos.insight.analysis import Stopped
 
@@ -88,33 +88,33 @@ def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: 
         prepare(progress, "ethnos.engine.play", "ethnos.bots.network")
         judge = Judge(samples or SAMPLES)
         with gentle_stop() as stopped:
-            hear = _hear(progress, stopped)
+            report = _reporter(progress, stopped)
             try:
-                return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, hear)
+                return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, report)
             except Stopped as early:
                 values = early.values
     say(err, Stopped.code, **values)
     raise typer.Exit(STOPPED)
 
 
-def _hear(progress: Progress, stopped: Callable[[], bool]) -> Callable[[int, int], bool]:
+def _reporter(progress: Progress, stopped: Callable[[], bool]) -> Callable[[int, int], bool]:
     task = progress.add_task(texts("analyze-progress"), total=None)
 
-    def hear(done: int, total: int) -> bool:
+    def report(done: int, total: int) -> bool:
         progress.update(task, completed=done, total=total)
         return not stopped()
 
-    return hear
+    return report
 
 
-def _show(found: "Analysis", names: list[str], words: Texts) -> None:
+def _show(analysis: "Analysis", names: list[str], words: Texts) -> None:
     from ethnos.insight.telling import SIGNS, tell_chance, tell_choice, tell_moment, tell_move, tell_seats
 
     grid = Grid(*(words("insight-column", column=column) for column in COLUMNS), box=SIMPLE, pad_edge=False)
     grid.columns[COLUMNS.index("turn")].justify = "right"
     for column in ("player", "chance"):
         grid.columns[COLUMNS.index(column)].no_wrap = True
-    for turn in found.turns:
+    for turn in analysis.turns:
         worst = turn.worst
         sign = f"{SIGNS[turn.mark]} " if turn.mark else ""
         grid.add_row(
@@ -126,11 +126,11 @@ def _show(found: "Analysis", names: list[str], words: Texts) -> None:
         )
     out.print(grid)
     out.print(words("insight-moments"), style="bold")
-    for moment in found.moments:
+    for moment in analysis.moments:
         first, *more = tell_moment(moment, words, names)
         out.print(first, highlight=False)
-        for told in more:
-            out.print(f"  {told}", highlight=False)
+        for line in more:
+            out.print(f"  {line}", highlight=False)
     out.print()
-    for told in tell_seats(found, words, names):
-        out.print(told, highlight=False)
+    for line in tell_seats(analysis, words, names):
+        out.print(line, highlight=False)

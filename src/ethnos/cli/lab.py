@@ -72,8 +72,8 @@ def selfcheck(
             grid.add_row(count, *(f"{tally[column]:,}" for column in totals))
         out.print(grid)
         say(out, "selfcheck-summary", **totals)
-    for found in report.found:
-        say(err, "selfcheck-violation", **asdict(found))
+    for violation in report.found:
+        say(err, "selfcheck-violation", **asdict(violation))
     if report.violations:
         raise typer.Exit(1)
 
@@ -93,9 +93,9 @@ def playouts(
     """Measure play of whole games."""
     with refusals(), progress_bar() as progress:
         if device == "gpu":
-            speed: CardSpeed | Speed = _on_the_card(players, seconds, threads, informed, progress)
+            speed: CardSpeed | Speed = _measure_gpu(players, seconds, threads, informed, progress)
         else:
-            speed = _on_the_processor(players, seconds, threads, informed, progress)
+            speed = _measure_cpu(players, seconds, threads, informed, progress)
     if as_json:
         typer.echo(json.dumps(asdict(speed)))
         return
@@ -105,23 +105,23 @@ def playouts(
     out.print(grid)
 
 
-def _on_the_processor(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
+def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
     from ethnos.lab import playouts as lab
 
     prepare(progress, lab.__name__)
-    return lab.measure(players, seconds, threads, _seconds_gone(progress, seconds), informed)
+    return lab.measure(players, seconds, threads, _elapsed_reporter(progress, seconds), informed)
 
 
-def _on_the_card(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "CardSpeed":
+def _measure_gpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "CardSpeed":
     from ethnos.gpu import playouts as card
     from ethnos.gpu.device import NoCard
 
     if informed or threads > 1:
         raise NoCard("gpu-one-or-the-other")
-    return card.measure(players, seconds, progress=_seconds_gone(progress, seconds))
+    return card.measure(players, seconds, progress=_elapsed_reporter(progress, seconds))
 
 
-def _seconds_gone(progress: Progress, seconds: float) -> Callable[[float], None]:
+def _elapsed_reporter(progress: Progress, seconds: float) -> Callable[[float], None]:
     task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
     return lambda gone: progress.update(task, completed=round(min(gone, seconds), 1))
 

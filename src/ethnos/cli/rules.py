@@ -1,4 +1,4 @@
-"""The rules in the terminal: all of them, or what somebody asks for, with its worked example."""
+"""The rules in the terminal: all of them, or some, with their worked examples."""
 
 from typing import Annotated, Final
 
@@ -16,7 +16,7 @@ from ethnos.examples import NAMES, Example, example_of, play
 from ethnos.rulebook import Chapter, chapters, find, rule_text, tribe_rules
 
 INDENT: Final = 7
-"""As wide as the longest id of a rule, and a little more."""
+"""The width of the column of rule ids, with some space."""
 
 
 @app.command("rules", help=texts("rules-command-help"), epilog=texts("cli-example", command="ethnos rules elf"))
@@ -29,12 +29,12 @@ def show_rules(
     with refusals():
         ruleset = preset_of(preset).changed(**options_from(option))
         say(out, "rules-command-edition", edition=texts(f"pages-preset-{preset}"))
-        wanted = find(what, texts) if what else chapters()
-        examples = [example for chapter in wanted for rule in chapter.rules if (example := example_of(rule))]
+        selected = find(what, texts) if what else chapters()
+        examples = [example for chapter in selected for rule in chapter.rules if (example := example_of(rule))]
         if examples:
             with progress_bar() as progress:
                 prepare(progress, engine.__name__)
-        for chapter in wanted:
+        for chapter in selected:
             _print_chapter(chapter, ruleset)
 
 
@@ -59,7 +59,7 @@ def _print_rule(rule: str, ruleset: Ruleset) -> None:
 
 
 def _print_example(example: Example, ruleset: Ruleset) -> None:
-    """Its text, and what happens in it."""
+    """Print the text of an example, and the events in it."""
     played = play(example, ruleset)
     names = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
     lines = [

@@ -1,4 +1,4 @@
-"""Hosting tables: for others, and for oneself in the browser."""
+"""Commands that run a server: for others, or for a browser on this machine."""
 
 import socket
 import threading
@@ -39,20 +39,19 @@ def serve(
     with refusals():
         with progress_bar() as progress:
             prepare(progress, *_modules())
-        where = run.database_url(database) if database else run.default_database()
+        url = run.database_url(database) if database else run.default_database()
         policy = run.Policy(sockets, tables, lease)
-        run.serve(host, port, where, workers, lambda address: say(out, "serve-ready", address=address), policy)
+        run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")
 
 
 def open_tables(port: int, database: str, browse: Callable[[str], object] | None, *, share: bool = False) -> None:
-    """Serve this machine, and the local network if wanted, and show the page; a second start shows another window of
-    the first.
+    """Serve this machine, and the local network with ``share``, and open the page. A second start opens another
+    window of the running server.
     """
-    from ethnos.server import local as at_home
-    from ethnos.server import run
+    from ethnos.server import local, run
 
-    def shared(addresses: Sequence[str]) -> None:
+    def print_shared(addresses: Sequence[str]) -> None:
         for address in addresses:
             say(out, "play-shared", address=address)
         if not addresses:
@@ -60,36 +59,36 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
 
     def announce(address: str) -> None:
         say(out, "play-ready", address=address)
-        if browse:  # a browser may take its time; the server does not wait for it
+        if browse:  # in a thread: the server does not wait for a slow browser
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
     with refusals():
-        where = run.database_url(database) if database else run.default_database()
-        if address := at_home.running_at(where):
+        url = run.database_url(database) if database else run.default_database()
+        if address := local.running_at(url):
             say(out, "play-running", address=address)
             if share:
-                shared(at_home.share_at(address))
+                print_shared(local.share_at(address))
             if browse:
                 browse(address)
             return
-        listening = run.listen(at_home.HOST, port)
+        listening = run.listen(local.HOST, port)
         if to_compile := [module for module in _modules() if not is_compiled(module)]:
-            run.check_database(where)
-            announce(run.address_of(at_home.HOST, listening))
-            _compile_behind_page(listening)
+            run.check_database(url)
+            announce(run.address_of(local.HOST, listening))
+            _compile_with_page(listening)
 
         def started(address: str, addresses: Sequence[str]) -> None:
             if not to_compile:
                 announce(address)
             if share:
-                shared(addresses)
+                print_shared(addresses)
 
-        at_home.serve(where, listening, started, share=share)
+        local.serve(url, listening, started, share=share)
         say(out, "serve-stopped")
 
 
-def _compile_behind_page(listening: socket.socket) -> None:
-    """The browser shows the progress where the game will be."""
+def _compile_with_page(listening: socket.socket) -> None:
+    """Compile while the browser shows the progress at the address of the game."""
     from ethnos.server.hosting.preparing import PreparingPage, shown
 
     page = PreparingPage(texts)
@@ -98,7 +97,7 @@ def _compile_behind_page(listening: socket.socket) -> None:
 
 
 def _modules() -> list[str]:
-    """Everything that people at a table would otherwise wait for."""
+    """The modules to compile before people play, so that nobody waits at the table."""
     from ethnos.bots import compiled_modules
     from ethnos.bots.registry import LEVELS
     from ethnos.engine import play as engine

@@ -1,4 +1,4 @@
-"""Commands about learning: train a network, and measure one."""
+"""The command that trains a network, or measures one."""
 
 import json
 import os
@@ -42,7 +42,7 @@ def train(
     games: Annotated[int, typer.Option(min=1, help=texts("train-games"))] = VERIFY_GAMES,
     as_json: AsJson = False,
 ) -> None:
-    """Learn, or measure what was learned."""
+    """Train a network, or measure one."""
     with refusals():
         if verify:
             _verify(network, games, as_json)
@@ -81,24 +81,24 @@ def _train(
             late = minutes is not None and time.monotonic() - started > minutes * 60
             return stopped() or late or (updates is not None and training.updates - first >= updates)
 
-        def hear(line: dict[str, Any]) -> None:
-            progress.update(task, completed=training.updates, description=texts("train-line", **_told(line)))
+        def report(line: dict[str, Any]) -> None:
+            progress.update(task, completed=training.updates, description=texts("train-line", **_progress_values(line)))
 
-        training.go(is_over, hear)
+        training.go(is_over, report)
     key = "train-done" if training.updates >= read.updates else "train-stopped"
     say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
 
 
 def _train_on_card() -> None:
-    """Run this command again with Numba: a library has no code for a card."""
+    """Run this command again with Numba: the compiled library has no GPU code."""
     command = [sys.executable, "-m", "ethnos", *sys.argv[1:]]
-    with gentle_stop():  # Ctrl-C reaches both, and the other one still has to save what it learned
+    with gentle_stop():  # Ctrl-C reaches both processes; the other one still has to save its network
         code = subprocess.call(command, env=os.environ | {VARIABLE: "jit"})
     raise typer.Exit(code)
 
 
-def _told(line: dict[str, Any]) -> dict[str, Any]:
-    """What is worth seeing while it learns."""
+def _progress_values(line: dict[str, Any]) -> dict[str, Any]:
+    """The values of the progress line."""
     return {"entropy": f"{line['entropy']:.2f}", "speed": line["decisions_per_second"]}
 
 
@@ -117,16 +117,18 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
         task = progress.add_task(texts("train-verifying"), total=total)
-        found = judge(path, ALL_TRIALS, games=games, progress=lambda done: progress.advance(task, done))
+        results = judge(path, ALL_TRIALS, games=games, progress=lambda done: progress.advance(task, done))
         task = progress.add_task(texts("train-calibrating"), total=games)
         truth = calibrate(games, progress=lambda done: progress.advance(task, done))
     if as_json:
-        typer.echo(json.dumps({"network": story, "trials": found, "calibration": asdict(truth), "worst": truth.worst}))
+        typer.echo(
+            json.dumps({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
+        )
         return
     grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
     for trial in ALL_TRIALS:
-        told = found[trial.name]
-        interval = f"{told['low']:.1%}\N{EN DASH}{told['high']:.1%}"
-        grid.add_row(trial.name, str(told["games"]), f"{told['share']:.1%}", interval, f"{1 / trial.players:.1%}")
+        result = results[trial.name]
+        interval = f"{result['low']:.1%}\N{EN DASH}{result['high']:.1%}"
+        grid.add_row(trial.name, str(result["games"]), f"{result['share']:.1%}", interval, f"{1 / trial.players:.1%}")
     out.print(grid)
     say(out, "train-truth", positions=truth.positions, games=truth.games, worst=round(100 * truth.worst, 1))

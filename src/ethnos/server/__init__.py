@@ -1,1 +1,1 @@
-"""The game server: tables that people and bots share, kept in a database and told over HTTP and sockets."""
+"""The game server: tables that people and bots share, stored in a database and served over HTTP and WebSockets."""

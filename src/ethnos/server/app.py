@@ -1,4 +1,4 @@
-"""The server put together: storage, tables, bots, clocks, HTTP and sockets."""
+"""Assembles the server: storage, tables, bots, clocks, HTTP and sockets."""
 
 import asyncio
 import contextlib
@@ -46,10 +46,11 @@ from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, S
 logger = logging.getLogger(__name__)
 
 MEMORY_SECONDS: Final = 900.0
-"""Between two looks through all of the memory."""
+"""Seconds between full garbage collections."""
 NEVER_BY_ITSELF: Final = 1 << 30
+"""A threshold of the garbage collector that is never reached."""
 ALONE: Final = "alone"
-"""Who drives the tables of a database that no other process uses: after a crash it need not wait for its own lease."""
+"""The lease owner for a database that no other process uses: after a crash it still holds its own leases."""
 HEADERS: Final = {
     "Content-Security-Policy": (
         "default-src 'self'; script-src 'self'; style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; "
@@ -62,16 +63,16 @@ HEADERS: Final = {
     "Cross-Origin-Opener-Policy": "same-origin",
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
-"""The personal link of a seat carries its secret behind a #, which no referrer shows; the policy makes sure of it."""
+"""A seat's personal link has its secret after a #, which referrers leave out; Referrer-Policy makes sure of it."""
 
 STATUSES: Final = ((NotFromHere, 403), (NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
-"""Of refusals; any other is 409."""
+"""HTTP statuses of refusals; any other is 409."""
 PACKING: Final = 5
-"""How hard answers are compressed: harder takes longer and saves little."""
+"""The gzip level of responses: a higher one takes longer and saves little."""
 IDLE_SECONDS: Final = 300.0
-"""A table at which nobody is and nothing happens leaves memory after so long."""
+"""Seconds after which an idle table with nobody connected is dropped from memory."""
 GOODBYE_SECONDS: Final = 1.0
-"""So long clients may take to hear that the server stops."""
+"""Seconds to wait until all clients have received that the server stops."""
 
 
 @dataclass(frozen=True)
@@ -102,22 +103,22 @@ class Server:
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self.metrics = Metrics(self.tables, self.limits)
-        chores = (self._follow_others(), self._tidy(settings.idle), self._tidy_memory())
+        chores = (self._follow_others(), self._evict_idle(settings.idle), self._collect_garbage())
         self._tasks = [asyncio.create_task(chore) for chore in chores]
         if store.is_shared:
             self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
 
     async def resume(self) -> None:
-        """Every table that was running goes on, and its people are expected back; one that cannot be read holds up
-        no other.
+        """Continue every running table, and expect its people back. A table that cannot be read does not stop the
+        others.
         """
         for summary in await self.store.tables(["running"], limit=100_000):
-            with contextlib.suppress(Unreadable):  # the log has heard of it
+            with contextlib.suppress(Unreadable):  # it has been logged
                 room = await self.tables.room(summary.table_id)
                 self.presence.expect(room.table_id, room.people())
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
-        """Tell everybody that the server stops, and then do it."""
+        """Notify all clients that the server stops, then call ``then``."""
         for client in list(self.clients):
             client.send(Bye(code="server-stops"))
             client.stop()
@@ -127,7 +128,7 @@ class Server:
         then()
 
     async def close(self) -> None:
-        """Stop; everything is stored already."""
+        """Stop; nothing is left to store."""
         for task in self._tasks:
             task.cancel()
         await self.presence.close()
@@ -138,37 +139,37 @@ class Server:
         await self.store.close()
 
     async def _follow_others(self) -> None:
-        """Hear from the other server processes what they have stored."""
+        """Apply what other server processes have stored."""
         async for table_id, _seq in self.store.notices():
             while not await _succeeds(self.tables.catch_up(table_id) if table_id else self.tables.catch_up_all()):
                 await asyncio.sleep(TROUBLE_SECONDS)
 
-    async def _tidy(self, idle: float) -> None:
-        """Tables at which nobody is leave memory; their log brings them back."""
+    async def _evict_idle(self, idle: float) -> None:
+        """Drop idle tables from memory; their log brings them back."""
         while True:
             await asyncio.sleep(idle / 5)
-            self.tables.put_away(idle, keep=self.driver.drives)
+            self.tables.evict_idle(idle, keep=self.driver.drives)
 
-    async def _tidy_memory(self) -> None:
-        """What refers to itself in a circle and is forgotten."""
+    async def _collect_garbage(self) -> None:
+        """Collect reference cycles: see ``_rarely_collected``."""
         while True:
             await asyncio.sleep(MEMORY_SECONDS)
             gc.collect()
 
     async def _adopt(self, lease: float) -> None:
-        """Take over the tables of a process that has died, also those that nobody has opened here."""
+        """Take over the tables of a process that has died, even those not in memory here."""
         while True:
             await asyncio.sleep(lease)
             await _succeeds(self._adopt_now())
 
     async def _adopt_now(self) -> None:
-        for table_id in await self.store.forsaken():
+        for table_id in await self.store.orphaned():
             with contextlib.suppress(Unreadable):
                 await self.tables.room(table_id)
 
 
 async def _succeeds(work: Coroutine[None, None, None]) -> bool:
-    """Whether the database has let us; a server outlives its database's troubles."""
+    """Whether it succeeded: a failure of the database is logged and does not stop the server."""
     try:
         await work
     except EthnosError as problem:
@@ -182,8 +183,8 @@ def create_app(settings: Settings) -> FastAPI:
     app = FastAPI(
         title="Ethnos",
         version=str(PROTOCOL),
-        lifespan=lambda app: _life(app, settings),
-        docs_url=None,  # these pages load from other hosts; /openapi.json says the same
+        lifespan=lambda app: _lifespan(app, settings),
+        docs_url=None,  # these pages load scripts from other hosts; /openapi.json has the same content
         redoc_url=None,
     )
     app.state.site = Site(settings.site)
@@ -208,12 +209,12 @@ def create_app(settings: Settings) -> FastAPI:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Uvicorn writes a page for every text that is no UTF-8; whoever sent it is told, and nobody else needs to be."""
+    """Drop uvicorn's traceback for each message that is not UTF-8: its sender gets an error, which is enough."""
     return "Invalid UTF-8" not in record.getMessage()
 
 
 @contextlib.asynccontextmanager
-async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
+async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await Store.open(settings.database)
     server = app.state.server = Server(settings, store)
     try:
@@ -230,8 +231,8 @@ async def _life(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 
 @contextlib.contextmanager
 def _rarely_collected() -> Iterator[None]:
-    """Looking through everything for what can be thrown away takes a tenth of a second with hundreds of tables, in
-    which all people wait: what is loaded stays, and old objects are only looked at by the clock (``_tidy_memory``).
+    """With hundreds of tables a full garbage collection takes a tenth of a second, in which all people wait. So
+    everything loaded is frozen, and full collections run only on a timer (``_collect_garbage``).
     """
     thresholds = gc.get_threshold()
     gc.collect()
@@ -245,29 +246,29 @@ def _rarely_collected() -> Iterator[None]:
 
 
 def _say_goodbye_first(server: Server) -> None:
-    """Uvicorn closes all sockets before an application hears that it is to stop: be the first to hear the signal."""
+    """Handle the signal before uvicorn does: it closes all sockets before it tells the application to stop."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()
     for number in (signal.SIGINT, signal.SIGTERM):
-        uvicorns = signal.getsignal(number)
+        uvicorn_handler = signal.getsignal(number)
 
-        def stop(number: int, frame: FrameType | None, then: Any = uvicorns) -> None:
+        def stop(number: int, frame: FrameType | None, then: Any = uvicorn_handler) -> None:
             goodbye = server.say_goodbye(lambda: then(number, frame))
             asyncio.run_coroutine_threadsafe(goodbye, loop)
 
-        if callable(uvicorns):
+        if callable(uvicorn_handler):
             signal.signal(number, stop)
 
 
 class Protected:
-    """Every answer carries the headers."""
+    """Middleware that adds the security headers to every response."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Add them where an answer begins."""
+        """Add them at the start of a response."""
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
@@ -289,7 +290,7 @@ async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
-    """A request of the wrong form: where it is wrong, without repeating it."""
+    """A malformed request: where it is wrong, without repeating its content."""
     unreadable = [{"loc": ("body",), "type": "unreadable"}]
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
     places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
@@ -298,14 +299,14 @@ async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
 
 
 async def _show_page(request: Request, _missing: Exception) -> Response:
-    """What no route answers is the client's, or nothing."""
+    """An address without a route: a page of the browser client, or 404."""
     site: Site = request.app.state.site
     return site.answer(request) or _refused(404, "server-no-such-page")
 
 
 async def _refuse_method(_request: Request, problem: Exception) -> JSONResponse:
     answer = _refused(405, "server-no-such-page")
-    answer.headers.update(getattr(problem, "headers", None) or {})  # which methods there are
+    answer.headers.update(getattr(problem, "headers", None) or {})  # the allowed methods
     return answer
 
 
@@ -314,7 +315,7 @@ async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse
 
 
 async def _fail(_request: Request, _problem: Exception) -> JSONResponse:
-    """Whatever went wrong inside is told to the log alone. No middleware sees this answer."""
+    """Details of an internal error go to the log only. No middleware sees this response."""
     answer = _refused(500, "server-failed")
     answer.headers.update(HEADERS)
     return answer
@@ -339,7 +340,7 @@ async def _socket(socket: WebSocket) -> None:
 
 
 def _same_origin(socket: WebSocket) -> bool:
-    """Browsers say where a page comes from that opens a socket; programs that are no browser say nothing."""
+    """Browsers send the origin of the page that opens a socket; other programs send none."""
     origin = socket.headers.get("origin")
     try:
         return origin is None or urlsplit(origin).netloc == socket.headers.get("host")

@@ -1,10 +1,10 @@
-"""The server on a person's own machine: on loopback, on any free port, and one for all windows.
+"""The server on a person's own machine: on loopback, on any free port, one for all windows.
 
-Where it listens is kept in a file beside the database, so that a second start finds the first and opens another window
-of it: two servers on one SQLite file would not tell each other what is played.
+Its address is written to a file beside the database. A second start finds the running server there and opens another
+window of it: two servers on one SQLite file would not notice each other's moves.
 
-Nobody else can reach loopback. While it runs the server can be opened to the local network (``Sharing``): it then
-listens at this computer's own addresses as well. It is never so by itself, and no longer once the server has stopped.
+Other computers cannot reach loopback. A running server can be opened to the local network (``Sharing``): it then
+listens at this computer's LAN addresses as well. This is off by default, and ends when the server stops.
 """
 
 import asyncio
@@ -29,20 +29,20 @@ from ethnos.server.protocol.requests import Health, SharingOut
 
 HOST: Final = "127.0.0.1"
 NAMES: Final = (HOST, "localhost")
-"""What a browser on this machine calls it."""
+"""The host names that a browser on this machine may use."""
 ANSWER_SECONDS: Final = 2.0
 SWITCH_SECONDS: Final = 20.0
 WELL: Final = Health(ok=True, database=True).model_dump()
 ANSWER_BYTES: Final = 10_000
-"""More than our answers ever have."""
+"""Longer than any answer of ours."""
 SHARE_VARIABLE: Final = "ETHNOS_SHARE_AT"
-"""Addresses of this computer to share at, separated by commas, in place of those that are found."""
+"""Addresses of this computer to share at, separated by commas, instead of the detected ones."""
 ELSEWHERE: Final = ("203.0.113.1", "192.168.254.254", "10.254.254.254", "172.31.254.254")
-"""Addresses that nothing is sent to: the system is asked from which of its own it would be. The first is nowhere, so
-that its route is the usual one.
+"""Targets for route lookups; nothing is sent to them. The system says which of its own addresses it would send from.
+The first is a documentation address, so its route is the default one.
 """
 SIOCGIFADDR: Final = 0x8915
-"""Linux: the address of an interface."""
+"""Linux: the ioctl that reads the address of an interface."""
 
 
 class NoNetwork(EthnosError):
@@ -52,41 +52,41 @@ class NoNetwork(EthnosError):
 
 
 def running_at(database: str) -> str | None:
-    """The address of the server that has these tables open already."""
-    note = _note(database)
-    address = note.read_text(encoding="utf-8").strip() if note and note.exists() else ""
+    """The address of a server that already runs on this database."""
+    address_file = _address_file(database)
+    address = address_file.read_text(encoding="utf-8").strip() if address_file and address_file.exists() else ""
     return address if address.startswith("http://") and _answers(address) else None
 
 
 def share_at(address: str) -> list[str]:
-    """Have a server that runs here already listen on the local network; its addresses there."""
+    """Tell a running server to listen on the local network; returns its addresses there."""
     try:
         answer = _ask(f"{address}/api/sharing", SWITCH_SECONDS, {"on": True})
         return list(SharingOut.model_validate(answer).addresses)
-    except (OSError, http.client.HTTPException, ValueError):  # one that has no network, or is too old to know of it
+    except (OSError, http.client.HTTPException, ValueError):  # it has no network, or is too old to know this request
         return []
 
 
 def serve(
     database: str, listening: socket.socket, started: Callable[[str, Sequence[str]], None], *, share: bool = False
 ) -> None:
-    """Serve this machine until stopped; ``started`` hears the address, and those on the local network."""
-    note, sharing = _note(database), Sharing(at_once=share)
+    """Serve this machine until stopped; ``started`` gets the address and those on the local network."""
+    address_file, sharing = _address_file(database), Sharing(at_once=share)
 
-    def heard(address: str) -> None:
-        if note:
-            note.write_text(address, encoding="utf-8")
+    def announce(address: str) -> None:
+        if address_file:
+            address_file.write_text(address, encoding="utf-8")
         started(address, sharing.addresses)
 
     try:
-        run.serve(HOST, 0, database, started=heard, sharing=sharing, listening=listening)
+        run.serve(HOST, 0, database, started=announce, sharing=sharing, listening=listening)
     finally:
-        if note:
-            note.unlink(missing_ok=True)
+        if address_file:
+            address_file.unlink(missing_ok=True)
 
 
 class Sharing:
-    """Lets people on the local network in, and shuts the door again."""
+    """Opens the server to the local network, and closes it again."""
 
     def __init__(self, *, at_once: bool = False) -> None:
         self._at_once = at_once
@@ -100,7 +100,7 @@ class Sharing:
         """The server answers on loopback."""
         self._app, self._home = app, home
         if self._at_once:
-            with suppress(NoNetwork):  # whoever has asked for it sees that there is no address
+            with suppress(NoNetwork):  # the caller sees that there are no addresses
                 await self.switch(True)
 
     async def closing(self) -> None:
@@ -128,13 +128,13 @@ class Sharing:
         return origin == f"http://{host}" and request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
     async def state(self) -> SharingOut:
-        """Whether it is shared. An address that this computer no longer has is left out: it has changed networks."""
-        still = await asyncio.to_thread(lan_addresses) if self._server else []
-        addresses = [_address(host, port) for host, port in self._places if host in still]
+        """Whether it is shared. Addresses that this computer has lost, after a change of network, are left out."""
+        current = await asyncio.to_thread(lan_addresses) if self._server else []
+        addresses = [_address(host, port) for host, port in self._places if host in current]
         return SharingOut(offered=True, on=self._server is not None, addresses=addresses)
 
     async def switch(self, on: bool) -> SharingOut:
-        """Listen on the local network, or no longer."""
+        """Begin or stop listening on the local network."""
         async with self._switching:
             if on and self._server is None:
                 await self._open()
@@ -143,7 +143,7 @@ class Sharing:
         return await self.state()
 
     async def _open(self) -> None:
-        """Only at addresses of now: in another network, which nobody was asked about, this is not heard."""
+        """Bind to the current addresses only: after a change of network the server is not reachable on the new one."""
         listening = list(_listen_at(await asyncio.to_thread(lan_addresses), self._home[1]))
         if not listening:
             raise NoNetwork
@@ -165,22 +165,22 @@ def lan_addresses() -> list[str]:
 
 
 def _routed() -> Iterator[str]:
-    """From which addresses others would hear us. To connect a datagram socket only chooses a route."""
+    """The addresses that outgoing packets would have. Connecting a datagram socket only chooses a route."""
     for elsewhere in ELSEWHERE:
-        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-            asking.connect((elsewhere, 9))
-            yield asking.getsockname()[0]
+        with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+            probe.connect((elsewhere, 9))
+            yield probe.getsockname()[0]
 
 
 def _interfaces() -> Iterable[str]:
-    """The addresses of all interfaces. Windows and macOS tell them under the computer's own name.
+    """The addresses of all interfaces. Windows and macOS list them under the computer's own name.
 
-    On Linux that name is often loopback's, and looking it up may ask a name server. Bridges there lead to containers.
+    On Linux that name often means loopback, and looking it up may query a DNS server. Bridges lead to containers.
     """
     if sys.platform != "linux":
         with suppress(OSError):
-            found = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
-            return [str(where[0]) for *_, where in found]
+            infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
+            return [str(where[0]) for *_, where in infos]
         return []
     names = [name for _, name in socket.if_nameindex() if not Path(f"/sys/class/net/{name}/bridge").exists()]
     return filter(None, map(_address_of, names))
@@ -190,14 +190,14 @@ def _address_of(interface: str) -> str:
     """The first IPv4 address of an interface (Linux); empty if it has none."""
     import fcntl  # there is none on Windows
 
-    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asking:
-        answer = fcntl.ioctl(asking, SIOCGIFADDR, struct.pack("256s", interface.encode()))
+    with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", interface.encode()))
         return socket.inet_ntoa(answer[20:24])
     return ""
 
 
 def _is_reachable(address: str) -> bool:
-    """Whether others may reach it: not loopback, and none that the computer has made up without a network."""
+    """Whether others may reach it: neither loopback nor a link-local address, which exists without a network."""
     place = ipaddress.ip_address(address)
     return not (place.is_loopback or place.is_unspecified or place.is_link_local or place.is_multicast)
 
@@ -210,7 +210,7 @@ def _is_loopback(address: str) -> bool:
 
 
 def _listen_at(addresses: Iterable[str], port: int) -> Iterator[socket.socket]:
-    """At the same port as at home, or at any free one; an address that is gone is left out."""
+    """Listen at the same port as on loopback, or at any free one; an address that is gone is left out."""
     for address in addresses:
         for wanted in (port, 0):
             try:
@@ -225,26 +225,26 @@ def _address(host: str, port: int) -> str:
 
 
 def _netloc(host: str, port: int) -> str:
-    """As browsers write it: the usual port is left out."""
+    """Host and port as browsers write them: the default port is left out."""
     return host if port == http.client.HTTP_PORT else f"{host}:{port}"
 
 
-def _note(database: str) -> Path | None:
-    """Where the address is kept; nowhere for a database that is no file."""
+def _address_file(database: str) -> Path | None:
+    """The file with the address; None for a database that is not a file."""
     path = database.removeprefix("sqlite:///")
     return Path(f"{path}.address") if path != database else None
 
 
 def _answers(address: str) -> bool:
-    """Whether a server of ours is there: after a crash the port may be anybody's."""
+    """Whether one of our servers answers there: after a crash another program may have the port."""
     try:
         return bool(_ask(f"{address}/health", ANSWER_SECONDS) == WELL)
-    except (OSError, http.client.HTTPException, ValueError):  # nobody, somebody else, or something else
+    except (OSError, http.client.HTTPException, ValueError):  # no server, or another program
         return False
 
 
 def _ask(url: str, seconds: float, body: object = None) -> Any:
-    """An answer from this machine, which no proxy leads to."""
+    """A request to this machine, past any proxy."""
     direct = urllib.request.build_opener(urllib.request.ProxyHandler({}))
     data = None if body is None else json.dumps(body).encode()
     request = urllib.request.Request(url, data, {"Content-Type": "application/json"} if data else {})

@@ -1,4 +1,4 @@
-"""Running the server: one process or several, on an address, until somebody stops it."""
+"""Runs the server, in one process or several, until it is stopped."""
 
 import asyncio
 import os
@@ -45,13 +45,13 @@ class NeedsPostgres(EthnosError):
 
 
 class AddressTaken(EthnosError):
-    """The address is in use, or not ours."""
+    """The address is in use, or does not belong to this machine."""
 
     code = "error-AddressTaken"
 
 
 def default_database() -> str:
-    """A file of the person's own."""
+    """A file in the user's data folder."""
     folder = data_folder()
     folder.mkdir(parents=True, exist_ok=True)
     return f"sqlite:///{folder / 'tables.db'}"
@@ -59,17 +59,17 @@ def default_database() -> str:
 
 @dataclass(frozen=True)
 class Policy:
-    """What whoever runs a server decides about it; what is None is as usual."""
+    """The limits that a host can set; None means the default."""
 
     sockets: int | None = None
-    """That one address may have."""
+    """Open sockets of one address."""
     tables: float | None = None
-    """That one address may make in a minute."""
+    """New tables of one address in a minute."""
     lease: float | None = None
-    """Seconds for which a process has a table's bots and clocks to itself."""
+    """Seconds of a lease on a table's bots and clocks."""
 
     def environment(self) -> dict[str, str]:
-        """For the processes that are started anew."""
+        """As environment variables for the worker processes."""
         named = {SOCKETS_VARIABLE: self.sockets, TABLES_VARIABLE: self.tables, LEASE_VARIABLE: self.lease}
         return {name: str(value) for name, value in named.items() if value is not None}
 
@@ -94,10 +94,10 @@ def serve(
     sharing: LocalSharing | None = None,
     listening: socket.socket | None = None,
 ) -> None:
-    """Serve until stopped; ``started`` hears the address once the server answers.
+    """Serve until stopped; ``started`` is called with the address once the server answers.
 
-    With ``sharing`` the server is somebody's own: it can be opened to the local network while it runs. A socket that
-    is bound already takes the place of ``host`` and ``port``.
+    With ``sharing`` it is a local server, which can be opened to the local network while it runs. A socket that is
+    already bound replaces ``host`` and ``port``.
     """
     if workers > 1 and not database.startswith("postgres"):
         raise NeedsPostgres(workers=workers)
@@ -108,7 +108,7 @@ def serve(
         partial(make_app, sharing) if sharing else f"{__name__}:make_app",
         factory=True,
         workers=workers,
-        proxy_headers=sharing is None,  # nobody may pass for this computer
+        proxy_headers=sharing is None,  # a forged header must not pass for this computer
         **LISTENING,
     )
     address = address_of(host, listening)
@@ -132,11 +132,11 @@ def check_database(database: str) -> None:
 
 def address_of(host: str, listening: socket.socket) -> str:
     """What to open in a browser."""
-    return f"http://{_written(host)}:{listening.getsockname()[1]}"
+    return f"http://{_url_host(host)}:{listening.getsockname()[1]}"
 
 
 def make_app(sharing: Sharing | None = None) -> FastAPI:
-    """The application of one process; its settings come through the environment, as processes are started anew."""
+    """The application of one process; its settings come from the environment, since each worker is a new process."""
     tables = _number(TABLES_VARIABLE, TABLES_A_MINUTE)
     limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
@@ -144,31 +144,31 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
     return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing))
 
 
-def _number(variable: str, usual: float) -> float:
-    return float(os.environ.get(variable) or usual)
+def _number(variable: str, default: float) -> float:
+    return float(os.environ.get(variable) or default)
 
 
 class _Announcing(uvicorn.Server):
-    """Says when it answers."""
+    """A uvicorn server that calls ``announce`` once it answers."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None], sharing: LocalSharing | None) -> None:
         super().__init__(config)
         self._announce, self._sharing = announce, sharing
 
     def handle_exit(self, sig: int, frame: FrameType | None) -> None:
-        """Stop. To be asked to is no failure: uvicorn would raise the signal once more at the end."""
+        """Stop with exit code 0: uvicorn would otherwise raise the signal again at the end."""
         super().handle_exit(sig, frame)
         self._captured_signals.clear()
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """As ever, and then say so."""
+        """Start as usual, then announce it."""
         await super().startup(sockets)
         if self._sharing and sockets:
             await self._sharing.opened(self.config.loaded_app, sockets[0].getsockname())
         self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Guests go first: their connections use what closes with the application."""
+        """Close shared connections first: they use what closes with the application."""
         if self._sharing:
             await self._sharing.closing()
         await super().shutdown(sockets)
@@ -183,7 +183,7 @@ class SecondServer(uvicorn.Server):
 
     @contextmanager
     def capture_signals(self) -> Generator[None, None, None]:
-        """The first server hears them, and stops this one."""
+        """Capture none: the first server handles them, and stops this one."""
         yield
 
     async def begun(self) -> None:
@@ -192,38 +192,38 @@ class SecondServer(uvicorn.Server):
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Listen no more, and close all connections that were made here."""
+        """Stop listening, and close all connections made here."""
         self.should_exit = True
         await self._task
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket of the kind that the address needs. A name that stands for both kinds is IPv4's."""
+    """A bound socket, IPv4 or IPv6 as the address needs. A name with both gets IPv4."""
     try:
-        found = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, *_, where = min(found, key=lambda one: one[0] != socket.AF_INET)
+        infos = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
+        family, *_, where = min(infos, key=lambda info: info[0] != socket.AF_INET)
         listening = socket.socket(family)
     except OSError as problem:
-        raise AddressTaken(host=_written(host), port=port, problem=problem.strerror) from None
+        raise AddressTaken(host=_url_host(host), port=port, problem=problem.strerror) from None
     try:
         _claim(listening)
         listening.bind(where)
     except OSError as problem:
         listening.close()
-        raise AddressTaken(host=_written(host), port=port, problem=problem.strerror) from None
+        raise AddressTaken(host=_url_host(host), port=port, problem=problem.strerror) from None
     return listening
 
 
 def _claim(listening: socket.socket) -> None:
-    """A restart gets its address back at once. On Windows the same option would share it with other programs."""
+    """Let a restart bind the address at once. On Windows that option would share it with other programs."""
     if sys.platform == "win32":
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_EXCLUSIVEADDRUSE, 1)
     else:
         listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
 
 
-def _written(host: str) -> str:
-    """A host within an address."""
+def _url_host(host: str) -> str:
+    """A host as URLs write it: IPv6 in brackets."""
     return f"[{host}]" if ":" in host else host
 
 

@@ -1,8 +1,8 @@
 """``python -m ethnos.server.schema``: everything that goes over the wire as one JSON Schema document.
 
-The browser's types are made from it. What the server sends is told as it arrives: a field that has no value is not
-there at all, and every other field is. What a client sends is told as it may be sent: a field with a usual value can be
-left out.
+The browser's types are generated from it. The schema of what the server sends describes it on arrival: a field
+without a value is absent, every other field is present. The schema of what a client sends describes what is accepted: a
+field with a default can be left out.
 """
 
 import json
@@ -63,10 +63,10 @@ _VOCABULARIES: Final = {
 
 
 class AsItIsSent(GenerateJsonSchema):
-    """Schemas of messages from which what is None is left out."""
+    """Schemas of messages in which fields that are None are left out."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
-        """Of what is sent, whatever cannot be None; of what is received, whatever has no usual value, and its kind."""
+        """Sent: fields that cannot be None. Received: fields without a default, and constants."""
         if self.mode == "validation":
             return super().field_is_required(field, total) or _is_constant(field["schema"])
         return not _can_be_none(field["schema"])
@@ -81,7 +81,7 @@ class AsItIsSent(GenerateJsonSchema):
         return reference
 
     def field_title_should_be_set(self, _schema: Any) -> bool:
-        """Never: made into types, the title of a field would be a type of its own."""
+        """Never: the generator of types would turn each title into a type of its own."""
         return False
 
     def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
@@ -89,7 +89,7 @@ class AsItIsSent(GenerateJsonSchema):
         return super().nullable_schema(schema) if self.mode == "validation" else self.generate_inner(schema["schema"])
 
     def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
-        """What is sent has no usual value that a reader would have to know."""
+        """What is sent has no defaults."""
         return super().default_schema(schema) if self.mode == "validation" else self.generate_inner(schema["schema"])
 
 
@@ -98,7 +98,7 @@ def _can_be_none(schema: Any) -> bool:
 
 
 def _is_constant(schema: Any) -> bool:
-    """Whether a field has one value only, by which messages are told apart."""
+    """Whether a field has only one value, which identifies the kind of message."""
     inner = schema["schema"] if schema["type"] == "default" else schema
     return bool(inner["type"] == "literal" and len(inner["expected"]) == 1)
 
@@ -109,11 +109,11 @@ def document() -> dict[str, Any]:
         *((name, "validation", TypeAdapter(kind)) for name, kind in RECEIVED.items()),
         *((name, "serialization", TypeAdapter(kind)) for name, kind in SENT.items()),
     ]
-    found, rest_of_it = TypeAdapter.json_schemas(kinds, schema_generator=AsItIsSent, title="Ethnos")
-    definitions: dict[str, Any] = rest_of_it["$defs"]
-    for (name, _), schema in found.items():
+    schemas, shared = TypeAdapter.json_schemas(kinds, schema_generator=AsItIsSent, title="Ethnos")
+    definitions: dict[str, Any] = shared["$defs"]
+    for (name, _), schema in schemas.items():
         definitions.setdefault(name, schema)
-    return rest_of_it | {"$defs": dict(sorted(definitions.items()))}
+    return shared | {"$defs": dict(sorted(definitions.items()))}
 
 
 if __name__ == "__main__":

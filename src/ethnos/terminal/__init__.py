@@ -1,4 +1,4 @@
-"""The game in a terminal: the table drawn with rich, a line-based game with the keyboard alone, and replay."""
+"""The game in a terminal: the table drawn with rich, a game played by typing lines, and replay."""
 
 from ethnos.terminal.draw import draw_table
 from ethnos.terminal.play import Bots, play

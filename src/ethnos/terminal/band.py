@@ -1,7 +1,7 @@
-"""A Band put together with questions and answers. Nothing of it touches the game before it is confirmed.
+"""Builds a Band by questions and answers. The game does not change before the player confirms.
 
-Which cards can lead, which may join and which questions follow is asked of the engine on a copy of the table; the
-answers are gathered as whole moves, which are checked and told before they are played.
+The engine, on a copy of the table, says which cards can lead, which may join and which questions follow. The answers
+are collected as whole moves, which are checked and previewed before they are played.
 """
 
 from collections import Counter
@@ -34,7 +34,7 @@ def build_band(desk: Desk, table: Table) -> PlayBand:
 
 
 class _Builder:
-    """A turn of Bands on its way."""
+    """A turn of Bands in progress."""
 
     def __init__(self, desk: Desk, table: Table) -> None:
         self.desk = desk
@@ -45,7 +45,7 @@ class _Builder:
         self.bands: list[PlayBand] = []
 
     def build(self) -> PlayBand:
-        """One Band after another, then the last look at all of it."""
+        """Ask for one Band after another, then preview and confirm all of them."""
         another = True
         while another:
             self.compose()
@@ -57,7 +57,7 @@ class _Builder:
     # --- The cards ---
 
     def compose(self) -> None:
-        """Leader, tribe or colour, and what is left out: the Band is laid on the copy."""
+        """Ask for the Leader, tribe or colour, and cards to leave out; play the Band on the copy."""
         numbers = read_table.numbered(read_table.hand_of(self.work, self.seat))
         while True:
             leader = self.ask_leader(numbers)
@@ -118,7 +118,7 @@ class _Builder:
         return read_table.kinds_in(after.chosen) if int(after.bands) == laid else sorted(band_cards(after, laid))
 
     def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
-        """The cards of the Band, without those that are to stay out."""
+        """The cards of the Band, without those left out."""
         cards = list(eligible)
         while True:
             self.list_cards("terminal-band-cards", cards, numbers)
@@ -143,7 +143,7 @@ class _Builder:
         return self.until_understood("terminal-leave-ask", understand)
 
     def lay(self, band: PlayBand) -> None:
-        """Lay the Band on the copy, up to the first question about it."""
+        """Play the Band on the copy, up to the first question about it."""
         bands = [*self.bands, band]
         work = copied(self.start)
         laid = int(work.bands) + len(bands)
@@ -156,8 +156,8 @@ class _Builder:
     # --- The questions ---
 
     def answer_questions(self) -> bool:
-        """Ask what the Leader's power leaves open; whether another Band follows."""
-        asked: dict[int, Callable[[], None]] = {
+        """Ask what the Leader's power leaves open; returns whether another Band follows."""
+        questions: dict[int, Callable[[], None]] = {
             phases.KINGDOM: self.ask_kingdom,
             phases.EXTRA: self.ask_extra,
             phases.TOKEN: self.ask_token,
@@ -174,7 +174,7 @@ class _Builder:
                     return True
                 self.take(act.STOP)
             else:
-                asked[phase]()
+                questions[phase]()
         return False
 
     def ask_kingdom(self) -> None:
@@ -209,12 +209,12 @@ class _Builder:
         self.take(act.TOKEN_NONE if chosen is None else tokens[chosen])
 
     def ask_horde(self) -> None:
-        wanted = self.yes("terminal-ask-horde")
-        self.note(horde=wanted)
-        self.take(act.HORDE if wanted else act.HORDE_NONE)
+        joins = self.yes("terminal-ask-horde")
+        self.note(horde=joins)
+        self.take(act.HORDE if joins else act.HORDE_NONE)
 
     def ask_wizard(self) -> None:
-        """The last question of a turn; its answer is not tried on the copy, so that nothing is drawn."""
+        """The last question of a turn. Its answer is not played on the copy: it would reveal the cards drawn."""
         self.note(draw=self.yes("terminal-ask-wizard", count=int(self.work.band_size)))
 
     def ask_keep(self) -> None:
@@ -246,34 +246,34 @@ class _Builder:
         apply_action(self.work, action)
 
     def note(self, **fields: object) -> None:
-        """Write an answer into the Band in work."""
+        """Write an answer into the current Band."""
         self.bands[-1] = replace(self.bands[-1], **fields)  # type: ignore[arg-type]
 
     # --- Asking ---
 
     def offer(self, question: str, labels: Sequence[Text], with_none: bool, numbers: Iterable[int] = ()) -> None:
         """A question with its numbered answers."""
-        called = list(numbers) or list(range(1, len(labels) + 1))
-        pairs = list(zip(called, labels, strict=True))
+        numerals = list(numbers) or list(range(1, len(labels) + 1))
+        pairs = list(zip(numerals, labels, strict=True))
         if with_none:
             pairs.append((0, Text(self.texts("terminal-choice-none"))))
         items = (Text(f"{number} ", "bold").append_text(label) for number, label in pairs)
         self.desk.show(signs.packed(items, self.desk.width, start=Text(question, "bold")))
 
     def pick(self, names: list[str], with_none: bool, numbers: Iterable[int] = ()) -> int | None:
-        """Which of the answers is meant, by number or name; None for none of them."""
-        called = [str(number) for number in numbers] or [str(number) for number in range(1, len(names) + 1)]
+        """The index of the answer typed, by number or name; None for "none"."""
+        numerals = [str(number) for number in numbers] or [str(number) for number in range(1, len(names) + 1)]
 
         def understand(line: str) -> int | None:
             if with_none and line == "0":
                 return None
-            if line in called:
-                return called.index(line)
-            found = [place for place, name in enumerate(names) if line and name.lower().startswith(line.lower())]
-            if len(found) != 1:
-                answers = ", ".join([*called, "0"] if with_none else called)
+            if line in numerals:
+                return numerals.index(line)
+            matches = [place for place, name in enumerate(names) if line and name.lower().startswith(line.lower())]
+            if len(matches) != 1:
+                answers = ", ".join([*numerals, "0"] if with_none else numerals)
                 raise NotUnderstood("terminal-no-such-answer", typed=line, answers=answers)
-            return found[0]
+            return matches[0]
 
         return self.until_understood("terminal-answer", understand)
 
@@ -283,17 +283,17 @@ class _Builder:
         return self.until_understood("terminal-answer-yes", lambda line: yes_or_no(line, self.texts))
 
     def until_understood(self, question: str, understand: Callable[[str], T], **values: object) -> T:
-        """Ask until the answer means something."""
+        """Ask until the answer is valid."""
         while True:
             try:
                 return understand(self.desk.ask_or_cancel(question, **values))
             except NotUnderstood as problem:
                 self.desk.say(problem.code, "yellow", **problem.values)
 
-    # --- Telling ---
+    # --- Showing ---
 
     def list_cards(self, title: str, kinds: list[int], numbers: dict[int, int], **values: object) -> None:
-        """Cards with the numbers they are called by."""
+        """Show cards with the numbers to type."""
         items = (
             signs.times(Text(f"{numbers[kind]} ", "bold").append_text(signs.card(kind, self.texts)), kinds.count(kind))
             for kind in sorted(set(kinds))
@@ -302,7 +302,7 @@ class _Builder:
         self.desk.show(signs.packed(items, self.desk.width, start=start))
 
     def glance(self, leader: int, cards: list[int]) -> None:
-        """What the Band would do as it stands, before its questions."""
+        """Preview the Band as it stands, before its questions."""
         band = PlayBand(card_name(leader), tuple(card_name(kind) for kind in cards))
         bands = any_way(self.start, [*self.bands, band])
         try:
@@ -313,26 +313,26 @@ class _Builder:
 
     def tell(self, title: str, seen: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
         """A preview in one sentence."""
-        parts = [*_told_markers(seen, self.texts, open_kingdom), *_told_gains(seen, bands, self.texts)]
-        parts += _told_cards(seen, self.texts)
+        parts = [*_marker_texts(seen, self.texts, open_kingdom), *_gain_texts(seen, bands, self.texts)]
+        parts += _card_texts(seen, self.texts)
         self.desk.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
 
 
 def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:
-    """These Bands with some kingdom for the last one's marker, where it has to be chosen; as they are otherwise."""
+    """These Bands, with a legal kingdom for the last one's marker if one has to be chosen."""
     *earlier, last = bands
     for kingdom in (None, *KINGDOM_NAMES):
-        tried = [*earlier, replace(last, kingdom=kingdom)]
+        candidate = [*earlier, replace(last, kingdom=kingdom)]
         try:
-            expand(table, chained(tried))
+            expand(table, chained(candidate))
         except Refused:
             continue
-        return tried
+        return candidate
     return bands
 
 
 def yes_or_no(line: str, texts: Texts) -> bool:
-    """What a person means by y or n."""
+    """Parse y or n."""
     if is_answer(line, "yes", texts):
         return True
     if is_answer(line, "no", texts):
@@ -356,42 +356,42 @@ def _lead(action: int) -> tuple[int, int | None]:
     return action, None
 
 
-def _told_markers(seen: Preview, texts: Texts, open_kingdom: bool) -> list[str]:
+def _marker_texts(seen: Preview, texts: Texts, open_kingdom: bool) -> list[str]:
     """Markers, and what is missing for one."""
-    told = []
+    parts = []
     if open_kingdom:
-        told.append(texts("terminal-will-marker-choice"))
+        parts.append(texts("terminal-will-marker-choice"))
     elif seen.markers:
-        told.append(texts("terminal-will-marker", kingdoms=", ".join(map(texts.kingdom, seen.markers))))
+        parts.append(texts("terminal-will-marker", kingdoms=", ".join(map(texts.kingdom, seen.markers))))
     elif not seen.missing:
-        told.append(texts("terminal-will-no-marker"))
+        parts.append(texts("terminal-will-no-marker"))
     for lack in seen.missing:
         name = texts.kingdom(lack.kingdom)
-        told.append(texts("terminal-will-missing", name=name, needed=lack.needed, size=lack.size))
-    return told
+        parts.append(texts("terminal-will-missing", name=name, needed=lack.needed, size=lack.size))
+    return parts
 
 
-def _told_gains(seen: Preview, bands: Sequence[PlayBand], texts: Texts) -> list[str]:
+def _gain_texts(seen: Preview, bands: Sequence[PlayBand], texts: Texts) -> list[str]:
     """Glory, tokens and boards."""
-    told = [texts("terminal-will-token", value=band.token) for band in bands if band.token]
-    told += [texts("terminal-will-horde") for band in bands if band.horde]
+    parts = [texts("terminal-will-token", value=band.token) for band in bands if band.token]
+    parts += [texts("terminal-will-horde") for band in bands if band.horde]
     if seen.glory:
-        told.append(texts("terminal-will-glory", count=seen.glory))
+        parts.append(texts("terminal-will-glory", count=seen.glory))
     if seen.merfolk is not None:
-        told.append(texts("terminal-will-merfolk", space=seen.merfolk))
-    return [*told, texts("terminal-will-worth", count=sum(seen.worth))]
+        parts.append(texts("terminal-will-merfolk", space=seen.merfolk))
+    return [*parts, texts("terminal-will-worth", count=sum(seen.worth))]
 
 
-def _told_cards(seen: Preview, texts: Texts) -> list[str]:
-    """Cards that are kept, drawn and laid open."""
-    told = []
+def _card_texts(seen: Preview, texts: Texts) -> list[str]:
+    """Cards that are kept, drawn and discarded to the pool."""
+    parts = []
     if seen.kept:
-        told.append(texts("terminal-will-keep", cards=_named(seen.kept, texts)))
+        parts.append(texts("terminal-will-keep", cards=_named(seen.kept, texts)))
     if seen.draws:
-        told.append(texts("terminal-will-draw", count=seen.draws))
+        parts.append(texts("terminal-will-draw", count=seen.draws))
     if seen.to_pool:
-        return [*told, texts("terminal-will-pool", cards=_named(seen.to_pool, texts))]
-    return [*told, texts("terminal-will-pool-none")]
+        return [*parts, texts("terminal-will-pool", cards=_named(seen.to_pool, texts))]
+    return [*parts, texts("terminal-will-pool-none")]
 
 
 def _named(cards: Sequence[str], texts: Texts) -> str:

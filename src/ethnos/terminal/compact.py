@@ -19,7 +19,7 @@ GAP = "  "
 
 
 def draw_compact(scene: Scene, width: int, height: int) -> Group:
-    """The table in at most this many lines; what lies face up gets the lines that the rest leaves over."""
+    """The table in at most this many lines; the pool gets the lines that the rest leaves over."""
     kingdoms, players, hands = _kingdoms(scene), _players(scene, width), _hands(scene, width)
     pool = _pool(scene, width)
     spare = height - 1 - len(kingdoms) - len(players) - len(hands)
@@ -61,7 +61,7 @@ def _head(scene: Scene, with_tribes: bool, width: int) -> list[Text]:
 
 
 def _short_head(scene: Scene, width: int) -> Text:
-    """Everything in one line; if there is too little room, the tribes give way and not the turn."""
+    """Everything in one line; if there is too little room, the tribes are cut and not the turn."""
     table, texts = scene.table, scene.texts
     age = Text(texts("terminal-age-short", age=scene.ages[int(table.age) - 1]), "bold")
     deck = Text(texts("terminal-deck-short", count=int(table.deck_left)))
@@ -72,7 +72,7 @@ def _short_head(scene: Scene, width: int) -> Text:
 
 
 def _ends(left: Text, right: Text, width: int) -> Text:
-    """A line with its two ends."""
+    """A line with one text at each end."""
     gap = max(2, width - left.cell_len - right.cell_len)
     return left.append(" " * gap).append_text(right)
 
@@ -208,7 +208,7 @@ def _wrapped(label: str, groups: Iterable[Text], width: int) -> list[Text]:
 
 
 def _clipped(lines: list[Text], count: int) -> list[Text]:
-    """Only so many lines; the last one says that there is more."""
+    """At most ``count`` lines; the last one marks that there is more."""
     if len(lines) > count:
         lines = lines[:count]
         lines[-1].append(f" {MORE}", "bold")

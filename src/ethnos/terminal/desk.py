@@ -1,4 +1,4 @@
-"""The desk at which people sit: what is said to them and the lines they type."""
+"""Input and output: what is printed for people, and the lines they type."""
 
 import sys
 from collections.abc import Iterator
@@ -16,11 +16,11 @@ from ethnos.terminal.words import NotUnderstood
 LONGEST_LINE = 200
 UNREADABLE = "?"
 FORGET_SCROLLED = "\x1b[3J"
-"""Forgets what has scrolled off the screen, so that nobody scrolls back to a hand."""
+"""Clears the scrollback, so that nobody can scroll back to a hand."""
 
 
 class Left(Exception):
-    """Whoever played has left: by ``q``, by Ctrl-C or by the end of the input."""
+    """The player has left: by ``q``, by Ctrl-C or by the end of the input."""
 
 
 class Cancelled(Exception):
@@ -28,7 +28,7 @@ class Cancelled(Exception):
 
 
 class Desk:
-    """A console and a keyboard; without a terminal it works line by line all the same."""
+    """A console and a keyboard; it also works line by line without a terminal."""
 
     def __init__(self, console: Console, texts: Texts, stdin: TextIO | None = None) -> None:
         self.console = console
@@ -54,12 +54,12 @@ class Desk:
         self.show(Text(self.texts(key, **values), style))
 
     def quote(self, key: str, **values: object) -> None:
-        """A sentence that somebody may copy from: no line ends in it but the terminal's own."""
+        """A sentence that people may copy from: it contains no line breaks of ours."""
         self.console.print(Text(self.texts(key, **values)), markup=False, highlight=False, soft_wrap=True)
 
     @contextmanager
     def answering(self) -> Iterator[None]:
-        """Whatever is typed that cannot be done is answered with the reason, and nothing has changed."""
+        """Print the reason for input that is refused; nothing has changed then."""
         try:
             yield
         except NotUnderstood as problem:
@@ -70,16 +70,16 @@ class Desk:
             self.say("terminal-cancelled")
 
     def news(self, lines: list[str], most: int) -> list[Text]:
-        """Sentences in at most so many lines: one each, or side by side; the first and the latest ones stay."""
-        told = [Text(self.texts("terminal-news-line", news=line)) for line in lines]
-        if len(told) > most:
-            told = list(packed(told, self.width, " ").split("\n"))
-        if len(told) > most:
-            told = [told[0], *told[1 - most :]] if most > 1 else told[-1:]
-        for line in told:
+        """Sentences in at most ``most`` lines: one each, or side by side; the first and the latest are kept."""
+        shown = [Text(self.texts("terminal-news-line", news=line)) for line in lines]
+        if len(shown) > most:
+            shown = list(packed(shown, self.width, " ").split("\n"))
+        if len(shown) > most:
+            shown = [shown[0], *shown[1 - most :]] if most > 1 else shown[-1:]
+        for line in shown:
             line.no_wrap = True
             line.truncate(self.width, overflow="ellipsis")
-        return told
+        return shown
 
     def clear(self) -> None:
         """An empty screen, with nothing to scroll back to."""
@@ -107,7 +107,7 @@ class Desk:
         return line
 
     def leave(self) -> NoReturn:
-        """Stop here."""
+        """Leave the game."""
         raise Left
 
     def pause(self) -> None:
@@ -115,7 +115,7 @@ class Desk:
         self.ask("terminal-press-enter")
 
     def ask_or_cancel(self, key: str, **values: object) -> str:
-        """Ask; ``x`` takes everything back."""
+        """Ask; ``x`` cancels the move."""
         line = self.ask(key, **values)
         if line.lower() == "x":
             raise Cancelled

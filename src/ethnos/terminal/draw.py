@@ -1,4 +1,4 @@
-"""The table on the screen, as one seat sees it: roomy where the screen has room, compact where it has not."""
+"""Draws the table as one seat sees it: roomy on a large screen, compact on a small one."""
 
 from collections.abc import Sequence
 

@@ -22,9 +22,9 @@ from ethnos.terminal.words import NotUnderstood
 
 SECOND: Final = "second"
 GAME: Final = ".ethnos"
-"""The second Age is kept beside the progress, under this ending."""
+"""The suffix of the file of the second Age, beside that of the progress."""
 NEWS: Final = 4
-"""Lines that tell what the others did."""
+"""The most lines about what the others did."""
 
 
 def learn(
@@ -36,15 +36,15 @@ def learn(
     afterwards: str,
     texts: Texts | None = None,
 ) -> bool:
-    """The lesson, from where it was left; whether its end was reached.
+    """Run the lesson from where it was left; returns whether its end was reached.
 
-    ``go_on`` is the command that goes on with it, ``afterwards`` the one for a real game.
+    ``go_on`` is the command that resumes it, ``afterwards`` the one for a real game.
     """
     return _Lesson(Desk(console, texts or default_texts()), tuple(names), bots, path, go_on, afterwards).run()
 
 
 class _Lesson:
-    """One sitting."""
+    """One run of the lesson."""
 
     def __init__(self, desk: Desk, names: tuple[str, ...], bots: Bots, path: Path, go_on: str, afterwards: str) -> None:
         self.desk = desk
@@ -54,10 +54,10 @@ class _Lesson:
         self.path = path
         self.go_on = go_on
         self.afterwards = afterwards
-        self.at = self._where_it_was_left()
+        self.at = self._saved_scene()
 
     def run(self) -> bool:
-        """Until the second Age is over or the learner leaves."""
+        """Run until the second Age is over or the learner leaves."""
         try:
             while self.at < len(LESSON):
                 self.at = max(0, self.at + (1 if self.scene(LESSON[self.at]) else -1))
@@ -71,7 +71,7 @@ class _Lesson:
     # --- Scenes -------------------------------------------------------------------------------------------------
 
     def scene(self, scene: Scene) -> bool:
-        """One scene; False where the learner goes back."""
+        """Show one scene; False if the learner goes back."""
         table = scene.table()
         if scene.ask.do == "go_on":
             self.show(table, self.told(scene))
@@ -94,14 +94,14 @@ class _Lesson:
         return line == ""
 
     def ask_for_move(self, scene: Scene) -> Move:
-        """Until the learner does what is asked."""
-        sitting = _Sitting(self, scene)
+        """Ask until the learner does what the scene asks for."""
+        session = _SceneSession(self, scene)
         self.show(scene.table(), self.told(scene))
-        while sitting.accepted is None:
-            self.ask_once(sitting, scene)
-        return sitting.accepted
+        while session.accepted is None:
+            self.ask_once(session, scene)
+        return session.accepted
 
-    def ask_once(self, sitting: "_Sitting", scene: Scene) -> None:
+    def ask_once(self, session: "_SceneSession", scene: Scene) -> None:
         line = self.desk.ask("learn-terminal-prompt")
         word, _, rest = line.partition(" ")
         with self.desk.answering():
@@ -114,14 +114,14 @@ class _Lesson:
             elif line.lower() == "q":
                 self.desk.leave()
             else:
-                sitting.decide(word.lower(), rest.strip(), line)
+                session.decide(word.lower(), rest.strip(), line)
 
     # --- The second Age -----------------------------------------------------------------------------------------
 
     def second(self) -> bool:
-        """The learner plays on alone."""
-        kept = self.path.with_suffix(GAME)
-        game = read_game(kept.read_text(encoding="utf-8")) if kept.exists() else Game(None, second_age())
+        """The second Age, which the learner plays without guidance."""
+        saved = self.path.with_suffix(GAME)
+        game = read_game(saved.read_text(encoding="utf-8")) if saved.exists() else Game(None, second_age())
         self.desk.clear()
         self.desk.say("learn-chapter-second", "bold")
         self.desk.say("learn-second")
@@ -129,9 +129,9 @@ class _Lesson:
             self.desk.pause()
         except (Left, KeyboardInterrupt):
             return False
-        if not Session(self.desk, game, [LEARNER], self.names, self.bots, kept, self.go_on).run():
+        if not Session(self.desk, game, [LEARNER], self.names, self.bots, saved, self.go_on).run():
             return False
-        for path in (self.path, kept):
+        for path in (self.path, saved):
             path.unlink(missing_ok=True)
         self.desk.say("learn-second-over", "bold", place=int(game.table.places[LEARNER]))
         self.desk.say("learn-terminal-more", command=self.afterwards)
@@ -151,20 +151,20 @@ class _Lesson:
         known = [cut(event, LEARNER) for event in events if not isinstance(event, TurnPassed | Glory)]
         return self.desk.news([tell(event, self.texts, self.names) for event in known], NEWS)
 
-    def show(self, table: Table, told: Text, news: Sequence[Text] = ()) -> None:
-        """The table, what happened, and what is told."""
-        below = lines_of(told, self.desk.width) + len(news) + 2
+    def show(self, table: Table, text: Text, news: Sequence[Text] = ()) -> None:
+        """Show the table, what happened, and a text."""
+        below = lines_of(text, self.desk.width) + len(news) + 2
         self.desk.clear()
         height = max(1, self.desk.height - below)
         self.desk.show(draw_table(table, LEARNER, self.names, self.texts, self.desk.width, height))
         for line in news:
             self.desk.show(line)
-        self.desk.show(told)
+        self.desk.show(text)
 
-    # --- What is remembered -------------------------------------------------------------------------------------
+    # --- Progress -----------------------------------------------------------------------------------------------
 
     def keep(self) -> None:
-        """Remember where the lesson stands; one that cannot be kept goes on all the same."""
+        """Save the progress; the lesson goes on even if that fails."""
         name = LESSON[self.at].name if self.at < len(LESSON) else SECOND
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
@@ -172,14 +172,14 @@ class _Lesson:
         except OSError as problem:
             self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
 
-    def _where_it_was_left(self) -> int:
+    def _saved_scene(self) -> int:
         name = self.path.read_text(encoding="utf-8").strip() if self.path.exists() else ""
         names = [*(scene.name for scene in LESSON), SECOND]
         return names.index(name) if name in names else 0
 
 
-class _Sitting(Session):
-    """A scene's table, with the commands of a game; a move that is not asked for is not made."""
+class _SceneSession(Session):
+    """A scene's table with the commands of a game; only the move that the scene asks for is accepted."""
 
     def __init__(self, lesson: _Lesson, scene: Scene) -> None:
         super().__init__(
@@ -189,7 +189,7 @@ class _Sitting(Session):
         self.accepted: Move | None = None
 
     def make(self, move: Move) -> None:
-        """Take note of the right move; to another one say what is asked for."""
+        """Accept the right move; for another one, say what is asked for."""
         if not self.scene.accepts(move):
             raise NotUnderstood(f"learn-{self.scene.name}-nudge", **self.scene.values())
         self.accepted = move

@@ -1,4 +1,4 @@
-"""A game between people at one keyboard and bots: a table, a question, a line."""
+"""A game between bots and people at one keyboard."""
 
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -35,7 +35,7 @@ NEWS: Final = 2
 """Lines of news under a table on a small screen; a large one has room for more."""
 NEWS_IN_ROOM: Final = 6
 TABLE: Final = 18
-"""Lines of a small table without its players, with the lines to ask under it."""
+"""Lines of a small table without its players, including the prompt under it."""
 LOG: Final = 400
 """The most lines of the log that are shown at once."""
 
@@ -52,9 +52,9 @@ def play(
     stdin: TextIO | None = None,
     notice: str = "",
 ) -> bool:
-    """Play a game on to its end, saving it after every move; whether the end was reached.
+    """Play a game to its end, saving it after every move; returns whether the end was reached.
 
-    ``go_on`` is the command that goes on with a saved game, told to whoever leaves; ``notice`` is told with the first
+    ``go_on`` is the command that resumes a saved game, shown to a player who leaves; ``notice`` is shown with the first
     table.
     """
     desk = Desk(console, texts or default_texts(), stdin)
@@ -62,7 +62,7 @@ def play(
 
 
 class Session:
-    """One sitting."""
+    """One run of the program, from the start or a saved game."""
 
     def __init__(
         self,
@@ -97,7 +97,7 @@ class Session:
         }
 
     def run(self) -> bool:
-        """Until the game is over or somebody leaves."""
+        """Play until the game is over or somebody leaves."""
         try:
             self.keep()
             while not self.game.is_over:
@@ -112,21 +112,21 @@ class Session:
         return True
 
     def keep(self) -> None:
-        """Save the game; one that cannot be saved goes on all the same."""
+        """Save the game; it goes on even if that fails."""
         try:
             save(self.game, self.path)
         except OSError as problem:
             self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
 
     def wait(self) -> None:
-        """Until somebody has seen enough; bots among themselves have."""
+        """Wait for Enter; not if only bots play."""
         if self.people:
             self.desk.pause()
 
     # --- Turns ---
 
     def next_decision(self) -> None:
-        """A bot decides, or a person has the turn."""
+        """Let a bot decide, or a person take their turn."""
         seat = int(self.game.table.seat)
         self.show_ended_age()
         if seat not in self.people:
@@ -135,7 +135,7 @@ class Session:
             self.take_turn(seat)
 
     def show_ended_age(self) -> None:
-        """When an Age has ended, its score sheet before anything else."""
+        """Show the score sheet of an Age that has just ended."""
         if self.game.age > self.age:
             self.desk.clear()
             self.desk.say("terminal-age-ended", "bold", age=signs.AGES[self.age - 1])
@@ -144,7 +144,7 @@ class Session:
             self.wait()
 
     def is_facing(self, seat: int) -> bool:
-        """Bring this person to the screen, with all hands hidden until then; False if a move was taken back instead."""
+        """Hand the screen to this person, with all hands hidden before; False if a move was undone instead."""
         if self.facing != seat:
             self.desk.clear()
             self.facing = None
@@ -159,21 +159,21 @@ class Session:
     def take_turn(self, seat: int) -> None:
         """Show the table and ask until something has been decided."""
         self.show_table(seat)
-        taken = len(self.game.actions)
+        decided = len(self.game.actions)
         self.told[seat] = len(self.story)
-        while len(self.game.actions) == taken and self.facing == seat:
+        while len(self.game.actions) == decided and self.facing == seat:
             self.ask_once(seat)
-        if len(self.game.actions) > taken:
-            self.part(seat, taken)
+        if len(self.game.actions) > decided:
+            self.part(seat, decided)
 
-    def part(self, seat: int, taken: int) -> None:
-        """After a move of one among several people: show what it brought, then hide the hand."""
+    def part(self, seat: int, decided: int) -> None:
+        """After a person's move: save it; with several people, show what it did and hide the hand."""
         self.keep()
         goes_on = self.game.seat == seat or self.game.is_over
         if len(self.people) == 1 or goes_on:
             return
         self.told[seat] = len(self.story)
-        for line in self.story.lines(seat, taken):
+        for line in self.story.lines(seat, decided):
             self.desk.say("terminal-news-line", news=line)
         answer = self.desk.ask("terminal-hide-hand")
         self.facing = None
@@ -182,7 +182,7 @@ class Session:
             self.undo("")
 
     def ask_once(self, seat: int) -> None:
-        """One line from a person, and what comes of it."""
+        """Read one line from a person and do what it says."""
         line = self.desk.ask("terminal-prompt", name=self.names[seat])
         word, _, rest = line.partition(" ")
         with self.desk.answering():
@@ -197,7 +197,7 @@ class Session:
         return asked and any(is_answer(word, answer, self.texts) for answer in ("yes", "no"))
 
     def decide(self, word: str, rest: str, line: str) -> None:
-        """What only makes sense at this moment of the game."""
+        """Handle input that depends on the phase of the game."""
         phase = int(self.game.table.phase)
         if phase == phases.PILLAGE:
             self.make(Pillage(empty=yes_or_no(word, self.texts)))
@@ -227,7 +227,7 @@ class Session:
             self.apply(action)
 
     def apply(self, action: int) -> None:
-        """Take a decision, and remember what it did."""
+        """Apply a decision, and add its events to the story."""
         before = copied(self.game.table)
         self.game.apply(action)
         self.story.add(before, action)
@@ -255,7 +255,7 @@ class Session:
         self.make(build_band(self.desk, copied(self.game.table)))
 
     def answer_middle(self, line: str) -> None:
-        """A turn that was left half-way goes on, one decision at a time."""
+        """Continue a turn that was saved half-way, one decision at a time."""
         legal = self.game.legal_actions()
         if not line.isdecimal() or not 1 <= int(line) <= len(legal):
             answers = ", ".join(str(number) for number in range(1, len(legal) + 1))
@@ -279,7 +279,7 @@ class Session:
             self.desk.say("terminal-news-line", news=line)
 
     def undo(self, _rest: str) -> None:
-        """Take back the last move of a person, whole or not at all."""
+        """Undo the last move of a person, as a whole or not at all."""
         try:
             count = self.undoable()
         except CannotUndo as refusal:
@@ -299,10 +299,10 @@ class Session:
         self.notice = Text(self.texts("terminal-undone", count=count))
 
     def undoable(self) -> int:
-        """How many decisions lead back to where a person last began a move."""
-        twin, count = self.game.copy(), 0
-        while count == 0 or not (is_turn_over(twin.table) and twin.seat in self.people):
-            twin.undo()
+        """How many decisions to undo to get back to where a person last began a move."""
+        trial, count = self.game.copy(), 0
+        while count == 0 or not (is_turn_over(trial.table) and trial.seat in self.people):
+            trial.undo()
             count += 1
         return count
 
@@ -334,13 +334,13 @@ class Session:
         return max(NEWS, min(NEWS_IN_ROOM, self.desk.height - TABLE - self.game.players))
 
     def show_notice(self) -> None:
-        """Something that was said before the screen was cleared."""
+        """Show a message from before the screen was cleared."""
         if self.notice:
             self.desk.show(self.notice)
         self.notice = Text()
 
     def show_table(self, seat: int) -> None:
-        """The table, what happened since, and what can be done."""
+        """Show the table, what happened since, and what can be typed."""
         question = self.question()
         news = self.desk.news(self.story.lines(seat, self.told[seat]), self.news_height)
         noticed = lines_of(self.notice, self.desk.width) if self.notice else 0

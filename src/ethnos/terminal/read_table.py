@@ -10,7 +10,7 @@ from ethnos.game import Game
 
 
 def seen_by(shown: Game | Table, seat: int | None) -> Table:
-    """The table as a seat sees it; for None the whole of it."""
+    """The table as a seat sees it; for None the whole table."""
     table = shown.table if isinstance(shown, Game) else shown
     if seat is None or table.viewer != WHOLE:
         return table
@@ -33,14 +33,14 @@ def pool_of(table: Table) -> list[int]:
 
 
 def numbered(kinds: list[int]) -> dict[int, int]:
-    """The number by which each kind of these cards is called."""
+    """The number to type for each kind of these cards."""
     return {kind: number for number, kind in enumerate(sorted(set(kinds)), 1)}
 
 
 def bands_of(table: Table, seat: int) -> list[tuple[int, int]]:
     """A seat's Bands of this Age: Leader and size."""
-    mine = (band_cards(table, band) for band in range(int(table.bands)) if table.band_owner[band] == seat)
-    return [(cards[0], len(cards)) for cards in mine]
+    bands = (band_cards(table, band) for band in range(int(table.bands)) if table.band_owner[band] == seat)
+    return [(cards[0], len(cards)) for cards in bands]
 
 
 def by_tribe(kinds: list[int]) -> dict[int, list[int]]:

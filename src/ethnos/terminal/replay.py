@@ -19,7 +19,7 @@ from ethnos.terminal.words import NotUnderstood
 NEWS: Final = 8
 """The most lines of news under a table."""
 TABLE: Final = 13
-"""Lines of a small table without its players and hands, with the lines to ask under it."""
+"""Lines of a small table without its players and hands, including the prompt under it."""
 
 
 def replay(
@@ -40,7 +40,7 @@ def replay(
 
 
 class Replay:
-    """A place in a game's record. Step 0 is the table before the first decision."""
+    """A position in a game's history. Step 0 is the table before the first decision."""
 
     def __init__(self, desk: Desk, game: Game, seat: int | None, names: Sequence[str], start: int = 0) -> None:
         self.desk = desk
@@ -64,7 +64,7 @@ class Replay:
 
     @property
     def last(self) -> int:
-        """The step at the end of the record."""
+        """The last step."""
         return len(self.tables) - 1
 
     @property
@@ -73,7 +73,7 @@ class Replay:
         return self.tables[self.step]
 
     def run(self) -> None:
-        """Until whoever looks has seen enough."""
+        """Read commands until the viewer leaves."""
         self.show()
         while True:
             line = self.desk.ask("terminal-replay-prompt", step=self.step, steps=self.last)
@@ -84,7 +84,7 @@ class Replay:
                 self.desk.say(problem.code, "yellow", **problem.values)
 
     def puzzled(self, _rest: str) -> None:
-        """A word that is no command."""
+        """Refuse an unknown command."""
         raise NotUnderstood("terminal-replay-unknown", commands=self.texts("terminal-replay-commands"))
 
     def go(self, step: int) -> None:
@@ -113,7 +113,7 @@ class Replay:
         raise NotUnderstood("terminal-replay-no-age", typed=typed, ages=self.game.age)
 
     def to_step(self, typed: str) -> None:
-        """The table after so many decisions."""
+        """The table after this many decisions."""
         if not typed.isdecimal() or int(typed) > self.last:
             raise NotUnderstood("terminal-replay-no-step", typed=typed, steps=self.last)
         self.go(int(typed))
@@ -129,11 +129,11 @@ class Replay:
         self.desk.show(draw_result(then, self.names, self.texts))
 
     def leave(self, _rest: str) -> None:
-        """Enough."""
+        """Leave the replay."""
         self.desk.leave()
 
     def show(self) -> None:
-        """The table of this step, what led to it, and the keys."""
+        """Show the table of this step, what led to it, and the commands."""
         news = self.news()
         self.desk.clear()
         height = self.desk.height - len(news) - 2

@@ -1,4 +1,4 @@
-"""The table with room to breathe, for a screen of 160 x 50."""
+"""The table in frames with more detail, for a screen of 160 x 50."""
 
 from typing import Final
 
@@ -15,7 +15,7 @@ from ethnos.terminal.scene import Scene
 
 HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
 STACK: Final = 2
-"""Markers drawn one by one; from three up there is a number."""
+"""The most markers drawn one by one; more are shown as a number."""
 
 
 def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
@@ -37,7 +37,7 @@ def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
 
 
 def _height(gaps: int) -> int:
-    """Lines of the kingdoms: headings, a rule, and so many empty lines between any two."""
+    """Lines of the kingdoms: headings, a rule, and ``gaps`` empty lines between any two."""
     return 2 + KINGDOMS + gaps * (KINGDOMS - 1)
 
 

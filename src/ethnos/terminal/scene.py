@@ -1,4 +1,4 @@
-"""What both drawings of a table have in common: a view, who looks at it, the names, and the pieces of text."""
+"""What both layouts of a table share: a view, its viewer, the names, and pieces of text."""
 
 from dataclasses import dataclass
 
@@ -27,7 +27,7 @@ class Scene:
 
     @property
     def hands(self) -> list[int]:
-        """The seats whose hands lie open to whoever looks."""
+        """The seats whose hands the viewer sees."""
         if self.seat is None:
             return list(self.seats)
         return [] if self.seat == SPECTATOR else [self.seat]
@@ -68,7 +68,7 @@ class Scene:
         return self.texts("terminal-tribe-short", tribe=tribe)
 
     def token(self, kingdom: int, age: int) -> Text:
-        """A Glory token; that of this Age's first place stands in brackets."""
+        """A Glory token; that of the current Age is in brackets."""
         value = int(self.table.tokens[kingdom, age])
         if age == int(self.table.age) - 1:
             return Text(f"[{value:>2}]", "bold")
@@ -86,21 +86,21 @@ class Scene:
         return crown.append_text(shapes).append(" " + self.texts("terminal-tied"), "default not bold")
 
     def mark(self, seat: int) -> Text:
-        """The sign of whoever has the turn."""
-        on_turn = self.table.phase != OVER and seat == int(self.table.seat)
-        return Text(signs.TURN_SIGN if on_turn else " ", "bold")
+        """The sign of the seat to move."""
+        to_move = self.table.phase != OVER and seat == int(self.table.seat)
+        return Text(signs.TURN_SIGN if to_move else " ", "bold")
 
     def boards(self, seat: int) -> dict[str, Text]:
-        """What a seat has of the tribe boards and tokens in play, by the text that names it."""
-        table, found = self.table, {}
+        """A seat's tribe boards and tokens, by the key of their name."""
+        table, boards = self.table, {}
         if read_table.in_play(table, MERFOLK):
-            found["terminal-merfolk"] = Text(f"{int(table.merfolk[seat])}/{MERFOLK_END}")
+            boards["terminal-merfolk"] = Text(f"{int(table.merfolk[seat])}/{MERFOLK_END}")
         if read_table.in_play(table, ORC):
             horde = read_table.horde_of(table, seat)
-            found["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in horde)
+            boards["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in horde)
         if read_table.in_play(table, TROLL):
-            found["terminal-trolls"] = Text(" ".join(map(str, read_table.trolls_of(table, seat))))
+            boards["terminal-trolls"] = Text(" ".join(map(str, read_table.trolls_of(table, seat))))
         if read_table.in_play(table, GIANT):
             holds = table.giant_seat == seat
-            found["terminal-giant"] = Text(f"✓{int(table.giant_size)}" if holds else "", "bold")
-        return found
+            boards["terminal-giant"] = Text(f"✓{int(table.giant_size)}" if holds else "", "bold")
+        return boards

@@ -1,4 +1,4 @@
-"""Signs and tints: whatever has a colour also has a sign, so that nothing is told by colour alone."""
+"""Signs and colours: everything with a colour also has a sign, for people who cannot tell colours apart."""
 
 from collections.abc import Iterable
 from typing import Final
@@ -61,12 +61,12 @@ def cards(kinds: list[int], texts: Texts) -> Text:
 
 
 def times(text: Text, count: int) -> Text:
-    """A thing with how many there are of it, from two up."""
+    """A text with its count, if there is more than one."""
     return text.append(f"{TIMES}{count}", "default not bold") if count > 1 else text
 
 
 def packed(items: Iterable[Text], width: int, gap: str = "  ", start: Text | None = None) -> Text:
-    """Things side by side in as few lines as they need, none of them broken."""
+    """Items side by side in as few lines as possible, none of them broken."""
     lines = [start.copy() if start else Text()]
     for item in items:
         if lines[-1] and lines[-1].cell_len + len(gap) + item.cell_len > width:

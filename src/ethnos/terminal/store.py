@@ -9,7 +9,7 @@ from ethnos.gamefiles import write_game
 
 
 def save(game: Game, path: Path) -> None:
-    """Write a game beside its place and move it there, so that a crash leaves the old one or the new one."""
+    """Write to a temporary file and rename it: a crash leaves either the old game or the new one."""
     text = write_game(game)
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")

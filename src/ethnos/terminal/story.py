@@ -1,4 +1,4 @@
-"""What has happened in a game, decision by decision, told to each seat as it may know it."""
+"""What has happened in a game, decision by decision, as sentences for each seat."""
 
 from ethnos.engine.state import Table
 from ethnos.events import Event, Glory, TurnPassed, cut, events_of, opening_events, tell
@@ -18,7 +18,7 @@ class Story:
             self.add(before, action)
 
     def __len__(self) -> int:
-        """How many decisions have been told."""
+        """How many decisions there are."""
         return len(self._steps)
 
     def add(self, before: Table, action: int) -> None:
@@ -32,17 +32,17 @@ class Story:
 
     def opening(self, viewer: int | None) -> list[str]:
         """What was laid out before the first decision."""
-        return self._told(self._opening, viewer)
+        return self._sentences(self._opening, viewer)
 
     def lines(self, viewer: int | None, start: int = 0, end: int | None = None) -> list[str]:
-        """The events of some decisions, a sentence each; for None as somebody who sees everything knows them."""
-        return self._told([event for step in self._steps[start:end] for event in step], viewer)
+        """The events of some decisions, a sentence each; for viewer None nothing is hidden."""
+        return self._sentences([event for step in self._steps[start:end] for event in step], viewer)
 
-    def _told(self, events: list[Event], viewer: int | None) -> list[str]:
+    def _sentences(self, events: list[Event], viewer: int | None) -> list[str]:
         known = [event if viewer is None else cut(event, viewer) for event in events]
         return [tell(event, self._texts, self._names) for event in known if _is_news(event)]
 
 
 def _is_news(event: Event) -> bool:
-    """Whose turn it is stands above the table, and a Band of one gives nothing."""
+    """Leave out changes of turn, which the table shows, and Glory of 0, as for a Band of one."""
     return not isinstance(event, TurnPassed) and not (isinstance(event, Glory) and event.points == 0)

@@ -1,4 +1,4 @@
-"""What people type for a card: its number, its name, or as much of the name as tells it from the others."""
+"""Parses what people type for a card: its number, its name, or an unambiguous part of the name."""
 
 import unicodedata
 from collections.abc import Iterable
@@ -9,35 +9,35 @@ from ethnos.i18n import Texts
 from ethnos.refusals import EthnosError
 
 UNDIVIDED: Final = str.maketrans({"ł": "l", "ß": "ss"})
-"""Letters that are plain ones with something added, and yet a sign of their own."""
+"""Letters that Unicode does not decompose into a plain letter and a mark."""
 
 
 ANSWERS: Final = {"yes": ("y", "yes", "1"), "no": ("n", "no", "0"), "all": ("all",)}
-"""Understood in every language, beside its own words."""
+"""Understood in every language, in addition to its own words."""
 
 
 class NotUnderstood(EthnosError):
-    """Something typed that means nothing here; the code says why."""
+    """Input that has no meaning here; the code says why."""
 
 
 def find_card(typed: str, numbers: dict[int, int], texts: Texts) -> int:
-    """The one kind among the numbered ones that was meant."""
+    """The kind among the numbered ones that was typed."""
     if typed.isdecimal():
         for kind, number in numbers.items():
             if number == int(typed):
                 return kind
         raise NotUnderstood("terminal-no-such-number", number=typed, count=len(numbers))
-    found = [kind for kind in numbers if _means(typed, kind, texts)]
-    if not found:
+    matches = [kind for kind in numbers if _means(typed, kind, texts)]
+    if not matches:
         raise NotUnderstood("terminal-no-such-card", typed=typed)
-    if len(found) > 1:
-        names = texts("terminal-or").join(texts.card(card_name(kind)) for kind in found)
+    if len(matches) > 1:
+        names = texts("terminal-or").join(texts.card(card_name(kind)) for kind in matches)
         raise NotUnderstood("terminal-ambiguous", typed=typed, cards=names)
-    return found[0]
+    return matches[0]
 
 
 def find_cards(line: str, numbers: dict[int, int], texts: Texts) -> list[int]:
-    """All cards of a line: numbers and names between commas, or separated by blanks alone."""
+    """All cards of a line: numbers and names, separated by commas or spaces."""
     parts = [part.strip() for part in line.replace(";", ",").split(",") if part.strip()]
     return [kind for part in parts for kind in _of_part(part, numbers, texts)]
 
@@ -54,7 +54,7 @@ def _of_part(part: str, numbers: dict[int, int], texts: Texts) -> Iterable[int]:
 
 
 def is_answer(typed: str, answer: str, texts: Texts) -> bool:
-    """Whether somebody means yes, no or all."""
+    """Whether the input means yes, no or all, as ``answer`` says."""
     return plain(typed) in (*ANSWERS[answer], *map(plain, answer_words(answer, texts)))
 
 
@@ -64,13 +64,13 @@ def answer_words(answer: str, texts: Texts) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Small letters without what is above or below them: people leave it out when they type."""
-    apart = unicodedata.normalize("NFKD", text.lower().translate(UNDIVIDED))
-    return "".join(letter for letter in apart if not unicodedata.combining(letter))
+    """Lower case without diacritics, which people often leave out when they type."""
+    decomposed = unicodedata.normalize("NFKD", text.lower().translate(UNDIVIDED))
+    return "".join(letter for letter in decomposed if not unicodedata.combining(letter))
 
 
 def _means(typed: str, kind: int, texts: Texts) -> bool:
-    """Whether every word typed is the start of a word of the card's name, each of another one."""
+    """Whether the words typed are the beginnings of different words of the card's name."""
     words = plain(typed).replace(".", " ").split()
     spellings = (card_name(kind).replace(".", " "), plain(texts.card(card_name(kind))))
     return any(_starts(words, spelling.split()) for spelling in spellings)

@@ -1,1 +1,1 @@
-"""A process's own services: bots in other processes, limits, figures."""
+"""Services of one server process: the bot pool, the driver of bots and clocks, limits, metrics."""

@@ -1,4 +1,4 @@
-"""Limits: how often something may be done, and how many of something an address may have."""
+"""Limits: request rates, and how many sockets an address may open."""
 
 import time
 from collections import Counter
@@ -29,7 +29,7 @@ class TooMuch(EthnosError):
 
 @dataclass(slots=True)
 class Bucket:
-    """So many at once, and so many more each second."""
+    """A token bucket: ``most`` at once, and ``rate`` more each second."""
 
     rate: float
     most: float
@@ -40,7 +40,7 @@ class Bucket:
         self.left = self.most
 
     def take(self) -> bool:
-        """One more, if there is one left."""
+        """Take a token; false if none is left."""
         now = time.monotonic()
         self.left = min(self.most, self.left + (now - self.filled) * self.rate)
         self.filled = now
@@ -79,11 +79,11 @@ class Limits:
 
     @property
     def sockets(self) -> int:
-        """How many are open."""
+        """How many sockets are open."""
         return self._sockets.total()
 
     def create_table(self, address: str) -> None:
-        """A new table."""
+        """Count a new table, or refuse it."""
         if len(self._created) > ADDRESSES_REMEMBERED:
             self._created.clear()
         if not self._created.setdefault(address, Bucket(*self._tables)).take():
@@ -91,26 +91,26 @@ class Limits:
 
 
 class SmallBodies:
-    """Requests are as short as messages are: whoever sends more is not listened to any longer."""
+    """Refuses request bodies that are longer than a message may be."""
 
     def __init__(self, app: ASGIApp) -> None:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count what is received."""
-        got = 0
+        """Count the bytes received."""
+        received = 0
 
-        async def counted() -> Message:
-            nonlocal got
+        async def counting_receive() -> Message:
+            nonlocal received
             message = await receive()
-            got += len(message.get("body", b""))
-            if got > MESSAGE_BYTES:
+            received += len(message.get("body", b""))
+            if received > MESSAGE_BYTES:
                 raise HTTPException(413)
             return message
 
-        await self._app(scope, counted if scope["type"] == "http" else receive, send)
+        await self._app(scope, counting_receive if scope["type"] == "http" else receive, send)
 
 
 def message_bucket() -> Bucket:
-    """What one socket may send."""
+    """The rate limit of one socket."""
     return Bucket(MESSAGES_A_SECOND, MESSAGES_AT_ONCE)

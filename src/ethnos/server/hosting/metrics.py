@@ -1,4 +1,4 @@
-"""Figures about the server for Prometheus, as its text format."""
+"""Metrics of the server in the Prometheus text format."""
 
 import time
 from collections import Counter
@@ -8,14 +8,14 @@ from ethnos.server.rooms.tables import Tables
 
 
 class Metrics:
-    """Counts, gathered when they are asked for."""
+    """Counts, gathered at each request."""
 
     def __init__(self, tables: Tables, limits: Limits) -> None:
         self._tables, self._limits = tables, limits
         self._started = time.time()
 
     def text(self) -> str:
-        """The figures in Prometheus's text format."""
+        """All metrics in the Prometheus text format."""
         by_status = Counter(room.status for room in self._tables.live())
         lines = [
             "# HELP ethnos_tables Tables in memory.",

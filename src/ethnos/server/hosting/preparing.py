@@ -1,7 +1,7 @@
-"""A page that shows how far the first compile is, at the address where the game will be.
+"""A page that shows the progress of the first compile, at the address where the game will be.
 
-The rules are compiled once on a machine that has no library for them. Whoever waits sees progress in the browser; the
-page asks again by itself and finds the game there as soon as it runs.
+The rules are compiled once on a machine that has no library for them. The browser shows the
+progress meanwhile; the page reloads itself and shows the game as soon as the server runs.
 """
 
 import html
@@ -51,7 +51,7 @@ class PreparingPage:
         self._done, self._total = 0, 0
 
     def report(self, done: int, total: int) -> None:
-        """Hear the progress."""
+        """Update the progress."""
         self._done, self._total = done, total
 
     def render(self) -> bytes:
@@ -68,7 +68,7 @@ class PreparingPage:
 
 @contextmanager
 def shown(page: PreparingPage, listening: socket.socket) -> Iterator[None]:
-    """Serve the page on a socket that somebody else goes on to use."""
+    """Serve the page on a socket that the real server uses afterwards."""
     server = _Server(page, listening)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.1}, daemon=True)
     thread.start()
@@ -93,7 +93,7 @@ class _Handler(BaseHTTPRequestHandler):
     server: _Server
 
     def do_GET(self) -> None:
-        """The page, whatever was asked for: nothing else is there yet."""
+        """Answer every address with the page: nothing else exists yet."""
         body = self.server.page.render()
         self.send_response(503)
         self.send_header("Content-Type", "text/html; charset=utf-8")
@@ -104,4 +104,4 @@ class _Handler(BaseHTTPRequestHandler):
         self.wfile.write(body)
 
     def log_message(self, *_arguments: object) -> None:
-        """Nothing: the terminal shows the progress."""
+        """Log nothing: the terminal shows the progress."""

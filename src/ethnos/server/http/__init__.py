@@ -1,1 +1,1 @@
-"""Addresses and sockets: what is asked there and answered."""
+"""The HTTP routes and the WebSocket."""

@@ -1,4 +1,4 @@
-"""Finished games looked at again (``ethnos.insight``): thought out beside the server, kept for whoever asks next."""
+"""Analyses of finished games (``ethnos.insight``), computed in a worker process and cached."""
 
 import asyncio
 import json
@@ -18,61 +18,61 @@ from ethnos.server.protocol.requests import REFUSALS
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.tables import Tables, folded
+from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.storage import Entry
 
 KEPT: Final = 64
-"""Analyses that are kept: a hundred thousand letters each, and most are asked for soon after their game."""
+"""The size of the cache: an analysis has a hundred thousand characters, and most are read soon after the game."""
 WAITING: Final = 8
-"""So many games are being looked at or wait for it; whoever asks for one more is to come back."""
+"""The most analyses in progress or waiting; one more is refused."""
 PATIENCE_SECONDS: Final = 45.0
-"""So long an answer is waited for: proxies give up after a minute. The work goes on, and the next to ask has it."""
+"""Seconds until a request is refused: proxies give up after a minute. The work goes on for the next request."""
 
-_Wanted: TypeAlias = tuple[str, bool]  # a table, and whether the oracle is to look at it
+_Key: TypeAlias = tuple[str, bool]  # the table, and whether with the oracle
 
 
 class Analyses:
-    """Those that are kept, and those that are being made."""
+    """The cache of analyses, and those in progress."""
 
     def __init__(self, bot_pool: BotPool) -> None:
         self._bot_pool = bot_pool
-        self._kept: OrderedDict[_Wanted, str] = OrderedDict()
-        self._made: dict[_Wanted, asyncio.Task[str]] = {}
+        self._cache: OrderedDict[_Key, str] = OrderedDict()
+        self._tasks: dict[_Key, asyncio.Task[str]] = {}
 
     async def of(self, table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
-        """The analysis of a table's game as JSON; all who ask for the same one wait for the same work."""
-        wanted = table_id, oracle
-        if wanted in self._kept:
-            self._kept.move_to_end(wanted)
-            return self._kept[wanted]
-        if wanted not in self._made:
-            if len(self._made) >= WAITING:
+        """The analysis of a table's game as JSON; requests for the same one share the work."""
+        key = table_id, oracle
+        if key in self._cache:
+            self._cache.move_to_end(key)
+            return self._cache[key]
+        if key not in self._tasks:
+            if len(self._tasks) >= WAITING:
                 raise TooMuch("too-many-analyses")
-            self._made[wanted] = asyncio.create_task(self._make(wanted, entries))
+            self._tasks[key] = asyncio.create_task(self._make(key, entries))
         try:
-            return await asyncio.wait_for(asyncio.shield(self._made[wanted]), PATIENCE_SECONDS)
+            return await asyncio.wait_for(asyncio.shield(self._tasks[key]), PATIENCE_SECONDS)
         except TimeoutError:
             raise NotNow("analysis-thinking") from None
 
     async def close(self) -> None:
-        """Nobody waits any more."""
-        for task in self._made.values():
+        """Cancel the analyses in progress."""
+        for task in self._tasks.values():
             task.cancel()
-        await asyncio.gather(*self._made.values(), return_exceptions=True)
+        await asyncio.gather(*self._tasks.values(), return_exceptions=True)
 
-    async def _make(self, wanted: _Wanted, entries: Sequence[Entry]) -> str:
-        table_id, oracle = wanted
+    async def _make(self, key: _Key, entries: Sequence[Entry]) -> str:
+        table_id, oracle = key
         try:
-            made = self._kept[wanted] = await self._bot_pool.study(analysis_of, table_id, entries, oracle)
-            while len(self._kept) > KEPT:
-                self._kept.popitem(last=False)
-            return made
+            report = self._cache[key] = await self._bot_pool.study(analysis_of, table_id, entries, oracle)
+            while len(self._cache) > KEPT:
+                self._cache.popitem(last=False)
+            return report
         finally:
-            del self._made[wanted]
+            del self._tasks[key]
 
 
 def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
-    """The one address, beside that of the replay."""
+    """The route of the analysis."""
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisReport)
@@ -90,13 +90,13 @@ def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
 
 
 def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
-    """A finished game looked at again, as JSON, from the log of its table."""
+    """The analysis of a finished game as JSON, from the log of its table."""
     room, seqs = Room(table_id), list[int]()
-    for change in folded(room, entries):  # which entry each decision is in that was not taken back
+    for change in replay_log(room, entries):  # find the entry of each decision that was not undone
         if isinstance(change.line, log.Moved):
             seqs += [change.seq] * len(change.line.actions)
         elif isinstance(change.line, log.Undone):
             del seqs[len(room.actions) :]
     judge = Judge()
-    found = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
-    return json.dumps(to_json(report_of(found, table_id, seqs)), separators=(",", ":"))
+    analysis = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
+    return json.dumps(to_json(report_of(analysis, table_id, seqs)), separators=(",", ":"))

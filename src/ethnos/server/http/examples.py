@@ -1,4 +1,4 @@
-"""The worked examples of the rules, played by the engine, so that a client can draw them."""
+"""The worked examples of the rules, played by the engine for a client to draw."""
 
 from functools import cache
 from typing import Annotated, cast
@@ -33,7 +33,7 @@ class ExampleOut(Shown):
     kingdoms: list[Kingdom] = Field(description="what is to be looked at on the map")
     sources: list[Source] = Field(description="where the move ends an Age: what it is about of all that is scored")
     track: Track | None = None  # where Merfolk are in play
-    before: TableView  # as whoever moves sees it
+    before: TableView  # as the seat to move sees it
     move: AnyMove
     preview: Preview
     happenings: list[GameEvent] = Field(description="what the example is about of all that happened")
@@ -66,18 +66,18 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
 
 
 @cache
-def _told(ruleset: Ruleset) -> bytes:
-    """All of them as JSON; under the same rules they are always the same, and there are 64 rulesets."""
+def _examples_json(ruleset: Ruleset) -> bytes:
+    """All examples as JSON, cached: there are only 64 rulesets."""
     return _ALL.dump_json([example_out(example, ruleset) for example in EXAMPLES.values()], exclude_none=True)
 
 
 def examples_routes() -> APIRouter:
-    """The one address that tells them."""
+    """The route of the examples."""
     router = APIRouter(responses=REFUSALS)
 
     @router.get("/api/examples", response_model=list[ExampleOut])
     def get_examples(ruleset: Annotated[Ruleset, Depends()]) -> Response:
         """The worked examples of the rules, played under these options; those that are not named are English."""
-        return Response(_told(ruleset), media_type="application/json")
+        return Response(_examples_json(ruleset), media_type="application/json")
 
     return router

@@ -1,4 +1,4 @@
-"""The tutorial over HTTP. Nothing of it is kept here: a client says where it is, and is told what it sees there."""
+"""The tutorial over HTTP. The server keeps no state: a client sends where it is and gets what it sees there."""
 
 from functools import cache
 from typing import Annotated, Final, Literal
@@ -23,7 +23,7 @@ from ethnos.server.protocol.requests import REFUSALS
 from ethnos.views import TableView, view_of
 
 LONGEST_AGE: Final = 1000
-"""Decisions of an Age at the most; no deck lasts that long."""
+"""The most decisions of an Age; no deck lasts that long."""
 
 
 Taken = Annotated[list[Annotated[int, Field(ge=0, lt=actions.ACTIONS)]], Field(max_length=LONGEST_AGE)]
@@ -120,7 +120,7 @@ SceneName = Annotated[str, Path(max_length=32)]
 
 
 def lessons_routes() -> APIRouter:
-    """All addresses of the tutorial."""
+    """All routes of the tutorial."""
     router = APIRouter(prefix="/api/lessons", responses=REFUSALS)
 
     @router.get("", response_model_exclude_none=True)
@@ -170,10 +170,10 @@ def _scene(name: str) -> Scene:
 
 @cache
 def _lesson() -> list[SceneOut]:
-    return [_told(scene) for scene in LESSON]
+    return [_scene_out(scene) for scene in LESSON]
 
 
-def _told(scene: Scene) -> SceneOut:
+def _scene_out(scene: Scene) -> SceneOut:
     ask, answer = scene.ask, scene.solution
     return SceneOut.model_validate(
         {
@@ -211,13 +211,13 @@ def _second_age(so_far: AgeIn) -> AgeOut:
     if so_far.move is not None:
         age.play(list(expand(age.table, so_far.move).actions))
     while age.table.phase != OVER and age.table.seat != LEARNER:
-        seed = len(age.taken)  # the same Age is played again in the same way
+        seed = len(age.taken)  # the same decisions always get the same answers
         age.play(think(RIVAL, seed, as_bytes(view(age.table, int(age.table.seat)))))
     return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_seen(age.table))
 
 
 class _Age:
-    """The second Age on its way."""
+    """The second Age in progress."""
 
     def __init__(self, taken: list[int]) -> None:
         self.table = second_age()
@@ -227,7 +227,7 @@ class _Age:
         self.steps: list[Step] = []
 
     def play(self, move: list[int]) -> None:
-        """A whole move of whoever decides."""
+        """Play a whole move of the seat to decide."""
         seat, events = int(self.table.seat), list[Event]()
         for action in move:
             events += events_of(copied(self.table), action)

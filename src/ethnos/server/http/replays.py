@@ -16,7 +16,7 @@ from ethnos.server.protocol.messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import REFUSALS, ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.tables import Tables, folded
+from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
@@ -24,15 +24,15 @@ LONGEST_LIST: Final = 100
 
 
 def replay_routes(tables: Tables) -> APIRouter:
-    """All addresses of finished games but their analysis."""
+    """All routes of finished games except the analysis."""
     router = APIRouter(responses=REFUSALS)
-    librarian = ThreadPoolExecutor(1, "replays")  # beside the event loop, and one at a time
+    executor = ThreadPoolExecutor(1, "replays")  # one at a time, outside the event loop
 
     @router.get("/api/replays")
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
-        found = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
-        return [listed(summary) for summary in found]
+        summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
+        return [listed(summary) for summary in summaries]
 
     @router.get("/api/replays/{table_id}", response_model=Replay)
     async def replay(table_id: str, seat: Annotated[int | None, Query(ge=0, lt=MAX_PLAYERS)] = None) -> Response:
@@ -44,7 +44,7 @@ def replay_routes(tables: Tables) -> APIRouter:
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         entries = await tables.store.entries(table_id)
-        work = asyncio.get_running_loop().run_in_executor(librarian, replay_of, table_id, entries, seat)
+        work = asyncio.get_running_loop().run_in_executor(executor, replay_of, table_id, entries, seat)
         return Response(await work, media_type="application/json")
 
     @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
@@ -59,7 +59,7 @@ def replay_routes(tables: Tables) -> APIRouter:
 
 
 async def finished(tables: Tables, table_id: str) -> Room:
-    """A table whose game is over: its seed is known, and with it all that was hidden."""
+    """A table whose game is over: its seed is public, and with it everything that was hidden."""
     room = await tables.room(table_id)
     if room.status != "over":
         raise NotNow("not-over")
@@ -69,7 +69,7 @@ async def finished(tables: Tables, table_id: str) -> Room:
 def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
     """A game move by move as JSON, from the log of its table."""
     room, viewer, steps = Room(table_id), SPECTATOR if seat is None else seat, []
-    for change in folded(room, entries):
+    for change in replay_log(room, entries):
         if room.table is not None and changes_game(change.line):
             steps.append(
                 Step(

@@ -1,4 +1,4 @@
-"""What there is to choose from for a new table, so that a client need not know the game's lists by heart."""
+"""The choices for a new table, so that a client need not contain these lists itself."""
 
 from fastapi import APIRouter
 from pydantic import Field
@@ -33,7 +33,7 @@ class Choices(Shown):
 
 
 def choices() -> Choices:
-    """As the engine, the bots and the tables have them."""
+    """Collected from the engine, the bots and the rooms."""
     tribes = list(TRIBE_NAMES)
     return Choices(
         presets={name: ruleset.values() for name, ruleset in PRESETS.items()},
@@ -48,13 +48,13 @@ def choices() -> Choices:
 
 
 def choices_routes() -> APIRouter:
-    """The one address that tells them; they are the same for as long as the server runs."""
+    """The route of the choices, which are computed once."""
     router = APIRouter(responses=REFUSALS)
-    told = choices()
+    all_choices = choices()
 
     @router.get("/api/choices")
     async def get_choices() -> Choices:
         """What a table can be set up with."""
-        return told
+        return all_choices
 
     return router

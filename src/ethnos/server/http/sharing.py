@@ -1,4 +1,4 @@
-"""Whether the local network may join: asked and switched by the page on the server's own computer."""
+"""Sharing on the local network: read and switched by the page on the server's own computer."""
 
 from typing import Protocol
 
@@ -9,26 +9,26 @@ from ethnos.server.protocol.requests import SharingIn, SharingOut
 
 
 class Sharing(Protocol):
-    """A server that can listen on the local network as well (``at_home.py``)."""
+    """A server that can listen on the local network as well (``local.py``)."""
 
     def permits(self, request: Request) -> bool:
         """Whether a request comes from a page or a program on the server's own computer."""
 
     async def state(self) -> SharingOut:
-        """Whether it listens there now."""
+        """Whether it listens on the local network now."""
 
     async def switch(self, on: bool) -> SharingOut:
-        """Begin or stop to listen there."""
+        """Begin or stop listening there."""
 
 
 class NotFromHere(EthnosError):
-    """Only the person in front of the server's own computer decides who can reach it."""
+    """Only a page on the server's own computer may change who can reach it."""
 
     code = "server-not-from-here"
 
 
 def sharing_routes(sharing: Sharing | None) -> APIRouter:
-    """For the page on the server's own computer, and for nobody else: it is no part of the protocol."""
+    """Routes for the page on the server's own computer only; they are not part of the public protocol."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/api/sharing")

@@ -1,7 +1,7 @@
-"""The pages of the browser's client, as they were built: read once, so that no request ever names a file.
+"""The built files of the browser client. They are read once at the start, so no request ever opens a file.
 
-What is under ``assets/`` has a digest in its name and never changes. Every other address that is no file and not the
-server's own is a place within the client, which finds its way from its first page.
+Files under ``assets/`` have a digest in their name and never change. Every other address that is neither a file nor
+the server's own gets ``index.html``: the client routes it.
 """
 
 import gzip
@@ -40,7 +40,7 @@ KINDS: Final = {
     ".woff": "font/woff",
     ".woff2": "font/woff2",
 }
-"""What files are, by their suffixes. To some machines a script is plain text, and browsers would not run it."""
+"""Media types by suffix. Some systems report scripts as plain text, which browsers refuse to run."""
 PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/", "audio/", "video/")
 
 
@@ -50,13 +50,13 @@ class Page:
 
     body: bytes
     packed: bytes
-    """The same, compressed; empty where that would not help."""
+    """The same, compressed with gzip; empty if that would not help."""
     kind: str
     caching: str
     tag: str
 
     def answer(self, request: Request) -> Response:
-        """The file, compressed for whoever understands it, or no more than that it has not changed."""
+        """The file, compressed if the browser accepts it; 304 if it has not changed."""
         headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
@@ -73,7 +73,7 @@ class Site:
         self._pages = {f"/{path.relative_to(folder).as_posix()}": _read(folder, path) for path in files}
 
     def answer(self, request: Request) -> Response | None:
-        """What a browser sees at an address; None where there is nothing."""
+        """The response for an address; None if there is nothing."""
         path = request.url.path
         if request.method not in ("GET", "HEAD") or path.split("/")[1] in OWN:
             return None

@@ -1,4 +1,4 @@
-"""One WebSocket for each client: hello, then what happens and what one wants to happen."""
+"""One WebSocket for each client: a hello, then updates out and requests in."""
 
 import asyncio
 import contextlib
@@ -57,10 +57,10 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Command, Tables
 
 HELLO_SECONDS: Final = 10.0
-SILENCE_SECONDS: Final = 150.0  # a window that nobody sees may beat no more than once a minute
-"""A client that says nothing for so long, not even a heartbeat, is gone."""
+SILENCE_SECONDS: Final = 150.0  # browsers slow the timers of hidden windows to once a minute
+"""A client that sends nothing for this long, not even a heartbeat, is disconnected."""
 WAITING_MESSAGES: Final = 256
-"""A client that reads so slowly is cut off; it comes back and gets what it missed."""
+"""With this many unsent messages a slow client is disconnected; when it reconnects it gets what it missed."""
 
 logger = logging.getLogger(__name__)
 
@@ -79,13 +79,13 @@ class Client:
     # --- Out --------------------------------------------------------------------------------------------------
 
     def hear(self, room: Room, change: Change) -> None:
-        """A change of the table."""
+        """Send a change of the table."""
         if isinstance(change.line, log.Left) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
         self._put(change.once(("update", *self.seats), lambda: _json(update_of(room, change, self.seats, whole=True))))
 
     def _hear_left(self, room: Room, left: log.Left) -> None:
-        """One's own seat: whoever gives it up before the game sees nothing of the next who sits there."""
+        """A seat of this client was left. Given up before the game, it may go to somebody else: stop showing it."""
         if left.lost:
             self._presence.contradict(self.table_id, left.seat)
         elif room.table is None:
@@ -93,18 +93,18 @@ class Client:
             self._presence.free(self.table_id, left.seat)
 
     def send(self, message: BaseModel) -> None:
-        """Put a message on its way."""
+        """Queue a message."""
         self._put(_json(message))
 
     def _put(self, text: str) -> None:
-        """Whoever does not read is cut off."""
+        """Queue a text; disconnect a client that does not read."""
         try:
             self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.stop()
 
     def stop(self) -> None:
-        """No more messages after those on their way."""
+        """Close the socket after the messages already queued."""
         with contextlib.suppress(asyncio.QueueFull, asyncio.QueueEmpty):
             if self._outbox.full():
                 self._outbox.get_nowait()
@@ -118,7 +118,7 @@ class Client:
     # --- In ---------------------------------------------------------------------------------------------------
 
     async def run(self) -> None:
-        """Until either side has had enough."""
+        """Serve the socket until either side closes it."""
         writer = asyncio.create_task(self._write())
         reader = asyncio.create_task(self._read())
         try:
@@ -159,7 +159,7 @@ class Client:
             self.stop()
 
     async def _receive(self) -> Incoming | None:
-        """The next message; None for one that is refused for its form."""
+        """The next message; None for a malformed one, which is refused."""
         received = await self._socket.receive()
         if received["type"] == "websocket.disconnect":
             raise WebSocketDisconnect(received.get("code", 1000))
@@ -183,7 +183,7 @@ class Client:
         for seat in _seats(room, hello):
             await self._tables.change(hello.table, lambda room, seat=seat: seating.come_back(room, seat))  # type: ignore[misc]
         room, missed = await self._tables.listen(hello.table, self, hello.last)
-        self.table_id, self.seats = hello.table, _seats(room, hello)  # as they are now
+        self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
         self._presence.here(self.table_id, self.seats)
         self.send(
             Welcome(
@@ -218,7 +218,7 @@ class Client:
                 await self._ask_for_hint(message)
             case DoSimple():
                 self._check_seat(message.seat)
-                await self._change(lambda room: _simply(room, message))
+                await self._change(lambda room: _lines_for(room, message))
             case DoAnswer():
                 self._check_seat(message.seat)
                 await self._change(lambda room: consent.answer(room, message.seat, message.yes))
@@ -250,12 +250,12 @@ class Client:
     async def _preview(self, message: AskPreview) -> None:
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
-        if room.table is None or room.seat_on_turn != message.seat:
+        if room.table is None or room.seat_to_move != message.seat:
             raise NotNow("not-your-turn")
         self.send(PreviewAnswer(id=message.id, preview=preview(room.table, message.move)))
 
     async def _ask_for_hint(self, message: AskHint) -> None:
-        """While it is thought out, its client goes on listening and talking."""
+        """Compute a hint in the background: the client keeps receiving and sending meanwhile."""
         self._check_seat(message.seat)
         room = await self._tables.room(self.table_id)
         turns.check_hint(room, message.seat)
@@ -264,22 +264,22 @@ class Client:
         if room.table is not None:
             self._hint = asyncio.create_task(self._give_hint(message, room.table, list(room.actions)))
 
-    async def _give_hint(self, message: AskHint, table: Table, made: list[int]) -> None:
-        """The hint or a refusal: whoever waits for an answer gets one."""
+    async def _give_hint(self, message: AskHint, table: Table, decided: list[int]) -> None:
+        """Send the hint or a refusal: every request gets an answer."""
         try:
-            self.send(await self._hint_for(message, table, made))
+            self.send(await self._hint_for(message, table, decided))
         except EthnosError as refusal:
             self._refuse(message.id, refusal)
         except Exception:
             logger.exception("a hint could not be thought out")
             self.send(RefusedOut(id=message.id, code="server-failed"))
 
-    async def _hint_for(self, message: AskHint, table: Table, made: list[int]) -> HintAnswer:
-        """What the champion would do from this seat's view; nothing is told of a moment that is over."""
-        actions = await self._bot_pool.move(ADVISER, len(made), table)
+    async def _hint_for(self, message: AskHint, table: Table, decided: list[int]) -> HintAnswer:
+        """What the champion would do from this seat's view; refused if the game has moved on meanwhile."""
+        actions = await self._bot_pool.move(ADVISER, len(decided), table)
         room = await self._tables.room(self.table_id)
         turns.check_hint(room, message.seat)
-        if room.table is None or room.actions != made:
+        if room.table is None or room.actions != decided:
             raise NotNow("gap")
         move = move_of(room.table, actions)
         reasons = benefits(view(room.table, message.seat), move)
@@ -305,11 +305,11 @@ def _json(message: BaseModel) -> str:
 
 
 def _seats(room: Room, hello: Hello) -> list[int]:
-    """The seats that a greeting opens."""
+    """The seats that the secrets of a hello open."""
     return sorted({seat for secret in hello.secrets if (seat := room.seat_of(secret)) is not None})
 
 
-def _simply(room: Room, message: DoSimple) -> list[log.Line]:
+def _lines_for(room: Room, message: DoSimple) -> list[log.Line]:
     seat = message.seat
     match message.type:
         case "start":
@@ -331,7 +331,7 @@ def _first(problem: ValidationError) -> str:
 
 
 def _id_in(text: str) -> str:
-    """The id of a message that is refused, if it has a good one."""
+    """The id of a refused message, if it has a valid one."""
     try:
         given = json.loads(text)["id"]
     except (ValueError, KeyError, TypeError, RecursionError):

@@ -1,4 +1,4 @@
-"""Tables over HTTP: made, joined, listed, played again. Live play is the socket's (``socket.py``)."""
+"""Tables over HTTP: create, join, list, rematch. Live play uses the WebSocket (``socket.py``)."""
 
 import base64
 from hashlib import sha256
@@ -32,19 +32,19 @@ from ethnos.server.storage import Overtaken, Summary
 
 
 def table_routes(tables: Tables, limits: Limits) -> APIRouter:
-    """Tables and the lobby, and the address for whoever watches over the server."""
+    """The routes of tables and the lobby, and the health check."""
     router = APIRouter(responses=REFUSALS)
 
     @router.post("/api/tables", status_code=201)
-    async def create_table(wanted: TableIn, request: Request) -> SeatOut:
+    async def create_table(body: TableIn, request: Request) -> SeatOut:
         """Make a table and sit down at it."""
-        settings = settings_of(wanted)
+        settings = settings_of(body)
         limits.create_table(address_of(request))
         secret = ""
 
         def sit_down(room: Room) -> list[log.Line]:
             nonlocal secret
-            joined, secret = seating.join(room, wanted.name)
+            joined, secret = seating.join(room, body.name)
             return [joined]
 
         room = await tables.create(settings, sit_down)
@@ -56,13 +56,13 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
         return state_of(await tables.room(table_id))
 
     @router.post("/api/tables/{table_id}/seats", status_code=201)
-    async def join_table(table_id: str, wanted: JoinIn) -> SeatOut:
+    async def join_table(table_id: str, body: JoinIn) -> SeatOut:
         """Take a free seat."""
         secret, seat = "", 0
 
         def sit_down(room: Room) -> list[log.Line]:
             nonlocal secret, seat
-            joined, secret = seating.join(room, wanted.name, wanted.seat)
+            joined, secret = seating.join(room, body.name, body.seat)
             seat = joined.seat
             return [joined]
 
@@ -70,9 +70,9 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
         return SeatOut(table=table_id, seat=seat, secret=secret)
 
     @router.post("/api/tables/{table_id}/rematch", status_code=201)
-    async def rematch(table_id: str, wanted: RematchIn) -> SeatOut:
+    async def rematch(table_id: str, body: RematchIn) -> SeatOut:
         """The same table again: the first who asks makes it, the others join it with their old secret."""
-        return await play_again(tables, table_id, wanted.secret)
+        return await play_again(tables, table_id, body.secret)
 
     @router.get("/api/lobby")
     async def lobby() -> list[ListedTable]:
@@ -89,83 +89,83 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
     return router
 
 
-def settings_of(wanted: TableIn) -> log.Created:
+def settings_of(body: TableIn) -> log.Created:
     """A new table's settings, checked by the engine."""
-    players = len(wanted.seats)
-    if wanted.preset not in PRESETS:
+    players = len(body.seats)
+    if body.preset not in PRESETS:
         raise NotNow("no-such-preset")
-    for name in wanted.options:
+    for name in body.options:
         if name not in VALUES:
             raise UnknownOption(name=name, known=tuple(VALUES))
-    preset(wanted.preset).changed(**wanted.options)
-    tribe_pool(wanted.tribes, players)
-    for seat in wanted.seats:
+    preset(body.preset).changed(**body.options)
+    tribe_pool(body.tribes, players)
+    for seat in body.seats:
         if (seat.kind == "bot") != bool(seat.level) or (seat.level and seat.level not in LEVELS):
             raise NotNow("no-such-level")
-    if all(seat.kind == "bot" for seat in wanted.seats):
+    if all(seat.kind == "bot" for seat in body.seats):
         raise NotNow("seats-empty")
-    if wanted.clock.kind != "none" and wanted.clock.seconds <= 0:
+    if body.clock.kind != "none" and body.clock.seconds <= 0:
         raise NotNow("clock-empty")
     return log.Created(
         players=players,
-        preset=wanted.preset,
-        tribes=wanted.tribes,
-        options=wanted.options,
-        seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in wanted.seats],
-        clock=log.ClockSetting(kind=wanted.clock.kind, seconds=wanted.clock.seconds, increment=wanted.clock.increment),
-        listed=wanted.listed,
-        memory_aid=wanted.memory_aid,
-        hints=wanted.hints,
+        preset=body.preset,
+        tribes=body.tribes,
+        options=body.options,
+        seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
+        clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
+        listed=body.listed,
+        memory_aid=body.memory_aid,
+        hints=body.hints,
     )
 
 
 async def play_again(tables: Tables, table_id: str, secret: str) -> SeatOut:
-    """A seat at the table of the rematch, which is made by whoever asks first."""
+    """A seat at the table of the rematch, which the first request creates."""
     old = await tables.room(table_id)
     seat = old.seat_of(secret)
     if seat is None:
         raise NotNow("wrong-secret")
     if old.status != "over":
         raise NotNow("not-over")
-    name, told = old.chairs[seat].name, ""
+    name, new_secret = old.chairs[seat].name, ""
 
     def sit_down(room: Room) -> list[log.Line]:
-        nonlocal told
-        joined, told = seating.join(room, name, seat)
+        nonlocal new_secret
+        joined, new_secret = seating.join(room, name, seat)
         return [joined]
 
-    again = old.rematch or rematch_id(table_id)
-    if not old.rematch and await _is_made(tables, old, again, sit_down):
-        return SeatOut(table=again, seat=seat, secret=told)
-    await tables.change(again, sit_down)
-    return SeatOut(table=again, seat=seat, secret=told)
+    new_id = old.rematch or rematch_id(table_id)
+    if not old.rematch and await _create_rematch(tables, old, new_id, sit_down):
+        return SeatOut(table=new_id, seat=seat, secret=new_secret)
+    await tables.change(new_id, sit_down)
+    return SeatOut(table=new_id, seat=seat, secret=new_secret)
 
 
 def rematch_id(table_id: str) -> str:
-    """The table of a rematch has a name that all who ask for it find by themselves, so that it is made once."""
+    """The id of a rematch is derived from the old table's: concurrent requests then create only one table."""
     return base64.urlsafe_b64encode(sha256(f"rematch of {table_id}".encode()).digest()[:ID_BYTES]).decode()
 
 
-async def _is_made(tables: Tables, old: Room, again: str, sit_down: Command) -> bool:
-    """Whether the table of a rematch was made just now, with whoever asked at it; the old table is told of it."""
-    seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # with bots seated later
+async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Command) -> bool:
+    """Create the table of a rematch with the caller seated, and record it in the old table; false if it exists."""
+    seats = [{"kind": chair.kind, "level": chair.level} for chair in old.chairs]  # including bots seated later
     settings = log.Created(**(old.settings.data() | {"seats": seats, "rematch_of": old.table_id}))
     try:
-        await tables.create(settings, sit_down, again)
-        made = True
+        await tables.create(settings, sit_down, new_id)
+        created = True
     except Overtaken:
-        made = False
-    await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(again)])
-    return made
+        created = False
+    await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(new_id)])
+    return created
 
 
 def address_of(request: Request) -> str:
-    """Where a request comes from; behind a proxy uvicorn has put the right one there."""
+    """The client's address; uvicorn has set it from the proxy's headers."""
     return request.client.host if request.client else ""
 
 
 def listed(summary: Summary) -> ListedTable:
-    """What a list shows; a table that an earlier edition stored lacks what that did not know."""
+    """A table as lists show it. Summaries stored by an earlier version may lack newer fields."""
     about = summary.about
     seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
     return ListedTable(

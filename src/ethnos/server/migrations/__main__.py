@@ -10,7 +10,7 @@ from ethnos.server.storage.migrate import config, upgrade
 
 
 def write(what: str) -> None:
-    """Compare the schema with what the migrations so far make of an empty database."""
+    """Compare the schema with the result of all migrations so far on an empty database."""
     engine = create_engine("sqlite://")
     with engine.begin() as connection:
         settings = config(connection)

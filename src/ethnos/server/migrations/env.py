@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that ``storage/migrate.py`` hands in, in its transaction."""
+"""Run by Alembic: migrates over the connection that ``storage/migrate.py`` passes in, in its transaction."""
 
 from alembic import context
 
@@ -7,7 +7,7 @@ from ethnos.server.storage.schema import METADATA
 context.configure(
     connection=context.config.attributes["connection"],
     target_metadata=METADATA,
-    render_as_batch=True,  # SQLite cannot change a table in place: it is copied
+    render_as_batch=True,  # SQLite cannot alter a relation in place: Alembic copies it
 )
 with context.begin_transaction():
     context.run_migrations()

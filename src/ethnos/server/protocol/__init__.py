@@ -1,1 +1,1 @@
-"""What clients and the server say to each other: messages, their schema, refusals."""
+"""The messages between clients and the server, and their refusals."""

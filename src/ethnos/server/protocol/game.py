@@ -1,8 +1,8 @@
-"""The game's own values at the edge of the server: what is added to their definitions to check what a client sends.
+"""Validation of the game's own values in messages.
 
-Events, moves, previews, offers, views and analyses are dataclasses of the packages that make them; messages contain
-them as they are. Whether a move is legal only the engine knows: here it is refused by its form alone. Whatever is None
-is not sent: ``model_dump_json(exclude_none=True)``.
+Events, moves, previews, offers, views and analyses are dataclasses of the packages that create them; messages contain
+them as they are. Only the form of a move is checked here; the engine decides whether it is legal. Fields that are None
+are not sent: ``model_dump_json(exclude_none=True)``.
 """
 
 import json
@@ -24,7 +24,7 @@ class Shown(BaseModel):
 
 
 def _from_one_hand(move: Move) -> Move:
-    """However long the chain of Bands, its cards were in one hand."""
+    """All cards of a chain of Bands must fit into one hand."""
     if isinstance(move, PlayBand):
         lengths = [(len(band.cards), len(band.keep)) for band in chain(move)]
         if not all(cards for cards, _ in lengths):
@@ -40,7 +40,7 @@ _MOVE: Final[TypeAdapter[AnyMove]] = TypeAdapter(AnyMove)
 
 
 def _read(posted: object) -> object:
-    """A move in the body of a request, which was read before anybody knew that it is one: JSON has no tuples."""
+    """A move in a request body arrives as parsed JSON, with lists for tuples: validate it in JSON mode."""
     return _MOVE.validate_json(json.dumps(posted)) if isinstance(posted, dict) else posted
 
 

@@ -1,7 +1,7 @@
-"""The messages of the socket, typed and versioned, and what is told about a table in all of them.
+"""The messages of the WebSocket, typed and versioned.
 
-From these models the browser's types are made. What a client may know of the game itself is made in ``wire``; here is
-everything around it: seats, clocks, questions, talk.
+The browser's types are generated from these models. What a client may know of the game itself comes from ``views``,
+``events`` and ``offers``; this module adds everything around it: seats, clocks, questions, chat.
 """
 
 from collections.abc import Iterable
@@ -28,7 +28,7 @@ SEATS_A_CLIENT: Final = 6
 
 
 class Strict(BaseModel):
-    """Nothing that is not named here, and nothing that is taken for something else."""
+    """A model that rejects unknown fields and converts no types."""
 
     model_config = ConfigDict(extra="forbid", frozen=True, strict=True)
 
@@ -38,7 +38,7 @@ Id: TypeAlias = Annotated[str, Field(pattern=ID_FORM, description="the client's 
 
 
 Values: TypeAlias = dict[str, str | int]
-"""What the text of a code takes."""
+"""The values that the text of a code takes."""
 TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
 
 
@@ -144,7 +144,7 @@ def own_words(schema: Any) -> frozenset[str]:
 
 
 def place_in(where: Iterable[int | str], words: frozenset[str]) -> str:
-    """Where a message is wrong, in our own words: a name that was made up by whoever sent it is not repeated."""
+    """Where a message is wrong, in names of our schema only: names that a client made up are not repeated."""
     return ".".join(str(part) for part in where if isinstance(part, int) or part in words)[:80]
 
 
@@ -323,24 +323,24 @@ Outgoing: TypeAlias = Annotated[
 ]
 
 
-# --- Making them ----------------------------------------------------------------------------------------------
+# --- Builders -------------------------------------------------------------------------------------------------
 
 
 def state_of(room: Room) -> State:
     """What everyone may know about a table."""
-    made, clock = room.settings, room.clock
+    settings, clock = room.settings, room.clock
     over = room.status == "over" and room.setup is not None
     return State(
         table=room.table_id,
         seq=room.seq,
         status=room.status,
-        players=made.players,
-        preset=made.preset,
-        options=made.options,
-        tribes=made.tribes,  # type: ignore[arg-type]
-        memory_aid=made.memory_aid,
-        hints=made.hints,
-        listed=made.listed,
+        players=settings.players,
+        preset=settings.preset,
+        options=settings.options,
+        tribes=settings.tribes,  # type: ignore[arg-type]
+        memory_aid=settings.memory_aid,
+        hints=settings.hints,
+        listed=settings.listed,
         host=room.host,
         hosts=room.hosts(),
         chairs=[
@@ -356,7 +356,7 @@ def state_of(room: Room) -> State:
             left=clock.left,
             deadline=room.deadline,
         ),
-        turn=room.seat_on_turn,
+        turn=room.seat_to_move,
         paused=room.paused,
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,
@@ -382,7 +382,7 @@ def views_of(room: Room, table: Table) -> Views:
 
 
 def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
-    """A change as these seats may see it; ``whole`` with where the table stands after it."""
+    """A change as these seats may see it; ``whole`` adds the state and views after it."""
     table = room.table
     shows_game = whole and table is not None and changes_game(change.line)
     views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
@@ -398,12 +398,12 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
 
 
 def line_of(room: Room, change: Change) -> LineOut:
-    """An entry without what is secret: no digest, no seed, and no decisions, which could tell of kept cards."""
+    """An entry without secrets: no digest, no seed, and no decisions, which could reveal kept cards."""
     line = change.line
     shown: dict[str, Any] = {name: value for name, value in line.data().items() if name in LineOut.model_fields}
     return LineOut(kind=line.kind, taken_back=room.taken_back.get(change.seq), **shown)
 
 
 def changes_game(line: log.Line) -> bool:
-    """Whether the game itself stands differently after an entry."""
+    """Whether an entry changes the game itself."""
     return isinstance(line, log.Started | log.Moved | log.Undone)

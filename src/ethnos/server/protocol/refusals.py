@@ -1,4 +1,4 @@
-"""Refusals as they are sent to a client: a code that every language has a text for, and what that text takes."""
+"""Refusals as they are sent to a client: a code that every language has a text for, and the text's values."""
 
 import re
 from typing import Final
@@ -8,11 +8,11 @@ from ethnos.server.protocol.messages import Values
 from ethnos.server.storage import DatabaseUnreachable
 
 HARMLESS: Final = re.compile(r"[\w ,.:-]{0,200}")
-"""Of what somebody has sent no more than plain words is repeated, and nothing that a page could take for markup."""
+"""Only plain words of what a client sent are repeated, and nothing that a page could take for markup."""
 
 
 def for_client(refusal: EthnosError) -> tuple[str, Values]:
-    """The code and values that a client is sent. Where the database is and what ails it is told to nobody."""
+    """The code and values for a client. The database's address and error are never sent."""
     if isinstance(refusal, DatabaseUnreachable):
         return "server-no-database", {}
     return refusal.code, {name: _harmless(value) for name, value in refusal.values.items()}

@@ -24,20 +24,20 @@ class Chair:
 
     @property
     def is_person(self) -> bool:
-        """Somebody sits here, at the table or away."""
+        """Whether a person has this seat, present or away."""
         return self.kind == "person" and bool(self.secret)
 
     @property
     def bot(self) -> str:
-        """The level of the bot that plays for this seat, or nothing."""
+        """The level of the bot that plays for this seat, or an empty string."""
         return self.level if self.kind == "bot" else self.substitute
 
 
 def new_secret() -> str:
-    """A secret for a seat: it is all that its owner needs."""
+    """A secret for a seat: it is the seat's only credential."""
     return secrets.token_urlsafe(SECRET_BYTES)
 
 
 def digest_of(secret: str) -> str:
-    """What is stored of a secret: it is random and long, so that a plain digest hides it."""
+    """What is stored of a secret. The secret is long and random, so a plain digest is enough to hide it."""
     return sha256(secret.encode()).hexdigest()

@@ -1,4 +1,4 @@
-"""Commands of the chat. Each checks, and answers with a line for the log."""
+"""Chat commands. Each checks a request and returns the line to append to the log."""
 
 from typing import Final
 

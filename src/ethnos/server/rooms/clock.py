@@ -10,7 +10,7 @@ DAY: Final = 86_400.0
 
 @dataclass(slots=True)
 class Clock:
-    """Who has how much time. It is set forward by the times of the log's entries, never by a clock of its own."""
+    """How much time each seat has. It advances by the times of log entries only, never by the system clock."""
 
     kind: ClockKind
     seconds: float
@@ -18,11 +18,11 @@ class Clock:
     left: dict[int, float] = field(default_factory=dict)
     """Each seat's bank."""
     since: float | None = None
-    """Since when the seat on turn is thinking; None while nobody's time runs."""
+    """When the seat to move began to think; None while the clock is stopped."""
     spent: float = 0.0
-    """What the seat on turn had used of its days before that."""
-    made: list[tuple[int, float]] = field(default_factory=list)
-    """Of every move that stands: who made it, and what they had used of their days, should it be taken back."""
+    """What the seat to move had used of its days before that."""
+    history: list[tuple[int, float]] = field(default_factory=list)
+    """For every move not undone: its seat, and the days used for it, which an undo restores."""
 
     @classmethod
     def read(cls, data: ClockSetting) -> Self:
@@ -35,40 +35,40 @@ class Clock:
         self.since = now
 
     def remaining(self, seat: int, now: float) -> float | None:
-        """A seat's seconds if it is on turn; None where there is no limit."""
+        """The seconds of the seat to move; None without a limit."""
         if self.kind == "none":
             return None
         had = self.seconds * DAY - self.spent if self.kind == "days" else self.left.get(seat, self.seconds)
         return had - self._used(now)
 
     def deadline(self, seat: int) -> float | None:
-        """When the time of the seat on turn is over."""
+        """When the time of the seat to move runs out."""
         if self.since is None or (left := self.remaining(seat, self.since)) is None:
             return None
         return self.since + left
 
     def moved(self, seat: int, now: float) -> None:
-        """A seat has moved; whoever is next begins to think."""
+        """A seat has moved: the next one begins to think."""
         self._charge(seat, now)
         if self.kind == "bank" and self.since is not None:
             self.left[seat] += self.increment
-        self.made.append((seat, self.spent))
+        self.history.append((seat, self.spent))
         self.spent = 0.0
         self._begin(now)
 
     def undone(self, seat: int | None, moves: int, now: float) -> None:
-        """The last moves were taken back: whoever was on turn has used time, and nobody gains any. The increments of
-        these moves are gone with them, and of days no more is left than when the first of them was made.
+        """The last moves were taken back. The seat that was to move is charged its time, and nobody gains any: the
+        increments of these moves are lost, and a clock in days returns to what it showed when the first was made.
         """
         self._charge(seat, now)
         for _ in range(moves):
-            mover, self.spent = self.made.pop()
+            mover, self.spent = self.history.pop()
             if self.kind == "bank":
                 self.left[mover] = max(self.left[mover] - self.increment, 0.0)
         self._begin(now)
 
     def pause(self, seat: int | None, now: float) -> None:
-        """Time stands still; what the seat on turn has used is gone."""
+        """Stop the clock; the seat to move is charged what it has used."""
         self._charge(seat, now)
         self.since = None
 

@@ -1,4 +1,4 @@
-"""Commands that need everybody's consent: undo and pause. Each checks, and answers with lines for the log."""
+"""Commands that need everybody's consent: undo and pause. Each returns the lines to append to the log."""
 
 from ethnos.server.rooms.entries import Answered, Asked, Line, Paused, Question, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
@@ -6,8 +6,8 @@ from ethnos.server.rooms.room import Room
 
 
 def undo(room: Room, seat: int) -> list[Line]:
-    """Take back one's last move: at once where it has shown nothing, otherwise with everybody's consent. What the
-    clock has moved for somebody is nothing of their own: it goes with their last move, or not at all.
+    """Take back one's last move: at once if it has revealed nothing, otherwise with everybody's consent. A move that
+    the clock made for a person does not count as theirs: it is undone only together with their last own move.
     """
     room.check_running()
     if all(move.seat != seat or move.by != "person" for move in room.moves):
@@ -27,14 +27,14 @@ def pause(room: Room, seat: int) -> list[Line]:
 
 
 def resume(room: Room, seat: int) -> list[Line]:
-    """Anybody may go on."""
+    """Anybody may resume the game."""
     if not room.paused:
         raise NotNow("not-paused")
     return [Resumed(seat)]
 
 
 def answer(room: Room, seat: int, yes: bool) -> list[Line]:
-    """A person's answer; the last Yes does what was asked."""
+    """A person's answer; with the last Yes the request is carried out."""
     if room.question is None or seat not in room.asked_seats():
         raise NotNow("nothing-asked")
     lines: list[Line] = [Answered(seat, yes)]
@@ -61,7 +61,7 @@ def _shows_nothing(room: Room, actions: int) -> bool:
 
 
 def settled_without(room: Room, seat: int) -> list[Line]:
-    """An open question waits for nobody who has left: it is granted if all others have agreed."""
+    """Stop waiting for a person who leaves: the open question is granted if all others have agreed."""
     asked, others = room.question, set(room.people()) - {seat}
     if asked is None or asked.seat not in others or not others <= room.consents:
         return []

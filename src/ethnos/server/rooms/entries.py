@@ -1,7 +1,7 @@
-"""What can happen at a table of the server, as entries of its log. A table *is* its log: everything else follows.
+"""What can happen in a room, as entries of its log. A room *is* its log: everything else is computed from it.
 
 Every entry is a small frozen value that is stored as JSON under its kind. Secrets are stored as digests only; the
-seed is stored in the clear and leaves the server when the game is over.
+seed is stored in the clear, and the server reveals it when the game is over.
 """
 
 from dataclasses import asdict, dataclass
@@ -13,15 +13,15 @@ Who: TypeAlias = Literal["person", "bot", "clock"]
 Question: TypeAlias = Literal["undo", "pause"]
 
 SPECTATOR_SEAT: Final = -1
-"""In chat: somebody who only looks on."""
+"""In chat: a spectator."""
 
 
 class SeatSetting(TypedDict):
-    """For whom a seat is; an open one may be filled from the list of tables."""
+    """Who may take a seat; an open one can be joined from the lobby."""
 
     kind: SeatKind
     level: NotRequired[str]
-    """Of a bot."""
+    """The level of a bot."""
 
 
 class ClockSetting(TypedDict):
@@ -47,7 +47,7 @@ class _Kind:
 
 @dataclass(frozen=True, slots=True)
 class Created(_Kind):
-    """A table with its seats: a person's seat has a name once somebody sits there, a bot's the level."""
+    """A new table with its settings and seats."""
 
     kind: ClassVar[str] = "created"
     players: int
@@ -61,7 +61,7 @@ class Created(_Kind):
     memory_aid: bool = False
     """Cards that everyone saw taken stay visible to everyone (O27)."""
     hints: bool = False
-    """Whoever decides may ask what a master would do."""
+    """The seat to decide may ask for a hint."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -77,17 +77,17 @@ class Joined(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Left(_Kind):
-    """Somebody gets up: before the game the seat is free again, during it the seat stays theirs."""
+    """A person leaves: before the game the seat is free again, during it the seat stays theirs."""
 
     kind: ClassVar[str] = "left"
     seat: int
     lost: bool = False
-    """The connection broke off and did not come back: nobody said so, and another server process may know better."""
+    """Assumed because the connection was lost: the person may still be connected to another server process."""
 
 
 @dataclass(frozen=True, slots=True)
 class Returned(_Kind):
-    """Somebody is back in the seat that was theirs."""
+    """A person is back in their seat."""
 
     kind: ClassVar[str] = "returned"
     seat: int
@@ -126,7 +126,7 @@ class Moved(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Undone(_Kind):
-    """So many decisions are taken back."""
+    """This many decisions are taken back."""
 
     kind: ClassVar[str] = "undone"
     seat: int
@@ -144,7 +144,7 @@ class Asked(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Answered(_Kind):
-    """A person's answer to what was asked; one No settles it."""
+    """A person's answer to the open question; one No rejects it."""
 
     kind: ClassVar[str] = "answered"
     seat: int
@@ -153,7 +153,7 @@ class Answered(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Paused(_Kind):
-    """The clocks stand still."""
+    """The clocks are stopped."""
 
     kind: ClassVar[str] = "paused"
     seat: int

@@ -8,9 +8,9 @@ NAME_LENGTH: Final = 24
 
 
 def clean(text: str, length: int) -> str:
-    """Names and chat are data: printable, on one line, not too long."""
-    kept = "".join(letter if letter.isprintable() else " " for letter in text)
-    kept = " ".join(kept.split())[:length].rstrip()
-    if not kept:
+    """Make a text printable, on one line, and not longer than ``length``."""
+    cleaned = "".join(letter if letter.isprintable() else " " for letter in text)
+    cleaned = " ".join(cleaned.split())[:length].rstrip()
+    if not cleaned:
         raise NotNow("empty-text")
-    return kept
+    return cleaned

@@ -1,4 +1,4 @@
-"""Who is at a table right now, as far as this process knows."""
+"""Who is connected to a table right now, as far as this process knows."""
 
 import asyncio
 import contextlib
@@ -11,11 +11,11 @@ from ethnos.server.rooms import seating
 from ethnos.server.rooms.tables import Command, Tables
 
 GRACE_SECONDS: Final = 20.0
-"""So long somebody may be gone before the table takes note."""
+"""Seconds without a connection after which a person counts as away."""
 
 
 class Presence:
-    """Counts the sockets of every seat; somebody without any for a while has left."""
+    """Counts the sockets of every seat; a person without any for a while has left."""
 
     def __init__(self, tables: Tables, grace: float = GRACE_SECONDS) -> None:
         self._tables, self._grace = tables, grace
@@ -27,26 +27,26 @@ class Presence:
         self._sockets.update((table_id, seat) for seat in seats)
 
     def expect(self, table_id: str, seats: Iterable[int]) -> None:
-        """After a start nobody is here yet; whoever does not come back has left."""
+        """After a restart nobody is connected yet: those who do not come back have left."""
         for seat in seats:
-            self._later(self._miss(table_id, seat))
+            self._later(self._check_gone(table_id, seat))
 
     def gone(self, table_id: str, seats: Iterable[int]) -> None:
         """A socket of these seats is closed."""
         for seat in seats:
             self._sockets[table_id, seat] -= 1
-            self._later(self._miss(table_id, seat))
+            self._later(self._check_gone(table_id, seat))
 
     def free(self, table_id: str, seat: int) -> None:
-        """Somebody has given up a seat: the socket is there, but for nobody."""
+        """A person has given up a seat: their socket stays open, but no longer counts for it."""
         self._sockets[table_id, seat] -= 1
 
     def contradict(self, table_id: str, seat: int) -> None:
-        """Another process thinks that somebody has left who is here."""
+        """Another process has recorded as gone a person who is connected here: record them as back."""
         self._later(self._change(table_id, lambda room: seating.come_back(room, seat)))
 
     async def close(self) -> None:
-        """Take note of nobody any more."""
+        """Stop watching."""
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
@@ -56,7 +56,7 @@ class Presence:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _miss(self, table_id: str, seat: int) -> None:
+    async def _check_gone(self, table_id: str, seat: int) -> None:
         await asyncio.sleep(self._grace)
         if self._sockets[table_id, seat] <= 0:
             del self._sockets[table_id, seat]

@@ -1,8 +1,8 @@
 """A table with its people: the entries of its log, applied one after another.
 
-Commands (``seating.py``, ``turns.py``, ``consent.py``, ``chat.py``) check and answer with the lines to append. Nothing
-changes until these come back as stored entries through ``apply``. So every process that reads the same log has the
-same room, and what was not stored never happened.
+Commands (``seating.py``, ``turns.py``, ``consent.py``, ``chat.py``) check a request and return the lines to append.
+Nothing changes until these come back as stored entries through ``apply``. So every process that reads the same log has
+the same room, and what was not stored never happened.
 """
 
 import hmac
@@ -38,9 +38,9 @@ from ethnos.server.rooms.not_now import NotNow
 
 CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
-"""What one seat may say, and all who look on together: a table's log does not grow without end."""
+"""Chat lines of one seat, and of all spectators together: the limit keeps a table's log short."""
 SUBSTITUTE: Final = "adept"
-"""Who moves for somebody whose time is over."""
+"""The bot that moves for a person whose time has run out."""
 
 
 Status: TypeAlias = Literal["open", "running", "over"]
@@ -48,7 +48,7 @@ Status: TypeAlias = Literal["open", "running", "over"]
 
 @dataclass(slots=True)
 class Room:
-    """Where a table stands."""
+    """The state of a room: the table, and what the server adds around it."""
 
     table_id: str
     seq: int = 0
@@ -69,24 +69,24 @@ class Room:
     taken_back: dict[int, list[int]] = field(default_factory=dict)
     """For each entry that took moves back, the entries of these moves."""
     move_ids: dict[tuple[int, str], int] = field(default_factory=dict)
-    """Moves that were played, by seat and the client's id, and the entry of each: two clients may count alike."""
+    """The entry of each move played, by seat and the client's id: two clients may use the same id."""
     chat: list[Said] = field(default_factory=list)
     talked: dict[int, deque[float]] = field(default_factory=dict)
-    """When each seat last said something, so many times back as it may in a minute."""
+    """The times of each seat's last chat lines, at most as many as it may send in a minute."""
     rematch: str = ""
 
     # --- Reading ----------------------------------------------------------------------------------------------
 
     @property
     def settings(self) -> Created:
-        """What the table was made with."""
+        """The settings that the table was created with."""
         if self.created is None:
             raise NotNow("no-table")
         return self.created
 
     @property
     def game(self) -> Game | None:
-        """The game as it stands, without its past: a table in memory is two kilobytes, not two thousand."""
+        """The game as it stands, without its history: a table takes two kilobytes of memory, a history two thousand."""
         return None if self.table is None else Game(self.setup, self.table)
 
     @property
@@ -97,20 +97,20 @@ class Room:
         return "over" if self.table.phase == OVER else "running"
 
     @property
-    def seat_on_turn(self) -> int | None:
-        """Who decides."""
+    def seat_to_move(self) -> int | None:
+        """The seat to decide; None while no game is running."""
         return int(self.table.seat) if self.table is not None and self.table.phase != OVER else None
 
     @property
-    def bot_on_turn(self) -> str:
-        """The level of the bot that has to move now, or nothing."""
-        seat = self.seat_on_turn
+    def bot_to_move(self) -> str:
+        """The level of the bot that has to move now, or an empty string."""
+        seat = self.seat_to_move
         return "" if seat is None or self.paused else self.chairs[seat].bot
 
     @property
     def deadline(self) -> float | None:
-        """When the time of the person on turn is over."""
-        seat = self.seat_on_turn
+        """When the time of the person to move runs out."""
+        seat = self.seat_to_move
         if seat is None or self.paused or self.chairs[seat].bot:
             return None
         return self.clock.deadline(seat)
@@ -124,8 +124,8 @@ class Room:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind != "bot" and not chair.is_person]
 
     def hosts(self) -> list[int]:
-        """The seats that may do what is for the host: while the host is away, everybody at the table. So nobody's
-        leaving blocks a game.
+        """The seats that may act as host. While the host is away, everybody at the table may: no absence blocks a
+        game.
         """
         if self.host is None:
             return []
@@ -142,16 +142,16 @@ class Room:
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens; every seat is compared, each in constant time."""
-        digest, found = digest_of(secret), None
+        digest, match = digest_of(secret), None
         for seat, chair in enumerate(self.chairs):
             if chair.secret and hmac.compare_digest(chair.secret, digest):
-                found = seat
-        return found
+                match = seat
+        return match
 
-    # --- The fold ---------------------------------------------------------------------------------------------
+    # --- Applying ---------------------------------------------------------------------------------------------
 
     def apply(self, seq: int, at: float, line: Line) -> list[Event]:
-        """Take in an entry; what happened in the game by it, uncut."""
+        """Apply an entry; returns the events of the game, with everything hidden still in them."""
         if seq != self.seq + 1:
             raise NotNow("gap")
         self.seq = seq
@@ -182,7 +182,7 @@ class Room:
                 self.question = self.question if line.yes else None
             case Paused():
                 self.paused, self.question = True, None
-                self.clock.pause(self.seat_on_turn, at)
+                self.clock.pause(self.seat_to_move, at)
             case Resumed():
                 self.paused = False
                 self.clock.resume(at)
@@ -216,19 +216,19 @@ class Room:
             chair.kind, chair.level = "bot", line.level
 
     def _start(self, line: Started, at: float) -> list[Event]:
-        made = self.settings
-        tribes = made.tribes if isinstance(made.tribes, str) else tuple(made.tribes)
-        self.setup = Setup(made.players, made.preset, tribes, int(line.seed), tuple(made.options.items()))
+        chosen = self.settings
+        tribes = chosen.tribes if isinstance(chosen.tribes, str) else tuple(chosen.tribes)
+        self.setup = Setup(chosen.players, chosen.preset, tribes, int(line.seed), tuple(chosen.options.items()))
         self.table = self.setup.table()
         self.commitment = line.commitment
-        self.clock.start(made.players, at)
+        self.clock.start(chosen.players, at)
         return opening_events(self.table)
 
     def _move(self, line: Moved, at: float) -> list[Event]:
         table = self.running_table()
-        happened: list[Event] = []
+        events: list[Event] = []
         for action in line.actions:
-            happened += events_of(table, action)
+            events += events_of(table, action)
             engine.apply_action(table, action)
         self.actions += line.actions
         self.moves.append(line)
@@ -237,18 +237,18 @@ class Room:
             self.move_ids[line.seat, line.move_id] = self.seq
         self.question = None
         self.clock.moved(line.seat, at)
-        return happened
+        return events
 
     def _undo(self, line: Undone, at: float) -> None:
-        on_turn, made = self.seat_on_turn, len(self.moves)
+        to_move, before = self.seat_to_move, len(self.moves)
         self.actions = self.actions[: len(self.actions) - line.actions]
         self.table = self.replayed().table
         while sum(len(move.actions) for move in self.moves) > len(self.actions):
             self.moves.pop()
-        left = len(self.moves)
-        self.taken_back[self.seq] = self.move_seqs[left:]
-        del self.move_seqs[left:]
-        self.clock.undone(on_turn, made - left, at)
+        remaining = len(self.moves)
+        self.taken_back[self.seq] = self.move_seqs[remaining:]
+        del self.move_seqs[remaining:]
+        self.clock.undone(to_move, before - remaining, at)
         self.question = None
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
@@ -263,7 +263,7 @@ class Room:
         return self.table
 
     def replayed(self) -> Game:
-        """The game with its past, played again from its setup."""
+        """The game with its history, played again from its setup."""
         if self.setup is None:
             raise NotNow("not-started")
         game = Game(self.setup, self.setup.table())
@@ -272,13 +272,13 @@ class Room:
         return game
 
     def copy(self) -> "Room":
-        """The same table again; what is done to one is not done to the other."""
+        """An independent copy."""
         return replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
             table=None if self.table is None else copied(self.table),
             actions=list(self.actions),
-            clock=replace(self.clock, left=dict(self.clock.left), made=list(self.clock.made)),
+            clock=replace(self.clock, left=dict(self.clock.left), history=list(self.clock.history)),
             consents=set(self.consents),
             moves=list(self.moves),
             move_seqs=list(self.move_seqs),
@@ -288,7 +288,7 @@ class Room:
         )
 
     def why_no_bot(self, seat: int) -> NotNow | None:
-        """Why the host may seat no bot there, if so."""
+        """Why the host may not seat a bot there; None if they may."""
         chair, started = self.chairs[seat], self.table is not None
         if started and chair.bot:
             return NotNow("bot-seated")

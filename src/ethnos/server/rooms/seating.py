@@ -1,4 +1,4 @@
-"""Commands about seats: join, start, seat a bot, leave, come back. Each checks, and answers with lines for the log."""
+"""Commands about seats: join, start, seat a bot, leave, come back. Each returns the lines for the log."""
 
 import secrets
 
@@ -14,7 +14,7 @@ from ethnos.server.rooms.room import Room
 
 
 def join(room: Room, name: str, seat: int | None = None) -> tuple[Joined, str]:
-    """A seat for somebody; the secret is told to them alone."""
+    """A seat for a person; only they are sent the secret."""
     if room.table is not None:
         raise NotNow("already-started")
     free = room.free_seats()
@@ -56,20 +56,20 @@ def _check_host(room: Room, seat: int) -> None:
 
 
 def leave(room: Room, seat: int) -> list[Line]:
-    """Somebody gets up."""
+    """A person leaves their seat."""
     if room.status == "over" or room.chairs[seat].away:
         raise NotNow("not-here")
     return [Left(seat), *consent.settled_without(room, seat)]
 
 
 def lose(room: Room, seat: int) -> list[Line]:
-    """Somebody has been gone for a while without a word; before the game a seat is kept for them."""
+    """A person's connection has been lost for a while. Before the game their seat stays reserved."""
     if room.status != "running" or room.chairs[seat].away:
         return []
     return [Left(seat, lost=True), *consent.settled_without(room, seat)]
 
 
 def come_back(room: Room, seat: int) -> list[Line]:
-    """Whoever opens their seat again is back, and a bot that played for them gets up."""
+    """A person who opens their seat again is back, and a bot that played for them stops."""
     chair = room.chairs[seat]
     return [Returned(seat)] if chair.away or chair.substitute else []

@@ -1,8 +1,7 @@
-"""All tables that this process knows, and the one way to change one: check, store, tell.
+"""All tables that this process knows, and the only way to change one: check, store, notify.
 
-A command looks at the table and answers with lines for its log. They are stored; then, and only then, the table takes
-them in and everybody who listens is told. Where another process has stored something first, the table catches up and
-the command is asked again.
+A command looks at the room and returns lines for its log. Only after they are stored does the room apply them and
+notify its listeners. If another process has stored something first, the room catches up and the command runs again.
 """
 
 import asyncio
@@ -30,7 +29,7 @@ Command: TypeAlias = Callable[[Room], Sequence[Line]]
 
 
 class Unreadable(NotNow):
-    """A table whose log gives no table any more: an entry that was damaged, or made by another edition."""
+    """A table whose log cannot be read: an entry is damaged, or was written by another version of this software."""
 
     code = "server-failed"
 
@@ -43,22 +42,22 @@ class Change:
     at: float
     line: Line
     happened: list[Event]
-    """In the game, uncut."""
-    _told: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+    """Events of the game, before they are cut to what a seat may know."""
+    _cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
-        """What is told of it to several who listen is put into words for the first of them."""
-        if name not in self._told:
-            self._told[name] = make()
-        told: T = self._told[name]
-        return told
+        """Computed by ``make`` once, and shared by all listeners."""
+        if name not in self._cache:
+            self._cache[name] = make()
+        value: T = self._cache[name]
+        return value
 
 
 class Listener(Protocol):
-    """Told about every change of a table, in order."""
+    """Receives every change of a table, in order."""
 
     def hear(self, room: Room, change: Change) -> None:
-        """Must not wait."""
+        """Called after each change; must not block."""
 
 
 @dataclass(slots=True)
@@ -66,8 +65,7 @@ class _Live:
     room: Room
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
-    wanted: float = field(default_factory=time.monotonic)
-    """When somebody last asked for it."""
+    last_used: float = field(default_factory=time.monotonic)
 
 
 class Tables:
@@ -81,7 +79,7 @@ class Tables:
         """Entries that this process has stored."""
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
-        """A new table, with whatever else is to be in its log from the start; overtaken where it exists already."""
+        """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
         room = Room(table_id or secrets.token_urlsafe(ID_BYTES))
         now = time.time()
         lines: list[Line] = [settings]
@@ -100,62 +98,62 @@ class Tables:
         return live.room
 
     async def change(self, table_id: str, command: Command) -> Room:
-        """Do something at a table: what the command answers is stored and told; what it refuses changes nothing.
+        """Run a command on a table: its lines are stored and sent to listeners; a refusal changes nothing.
 
-        It is finished even where nobody waits for it any more: a move of somebody whose connection has just broken
-        off may be stored, and then everybody has to be told.
+        It runs to its end even if the caller is cancelled: a move may be stored just as its player's connection
+        breaks, and the listeners still have to be notified.
         """
         return await asyncio.shield(self._change(table_id, command))
 
     async def listen(self, table_id: str, listener: Listener, last: int = 0) -> tuple[Room, list[Change]]:
-        """Hear of all changes from here on, with those since the last that one has seen: none twice, none left out."""
+        """Subscribe to changes; returns those since entry ``last`` as well, so none is missed and none comes twice."""
         live = await self._find(table_id)
         async with live.lock:
-            if last > live.room.seq:  # told by another process, whose notice is still on its way
+            if last > live.room.seq:  # seen through another process, whose notice is still on its way
                 await self._catch_up(live)
             missed = (await self.past(table_id, last))[1] if last else []
             live.listeners.add(listener)
             return live.room, [change for change in missed if change.seq <= live.room.seq]
 
     def forget(self, table_id: str, listener: Listener) -> None:
-        """Hear no more."""
+        """Unsubscribe."""
         if table_id in self._live:
             self._live[table_id].listeners.discard(listener)
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
-        """The table and its changes after an entry, from the log: what somebody has missed who was away."""
+        """The room, and its changes after an entry, read from the log."""
         room, entries = Room(table_id), await self.store.entries(table_id)
         try:
-            changes = list(folded(room, entries))
-        except Exception as problem:  # whatever stands there
+            changes = list(replay_log(room, entries))
+        except Exception as problem:  # a damaged log can raise anything
             logger.exception("the log of table %s cannot be read", table_id)
             raise Unreadable from problem
         return room, [change for change in changes if change.seq > after]
 
     async def catch_up(self, table_id: str) -> None:
-        """Another process has changed a table; nothing to do where nobody here knows it."""
+        """Apply what another process has stored; does nothing for a table that is not in memory here."""
         live = self._live.get(table_id)
         if live is not None:
             async with live.lock:
                 await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
-        """Look at every table again."""
+        """Catch up with every table in memory."""
         for table_id in list(self._live):
             await self.catch_up(table_id)
 
-    def put_away(self, idle: float, keep: Callable[[str], bool]) -> None:
-        """Forget tables that nobody has wanted for so many seconds; whoever does next reads their log again."""
+    def evict_idle(self, idle: float, keep: Callable[[str], bool]) -> None:
+        """Drop tables from memory that were not used for ``idle`` seconds; the log brings them back when needed."""
         since = time.monotonic() - idle
         for table_id, live in list(self._live.items()):
-            if live.wanted < since and not live.listeners and not live.lock.locked() and not keep(table_id):
+            if live.last_used < since and not live.listeners and not live.lock.locked() and not keep(table_id):
                 del self._live[table_id]
 
     def live(self) -> list[Room]:
         """The tables in memory."""
         return [live.room for live in self._live.values()]
 
-    # --- Inside -----------------------------------------------------------------------------------------------
+    # --- Private ----------------------------------------------------------------------------------------------
 
     async def _change(self, table_id: str, command: Command) -> Room:
         live = await self._find(table_id)
@@ -169,7 +167,7 @@ class Tables:
                 except EthnosError:
                     if not self.store.is_shared:
                         raise
-                    await self._catch_up(live)  # another process may have made possible what seems not to be
+                    await self._catch_up(live)  # another process may have made the command legal meanwhile
                     if live.room.seq == known:
                         raise
                 else:
@@ -181,9 +179,9 @@ class Tables:
         if live is None:
             room, _ = await self.past(table_id, 0)
             live = self._live.setdefault(table_id, _Live(room))
-            async with live.lock:  # a notice that came before the table was known here has been passed over
+            async with live.lock:  # a notice may have come before the table was in memory, and was ignored
                 await self._catch_up(live)
-        live.wanted = time.monotonic()
+        live.last_used = time.monotonic()
         return live
 
     async def _store(self, live: _Live, command: Command) -> None:
@@ -197,31 +195,31 @@ class Tables:
         )
         self.stored += len(lines)
         for line in lines:
-            self._take_in(live, now, line)
+            self._apply(live, now, line)
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
         for entry in await self.store.entries(live.room.table_id, live.room.seq):
-            self._take_in(live, entry.at, read_line(entry.kind, entry.data))
+            self._apply(live, entry.at, read_line(entry.kind, entry.data))
         self._changed(live.room)
 
-    def _take_in(self, live: _Live, at: float, line: Line) -> None:
+    def _apply(self, live: _Live, at: float, line: Line) -> None:
         seq = live.room.seq + 1
         change = Change(seq, at, line, live.room.apply(seq, at, line))
         for listener in list(live.listeners):
             listener.hear(live.room, change)
 
 
-def folded(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
-    """Take a log into a table, entry by entry: what changes, while the table stands as it does after it."""
+def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
+    """Apply a log to a room entry by entry; at each change yielded, the room is as it was right after it."""
     for entry in entries:
         line = read_line(entry.kind, entry.data)
         yield Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
 
 
 def _ahead(room: Room, lines: Sequence[Line], now: float) -> Room:
-    """The table with the lines taken in, before they are stored: what lists will say of it. Lines that the table
-    could not take in are refused here, and never stored.
+    """A copy of the room with the lines applied, for the summary that is stored with them. Lines that cannot be
+    applied are refused here, and never stored.
     """
     twin = room.copy()
     for line in lines:
@@ -230,15 +228,15 @@ def _ahead(room: Room, lines: Sequence[Line], now: float) -> Room:
 
 
 def about(room: Room) -> dict[str, Any]:
-    """What lobby and lists show of a table."""
-    made, game = room.settings, room.game
+    """What the lobby and lists show of a table."""
+    settings, game = room.settings, room.game
     return {
-        "players": made.players,
-        "preset": made.preset,
-        "tribes": made.tribes,
-        "memory_aid": made.memory_aid,
-        "hints": made.hints,
-        "clock": made.clock,
+        "players": settings.players,
+        "preset": settings.preset,
+        "tribes": settings.tribes,
+        "memory_aid": settings.memory_aid,
+        "hints": settings.hints,
+        "clock": settings.clock,
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,
         "standings": [[place.seat, place.place, place.glory] for place in game.standings()] if game else [],

@@ -1,4 +1,4 @@
-"""Commands of the game: moves of people and bots, and hints. Each checks, and answers with lines for the log."""
+"""Commands of the game: moves of people and bots, and hints. Each returns the lines for the log."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from ethnos.server.rooms.room import Room
 
 
 def move(room: Room, seat: int, move: Move, move_id: str) -> Moved | None:
-    """A person's move; None for one that was played already."""
+    """A person's move; None if it was played already."""
     if (seat, move_id) in room.move_ids:
         return None
     _check_turn(room, seat)
@@ -17,14 +17,14 @@ def move(room: Room, seat: int, move: Move, move_id: str) -> Moved | None:
 
 
 def decisions(room: Room, seat: int, actions: Sequence[int], by: Who) -> Moved:
-    """A bot's move; what is not legal is refused before it is stored, as every line is."""
-    if room.seat_on_turn != seat:
+    """A bot's move. Like every line, an illegal one is refused before it is stored."""
+    if room.seat_to_move != seat:
         raise NotNow("not-your-turn")
     return Moved(seat, [int(action) for action in actions], by)
 
 
 def check_hint(room: Room, seat: int) -> None:
-    """A hint is for whoever decides, at a table that allows it."""
+    """Refuse a hint unless the seat is to decide and the table allows hints."""
     if not room.settings.hints:
         raise NotNow("no-hints")
     _check_turn(room, seat)
@@ -34,7 +34,7 @@ def _check_turn(room: Room, seat: int) -> None:
     room.check_running()
     if room.paused:
         raise NotNow("paused")
-    if room.seat_on_turn != seat:
+    if room.seat_to_move != seat:
         raise NotNow("not-your-turn")
     if room.chairs[seat].bot:
         raise NotNow("bot-plays")

@@ -1,4 +1,4 @@
-"""Where tables are kept: every table is a log that is only ever appended to.
+"""Stores tables in a database: every table is an append-only log.
 
 store = await Store.open("sqlite:///games.db")
 await store.create("a7", listed=True, about={"players": 2}, entries=[(time.time(), "created", {})])

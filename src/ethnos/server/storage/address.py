@@ -15,28 +15,28 @@ from ethnos.server.storage.errors import DatabaseUnreachable, NoDriver, UnknownD
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
 POSTGRESQL: Final = re.compile(r"postgres(?:ql)?://(?:[^/?#@]*@)?(?P<place>[^/?#@]*(?:/[^/?#@]*)?)(?:\?[^#@]*)?")
-"""Strict about ``@``, so that no part of a password with special characters is ever taken for a host and shown."""
+"""Strict about ``@``: no part of a password with special characters may be taken for a host and shown."""
 
 PATIENCE: Final = 15.0
 """Seconds to wait for a connection, or for another process that writes to the same file."""
 COMMAND_PATIENCE: Final = 60.0
-"""Seconds after which a statement without an answer counts as lost, so that a vanished host is noticed."""
+"""Seconds until a statement times out: this is how a vanished host is noticed."""
 
 WRITES: Final = "ethnos_writes"
-"""The execution option of transactions that write: SQLite has to know at their beginning."""
+"""The execution option of transactions that write: SQLite has to take the lock at the start."""
 
 PRAGMAS: Final = (
     f"PRAGMA busy_timeout = {int(PATIENCE * 1000)}",
     "PRAGMA foreign_keys = ON",
     # FULL waits for the disk at every commit. With WAL's usual NORMAL a power cut could lose moves that players have
-    # already been told of. It costs a flush for each commit, about a millisecond on an SSD and ten on a disk that
-    # turns, which all appends that wait at that moment share.
+    # already seen. It costs a flush for each commit, about a millisecond on an SSD and ten on a hard disk; all appends
+    # that wait at that moment share it.
     "PRAGMA synchronous = FULL",
 )
 
 
 def _find_asyncpg() -> Any:
-    """The driver for PostgreSQL, an extra; None where it is not installed."""
+    """The PostgreSQL driver, an optional dependency; None if it is not installed."""
     try:
         return importlib.import_module("asyncpg")
     except ImportError:
@@ -61,23 +61,23 @@ class Address:
     path: str = ""
     """SQLite's file."""
     dsn: str = field(default="", repr=False)
-    """PostgreSQL's address; asyncpg knows all the forms that ``psql`` does."""
+    """PostgreSQL's address; asyncpg accepts the same forms as ``psql``."""
 
     @classmethod
     def of(cls, url: str) -> "Address":
         """The address that a person gave."""
-        if (found := SQLITE.fullmatch(url)) and found["path"] != ":memory:":
-            return cls(url, path=found["path"])
-        if found := POSTGRESQL.fullmatch(url):
+        if (match := SQLITE.fullmatch(url)) and match["path"] != ":memory:":
+            return cls(url, path=match["path"])
+        if match := POSTGRESQL.fullmatch(url):
             if asyncpg is None:
                 raise NoDriver
-            return cls(f"postgresql://{found['place']}", dsn=url)
+            return cls(f"postgresql://{match['place']}", dsn=url)
         raise UnknownDatabase
 
     def engine(self, **options: Any) -> AsyncEngine:
-        """Connections to it. What is written is not told in errors: it holds what players may not see."""
+        """An engine for it. Errors do not show statement parameters: these contain what players may not see."""
         if self.dsn:
-            # Pinging first lets a server outlive a restart of its database.
+            # Pinging first lets a server survive a restart of its database.
             return create_async_engine(
                 "postgresql+asyncpg://", async_creator=self.connect, pool_pre_ping=True, hide_parameters=True, **options
             )
@@ -88,23 +88,23 @@ class Address:
         return engine
 
     async def connect(self, name: str = "ethnos") -> Any:
-        """A connection to PostgreSQL, which shows there under a name."""
+        """A connection to PostgreSQL, which lists it under this name."""
         settings = {"application_name": name}
         try:
             return await asyncpg.connect(
                 self.dsn, timeout=PATIENCE, command_timeout=COMMAND_PATIENCE, server_settings=settings
             )
         except asyncpg.ClientConfigurationError:
-            raise  # says itself what is wrong, without the password
+            raise  # its message says what is wrong, without the password
         except ValueError:  # a port that is no number
             raise UnknownDatabase from None
 
     @contextmanager
     def reached(self) -> Iterator[None]:
-        """Tell trouble with the database by one name."""
+        """Raise every failure of the database as ``DatabaseUnreachable``."""
         try:
             yield
-        except IntegrityError:  # the database does its duty: not its trouble, but its caller's
+        except IntegrityError:  # the database works: the caller broke a constraint
             raise
         except UNREACHABLE as problem:
             cause = problem.orig if isinstance(problem, DBAPIError) else problem
@@ -112,7 +112,7 @@ class Address:
 
 
 def _prepare_sqlite(connection: Any, _record: object) -> None:
-    connection.isolation_level = None  # the driver must not begin transactions of its own: see _begin_sqlite
+    connection.isolation_level = None  # keeps the driver from beginning transactions: see _begin_sqlite
     cursor = connection.cursor()
     for pragma in PRAGMAS:
         cursor.execute(pragma)
@@ -120,6 +120,6 @@ def _prepare_sqlite(connection: Any, _record: object) -> None:
 
 
 def _begin_sqlite(connection: Connection) -> None:
-    """Take the lock at once where something will be written: who reads first and writes then may be refused it."""
+    """A transaction that writes takes the lock at once: SQLite may refuse it to one that has read first."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")

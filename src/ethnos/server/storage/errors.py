@@ -4,7 +4,7 @@ from ethnos.refusals import EthnosError
 
 
 class Overtaken(EthnosError):
-    """Somebody else has appended first: what was to be appended may not fit any more."""
+    """Another process has appended first: the new entries may not fit any more."""
 
     code = "error-Overtaken"
 
@@ -16,24 +16,24 @@ class NoSuchTable(EthnosError):
 
 
 class UnknownDatabase(EthnosError):
-    """An address that names no database. It is not told again, since a mistyped one may show a password."""
+    """An address that names no database. The message does not repeat it: a mistyped one may show a password."""
 
     code = "error-UnknownDatabase"
 
 
 class NoDriver(EthnosError):
-    """PostgreSQL is wanted, and what speaks to it is not installed."""
+    """The address is PostgreSQL's, but its driver is not installed."""
 
     code = "server-no-asyncpg"
 
 
 class DatabaseUnreachable(EthnosError):
-    """A database that cannot be used, or not now. Whether a write that was under way is stored is not known."""
+    """A database that cannot be used, at least not now. A write in progress may or may not be stored."""
 
     code = "error-DatabaseUnreachable"
 
 
 class DatabaseTooNew(EthnosError):
-    """A database that a later edition of this software has changed: this one would not understand it."""
+    """A database that a later version of this software has changed: this version cannot read it."""
 
     code = "error-DatabaseTooNew"

@@ -1,4 +1,4 @@
-"""Group commit: what waits while the disk is busy is done together, in one transaction."""
+"""Group commit: jobs that wait while the disk is busy are done together, in one transaction."""
 
 import asyncio
 from collections.abc import Awaitable, Callable, Sequence
@@ -8,11 +8,11 @@ Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
 
 AT_MOST: Final = 500
-"""Jobs in one transaction, so that the first does not wait long for the last."""
+"""The most jobs in one transaction: the first job should not wait long for the last."""
 
 
-class Together(Generic[Job, Outcome]):
-    """Jobs of many tasks, done in their order; each is answered only when what it was done with is finished."""
+class GroupCommit(Generic[Job, Outcome]):
+    """Jobs of many tasks, done in order. Each caller gets its outcome after the whole batch is done."""
 
     def __init__(self, do: Callable[[Sequence[Job]], Awaitable[Sequence[Outcome]]]) -> None:
         self._do = do
@@ -20,7 +20,7 @@ class Together(Generic[Job, Outcome]):
         self._working: asyncio.Task[None] | None = None
 
     async def __call__(self, job: Job) -> Outcome:
-        """Do a job with all others that are waiting. Who is cancelled meanwhile does not know whether it was done."""
+        """Do a job with all others that are waiting. A caller that is cancelled cannot know whether it was done."""
         answer: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
         self._waiting.append((job, answer))
         if self._working is None:
@@ -36,15 +36,15 @@ class Together(Generic[Job, Outcome]):
         try:
             while self._waiting:
                 batch, self._waiting = self._waiting[:AT_MOST], self._waiting[AT_MOST:]
-                if wanted := [(job, answer) for job, answer in batch if not answer.cancelled()]:
-                    await self._work_on(wanted)
+                if active := [(job, answer) for job, answer in batch if not answer.cancelled()]:
+                    await self._work_on(active)
         finally:
             self._working = None
 
     async def _work_on(self, batch: list[tuple[Job, asyncio.Future[Outcome]]]) -> None:
         try:
             outcomes = await self._do([job for job, _ in batch])
-        except Exception as problem:  # whatever it is, all who wait have to hear of it
+        except Exception as problem:  # any failure has to reach every caller of the batch
             for _, answer in batch:
                 if not answer.cancelled():
                     answer.set_exception(problem)

@@ -15,12 +15,12 @@ NOW: Final[dict[str, ColumnElement[float]]] = {
     "sqlite": literal_column("((julianday('now') - 2440587.5) * 86400.0)", Double),
     "postgresql": literal_column("extract(epoch from clock_timestamp())::float8", Double),
 }
-"""The database's clock, in seconds since the epoch: processes on several machines need one that they share."""
+"""The database's clock, in seconds since the epoch: processes on several machines need a common one."""
 
 
 @dataclass(frozen=True)
 class Lease:
-    """A lease that somebody asks for."""
+    """A request for a lease."""
 
     table_id: str
     owner: str
@@ -29,22 +29,22 @@ class Lease:
 
 async def take(connection: AsyncConnection, leases: Sequence[Lease]) -> list[bool]:
     """Which of them are granted."""
-    wanted = sorted(map(asdict, leases), key=_table_id)  # in an order that all keep, so that none lock each other out
-    await connection.execute(_taking(connection.dialect.name), wanted)
-    names = {lease.table_id for lease in leases}
-    held = await connection.execute(select(LEASES).where(LEASES.c.table_id.in_(names)))
+    rows = sorted(map(asdict, leases), key=_table_id)  # everyone locks in the same order, which prevents deadlocks
+    await connection.execute(_upsert(connection.dialect.name), rows)
+    table_ids = {lease.table_id for lease in leases}
+    held = await connection.execute(select(LEASES).where(LEASES.c.table_id.in_(table_ids)))
     owners = {row.table_id: row.owner for row in held}
     return [owners[lease.table_id] == lease.owner for lease in leases]
 
 
 async def release(connection: AsyncConnection, owner: str) -> None:
-    """Give back all that an owner has; the rows are locked in the same order as above."""
-    theirs = LEASES.c.owner == owner
-    await connection.execute(select(LEASES).where(theirs).order_by(LEASES.c.table_id).with_for_update())
-    await connection.execute(delete(LEASES).where(theirs))
+    """Give back all leases of an owner; the rows are locked in the same order as above."""
+    owned = LEASES.c.owner == owner
+    await connection.execute(select(LEASES).where(owned).order_by(LEASES.c.table_id).with_for_update())
+    await connection.execute(delete(LEASES).where(owned))
 
 
-def forsaken(dialect: str) -> Select[tuple[str]]:
+def orphaned(dialect: str) -> Select[tuple[str]]:
     """Running tables with a lease that has run out."""
     running = TABLES.c.status == "running"
     expired = exists().where(LEASES.c.table_id == TABLES.c.table_id, LEASES.c.until <= NOW[dialect])
@@ -52,15 +52,15 @@ def forsaken(dialect: str) -> Select[tuple[str]]:
 
 
 @cache
-def _taking(dialect: str) -> Any:
-    """Take a lease if it is free, one's own or expired, in one statement, so that of two only one can."""
+def _upsert(dialect: str) -> Any:
+    """Take a lease that is free, expired or already one's own. One statement: of two processes only one gets it."""
     into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](LEASES)
     until = NOW[dialect] + bindparam("seconds", type_=Double)
-    wanted = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
-    return wanted.on_conflict_do_update(
+    row = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
+    return row.on_conflict_do_update(
         index_elements=[LEASES.c.table_id],
-        set_={"owner": wanted.excluded.owner, "until": wanted.excluded.until},
-        where=or_(LEASES.c.owner == wanted.excluded.owner, LEASES.c.until <= NOW[dialect]),
+        set_={"owner": row.excluded.owner, "until": row.excluded.until},
+        where=or_(LEASES.c.owner == row.excluded.owner, LEASES.c.until <= NOW[dialect]),
     )
 
 

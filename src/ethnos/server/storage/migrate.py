@@ -1,4 +1,4 @@
-"""Bring a database to the schema of this software. Done at every start, by one process at a time."""
+"""Migrates a database to the current schema, at every start, by one process at a time."""
 
 import asyncio
 import sqlite3
@@ -20,25 +20,25 @@ from ethnos.server.storage.errors import DatabaseTooNew, DatabaseUnreachable
 
 SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
 ADVISORY_LOCK: Final = 0x6574686E6F73
-"""PostgreSQL's locks have numbers: this one spells the game's name."""
+"""PostgreSQL's advisory locks are numbers: this one spells "ethnos" in ASCII."""
 
 _ONE_AT_A_TIME: Final = threading.Lock()
 
 
 async def migrate(address: Address) -> None:
-    """Make or change the schema where needed; refuse a database from the future."""
+    """Create or change the schema if needed; refuse a database of a later version."""
     await asyncio.to_thread(_migrate_alone, address)
 
 
 def config(connection: Connection) -> Config:
-    """What Alembic has to know; ``migrations/env.py`` takes the connection out of it."""
-    made = Config(attributes={"connection": connection})
-    made.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    return made
+    """Alembic's configuration; ``migrations/env.py`` reads the connection from it."""
+    settings = Config(attributes={"connection": connection})
+    settings.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
+    return settings
 
 
 def upgrade(connection: Connection, where: str) -> None:
-    """Run what is missing, in the transaction that the connection is in."""
+    """Run the missing migrations, in the transaction of the connection."""
     settings = config(connection)
     known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
@@ -48,7 +48,7 @@ def upgrade(connection: Connection, where: str) -> None:
 
 
 def _migrate_alone(address: Address) -> None:
-    """In a thread of its own with a loop of its own: Alembic keeps what it works on in global variables."""
+    """Runs in its own thread with its own event loop, one at a time: Alembic keeps its state in global variables."""
     with _ONE_AT_A_TIME, address.reached():
         if address.path:
             _make_file(Path(address.path), address.where)
@@ -56,9 +56,9 @@ def _migrate_alone(address: Address) -> None:
 
 
 def _make_file(path: Path, where: str) -> None:
-    """The file, with a write-ahead log, so that readers and the writer do not wait for each other.
+    """Create the file with a write-ahead log: readers and the writer then do not wait for each other.
 
-    SQLite does not wait by itself when two processes want to switch a new file at the same moment.
+    SQLite does not wait when two processes switch a new file to this mode at the same time, so this retries.
     """
     path.parent.mkdir(parents=True, exist_ok=True)
     until = time.monotonic() + PATIENCE
@@ -74,7 +74,7 @@ def _make_file(path: Path, where: str) -> None:
 
 
 async def _migrate(address: Address) -> None:
-    """All in one transaction: others that start now wait for its end, and a crash leaves nothing half done."""
+    """All in one transaction: other processes that start now wait for it, and a crash leaves nothing half done."""
     engine = address.engine(poolclass=NullPool, execution_options={WRITES: True})
     try:
         async with engine.begin() as connection:

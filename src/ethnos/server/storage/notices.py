@@ -1,4 +1,4 @@
-"""What other processes have appended, told by PostgreSQL itself (LISTEN and NOTIFY)."""
+"""Notices of what other processes have appended, sent by PostgreSQL (LISTEN and NOTIFY)."""
 
 import asyncio
 from collections.abc import Awaitable, Callable
@@ -9,13 +9,13 @@ from ethnos.server.storage.address import UNREACHABLE
 
 CHANNEL: Final = "ethnos_tables"
 EVERYTHING: Final = ("", 0)
-"""The notice after a time without a connection: anything may have been appended."""
+"""The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
-"""Seconds between looks at whether the connection still answers: a vanished host says no goodbye."""
+"""Seconds between checks that the connection still answers: a vanished host does not close it."""
 GOODBYE: Final = 2.0
-"""Seconds to wait for a connection to close in good order."""
+"""Seconds to wait for a connection to close cleanly."""
 PAUSES: Final = (0.05, 0.2, 1.0, 3.0)
-"""Seconds before each attempt to connect again; the last is repeated."""
+"""Seconds before each attempt to reconnect; the last is repeated."""
 
 
 def message(origin: str, table_id: str, last_seq: int) -> str:
@@ -24,59 +24,59 @@ def message(origin: str, table_id: str, last_seq: int) -> str:
 
 
 class Notices:
-    """The newest entry of every table that others have appended to, for one reader; a slow one skips older ones.
+    """The newest entry of every table that others have appended to, for one reader; a slow reader skips older ones.
 
-    Without a connection, as with SQLite, there is nothing to hear.
+    With SQLite there is no connection, and no notice ever comes.
     """
 
     def __init__(self, origin: str, connect: Callable[[], Awaitable[Any]] | None = None) -> None:
         self._origin, self._connect = origin, connect
-        self._news: dict[str, int] = {}
+        self._pending: dict[str, int] = {}
         self._changed = asyncio.Event()
         self._closed = False
         self._connection: Any = None
-        self._staying: asyncio.Task[None] | None = None
+        self._task: asyncio.Task[None] | None = None
 
     def __aiter__(self) -> "Notices":
         return self
 
     async def __anext__(self) -> tuple[str, int]:
-        """The next notice; they end when the store is closed."""
-        while not self._news and not self._closed:
+        """The next notice; the iteration ends when the store is closed."""
+        while not self._pending and not self._closed:
             self._changed.clear()
             await self._changed.wait()
         if self._closed:
             raise StopAsyncIteration
-        table_id = next(iter(self._news))
-        return table_id, self._news.pop(table_id)
+        table_id = next(iter(self._pending))
+        return table_id, self._pending.pop(table_id)
 
     async def start(self) -> None:
         """Listen from now on."""
         if self._connect is not None:
             self._connection = await self._listen(self._connect)
-            self._staying = asyncio.create_task(self._stay(self._connect))
+            self._task = asyncio.create_task(self._keep_listening(self._connect))
 
     async def close(self) -> None:
         """Stop listening."""
         self._closed = True
         self._changed.set()
-        if self._staying is not None:
-            self._staying.cancel()
+        if self._task is not None:
+            self._task.cancel()
             with suppress(asyncio.CancelledError):
-                await self._staying
+                await self._task
             with suppress(*UNREACHABLE):
                 await self._connection.close(timeout=GOODBYE)
 
-    async def _stay(self, connect: Callable[[], Awaitable[Any]]) -> None:
-        """Listen again whenever the connection is lost."""
+    async def _keep_listening(self, connect: Callable[[], Awaitable[Any]]) -> None:
+        """Reconnect whenever the connection is lost."""
         while True:
             await _until_lost(self._connection)
             self._connection.terminate()
-            self._connection = await self._listen_again(connect)
-            self._news = {}
+            self._connection = await self._reconnect(connect)
+            self._pending = {}
             self._put(*EVERYTHING)
 
-    async def _listen_again(self, connect: Callable[[], Awaitable[Any]]) -> Any:
+    async def _reconnect(self, connect: Callable[[], Awaitable[Any]]) -> Any:
         attempt = 0
         while True:
             await asyncio.sleep(PAUSES[min(attempt, len(PAUSES) - 1)])
@@ -99,7 +99,7 @@ class Notices:
             self._put(table_id, int(last_seq))
 
     def _put(self, table_id: str, last_seq: int) -> None:
-        self._news[table_id] = max(last_seq, self._news.get(table_id, 0))
+        self._pending[table_id] = max(last_seq, self._pending.get(table_id, 0))
         self._changed.set()
 
 

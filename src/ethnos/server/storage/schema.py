@@ -1,4 +1,4 @@
-"""The tables of the database.
+"""The relations of the database.
 
 A change here needs a migration: ``python -m ethnos.server.migrations "what changes"`` writes it.
 """
@@ -8,7 +8,7 @@ from typing import Final
 from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
 
 METADATA: Final = MetaData(
-    naming_convention={  # so that later migrations can name what they change
+    naming_convention={  # later migrations refer to these names
         "pk": "pk_%(table_name)s",
         "fk": "fk_%(table_name)s_%(column_0_name)s",
         "ix": "ix_%(table_name)s_%(column_0_N_name)s",
@@ -38,7 +38,7 @@ LOG: Final = Table(
     Column("kind", String, nullable=False),
     Column("data", Text, nullable=False),
 )
-"""The logs of all tables. The key is what keeps two processes from both accepting an entry for the same moment."""
+"""The logs of all tables. The primary key keeps two processes from storing the same entry number."""
 
 LEASES: Final = Table(
     "leases",
@@ -47,4 +47,4 @@ LEASES: Final = Table(
     Column("owner", String, nullable=False),
     Column("until", Double, nullable=False),
 )
-"""Which process runs the bots and clocks of a table, until when by the database's clock."""
+"""Which process runs the bots and clocks of a table, and until when by the database's clock."""

@@ -1,4 +1,4 @@
-"""The logs of all tables, kept in SQLite or PostgreSQL."""
+"""The logs of all tables, stored in SQLite or PostgreSQL."""
 
 import asyncio
 import json
@@ -17,20 +17,20 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken
-from ethnos.server.storage.group_commit import Together
-from ethnos.server.storage.leases import Lease, forsaken, release, take
+from ethnos.server.storage.group_commit import GroupCommit
+from ethnos.server.storage.leases import Lease, orphaned, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
 
 NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
-"""When, of which kind, and what."""
+"""Time, kind and data."""
 
 OPEN: Final = "open"
 """The status of a new table."""
 
 WELL_WITHIN: Final = 5.0
-"""Seconds in which a healthy database answers."""
+"""Seconds within which a healthy database answers."""
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 UPDATE: Final = (
@@ -42,7 +42,7 @@ UPDATE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Entry:
-    """One line of a table's log."""
+    """A stored entry of a table's log."""
 
     seq: int
     """From 1, without gaps."""
@@ -64,7 +64,7 @@ class Summary:
     updated: float
     last_seq: int
     about: dict[str, Any]
-    """Made by whoever appends."""
+    """Supplied by the caller of ``append``."""
 
 
 @dataclass(frozen=True)
@@ -82,14 +82,14 @@ class _Append:
 
 
 class Store:
-    """The tables of a server. Made by ``open``; several processes may share a database."""
+    """The tables of a server. Use ``open`` to create one; several processes may share a database."""
 
     def __init__(self, address: Address, engine: AsyncEngine) -> None:
         self._address, self._engine = address, engine
         self._origin = uuid.uuid4().hex
-        self._turn = asyncio.Lock()
-        self._append_together: Together[_Append, EthnosError | None] = Together(self._append_all)
-        self._lease_together: Together[Lease, bool] = Together(self._take_all)
+        self._write_lock = asyncio.Lock()
+        self._append_commit: GroupCommit[_Append, EthnosError | None] = GroupCommit(self._append_all)
+        self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
         listen = partial(address.connect, "ethnos notices") if address.dsn else None
         self._notices = Notices(self._origin, listen)
 
@@ -104,21 +104,21 @@ class Store:
         return store
 
     async def close(self) -> None:
-        """Finish what is being written, and let go of the database."""
-        await self._append_together.finished()
-        await self._lease_together.finished()
+        """Finish pending writes, and close the connections."""
+        await self._append_commit.finished()
+        await self._lease_commit.finished()
         await self._notices.close()
         await self._engine.dispose()
 
     @property
     def is_shared(self) -> bool:
-        """Whether other processes may use the same database and hear of each other: not with SQLite."""
+        """Whether other processes may use the same database and are notified of changes: not with SQLite."""
         return bool(self._address.dsn)
 
     # --- Logs -------------------------------------------------------------------------------------------------
 
     async def create(self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry]) -> Summary:
-        """A new table with its first entries. Refused as overtaken where there is one of this name."""
+        """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         new = _new_append(table_id, 0, entries, OPEN, about)
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.summary["updated"]}
         try:
@@ -132,26 +132,26 @@ class Store:
     async def append(
         self, table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]
     ) -> None:
-        """Store entries behind entry ``after``, all or none, unless somebody else has been there first.
+        """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first.
 
-        They are on disk when this returns. When it is cancelled or the database is lost on the way, they may be or
-        not: read the log again.
+        They are on disk when this returns. If it is cancelled or the database is lost meanwhile, they may or may not be
+        stored: read the log again.
         """
-        refusal = await self._append_together(_new_append(table_id, after, entries, status, about))
+        refusal = await self._append_commit(_new_append(table_id, after, entries, status, about))
         if refusal is not None:
             raise refusal
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
-        """A table's log behind entry ``after``."""
-        _check_name(table_id)
-        found = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
-        if not found:
-            await self.summary(table_id)  # no news, or no table?
-        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in found]
+        """A table's log after entry ``after``."""
+        _check_id(table_id)
+        rows = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
+        if not rows:
+            await self.summary(table_id)  # raises if there is no such table
+        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
 
     async def summary(self, table_id: str) -> Summary:
         """What is known of a table without its log."""
-        _check_name(table_id)
+        _check_id(table_id)
         for row in await self._read(select(TABLES).where(TABLES.c.table_id == table_id)):
             return _summary(row)
         raise NoSuchTable(table_id=table_id)
@@ -159,7 +159,7 @@ class Store:
     async def tables(
         self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
     ) -> list[Summary]:
-        """Tables of some status, the last changed first; those ``before`` a page's last ``updated`` are the next."""
+        """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
         query = select(TABLES).where(TABLES.c.status.in_(status))
         if listed is not None:
             query = query.where(TABLES.c.listed == listed)
@@ -169,31 +169,31 @@ class Store:
         return [_summary(row) for row in await self._read(query)]
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
-        """Table and last entry of what other processes append, from ``open`` on, for one reader.
+        """The table and last entry of each append by another process since ``open``, for one reader.
 
-        ``("", 0)`` means that some may have been missed: look at everything again. With SQLite nothing ever comes.
+        ``("", 0)`` means that some may have been missed: read every table again. With SQLite no notice ever comes.
         """
         return self._notices
 
     # --- Leases -----------------------------------------------------------------------------------------------
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
-        """Have a table's bots and clocks to oneself for a while; false while somebody else has them."""
-        return await self._lease_together(Lease(table_id, owner, seconds))
+        """Take or renew the lease on a table's bots and clocks; false while another process holds it."""
+        return await self._lease_commit(Lease(table_id, owner, seconds))
 
-    async def forsaken(self) -> list[str]:
-        """Running tables that somebody has driven and nobody drives now."""
-        return [row.table_id for row in await self._read(forsaken(self._engine.dialect.name))]
+    async def orphaned(self) -> list[str]:
+        """Running tables whose lease has expired: the process that drove them has died."""
+        return [row.table_id for row in await self._read(orphaned(self._engine.dialect.name))]
 
     async def release(self, owner: str) -> None:
-        """Give back all that an owner has leased, at a clean stop."""
+        """Give back all leases of an owner, at a clean stop."""
         async with self._write() as connection:
             await release(connection, owner)
 
     # --- The database -----------------------------------------------------------------------------------------
 
     async def is_well(self) -> bool:
-        """Whether the database answers, and soon."""
+        """Whether the database answers in time."""
         try:
             async with asyncio.timeout(WELL_WITHIN):
                 await self._read(select(1))
@@ -208,13 +208,13 @@ class Store:
 
     @asynccontextmanager
     async def _write(self) -> AsyncIterator[AsyncConnection]:
-        """A transaction that writes; one at a time, since SQLite lets who waits for a lock only ask again and again."""
+        """A transaction that writes. One at a time: SQLite has no queue for its lock, waiting writers only poll it."""
         with self._address.reached():
-            async with self._turn, self._engine.execution_options(**{WRITES: True}).begin() as connection:
+            async with self._write_lock, self._engine.execution_options(**{WRITES: True}).begin() as connection:
                 yield connection
 
     async def _append_all(self, appends: Sequence[_Append]) -> list[EthnosError | None]:
-        """Store what fits in one transaction, and say of each append why it does not."""
+        """Store the appends that fit in one transaction; for each, None or why it was refused."""
         async with self._write() as connection:
             last = await _lock(connection, {append.table_id for append in appends})
             refusals = [_accept(append, last) for append in appends]
@@ -225,12 +225,12 @@ class Store:
         return refusals
 
     async def _add(self, connection: AsyncConnection, appends: Sequence[_Append]) -> None:
-        """The entries, and the notices of them, which PostgreSQL sends with the commit."""
+        """Insert entries, and the notices that PostgreSQL sends with the commit."""
         if rows := [row for append in appends for row in append.rows]:
             await connection.execute(insert(LOG), rows)
         if self._address.dsn:
             messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
-            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": told} for told in messages])
+            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
 
     async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
         async with self._write() as connection:
@@ -238,8 +238,8 @@ class Store:
 
 
 def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> _Append:
-    """Written as JSON here, so that what cannot be is the trouble of its caller and not of all who commit with it."""
-    _check_name(table_id)
+    """Serialised here, before the group commit: data that is not JSON then fails for its own caller only."""
+    _check_id(table_id)
     rows = [
         {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": _json(data)}
         for seq, (at, kind, data) in enumerate(entries, after + 1)
@@ -249,8 +249,8 @@ def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: 
     return _Append(table_id, after, rows, summary)
 
 
-def _check_name(table_id: str) -> None:
-    """Names come from outside, and PostgreSQL breaks off a transaction that asks for one with odd characters."""
+def _check_id(table_id: str) -> None:
+    """Ids come from outside, and PostgreSQL aborts a transaction that asks for one with unprintable characters."""
     if not table_id.isprintable():
         raise NoSuchTable(table_id=table_id)
 
@@ -261,19 +261,19 @@ def _json(value: dict[str, Any]) -> str:
 
 
 def _summary(row: Row[Any]) -> Summary:
-    known = row._asdict()
-    return Summary(**known | {"about": json.loads(known["about"])})
+    columns = row._asdict()
+    return Summary(**columns | {"about": json.loads(columns["about"])})
 
 
 async def _lock(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
-    """The last entries of tables, to which nobody else can append before the end of the transaction."""
+    """The last entry of each table; locks the tables against appends until the end of the transaction."""
     query = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id.in_(sorted(table_ids)))
     rows = await connection.execute(query.order_by(TABLES.c.table_id).with_for_update(key_share=True))
     return {row.table_id: row.last_seq for row in rows}
 
 
 def _accept(append: _Append, last: dict[str, int]) -> EthnosError | None:
-    """Count an append that fits in; otherwise, why it does not."""
+    """Record an append that fits, or return why it does not."""
     if append.table_id not in last:
         return NoSuchTable(table_id=append.table_id)
     if last[append.table_id] != append.after:
