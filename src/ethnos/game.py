@@ -108,17 +108,17 @@ class Game:
     @property
     def players(self) -> int:
         """The number of players."""
-        return int(self.table.players)
+        return self.table.players
 
     @property
     def seat(self) -> int | None:
         """Who decides; None once the game is over."""
-        return None if self.is_over else int(self.table.seat)
+        return None if self.is_over else self.table.seat
 
     @property
     def age(self) -> int:
         """The current Age, from 1."""
-        return int(self.table.age)
+        return self.table.age
 
     @property
     def is_over(self) -> bool:
@@ -149,7 +149,7 @@ class Game:
 
         The sources are the six kingdoms by name, ``merfolk``, ``giant_now``, ``giant_end``, ``orcs`` and ``bands``.
         """
-        ages, players = int(self.table.ages), self.players
+        ages, players = self.table.ages, self.players
         return [
             [dict(zip(SOURCE_NAMES, self.table.sheet[age][seat], strict=True)) for seat in range(players)]
             for age in range(ages)
@@ -159,7 +159,7 @@ class Game:
         """The seats from first to last."""
         place_of = places(self.table)
         seats = sorted(range(self.players), key=lambda seat: place_of[seat])
-        return [Standing(seat, place_of[seat], int(self.table.glory[seat])) for seat in seats]
+        return [Standing(seat, place_of[seat], self.table.glory[seat]) for seat in seats]
 
     # --- Playing ----------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ def _revealed(before: Table, after: Table) -> CannotUndo | None:
         return CannotUndo("undo-age", "R22")
     if after.deck_left != before.deck_left:
         return CannotUndo("undo-deck", "R18", "R21")
-    seat = int(before.seat)
+    seat = before.seat
     gone = gains(after.hands[seat], before.hands[seat])
     if any(count > known for count, known in zip(gone, before.known[seat], strict=True)):
         return CannotUndo("undo-hand", "O27")

@@ -212,15 +212,15 @@ class _Work:
             self.bands.append(after)
             self.placed, self.unplaced = None, 0
         elif before.phase == phases.KINGDOM:
-            seat = int(before.seat)
+            seat = before.seat
             self.placed = next(iter(nonzero(gains(before.markers[seat], after.markers[seat]))), None)
         if before.phase == phases.EXTRA and after.phase != phases.EXTRA:
-            self.unplaced = int(before.extra)
+            self.unplaced = before.extra
 
     def recruit(self, move: Recruit) -> None:
         if self.offers(act.SHOW):
             self.refuse("only-show", "O3")
-        if int(self.table.hand_size[self.table.seat]) == HAND_LIMIT:
+        if self.table.hand_size[self.table.seat] == HAND_LIMIT:
             self.refuse("hand-full", "R20", limit=HAND_LIMIT)
         if move.card is None:
             self.take(act.DRAW, "hand-full", "R20", limit=HAND_LIMIT)
@@ -254,10 +254,10 @@ class _Work:
         leader = self.kind(band.leader)
         self.check_cards(leader, cards)
         one_tribe = all(kind // COLOURS == leader // COLOURS for kind in cards if kind != SKELETON_CARD)
-        before = int(self.table.bands)
+        before = self.table.bands
         lead = (act.LEAD_TRIBE if one_tribe else act.LEAD_COLOUR) + leader
         self.take(lead, "mixed-band", "R23", "O4")
-        while int(self.table.bands) == before:
+        while self.table.bands == before:
             chosen = Counter({kind: int(count) for kind, count in enumerate(self.table.chosen) if count})
             if cards - chosen:
                 self.refuse("mixed-band", "R23", "O4")
@@ -272,7 +272,7 @@ class _Work:
         if leader == SKELETON_CARD:
             self.refuse("skeleton-leads", "R-T9")
         for kind, count in cards.items():
-            held = int(self.table.hands[self.table.seat, kind])
+            held = self.table.hands[self.table.seat, kind]
             if count > held:
                 self.refuse("not-in-hand", "R23", card=card_name(kind), held=held, wanted=count)
 
@@ -281,7 +281,7 @@ class _Work:
         unasked = {name for name in ("kingdom", *POWERS) if getattr(band, name) != UNSET[name]}
         extra, keep = list(band.extra), list(band.keep)
         while not is_turn_over(self.table):
-            phase = int(self.table.phase)
+            phase = self.table.phase
             if phase == phases.KINGDOM:
                 self.place(band.kingdom)
                 unasked.discard("kingdom")
@@ -323,7 +323,7 @@ class _Work:
         if value is None:
             self.take(act.TOKEN_NONE, "mid-turn", "R24")
             return
-        size = int(self.laid.band_size)
+        size = self.laid.band_size
         if not 1 <= value <= TROLL_TOKENS:
             self.refuse("unknown-token", "R7", value=value)
         if value > size:
@@ -331,7 +331,7 @@ class _Work:
         self.take(act.TOKEN + value - 1, "token-taken", "R-T10", value=value)
 
     def keep(self, names: list[str]) -> None:
-        size = int(self.laid.band_size)
+        size = self.laid.band_size
         if len(names) > size:
             self.refuse("keep-too-many", "R-T3", "O15", size=size)
         for name in names:
@@ -348,8 +348,8 @@ class _Work:
 
     def refuse_unasked(self, name: str, band: PlayBand) -> None:
         """Refuse a field that was not asked for; a kingdom is fine if it is where the marker went automatically."""
-        tribe = int(self.laid.leader) // COLOURS
-        seat = int(self.laid.seat)
+        tribe = self.laid.leader // COLOURS
+        seat = self.laid.seat
         if name == "kingdom":
             assert band.kingdom is not None
             kingdom = self.kingdom(band.kingdom)
@@ -368,7 +368,7 @@ class _Work:
             self.refuse("token-taken", "R-T10", value=band.token)
         if name == "keep":
             self.refuse("not-left", "R-T3", card=band.keep[0])
-        if int(self.laid.supply[seat]) == 0:
+        if self.laid.supply[seat] == 0:
             self.refuse("no-markers", "O5")
         if name == "horde":
             self.refuse("horde-taken", "R-T8", "D22")
@@ -386,7 +386,7 @@ def why_no_marker(laid: Table, kingdom: int) -> Refused:
         return Refused("wrong-kingdom", "R25", kingdom=name, colour=COLOUR_NAMES[laid.leader % COLOURS])
     if reason == "supply":
         return Refused("no-markers", "O5")
-    rule = "R56" if int(laid.players) == 2 else "R25"
+    rule = "R56" if laid.players == 2 else "R25"
     return Refused("too-small", rule, kingdom=name, needed=marker_cards(laid, kingdom), size=laid.band_size)
 
 
@@ -425,7 +425,7 @@ def move_of(table: Table, taken: Sequence[int]) -> Move:
 
 def is_turn_over(table: Table) -> bool:
     """Whether the table is between two whole moves."""
-    return int(table.phase) in (phases.TURN, phases.PILLAGE, phases.OVER)
+    return table.phase in (phases.TURN, phases.PILLAGE, phases.OVER)
 
 
 def _simple_move(action: int) -> Move | None:
@@ -460,7 +460,7 @@ def _with_decision(before: Table, after: Table, action: int, bands: tuple[PlayBa
     """The Bands of a turn after one more decision."""
     if before.phase in (phases.TURN, phases.ANOTHER, phases.BAND):
         if action != act.STOP and after.bands > before.bands:
-            names = [card_name(kind) for kind in band_cards(after, int(before.bands))]
+            names = [card_name(kind) for kind in band_cards(after, before.bands)]
             return (*bands, PlayBand(names[0], tuple(names)))
         return bands
     band = bands[-1]

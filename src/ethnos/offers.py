@@ -158,7 +158,7 @@ def offers_of(table: Table, viewer: int) -> Offers | None:
     if seen.phase == OVER or seen.seat != viewer:
         return None
     legal = engine.legal_actions(seen)
-    whole = int(seen.phase) in (TURN, PILLAGE)
+    whole = seen.phase in (TURN, PILLAGE)
     turn = _Turn(seen, legal if whole else [])
     recruit = _recruits(seen, legal)
     return Offers(

@@ -67,14 +67,14 @@ def _effects(table: Table, move: Move) -> Preview:
 
 
 def _bands(table: Table, done: Expansion, draws: int) -> Preview:
-    after, seat = done.table, int(table.seat)
+    after, seat = done.table, table.seat
     grown = gains(table.markers[seat], after.markers[seat])
     return Preview(
         markers=tuple(name for place, name in enumerate(KINGDOM_NAMES) for _ in range(grown[place])),
         missing=tuple(filter(None, map(_missing, done.laid))),
-        glory=int(after.glory[seat]) - int(table.glory[seat]),
-        worth=tuple(worth(after, band) for band in range(int(table.bands), int(after.bands))),
-        merfolk=int(after.merfolk[seat]) if after.merfolk[seat] != table.merfolk[seat] else None,
+        glory=after.glory[seat] - table.glory[seat],
+        worth=tuple(worth(after, band) for band in range(table.bands, after.bands)),
+        merfolk=after.merfolk[seat] if after.merfolk[seat] != table.merfolk[seat] else None,
         to_pool=card_names(gains(table.pool, after.pool)),
         kept=card_names(after.hands[seat]),
         draws=draws,
@@ -83,8 +83,8 @@ def _bands(table: Table, done: Expansion, draws: int) -> Preview:
 
 def _missing(laid: Table) -> Missing | None:
     """What a Band that has just been laid lacks for a marker in its Leader's kingdom (R25)."""
-    tribe, home = divmod(int(laid.leader), COLOURS)
-    needed, size = marker_cards(laid, home), int(laid.band_size)
+    tribe, home = divmod(laid.leader, COLOURS)
+    needed, size = marker_cards(laid, home), laid.band_size
     if tribe == HALFLING or size >= needed:
         return None
     return Missing(KINGDOM_NAMES[home], needed, size)

@@ -180,14 +180,14 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
     """What a SPECTATOR sees, from the engine's view for one."""
     over = bool(seen.phase == OVER)
     return TableView(
-        players=int(seen.players),
-        age=int(seen.age),
-        ages=int(seen.ages),
+        players=seen.players,
+        age=seen.age,
+        ages=seen.ages,
         options=engine.ruleset_of(seen),
         tribes=[TRIBE_NAMES[tribe] for tribe in seen.tribes[: seen.tribe_count]],
-        first=int(seen.first),
+        first=seen.first,
         seat=_seat(seen.seat),
-        next=None if over else (int(seen.seat) + 1) % int(seen.players),
+        next=None if over else (seen.seat + 1) % seen.players,
         phase=PHASE_NAMES[seen.phase],
         over=over,
         hand_limit=HAND_LIMIT,
@@ -195,8 +195,8 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         pays=_pays(seen),
         pool=counted(seen.pool),
         deck=DeckView(
-            left=int(seen.deck_left),
-            dragons=int(seen.dragons),
+            left=seen.deck_left,
+            dragons=seen.dragons,
             last_dragon=DRAGONS,
             dragons_near=bool(seen.deck_left <= seen.lower_half),
         ),
@@ -233,12 +233,12 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
             tie=ties[seat],
             supply=supply[seat],
             bands=bands[seat],
-            merfolk=int(seen.merfolk[seat]) if MERFOLK in tribes else None,
+            merfolk=seen.merfolk[seat] if MERFOLK in tribes else None,
             horde=[COLOUR_NAMES[colour] for colour in nonzero(seen.horde[seat])] if ORC in tribes else None,
             trolls=[value for value, holder in enumerate(trolls, 1) if holder == seat] if TROLL in tribes else None,
-            giant=int(seen.giant_size) if seen.giant_seat == seat else None,
+            giant=seen.giant_size if seen.giant_seat == seat else None,
         )
-        for seat in range(int(seen.players))
+        for seat in range(seen.players)
     ]
 
 
@@ -250,7 +250,7 @@ def _ties(seen: Table) -> list[Tie | None]:
 def _pays(seen: Table) -> list[list[int]]:
     """The tokens that are paid depend only on the Age and the number of players (R32, R51-R53)."""
     later, ages = copied(seen), []
-    for age in range(1, int(seen.ages) + 1):
+    for age in range(1, seen.ages + 1):
         later.age = age
         ages.append(engine.paid_places(later))
     return ages
@@ -258,8 +258,8 @@ def _pays(seen: Table) -> list[list[int]]:
 
 def _bands(seen: Table) -> list[list[BandView]]:
     """The Bands of each seat, in the order they were played."""
-    bands: list[list[BandView]] = [[] for _ in range(int(seen.players))]
-    for band in range(int(seen.bands)):
+    bands: list[list[BandView]] = [[] for _ in range(seen.players)]
+    for band in range(seen.bands):
         cards = [CARD_NAMES[kind] for kind in band_cards(seen, band)]
         shown = BandView(leader=cards[0], cards=cards, size=len(cards), worth=engine.worth(seen, band))
         bands[seen.band_owner[band]].append(shown)

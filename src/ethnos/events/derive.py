@@ -91,11 +91,11 @@ def events_of(before: Table, action: int) -> list[Event]:
     apply_action(copied(before), action)
     events: list[Event] = []
     for after in snapshots(before, action):
-        events += _STEPS[int(before.phase)](before, after)
+        events += _STEPS[before.phase](before, after)
         if after.phase == phases.AGE_END:
-            events.append(AgeEnded(int(after.age), int(after.dragon_seat)))
+            events.append(AgeEnded(after.age, after.dragon_seat))
         elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
-            events.append(TurnPassed(int(after.seat)))
+            events.append(TurnPassed(after.seat))
         before = after
     return events
 
@@ -105,8 +105,8 @@ def events_of(before: Table, action: int) -> list[Event]:
 
 def _game_started(table: Table) -> GameStarted:
     return GameStarted(
-        players=int(table.players),
-        ages=int(table.ages),
+        players=table.players,
+        ages=table.ages,
         tribes=tuple(TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]),
         tokens=tuple(tuple(row[: table.ages]) for row in table.tokens),
         supply=tuple(table.supply[: table.players]),
@@ -117,19 +117,19 @@ def _game_started(table: Table) -> GameStarted:
 def _age_started(table: Table) -> Iterator[Event]:
     """R12-R15: the Age, then the hands in the order they were dealt (D28)."""
     yield AgeStarted(
-        age=int(table.age),
-        first=int(table.first),
+        age=table.age,
+        first=table.first,
         pool=card_names(table.pool),
-        deck_left=int(table.deck_left),
+        deck_left=table.deck_left,
         hand_sizes=tuple(table.hand_size[: table.players]),
     )
     for seat in _in_turn_order(table):
-        yield HandDealt(seat, int(table.hand_size[seat]), card_names(table.hands[seat]))
+        yield HandDealt(seat, table.hand_size[seat], card_names(table.hands[seat]))
 
 
 def _in_turn_order(table: Table) -> list[int]:
     """The seats from the first player, clockwise (R16)."""
-    players, first = int(table.players), int(table.first)
+    players, first = table.players, table.first
     return [(first + i) % players for i in range(players)]
 
 
@@ -138,21 +138,21 @@ def _in_turn_order(table: Table) -> list[int]:
 
 def _turn(before: Table, after: Table) -> Iterator[Event]:
     """R17: a recruit, the start of a Band (no event yet), or ten Skeletons."""
-    seat = int(before.seat)
+    seat = before.seat
     for card in card_names(gains(after.pool, before.pool)):
         yield CardTaken(seat, card)
     yield from _drawn(before, after)
     if after.phase in (phases.DISCARD, phases.OVER):
-        yield SkeletonsShown(seat, int(before.hand_size[seat]))
+        yield SkeletonsShown(seat, before.hand_size[seat])
     if after.phase == phases.OVER:
         yield _game_ended(after)
 
 
 def _drawn(before: Table, after: Table) -> Iterator[Event]:
     """The cards drawn from the deck, from the top (R18, R21)."""
-    seat, dragons = int(before.seat), int(before.dragons)
-    for place in range(int(before.deck_left) - 1, int(after.deck_left) - 1, -1):
-        kind = int(before.deck[place])
+    seat, dragons = before.seat, before.dragons
+    for place in range(before.deck_left - 1, after.deck_left - 1, -1):
+        kind = before.deck[place]
         if kind == DRAGON:
             dragons += 1
             yield Dragon(seat, dragons)
@@ -168,17 +168,17 @@ def _discarded(before: Table, after: Table, seat: int, why: DiscardReason) -> It
 
 def _discard(before: Table, after: Table) -> Iterator[Event]:
     """R27, or ten Skeletons without a Band (O3)."""
-    yield from _discarded(before, after, int(before.seat), "turn" if before.chain else "skeletons")
+    yield from _discarded(before, after, before.seat, "turn" if before.chain else "skeletons")
 
 
 def _keep(before: Table, after: Table) -> Iterator[Event]:
     """R-T3: nothing is visible until the Elf is done."""
-    seat = int(before.seat)
+    seat = before.seat
     if after.phase == phases.KEEP:
         return
     yield from _discarded(before, after, seat, "elf")
     if after.hand_size[seat]:
-        yield CardsKept(seat, int(after.hand_size[seat]))
+        yield CardsKept(seat, after.hand_size[seat])
 
 
 # --- A Band ---------------------------------------------------------------------------------------------------
@@ -186,9 +186,9 @@ def _keep(before: Table, after: Table) -> Iterator[Event]:
 
 def _band(before: Table, after: Table) -> Iterator[Event]:
     if after.bands > before.bands:
-        band = int(before.bands)
+        band = before.bands
         cards = named_band(after, band)
-        yield BandPlayed(int(after.band_owner[band]), band, cards[0], cards, len(cards))
+        yield BandPlayed(after.band_owner[band], band, cards[0], cards, len(cards))
 
 
 def named_band(table: Table, band: int) -> tuple[str, ...]:
@@ -198,23 +198,23 @@ def named_band(table: Table, band: int) -> tuple[str, ...]:
 
 def _kingdom(before: Table, after: Table) -> Iterator[Event]:
     """The marker (R25), then the automatic power of the Leader: the Giant token, the move on the Merfolk board."""
-    seat = int(before.seat)
+    seat = before.seat
     placed = list(_placed(before, after, "band"))
     yield from placed
     if not placed:
         yield MarkerDeclined(seat, "band") if _could_place(before) else _no_marker(before)
     if after.giant_size != before.giant_size:
-        previous = None if before.giant_seat == NOBODY else int(before.giant_seat)
-        yield GiantTaken(seat, int(after.giant_size), previous)
+        previous = None if before.giant_seat == NOBODY else before.giant_seat
+        yield GiantTaken(seat, after.giant_size, previous)
         yield from _booked(before, after, GIANT_NOW_SOURCE)
     if after.merfolk[seat] != before.merfolk[seat]:
-        yield TrackMoved(seat, int(before.merfolk[seat]), int(after.merfolk[seat]))
+        yield TrackMoved(seat, before.merfolk[seat], after.merfolk[seat])
 
 
 def _placed(before: Table, after: Table, why: MarkerReason) -> Iterator[Event]:
-    seat = int(before.seat)
+    seat = before.seat
     for kingdom in nonzero(gains(before.markers[seat], after.markers[seat])):
-        yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, int(after.markers[seat, kingdom]))
+        yield MarkerPlaced(seat, KINGDOM_NAMES[kingdom], why, after.markers[seat, kingdom])
 
 
 def _could_place(table: Table) -> bool:
@@ -225,7 +225,7 @@ def _no_marker(table: Table) -> NoMarker:
     """Why the Band in work places no marker (R25, R-T5, O5)."""
     home = table.leader % COLOURS
     why = cast(NoMarkerReason, no_marker_reason(table, home))
-    return NoMarker(int(table.seat), KINGDOM_NAMES[home], why, int(table.band_size), marker_cards(table, home))
+    return NoMarker(table.seat, KINGDOM_NAMES[home], why, table.band_size, marker_cards(table, home))
 
 
 def _extra(before: Table, after: Table) -> Iterator[Event]:
@@ -233,7 +233,7 @@ def _extra(before: Table, after: Table) -> Iterator[Event]:
     if after.phase == phases.EXTRA:
         yield from _placed(before, after, "extra")
     elif _could_place(before):
-        yield MarkerDeclined(int(before.seat), "extra")
+        yield MarkerDeclined(before.seat, "extra")
 
 
 def _token(before: Table, after: Table) -> Iterator[Event]:
@@ -242,7 +242,7 @@ def _token(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _horde(before: Table, after: Table) -> Iterator[Event]:
-    seat = int(before.seat)
+    seat = before.seat
     for colour in nonzero(gains(before.horde[seat], after.horde[seat])):
         yield HordeJoined(seat, COLOUR_NAMES[colour])
 
@@ -257,7 +257,7 @@ def _nothing(_before: Table, _after: Table) -> Iterator[Event]:
 
 def _age_end(before: Table, after: Table) -> Iterator[Event]:
     """E1 to E4, and in the last Age every horde (R31-R37)."""
-    for seat in range(int(before.players)):
+    for seat in range(before.players):
         yield from _discarded(before, after, seat, "age")
     for source in range(MERFOLK_SOURCE + 1):
         yield from _booked(before, after, source)
@@ -266,7 +266,7 @@ def _age_end(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _pillage(before: Table, after: Table) -> Iterator[Event]:
-    seat = int(before.seat)
+    seat = before.seat
     if any(after.horde[seat]):
         yield HordeKept(seat, horde_colours(after, seat))
     yield from _hordes(before, after)
@@ -279,7 +279,7 @@ def _hordes(before: Table, after: Table) -> Iterator[Event]:
             yield HordeEmptied(seat, horde_colours(before, seat))
             yield _booking(before, after, seat, ORC_SOURCE)
     if after.phase == phases.PILLAGE:
-        yield HordeAsked(int(after.seat))
+        yield HordeAsked(after.seat)
 
 
 def horde_colours(table: Table, seat: int) -> tuple[Colour, ...]:
@@ -289,7 +289,7 @@ def horde_colours(table: Table, seat: int) -> tuple[Colour, ...]:
 
 def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
     """E6 to E9: the Bands, then a new Age or the end (R38-R41)."""
-    for band in range(int(before.bands)):
+    for band in range(before.bands):
         yield _band_booking(before, band)
     if after.phase == phases.OVER:
         yield _game_ended(after)
@@ -298,8 +298,8 @@ def _hordes_done(before: Table, after: Table) -> Iterator[Event]:
 
 
 def _game_ended(table: Table) -> GameEnded:
-    players = int(table.players)
-    winner = None if table.skeleton_winner == NOBODY else int(table.skeleton_winner)
+    players = table.players
+    winner = None if table.skeleton_winner == NOBODY else table.skeleton_winner
     return GameEnded(tuple(table.places[:players]), tuple(table.glory[:players]), winner)
 
 
@@ -315,32 +315,32 @@ def _booked(before: Table, after: Table, source: int) -> Iterator[Event]:
 
 
 def _booking(before: Table, after: Table, seat: int, source: int) -> Glory:
-    age = int(before.age)
-    points = int(after.sheet[age - 1, seat, source]) - int(before.sheet[age - 1, seat, source])
+    age = before.age
+    points = after.sheet[age - 1, seat, source] - before.sheet[age - 1, seat, source]
     return Glory(seat, age, SOURCE_NAMES[source], points, **_reason(before, after, seat, source))
 
 
 def _band_booking(table: Table, band: int) -> Glory:
     """R39: the worth of a Band comes from the engine; the score sheet has only the sum of all Bands."""
     cards = named_band(table, band)
-    owner, age, points = int(table.band_owner[band]), int(table.age), worth(table, band)
+    owner, age, points = table.band_owner[band], table.age, worth(table, band)
     reason: dict[str, Any] = {"size": len(cards), "skeletons": cards.count(card_name(SKELETON_CARD))}
     return Glory(owner, age, SOURCE_NAMES[BAND_SOURCE], points, band=band, leader=cards[0], **reason)
 
 
 def _reason(before: Table, after: Table, seat: int, source: int) -> dict[str, Any]:
     if source < KINGDOMS:
-        return {"markers": int(before.markers[seat, source]), **_place(before, seat, source)}
+        return {"markers": before.markers[seat, source], **_place(before, seat, source)}
     if source == MERFOLK_SOURCE:
-        return {"space": int(before.merfolk[seat]), **_place(before, seat, source)}
+        return {"space": before.merfolk[seat], **_place(before, seat, source)}
     if source == ORC_SOURCE:
         return {"markers": len(horde_colours(before, seat))}
-    return {"size": int(after.giant_size)}
+    return {"size": after.giant_size}
 
 
 def _place(table: Table, seat: int, source: int) -> dict[str, Any]:
     """A seat's place, the seats that share it, and whether Troll tokens decided it (R33, R34, O23)."""
-    standings = [place_in(table, rival, source) for rival in range(int(table.players))]
+    standings = [place_in(table, rival, source) for rival in range(table.players)]
     own = standings[seat]
     return {
         "place": 1 + sum(standing > own for standing in standings),

@@ -78,7 +78,7 @@ def _is_shown(example: Example, event: Event) -> bool:
 def _hand_values(before: Table, effects: Preview, events: tuple[Event, ...]) -> dict[str, int | str]:
     """The hand of the seat to move: its size, and how many cards leave it or are added."""
     return {
-        "hand": int(before.hand_size[before.seat]),
+        "hand": before.hand_size[before.seat],
         "discarded": len(effects.to_pool),
         "drawn": sum(isinstance(event, CardDrawn) for event in events),
     }
@@ -88,7 +88,7 @@ def _band_values(before: Table, move: Move, done: Expansion, effects: Preview) -
     """A Band: its size, its worth, and what its Leader does."""
     if not isinstance(move, PlayBand):
         return {}
-    seat, after = int(before.seat), done.table
+    seat, after = before.seat, done.table
     return {
         "size": len(move.cards),
         "next": len(move.then.cards) if move.then else 0,
@@ -96,11 +96,11 @@ def _band_values(before: Table, move: Move, done: Expansion, effects: Preview) -
         "worth": sum(effects.worth),
         "glory": effects.glory,
         "kept": len(move.keep),
-        "start": int(before.merfolk[seat]),
-        "space": int(after.merfolk[seat]),
+        "start": before.merfolk[seat],
+        "space": after.merfolk[seat],
         "token": move.token or 0,
         "horde": sum(after.horde[seat]),
-        "rival": int(before.giant_size),
+        "rival": before.giant_size,
     }
 
 
@@ -109,11 +109,11 @@ def _kingdom_values(example: Example, before: Table, done: Expansion) -> dict[st
     if not example.kingdoms:
         return {}
     name = example.kingdoms[0]
-    kingdom, seat = KINGDOM_NAMES.index(name), int(before.seat)
+    kingdom, seat = KINGDOM_NAMES.index(name), before.seat
     values: dict[str, int | str] = {
         "kingdom": name,
-        "held": int(before.markers[seat, kingdom]),
-        "now": int(done.table.markers[seat, kingdom]),
+        "held": before.markers[seat, kingdom],
+        "now": done.table.markers[seat, kingdom],
         "everyone": sum(before.markers.column(kingdom)),
         "next_held": sum(int(before.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
         "next_now": sum(int(done.table.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
@@ -126,10 +126,10 @@ def _kingdom_values(example: Example, before: Table, done: Expansion) -> dict[st
 
 def _players_values(example: Example, before: Table, events: tuple[Event, ...]) -> dict[str, int | str]:
     """The Age, and for each player: Glory from the events, markers in the kingdom, Merfolk space, Troll tokens."""
-    values: dict[str, int | str] = {"age": int(before.age)}
-    for seat, name in enumerate(NAMES[: int(before.players)]):
+    values: dict[str, int | str] = {"age": before.age}
+    for seat, name in enumerate(NAMES[: before.players]):
         values[name] = sum(event.points for event in events if isinstance(event, Glory) and event.seat == seat)
-        values[f"{name}_space"] = int(before.merfolk[seat])
+        values[f"{name}_space"] = before.merfolk[seat]
         values[f"{name}_trolls"] = sum(value for value, holder in enumerate(before.trolls, 1) if holder == seat)
         if example.kingdoms:
             values[f"{name}_markers"] = int(before.markers[seat, KINGDOM_NAMES.index(example.kingdoms[0])])
@@ -151,9 +151,9 @@ def _last_bands_values(after: Table) -> dict[str, int | str]:
     """Once the game is over: the Glory of the first seat, and the sizes of the Bands that break ties (R44)."""
     if after.phase != OVER:
         return {}
-    sizes: dict[str, list[int]] = {name: [0, 0] for name in NAMES[: int(after.players)]}
-    for band in range(int(after.bands)):
-        sizes[NAMES[int(after.band_owner[band])]].append(len(band_cards(after, band)))
+    sizes: dict[str, list[int]] = {name: [0, 0] for name in NAMES[: after.players]}
+    for band in range(after.bands):
+        sizes[NAMES[after.band_owner[band]]].append(len(band_cards(after, band)))
     ordered = {name: sorted(of_player, reverse=True) for name, of_player in sizes.items()}
     nexts: dict[str, int | str] = {f"{name}_next": of_player[1] for name, of_player in ordered.items()}
-    return {"total": int(after.glory[0]), "largest": ordered[NAMES[0]][0], **nexts}
+    return {"total": after.glory[0], "largest": ordered[NAMES[0]][0], **nexts}

@@ -219,7 +219,7 @@ def _result_lines(game: Game, date: Date | None) -> Iterator[str]:
 
 
 def _result(table: Table) -> Result:
-    players = int(table.players)
+    players = table.players
     return Result(
         tuple(int(place) for place in table.places[:players]), tuple(int(points) for points in table.glory[:players])
     )
@@ -249,7 +249,7 @@ def _body_lines(game: Game, reveal: bool) -> Iterator[tuple[int, str]]:
         else:
             yield number, _decisions_line(taken)
         if _age_has_ended(before, table):
-            yield number, f"-- scores {before.age}: {', '.join(_score_rows(table, int(before.age)))}"
+            yield number, f"-- scores {before.age}: {', '.join(_score_rows(table, before.age))}"
         if table.age != before.age:
             yield number, _age_line(table, hidden=not reveal and game.age == table.age and not game.is_over)
         before, taken = copied(table), []
@@ -430,8 +430,8 @@ class _Reading:
             if tag in self._tags:
                 line, value = self._tags[tag]
                 with on_line(line, BadGameFile):
-                    values[tag] = _tag_value(tag, value, int(table.players))
-        return Header(int(table.players), preset, tribes, options, position=text, lines=self.lines(), **values)
+                    values[tag] = _tag_value(tag, value, table.players)
+        return Header(table.players, preset, tribes, options, position=text, lines=self.lines(), **values)
 
 
 def missing_tag(tag: str, lines: Mapping[str, int]) -> BadGameFile:
@@ -544,7 +544,7 @@ class _Replay:
     def check_scores(self, entry: ScoresEntry) -> None:
         self.expect("scores", entry.line)
         table, players = self.game.table, self.game.players
-        age = int(table.age) - ("age" in self.due)
+        age = table.age - ("age" in self.due)
         if entry.age != age:
             self.refuse("age-wrong", entry.line, found=entry.age, expected=age)
         scored: dict[str, list[int]] = {

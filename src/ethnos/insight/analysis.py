@@ -211,7 +211,7 @@ class _Reading:
         if table.phase == OVER:
             return won(table)
         seen = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
-        return tuple(seen.get(seat, seen[self.eyes[0]])[seat] for seat in range(int(table.players)))
+        return tuple(seen.get(seat, seen[self.eyes[0]])[seat] for seat in range(table.players))
 
     def turn(self, number: int, start: int, end: int, *, whole: bool) -> Turn:
         """The decisions from one step to another as a turn."""
@@ -226,7 +226,7 @@ class _Reading:
         return Turn(
             number=number,
             steps=end - start,
-            age=int(table.age),
+            age=table.age,
             seat=seat,
             move=move if mine or move is None else without_kept(move),
             before=self.chances[start],
@@ -240,11 +240,11 @@ class _Reading:
     def choice(self, start: int, step: int) -> Choice:
         """One decision of a turn."""
         table = self.tables[step]
-        seen = view(table, int(table.seat))
+        seen = view(table, table.seat)
         weighed = self.judge.weigh(seen, self.actions[step])
         return Choice(
             number=step + 1,
-            choices=int(table.choice_count),
+            choices=table.choice_count,
             before=self.chances[step],
             after=self.chances[step + 1],
             weighed=weighed,

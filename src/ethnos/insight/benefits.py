@@ -46,7 +46,7 @@ def benefits(seen: View, move: Move) -> tuple[Benefit, ...]:
 
 
 def _told(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
-    seat = int(table.seat)
+    seat = table.seat
     if isinstance(move, Recruit) and move.card is not None:
         yield Benefit("hand", count=_band_with(table.hands[seat].tolist(), KINDS[move.card]))
     elif isinstance(move, Pillage):
@@ -65,8 +65,8 @@ def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
     """Kingdoms that get a marker, and the worth of the Bands."""
     gained = _gained(before, after, seat)
     for kingdom, name in enumerate(KINGDOM_NAMES):
-        markers = int(after.markers[seat, kingdom])
-        if markers > int(before.markers[seat, kingdom]):
+        markers = after.markers[seat, kingdom]
+        if markers > before.markers[seat, kingdom]:
             yield Benefit("kingdom", max(0, gained[kingdom]), markers, name, _place(after, seat, kingdom))
     if gained[BAND_SOURCE] > 0:
         yield Benefit("band", gained[BAND_SOURCE])
@@ -79,12 +79,12 @@ def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> 
         yield Benefit("track", max(0, gained[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
     if effects.glory:  # of all that a Band does, only the Giant token gives Glory at once (R-T4)
         held = effects.glory + max(0, gained[GIANT_END_SOURCE])
-        yield Benefit("track", held, int(after.giant_size), tribe="giant")
+        yield Benefit("track", held, after.giant_size, tribe="giant")
     horde, grown = sum(before.horde[seat]), sum(after.horde[seat])
     if grown > horde:
         yield Benefit("track", int(HORDE_GLORY[grown] - HORDE_GLORY[horde]), grown, tribe="orc")
     for token, holder in enumerate(after.trolls.tolist()):
-        if holder == seat != int(before.trolls[token]):
+        if holder == seat != before.trolls[token]:
             yield Benefit("track", count=token + 1, tribe="troll")
 
 
@@ -96,7 +96,7 @@ def _gained(before: Table, after: Table, seat: int) -> list[int]:
 def _place(table: Table, seat: int, kingdom: int) -> int:
     """A seat's place in a kingdom, from 1; equals share it."""
     own = place_in(table, seat, kingdom)
-    return 1 + sum(place_in(table, rival, kingdom) > own for rival in range(int(table.players)))
+    return 1 + sum(place_in(table, rival, kingdom) > own for rival in range(table.players))
 
 
 def _band_with(hand: list[int], card: int) -> int:

@@ -75,7 +75,7 @@ class Judge:
 
     def value(self, seen: View, decision: int) -> float:
         """The mean chance to win of the seat that decides, once its move is made."""
-        seat, decisions = int(seen.seat), self.finished(seen, decision)
+        seat, decisions = seen.seat, self.finished(seen, decision)
         known: dict[bytes, float] = {}  # what shows no card leads to the same view on every table
         total = 0.0
         for seed in range(self.samples):

@@ -15,17 +15,17 @@ def hand_limit(_table: Table) -> int:
 
 def dragons_left(table: Table) -> int:
     """The Dragons that are still in the deck."""
-    return DRAGONS - int(table.dragons)
+    return DRAGONS - table.dragons
 
 
 def players(table: Table) -> int:
     """The number of players."""
-    return int(table.players)
+    return table.players
 
 
 def ages(table: Table) -> int:
     """How many Ages this game has."""
-    return int(table.ages)
+    return table.ages
 
 
 def token(kingdom: str, age: int = 1) -> Number:

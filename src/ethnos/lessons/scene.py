@@ -115,7 +115,7 @@ def played(scene: Scene, move: Move) -> Iterator[Step]:
     """The learner's move, then the replies of the others."""
     table = scene.table()
     for next_move in (move, *map(read_move, scene.replies)):
-        seat = int(table.seat)
+        seat = table.seat
         done = expand(table, next_move)
         events: list[Event] = []
         for action, before in zip(done.actions, _tables(table, done.actions), strict=True):

@@ -60,7 +60,7 @@ def _moment(table: Table) -> Iterator[str]:
         yield f"bands this turn: {table.chain}"
     chosen = list(card_names(table.chosen))
     if table.phase == BAND:
-        leader = card_name(int(table.leader))
+        leader = card_name(table.leader)
         chosen.remove(leader)
         yield f"band in work: {write_cards([leader, *chosen])}"
     elif table.phase == KEEP and chosen:
@@ -78,7 +78,7 @@ def _cards(table: Table) -> Iterator[str]:
     yield f"pool: {write_cards(card_names(table.pool))}"
     for band in range(table.bands):
         yield f"band {table.band_owner[band]}: {write_cards(card_name(kind) for kind in band_cards(table, band))}"
-    deck = deck_names(table) if table.viewer == WHOLE else [HIDDEN] * int(table.deck_left)
+    deck = deck_names(table) if table.viewer == WHOLE else [HIDDEN] * table.deck_left
     yield f"deck: {write_cards(deck)}"
     yield f"lower half: {table.lower_half}"
     yield f"dragons: {table.dragons}"
@@ -87,7 +87,7 @@ def _cards(table: Table) -> Iterator[str]:
 
 
 def _boards(table: Table) -> Iterator[str]:
-    players = int(table.players)
+    players = table.players
     for seat in range(players):
         standing = [f"{name} {count}" for name, count in zip(KINGDOM_NAMES, table.markers[seat], strict=True) if count]
         yield f"markers {seat}: {', '.join(standing) or NOTHING}"
@@ -102,7 +102,7 @@ def _boards(table: Table) -> Iterator[str]:
         yield f"trolls: {', '.join(held)}"
     if table.giant_seat != NOBODY:
         yield f"giant: {table.giant_size} = {table.giant_seat}"
-    for age in range(1, int(table.ages) + 1):
+    for age in range(1, table.ages + 1):
         if sources := write_sources(table, age):
             yield f"scores {age}: {', '.join(sources)}"
     yield f"glory: {write_row(table.glory[:players])}"

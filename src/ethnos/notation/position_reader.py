@@ -151,11 +151,11 @@ class _Reader:
 
     @property
     def players(self) -> int:
-        return int(self.table.players)
+        return self.table.players
 
     @property
     def phase(self) -> int:
-        return int(self.table.phase)
+        return self.table.phase
 
     @property
     def seats(self) -> range:
@@ -163,7 +163,7 @@ class _Reader:
 
     def is_hidden(self, seat: int) -> bool:
         """Whether the viewer does not see a hand."""
-        return int(self.table.viewer) not in (WHOLE, seat)
+        return self.table.viewer not in (WHOLE, seat)
 
     def in_play(self, tribe: int) -> bool:
         return tribe in self.tribes
@@ -174,7 +174,7 @@ class _Reader:
         table = self.table
         players = table.players = self.number("players", MIN_PLAYERS, MAX_PLAYERS)
         table.ages = SMALL_GAME_AGES if players <= SMALL_GAME else MAX_AGES
-        self.lines.check(players, int(table.ages))
+        self.lines.check(players, table.ages)
         view = self.lines.get("view")
         table.viewer = WHOLE if view is None else self.read_line(view, self.viewer)
         self.read_line(self.lines.need("rules"), self.read_rules)
@@ -200,7 +200,7 @@ class _Reader:
         left = Counter(printed)
         for kingdom, name in enumerate(KINGDOM_NAMES):
             line = self.lines.need(f"{KINGDOM_KEY} {name}")
-            values = self.row(line, int(self.table.ages), max(printed))
+            values = self.row(line, self.table.ages, max(printed))
             if values != sorted(values):
                 self.refuse("tokens-order", line)
             for value in values:
@@ -213,7 +213,7 @@ class _Reader:
 
     def read_moment(self) -> None:
         table = self.table
-        table.age = self.number("age", 1, int(table.ages))
+        table.age = self.number("age", 1, table.ages)
         table.first = self.number("first", 0, self.players - 1)
         phase = self.read_line(self.lines.need("phase"), lambda value: read_name("unknown-phase", value, PHASE_NAMES))
         table.phase = PHASE_NAMES.index(phase)
@@ -316,7 +316,7 @@ class _Reader:
     def read_deck(self) -> None:
         table, line = self.table, self.lines.need("deck")
         table.deck[:] = NO_CARD
-        to_come = DRAGONS - int(table.dragons)
+        to_come = DRAGONS - table.dragons
         names = self.kinds(line, [HIDDEN] if table.viewer != WHOLE else DECK_CARDS)
         table.deck_left = len(names)
         table.lower_half = self.number("lower half", 0, MAX_DECK)
@@ -345,7 +345,7 @@ class _Reader:
         needed = sum(self.printed().values()) - seen - hidden + to_come
         if needed != self.table.deck_left:
             self.refuse("deck-count", line, found=self.table.deck_left, needed=needed)
-        if min(int(self.table.lower_half), int(self.table.deck_left)) < to_come:
+        if min(self.table.lower_half, self.table.deck_left) < to_come:
             self.refuse("dragon-too-high", self.lines.need("lower half"))
 
     def printed(self) -> dict[int, int]:
@@ -403,14 +403,14 @@ class _Reader:
     def check_giant(self) -> None:
         """R-T4, O19: the owner of the largest Giant-led Band holds the token; of equal Bands the first one counts."""
         owners: dict[int, int] = {}
-        done = int(self.table.bands) - (self.phase == phases.KINGDOM)  # its Leader acts after the marker
+        done = self.table.bands - (self.phase == phases.KINGDOM)  # its Leader acts after the marker
         for band in range(done):
             kinds = band_cards(self.table, band)
             if kinds[0] // COLOURS == GIANT:
-                owners.setdefault(len(kinds), int(self.table.band_owner[band]))
+                owners.setdefault(len(kinds), self.table.band_owner[band])
         size = max(owners, default=0)
         seat = owners.get(size, NOBODY)
-        if (int(self.table.giant_size), int(self.table.giant_seat)) == (size, seat):
+        if (self.table.giant_size, self.table.giant_seat) == (size, seat):
             return
         line = self.lines.need("giant")
         if size == 0:
@@ -437,7 +437,7 @@ class _Reader:
 
     def read_glory(self) -> None:
         table = self.table
-        for age in range(1, int(table.ages) + 1):
+        for age in range(1, table.ages + 1):
             line = self.lines.get(f"scores {age}")
             if line is not None:
                 self.read_scores(age, line)
@@ -483,14 +483,14 @@ class _Reader:
 
     def check_chain(self) -> None:
         """R-T1: the Bands of this turn are the last ones on the table, and Centaurs lead all but the current one."""
-        table, chain = self.table, int(self.table.chain)
+        table, chain = self.table, self.table.chain
         line = self.lines.get("bands this turn")
         laid = self.phase in (*AFTER_LAYING, phases.ANOTHER)
         if (laid and not chain) or (chain and not laid and self.phase != phases.BAND):
             self.refuse("chain-phase", line or self.lines.need("phase"), phase=PHASE_NAMES[self.phase])
         if chain > table.bands:
             self.refuse("chain-bands", self.lines.need("bands this turn"), chain=chain)
-        for band in range(int(table.bands) - chain, int(table.bands)):
+        for band in range(table.bands - chain, table.bands):
             owner, shown = self.lines.bands[band]
             if owner != table.seat:
                 self.refuse("chain-owner", shown, seat=table.seat, chain=chain)
@@ -500,7 +500,7 @@ class _Reader:
 
     def compose(self) -> None:
         """The Band starts with all cards that can follow the Leader; the cursor is at the last card left out."""
-        table, seat = self.table, int(self.table.seat)
+        table, seat = self.table, self.table.seat
         if self.is_hidden(seat):
             self.refuse("band-secret", self.lines.need("phase"))
         line = self.lines.need("band in work")
@@ -514,7 +514,7 @@ class _Reader:
 
     def choose(self, kinds: list[int], line: Line) -> None:
         """Mark cards of the hand as chosen."""
-        table, seat = self.table, int(self.table.seat)
+        table, seat = self.table, self.table.seat
         for kind in kinds:
             table.chosen[kind] += 1
             if table.chosen[kind] > table.hands[seat, kind]:
@@ -528,7 +528,7 @@ class _Reader:
 
     def fits(self, kind: int) -> bool:
         """Whether a card of this kind could follow the Leader."""
-        leader = int(self.table.leader)
+        leader = self.table.leader
         if kind == SKELETON_CARD:
             return True
         if self.table.by_colour:
@@ -536,7 +536,7 @@ class _Reader:
         return kind // COLOURS == leader // COLOURS
 
     def take_up_last_band(self) -> None:
-        kinds = band_cards(self.table, int(self.table.bands) - 1)
+        kinds = band_cards(self.table, self.table.bands - 1)
         self.take_up(kinds)
         required = LEADER_OF.get(self.phase)
         if required is not None and kinds[0] // COLOURS != required:
@@ -548,7 +548,7 @@ class _Reader:
         line = self.lines.get("kept")
         if line is None:
             return
-        if self.is_hidden(int(self.table.seat)):
+        if self.is_hidden(self.table.seat):
             self.refuse("band-secret", line)
         kinds = [KINDS[name] for name in self.kinds(line)]
         self.choose(kinds, line)
@@ -607,7 +607,7 @@ class _Reader:
 
     def list_choices(self) -> None:
         """List the choices of the seat that decides; there must be two, since the engine takes a single one itself."""
-        if self.table.seat == NOBODY or self.is_hidden(int(self.table.seat)):
+        if self.table.seat == NOBODY or self.is_hidden(self.table.seat):
             return
         compile_module(engine.__name__)
         engine.relist(self.table)

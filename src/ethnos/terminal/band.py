@@ -41,7 +41,7 @@ class _Builder:
         self.texts = desk.texts
         self.start = table
         self.work = copied(table)
-        self.seat = int(table.seat)
+        self.seat = table.seat
         self.bands: list[PlayBand] = []
 
     def build(self) -> PlayBand:
@@ -113,9 +113,9 @@ class _Builder:
     def all_in(self, lead: int) -> list[int]:
         """The Band with every card that may join it."""
         after = copied(self.work)
-        laid = int(after.bands)
+        laid = after.bands
         apply_action(after, lead)
-        return read_table.kinds_in(after.chosen) if int(after.bands) == laid else sorted(band_cards(after, laid))
+        return read_table.kinds_in(after.chosen) if after.bands == laid else sorted(band_cards(after, laid))
 
     def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
         """The cards of the Band, without those left out."""
@@ -146,9 +146,9 @@ class _Builder:
         """Play the Band on the copy, up to the first question about it."""
         bands = [*self.bands, band]
         work = copied(self.start)
-        laid = int(work.bands) + len(bands)
+        laid = work.bands + len(bands)
         for action in expand(self.start, chained(any_way(self.start, bands))).actions:
-            if int(work.bands) == laid or (is_turn_over(work) and work.bands != self.start.bands):
+            if work.bands == laid or (is_turn_over(work) and work.bands != self.start.bands):
                 break
             apply_action(work, action)
         self.work, self.bands = work, bands
@@ -165,7 +165,7 @@ class _Builder:
             phases.KEEP: self.ask_keep,
         }
         while not is_turn_over(self.work):
-            phase = int(self.work.phase)
+            phase = self.work.phase
             if phase == phases.WIZARD:
                 self.ask_wizard()
                 return False
@@ -184,7 +184,7 @@ class _Builder:
         self.take(action)
 
     def ask_extra(self) -> None:
-        action = self.pick_kingdom("terminal-ask-extra", count=int(self.work.extra))
+        action = self.pick_kingdom("terminal-ask-extra", count=self.work.extra)
         if action != act.PLACE_NONE:
             self.note(extra=(*self.bands[-1].extra, KINGDOM_NAMES[action - act.PLACE]))
         self.take(action)
@@ -215,10 +215,10 @@ class _Builder:
 
     def ask_wizard(self) -> None:
         """The last question of a turn. Its answer is not played on the copy: it would reveal the cards drawn."""
-        self.note(draw=self.yes("terminal-ask-wizard", count=int(self.work.band_size)))
+        self.note(draw=self.yes("terminal-ask-wizard", count=self.work.band_size))
 
     def ask_keep(self) -> None:
-        hand, most = read_table.hand_of(self.work, self.seat), int(self.work.band_size)
+        hand, most = read_table.hand_of(self.work, self.seat), self.work.band_size
         numbers = read_table.numbered(hand)
         self.list_cards("terminal-ask-keep", hand, numbers, count=most)
 
@@ -237,9 +237,9 @@ class _Builder:
         kept = self.until_understood("terminal-answer-keep", understand)
         self.note(keep=tuple(card_name(kind) for kind in kept))
         for kind in kept:
-            if int(self.work.phase) == phases.KEEP:
+            if self.work.phase == phases.KEEP:
                 self.take(act.KEEP + kind)
-        if int(self.work.phase) == phases.KEEP:
+        if self.work.phase == phases.KEEP:
             self.take(act.KEEP_DONE)
 
     def take(self, action: int) -> None:

@@ -63,10 +63,10 @@ def _head(scene: Scene, with_tribes: bool, width: int) -> list[Text]:
 def _short_head(scene: Scene, width: int) -> Text:
     """Everything in one line; if there is too little room, the tribes are cut and not the turn."""
     table, texts = scene.table, scene.texts
-    age = Text(texts("terminal-age-short", age=scene.ages[int(table.age) - 1]), "bold")
-    deck = Text(texts("terminal-deck-short", count=int(table.deck_left)))
+    age = Text(texts("terminal-age-short", age=scene.ages[table.age - 1]), "bold")
+    deck = Text(texts("terminal-deck-short", count=table.deck_left))
     tribes = Text(" ".join(map(scene.short, scene.tribes)), signs.QUIET)
-    left = Text(GAP).join([age, signs.dragons(int(table.dragons)), deck, tribes])
+    left = Text(GAP).join([age, signs.dragons(table.dragons), deck, tribes])
     left.truncate(width - len(GAP) - scene.turn().cell_len, overflow="ellipsis")
     return _ends(left, scene.turn(), width)
 
@@ -92,7 +92,7 @@ def _kingdoms(scene: Scene) -> list[Text]:
 def _kingdom(scene: Scene, place: int) -> list[Text]:
     name = signs.kingdom(place, scene.texts).append(f" {signs.colour(place, scene.texts)}", signs.QUIET)
     tokens = [scene.token(place, age) for age in range(len(scene.ages))]
-    counts = [int(scene.table.markers[seat, place]) for seat in scene.seats]
+    counts = [scene.table.markers[seat, place] for seat in scene.seats]
     ahead = leaders_in(scene.table, place)
     markers = [
         Text(str(count or "·"), "bold" if seat in ahead else signs.QUIET if not count else "")

@@ -133,7 +133,7 @@ class _Lesson:
             return False
         for path in (self.path, saved):
             path.unlink(missing_ok=True)
-        self.desk.say("learn-second-over", "bold", place=int(game.table.places[LEARNER]))
+        self.desk.say("learn-second-over", "bold", place=game.table.places[LEARNER])
         self.desk.say("learn-terminal-more", command=self.afterwards)
         return True
 

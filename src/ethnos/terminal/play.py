@@ -127,7 +127,7 @@ class Session:
 
     def next_decision(self) -> None:
         """Let a bot decide, or a person take their turn."""
-        seat = int(self.game.table.seat)
+        seat = self.game.table.seat
         self.show_ended_age()
         if seat not in self.people:
             self.apply(ask(self.bots(seat), self.game.table))
@@ -193,12 +193,12 @@ class Session:
 
     def answers(self, word: str) -> bool:
         """Whether a word answers the question about the Orc board: in some languages yes is a command's letter."""
-        asked = int(self.game.table.phase) == phases.PILLAGE
+        asked = self.game.table.phase == phases.PILLAGE
         return asked and any(is_answer(word, answer, self.texts) for answer in ("yes", "no"))
 
     def decide(self, word: str, rest: str, line: str) -> None:
         """Handle input that depends on the phase of the game."""
-        phase = int(self.game.table.phase)
+        phase = self.game.table.phase
         if phase == phases.PILLAGE:
             self.make(Pillage(empty=yes_or_no(word, self.texts)))
         elif phase != phases.TURN:
@@ -216,7 +216,7 @@ class Session:
     @property
     def hint(self) -> str:
         """The key of the line that says what can be typed."""
-        phase = int(self.game.table.phase)
+        phase = self.game.table.phase
         if phase == phases.PILLAGE:
             return "terminal-commands-pillage"
         return "terminal-commands" if phase == phases.TURN else "terminal-commands-middle"
@@ -356,11 +356,11 @@ class Session:
     def question(self) -> Text:
         """What is asked now, and the keys for it."""
         table, hint = self.game.table, Text(self.texts(self.hint), signs.QUIET)
-        phase = int(table.phase)
+        phase = table.phase
         if phase == phases.TURN:
             return hint
         if phase == phases.PILLAGE:
-            seat = int(table.seat)
+            seat = table.seat
             glory = self.game.preview(Pillage()).glory
             asked = self.texts("terminal-ask-pillage", count=len(read_table.horde_of(table, seat)), glory=glory)
             return Text(asked, "bold").append("\n").append_text(hint)

@@ -39,7 +39,7 @@ def numbered(kinds: list[int]) -> dict[int, int]:
 
 def bands_of(table: Table, seat: int) -> list[tuple[int, int]]:
     """A seat's Bands of this Age: Leader and size."""
-    bands = (band_cards(table, band) for band in range(int(table.bands)) if table.band_owner[band] == seat)
+    bands = (band_cards(table, band) for band in range(table.bands) if table.band_owner[band] == seat)
     return [(cards[0], len(cards)) for cards in bands]
 
 

@@ -107,7 +107,7 @@ class Replay:
     def to_age(self, typed: str) -> None:
         """The first table of an Age."""
         for step, table in enumerate(self.tables):
-            if typed == str(int(table.age)):
+            if typed == str(table.age):
                 self.go(step)
                 return
         raise NotUnderstood("terminal-replay-no-age", typed=typed, ages=self.game.age)

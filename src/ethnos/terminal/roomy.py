@@ -74,7 +74,7 @@ def _kingdoms(scene: Scene, gaps: int) -> Grid:
 
 def _stack(scene: Scene, seat: int, place: int) -> Text:
     """A seat's markers in a kingdom, to be read without counting."""
-    count = int(scene.table.markers[seat, place])
+    count = scene.table.markers[seat, place]
     if count == 0:
         return Text("·", signs.QUIET)
     if count <= STACK:
@@ -92,8 +92,8 @@ def _player(scene: Scene, seat: int, width: int) -> Text:
     who = scene.mark(seat).append(" ").append_text(signs.player(seat, scene.names))
     if seat == scene.seat:
         who.append(" " + texts("terminal-you"), "default italic")
-    glory = Text(texts("terminal-glory", count=int(table.glory[seat])), "bold")
-    cards = Text(texts("terminal-cards", count=int(table.hand_size[seat])))
+    glory = Text(texts("terminal-glory", count=table.glory[seat]), "bold")
+    cards = Text(texts("terminal-cards", count=table.hand_size[seat]))
     lines = [Text("   ").join([who, glory, cards, *_place(scene, seat)]), _bands(scene, seat, width)]
     boards = [Text(f"{texts(key)} ").append_text(value) for key, value in scene.boards(seat).items() if value]
     lines.append(Text("    ").append_text(Text("   ").join(boards)))
@@ -106,7 +106,7 @@ def _place(scene: Scene, seat: int) -> list[Text]:
     """Where a seat ended, once the game is over."""
     if scene.table.phase != OVER:
         return []
-    return [Text(scene.texts("terminal-place", place=int(scene.table.places[seat])), "bold")]
+    return [Text(scene.texts("terminal-place", place=scene.table.places[seat]), "bold")]
 
 
 def _bands(scene: Scene, seat: int, width: int) -> Text:

@@ -23,7 +23,7 @@ class Scene:
     @property
     def seats(self) -> range:
         """All seats, from 0."""
-        return range(int(self.table.players))
+        return range(self.table.players)
 
     @property
     def hands(self) -> list[int]:
@@ -35,7 +35,7 @@ class Scene:
     @property
     def ages(self) -> tuple[str, ...]:
         """The Ages of this game, as people count them."""
-        return signs.AGES[: int(self.table.ages)]
+        return signs.AGES[: self.table.ages]
 
     @property
     def tribes(self) -> list[str]:
@@ -44,24 +44,24 @@ class Scene:
 
     def age(self) -> str:
         """Which Age it is, of how many."""
-        return self.texts("terminal-age", age=self.ages[int(self.table.age) - 1], ages=self.ages[-1])
+        return self.texts("terminal-age", age=self.ages[self.table.age - 1], ages=self.ages[-1])
 
     def turn(self) -> Text:
         """Whose turn it is."""
         if self.table.phase == OVER or self.table.seat == NOBODY:
             return Text(self.texts("terminal-game-over"), "bold")
-        seat = int(self.table.seat)
+        seat = self.table.seat
         if seat == self.seat:
             return signs.shape(seat).append(" " + self.texts("terminal-your-turn"), "default bold")
         return signs.shape(seat).append(" " + self.texts("terminal-their-turn", name=self.names[seat]), "default bold")
 
     def dragons(self) -> Text:
         """The Dragons of this Age."""
-        return Text(self.texts("terminal-dragons") + " ").append_text(signs.dragons(int(self.table.dragons)))
+        return Text(self.texts("terminal-dragons") + " ").append_text(signs.dragons(self.table.dragons))
 
     def deck(self) -> str:
         """How many cards are left in the deck."""
-        return self.texts("terminal-deck", count=int(self.table.deck_left))
+        return self.texts("terminal-deck", count=self.table.deck_left)
 
     def short(self, tribe: str) -> str:
         """A tribe in three or four letters."""
@@ -69,8 +69,8 @@ class Scene:
 
     def token(self, kingdom: int, age: int) -> Text:
         """A Glory token; that of the current Age is in brackets."""
-        value = int(self.table.tokens[kingdom, age])
-        if age == int(self.table.age) - 1:
+        value = self.table.tokens[kingdom, age]
+        if age == self.table.age - 1:
             return Text(f"[{value:>2}]", "bold")
         return Text(f" {value:>2} ", signs.QUIET)
 
@@ -87,14 +87,14 @@ class Scene:
 
     def mark(self, seat: int) -> Text:
         """The sign of the seat to move."""
-        to_move = self.table.phase != OVER and seat == int(self.table.seat)
+        to_move = self.table.phase != OVER and seat == self.table.seat
         return Text(signs.TURN_SIGN if to_move else " ", "bold")
 
     def boards(self, seat: int) -> dict[str, Text]:
         """A seat's tribe boards and tokens, by the key of their name."""
         table, boards = self.table, {}
         if read_table.in_play(table, MERFOLK):
-            boards["terminal-merfolk"] = Text(f"{int(table.merfolk[seat])}/{MERFOLK_END}")
+            boards["terminal-merfolk"] = Text(f"{table.merfolk[seat]}/{MERFOLK_END}")
         if read_table.in_play(table, ORC):
             horde = read_table.horde_of(table, seat)
             boards["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in horde)
@@ -102,5 +102,5 @@ class Scene:
             boards["terminal-trolls"] = Text(" ".join(map(str, read_table.trolls_of(table, seat))))
         if read_table.in_play(table, GIANT):
             holds = table.giant_seat == seat
-            boards["terminal-giant"] = Text(f"✓{int(table.giant_size)}" if holds else "", "bold")
+            boards["terminal-giant"] = Text(f"✓{table.giant_size}" if holds else "", "bold")
         return boards

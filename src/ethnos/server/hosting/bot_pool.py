@@ -41,7 +41,7 @@ class BotPool:
 
     async def move(self, level: str, seed: int, table: Table) -> list[int]:
         """A bot's whole move for the seat to move, as decisions."""
-        return await self._run("moves", think, level, seed, as_bytes(view(table, int(table.seat))))
+        return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
 
     async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
         """Run a longer computation about a finished game."""

@@ -212,7 +212,7 @@ def _second_age(so_far: AgeIn) -> AgeOut:
         age.play(list(expand(age.table, so_far.move).actions))
     while age.table.phase != OVER and age.table.seat != LEARNER:
         seed = len(age.taken)  # the same decisions always get the same answers
-        age.play(think(RIVAL, seed, as_bytes(view(age.table, int(age.table.seat)))))
+        age.play(think(RIVAL, seed, as_bytes(view(age.table, age.table.seat))))
     return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_seen(age.table))
 
 
@@ -228,7 +228,7 @@ class _Age:
 
     def play(self, move: list[int]) -> None:
         """Play a whole move of the seat to decide."""
-        seat, events = int(self.table.seat), list[Event]()
+        seat, events = self.table.seat, list[Event]()
         for action in move:
             events += events_of(copied(self.table), action)
             apply_action(self.table, action)

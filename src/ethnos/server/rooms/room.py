@@ -99,7 +99,7 @@ class Room:
     @property
     def seat_to_move(self) -> int | None:
         """The seat to decide; None while no game is running."""
-        return int(self.table.seat) if self.table is not None and self.table.phase != OVER else None
+        return self.table.seat if self.table is not None and self.table.phase != OVER else None
 
     @property
     def bot_to_move(self) -> str:
