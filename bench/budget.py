@@ -91,7 +91,9 @@ def main() -> None:
             players, preset = SETUPS[seed % len(SETUPS)]
             status.update(f"{players} players, {preset}: {report.decisions:,} of {requested.decisions:,} decisions")
             bots = [make(f"search@{requested.seconds}s", seed * 10 + seat) for seat in range(players)]
-            play(report, new_table(players, preset, seed=seed), bots, min(report.decisions + share, requested.decisions))
+            play(
+                report, new_table(players, preset, seed=seed), bots, min(report.decisions + share, requested.decisions)
+            )
 
     if requested.json:
         print(json.dumps({name: value for name, value in asdict(report).items() if not name.startswith("_")}))

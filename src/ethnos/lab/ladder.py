@@ -171,7 +171,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     if requested.matches:
         tasks = match_tasks(requested.folder, games=requested.games, seed=requested.seed)
     else:
-        tasks = ladder_tasks(requested.folder, requested.games or GAMES, bots=requested.bots.split(","), seed=requested.seed)
+        tasks = ladder_tasks(
+            requested.folder, requested.games or GAMES, bots=requested.bots.split(","), seed=requested.seed
+        )
     tasks = [task for task in tasks if requested.only in task.path.stem]
     for task in tasks:
         task.plan.check()
