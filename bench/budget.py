@@ -83,7 +83,7 @@ def main() -> None:
     started = time.perf_counter()
     make(f"search@{requested.seconds}s", 0).decide(view(table, int(table.seat)))
     report = Report(requested.seconds, first_decision=time.perf_counter() - started)
-    share = -(-wanted.decisions // len(SETUPS))
+    share = -(-requested.decisions // len(SETUPS))
     with Console(stderr=True).status("") as status:
         for seed in range(requested.decisions):  # an upper bound: a game has many decisions
             if report.decisions >= requested.decisions:

@@ -219,7 +219,8 @@ def main() -> None:
             if f"wins_{rival}" in figures
         )
         print(
-            f"update {len(log)}: {decisions:,} decisions, entropy {figures['entropy']:.2f}{strength}; {left:.1f} min left"
+            f"update {len(log)}: {decisions:,} decisions, entropy {figures['entropy']:.2f}{strength}; "
+            f"{left:.1f} min left"
         )
     print(f"kept in {options.out}: policy.pt, curve.svg, log.jsonl")
 
