@@ -1,4 +1,4 @@
-"""``make bench``: random play and search here and elsewhere, side by side in one run on one machine."""
+"""``make bench``: compare random play and search with other game engines, in one run on one machine."""
 
 import argparse
 import importlib.util
@@ -23,7 +23,7 @@ PEER_MODULES = ("pyspiel", "catanatron", "rlcard")
 
 
 def search(players: int, seconds: float) -> Played:
-    """The first moves of games by this house's search, on one thread: decisions made and seconds taken."""
+    """The first moves of games played by ``search`` on one thread: decisions made and seconds taken."""
 
     def one_game(number: int) -> tuple[float, int]:
         bots = [SearchBot(number, iterations=SIMULATIONS) for _ in range(players)]
@@ -42,25 +42,25 @@ def search(players: int, seconds: float) -> Played:
 
 
 def random_play(seconds: float, status: Status) -> tuple[dict[str, float], Speed]:
-    """Decisions a second, here and elsewhere; and all that was measured here on all cores."""
+    """Decisions per second of Ethnos and its peers, and all figures of Ethnos on all cores."""
     rates: dict[str, float] = {}
     for players in range(2, 7):
         status.update(name := f"Ethnos, {players} players, 1 thread")
         rates[name] = measure(players, seconds).decisions_per_second
     status.update(name := f"Ethnos, 4 players, {cores()} threads")
-    both = measure(4, seconds, cores())
-    rates[name] = both.decisions_per_second
+    on_all_cores = measure(4, seconds, cores())
+    rates[name] = on_all_cores.decisions_per_second
     status.update(name := "Ethnos through Game, in Python, 1 thread")
     rates[name] = through_game(seconds, time.perf_counter)
     for name, play in PEERS.items():
         status.update(name)
-        made, taken = play(seconds)
-        rates[name] = made / taken
-    return rates, both
+        decisions, taken = play(seconds)
+        rates[name] = decisions / taken
+    return rates, on_all_cores
 
 
 def informed_play(seconds: float, status: Status) -> dict[str, float]:
-    """Complete games a second by the quick player, from their start."""
+    """Complete games per second by the quick player."""
     rates: dict[str, float] = {}
     for players in (2, 4, 6):
         status.update(name := f"Ethnos, informed playouts alone, {players} players, 1 thread")
@@ -69,7 +69,7 @@ def informed_play(seconds: float, status: Status) -> dict[str, float]:
 
 
 def searching(seconds: float, status: Status) -> dict[str, float]:
-    """Seconds a move of so many simulations, here and elsewhere."""
+    """Seconds per move of ``SIMULATIONS`` simulations, of Ethnos and its peers."""
     ours = {f"Ethnos, search, {players} players, 1 thread": partial(search, players) for players in (2, 4)}
     waits: dict[str, float] = {}
     for name, play in (ours | SEARCHING_PEERS).items():
@@ -84,18 +84,18 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench", description=__doc__)
     parser.add_argument("--seconds", type=float, default=3.0, help="how long to play each game (default 3)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
     missing = [name for name in PEER_MODULES if importlib.util.find_spec(name) is None]
     if missing:
         sys.exit(f"bench: {', '.join(missing)} not installed: run 'make bench', or pip install 'ethnos[bench]'")
 
     with Console(stderr=True).status("") as status:
-        rates, both = random_play(wanted.seconds, status)
-        playouts = informed_play(wanted.seconds, status)
-        waits = searching(wanted.seconds, status)
+        rates, on_all_cores = random_play(requested.seconds, status)
+        playouts = informed_play(requested.seconds, status)
+        waits = searching(requested.seconds, status)
     searches = {name: (SIMULATIONS / wait, wait * 1000) for name, wait in waits.items()}
 
-    if wanted.json:
+    if requested.json:
         report = {
             "machine": platform.processor(),
             "cores": cores(),
@@ -120,8 +120,8 @@ def main() -> None:
         grid.add_row(name, f"{rate:,.0f}", f"{wait:,.0f}")
     Console().print(grid)
     Console().print(
-        f"a table is {both.record_bytes:,} bytes and copied in {both.copy_ns:.0f} ns; "
-        f"the first compile took {both.compile_seconds:.0f} s"
+        f"a table is {on_all_cores.record_bytes:,} bytes and copied in {on_all_cores.copy_ns:.0f} ns; "
+        f"the first compile took {on_all_cores.compile_seconds:.0f} s"
     )
 
 

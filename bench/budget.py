@@ -1,4 +1,4 @@
-"""``python -m bench.budget``: whether the search keeps to its time, by the clock, in games of all sizes and presets."""
+"""``python -m bench.budget``: check that ``search`` keeps its time budget, for all numbers of players and presets."""
 
 import argparse
 import json
@@ -18,10 +18,10 @@ SETUPS = [(players, preset) for preset in PRESETS for players in range(2, 7)]
 
 @dataclass
 class Report:
-    """How long decisions and whole moves took. A move is a turn's decisions together: the budget is for all of them."""
+    """How long decisions and moves took. The budget is for a whole move: all decisions of a turn together."""
 
     seconds: float
-    first_decision: float  # of a program, which loads or even makes the compiled code; not counted below
+    first_decision: float  # includes loading or compiling the code; not counted below
     decisions: int = 0
     moves: int = 0
     illegal: int = 0
@@ -30,17 +30,17 @@ class Report:
     longest_decision: float = 0.0
     longest_move: float = 0.0
     mean_move: float = 0.0
-    late_by_processor: int = 0  # moves that were late even by the processor's time: the bot's own doing
+    late_by_processor: int = 0  # moves that were late in CPU time too: not the fault of other processes
     _total: float = field(default=0.0, repr=False)
 
     def add_decision(self, taken: float) -> None:
-        """One more decision."""
+        """Count a decision."""
         self.decisions += 1
         self.late_decisions += taken > TOLERANCE * self.seconds
         self.longest_decision = max(self.longest_decision, taken)
 
     def add_move(self, taken: float, by_processor: float) -> None:
-        """One more move."""
+        """Count a move."""
         self.moves += 1
         self._total += taken
         self.mean_move = self._total / self.moves
@@ -50,7 +50,7 @@ class Report:
 
 
 def play(report: Report, table: Table, bots: list[Bot], decisions: int) -> None:
-    """A game, or as much of it as there are decisions to make."""
+    """Play a game, at most until the report has this many decisions."""
     taken, by_processor = 0.0, 0.0
     while table.phase != OVER and report.decisions < decisions:
         if table.phase == TURN and taken > 0:
@@ -78,22 +78,24 @@ def main() -> None:
     parser.add_argument("--decisions", type=int, default=10_000, help="how many to measure (default 10000)")
     parser.add_argument("--seconds", type=float, default=0.02, help="the budget of a move (default 0.02)")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
     table = new_table(2, seed=0)
     started = time.perf_counter()
-    make(f"search@{wanted.seconds}s", 0).decide(view(table, int(table.seat)))
-    report = Report(wanted.seconds, first_decision=time.perf_counter() - started)
-    share = -(-wanted.decisions // len(SETUPS))
+    make(f"search@{requested.seconds}s", 0).decide(view(table, int(table.seat)))
+    report = Report(requested.seconds, first_decision=time.perf_counter() - started)
+    share = -(-requested.decisions // len(SETUPS))
     with Console(stderr=True).status("") as status:
-        for seed in range(wanted.decisions):  # far more games than are needed
-            if report.decisions >= wanted.decisions:
+        for seed in range(requested.decisions):  # an upper bound: a game has many decisions
+            if report.decisions >= requested.decisions:
                 break
             players, preset = SETUPS[seed % len(SETUPS)]
-            status.update(f"{players} players, {preset}: {report.decisions:,} of {wanted.decisions:,} decisions")
-            bots = [make(f"search@{wanted.seconds}s", seed * 10 + seat) for seat in range(players)]
-            play(report, new_table(players, preset, seed=seed), bots, min(report.decisions + share, wanted.decisions))
+            status.update(f"{players} players, {preset}: {report.decisions:,} of {requested.decisions:,} decisions")
+            bots = [make(f"search@{requested.seconds}s", seed * 10 + seat) for seat in range(players)]
+            play(
+                report, new_table(players, preset, seed=seed), bots, min(report.decisions + share, requested.decisions)
+            )
 
-    if wanted.json:
+    if requested.json:
         print(json.dumps({name: value for name, value in asdict(report).items() if not name.startswith("_")}))
         return
     print(f"the first decision, with all that is loaded for it: {report.first_decision * 1000:.0f} ms")

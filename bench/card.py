@@ -1,7 +1,7 @@
-"""``python -m bench.card``: the engine on a graphics card, timed, and compared with the processor byte by byte.
+"""``python -m bench.card``: measure the engine on a graphics card, and compare its records with the CPU's byte by byte.
 
-Every number of players and every edition is played at many tables on both, through whole games, with the same seeds
-and decisions; the records have to be equal.
+Both play whole games for every number of players and every edition, at many tables, with the same seeds and
+decisions. The records must be equal.
 """
 
 import argparse
@@ -22,25 +22,25 @@ from ethnos.gpu.device import cuda, need_card
 from ethnos.refusals import EthnosError
 
 DECISIONS = 2000
-"""At each table: several games of any number of players."""
+"""Per table: enough for several games with any number of players."""
 SEED = 11
 
 
 def same_games(players: int, edition: str, tables: int) -> int:
-    """Play on both and compare; how many games that were."""
-    here = blank_tables(tables)
+    """Play the same games on both and compare. Returns how many were finished."""
+    on_cpu = blank_tables(tables)
     for number in range(tables):
-        set_options(table_in(here, number), PRESETS[edition])
-    there = cuda.to_device(here)
-    playouts.play_at_random(there, players, SEED, DECISIONS)
-    playouts.play_on_processor(here, players, tribe_pool("random", players), SEED, DECISIONS)
-    if here.tobytes() != there.copy_to_host().tobytes():
+        set_options(table_in(on_cpu, number), PRESETS[edition])
+    on_card = cuda.to_device(on_cpu)
+    playouts.play_at_random(on_card, players, SEED, DECISIONS)
+    playouts.play_on_processor(on_cpu, players, tribe_pool("random", players), SEED, DECISIONS)
+    if on_cpu.tobytes() != on_card.copy_to_host().tobytes():
         sys.exit(f"bench.card: {players} players, {edition}: the records differ")
-    return int(np.sum(here["seed"][:, 1]))  # the word of the seed that counts a table's finished games
+    return int(np.sum(on_cpu["seed"][:, 1]))  # this word of the seed counts a table's finished games
 
 
 def say(what: object) -> None:
-    """How far it has come."""
+    """Print progress."""
     print(f"bench.card: {what}", file=sys.stderr, flush=True)
 
 
@@ -49,23 +49,23 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.card", description=__doc__)
     parser.add_argument("--tables", type=int, default=256, help="for each number of players and edition (default 256)")
     parser.add_argument("--seconds", type=float, default=5.0, help="to measure for (default 5)")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
     try:
         need_card()
     except EthnosError as refusal:
         sys.exit(f"bench.card: {refusal}")
-    told: dict[str, object] = {}
-    told["speed"] = {players: vars(playouts.measure(players, wanted.seconds)) for players in (2, 4, 6)}
-    say(told)
+    report: dict[str, object] = {}
+    report["speed"] = {players: vars(playouts.measure(players, requested.seconds)) for players in (2, 4, 6)}
+    say(report)
     if find_spec("jax") and find_spec("pgx"):
-        told["pgx"] = card_peers.measure_all(wanted.seconds)
-        say(told["pgx"])
+        report["pgx"] = card_peers.measure_all(requested.seconds)
+        say(report["pgx"])
     else:
         say("JAX or Pgx is missing, so that its games are not measured beside")
     compile_module(playouts.__name__)
     pairs = [(players, edition) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for edition in PRESETS]
-    told["finished_games_with_equal_records"] = sum(same_games(*pair, wanted.tables) for pair in pairs)
-    print(json.dumps(told))
+    report["finished_games_with_equal_records"] = sum(same_games(*pair, requested.tables) for pair in pairs)
+    print(json.dumps(report))
 
 
 if __name__ == "__main__":

@@ -1,6 +1,6 @@
-"""Pgx's games on the same card: random legal play at many tables at once, games that are over begin anew.
+"""Pgx's games on the same card: random legal play at many tables at once; finished games restart.
 
-``python -m bench.card`` runs it beside the engine, where JAX and Pgx are installed.
+``python -m bench.card`` includes it if JAX and Pgx are installed.
 """
 
 import time
@@ -10,11 +10,11 @@ from typing import Any
 GAMES = ("sparrow_mahjong", "go_9x9", "connect_four")
 BATCHES = (1 << 14, 1 << 16, 1 << 18)
 STEPS = 64
-"""In one go."""
+"""Steps per call."""
 
 
 def measure(name: str, batch: int, seconds: float) -> float:
-    """Decisions a second of one of its games."""
+    """Decisions per second of one of its games."""
     import jax
     import pgx
     from pgx.experimental.wrappers import auto_reset
@@ -24,8 +24,8 @@ def measure(name: str, batch: int, seconds: float) -> float:
 
     def decide(state: Any, key: Any) -> tuple[Any, None]:
         keys = jax.random.split(key, batch)
-        wishes = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
-        actions = jax.random.categorical(keys[0], wishes, axis=-1)
+        logits = jax.numpy.where(state.legal_action_mask, 0.0, -1e9)
+        actions = jax.random.categorical(keys[0], logits, axis=-1)
         return step(state, actions, keys), None
 
     @partial(jax.jit, donate_argnums=0)
@@ -42,5 +42,5 @@ def measure(name: str, batch: int, seconds: float) -> float:
 
 
 def measure_all(seconds: float) -> dict[str, int]:
-    """Each game at the number of tables that suits it best."""
+    """Each game at its best batch size."""
     return {name: round(max(measure(name, batch, seconds) for batch in BATCHES)) for name in GAMES}

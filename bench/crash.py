@@ -1,6 +1,6 @@
-"""``python -m bench.crash``: kill servers again and again while people play, and compare the log with all accounts.
+"""``python -m bench.crash``: kill servers repeatedly while people play, and compare the log with what clients saw.
 
-With SQLite one server is killed and started again; with PostgreSQL one of two, chosen by chance.
+With SQLite there is one server; with PostgreSQL there are two, and a random one is killed.
 """
 
 import argparse
@@ -24,7 +24,7 @@ from harness.postgres import Cluster, binaries
 
 
 def run(database: str, kills: int, places: int, seed: int) -> Report:
-    """All kills; the report only comes back where every account was right."""
+    """Do all kills. A mismatch between log and clients raises an error instead of returning a report."""
     os.environ |= {LEASE_VARIABLE: "2", TABLES_VARIABLE: "100000"}
     count = 2 if database.startswith("postgres") else 1
     with ExitStack() as stack:
@@ -37,7 +37,7 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
 
 @contextmanager
 def own_database(postgresql: bool) -> Iterator[str]:
-    """The address of an empty database, gone at the end."""
+    """The address of an empty database, which is deleted at the end."""
     if not postgresql:
         with tempfile.TemporaryDirectory(prefix="ethnos-crash-") as folder:
             yield database_in(Path(folder))
@@ -60,12 +60,12 @@ def main() -> None:
     parser.add_argument("--seed", type=int, default=0, help="of the moments and moves (default 0)")
     parser.add_argument("--postgresql", action="store_true", help="instead of an SQLite file")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
 
     started = time.monotonic()
-    with own_database(wanted.postgresql) as database:
-        report = run(database, wanted.kills, wanted.tables, wanted.seed)
-    if wanted.json:
+    with own_database(requested.postgresql) as database:
+        report = run(database, requested.kills, requested.tables, requested.seed)
+    if requested.json:
         print(json.dumps(asdict(report)))
         return
     print(f"{report.kills} kills in {time.monotonic() - started:.0f} s, {report.games} games, {report.entries} entries")

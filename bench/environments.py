@@ -1,7 +1,7 @@
-"""``python -m bench.environments``: the research environments beside their peers, in one run on one machine.
+"""``python -m bench.environments``: compare the research environments with their peers, in one run on one machine.
 
-Agent steps a second with observation and mask in PettingZoo; decisions a second at many tables at once, observations
-and masks written, beside Pgx's compiled games on the CPU.
+Agent steps per second in PettingZoo with observation and mask; decisions per second at many tables at once with
+observations and masks, compared with Pgx's compiled games on the CPU.
 """
 
 import argparse
@@ -28,11 +28,11 @@ Measure = Callable[[float], float]
 
 
 def steps_in_pettingzoo(env: Any, seconds: float) -> float:
-    """Agent steps a second by a random agent who looks at every observation and its mask."""
+    """Agent steps per second of a random agent that reads every observation and mask."""
     rng = np.random.default_rng(1)
-    made, started = 0, time.perf_counter()
+    steps, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
-        env.reset(seed=made)
+        env.reset(seed=steps)
         for _agent in env.agent_iter():
             observation, _, termination, truncation, _ = env.last()
             if termination or truncation:
@@ -40,12 +40,12 @@ def steps_in_pettingzoo(env: Any, seconds: float) -> float:
                 continue
             legal = np.flatnonzero(observation["action_mask"])
             env.step(int(legal[rng.integers(len(legal))]))
-            made += 1
-    return made / (time.perf_counter() - started)
+            steps += 1
+    return steps / (time.perf_counter() - started)
 
 
 def pettingzoo_ethnos(seconds: float) -> float:
-    """Ours, with four players."""
+    """Ethnos with four players."""
     from ethnos.envs import ethnos_v0
 
     env = ethnos_v0.env(players=4)
@@ -54,28 +54,28 @@ def pettingzoo_ethnos(seconds: float) -> float:
 
 
 def pettingzoo_connect_four(seconds: float) -> float:
-    """PettingZoo's own, a tiny game."""
+    """PettingZoo's connect_four, a tiny game."""
     from pettingzoo.classic import connect_four_v3
 
     return steps_in_pettingzoo(connect_four_v3.env(), seconds)
 
 
 def rlcard_uno(seconds: float) -> float:
-    """Rlcard's, which encodes an observation at every step."""
+    """Rlcard's uno, which encodes an observation at every step."""
     import rlcard
 
     env, rng = rlcard.make("uno", config={"seed": 1}), random.Random(1)
-    made, started = 0, time.perf_counter()
+    steps, started = 0, time.perf_counter()
     while time.perf_counter() - started < seconds:
         state, _ = env.reset()
         while not env.is_over():
             state, _ = env.step(rng.choice(list(state["legal_actions"])))
-            made += 1
-    return made / (time.perf_counter() - started)
+            steps += 1
+    return steps / (time.perf_counter() - started)
 
 
 def vector_ethnos(players: int, threads: int) -> Measure:
-    """Ours: decisions a second, chosen at random and taken, with everything written."""
+    """Ethnos: random decisions per second, including observations and masks."""
 
     def measure(seconds: float) -> float:
         env = vector.make(TABLES, players, threads=threads)
@@ -91,7 +91,7 @@ def vector_ethnos(players: int, threads: int) -> Measure:
 
 
 def pgx_game(name: str) -> Measure:
-    """Pgx on the CPU with all its cores: the same, compiled into one function by JAX as its authors do."""
+    """The same in Pgx on all CPU cores, compiled into one function by JAX as its authors do."""
 
     def measure(seconds: float) -> float:
         import jax
@@ -141,7 +141,7 @@ def main() -> None:
     parser.add_argument("--seconds", type=float, default=3.0, help="for each (default 3)")
     parser.add_argument("--only", default="", help="those whose name contains this")
     parser.add_argument("--json", action="store_true", help="print one JSON object")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
     missing = [name for name in MODULES if importlib.util.find_spec(name) is None]
     if missing:
         sys.exit(
@@ -152,10 +152,10 @@ def main() -> None:
     rates: dict[str, float] = {}
     with Console(stderr=True).status("") as status:
         for name, measure in STEPS.items():
-            if wanted.only in name:
+            if requested.only in name:
                 status.update(name)
-                rates[name] = measure(wanted.seconds)
-    if wanted.json:
+                rates[name] = measure(requested.seconds)
+    if requested.json:
         print(json.dumps({"machine": platform.processor(), "cores": cores(), "steps_per_second": rates}))
         return
     grid = Grid("environments, with observations and masks", "decisions a second", title=f"{cores()} cores")

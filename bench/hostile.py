@@ -1,7 +1,7 @@
-"""``python -m bench.hostile``: messages that nobody should send, through real sockets to a real server.
+"""``python -m bench.hostile``: send hostile messages to a real server through real sockets.
 
-A game stands in the middle; strangers, onlookers and its own players send noise, forgeries and illegal moves. Every
-message has to be refused, clearly and telling nothing, and afterwards the database has to be what it was.
+While a game is in progress, strangers, spectators and its own players send noise, forgeries and illegal moves. The
+server must refuse every message with a clear code and leak nothing, and the database must stay unchanged.
 """
 
 import argparse
@@ -43,11 +43,11 @@ Frame: TypeAlias = str | bytes
 Json: TypeAlias = Any
 
 MARK: Final = "<zqx>"
-"""In everything that is made up here: no answer may hold it."""
-A_CONNECTION: Final = int(MESSAGES_AT_ONCE) - 2  # after its greeting, without being cut off
+"""Part of every invented text: no answer may contain it."""
+A_CONNECTION: Final = int(MESSAGES_AT_ONCE) - 2  # messages after the greeting that stay within the rate limit
 AT_A_TIME: Final = 8
 STRANGER: Final = 9
-"""Instead of a seat: somebody who has not been let in."""
+"""In place of a seat: a client that has not been admitted."""
 PATIENCE: Final = 120.0
 STRANGE: Final = (
     *("\u202e", "\u200b", "\x00", "\x1b[2J", "\ufeff", "\U0001f9ff", "é", "e\u0301"),
@@ -63,10 +63,10 @@ KINDS_OF_ANSWER: Final = ("refused", "bye")
 
 
 def known_codes() -> frozenset[str]:
-    """Every code that there is a text for."""
+    """Every code that has a text in the catalogue."""
     texts = Path(ethnos.__file__).parent / "locale" / "en"
-    found = (re.findall(r"^([\w-]+) =", (texts / name).read_text(), re.MULTILINE) for name in TEXTS)
-    return frozenset(code for codes in found for code in codes)
+    codes_by_file = (re.findall(r"^([\w-]+) =", (texts / name).read_text(), re.MULTILINE) for name in TEXTS)
+    return frozenset(code for codes in codes_by_file for code in codes)
 
 
 TEXTS: Final = ("server.ftl", "refusals.ftl", "errors.ftl")
@@ -74,14 +74,14 @@ CODES: Final = known_codes()
 
 
 def wrong_in(answer: Frame) -> str:
-    """What is wrong with an answer to a hostile message; nothing, if it is a clear refusal that tells nothing."""
+    """What is wrong with an answer to a hostile message; empty for a clear refusal that leaks nothing."""
     if not isinstance(answer, str):
         return "binary"
-    told = json.loads(answer)
-    if told["type"] not in KINDS_OF_ANSWER:
+    message = json.loads(answer)
+    if message["type"] not in KINDS_OF_ANSWER:
         return f"not refused: {answer[:200]}"
-    if told["code"] not in CODES:
-        return f"no text for {told['code']}"
+    if message["code"] not in CODES:
+        return f"no text for {message['code']}"
     if MARK in answer or "zqx" in answer or LEAKS.search(answer):
         return f"tells too much: {answer[:200]}"
     return ""
@@ -92,7 +92,7 @@ def wrong_in(answer: Frame) -> str:
 
 @dataclass(frozen=True)
 class Scene:
-    """A game in the middle: seat 0 is on turn and seat 1 waits; and a seat at another table."""
+    """A game in progress with seat 0 to move and seat 1 waiting, and a seat at another table."""
 
     server: ServerProcess
     seats: tuple[Seat, Seat]
@@ -100,20 +100,20 @@ class Scene:
     table: Table
     legal: frozenset[Move]
     moves: tuple[Json, ...]
-    """The legal moves, as they are sent."""
+    """The legal moves as JSON."""
 
     @property
     def address(self) -> str:
-        """Of the socket."""
+        """The address of the socket."""
         return self.server.url.replace("http", "ws") + "/socket"
 
     def greeting(self, role: int) -> dict[str, Json]:
-        """Of the player of seat 0 or 1, or of somebody who looks on."""
+        """The greeting of the player of seat 0 or 1, or of a spectator."""
         secrets = [self.seats[role].secret] if role < 2 else []
         return {"type": "hello", "protocol": 1, "table": self.seats[0].table, "secrets": secrets, "last": 0}
 
     def would_do_something(self, role: int, frame: Frame) -> bool:
-        """Whether a message happens to be one that may be sent: chat, a question, a legal move."""
+        """Whether a random message happens to be allowed: chat, a question, a legal move."""
         try:
             message = INCOMING.validate_json(frame if isinstance(frame, str) else b"")
         except ValidationError:
@@ -141,7 +141,7 @@ def _has_text(text: str) -> bool:
 
 
 def contents(database: str) -> list[tuple[Any, ...]]:
-    """Every row of every table's log and of the list of tables."""
+    """Every row of the log and of the list of tables."""
     with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
         rows = [
             connection.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in (LOG.name, TABLES.name)
@@ -151,7 +151,7 @@ def contents(database: str) -> list[tuple[Any, ...]]:
 
 
 def room_in(database: str, table_id: str) -> Room:
-    """A table, folded from its log by somebody else than the server."""
+    """A room, rebuilt from its log without the server."""
     room = Room(table_id)
     with sqlite3.connect(database.removeprefix("sqlite:///")) as connection:
         query = f"SELECT seq, at, kind, data FROM {LOG.name} WHERE table_id = ? ORDER BY seq"
@@ -163,7 +163,7 @@ def room_in(database: str, table_id: str) -> Room:
 
 @asynccontextmanager
 async def a_game(server: ServerProcess, moves: int = 8) -> Any:
-    """Two people play some moves with a bot, and then think; they stay at the table."""
+    """Two people and a bot play some moves; then the people stay connected without moving."""
     ada = open_table(server, ["person", "open", "novice"], clock={"kind": "none"})
     bob = join(server, ada.table, "Bob")
     elsewhere = open_table(server, ["person", "open"])
@@ -181,16 +181,16 @@ async def a_game(server: ServerProcess, moves: int = 8) -> Any:
 
 
 async def _play(player: Player, moves: int) -> None:
-    chance, made = random.Random(5), 0
+    chance, count = random.Random(5), 0
     while True:
         update = await player.hear("update")
         offers = {scene["seat"]: scene["offers"] for scene in update.get("scenes", []) if scene.get("offers")}
-        if made >= moves and 0 in offers:
+        if count >= moves and 0 in offers:
             return
         for seat, offered in offers.items():
-            made += 1
+            count += 1
             move = {"kind": "recruit"} if offered.get("recruit") else some_move(offered, chance)
-            await player.send(type="move", id=f"m{made}", seat=seat, move=move)
+            await player.send(type="move", id=f"m{count}", seat=seat, move=move)
 
 
 async def _stay(player: Player) -> None:
@@ -200,11 +200,11 @@ async def _stay(player: Player) -> None:
         await asyncio.sleep(5)
 
 
-# --- What nobody should send ----------------------------------------------------------------------------------
+# --- Hostile messages -----------------------------------------------------------------------------------------
 
 
 def some_json(chance: random.Random, depth: int = 3) -> Json:
-    """Any value."""
+    """A random JSON value."""
     plain: list[Json] = [None, True, False, chance.choice(HUGE), chance.getrandbits(8), some_text(chance), "", [], {}]
     if depth == 0 or chance.random() < 0.6:
         return chance.choice(plain)
@@ -217,13 +217,13 @@ def some_json(chance: random.Random, depth: int = 3) -> Json:
 
 
 def some_text(chance: random.Random) -> str:
-    """A word of strange letters."""
+    """A word of unusual characters."""
     letters = [chr(chance.randrange(chance.choice([128, 0xD800]))) for _ in range(chance.randrange(6))]
     return MARK + "".join([*letters, chance.choice(STRANGE)])
 
 
 def right_message(scene: Scene, role: int, chance: random.Random) -> dict[str, Json]:
-    """A message of the right form, for this player or somebody else."""
+    """A well-formed message, for this player or another one."""
     seat = chance.choice([role % 6, chance.randrange(6)])
     move: Json = chance.choice(scene.moves)
     return chance.choice(
@@ -244,7 +244,7 @@ def right_message(scene: Scene, role: int, chance: random.Random) -> dict[str, J
 
 
 def illegal_move(chance: random.Random) -> Json:
-    """A move of the right form, made up."""
+    """A well-formed, invented move."""
     cards = chance.choices([*KINDS], k=chance.randint(1, 5))
     band: Json = {"kind": "play_band", "leader": chance.choice(cards), "cards": cards}
     if chance.random() < 0.5:
@@ -258,22 +258,22 @@ def illegal_move(chance: random.Random) -> Json:
 
 
 def noise(_scene: Scene, _role: int, chance: random.Random) -> Frame:
-    """Bytes, as a binary frame."""
+    """Random bytes as a binary frame."""
     return chance.randbytes(chance.randrange(200))
 
 
 def words(_scene: Scene, _role: int, chance: random.Random) -> Frame:
-    """Text that is no JSON."""
+    """Text that is not JSON."""
     return "".join(some_text(chance) for _ in range(chance.randrange(5)))
 
 
 def values(_scene: Scene, _role: int, chance: random.Random) -> Frame:
-    """JSON that is no message."""
+    """JSON that is not a message."""
     return json.dumps(some_json(chance), ensure_ascii=chance.random() < 0.5)
 
 
 def deep(_scene: Scene, _role: int, chance: random.Random) -> Frame:
-    """One in another, as deep as a message may be long."""
+    """Values nested as deep as the size limit allows."""
     times = chance.randrange(1, 2600)
     opening, closing = chance.choice([("[", "]"), ('{"a":', "}"), ('{"type":"move","move":{"then":', "}}")])
     times = min(times, MESSAGE_BYTES // (len(opening) + len(closing)) - 1)
@@ -281,14 +281,14 @@ def deep(_scene: Scene, _role: int, chance: random.Random) -> Frame:
 
 
 def long_number(_scene: Scene, _role: int, chance: random.Random) -> Frame:
-    """A number that no computer counts to."""
+    """A number outside every range."""
     nines = "9" * chance.randrange(20, 8000)
     number = chance.choice([nines, "1e999999", "-1e-999999", "NaN", "Infinity", "0x10", "01"])
     return f'{{"type":"{chance.choice(["hello", "react", "answer"])}","protocol":1,"last":{number},"seat":{number}}}'
 
 
 def forged(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """A right message, changed in some places."""
+    """A well-formed message with some fields changed."""
     message = right_message(scene, role, chance)
     for _ in range(chance.randint(1, 3)):
         key = chance.choice([*message])
@@ -308,33 +308,33 @@ def forged(scene: Scene, role: int, chance: random.Random) -> Frame:
 
 
 def torn(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """A right message with something missing, doubled or turned in the middle."""
+    """A well-formed message with a part missing, repeated or moved."""
     text = json.dumps(right_message(scene, role, chance))
     start, end = sorted(chance.choices(range(len(text)), k=2))
     return chance.choice([text[:start], text[end:], text[:start] + text[end:], text + text, text[:end] + text[start:]])
 
 
 def doubled(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """The same key twice: one of the two is wrong."""
+    """The same key twice, once with a wrong value."""
     text = json.dumps(right_message(scene, role, chance))
     again = json.dumps({chance.choice(["type", "seat", "id"]): some_json(chance, 1)})
     return f"{text[:-1]}, {again[1:]}"
 
 
 def surrogates(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """Halves of letters, which JSON can write and UTF-8 cannot."""
+    """Lone surrogates, which JSON can express and UTF-8 cannot."""
     half = f"\\ud8{chance.randrange(16):02x}"
     text = json.dumps(right_message(scene, role, chance) | {"id": "HALF"}).replace("HALF", half)
     return chance.choice([text, text.replace('"id"', f'"{half}"')])
 
 
 def of_others(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """A message as it should be, but not from this client, or not now."""
+    """A well-formed message that this client may not send, or not now."""
     return json.dumps(right_message(scene, role, chance))
 
 
 def not_now(_scene: Scene, role: int, chance: random.Random) -> Frame:
-    """What the own seat cannot do now."""
+    """Something that the client's own seat cannot do now."""
     seat = role % 2
     return json.dumps(
         chance.choice(
@@ -375,7 +375,7 @@ HOSTILE: Final[tuple[Callable[[Scene, int, random.Random], Frame], ...]] = (
 
 
 def hostile(scene: Scene, role: int, chance: random.Random) -> Frame:
-    """A message that has to be refused."""
+    """A message that the server must refuse."""
     while True:
         frame = chance.choice(HOSTILE)(scene, role, chance)
         if not scene.would_do_something(role, frame):
@@ -383,7 +383,7 @@ def hostile(scene: Scene, role: int, chance: random.Random) -> Frame:
 
 
 def bad_greeting(scene: Scene, chance: random.Random) -> Frame:
-    """A first message that nobody is let in with."""
+    """A first message that must not be admitted."""
     hello = scene.greeting(chance.randrange(3))
     bad: list[dict[str, Json]] = [
         {"protocol": chance.choice([0, 2, -1, 10**30])},
@@ -398,7 +398,7 @@ def bad_greeting(scene: Scene, chance: random.Random) -> Frame:
     return chance.choice([json.dumps(hello | chance.choice(bad)), hostile(scene, STRANGER, chance)])
 
 
-# --- Sending it -----------------------------------------------------------------------------------------------
+# --- Sending --------------------------------------------------------------------------------------------------
 
 
 @dataclass
@@ -411,7 +411,7 @@ class Tally:
     wrong: list[str] = field(default_factory=list)
 
     def answered(self, answer: Frame) -> None:
-        """Take note of an answer."""
+        """Count an answer."""
         if problem := wrong_in(answer):
             self.wrong.append(problem)
         else:
@@ -419,14 +419,14 @@ class Tally:
 
 
 async def let_in(scene: Scene, socket: ClientConnection, role: int) -> None:
-    """Greet as one should."""
+    """Send a correct greeting."""
     await socket.send(json.dumps(scene.greeting(role)))
     welcome = json.loads(await socket.recv())
     assert welcome["type"] == "welcome", welcome
 
 
 async def attack(scene: Scene, role: int, frames: list[Frame], tally: Tally) -> None:
-    """One connection; every message is to be answered once."""
+    """Send messages through one connection; each must be answered once."""
     async with open_socket(scene.address, max_size=None) as socket:
         await let_in(scene, socket, role)
         tally.connections += 1
@@ -441,7 +441,7 @@ async def attack(scene: Scene, role: int, frames: list[Frame], tally: Tally) -> 
 
 
 async def last_words(scene: Scene, frame: Frame, greet: bool, tally: Tally, *, text: bool | None = None) -> None:
-    """A message after which the server hangs up: with a farewell, or with a code of the protocol."""
+    """Send a message after which the server must close the connection, with ``bye`` or a WebSocket close code."""
     async with open_socket(scene.address, max_size=None) as socket:
         if greet:
             await let_in(scene, socket, 2)
@@ -461,7 +461,7 @@ async def last_words(scene: Scene, frame: Frame, greet: bool, tally: Tally, *, t
 
 
 async def flood(scene: Scene, tally: Tally) -> None:
-    """More than one may send at once."""
+    """Send more messages at once than the rate limit allows."""
     async with open_socket(scene.address, max_size=None) as socket:
         await let_in(scene, socket, 2)
         tally.connections += 1
@@ -474,22 +474,22 @@ async def flood(scene: Scene, tally: Tally) -> None:
 
 
 def attacks(scene: Scene, messages: int, seed: int, tally: Tally) -> Iterator[Callable[[], Any]]:
-    """Connections that send so many messages in all."""
-    chance, made = random.Random(seed), 0
-    while made < messages:
+    """Connections that send this many messages in total."""
+    chance, sent = random.Random(seed), 0
+    while sent < messages:
         role = chance.randrange(3)
         yield partial(attack, scene, role, [hostile(scene, role, chance) for _ in range(A_CONNECTION)], tally)
         yield partial(last_words, scene, bad_greeting(scene, chance), False, tally)
-        made += A_CONNECTION + 1
+        sent += A_CONNECTION + 1
         if chance.random() < 0.1:
             yield partial(last_words, scene, MARK * MESSAGE_BYTES, True, tally)
             yield partial(last_words, scene, b"\xff\xfe" + chance.randbytes(20), True, tally, text=True)
             yield partial(flood, scene, tally)
-            made += 2
+            sent += 2
 
 
 async def storm(scene: Scene, messages: int, seed: int) -> Tally:
-    """Send so many, a few connections at a time."""
+    """Send this many messages, a few connections at a time."""
     tally = Tally()
     waiting = attacks(scene, messages, seed, tally)
 
@@ -502,12 +502,12 @@ async def storm(scene: Scene, messages: int, seed: int) -> Tally:
 
 
 class Watched(ServerProcess):
-    """A server whose words are kept."""
+    """A server whose output is captured."""
 
     said = ""
 
     def stop(self, *_: object) -> int:
-        """End it, and read what it has said."""
+        """Stop it and read its output."""
         assert self.process is not None
         self.process.terminate()
         self.said, _nothing = self.process.communicate(timeout=30)
@@ -515,13 +515,13 @@ class Watched(ServerProcess):
 
 
 def complaints(server: Watched) -> list[str]:
-    """What a server has said besides that it starts and stops."""
+    """What a server has printed besides its start and stop messages."""
     said = server.said.strip()
     return [] if said.count("\n") == 0 and "ERROR" not in said else [f"the server said: {said[:2000]}"]
 
 
 async def besiege(server: ServerProcess, messages: int, seed: int) -> Tally:
-    """The whole of it: a game, hostile messages, and the same game."""
+    """The whole test: start a game, send hostile messages, and check that the game is unchanged."""
     async with a_game(server) as scene:
         before, record = contents(server.database), as_bytes(scene.table)
         tally = await storm(scene, messages, seed)
@@ -536,11 +536,11 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.hostile", description=__doc__)
     parser.add_argument("--messages", type=int, default=100_000, help="how many to send (default 100000)")
     parser.add_argument("--seed", type=int, default=1, help="for other messages (default 1)")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
     started = time.perf_counter()
     with tempfile.TemporaryDirectory() as folder:
         with Watched(database_in(Path(folder))) as server:
-            tally = asyncio.run(besiege(server, wanted.messages, wanted.seed))
+            tally = asyncio.run(besiege(server, requested.messages, requested.seed))
         tally.wrong += complaints(server)
     seconds = time.perf_counter() - started
     print(f"{tally.messages} messages over {tally.connections} connections in {seconds:.0f} s")

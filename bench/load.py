@@ -1,8 +1,8 @@
-"""``python -m bench.load``: many tables at one server, a move a second at each, from a move sent to the last seat told.
+"""``python -m bench.load``: measure how long a move takes from its sender to the last socket of its table.
 
-The clients are this process and the server is another one, so that each one's processor time is known. Four sockets
-are at every table; where masters play, three of them look on. Where Node is present, boardgame.io's own server is
-measured beside it with as many tables and sockets.
+One server has many tables, with one move per second at each. Clients and server are separate processes, so the CPU
+time of each is known. Every table has four sockets; where masters play, three of them watch. If Node is installed,
+boardgame.io's own server is measured with as many tables and sockets.
 """
 
 import argparse
@@ -33,21 +33,21 @@ SOCKETS = 4
 PEOPLE = ("person", "open", "open", "open")
 MASTERS = ("person", "master", "master", "master")
 WARM_UP = 5.0
-"""Seconds that are not counted."""
+"""Seconds before counting starts."""
 HEARTBEAT = 20.0
 AT_ONCE = 20
-"""Tables that are set up at the same time."""
+"""Tables that are set up concurrently."""
 UPDATE = re.compile(r'\{"type":"update","seq":(\d+)')
 
 
 @dataclass
 class Guest:
-    """A socket at a table. It reads no more of a message than it must, to be quick."""
+    """A socket at a table. To be fast, it parses no more of a message than necessary."""
 
     player: Player
     seat: int | None
     offers: str = ""
-    """The last message, where it offers this seat a move."""
+    """The last message, if it offers this seat a move."""
 
 
 @dataclass
@@ -60,13 +60,13 @@ class Party:
     number: int = 0
     sent: float = 0.0
     waits: list[tuple[float, float]] = field(default_factory=list)
-    """When a move was sent, and how long the last seat waited to be told."""
-    told: dict[int, int] = field(default_factory=dict)
+    """When a move was sent, and how long it took to reach the last socket."""
+    updates: dict[int, int] = field(default_factory=dict)
     mine: int = 0
-    """The entry of the move that is on its way, once it is known."""
+    """The entry of the last move sent, once it is known."""
 
     async def play(self, begin: float) -> None:
-        """A move a second, as long as it lasts."""
+        """Send a move every second, until cancelled."""
         due = begin + self.chance.random()
         while True:
             await asyncio.sleep(due - time.perf_counter())
@@ -78,32 +78,32 @@ class Party:
     async def _move(self, mover: Guest) -> None:
         offers = next(scene["offers"] for scene in json.loads(mover.offers)["scenes"])
         mover.offers, self.number, self.mine = "", self.number + 1, 0
-        self.told.clear()
+        self.updates.clear()
         move = choose(offers, self.chance)
         self.sent = time.perf_counter()
         await mover.player.send(type="move", id=f"m{self.number}", seat=mover.seat, move=move)
 
     async def listen(self, guest: Guest) -> None:
-        """Take in what one socket is told."""
+        """Receive one socket's messages."""
         while True:
             text = await guest.player.socket.recv()
             assert isinstance(text, str)
             self._hear(guest, text)
 
     async def beat(self) -> None:
-        """Say that everybody is still there."""
+        """Send heartbeats for all sockets."""
         while True:
             await asyncio.sleep(HEARTBEAT * self.chance.uniform(0.5, 1.0))
             for guest in self.guests:
                 await guest.player.send(type="ping")
 
     def _hear(self, guest: Guest, text: str) -> None:
-        if found := UPDATE.match(text):
+        if update := UPDATE.match(text):
             guest.offers = text if guest.seat is not None and '"offers":{' in text else ""
             if f'"move_id":"m{self.number}"' in text[:200]:
-                self.mine = int(found.group(1))
-                self.told[self.mine] = self.told.get(self.mine, 0) + 1
-                if self.told[self.mine] == SOCKETS:
+                self.mine = int(update.group(1))
+                self.updates[self.mine] = self.updates.get(self.mine, 0) + 1
+                if self.updates[self.mine] == SOCKETS:
                     self.waits.append((self.sent, time.perf_counter() - self.sent))
         elif '"refused"' in text[:30]:
             raise AssertionError(text[:300])
@@ -111,16 +111,16 @@ class Party:
 
 @dataclass
 class Usage:
-    """What a process has used so far."""
+    """The resources that a process has used so far."""
 
     seconds: float
-    """Of the processor."""
+    """CPU time."""
     memory: int
     """Bytes."""
 
 
 def usage(pid: int) -> Usage:
-    """Of a running process, from Linux."""
+    """The usage of a running process, from ``/proc`` (Linux)."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return Usage((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
@@ -128,7 +128,7 @@ def usage(pid: int) -> Usage:
 
 @dataclass
 class Report:
-    """What a run has shown; waits in milliseconds."""
+    """The figures of a run; waits in milliseconds."""
 
     server: str
     tables: int
@@ -140,10 +140,10 @@ class Report:
     longest: float
     kilobytes_a_table: float
     server_cpu: float
-    """Of one core."""
+    """As a share of one core."""
     client_cpu: float
     load_average: float
-    """Of the machine, at the end: more than its cores means that others were at work."""
+    """Of the machine, at the end: if it exceeds the cores, other programs were running."""
 
 
 async def measure(
@@ -158,9 +158,9 @@ async def measure(
             status(f"{start} of {tables} tables")
             numbers = range(start, min(start + AT_ONCE, tables))
             parties += await asyncio.gather(*(_sit_down(server, n < masters, chance, stack) for n in numbers))
-            first = usage(pid) if start == 0 else first  # with all that is loaded for the first tables
+            first = usage(pid) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0
-        tasks = [group.create_task(work) for party in parties for work in _lives(party, begin)]
+        tasks = [group.create_task(work) for party in parties for work in _tasks(party, begin)]
         status("warming up")
         await asyncio.sleep(1.0 + WARM_UP)
         before, own, counted = usage(pid), time.process_time(), time.perf_counter()
@@ -176,27 +176,27 @@ async def measure(
 
 @dataclass
 class Work:
-    """What was used while moves were counted."""
+    """The resources used while moves were counted."""
 
     seconds: float
     server: float
-    """Seconds of the processor."""
+    """CPU seconds."""
     clients: float
     memory: int
-    """Bytes of the server's, for tables."""
+    """Bytes that the server uses for tables."""
 
 
 def report_of(server: str, tables: tuple[int, int], masters: int, waits: Sequence[float], work: Work) -> Report:
-    """The figures of a run, the same for every server; of the tables those whose memory was counted are the second."""
+    """The figures of a run, for any server. ``tables``: all of them, and those whose memory was measured."""
     waits = sorted(waits)
     return Report(
         server=server,
         tables=tables[0],
         masters=masters,
         moves=len(waits),
-        p50=_share(waits, 0.5),
-        p95=_share(waits, 0.95),
-        p99=_share(waits, 0.99),
+        p50=_percentile(waits, 0.5),
+        p95=_percentile(waits, 0.95),
+        p99=_percentile(waits, 0.99),
         longest=waits[-1],
         kilobytes_a_table=work.memory / 1024 / max(tables[1], 1),
         server_cpu=work.server / work.seconds,
@@ -206,7 +206,7 @@ def report_of(server: str, tables: tuple[int, int], masters: int, waits: Sequenc
 
 
 def measure_peer(tables: int, seconds: float) -> Report | None:
-    """boardgame.io under the same load; None where it cannot be had."""
+    """boardgame.io under the same load; None if it cannot be installed."""
     where = boardgameio.folder()
     if where is None:
         return None
@@ -226,16 +226,16 @@ def measure_peer(tables: int, seconds: float) -> Report | None:
     return report_of(f"boardgame.io {boardgameio.VERSION}", (tables, tables), 0, waits, work)
 
 
-def _lives(party: Party, begin: float) -> list[Coroutine[Any, Any, None]]:
+def _tasks(party: Party, begin: float) -> list[Coroutine[Any, Any, None]]:
     return [party.play(begin), party.beat(), *(party.listen(guest) for guest in party.guests)]
 
 
-def _share(waits: Sequence[float], share: float) -> float:
+def _percentile(waits: Sequence[float], share: float) -> float:
     return waits[min(int(len(waits) * share), len(waits) - 1)]
 
 
 async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:
-    """A table whose game has begun."""
+    """Set up a table and start its game."""
     seats = await _seats(server, MASTERS if with_masters else PEOPLE)
     guests = []
     for number in range(SOCKETS):
@@ -251,10 +251,10 @@ async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Ra
 
 
 async def _seats(server: ServerProcess, kinds: Sequence[str]) -> list[Seat]:
-    wanted = [{"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind} for kind in kinds]
+    setup = [{"kind": kind} if kind in ("person", "open") else {"kind": "bot", "level": kind} for kind in kinds]
     async with httpx.AsyncClient(base_url=f"{server.url}/api", timeout=60, verify=False) as http:
-        made = await http.post("/tables", json={"name": "Ada", "seats": wanted})
-        seats = [Seat(**made.raise_for_status().json())]
+        opened = await http.post("/tables", json={"name": "Ada", "seats": setup})
+        seats = [Seat(**opened.raise_for_status().json())]
         for number in range(kinds.count("open")):
             joined = await http.post(f"/tables/{seats[0].table}/seats", json={"name": f"Guest {number}"})
             seats.append(Seat(**joined.raise_for_status().json()))
@@ -270,28 +270,28 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise an SQLite file of its own")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print a JSON list, a server each")
-    wanted = parser.parse_args()
+    requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
     with (
         tempfile.TemporaryDirectory(prefix="ethnos-load-") as folder,
         Console(stderr=True).status("") as status,
-        ServerProcess(wanted.database or database_in(Path(folder))) as server,
+        ServerProcess(requested.database or database_in(Path(folder))) as server,
     ):
-        reports = [uvloop.run(measure(server, wanted.tables, wanted.masters, wanted.seconds, status.update))]
-    peer = None if wanted.alone else measure_peer(wanted.tables, wanted.seconds)
+        reports = [uvloop.run(measure(server, requested.tables, requested.masters, requested.seconds, status.update))]
+    peer = None if requested.alone else measure_peer(requested.tables, requested.seconds)
     reports += [peer] if peer else []
-    if wanted.json:
+    if requested.json:
         print(json.dumps([asdict(report) for report in reports]))
         return
     for report in reports:
         tell(report)
-    if peer is None and not wanted.alone:
+    if peer is None and not requested.alone:
         print("boardgame.io was not measured: node and npm were not found, or could not install it")
 
 
 def tell(report: Report) -> None:
-    """A report for people."""
+    """Print a report as text."""
     masters = f", masters at {report.masters}" if report.masters else ""
     print(f"{report.server}: {report.tables} tables of {SOCKETS} sockets{masters}: {report.moves} people's moves")
     print("from a move sent to the last socket told:")

@@ -1,9 +1,9 @@
-"""``python -m bench.page``: what the browser's table costs, in real Chromium on this machine.
+"""``python -m bench.page``: measure the size and speed of the browser client, in Chromium on this machine.
 
-- Compressed bytes of script, style and all art that a game of six tribes asks for.
-- The time from opening a table's address, with nothing in the cache, to a hand that can be played from.
-- The longest frame while a recorded move is shown (a Band is laid, its marker drops, the others' cards fly), and while
-  somebody plays a game against three bots for a minute.
+- Compressed bytes of script, style and art that a game with six tribes loads.
+- The time from opening a table's address, with an empty cache, until a card can be played.
+- The longest frame while a recorded move is animated (a Band is laid, its marker drops, the others' cards fly), and
+  during a minute of play against three bots.
 """
 
 import argparse
@@ -26,11 +26,11 @@ from harness.positions import Position, find, held, lay, stored
 CALM = {"pace": "calm"}
 LAPTOP = (1366, 768)
 SHOWN_SECONDS = 2.5
-"""In which a move and what two bots do after it is shown."""
+"""How long the animations of a move and of two bots' moves take."""
 LONG = 50.0
-"""Milliseconds that no frame should be over."""
+"""Milliseconds; longer frames are counted."""
 COMPILED_MS = 300_000
-"""The first move of a bot may have to wait for its compilation."""
+"""The first move of a bot may have to wait for compilation."""
 BOTS = ["person", "novice", "novice", "novice"]
 USABLE = """
     const look = () => {
@@ -39,7 +39,7 @@ USABLE = """
     };
     look();
 """
-"""Milliseconds from the beginning of the navigation to a hand that can be played from."""
+"""Measures milliseconds from the start of navigation until a card can be played."""
 FRAMES = """() => {
     window.frames_seen = [];
     let last;
@@ -51,7 +51,7 @@ FRAMES = """() => {
     const begin = () => { last = performance.now(); requestAnimationFrame(frame); };
     addEventListener('click', begin, { capture: true, once: true });
 }"""
-"""From the click on: before it Playwright searches the page for the button, which takes frames of its own."""
+"""Measures from the click on: before it, Playwright searches the page for the button, which delays frames."""
 
 
 PLAYS = """() => {
@@ -72,11 +72,11 @@ PLAYS = """() => {
     document.body.click();
     setInterval(turn, 1200);
 }"""
-"""Somebody who goes on whenever they can, from within the page: to be driven from outside costs frames."""
+"""Plays from within the page whenever a move is possible: driving it from outside would delay frames."""
 
 
 def position() -> Position:
-    """Somebody is about to play three Dwarves and to put four cards into the pool."""
+    """A position in which a person can play three Dwarves and then discards four cards."""
 
     def plan(game: Game) -> PlayBand | None:
         dwarves = tuple(card for card in held(game) if card.startswith("dwarf"))
@@ -87,7 +87,7 @@ def position() -> Position:
 
 
 def opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> float:
-    """Seconds to a hand that can be played from."""
+    """Seconds until a card can be played."""
     laid = lay(server.database, at.game, at.turns)
     person = Person(browser, server.url, wishes)
     person.page.add_init_script(USABLE)
@@ -99,7 +99,7 @@ def opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishe
 
 
 def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> list[float]:
-    """Milliseconds of each frame while a move is shown."""
+    """Milliseconds of each frame while a move is animated."""
     laid = lay(server.database, at.game, at.turns, kinds=BOTS)
     person = Person(browser, server.url, wishes)
     person.sit(laid.table, laid.secrets[0])
@@ -115,13 +115,13 @@ def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishe
 
 
 def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: int) -> list[float]:
-    """Milliseconds of each frame of a game from its beginning."""
+    """Milliseconds of each frame from the start of a game."""
     seat = open_table(server, BOTS)
     person = Person(browser, server.url, wishes)
     person.open(f"/table/{seat.table}#{seat.secret}")
     person.press("pages-start-game")
     expect(person.asked.first).to_be_visible(timeout=COMPILED_MS)
-    person.page.wait_for_timeout(4000)  # all faces are drawn
+    person.page.wait_for_timeout(4000)  # until all cards are drawn
     person.page.evaluate(FRAMES)
     person.page.evaluate(PLAYS)
     person.page.wait_for_timeout(seconds * 1000)
@@ -133,7 +133,7 @@ def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: in
 
 
 def cost(browser: Browser, server: ServerProcess) -> Table:
-    """A table of what is asked for, by kind of file."""
+    """A table of bytes loaded, by file type."""
     person = Person(browser, server.url, Wishes(size=LAPTOP))
     sizes = sizes_of_a_game(person, server)
     person.context.close()
@@ -143,17 +143,17 @@ def cost(browser: Browser, server: ServerProcess) -> Table:
     return table
 
 
-def told(frames: list[float]) -> tuple[str, str]:
-    """The longest frame, and how many are too long."""
+def frame_cells(frames: list[float]) -> tuple[str, str]:
+    """Table cells: the longest frame, and how many are too long."""
     return f"{max(frames):.0f} ms", f"{sum(frame > LONG for frame in frames)} of {len(frames)}"
 
 
 def main() -> None:
-    """Measure, and print the figures."""
+    """Measure and print."""
     arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     arguments.add_argument("--times", type=int, default=5, help="how often a table is opened and a move is shown")
     arguments.add_argument("--seconds", type=int, default=60, help="how long a game is played")
-    wanted = arguments.parse_args()
+    requested = arguments.parse_args()
     console, program = Console(), browser_program()
     if program is None:
         raise SystemExit("Chromium was not found: install Debian's package chromium")
@@ -168,11 +168,11 @@ def main() -> None:
             "laptop": Wishes(size=LAPTOP, settings=CALM),
             "phone": Wishes(size=PHONE, touch=True, settings=CALM),
         }.items():
-            seconds = [opening(browser, server, at, wishes) for _ in range(wanted.times)]
-            game = playing(browser, server, wishes, wanted.seconds)
-            moves = [frame for _ in range(wanted.times) for frame in showing(browser, server, at, wishes)]
+            seconds = [opening(browser, server, at, wishes) for _ in range(requested.times)]
+            game = playing(browser, server, wishes, requested.seconds)
+            moves = [frame for _ in range(requested.times) for frame in showing(browser, server, at, wishes)]
             usable = f"{statistics.median(seconds):.2f} s (at most {max(seconds):.2f} s)"
-            table.add_row(name, usable, *told(moves), *told(game))
+            table.add_row(name, usable, *frame_cells(moves), *frame_cells(game))
         browser.close()
     console.print(table)
 

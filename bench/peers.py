@@ -1,6 +1,6 @@
-"""Random play and search in other people's game engines, each the fastest way its own API offers.
+"""Random play and search in other game engines, each in the fastest way that its API offers.
 
-Every function plays for about so many seconds and returns decisions made and seconds taken; only play is timed.
+Every function plays for about the given seconds and returns decisions made and seconds taken; only play is timed.
 """
 
 import random
@@ -10,13 +10,13 @@ from typing import Any
 
 Played = tuple[int, float]
 
-SIMULATIONS = 1000  # that a search makes for a decision
-UCT = 2.0  # how much curiosity counts, as in OpenSpiel's own examples
-FIRST_MOVES = 10  # of a game, when a search plays it: simulations are longest there, for everyone
+SIMULATIONS = 1000  # per decision of a search
+UCT = 2.0  # exploration constant, as in OpenSpiel's examples
+FIRST_MOVES = 10  # that a search plays per game: simulations are longest there, in every engine
 
 
 def open_spiel(game_name: str, seconds: float) -> Played:
-    """A game of OpenSpiel's wholly in C++: uniform bots, one call a game; chance is not counted as a decision."""
+    """An OpenSpiel game entirely in C++: uniform random bots, one call per game; chance nodes do not count."""
     import pyspiel
 
     game = pyspiel.load_game(game_name)
@@ -67,7 +67,7 @@ def rlcard_uno(seconds: float) -> Played:
 
 
 def open_spiel_search(game_name: str, seconds: float) -> Played:
-    """OpenSpiel's information-set search in C++ with random rollouts, on the first moves of games of OpenSpiel's."""
+    """OpenSpiel's information-set search in C++ with random rollouts, on the first moves of one of its games."""
     import pyspiel
 
     game = pyspiel.load_game(game_name)
@@ -95,14 +95,14 @@ def open_spiel_search(game_name: str, seconds: float) -> Played:
 
 
 def play_for(seconds: float, one_game: Callable[[int], tuple[float, Any]], decisions: Callable[[Any], int]) -> Played:
-    """Play games until their time adds up to so many seconds."""
-    made, taken, number = 0, 0.0, 0
+    """Play games until their times add up to this many seconds."""
+    total, taken, number = 0, 0.0, 0
     while taken < seconds:
         number += 1
         elapsed, result = one_game(number)
-        made += decisions(result)
+        total += decisions(result)
         taken += elapsed
-    return made, taken
+    return total, taken
 
 
 PEERS: dict[str, Callable[[float], Played]] = {

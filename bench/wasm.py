@@ -1,7 +1,7 @@
-"""The ways to run the rules beside each other, in one run on one machine: library, Numba, plain Python, WebAssembly.
+"""Compare the ways to run the rules, in one run on one machine: library, Numba, plain Python, WebAssembly.
 
-``python -m bench.wasm`` takes turns between them, counts processor time only, and keeps the best of each, which other
-programs have disturbed least. Random play is compiled from end to end; ``Game`` is what Python programs play with.
+``python -m bench.wasm`` alternates between them, counts only CPU time, and reports the best round of each, the one
+least disturbed by other programs. Random play is compiled code throughout; ``Game`` is the API for Python programs.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from ethnos.engine.records import blank_tables
 from ethnos.lab import playouts
 
 PLAYERS = 4
-GAMES_A_BATCH = 5  # plain Python takes a good part of a second for so many
+GAMES_A_BATCH = 5  # takes plain Python most of a second
 IN_PYTHON = "from bench import wasm; print(wasm.{measure}({seconds}))"
 IN_NODE = """
 const { readFileSync } = require('node:fs');
@@ -37,11 +37,11 @@ import('{script}').then(({ measure }) =>
 );
 """
 Measure = Callable[[float], float]
-"""Plays for so many seconds: decisions a second."""
+"""Plays for this many seconds and returns decisions per second."""
 
 
 def random_play(seconds: float) -> float:
-    """Random play on one core, as the rules run in this process."""
+    """Random play on one core, with the rules as this process runs them."""
     tables, pool = blank_tables(1), tribe_pool("random", PLAYERS)
     playouts._play(tables, PLAYERS, pool, 0, 1)
     decisions, games, started = 0, 0, time.process_time()
@@ -55,17 +55,17 @@ def through_game(seconds: float, clock: Callable[[], float] = time.process_time)
     """Random play with ``Game.legal_actions`` and ``Game.apply``."""
     rng = random.Random(1)
     Game.new(seed=0)
-    made, started = 0, clock()
+    decisions, started = 0, clock()
     while clock() - started < seconds:
-        game = Game.new(players=PLAYERS, seed=made)
+        game = Game.new(players=PLAYERS, seed=decisions)
         while not game.is_over:
             game.apply(rng.choice(game.legal_actions()))
-        made += len(game.actions)
-    return made / (clock() - started)
+        decisions += len(game.actions)
+    return decisions / (clock() - started)
 
 
 def in_python(measure: Measure, mode: str, seconds: float) -> float:
-    """One of the two in a process that runs the rules in this way."""
+    """Run a measurement in a process that runs the rules in this mode."""
     code = IN_PYTHON.format(measure=measure.__name__, seconds=seconds)
     return _printed([sys.executable, "-c", code], {VARIABLE: mode})
 
@@ -86,8 +86,8 @@ def _printed(command: list[str], variables: dict[str, str]) -> float:
 
 @contextmanager
 def _ways() -> Iterator[tuple[dict[str, Measure], dict[str, Measure]]]:
-    """What can be measured here: random play, and ``Game``; what cannot is named."""
-    from harness.wasm import bundle, missing  # needs a browser's driver, which the other measurements do not
+    """What can be measured here, for random play and for ``Game``; prints what cannot."""
+    from harness.wasm import bundle, missing  # needs Playwright, which the other measurements do not
 
     modes = [mode for mode in MODES if mode != "library" or _has_library()]
     random_ways: dict[str, Measure] = {mode: partial(in_python, random_play, mode) for mode in modes}

@@ -1,7 +1,7 @@
-"""``python -m bench.weights``: finds better weights for the quick player, by small random changes.
+"""``python -m bench.weights``: tune the quick player's weights by small random changes.
 
-A change is kept if it does better both against players with the best weights so far and against ``simple`` players:
-among its own kind alone, a player learns to beat nobody else. The weights printed at the end are for
+A change is kept if it scores better against players with the best weights so far and against ``simple`` players
+together: a player tuned only against itself does not learn to beat others. Copy the weights printed at the end into
 ``src/ethnos/bots/weights.py``.
 """
 
@@ -35,11 +35,11 @@ from ethnos.engine.turn import GO_ON, new_game, step
 
 GAMES: Final = 6000
 MOST_CHANGES: Final = 4
-GLORY_SHARE: Final = 0.02  # of a score: for each point of Glory above the mean; the rest is winning
-BETTER: Final = 0.05  # than the best so far by as much, in score, ...
-STILL_BETTER: Final = 0.03  # ... and on fresh deals by as much: the luckiest of many changes looks better than it is
+GLORY_SHARE: Final = 0.02  # of a score, per point of Glory above the mean; the rest is winning
+BETTER: Final = 0.05  # a change must score this much more than the best so far, ...
+STILL_BETTER: Final = 0.03  # ... and this much more on new deals: the luckiest of many changes looks better than it is
 
-# By how much a weight of each kind is changed, typically.
+# The standard deviation of changes to each group of weights.
 STEPS: Final = {
     rollout.WORTH: 0.6,
     rollout.LEFTOVER: 0.2,
@@ -61,7 +61,7 @@ STEPS: Final = {
 
 
 def changed(weights: Weights, chance: random.Random) -> Weights:
-    """The weights with one to four of them changed at random."""
+    """A copy of the weights with one to four changed at random."""
     new = weights.copy()
     for place in chance.sample(range(WEIGHTS_COUNT), chance.randint(1, MOST_CHANGES)):
         size = STEPS[max(first for first in STEPS if first <= place)]
@@ -70,7 +70,7 @@ def changed(weights: Weights, chance: random.Random) -> Weights:
 
 
 def improvements(best: Weights, players: int, seconds: float, seed: int) -> Iterator[tuple[int, float, Weights]]:
-    """For each improvement: how many changes were tried so far, how much better it is, and the new best weights."""
+    """For each improvement: the number of changes tried so far, how much better it is, and the new best weights."""
     chance, tries, deadline = random.Random(seed), 0, time.perf_counter() + seconds
     while time.perf_counter() < deadline:
         tries += 1
@@ -83,7 +83,7 @@ def improvements(best: Weights, players: int, seconds: float, seed: int) -> Iter
 
 
 def advantage(new: Weights, best: Weights, players: int, seed: int) -> float:
-    """What the new weights score among players with the best so far, and how much more than those against ``simple``.
+    """The score of the new weights against the best so far, plus how much more they score against ``simple``.
 
     All three duels are played on the same deals.
     """
@@ -96,9 +96,9 @@ def advantage(new: Weights, best: Weights, players: int, seed: int) -> float:
 
 
 def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, games: int = GAMES) -> float:
-    """Of one player among others, over deals that are played from every seat: 0 for an equal.
+    """The score of one player among others, over deals that are played from every seat; 0 for equal strength.
 
-    Winning counts, and a little of the Glory above the table's mean, which says more of single games.
+    It counts victories, and a little of the Glory above the table's mean, which varies less.
     """
     deals = -(-games // players)
     tables, sums, own_gains, gains = blank_tables(1), np.zeros(2), np.zeros(GAINS), np.zeros(GAINS)
@@ -143,7 +143,7 @@ def duel(
 def _play(
     table: Table, seat: int, own: Weights, others: Weights, simply: int, own_gains: Weights, gains: Weights
 ) -> None:
-    """Play a table to its end, as ``quick.play_on`` does; what a marker is worth to either kind is remembered apart."""
+    """Play a table to its end, as ``rollout.play_on`` does, with separate caches of marker values for both players."""
     remember_gains(table, own, own_gains)
     remember_gains(table, others, gains)
     while int(table.phase) != phases.OVER:
@@ -167,7 +167,7 @@ def _play(
 
 @rule
 def _pick_simply(table: Table, weights: Weights, gains: Weights) -> int:
-    """The ``simple`` player looks through the legal decisions where it chooses a card or a Band."""
+    """The ``simple`` player needs the list of legal decisions where it chooses a card or a Band."""
     if int(table.phase) == phases.TURN or int(table.phase) == phases.ANOTHER:
         list_choices(table)
     return decide_simply(table, weights, gains)
@@ -175,7 +175,7 @@ def _pick_simply(table: Table, weights: Weights, gains: Weights) -> int:
 
 @rule
 def _victory(table: Table, seat: int) -> float:
-    """A victory, shared with whoever else wins (R46)."""
+    """The seat's share of the victory (R46)."""
     winners = 0
     for rival in range(int(table.players)):
         if int(table.places[rival]) == 1:
@@ -196,7 +196,7 @@ def _lead(table: Table, seat: int) -> float:
 
 
 def formatted(weights: Weights, players: int) -> str:
-    """As ``weights.py`` has them."""
+    """In the format of ``weights.py``."""
     return "\n".join([f"    {players}: (", *(f"        {weight:g}," for weight in weights), "    ),"])
 
 
@@ -210,7 +210,7 @@ def weights_in(name: str) -> Weights:
 
 
 def main() -> None:
-    """Climb until the time is over or somebody stops it, and print the best weights."""
+    """Run until the time is up or Ctrl-C, and print the best weights."""
     parser = argparse.ArgumentParser(prog="python -m bench.weights", description=__doc__)
     parser.add_argument("--players", type=int, default=4, choices=range(MIN_PLAYERS, MAX_PLAYERS + 1))
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to try (default 10)")

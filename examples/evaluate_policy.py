@@ -1,4 +1,4 @@
-"""How strong a policy is: matches against the bots of the ladder, every deal in all seat rotations.
+"""Measure the strength of a policy: matches against bots, every deal in all seat rotations.
 
 python examples/evaluate_policy.py --games 100
 python examples/evaluate_policy.py --bot my_bots.py:Hoarder --rivals greedy,search@0.1s --players 2,4
@@ -16,15 +16,15 @@ parser.add_argument("--bot", default=f"{Path(__file__).parent / 'policy_bot.py'}
 parser.add_argument("--rivals", default="random,simple,greedy")
 parser.add_argument("--players", default="2,4")
 parser.add_argument("--games", type=int, default=40, help="against each rival (rounded up to whole deals)")
-wanted = parser.parse_args()
+options = parser.parse_args()
 
 try:
-    for players in map(int, wanted.players.split(",")):
-        for rival in wanted.rivals.split(","):
-            plan = Plan((wanted.bot, *[rival] * (players - 1)), players)
+    for players in map(int, options.players.split(",")):
+        for rival in options.rivals.split(","):
+            plan = Plan((options.bot, *[rival] * (players - 1)), players)
             plan.check()
-            records = [play_fixture(fixture, lambda: False) for fixture in plan.fixtures(wanted.games)]
-            result = summarise(records, [wanted.bot])[0]
+            records = [play_fixture(fixture, lambda: False) for fixture in plan.fixtures(options.games)]
+            result = summarise(records, [options.bot])[0]
             low, high = result.interval
             print(
                 f"{players} players, among {rival}: {result.win_share:.1%} of {len(records)} games "

@@ -1,9 +1,9 @@
-"""A network that was learned with ``selfplay_ppo.py``, as a bot.
+"""A network trained with ``selfplay_ppo.py``, as a bot.
 
     ethnos tournament --seats examples/policy_bot.py:PolicyBot,greedy --games 200
     ethnos play --terminal --bot examples/policy_bot.py:PolicyBot
 
-ETHNOS_POLICY names its file; without it, learned/policy.pt is taken.
+ETHNOS_POLICY names its file; the default is learned/policy.pt.
 """
 
 import os
@@ -16,13 +16,13 @@ from ethnos.observation import encode, mask
 
 
 class PolicyBot:
-    """Decides what the network likes best."""
+    """Takes the decision that the network rates highest."""
 
     def __init__(self, seed: int) -> None:
-        del seed  # it leaves nothing to chance
-        kept = torch.load(os.environ.get("ETHNOS_POLICY", "learned/policy.pt"), weights_only=True)
+        del seed  # the bot is deterministic
+        checkpoint = torch.load(os.environ.get("ETHNOS_POLICY", "learned/policy.pt"), weights_only=True)
         self.policy = Policy()
-        self.policy.load_state_dict(kept["policy"])
+        self.policy.load_state_dict(checkpoint["policy"])
         torch.set_num_threads(1)
 
     @torch.no_grad()

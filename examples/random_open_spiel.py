@@ -1,4 +1,4 @@
-"""Random play through OpenSpiel, chance nodes and all."""
+"""Random play through OpenSpiel, including chance nodes."""
 
 import random
 
@@ -12,8 +12,8 @@ state = game.new_initial_state()
 drawn = decided = 0
 while not state.is_terminal():
     if state.is_chance_node():
-        outcomes, likely = zip(*state.chance_outcomes(), strict=True)
-        state.apply_action(chance.choices(outcomes, likely)[0])
+        outcomes, probabilities = zip(*state.chance_outcomes(), strict=True)
+        state.apply_action(chance.choices(outcomes, probabilities)[0])
         drawn += 1
     else:
         state.apply_action(chance.choice(state.legal_actions()))

@@ -1,4 +1,4 @@
-"""A random agent on every seat of PettingZoo's environment."""
+"""A random agent at every seat, in PettingZoo's environment."""
 
 from ethnos.envs import ethnos_v0
 

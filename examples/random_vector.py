@@ -10,14 +10,14 @@ parser = argparse.ArgumentParser(description=__doc__)
 parser.add_argument("--tables", type=int, default=1024)
 parser.add_argument("--players", type=int, default=4)
 parser.add_argument("--games", type=int, default=2000, help="stop once so many have ended")
-wanted = parser.parse_args()
+options = parser.parse_args()
 
-env = vector.make(wanted.tables, wanted.players)
+env = vector.make(options.tables, options.players)
 env.reset(seed=1)
-wins = np.zeros(wanted.players)
+wins = np.zeros(options.players)
 lengths: list[int] = []
-length = np.zeros(wanted.tables, int)
-while len(lengths) < wanted.games:
+length = np.zeros(options.tables, int)
+while len(lengths) < options.games:
     observations, rewards, terminations, truncations, infos = env.step(env.sample())
     length += 1
     wins += rewards.sum(0)

@@ -1,11 +1,11 @@
-"""Learn Ethnos by playing against oneself: PPO in one file, on many tables at once.
+"""Learn Ethnos by self-play: PPO in one file, at many tables at once.
 
     python examples/selfplay_ppo.py --minutes 10 --out learned        # learned/policy.pt, curve.svg, log.jsonl
     ethnos tournament --seats examples/policy_bot.py:PolicyBot,greedy --games 200   # how strong it has become
 
 Every seat of every table is played by the same network, which sees only what that seat may know. It needs torch
-(``pip install 'ethnos[train]'``) and learns on a CPU: in a quarter of an hour it is far above random play. Stop it
-with Ctrl-C whenever you like; the same command goes on where it was stopped.
+(``pip install 'ethnos[train]'``) and learns on a CPU: after a quarter of an hour it plays far better than random. You
+can stop it with Ctrl-C at any time; the same command resumes the training.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from ethnos.observation import SIZE, USUAL, encode, mask
 LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 2
-PARTS = 8  # of a block, that an update goes through one after another
+PARTS = 8  # minibatches per block
 LEARNING_RATE = 4e-4
 ENTROPY = 0.01
 GRADIENT = 0.5
@@ -35,7 +35,7 @@ NEVER = -1e9
 
 
 class Policy(nn.Module):
-    """Two layers; one head for the decision, one for the share of the win that the seat may expect."""
+    """Two layers; one head for the decision, one for the seat's expected share of the win."""
 
     def __init__(self, width: int = 256) -> None:
         super().__init__()
@@ -52,15 +52,15 @@ class Policy(nn.Module):
         self.choice, self.value = nn.Linear(width, ACTIONS), nn.Linear(width, 1)
 
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
-        """How likely each decision is, as logarithms, and what the seat may expect."""
+        """The log probability of each decision, and the seat's expected share of the win."""
         inner = self.body(rows.float() / self.usual)
-        wishes = self.choice(inner).masked_fill(masks == 0, NEVER)
-        return torch.log_softmax(wishes, -1), self.value(inner).squeeze(-1)
+        logits = self.choice(inner).masked_fill(masks == 0, NEVER)
+        return torch.log_softmax(logits, -1), self.value(inner).squeeze(-1)
 
 
 @dataclass
 class Block:
-    """So many steps at all tables: what was seen, decided and won."""
+    """Some steps at all tables: observations, decisions and results."""
 
     rows: Tensor
     masks: Tensor
@@ -71,7 +71,7 @@ class Block:
 
 
 def play_block(env: vector.VectorEnv, policy: Policy, steps: int) -> tuple[Block, int]:
-    """Play on at all tables; how many games came to their end."""
+    """Play some steps at all tables. Returns the block and how many games ended."""
     tables, seats = env.num_envs, env.players
     rows = torch.zeros(steps, tables, SIZE, dtype=torch.uint8)
     masks = torch.zeros(steps, tables, ACTIONS, dtype=torch.int8)
@@ -94,7 +94,7 @@ def play_block(env: vector.VectorEnv, policy: Policy, steps: int) -> tuple[Block
 
 
 def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: Tensor) -> Tensor:
-    """How much better than expected each decision turned out: every decision is linked to the same seat's next one."""
+    """Generalised advantage estimates, where each decision is followed by the same seat's next one."""
     advantages = torch.zeros_like(values)
     tables = torch.arange(values.shape[1])
     won, expected, further = torch.zeros_like(later), later.clone(), torch.zeros_like(later)
@@ -110,7 +110,7 @@ def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: T
 
 
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dict[str, float]:
-    """One update by what a block has shown; how it went."""
+    """Update the policy from a block. Returns mean figures."""
     rows, masks = block.rows.reshape(-1, SIZE), block.masks.reshape(-1, ACTIONS)
     chosen, likely = block.chosen.reshape(-1), block.likely.reshape(-1)
     advantages, aims = block.advantages.reshape(-1), (block.advantages + block.values).reshape(-1)
@@ -136,7 +136,7 @@ def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dic
 
 @torch.no_grad()
 def win_share(policy: Policy, rival: str, players: int, games: int) -> float:
-    """How much one seat with the network wins among rivals of one kind; every game has it at another seat."""
+    """The network's win share against rivals of one kind; its seat changes from game to game."""
     won = 0.0
     for number in range(games):
         game, mine = Game.new(players, seed=number), number % players
@@ -169,7 +169,7 @@ def draw(log: list[dict[str, float]], players: int) -> str:
 
 
 def main() -> None:
-    """Learn until the time is over."""
+    """Learn until the time is up."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--players", type=int, default=4)
     parser.add_argument("--tables", type=int, default=256)
@@ -180,46 +180,49 @@ def main() -> None:
     parser.add_argument("--judge-games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--out", type=Path, default=Path("learned"))
-    wanted = parser.parse_args()
+    options = parser.parse_args()
 
-    wanted.out.mkdir(parents=True, exist_ok=True)
-    kept, curve, journal = wanted.out / "policy.pt", wanted.out / "curve.svg", wanted.out / "log.jsonl"
-    torch.manual_seed(wanted.seed)
+    options.out.mkdir(parents=True, exist_ok=True)
+    checkpoint, curve, journal = options.out / "policy.pt", options.out / "curve.svg", options.out / "log.jsonl"
+    torch.manual_seed(options.seed)
     policy = Policy()
     optimiser = torch.optim.Adam(policy.parameters(), LEARNING_RATE)
     log: list[dict[str, float]] = []
-    if kept.exists():
-        before = torch.load(kept, weights_only=True)
+    if checkpoint.exists():
+        before = torch.load(checkpoint, weights_only=True)
         policy.load_state_dict(before["policy"])
         optimiser.load_state_dict(before["optimiser"])
         log = [json.loads(line) for line in journal.read_text(encoding="utf-8").splitlines()]
         print(f"going on after {len(log)} updates")
 
-    env = vector.make(wanted.tables, wanted.players)
-    env.reset(seed=wanted.seed + len(log))
+    env = vector.make(options.tables, options.players)
+    env.reset(seed=options.seed + len(log))
     started, updates = time.monotonic(), 0
     decisions = int(log[-1]["decisions"]) if log else 0
-    while time.monotonic() - started < wanted.minutes * 60 and updates != wanted.updates:
-        block, games = play_block(env, policy, wanted.steps)
-        told: dict[str, float] = learn(policy, optimiser, block)
-        updates, decisions = updates + 1, decisions + wanted.tables * wanted.steps
-        told |= {"decisions": decisions, "games": games}
-        if updates % wanted.judge_every == 0 or updates == 1:
+    while time.monotonic() - started < options.minutes * 60 and updates != options.updates:
+        block, games = play_block(env, policy, options.steps)
+        figures: dict[str, float] = learn(policy, optimiser, block)
+        updates, decisions = updates + 1, decisions + options.tables * options.steps
+        figures |= {"decisions": decisions, "games": games}
+        if updates % options.judge_every == 0 or updates == 1:
             for rival in ("random", "greedy"):
-                told[f"wins_{rival}"] = win_share(policy, rival, wanted.players, wanted.judge_games)
-        log.append(told)
-        torch.save({"policy": policy.state_dict(), "optimiser": optimiser.state_dict()}, kept)
+                figures[f"wins_{rival}"] = win_share(policy, rival, options.players, options.judge_games)
+        log.append(figures)
+        torch.save({"policy": policy.state_dict(), "optimiser": optimiser.state_dict()}, checkpoint)
         with journal.open("a", encoding="utf-8") as lines:
-            lines.write(json.dumps(told) + "\n")
-        curve.write_text(draw(log, wanted.players), encoding="utf-8")
-        left = wanted.minutes - (time.monotonic() - started) / 60
+            lines.write(json.dumps(figures) + "\n")
+        curve.write_text(draw(log, options.players), encoding="utf-8")
+        left = options.minutes - (time.monotonic() - started) / 60
         strength = "".join(
-            f", {told[f'wins_{rival}']:.0%} among {rival}" for rival in ("random", "greedy") if f"wins_{rival}" in told
+            f", {figures[f'wins_{rival}']:.0%} among {rival}"
+            for rival in ("random", "greedy")
+            if f"wins_{rival}" in figures
         )
         print(
-            f"update {len(log)}: {decisions:,} decisions, entropy {told['entropy']:.2f}{strength}; {left:.1f} min left"
+            f"update {len(log)}: {decisions:,} decisions, entropy {figures['entropy']:.2f}{strength}; "
+            f"{left:.1f} min left"
         )
-    print(f"kept in {wanted.out}: policy.pt, curve.svg, log.jsonl")
+    print(f"kept in {options.out}: policy.pt, curve.svg, log.jsonl")
 
 
 if __name__ == "__main__":

@@ -1,1 +1,1 @@
-"""What builds the project; nothing here is part of the package."""
+"""Build tools; nothing here is part of the package."""

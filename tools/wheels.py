@@ -1,4 +1,4 @@
-"""Wheels for every platform: the pure one, and one with its compiled library for each of the others.
+"""Build wheels: a pure one, and for each platform one with its compiled library.
 
 ``python -m tools.wheels`` expects the browser client and the libraries to be built (``make wheel`` does both).
 """
@@ -26,15 +26,15 @@ TAGS: Final = {
     "macos-aarch64": "macosx_11_0_arm64",
     "windows-x86_64": "win_amd64",
 }
-"""What installers call the platforms."""
+"""The platform tags that installers use."""
 NOT_NEEDED: Final = re.compile(r"^Requires-Dist: numba[^;\n]*\n", re.MULTILINE)
-"""With a library, Numba is an extra like others."""
+"""With a library, Numba is only an extra."""
 WHEN: Final = (2020, 1, 1, 0, 0, 0)
-"""The same sources give the same bytes."""
+"""A fixed date, so the same sources give the same bytes."""
 
 
 def main() -> None:
-    """Build the pure wheel and all others from it."""
+    """Build the pure wheel and, from it, all others."""
     parser = argparse.ArgumentParser("python -m tools.wheels", description="Build wheels from built parts.")
     parser.add_argument("--out", type=Path, default=ROOT / "dist")
     parser.add_argument("--platform", action="append", choices=TAGS, help="a platform; usually all of them")
@@ -77,7 +77,7 @@ def for_platform(pure: Path, platform: str) -> Path:
 
 
 def _libraries(platform: str) -> dict[str, bytes]:
-    """The library files of a platform, and a manifest of these alone."""
+    """The library files of a platform, and a manifest of only these."""
     manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
     mine = {name: digest for name, digest in manifest["libraries"].items() if name.startswith(platform)}
     if not mine:
@@ -89,9 +89,9 @@ def _libraries(platform: str) -> dict[str, bytes]:
 
 def _tagged(text: str, tag: str) -> str:
     interpreter, abi, platforms = tag.split("-")
-    kept = [line for line in text.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
+    other_lines = [line for line in text.splitlines() if line and not line.startswith(("Tag:", "Root-Is-Purelib:"))]
     tags = [f"Tag: {interpreter}-{abi}-{platform}" for platform in platforms.split(".")]
-    return "\n".join([*kept, "Root-Is-Purelib: false", *tags]) + "\n"
+    return "\n".join([*other_lines, "Root-Is-Purelib: false", *tags]) + "\n"
 
 
 def _record(files: dict[str, bytes], record: str) -> str:

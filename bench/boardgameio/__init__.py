@@ -1,6 +1,6 @@
-"""boardgame.io's own server under the same load: as many tables of its tic-tac-toe, moved at and counted alike.
+"""boardgame.io's own server under the same load: as many tables of its tic-tac-toe, with moves timed the same way.
 
-It keeps its tables in memory alone, and a table of tic-tac-toe is nine cells.
+It keeps its tables only in memory, and a table of tic-tac-toe has nine cells.
 """
 
 import contextlib
@@ -21,22 +21,22 @@ HERE: Final = Path(__file__).parent
 
 
 def folder() -> Path | None:
-    """Where boardgame.io is installed, once and beside what else is kept; None without Node."""
+    """Where boardgame.io is installed, in the cache folder; installs it the first time. None without Node."""
     if shutil.which("node") is None or shutil.which("npm") is None:
         return None
-    kept = Path(os.environ.get("ETHNOS_CACHE_DIR") or platformdirs.user_cache_dir("ethnos", appauthor=False))
-    found = kept / f"boardgameio-{VERSION}"
-    if not (found / "node_modules" / "boardgame.io").exists():
-        found.mkdir(parents=True, exist_ok=True)
-        command = ["npm", "install", "--prefix", str(found), "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
+    cache = Path(os.environ.get("ETHNOS_CACHE_DIR") or platformdirs.user_cache_dir("ethnos", appauthor=False))
+    installed = cache / f"boardgameio-{VERSION}"
+    if not (installed / "node_modules" / "boardgame.io").exists():
+        installed.mkdir(parents=True, exist_ok=True)
+        command = ["npm", "install", "--prefix", str(installed), "--no-audit", "--no-fund", f"boardgame.io@{VERSION}"]
         if subprocess.run(command, capture_output=True, check=False).returncode != 0:
             return None
-    return found
+    return installed
 
 
 @contextlib.contextmanager
 def node(script: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
-    """One of the scripts beside this file, until the end."""
+    """Run one of the scripts in this folder; it is killed at the end."""
     command = ["node", str(HERE / script), *map(str, arguments)]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, text=True)
     try:
@@ -49,7 +49,7 @@ def node(script: str, *arguments: object) -> Iterator[subprocess.Popen[str]]:
 
 
 def until(process: subprocess.Popen[str], word: str) -> None:
-    """Wait for a process to say something."""
+    """Wait until a process prints this line."""
     assert process.stdout is not None
     while (line := process.stdout.readline()).strip() != word:
         assert line, f"{process.args!r} stopped"
@@ -58,8 +58,8 @@ def until(process: subprocess.Popen[str], word: str) -> None:
 def run(
     where: Path, tables: int, sockets: int, warm_up: float, seconds: float, counting: Callable[[int, int], None]
 ) -> list[float]:
-    """The waits, in milliseconds; ``counting`` hears both processes before the first table, when moves begin to count
-    and when they cease to.
+    """The waits in milliseconds. Calls ``counting`` with both process ids before the first table, when counting
+    starts, and when it ends.
     """
     with socket.socket() as free:
         free.bind(("127.0.0.1", 0))

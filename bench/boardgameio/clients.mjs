@@ -1,5 +1,5 @@
-// Tables of tic-tac-toe, a move a second at each: node clients.mjs FOLDER PORT TABLES SOCKETS WARM_UP SECONDS
-// Two play at every table and the others look on. Waits, from a move sent to the last socket told, in milliseconds.
+// Tables of tic-tac-toe, one move per second at each: node clients.mjs FOLDER PORT TABLES SOCKETS WARM_UP SECONDS
+// Two sockets play at every table and the others watch. Prints the milliseconds from each move to the last socket.
 import { createRequire } from "node:module";
 import { join } from "node:path";
 
@@ -25,7 +25,7 @@ class Party {
     }
   }
 
-  // Until every socket has been told.
+  // Resolves when every socket has received the update.
   all() {
     this.told = 0;
     return new Promise((done) => (this.done = done));
@@ -40,7 +40,7 @@ class Party {
     this.moves = 0;
     this.match = `table-${this.number}-${(this.games += 1)}`;
     const ready = this.all();
-    // The first greeting makes the match, and whoever looks on is nobody.
+    // The first greeting creates the match; spectators have no player id.
     for (const [seat, guest] of this.guests.entries())
       guest.emit("sync", this.match, seat < PLAYERS ? String(seat) : null, undefined, PLAYERS);
     await ready;
@@ -74,4 +74,4 @@ console.log("seated");
 const begin = performance.now() + 1000;
 const end = begin + (warmUp + seconds) * 1000;
 await Promise.all(parties.map((party) => party.play(begin, end)));
-process.stdout.write(`${JSON.stringify(waits)}\n`, () => process.exit(0)); // a pipe takes only so much at once
+process.stdout.write(`${JSON.stringify(waits)}\n`, () => process.exit(0)); // wait: a pipe has a limited buffer

@@ -1,4 +1,4 @@
-"""Bots: players that are shown a view, never a table, and answer with a decision.
+"""Bots: programs that are given a view, never a table, and return a decision.
 
 bot = make("greedy", seed=1)
 while not game.is_over:

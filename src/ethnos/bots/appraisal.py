@@ -1,8 +1,8 @@
-"""A hand-made appraisal: what a table, as one seat sees it, promises that seat in Glory.
+"""A hand-written evaluation: how much Glory a seat can expect from a table, given its view.
 
-Glory already booked; kingdoms and tracks at the awards of this and the later Ages, by how likely each place is to be
-held; Bands on the table; tokens and hordes; what the hand could still become, by how long the Age may last; and what
-lies face up for the players who come next. It reads a view and nothing else.
+It adds up Glory already scored; the awards of kingdoms and the Merfolk board in this and later Ages, weighted by the
+chance of each place; Bands on the table; tokens and hordes; and what the hand may become before the Age ends. It
+subtracts what the face-up cards offer to the next players. It reads only the view.
 """
 
 from typing import Final, TypeAlias
@@ -29,30 +29,30 @@ from ethnos.engine.state import MERFOLK_SOURCE, Table
 
 Counts: TypeAlias = npt.NDArray[np.int64]
 
-# How likely a rival is ahead at the end of an Age, by the rival's lead now, from -3 to 3 markers.
+# The chance that a rival is ahead at the end of an Age, by the rival's lead now, from -3 to 3 markers.
 AHEAD_SOON: Final = np.array([0.03, 0.08, 0.22, 0.5, 0.78, 0.92, 0.97])
 AHEAD_LATER: Final = np.array([0.22, 0.3, 0.39, 0.5, 0.61, 0.7, 0.78])
-EVEN: Final = 3  # the place of a lead of 0
+EVEN: Final = 3  # the index of a lead of 0
 
-GIANT_HELD: Final = 0.6  # of the token's value: somebody may still take it
-TROLL_POINT: Final = 0.5  # for each point on Troll tokens, while ties are to come
-HORDE_GROWTH: Final = 0.5  # how much of the next step of a horde counts already
-TURNS_TO_GROW: Final = 2.5  # for each card more in the best family
-GROWTH: Final = 0.55  # the chance that the card one waits for comes in that time
-SECOND_FAMILY: Final = 0.3  # what is left of another family once the first is played
-GIFT: Final = 0.25  # of what a face-up card would add to the next player's hand
-DRAWS_A_TURN: Final = 0.7  # the others recruit from the pool too, and play Bands
+GIANT_HELD: Final = 0.6  # of the token's value: another seat may still take it
+TROLL_POINT: Final = 0.5  # per point on Troll tokens, which break ties later
+HORDE_GROWTH: Final = 0.5  # the share of a horde's next step that already counts
+TURNS_TO_GROW: Final = 2.5  # for one more card in the best family
+GROWTH: Final = 0.55  # the chance to get that card in this time
+SECOND_FAMILY: Final = 0.3  # the share of the second-best family that survives playing the best
+GIFT: Final = 0.25  # per card of the family that a face-up card would give a rival
+DRAWS_A_TURN: Final = 0.7  # less than 1: players also recruit from the pool and play Bands
 
 
 @rule
 def appraise(table: Table, seat: int) -> float:
-    """What a table promises a seat, hand and pool included."""
+    """The Glory that a seat can expect, including hand and pool."""
     return standing_value(table, seat) + hand_value(table, seat) - gift_value(table, seat)
 
 
 @rule
 def standing_value(table: Table, seat: int) -> float:
-    """Everything on the table, without the hand."""
+    """The value of everything on the table, without the hand."""
     value = float(table.glory[seat])
     for kingdom in range(KINGDOMS):
         value += race_value(table, seat, kingdom, 0)
@@ -71,7 +71,7 @@ def standing_value(table: Table, seat: int) -> float:
 
 @rule
 def race_value(table: Table, seat: int, source: int, extra: int) -> float:
-    """The awards that a seat can expect from a kingdom or the Merfolk board, with so many markers more than now."""
+    """The awards that a seat can expect from a kingdom or the Merfolk board, with ``extra`` more markers."""
     mine = strength_in(table, seat, source) + extra
     if mine == 0:
         return 0.0
@@ -90,7 +90,7 @@ def race_value(table: Table, seat: int, source: int, extra: int) -> float:
 
 @rule
 def marker_gain(table: Table, seat: int, kingdom: int) -> float:
-    """What one more marker in a kingdom adds."""
+    """The value of one more marker in a kingdom."""
     return race_value(table, seat, kingdom, 1) - race_value(table, seat, kingdom, 0)
 
 
@@ -109,7 +109,7 @@ def horde_value(table: Table, seat: int) -> float:
 
 @rule
 def chance_to_last(table: Table, turns: float) -> float:
-    """How likely the Age goes on for so many turns of one's own (R22): not all Dragons to come lie on top."""
+    """The chance that the Age lasts this many more turns of the seat (R22): not all remaining Dragons come first."""
     drawn = turns * DRAWS_A_TURN * int(table.players)
     lower = min(int(table.lower_half), int(table.deck_left))
     reached = min(max(drawn - (int(table.deck_left) - lower), 0.0) / max(lower, 1), 1.0)
@@ -121,7 +121,7 @@ def chance_to_last(table: Table, turns: float) -> float:
 
 @rule
 def hand_value(table: Table, seat: int) -> float:
-    """The best family's Band, now or grown, and part of the second best."""
+    """The value of the best family's Band, now or after growing, and a share of the second best."""
     tribes, colours = count_hand(table, seat)
     soon, next_card = chance_to_last(table, 1.0), chance_to_last(table, 1.0 + TURNS_TO_GROW)
     skeletons = int(table.hands[seat, SKELETON_CARD])
@@ -159,7 +159,7 @@ def _family_value(
 
 @rule
 def band_gain(table: Table, seat: int, leader: int, cards: int, skeletons: int) -> float:
-    """What a Band would add: its Glory and its marker (R25, R39). Powers show once it is played."""
+    """What a Band would add: its Glory and its marker (R25, R39). Powers count only once it is played."""
     tribe, kingdom = leader // COLOURS, leader % COLOURS
     value = float(glory_of_band(tribe, cards))
     if places_marker(table, seat, tribe, kingdom, cards + skeletons):
@@ -172,7 +172,7 @@ def band_gain(table: Table, seat: int, leader: int, cards: int, skeletons: int) 
 
 @rule
 def chance_of_the_end(table: Table) -> float:
-    """How likely the next card from the deck is the third Dragon (R22)."""
+    """The chance that the next card from the deck is the third Dragon (R22)."""
     if int(table.dragons) < DRAGONS - 1:
         return 0.0
     lower = min(int(table.lower_half), int(table.deck_left))
@@ -181,7 +181,7 @@ def chance_of_the_end(table: Table) -> float:
 
 @rule
 def count_unseen(table: Table, unseen: Counts) -> int:
-    """Cards of each kind that the viewer cannot place: in the deck or in other hands; how many there are."""
+    """Count the cards of each kind that the viewer cannot see: in the deck or other hands. Returns the total."""
     total = 0
     unseen[:] = 0
     for i in range(int(table.tribe_count)):
@@ -202,7 +202,7 @@ def count_unseen(table: Table, unseen: Counts) -> int:
 
 @rule
 def gift_value(table: Table, seat: int) -> float:
-    """What the pool offers to the others, more to those who come sooner, by the cards they are known to hold."""
+    """What the pool offers to rivals, by the cards they are known to hold; earlier seats count more."""
     players = int(table.players)
     value, nearness = 0.0, 1.0
     for i in range(1, players):

@@ -1,4 +1,4 @@
-"""``champion``: decides at a glance what the network, which taught itself the game, likes best (``network.py``)."""
+"""``champion``: takes the decision that the self-taught network rates highest, without search (``network.py``)."""
 
 from typing import Final
 
@@ -9,7 +9,7 @@ COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network")
 
 
 class ChampionBot:
-    """Leaves nothing to chance: the same view gets the same decision."""
+    """Deterministic: the same view gets the same decision."""
 
     def __init__(self, seed: int) -> None:
         del seed

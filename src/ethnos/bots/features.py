@@ -1,6 +1,6 @@
-"""What the network sees of a table: the observation's first part, and a few things that are easier told than learned.
+"""The network's input: the observation's first part, and a few derived features that are hard to learn.
 
-As with the observation, a row is written from a view, or from a whole table for the seat that decides.
+As with the observation, a row is written from a view, or from a whole table for the seat to move.
 """
 
 from typing import Final, TypeAlias
@@ -22,12 +22,12 @@ _BY_TRIBE: Final = _BY_COLOUR + COLOURS
 _BEST_RIVAL: Final = _BY_TRIBE + TRIBES
 _IN_REACH: Final = _BEST_RIVAL + KINGDOMS
 FEATURES: Final = 1016
-"""How long a row is; its end is empty, since lengths that 8 divides are the quickest to learn with."""
+"""The length of a row, padded to a multiple of 8, which makes training fastest."""
 
 _USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
 
 USUAL_FEATURES: Final[Floats] = np.ones(FEATURES, np.float32)
-"""About the largest number that is usual at each place."""
+"""A typical maximum of each feature, for scaling."""
 USUAL_FEATURES[:GLANCE] = USUAL[:GLANCE]
 USUAL_FEATURES[_BY_COLOUR:_BEST_RIVAL] = _USUAL_BAND
 USUAL_FEATURES[_BEST_RIVAL:_IN_REACH] = _USUAL_MARKERS

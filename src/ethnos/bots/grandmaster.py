@@ -1,6 +1,6 @@
-"""``grandmaster``: looks ahead where the champion points (``network_tree.py``), on tables imagined from its own view.
+"""``grandmaster``: tree search guided by the champion's network (``network_tree.py``), on tables sampled from its view.
 
-With a seed and a number of iterations, on one thread, it gives the same answer every time.
+With a seed and a number of iterations, on one thread, it is deterministic.
 """
 
 from typing import Final
@@ -18,12 +18,12 @@ COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.
 
 
 class GrandmasterBot(Searcher):
-    """Starts from what the champion would do."""
+    """Takes its priors from the champion's network."""
 
     def __init__(
         self, seed: int, seconds: float = 1.0, iterations: int | None = None, threads: int | None = None
     ) -> None:
-        """Without a number of threads, one for each core."""
+        """One thread per core by default."""
         for module in COMPILED_MODULES:
             load_module(module)
         self._network = Network()

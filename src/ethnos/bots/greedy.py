@@ -1,7 +1,7 @@
-"""``greedy``: appraises the table after every whole move it could make, and makes the best.
+"""``greedy``: appraises the table after every whole move it could make, and makes the best one.
 
-A whole move is followed on a copy of the view through all its decisions: Leader, cards left out, kingdom, tokens,
-further Bands, cards kept. Where a card would be drawn, the appraisal is an average over the cards not seen yet.
+A move is played on a copy of the view through all its decisions: Leader, cards left out, kingdom, tokens, further
+Bands, cards kept. Where a card would be drawn, the appraisal is averaged over the unseen cards.
 """
 
 from typing import Any, Final
@@ -30,14 +30,14 @@ from ethnos.engine.turn import decide
 
 COMPILED_MODULES: Final = (__name__,)
 
-DEEPEST: Final = 40  # decisions of one move: ten cards left out, four extra markers, further Bands
-MOST_MOVES: Final = 500  # from one first decision; a hand of ten can make more, the first ones leave fewest cards out
+DEEPEST: Final = 40  # decisions in one move: ten cards left out, four extra markers, further Bands
+MOST_MOVES: Final = 500  # per first decision; a hand of ten allows more, but the first ones leave out the fewest cards
 HOPELESS: Final = -1.0e9
-WIZARD_CARD: Final = 1.2  # what a card drawn by a Wizard is worth, without knowing it
+WIZARD_CARD: Final = 1.2  # the value of an unknown card drawn by a Wizard
 
 
 class Appraiser:
-    """Room for following moves, used again for every decision."""
+    """Work arrays for playing out moves, reused for every decision."""
 
     def __init__(self) -> None:
         compile_module(__name__)
@@ -46,16 +46,16 @@ class Appraiser:
         self._unseen = np.zeros(CARD_KINDS, np.int64)
 
     def values(self, view: View) -> npt.NDArray[np.float64]:
-        """For each legal decision, what the best move that begins with it promises, in Glory."""
+        """For each legal decision, the expected Glory of the best move that starts with it."""
         values = np.zeros(int(view.choice_count))
         appraise_moves(view.array, self._tables, self._cursors, self._unseen, values)
         return values
 
 
 class GreedyBot:
-    """Looks at every move of its own, and no further."""
+    """Compares its own moves and looks no further ahead."""
 
-    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot is made with one
+    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot takes one
         self._appraiser = Appraiser()
 
     def decide(self, view: View) -> int:
@@ -65,14 +65,14 @@ class GreedyBot:
 
 @entry_point([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
 def appraise_moves(views: Any, tables: Any, cursors: Counts, unseen: Counts, values: Any) -> None:
-    """Follow every whole move from the view on, depth first."""
+    """Play out every whole move from the view, depth first."""
     tables[0] = views[0]
     seat, depth = int(tables[0].seat), 0
     values[:] = HOPELESS
     moves = 0
     cursors[0] = int(tables[0].choice_count)
     while depth >= 0:
-        cursors[depth] -= 1  # from the last choice: Bands are played before cards are left out
+        cursors[depth] -= 1  # from the last choice: PLAY comes before leaving cards out
         if depth == 0:
             moves = 0
         if cursors[depth] < 0 or moves >= MOST_MOVES:
@@ -98,7 +98,7 @@ def appraise_moves(views: Any, tables: Any, cursors: Counts, unseen: Counts, val
 
 @rule
 def _value_of_drawing(table: Table, seat: int, action: int, unseen: Counts) -> float:
-    """An average over what may come; the third Dragon takes the hand away (R22)."""
+    """The average over the unseen cards; the third Dragon costs the hand (R22)."""
     lost = chance_of_the_end(table)
     standing = standing_value(table, seat) - gift_value(table, seat)
     if action == actions.WIZARD_DRAW:

@@ -1,7 +1,7 @@
-"""Families in a hand: how many cards there are of each tribe and of each colour, packed into four bits each.
+"""Families in a hand: the number of cards of each tribe and of each colour, packed into four bits each.
 
-A Band is one family, so that these two numbers tell what a hand can play; a hand holds ten cards at most (R20).
-Skeletons join any Band and are counted apart.
+A Band is one family, so these two numbers determine which Bands a hand can play. Four bits are enough: a hand has at
+most ten cards (R20). Skeletons join any Band and are counted separately.
 """
 
 from typing import Final
@@ -13,7 +13,7 @@ from ethnos.engine.compile import lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, SKELETON_CARD
 from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, Table
 
-# Looked up rather than divided: playouts ask for them a hundred million times.
+# Tables instead of divisions: playouts use them a hundred million times.
 TRIBE_OF: Final = np.arange(CARD_KINDS) // COLOURS
 COLOUR_OF: Final = np.arange(CARD_KINDS) % COLOURS
 _TRIBE_BITS: Final = 4 * TRIBE_OF
@@ -56,7 +56,7 @@ def is_lead(action: int) -> bool:
 
 @rule
 def led_by(action: int, tribes: int, colours: int) -> tuple[int, int]:
-    """The Leader of a Band and its cards, Skeletons apart, for a decision to lead one."""
+    """The Leader and the number of cards without Skeletons, for a decision to lead a Band."""
     if action < actions.LEAD_COLOUR:
         return action - actions.LEAD_TRIBE, of_tribe(tribes, action - actions.LEAD_TRIBE)
     return action - actions.LEAD_COLOUR, of_colour(colours, action - actions.LEAD_COLOUR)

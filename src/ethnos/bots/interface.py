@@ -1,4 +1,4 @@
-"""What a bot is: something that is shown a view, and answers with one of its legal decisions."""
+"""The interface of a bot: it is given a view and returns one of the legal decisions."""
 
 from typing import Protocol, TypeAlias
 
@@ -9,11 +9,11 @@ from ethnos.engine.state import Table
 from ethnos.refusals import EthnosError
 
 View: TypeAlias = Table
-"""A record in which everything that the seat may not know is blotted out (``engine.play.view``)."""
+"""A record without everything that the seat may not know (``engine.play.view``)."""
 
 
 class Bot(Protocol):
-    """A player. It is made with a seed, and may remember what it has seen."""
+    """A player. It is created with a seed, and may keep state between decisions."""
 
     def decide(self, view: View) -> int:
         """One of ``legal_actions(view)``."""
@@ -26,7 +26,7 @@ class BadDecision(EthnosError):
 
 
 def ask(bot: Bot, table: Table) -> int:
-    """A bot's decision for the seat whose turn it is: it is shown that seat's view, and its answer is checked."""
+    """Ask a bot for the decision of the seat to move, given that seat's view, and check that it is legal."""
     seen = engine.view(table, int(table.seat))
     legal = legal_actions(seen)
     decision = bot.decide(seen)

@@ -1,10 +1,10 @@
-"""Levels for people: bots with a name and a character each (``bots.ftl``), every one stronger than the one before.
+"""Levels for people: bots with a name and a character (``bots.ftl``), from the weakest to the strongest.
 
-- ``novice`` sees what a move brings at once, likes to play soon, and misjudges things as somebody in a first game does
-- ``adept`` appraises every move carefully and makes the best one: ``greedy``
-- ``expert`` has learned what the champion knows, and every other turn forgets it over what can be had at once
-- ``master`` knows it all, and still does what looks nearly as good nearly as often
-- ``grandmaster`` looks ahead from there, on all cores (``grandmaster.py``)
+- ``novice`` appraises moves with random errors, and prefers to play Bands early
+- ``adept`` appraises every move and makes the best one: ``greedy``
+- ``expert`` plays half of its turns as ``champion`` and half as ``greedy``
+- ``master`` samples its decisions from the champion's probabilities
+- ``grandmaster`` searches with the champion's network, on all cores (``grandmaster.py``)
 """
 
 from random import Random
@@ -22,20 +22,20 @@ from ethnos.engine.state import TURN
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.network")
 
-MISJUDGED: Final = 1.5  # points of Glory by which a novice is wrong about a move, one way or the other
-EAGER: Final = 0.5  # points that playing a Band seems to be worth to a novice beyond what it brings
-FORGETFUL: Final = 0.5  # of an expert's turns go to what can be had at once
+MISJUDGED: Final = 1.5  # standard deviation of a novice's errors, in points of Glory
+EAGER: Final = 0.5  # points that a novice adds for playing a Band
+FORGETFUL: Final = 0.5  # the share of an expert's turns that ``greedy`` plays
 
 
 class NoviceBot:
-    """Knows the rules and little else: moves look better or worse than they are, and waiting looks dull."""
+    """Appraises moves with random errors, and plays Bands too early."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
         self._appraiser = Appraiser()
 
     def decide(self, view: View) -> int:
-        """What looks best at a glance."""
+        """The decision with the best distorted value."""
         values = self._appraiser.values(view)
         looks = [
             value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if _plays_band(action) else 0.0)
@@ -45,29 +45,29 @@ class NoviceBot:
 
 
 class ExpertBot:
-    """Of two minds, one for each turn: the far-sighted one, or the one that takes what is there."""
+    """Picks at the start of each turn, at random, whether ``champion`` or ``greedy`` plays it."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
-        self._far, self._near = ChampionBot(seed), GreedyBot(seed)
-        self._mind: Bot = self._far
+        self._champion, self._greedy = ChampionBot(seed), GreedyBot(seed)
+        self._current: Bot = self._champion
 
     def decide(self, view: View) -> int:
-        """What the mind of this turn says."""
+        """The decision of the bot that plays this turn."""
         if view.phase == TURN:
-            self._mind = self._near if self._chance.random() < FORGETFUL else self._far
-        return self._mind.decide(view)
+            self._current = self._greedy if self._chance.random() < FORGETFUL else self._champion
+        return self._current.decide(view)
 
 
 class MasterBot:
-    """Takes each decision as often as the network is sure of it."""
+    """Takes each decision with the network's probability."""
 
     def __init__(self, seed: int) -> None:
         self._network = Network()
         self._chance = Random(seed)
 
     def decide(self, view: View) -> int:
-        """One of the decisions, by chance."""
+        """A random decision, weighted by the network."""
         chances = self._network.judge(view).chances
         return self._chance.choices(list(chances), list(chances.values()))[0]
 

@@ -1,7 +1,7 @@
-"""The trained network in compiled code: from a row of what a seat sees to decisions, chances to win, and Glory.
+"""The trained network in compiled code: from a row of features to decisions, chances to win, and Glory.
 
-Three layers, each normalised and cut off below zero, and one more for all answers at once. Its numbers lie in one
-array in the order of ``SHAPES``; a file holds them at half precision.
+Three hidden layers, each with layer normalisation and ReLU, and one output layer for all answers. The parameters are
+one array in the order of ``SHAPES``; a file stores them in half precision.
 """
 
 import json
@@ -30,20 +30,20 @@ from ethnos.refusals import EthnosError
 WIDTH: Final = 768
 LAYERS: Final = 3
 WIN: Final = ACTIONS
-"""After an answer for each decision come the chances to win, the own seat's first, ..."""
+"""The outputs after those of the decisions: each seat's chance to win, starting with the own seat, ..."""
 MARGIN: Final = WIN + MAX_PLAYERS
-"""... and by how much the own Glory will be above the mean of all seats."""
-ANSWERS: Final = MARGIN + 4  # the last three are empty, for a length that 8 divides
+"""... and the expected difference of the own Glory from the mean of all seats."""
+ANSWERS: Final = MARGIN + 4  # the last three are padding, to a multiple of 8
 GLORY_UNIT: Final = 50.0
-"""Points of Glory for 1 in the margin."""
+"""Points of Glory that a margin of 1 stands for."""
 
-_LAYER: Final = (WIDTH, WIDTH, WIDTH)  # of each: biases, and what stretches and shifts it once it is normalised
+_LAYER: Final = (WIDTH, WIDTH, WIDTH)  # biases, then scale and shift of the normalisation
 SHAPES: Final = (
     *[shape for layer in range(LAYERS) for shape in ((WIDTH if layer else FEATURES, WIDTH), *_LAYER)],
     (ANSWERS, WIDTH),
     ANSWERS,
 )
-"""Layers as inputs x outputs, so that an input that is zero is passed over; answers as outputs x inputs."""
+"""Layers are inputs x outputs, which lets zero inputs be skipped; the output layer is outputs x inputs."""
 _SIZES: Final = tuple(prod(shape) if isinstance(shape, tuple) else shape for shape in SHAPES)
 STARTS: Final = tuple(accumulate(_SIZES, initial=0))
 _SECOND: Final = STARTS[4]  # where the second layer starts
@@ -54,40 +54,40 @@ TINY: Final = 1e-5
 
 FILE: Final = "champion.npz"
 OVERRIDE: Final = "ETHNOS_CHAMPION"
-"""The environment variable that names another file than the one that comes with the package."""
+"""The environment variable that names a file to use instead of the bundled one."""
 
 
 class WrongNetwork(EthnosError):
-    """A file that holds no network of this shape."""
+    """A file that does not contain a network of this shape."""
 
     code = "error-WrongNetwork"
 
 
 @dataclass(frozen=True)
 class Judgement:
-    """What the network thinks of a moment, from what one seat knows."""
+    """The network's evaluation of a view."""
 
     seat: int
     chances: dict[int, float]
-    """How likely it would be to take each legal decision; empty for a seat that is not asked."""
+    """The probability of each legal decision; empty for a seat that is not to decide."""
     wins: tuple[float, ...]
-    """Each seat's chance to win, by the seats' numbers."""
+    """Each seat's chance to win, by seat number."""
     margin: float
-    """By how many points the seat's Glory will be above the mean of all."""
+    """The expected difference of the seat's Glory from the mean of all seats."""
 
     @property
     def win(self) -> float:
-        """The seat's own chance."""
+        """The seat's own chance to win."""
         return self.wins[self.seat]
 
     @property
     def favourite(self) -> int:
-        """The decision that it would most likely take."""
+        """The most probable decision."""
         return max(self.chances, key=lambda action: self.chances[action])
 
 
 class Slate(NamedTuple):
-    """Room to think in: what is seen, what two layers make of it, and the answers. Threads need one each."""
+    """Work arrays: the features, the values of two layers, and the answers. Each thread needs its own."""
 
     row: npt.NDArray[np.uint8]
     inner: Floats
@@ -95,13 +95,13 @@ class Slate(NamedTuple):
 
     @classmethod
     def empty(cls) -> "Slate":
-        """A slate of one's own."""
+        """A new slate."""
         answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
         return cls(np.zeros(FEATURES, np.uint8), np.zeros(2 * WIDTH, np.float32), answers)
 
 
 class Network:
-    """The network of a file, ready to be asked. Threads need one each: it has a slate of its own."""
+    """The network of a file, ready for use. It owns a slate, so each thread needs its own network."""
 
     def __init__(self, path: Path | None = None) -> None:
         load_module(__name__)
@@ -109,7 +109,7 @@ class Network:
         self._slate = Slate.empty()
 
     def judge(self, view: Table) -> Judgement:
-        """What it thinks of a seat's view."""
+        """Evaluate a seat's view."""
         seat, players, count = int(view.viewer), int(view.players), int(view.choice_count)
         judge(view.array, seat, self.weights, *self._slate)
         found: list[float] = self._slate.answers.tolist()
@@ -127,14 +127,14 @@ class Network:
 
 
 def chosen_file() -> Path:
-    """The network that plays: the one that comes with the package, or the one that OVERRIDE names."""
+    """The network file in use: the bundled one, or the one that OVERRIDE names."""
     other = os.environ.get(OVERRIDE)
     return Path(other) if other else Path(str(files("ethnos.bots") / FILE))
 
 
 @lru_cache(maxsize=4)
 def read(path: Path) -> tuple[Floats, dict[str, Any]]:
-    """A file's numbers and its story. Seats share the numbers."""
+    """A file's parameters and the story of its training. All seats share the cached array."""
     try:
         with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
             numbers, story = kept["numbers"], json.loads(str(kept["story"]))
@@ -146,12 +146,12 @@ def read(path: Path) -> tuple[Floats, dict[str, Any]]:
 
 
 def write(to: Path | BinaryIO, weights: Floats, story: dict[str, Any]) -> None:
-    """Keep a network, with the story of how it was made."""
+    """Save a network with the story of its training."""
     np.savez_compressed(to, numbers=weights.astype(np.float16), story=np.array(json.dumps(story)))
 
 
 def parts(weights: Floats) -> list[Floats]:
-    """The numbers of every layer in its shape; what is written there is written into ``weights``."""
+    """The parameters of each layer in its shape, as views into ``weights``."""
     return [
         weights[start : start + size].reshape(shape) for start, size, shape in zip(STARTS, _SIZES, SHAPES, strict=False)
     ]
@@ -162,7 +162,7 @@ def parts(weights: Floats) -> list[Floats]:
 
 @entry_point([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
 def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
-    """Shares of the legal decisions, then chances to win, then the margin."""
+    """Write the probabilities of the legal decisions, the chances to win, and the margin into ``answers``."""
     row[:] = 0
     write_features(tables[0], seat, row, 0)
     think(weights, row, inner)
@@ -173,7 +173,7 @@ def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answ
 
 @rule
 def think(weights: Floats, row: Any, inner: Floats) -> None:
-    """Go through the layers; the last one's numbers are left in the first half of ``inner``."""
+    """Run the hidden layers; the last one's values end up in the first half of ``inner``."""
     for i in range(WIDTH):
         inner[i] = weights[FEATURES * WIDTH + i]
     for i in range(FEATURES):
@@ -194,7 +194,7 @@ def think(weights: Floats, row: Any, inner: Floats) -> None:
 
 @rule
 def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> None:
-    """One input's part in all outputs of a layer."""
+    """Add one input's contribution to all outputs of a layer."""
     factor = np.float32(times)
     column, sums = weights[start : start + WIDTH], inner[at : at + WIDTH]
     for i in range(WIDTH):
@@ -203,7 +203,7 @@ def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> Non
 
 @rule
 def _settle(weights: Floats, start: int, inner: Floats) -> None:
-    """Normalise a layer, stretch and shift it, and cut off what is below zero."""
+    """Normalise a layer, scale and shift it, and apply ReLU."""
     mean, square = np.float32(0.0), np.float32(0.0)
     for i in range(WIDTH):
         mean += inner[i]
@@ -217,7 +217,7 @@ def _settle(weights: Floats, start: int, inner: Floats) -> None:
 
 @rule
 def answer(weights: Floats, inner: Floats, number: int) -> float:
-    """One of the answers."""
+    """One value of the output layer."""
     line, total = weights[_HEAD + number * WIDTH : _HEAD + (number + 1) * WIDTH], np.float32(0.0)
     for i in range(WIDTH):
         total += inner[i] * line[i]
@@ -226,7 +226,7 @@ def answer(weights: Floats, inner: Floats, number: int) -> float:
 
 @rule
 def weigh_choices(table: Table, weights: Floats, inner: Floats, shares: Floats) -> None:
-    """How likely each of the table's choices is."""
+    """The probability of each of the table's choices."""
     count = int(table.choice_count)
     for i in range(count):
         shares[i] = answer(weights, inner, int(table.choices[i]))
@@ -235,7 +235,7 @@ def weigh_choices(table: Table, weights: Floats, inner: Floats, shares: Floats) 
 
 @rule
 def weigh_seats(table: Table, weights: Floats, inner: Floats, shares: Floats, at: int) -> None:
-    """How likely each seat is to win, the own one first."""
+    """Each seat's chance to win, starting with the own seat."""
     players = int(table.players)
     for i in range(players):
         shares[at + i] = answer(weights, inner, WIN + i)
@@ -244,7 +244,7 @@ def weigh_seats(table: Table, weights: Floats, inner: Floats, shares: Floats, at
 
 @rule
 def _share_out(shares: Floats, at: int, count: int) -> None:
-    """Turn answers into shares that add up to 1."""
+    """Softmax: turn answers into shares that add up to 1."""
     best, total = -1.0e9, 0.0
     for i in range(count):
         best = max(best, float(shares[at + i]))

@@ -1,7 +1,7 @@
-"""The tree of ``tree.py``, guided by the network: its shares say what to try first, its chances to win how it ends.
+"""The tree of ``tree.py``, guided by the network: its probabilities are the priors, its chances to win the results.
 
-Nothing is played on: a path ends where something new is met, and the network judges that moment, as the seat that
-decides there would see it on the imagined table.
+There are no playouts: a path ends at a new node, and the network evaluates the view of the seat to move at the
+sampled table.
 """
 
 from typing import Any, Final
@@ -21,9 +21,9 @@ from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
 
 EXPLORE: Final = 1.0
-UNTRIED: Final = 0.02  # how much worse than its siblings an untried decision is thought to be
-EVEN_SHARE: Final = 0.1  # of the priors, spread evenly: what the network would never do is tried all the same
-SOFTER: Final = 0.6  # the power that the network's shares are raised to: below 1, second thoughts count for more
+UNTRIED: Final = 0.02  # how much worse than its siblings an untried decision is assumed to be
+EVEN_SHARE: Final = 0.1  # of the priors, spread evenly: decisions that the network rules out are still tried
+SOFTER: Final = 0.6  # exponent for the network's probabilities: below 1, it flattens them
 
 
 class GuidedTree(Tree):
@@ -36,7 +36,7 @@ class GuidedTree(Tree):
         self._wins = np.zeros(MAX_PLAYERS, np.float32)
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
-        """Add so many iterations, numbered from ``start``."""
+        """Run this many iterations, numbered from ``start``."""
         self._desks["viewer"] = int(view.viewer)
         words = seed & MASK, seed >> 32 & MASK
         rooms = self._weights, *self._slate, self._wins
@@ -73,7 +73,7 @@ def grow_guided(
     start: int,
     iterations: int,
 ) -> None:
-    """Iterations of the search."""
+    """Run iterations of the search."""
     table, desk = tables[0], desks[0]
     for i in range(start, start + iterations):
         tables[0] = views[0]
@@ -87,7 +87,7 @@ def grow_guided(
 def _descend(
     table: Table, nodes: Any, desk: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, wins: Floats
 ) -> int:
-    """Walk from the root until something new is met, and judge it; the path's length."""
+    """Walk from the root to a new node and evaluate it. Returns the path's length."""
     node = int(desk.root)
     desk.path[0] = node
     depth = 1
@@ -114,13 +114,13 @@ def _descend(
 
 @rule
 def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats) -> None:
-    """Every seat's chance to win, by its number, as the seat that decides sees it."""
+    """Every seat's chance to win, by seat number, from the view of the seat to move."""
     seat, players = int(table.seat), int(table.players)
     row[:] = 0
     write_features(table, seat, row, 0)
     think(weights, row, inner)
     weigh_seats(table, weights, inner, wins, 0)
-    # They are told from the deciding seat on: turn them round until seat 0 comes first.
+    # The network starts with the deciding seat: rotate until seat 0 comes first.
     for _ in range(seat):
         last = wins[players - 1]
         for i in range(players - 1, 0, -1):
@@ -130,7 +130,7 @@ def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats)
 
 @rule
 def _fill_priors(table: Table, desk: Any, weights: Floats, inner: Floats, shares: Floats) -> None:
-    """The network's shares of the choices, a little evened out."""
+    """The network's probabilities of the choices, flattened."""
     count = int(table.choice_count)
     weigh_choices(table, weights, inner, shares)
     total = 0.0
@@ -143,14 +143,14 @@ def _fill_priors(table: Table, desk: Any, weights: Floats, inner: Floats, shares
 
 @rule
 def _tell_result(table: Table, wins: Floats) -> None:
-    """What each seat has won."""
+    """Each seat's share of the victory."""
     for seat in range(int(table.players)):
         wins[seat] = share_of_victory(table, seat)
 
 
 @rule
 def _credit(nodes: Any, desk: Any, depth: int, wins: Floats) -> None:
-    """Every decision on the path gets the chance of the seat that took it."""
+    """Credit every decision on the path with the chance to win of the seat that took it."""
     for i in range(depth):
         node = int(desk.path[i])
         nodes[node].visits += 1

@@ -1,7 +1,7 @@
-"""How promising each legal decision looks at first sight, for the tree search: shares that add up to 1.
+"""Prior probabilities of the legal decisions, for the tree search.
 
-The shares come from the quick player's own yardsticks: whether it would rather play or recruit, which Band it values,
-which card helps. Nothing gets a share of 0: what looks bad is tried late, not never.
+They come from the quick player's own values: whether it prefers to play or to recruit, which Band, which card. No
+decision gets 0, so even those that look bad are tried in the end.
 """
 
 from math import exp
@@ -26,15 +26,15 @@ from ethnos.engine.compile import rule
 from ethnos.engine.components import CENTAUR, COLOURS, ELF, KINGDOMS
 from ethnos.engine.state import Table
 
-FAVOURITE: Final = 2.0  # how much more the quick player's own choice weighs, as a power of e
-GLORY: Final = 0.35  # what a point of Glory weighs when Bands or kingdoms are compared
-PROMISE: Final = 0.5  # what a point of a family's promise weighs when recruits are compared
-FLOOR: Final = 0.15  # of everything, spread evenly
+FAVOURITE: Final = 2.0  # bonus of the quick player's own choice, as a power of e
+GLORY: Final = 0.35  # weight of a point of Glory when Bands or kingdoms are compared
+PROMISE: Final = 0.5  # weight of a point of a family's expected value when cards to recruit are compared
+FLOOR: Final = 0.15  # the share that is spread evenly
 
 
 @rule
 def fill_priors(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
-    """A share for each of the table's choices."""
+    """Write a prior for each of the table's choices."""
     remember_gains(table, weights, gains)
     count = int(table.choice_count)
     phase = int(table.phase)
@@ -60,7 +60,7 @@ def fill_priors(table: Table, weights: Weights, gains: Weights, priors: Weights)
 
 @rule
 def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights) -> None:
-    """Bands by what they bring beyond what is wanted, cards by what they promise beyond the best family."""
+    """Bands by their value above the threshold, cards by what they add to the best family's expected value."""
     seat = int(table.seat)
     tribes, colours = count_hand(table, seat)
     hope = weights[HOPE + min(max(largest_family(tribes), largest_family(colours)), LARGEST)]
@@ -79,7 +79,7 @@ def _weigh_turn(table: Table, weights: Weights, gains: Weights, priors: Weights)
 
 @rule
 def _weigh_composing(table: Table, priors: Weights) -> None:
-    """Leaving cards out pays with a Leader who lets them be kept or played next."""
+    """Leaving cards out pays only with a Leader who lets the player keep them or play them next."""
     tribe = int(table.leader) // COLOURS
     for i in range(int(table.choice_count)):
         if int(table.choices[i]) != actions.PLAY and tribe != ELF and tribe != CENTAUR:

@@ -1,4 +1,4 @@
-"""``random``: any legal decision, each as likely as the others."""
+"""``random``: any legal decision, with equal probability."""
 
 from random import Random
 
@@ -7,11 +7,11 @@ from ethnos.engine.play import legal_actions
 
 
 class RandomBot:
-    """Chooses blindly."""
+    """Picks a legal decision at random."""
 
     def __init__(self, seed: int) -> None:
         self._chance = Random(seed)
 
     def decide(self, view: View) -> int:
-        """Any."""
+        """Any legal decision."""
         return self._chance.choice(legal_actions(view))

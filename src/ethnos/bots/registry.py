@@ -1,8 +1,8 @@
-"""Bots by name: the built-in ones, those of installed packages, and a class in a file of one's own.
+"""Create bots by name: built-in ones, those of installed packages, and classes in files of the user's own.
 
 make("greedy", seed=1)
-make("search@0.5s/2", seed=1)         # half a second a move on two threads
-make("search@1000", seed=1)           # a thousand iterations a decision
+make("search@0.5s/2", seed=1)         # half a second per move on two threads
+make("search@1000", seed=1)           # a thousand iterations per decision
 make("my_bots.py:Hoarder", seed=1)
 """
 
@@ -24,7 +24,7 @@ from ethnos.engine.play import legal_actions
 from ethnos.refusals import EthnosError
 
 GROUP: Final = "ethnos.bots"
-"""The entry point group in which packages offer bots: a name, and a class that is made with a seed."""
+"""The entry point group in which packages register bots: a name, and a class that takes a seed."""
 
 LEVELS: Final = ("novice", "adept", "expert", "master", "grandmaster")
 """The bots that people choose between, from the weakest to the strongest."""
@@ -39,22 +39,22 @@ class UnknownBot(EthnosError):
 
 
 class UnusableBot(EthnosError):
-    """A bot of somebody's own that cannot be made. The code says why."""
+    """A custom bot that cannot be created. The code says why."""
 
 
 class WrongBudget(EthnosError):
-    """A budget that is none, or one for a bot that takes none."""
+    """A budget that cannot be parsed, or one for a bot that takes none."""
 
 
 class BotFailed(EthnosError):
-    """A bot of somebody's own that broke down in the middle of a game."""
+    """A custom bot that raised an exception during a game."""
 
     code = "error-BotFailed"
 
 
 @dataclass(frozen=True)
 class Budget:
-    """How long a bot may think: seconds a move, or iterations a decision; what is None is the bot's own choice."""
+    """How long a bot may think: seconds per move, or iterations per decision; None means the bot's default."""
 
     seconds: float | None = None
     iterations: int | None = None
@@ -63,7 +63,7 @@ class Budget:
 
 @dataclass(frozen=True)
 class _BuiltIn:
-    """Where a built-in bot is made. Its module is imported when the bot is wanted, not before."""
+    """Where a built-in bot is defined. Its module is imported only when the bot is created."""
 
     module: str
     maker: str
@@ -87,7 +87,7 @@ BUILT_IN: Final = {
 
 
 def names() -> list[str]:
-    """The built-in bots, weaker ones first, then those of installed packages."""
+    """The names of the built-in bots, weaker ones first, then those of installed packages."""
     return [*BUILT_IN, *sorted(_installed())]
 
 
@@ -96,18 +96,18 @@ def make(spec: str, seed: int) -> Bot:
     name, budget = _split(spec)
     if name in BUILT_IN:
         return _make_built_in(name, budget, seed)
-    return Guarded(spec, _make_own(spec, seed))
+    return Guarded(spec, _make_custom(spec, seed))
 
 
 def check(spec: str) -> None:
-    """Refuse a bot that could not be made, before anything is played."""
+    """Raise an error for a bot that cannot be created, before a game starts."""
     name, _ = _split(spec)
     if name not in BUILT_IN:
-        _make_own(spec, 0)
+        _make_custom(spec, 0)
 
 
 def compiled_modules(spec: str) -> tuple[str, ...]:
-    """The modules that have to be compiled before this bot plays (``engine.compile.ready``)."""
+    """The modules that must be compiled before this bot plays (``engine.compile.compile_module``)."""
     name, _ = _split(spec)
     if name not in BUILT_IN:
         return ()
@@ -115,35 +115,35 @@ def compiled_modules(spec: str) -> tuple[str, ...]:
 
 
 def budget(spec: str) -> Budget:
-    """How long this bot may think, as far as its name says so."""
+    """The budget in this bot's name; an empty one if it names none."""
     return _split(spec)[1] or Budget()
 
 
 def own_file(spec: str) -> Path | None:
-    """The file of a bot of one's own."""
+    """The file of a custom bot; None for other bots."""
     path, colon, _ = spec.rpartition(":")
     return Path(path) if colon and path.endswith(".py") else None
 
 
 def title(spec: str) -> str:
-    """What a bot is called when nobody has given it a better name: its own, without file and budget."""
+    """The default display name of a bot: its name without file and budget."""
     return spec.rpartition(":")[2] if own_file(spec) else spec.partition("@")[0]
 
 
 class Guarded:
-    """A bot of somebody's own: whatever it does wrong is told under its name."""
+    """Wraps a custom bot so that its errors are reported under its name."""
 
     def __init__(self, spec: str, bot: Bot) -> None:
         self.spec, self.bot = spec, bot
 
     def decide(self, view: View) -> int:
-        """What the bot decides."""
+        """The bot's decision, checked to be legal."""
         try:
             decision = self.bot.decide(view)
         except EthnosError:
             raise
         except Exception as problem:
-            raise BotFailed(bot=self.spec, problem=_told(problem)) from problem
+            raise BotFailed(bot=self.spec, problem=_describe(problem)) from problem
         legal = legal_actions(view)
         if decision not in legal:
             raise BadDecision(
@@ -156,35 +156,35 @@ class Guarded:
 
 
 def _split(spec: str) -> tuple[str, Budget | None]:
-    """A bot's name, which exists, and its budget; a file's name stays whole."""
+    """Split a spec into a known bot's name and its budget; the spec of a custom bot stays whole."""
     if own_file(spec):
         return spec, None
-    name, at, wanted = spec.partition("@")
+    name, at, text = spec.partition("@")
     if name not in BUILT_IN and name not in _installed():
         raise UnknownBot(bot=name, known=names())
     if not at:
         return name, None
     if name not in BUILT_IN or not BUILT_IN[name].takes_budget:
-        raise WrongBudget("bot-takes-no-budget", bot=name, budget=wanted)
-    return name, _budget(name, wanted)
+        raise WrongBudget("bot-takes-no-budget", bot=name, budget=text)
+    return name, _budget(name, text)
 
 
-def _budget(name: str, wanted: str) -> Budget:
-    found = BUDGET.fullmatch(wanted)
-    if found is None:
-        raise WrongBudget("bot-wrong-budget", bot=name, budget=wanted)
-    seconds, iterations, threads = found["seconds"], found["iterations"], int(found["threads"] or 1)
+def _budget(name: str, text: str) -> Budget:
+    match = BUDGET.fullmatch(text)
+    if match is None:
+        raise WrongBudget("bot-wrong-budget", bot=name, budget=text)
+    seconds, iterations, threads = match["seconds"], match["iterations"], int(match["threads"] or 1)
     if float(seconds or iterations) <= 0 or threads < 1:
-        raise WrongBudget("bot-wrong-budget", bot=name, budget=wanted)
+        raise WrongBudget("bot-wrong-budget", bot=name, budget=text)
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None, threads)
 
 
 def _installed() -> dict[str, EntryPoint]:
-    """Bots of installed packages by name; none can take the name of a built-in one."""
-    return {found.name: found for found in entry_points(group=GROUP) if found.name not in BUILT_IN}
+    """Bots of installed packages by name. Built-in names take precedence."""
+    return {entry.name: entry for entry in entry_points(group=GROUP) if entry.name not in BUILT_IN}
 
 
-# --- Making ---------------------------------------------------------------------------------------------------
+# --- Creating -------------------------------------------------------------------------------------------------
 
 
 def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
@@ -192,56 +192,56 @@ def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
     maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
     if entry is _LEVEL:
         return maker(name, seed)
-    given = {word: value for word, value in vars(budget or Budget()).items() if value is not None}
-    return maker(seed, **given) if budget else maker(seed)
+    limits = {field: value for field, value in vars(budget or Budget()).items() if value is not None}
+    return maker(seed, **limits) if budget else maker(seed)
 
 
-def _make_own(spec: str, seed: int) -> Bot:
-    maker = _own_class(spec)
+def _make_custom(spec: str, seed: int) -> Bot:
+    maker = _custom_class(spec)
     try:
         bot: Bot = maker(seed=seed)
     except Exception as problem:
-        raise UnusableBot("bot-cannot-be-made", bot=spec, problem=_told(problem)) from problem
+        raise UnusableBot("bot-cannot-be-made", bot=spec, problem=_describe(problem)) from problem
     if not callable(getattr(bot, "decide", None)):
         raise UnusableBot("bot-no-decide", bot=spec)
     return bot
 
 
-def _own_class(spec: str) -> Any:
+def _custom_class(spec: str) -> Any:
     path, name = own_file(spec), title(spec)
     try:
         module = None if path is None else _module(path)
-        found = _installed()[name].load() if module is None else getattr(module, name, None)
+        bot_class = _installed()[name].load() if module is None else getattr(module, name, None)
     except FileNotFoundError as missing:
         raise UnusableBot("bot-no-file", bot=spec, problem=path) from missing
     except Exception as problem:
-        raise UnusableBot("bot-does-not-load", bot=spec, problem=_told(problem)) from problem
-    if not callable(found):
+        raise UnusableBot("bot-does-not-load", bot=spec, problem=_describe(problem)) from problem
+    if not callable(bot_class):
         raise UnusableBot("bot-no-class", bot=spec, problem=name)
-    return found
+    return bot_class
 
 
 def _module(path: Path) -> ModuleType:
-    """The module of a file, loaded once for each state of the file."""
+    """The module of a file, loaded again only if the file has changed."""
     source = path.read_bytes()
     name = f"_ethnos_own_bot_{hashlib.sha256(bytes(path.absolute()) + source).hexdigest()[:16]}"
     if name not in sys.modules:
-        found = importlib.util.spec_from_file_location(name, path)
-        assert found is not None
-        assert found.loader is not None
-        sys.modules[name] = importlib.util.module_from_spec(found)
+        module_spec = importlib.util.spec_from_file_location(name, path)
+        assert module_spec is not None
+        assert module_spec.loader is not None
+        sys.modules[name] = importlib.util.module_from_spec(module_spec)
         if (folder := str(path.absolute().parent)) not in sys.path:
-            sys.path.append(folder)  # it may import what lies beside it, as any script can
+            sys.path.append(folder)  # so it can import its neighbours, as any script can
         try:
-            found.loader.exec_module(sys.modules[name])
+            module_spec.loader.exec_module(sys.modules[name])
         except BaseException:
             del sys.modules[name]
             raise
     return sys.modules[name]
 
 
-def _told(problem: Exception) -> str:
-    """What went wrong and where, in a line."""
+def _describe(problem: Exception) -> str:
+    """An exception with its file and line number, in one line."""
     trace = problem.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

@@ -1,10 +1,10 @@
-"""A quick informed player in compiled code, for playouts: it looks at a table for a tenth of a microsecond.
+"""The quick player: a fast heuristic player in compiled code, for playouts. A decision takes 0.1 microseconds.
 
-It collects the family of cards (one tribe or one colour) that promises most, plays it once what it brings is enough for
-the number of Dragons seen, and picks the Leader by Glory, marker and power. It never lists the legal decisions: it
-knows which ones it may take. What is enough, and what things are worth, are weights found by playing it against itself
-(``bench/weights.py``). What a marker is worth changes only where one is placed: ``gains`` remembers it for every seat
-and kingdom.
+It collects the most promising family of cards (one tribe or one colour). It plays the family once its value reaches a
+threshold that depends on the number of Dragons seen, and picks the Leader by Glory, marker and power. It never lists
+the legal decisions; it constructs a legal one. Thresholds and values are weights, tuned by playing it against itself
+(``bench/weights.py``). The value of a marker changes only in the kingdom where one is placed, so ``gains`` caches it
+for every seat and kingdom.
 """
 
 from typing import Final
@@ -35,22 +35,22 @@ from ethnos.engine.turn import GO_ON, step
 
 # --- What the weights mean ------------------------------------------------------------------------------------
 
-WORTH: Final = 0  # + Dragons seen: what a Band has to bring to be played
-LEFTOVER: Final = 3  # ... and for each card that would be discarded
-HOPE: Final = 4  # + size: what a family of this size in hand promises
+WORTH: Final = 0  # + Dragons seen: the value that a Band must reach to be played
+LEFTOVER: Final = 3  # ... and what each card that would be discarded adds to it
+HOPE: Final = 4  # + size: the expected value of a family of this size in hand
 TAKE_OTHER: Final = 12  # of a face-up card: for each card of its smaller family
-TAKE_GAIN: Final = 13  # of a face-up card: for what a marker in its kingdom is worth
+TAKE_GAIN: Final = 13  # of a face-up card: times the value of a marker in its kingdom
 TAKE_SKELETON: Final = 14  # of a face-up Skeleton
-DRAW: Final = 15  # what a card from the deck seems to be worth beyond the best family's promise ...
-DRAW_GROWTH: Final = 16  # ... as a share of that promise
+DRAW: Final = 15  # what a card from the deck adds to the best family's expected value ...
+DRAW_GROWTH: Final = 16  # ... as a share of that value
 LEAD: Final = 17  # + own markers less the best rival's, from -3 to 3: how much of a kingdom's tokens a marker is worth
-LATER: Final = 24  # of the tokens of later Ages
-POWER: Final = 25  # + tribe: what its power is worth as a Leader, ...
-POWER_SIZE: Final = 37  # + tribe: ... and for each card of the Band
+LATER: Final = 24  # the share at which tokens of later Ages count
+POWER: Final = 25  # + tribe: the value of its power as a Leader, ...
+POWER_SIZE: Final = 37  # + tribe: ... and per card of the Band
 PILLAGE: Final = 49  # the size from which an Orc horde is emptied before the last Age
 WEIGHTS_COUNT: Final = 50
 
-LARGEST: Final = 7  # families are not told apart beyond this size
+LARGEST: Final = 7  # larger families count as this size
 NEVER: Final = -1000.0
 GAINS: Final = MAX_PLAYERS * KINGDOMS
 
@@ -73,7 +73,7 @@ def play_on(table: Table, weights: Weights, gains: Weights) -> None:
 
 @rule
 def pick(table: Table, weights: Weights, gains: Weights) -> int:
-    """The quick player's decision, whatever is asked; always a legal one."""
+    """The quick player's decision in any phase; always a legal one."""
     phase = int(table.phase)
     if phase == phases.TURN:
         return _pick_turn(table, weights, gains)
@@ -114,7 +114,7 @@ def _pick_turn(table: Table, weights: Weights, gains: Weights) -> int:
 
 @rule
 def _pick_recruit(table: Table, weights: Weights, gains: Weights, tribes: int, colours: int, largest: int) -> int:
-    """The face-up card that promises most, unless the deck promises more."""
+    """The most promising face-up card, unless the deck promises more."""
     seat = int(table.seat)
     hope = weights[HOPE + min(largest, LARGEST)]
     best, best_score = actions.DRAW, weights[DRAW] + weights[DRAW_GROWTH] * hope
@@ -131,7 +131,7 @@ def _pick_recruit(table: Table, weights: Weights, gains: Weights, tribes: int, c
 
 @rule
 def take_score(weights: Weights, gains: Weights, seat: int, tribes: int, colours: int, hope: float, kind: int) -> float:
-    """What the hand promises with a face-up card."""
+    """The expected value of the hand after taking a face-up card."""
     if kind == SKELETON_CARD:
         return float(hope + weights[TAKE_SKELETON])
     kin, mates = of_tribe(tribes, kind) + 1, of_colour(colours, kind) + 1
@@ -143,9 +143,9 @@ def take_score(weights: Weights, gains: Weights, seat: int, tribes: int, colours
 def _pick_band(
     table: Table, weights: Weights, gains: Weights, tribes: int, colours: int, patient: bool
 ) -> tuple[int, int]:
-    """Lead the Band that brings most; STOP where none can be led or, for the patient, none brings enough.
+    """Lead the most valuable Band; STOP if none can be led or, if ``patient``, none is valuable enough.
 
-    Answers with the size of the largest family too.
+    Also returns the size of the largest family.
     """
     seat = int(table.seat)
     best, best_value = actions.STOP, 0.0 if patient else NEVER
@@ -171,7 +171,7 @@ def _pick_band(
 
 @rule
 def worth_wanted(table: Table, weights: Weights, cards: int) -> float:
-    """What a Band of so many cards has to bring to be played rather than kept growing."""
+    """The value from which a Band of this size is played now rather than grown further."""
     seat = int(table.seat)
     leftover = int(table.hand_size[seat]) - int(table.hands[seat, SKELETON_CARD]) - cards
     return float(weights[WORTH + int(table.dragons)] + weights[LEFTOVER] * leftover)
@@ -179,7 +179,7 @@ def worth_wanted(table: Table, weights: Weights, cards: int) -> float:
 
 @rule
 def band_value(table: Table, weights: Weights, gains: Weights, leader: int, cards: int) -> float:
-    """What a Band of so many cards and all Skeletons brings: its Glory, a marker, and its Leader's power."""
+    """The value of a Band of this many cards plus all Skeletons: its Glory, a marker, and its Leader's power."""
     seat, tribe, kingdom = int(table.seat), int(TRIBE_OF[leader]), int(COLOUR_OF[leader])
     size = cards + int(table.hands[seat, SKELETON_CARD])
     value = glory_of_band(tribe, cards) + _power(table, weights, seat, tribe, kingdom, size)
@@ -190,7 +190,7 @@ def band_value(table: Table, weights: Weights, gains: Weights, leader: int, card
 
 @rule
 def _power(table: Table, weights: Weights, seat: int, tribe: int, kingdom: int, size: int) -> float:
-    """What the Leader's power is worth; nothing for a Giant too small, or an Orc whose place is taken."""
+    """The value of the Leader's power; 0 for a Giant that is too small, or an Orc whose space is occupied."""
     power = weights[POWER + tribe] + weights[POWER_SIZE + tribe] * size
     too_small = (tribe == GIANT) & (size <= int(table.giant_size))
     taken = (tribe == ORC) & (int(table.horde[seat, kingdom]) == 1)
@@ -202,14 +202,14 @@ def _power(table: Table, weights: Weights, seat: int, tribe: int, kingdom: int, 
 
 @rule
 def remember_gains(table: Table, weights: Weights, gains: Weights) -> None:
-    """What a marker is worth, for every seat and kingdom."""
+    """Cache the value of a marker for every seat and kingdom."""
     for kingdom in range(KINGDOMS):
         remember_kingdom(table, weights, gains, kingdom)
 
 
 @rule
 def remember_kingdom(table: Table, weights: Weights, gains: Weights, kingdom: int) -> None:
-    """What a marker promises each seat: the tokens of this and the later Ages, by how close the race is."""
+    """Cache the value of a marker here for each seat: tokens of this and later Ages, by how close the race is."""
     players, age = int(table.players), int(table.age)
     tokens = float(table.tokens[kingdom, age - 1])
     for later in range(age, int(table.ages)):
@@ -228,7 +228,7 @@ def remember_kingdom(table: Table, weights: Weights, gains: Weights, kingdom: in
 
 @rule
 def _best_gain(table: Table, gains: Weights, size: int) -> float:
-    """Of the kingdoms that Wingfolk can reach."""
+    """The best value of a marker among the kingdoms that Wingfolk can place in."""
     seat, best = int(table.seat), 0.0
     for kingdom in range(KINGDOMS):
         if gains[seat * KINGDOMS + kingdom] > best and places_marker(table, seat, WINGFOLK, kingdom, size):
@@ -264,7 +264,7 @@ def _pick_extra(table: Table, gains: Weights) -> int:
 
 @rule
 def _pick_token(table: Table) -> int:
-    """The highest Troll token there is."""
+    """The highest Troll token available."""
     for value in range(min(int(table.band_size), TROLL_TOKENS), 0, -1):
         if int(table.trolls[value - 1]) == NOBODY:
             return actions.TOKEN + value - 1
@@ -273,7 +273,7 @@ def _pick_token(table: Table) -> int:
 
 @rule
 def _pick_kept(table: Table) -> int:
-    """An Elf keeps the cards of the largest families; the next of them, in ascending order."""
+    """The next card that an Elf keeps, in ascending order; it keeps the cards of the largest families."""
     seat, room = int(table.seat), int(table.band_size)
     tribes, colours = count_hand(table, seat)
     kind = next_kind(table.hand_kinds[seat], NO_CARD)
@@ -288,7 +288,7 @@ def _pick_kept(table: Table) -> int:
 
 @rule
 def _cards_before(table: Table, tribes: int, colours: int, kind: int) -> int:
-    """Cards in hand that an Elf would rather keep than one of this kind."""
+    """How many cards in hand an Elf prefers to one of this kind."""
     seat, count = int(table.seat), 0
     promise = _promise(tribes, colours, kind)
     other = next_kind(table.hand_kinds[seat], NO_CARD)

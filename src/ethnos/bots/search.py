@@ -1,8 +1,8 @@
 """``search``: looks ahead by information-set Monte Carlo tree search (``tree.py``).
 
-From its own view it imagines tables that agree with everything it knows, and plays each of them on. What it learned
-for one decision of a turn it keeps for the next. With a seed and a number of iterations, on one thread, it gives the
-same answer every time; with a time budget it does what it can in that time.
+It samples tables that agree with its view, and plays each of them to the end. It keeps the tree from one decision of
+a turn to the next. With a seed and a number of iterations, on one thread, it is deterministic; with a time budget it
+runs as many iterations as fit.
 """
 
 import time
@@ -23,29 +23,29 @@ from ethnos.engine.state import TURN, as_bytes
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
 
-NODES: Final = 1 << 18  # room for two seconds' thinking
-FIRST_SHARE: Final = 0.9  # of a move's time, for the decision that opens it; ...
+NODES: Final = 1 << 18  # enough for two seconds
+FIRST_SHARE: Final = 0.9  # of a move's time, for its first decision; ...
 LATER_SHARE: Final = 0.5  # ... the others take half of what is left
-GLANCE: Final = 8  # iterations between two looks at the clock: about a millisecond
-REVIEW: Final = 32 * GLANCE  # iterations between two looks at whether the decision is clear
-POINT_OF_GLORY: Final = 1.0  # by so many points a decision has to be better for e times the prior
+GLANCE: Final = 8  # iterations between checks of the clock: about a millisecond
+REVIEW: Final = 32 * GLANCE  # iterations between checks whether the most visited decision can still be overtaken
+POINT_OF_GLORY: Final = 1.0  # this many points more give a decision e times the prior
 EVEN_SHARE: Final = 0.1  # of the priors, spread evenly
 
 
 class Searcher:
-    """Thinks for so many seconds a move, or so many iterations a decision, with a tree for each thread."""
+    """Searches for a number of seconds per move, or of iterations per decision, with a tree for each thread."""
 
     def __init__(self, seed: int, seconds: float, iterations: int | None, trees: Sequence[Tree]) -> None:
         self._seed = seed
         self._seconds, self._iterations = seconds, iterations
         self._trees = trees
         self._expected = b""
-        """The view that the decision made last leads to, if it is this turn's."""
+        """The view expected after the last decision, if the turn goes on; otherwise empty."""
         self._seconds_left = 0.0
         self._asked = 0
 
     def decide(self, view: View) -> int:
-        """The decision that was tried most."""
+        """The most visited decision."""
         started = time.perf_counter()
         self._asked += 1
         self._settle(view)
@@ -72,20 +72,20 @@ class Searcher:
     # --- From one decision to the next ------------------------------------------------------------------------
 
     def _settle(self, view: View) -> None:
-        """Keep what grew under the decision made last if that led here; otherwise start afresh."""
+        """Keep the subtree of the last decision if it led to this view; otherwise start a new tree."""
         if as_bytes(view) != self._expected:
             self._seconds_left = self._seconds
             for tree in self._trees:
                 tree.clear()
 
     def _priors(self, view: View) -> npt.NDArray[np.float64]:
-        """How promising each legal decision looks before any is tried."""
+        """The prior probability of each legal decision."""
         raise NotImplementedError
 
     def _follow(self, view: View, decision: int) -> None:
         after = foresee(view, decision)
-        kept = [tree.follow(decision) for tree in self._trees]
-        self._expected = as_bytes(after) if after is not None and all(kept) else b""
+        followed = [tree.follow(decision) for tree in self._trees]
+        self._expected = as_bytes(after) if after is not None and all(followed) else b""
 
     # --- Thinking ---------------------------------------------------------------------------------------------
 
@@ -100,7 +100,7 @@ class Searcher:
                 search.result()
 
     def _search(self, view: View, thread: int, deadline: float) -> None:
-        """One thread's work: all iterations, or until the time is over or could change nothing any more."""
+        """One thread's work: all iterations, or until the time is up or more time could not change the decision."""
         tree = self._trees[thread]
         seed = (self._seed << 24) + (self._asked << 6) + thread
         if self._iterations is not None:
@@ -115,12 +115,12 @@ class Searcher:
 
 
 def evened(shares: npt.NDArray[np.float64], even_share: float) -> npt.NDArray[np.float64]:
-    """Priors in these proportions, a part of them spread evenly."""
+    """Priors in these proportions, mixed with a uniform share."""
     return np.asarray((1.0 - even_share) * shares / shares.sum() + even_share / len(shares))
 
 
 class SearchBot(Searcher):
-    """Starts from what a greedy player thinks of each decision."""
+    """Takes its priors from the greedy player's appraisal."""
 
     def __init__(self, seed: int, seconds: float = 0.1, iterations: int | None = None, threads: int = 1) -> None:
         for module in COMPILED_MODULES:

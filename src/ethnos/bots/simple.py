@@ -1,5 +1,5 @@
-"""``simple``: recruits what matches most, and plays the largest Band that places a marker once it has three cards or
-the second Dragon is out.
+"""``simple``: recruits the card that matches most others in hand. From three cards, or from the second Dragon on, it
+plays the largest Band that places a marker.
 """
 
 from typing import Any, Final
@@ -26,12 +26,12 @@ LATE: Final = 2  # Dragons
 class SimpleBot:
     """A few rules of thumb."""
 
-    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot is made with one
+    def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot takes one
         compile_module(__name__)
         self._gains = np.zeros(GAINS)
 
     def decide(self, view: View) -> int:
-        """By rule of thumb."""
+        """A decision by rules of thumb."""
         return int(simple_decision(view.array, weights_for(int(view.players)), self._gains))
 
 
@@ -43,7 +43,7 @@ def simple_decision(views: Any, weights: Weights, gains: Weights) -> int:
 
 @rule
 def decide_simply(table: Table, weights: Weights, gains: Weights) -> int:
-    """By rule of thumb where a Band or a card is chosen, as the quick player does elsewhere."""
+    """Rules of thumb choose a Band or a card; the quick player decides the rest."""
     phase = int(table.phase)
     if phase != phases.TURN and phase != phases.ANOTHER:
         remember_gains(table, weights, gains)
@@ -63,7 +63,7 @@ def decide_simply(table: Table, weights: Weights, gains: Weights) -> int:
 
 @rule
 def _largest_band(table: Table, with_marker: bool) -> int:
-    """The Leader of the largest Band, or -1; of those that place a marker, if so wanted."""
+    """The decision that leads the largest Band, or -1; ``with_marker`` accepts only Bands that place a marker."""
     seat = int(table.seat)
     tribes, colours = count_hand(table, seat)
     skeletons = int(table.hands[seat, SKELETON_CARD])
@@ -92,7 +92,7 @@ def _places_marker(table: Table, leader: int, size: int) -> bool:
 
 @rule
 def _best_match(table: Table) -> int:
-    """The face-up card with most cards of its tribe or colour in hand; without a match, the deck."""
+    """The face-up card with the most cards of its tribe or colour in hand; without a match, the deck."""
     seat = int(table.seat)
     tribes, colours = count_hand(table, seat)
     best, best_match = actions.DRAW, 0

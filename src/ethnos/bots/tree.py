@@ -1,9 +1,9 @@
-"""The tree of an information-set search, in compiled code: tables imagined from a view, decisions weighed, games
-played to their end by the quick player.
+"""The tree of an information-set search, in compiled code: it samples tables that agree with a view, selects
+decisions, and plays games to their end with the quick player.
 
-A node stands for a decision taken by a seat, or for what a draw showed to the viewer. All tables imagined from one
-view share the tree: on each visit only the decisions that are legal on the table at hand are compared, and each seat
-is credited with its own result (max^n). Nodes live in arrays; a node's children are a linked list.
+A node stands for a decision of a seat, or for what a draw revealed to the viewer. All tables sampled from one view
+share the tree: each visit compares only the decisions that are legal at the sampled table, and each seat is credited
+with its own result (max^n). Nodes live in an array; a node's children are a linked list.
 """
 
 from math import sqrt
@@ -29,7 +29,7 @@ from ethnos.engine.turn import decide
 
 
 def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """Fields by name, compiled or not."""
+    """A record type whose fields are attributes in compiled code and in Python."""
     return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
@@ -37,38 +37,38 @@ NODE: Final = _record(
     [
         ("value", np.float64),  # sum of results of the seat that decided
         ("prior", np.float64),
-        ("key", np.int64),  # the decision and its seat, or a digest of what a draw showed
+        ("key", np.int64),  # the decision and its seat, or a hash of what a draw revealed
         ("visits", np.int32),
         ("child", np.int32),  # the first
         ("sibling", np.int32),  # the next
     ]
 )
 NO_NODE: Final = -1
-DEEPEST: Final = 512  # a path of the tree, in nodes
+DEEPEST: Final = 512  # the longest path, in nodes
 
 DESK: Final = _record(
     [
         ("weights", np.float64, WEIGHTS_COUNT),  # the quick player's
         ("gains", np.float64, GAINS),
         ("priors", np.float64, MAX_CHOICES),
-        ("explore", np.float64),  # how much curiosity counts beside results
-        ("untried", np.float64),  # how much worse than its siblings an untried decision is thought to be
-        ("glory_share", np.float64),  # of a result: the lead in Glory; the rest is winning
-        ("glory_range", np.float64),  # the lead at which that share is full
+        ("explore", np.float64),  # weight of exploration against results
+        ("untried", np.float64),  # how much worse than its siblings an untried decision is assumed to be
+        ("glory_share", np.float64),  # the share of a result that is the lead in Glory; the rest is winning
+        ("glory_range", np.float64),  # the lead that earns all of that share
         ("viewer", np.int64),
         ("root", np.int64),
-        ("used", np.int64),  # nodes
-        ("path", np.int32, DEEPEST),  # the nodes of this iteration
-        ("child_of", np.int32, ACTIONS),  # of the node at hand, by decision
+        ("used", np.int64),  # number of nodes in use
+        ("path", np.int32, DEEPEST),  # the nodes visited in this iteration
+        ("child_of", np.int32, ACTIONS),  # the current node's children, by decision
     ]
 )
-"""What a search has at hand beside tables and nodes."""
+"""The state of a search besides tables and nodes."""
 
 EXPLORE: Final = 1.5
 UNTRIED: Final = 0.05
 GLORY_SHARE: Final = 0.4
 GLORY_RANGE: Final = 50.0
-RIPE: Final = 2  # visits before a node gets children of its own
+RIPE: Final = 2  # visits before a node gets children
 
 
 class Tree:
@@ -84,18 +84,18 @@ class Tree:
         self.clear()
 
     def clear(self) -> None:
-        """One node: the root."""
+        """Remove all nodes but the root."""
         self._nodes[0] = (0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
         self._desks["used"], self._desks["root"] = 1, 0
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
-        """Add so many iterations, numbered from ``start``."""
+        """Run this many iterations, numbered from ``start``."""
         self._desks["weights"][0] = weights_for(int(view.players))
         self._desks["viewer"] = int(view.viewer)
         grow(view.array, self._tables, self._nodes, self._desks, seed & MASK, seed >> 32 & MASK, start, iterations)
 
     def plant(self, seat: int, legal: list[int], priors: npt.NDArray[np.float64]) -> None:
-        """Children of the root for its legal decisions, with better priors than the tree itself would give them."""
+        """Give the root a child for each legal decision, with better priors than the tree's own."""
         root, found = self._desks["root"][0], self._children()
         for action, prior in zip(legal, priors, strict=True):
             if action in found:
@@ -111,12 +111,12 @@ class Tree:
         return {action: int(self._nodes["visits"][child]) for action, child in self._children().items()}
 
     def lead(self) -> int:
-        """By how many visits the root's favourite leads; -1 while there is nothing to compare."""
+        """How many visits the root's most visited child is ahead; -1 while there is nothing to compare."""
         counts = sorted(self.visits().values())
         return counts[-1] - counts[-2] if len(counts) > 1 and counts[-1] > 0 else -1
 
     def follow(self, action: int) -> bool:
-        """Make a decision's node the root; whether there is one."""
+        """Make a decision's node the root. Returns whether there is one."""
         child = self._children().get(action)
         if child is not None:
             self._desks["root"] = child
@@ -134,7 +134,7 @@ class Tree:
 
 @entry_point([TABLE], [TABLE], [NODE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, start: int, iterations: int) -> None:
-    """Iterations of the search."""
+    """Run iterations of the search."""
     table, desk = tables[0], desks[0]
     for i in range(start, start + iterations):
         tables[0] = views[0]
@@ -147,7 +147,7 @@ def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, star
 
 @rule
 def _descend(table: Table, nodes: Any, desk: Any) -> int:
-    """Walk from the root to a node that has hardly been visited; the path's length."""
+    """Walk from the root to a node with few visits. Returns the path's length."""
     node = int(desk.root)
     desk.path[0] = node
     depth = 1
@@ -165,7 +165,7 @@ def _descend(table: Table, nodes: Any, desk: Any) -> int:
 
 @rule
 def go_down(table: Table, nodes: Any, desk: Any, depth: int) -> int:
-    """Take the most promising decision; the path's length then. It ends with NO_NODE where there is no room left."""
+    """Take the most promising decision. Returns the path's new length; the path ends with NO_NODE if nodes run out."""
     seat, age = int(table.seat), int(table.age)
     action = select(table, nodes, desk)
     node = int(desk.child_of[action])
@@ -180,7 +180,7 @@ def go_down(table: Table, nodes: Any, desk: Any, depth: int) -> int:
 
 @rule
 def find_children(table: Table, nodes: Any, desk: Any, node: int) -> int:
-    """Find the child of each legal decision; how many are missing."""
+    """Find the child of each legal decision. Returns how many are missing."""
     seat, count = int(table.seat), int(table.choice_count)
     for i in range(count):
         desk.child_of[table.choices[i]] = NO_NODE
@@ -199,7 +199,7 @@ def find_children(table: Table, nodes: Any, desk: Any, node: int) -> int:
 
 @rule
 def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
-    """Find the child of each legal decision and make those that are missing; False where there is no room left."""
+    """Find the child of each legal decision and add those that are missing; False if nodes run out."""
     missing = find_children(table, nodes, desk, node)
     if missing == 0:
         return True
@@ -212,7 +212,7 @@ def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
 
 @rule
 def add_missing(table: Table, nodes: Any, desk: Any, node: int) -> None:
-    """Make the children that are missing, with the priors at hand."""
+    """Add the missing children, with ``desk.priors``."""
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
         if int(desk.child_of[action]) == NO_NODE:
@@ -222,7 +222,7 @@ def add_missing(table: Table, nodes: Any, desk: Any, node: int) -> None:
 
 @rule
 def add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
-    """A new child of a node."""
+    """Add a child to a node."""
     child = int(desk.used)
     desk.used = child + 1
     nodes[child].value = 0.0
@@ -237,7 +237,7 @@ def add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
 
 @rule
 def select(table: Table, nodes: Any, desk: Any) -> int:
-    """The decision with the best mix of result so far and curiosity (PUCT), of those legal here."""
+    """The legal decision with the best sum of mean result and exploration bonus (PUCT)."""
     visits, value = 0, 0.0
     for i in range(int(table.choice_count)):
         child = int(desk.child_of[table.choices[i]])
@@ -258,7 +258,7 @@ def select(table: Table, nodes: Any, desk: Any) -> int:
 
 @rule
 def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
-    """The node of what a draw has shown: whose turn it is now, Dragons, and the viewer's hand where it has changed."""
+    """The node for what a draw revealed: whose turn it is now, Dragons, and the viewer's hand if it changed."""
     key = (int(table.age) * 4 + int(table.dragons)) * 8 + int(table.seat) + 1
     if shown:
         viewer = int(desk.viewer)
@@ -266,7 +266,7 @@ def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
         while kind < CARD_KINDS:
             key = (key * 1_000_003 + kind * 16 + int(table.hands[viewer, kind])) & 0xFFFFFFFFFFFF
             kind = next_kind(table.hand_kinds[viewer], kind)
-    key = -1 - key  # never a decision's
+    key = -1 - key  # negative, unlike a decision's key
     child = int(nodes[node].child)
     while child != NO_NODE:
         if int(nodes[child].key) == key:
@@ -279,7 +279,7 @@ def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
 
 @rule
 def _credit(table: Table, nodes: Any, desk: Any, depth: int) -> None:
-    """Every decision on the path gets the result of the seat that took it."""
+    """Credit every decision on the path with the result of the seat that took it."""
     for i in range(depth):
         node = int(desk.path[i])
         nodes[node].visits += 1
@@ -289,7 +289,7 @@ def _credit(table: Table, nodes: Any, desk: Any, depth: int) -> None:
 
 @rule
 def result(table: Table, desk: Any, seat: int) -> float:
-    """From 0 to 1: winning, shared with whoever else wins (R46), and a little of the lead in Glory."""
+    """A seat's result from 0 to 1: its share of the victory (R46), and to a smaller part its lead in Glory."""
     best_rival = 0
     for rival in range(int(table.players)):
         if rival != seat:

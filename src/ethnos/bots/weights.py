@@ -1,6 +1,6 @@
-"""The quick player's weights, for each number of players; ``rollout.py`` says what each of them means.
+"""The quick player's weights for each number of players; ``rollout.py`` defines them.
 
-Found by ``bench/weights.py``: small random changes, kept where they win more games against the weights before and
+Tuned by ``bench/weights.py``: small random changes, kept if they win more games against the previous weights and
 against ``simple``.
 """
 

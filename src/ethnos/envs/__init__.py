@@ -1,4 +1,4 @@
-"""Research environments: PettingZoo, Gymnasium, OpenSpiel, and many tables at once.
+"""Research environments: PettingZoo, Gymnasium, OpenSpiel, and a vector environment.
 
-Each room needs only its own library; ``pip install ethnos[research]`` brings them all.
+Each module needs only its own library; ``pip install ethnos[research]`` installs them all.
 """

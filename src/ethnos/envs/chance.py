@@ -1,9 +1,9 @@
-"""The game with all chance laid open: nothing is shuffled, and each tribe, token and card is asked for when it is due.
+"""The game with explicit chance: nothing is shuffled, and each tribe, token and card is a chance outcome when needed.
 
-A ``Moment`` has a table that says only what is settled: its deck lies in order, the highest kind and so the Dragons at
-the bottom, and its generator stands at its beginning. No rule is written here. To see whether a decision needs a card,
-the engine takes it on a copy of the table, with the cards that chance has named so far on top of the deck; if it draws
-more than those, chance names the next one, for what is drawn up to there cannot depend on the cards below.
+The table of a ``Moment`` contains only what is determined: its deck is sorted, with the highest kind and so the Dragons
+at the bottom, and its random generator is in its initial state. No rule is written here. To see whether a decision
+needs a card, the engine takes it on a copy of the table, with the cards that chance has chosen so far on top of the
+deck. If it draws more than those, chance chooses the next one: the cards drawn so far cannot depend on those below.
 """
 
 from collections import Counter
@@ -29,9 +29,9 @@ from ethnos.engine.state import NOBODY, OVER, PHASE_NAMES, Table, as_bytes, blan
 from ethnos.engine.turn import NOTHING, proceed, step
 from ethnos.refusals import EthnosError
 
-# --- What is asked for ----------------------------------------------------------------------------------------
+# --- What comes next ------------------------------------------------------------------------------------------
 
-DECISION: Final = 0  # of a player: chance has nothing to say
+DECISION: Final = 0  # of a player, no chance
 TRIBE: Final = 1  # the next tribe in play (R5, R49)
 TOKEN: Final = 2  # the next Glory token, kingdom by kingdom (R3, R48)
 FIRST: Final = 3  # the first player of Age 1 (R15)
@@ -43,50 +43,50 @@ Outcomes: TypeAlias = list[tuple[int, float]]
 
 
 class ImpossibleOutcome(EthnosError):
-    """Something that cannot come now, or no chance at all."""
+    """An outcome that is not possible now, or one given when there is no chance node."""
 
 
 @dataclass(frozen=True, slots=True)
 class Moment:
-    """A game at one moment, as a value: what follows is another one."""
+    """The state of a game as an immutable value."""
 
     record: bytes
-    """The table. While chance is asked for a card, as it was before the decision, or before the deal."""
+    """The table. While chance chooses cards, the table before the decision or before the deal."""
     asks: int
     seat: int = NOBODY
-    """Who decides."""
+    """The seat to move."""
     bag: tuple[int, ...] = ()
-    """What chance chooses from, each piece as likely as any other."""
+    """The pieces that chance chooses from, all equally likely."""
     drawn: tuple[int, ...] = ()
-    """What it has named since the table was as in the record."""
+    """The pieces chosen since the table in ``record``."""
     needed: int = 0
-    """How much it is to name at least."""
+    """The least number of pieces to choose."""
     action: int = NOTHING
-    """The decision that waits for its cards."""
+    """The decision that waits for cards."""
 
     @property
     def table(self) -> Table:
-        """The table, in its own memory."""
+        """A copy of the table."""
         return from_bytes(self.record)
 
     @property
     def asks_chance(self) -> bool:
-        """Whether chance comes next."""
+        """Whether this is a chance node."""
         return TRIBE <= self.asks <= CARD
 
     def naming(self, piece: int) -> "Moment":
-        """Chance has named one piece of the bag."""
+        """The moment after chance chose one piece of the bag."""
         place = self.bag.index(piece)
         bag = self.bag[:place] + self.bag[place + 1 :]
         return Moment(self.record, self.asks, self.seat, bag, (*self.drawn, piece), self.needed, self.action)
 
     def __deepcopy__(self, _memo: object) -> Self:
-        """A value needs no second one."""
+        """Immutable, so no copy is needed."""
         return self
 
 
 def begin(players: int, preset_name: str, tribes: str | Sequence[str]) -> Moment:
-    """A new game of which nothing is settled but what is given here."""
+    """A new game in which only these arguments are determined."""
     pool = play.tribe_pool(tribes, players)
     ruleset = preset(preset_name)
     compile_module(__name__)
@@ -102,13 +102,13 @@ def begin(players: int, preset_name: str, tribes: str | Sequence[str]) -> Moment
 
 
 def outcomes(moment: Moment) -> Outcomes:
-    """What can come next, ascending, with its probability."""
+    """The possible outcomes, ascending, with their probabilities."""
     bag = _possible(moment)
     return [(piece, count / len(bag)) for piece, count in sorted(Counter(bag).items())]
 
 
 def _possible(moment: Moment) -> tuple[int, ...]:
-    """R14: no Dragon comes from the upper half; in the lower one it may lie at any place."""
+    """R14: the upper half of the deck has no Dragon; in the lower half it can be anywhere."""
     bag = moment.bag
     if moment.asks == CARD and len(bag) > moment.table.lower_half:
         return tuple(card for card in bag if card != DRAGON)
@@ -116,7 +116,7 @@ def _possible(moment: Moment) -> tuple[int, ...]:
 
 
 def happen(moment: Moment, outcome: int) -> Moment:
-    """Chance has named what comes next."""
+    """The moment after a chance outcome."""
     possible = _possible(moment)
     if outcome not in possible:
         if not possible:
@@ -127,7 +127,7 @@ def happen(moment: Moment, outcome: int) -> Moment:
 
 
 def decide(moment: Moment, action: int) -> Moment:
-    """A player has decided."""
+    """The moment after a player's decision."""
     table = moment.table
     legal = play.legal_actions(table) if moment.asks == DECISION else []
     if action not in legal:
@@ -138,21 +138,21 @@ def decide(moment: Moment, action: int) -> Moment:
 
 
 def at(table: Table) -> Moment:
-    """The game as it stands at a complete table, whose deck's order is forgotten."""
+    """The moment of a complete table; the order of its deck is discarded."""
     _put_in_order(table.array)
     return _rest(table)
 
 
 def imagined(moment: Moment, viewer: int, seed: int) -> Moment:
-    """A game that agrees with all that a seat sees, each one equally likely; what chance is naming, it names anew."""
-    if TRIBE <= moment.asks <= DEALT:  # nobody holds a card: only what is just being named could be hidden
+    """A random game that agrees with all that a seat sees; a series of chance outcomes in progress starts again."""
+    if TRIBE <= moment.asks <= DEALT:  # no hands yet: only the outcomes in progress could be hidden
         return Moment(moment.record, moment.asks, bag=moment.bag + moment.drawn, needed=moment.needed)
     imagined = at(play.sample(play.view(moment.table, viewer), seed))
     return _carry_out(imagined.record, moment.action) if moment.asks == CARD else imagined
 
 
 def outcome_name(moment: Moment, outcome: int) -> str:
-    """What chance can name, in words."""
+    """A chance outcome in words."""
     if moment.asks == TRIBE:
         return f"tribe {TRIBE_NAMES[outcome]}"
     if moment.asks == TOKEN:
@@ -162,7 +162,7 @@ def outcome_name(moment: Moment, outcome: int) -> str:
     return "dragon" if outcome == DRAGON else card_name(outcome)
 
 
-# --- One after another ----------------------------------------------------------------------------------------
+# --- Step by step ---------------------------------------------------------------------------------------------
 
 
 def _settle_tribes(moment: Moment) -> Moment:
@@ -172,7 +172,7 @@ def _settle_tribes(moment: Moment) -> Moment:
 
 
 def _ask_for_tokens(table: Table) -> Moment:
-    """The deck's places are the bag that the engine mixes the tokens in: look into it on a copy."""
+    """The engine gathers the tokens in the deck array; the record is taken before that."""
     record = as_bytes(table)
     count = _gather_tokens(table.array)
     return Moment(record, TOKEN, bag=tuple(table.deck[:count]), needed=count)
@@ -192,7 +192,7 @@ def _settle_first(moment: Moment) -> Moment:
 
 
 def _ask_for_deal(table: Table) -> Moment:
-    """The table is cleared for an Age; the engine's own deal says how many cards it takes."""
+    """The table is cleared for an Age; a trial deal by the engine shows how many cards it needs."""
     record = as_bytes(table)
     bag = tuple(table.deck[: table.deck_left])
     return Moment(record, DEALT, bag=bag, needed=_deal(table.array, _cards(())))
@@ -209,7 +209,7 @@ def _settle_card(moment: Moment) -> Moment:
 
 
 def _carry_out(record: bytes, action: int, drawn: tuple[int, ...] = (), bag: tuple[int, ...] = ()) -> Moment:
-    """Take a decision with the cards that are named, or ask for one more."""
+    """Take a decision with the cards chosen so far, or ask for one more."""
     table = from_bytes(record)
     age = int(table.age)
     if _decide(table.array, action, _cards(drawn)) > len(drawn):
@@ -223,7 +223,7 @@ def _carry_out(record: bytes, action: int, drawn: tuple[int, ...] = (), bag: tup
 
 
 def _rest(table: Table) -> Moment:
-    """Nothing is open any more but a player's decision."""
+    """The moment of a table that waits for a player's decision, or is over."""
     return Moment(as_bytes(table), END if table.phase == OVER else DECISION, int(table.seat))
 
 
@@ -241,7 +241,7 @@ def _cards(kinds: Sequence[int]) -> npt.NDArray[np.int64]:
 
 
 def _gather_no_tribe(table: Table) -> None:
-    """Until the tribes are known there are no cards, and nobody knows how many markers go to the boards (R6)."""
+    """Until the tribes are known there are no cards, and the number of markers in the supply is unknown (R6)."""
     table.tribes[:] = NOBODY
     table.tribe_count = 0
     table.supply[:] = 0
@@ -254,13 +254,13 @@ def _gather_no_tribe(table: Table) -> None:
 
 @rule
 def forget_generator(table: Table) -> None:
-    """As at its beginning: whatever it has shuffled is open."""
+    """Reset the random generator, which must not reveal anything."""
     seed_table(table, 0, 0, 0, 0)
 
 
 @rule
 def put_in_order(table: Table) -> None:
-    """The deck by kind, the highest at the bottom, where Dragons may always lie (R14): its order says nothing."""
+    """Sort the deck by kind, with the highest at the bottom, where Dragons are always possible (R14)."""
     for i in range(1, int(table.deck_left)):
         card = int(table.deck[i])
         place = i
@@ -273,7 +273,7 @@ def put_in_order(table: Table) -> None:
 
 @rule
 def put_on_top(table: Table, cards: npt.NDArray[np.int64]) -> None:
-    """These cards of the deck uppermost, the first of them on top; the others stay in order below."""
+    """Move these cards to the top of the deck, the first one uppermost; the others stay sorted below."""
     top = int(table.deck_left) - 1
     for i in range(len(cards)):
         place = top
@@ -288,7 +288,7 @@ def put_on_top(table: Table, cards: npt.NDArray[np.int64]) -> None:
 
 @rule
 def clear_for_age(table: Table) -> None:
-    """Before the deal (R12): all Ally cards in the deck, and nobody is asked."""
+    """The table before the deal (R12): all Ally cards are in the deck, and no seat is to move."""
     gather_allies(table)
     put_in_order(table)
     table.seat = NOBODY
@@ -301,7 +301,7 @@ _Array: TypeAlias = npt.NDArray[Any]
 
 @entry_point([TABLE], np.int64, np.int64)
 def _lay_out(tables: _Array, players: int, pool: int) -> None:
-    """A game with these tribes, its tokens, first player and deal taken back."""
+    """Set up a game with these tribes, but without tokens, first player and deal."""
     table = tables[0]
     forget_generator(table)
     lay_out(table, players, pool)
@@ -317,7 +317,7 @@ def _gather_tokens(tables: _Array) -> int:
 
 @entry_point([TABLE], [np.int64])
 def _lay_tokens(tables: _Array, tokens: npt.NDArray[np.int64]) -> None:
-    """R3: these tokens, in this order, from the bag to the kingdoms."""
+    """R3: place these tokens, in this order, in the kingdoms."""
     table = tables[0]
     for i in range(len(tokens)):
         table.deck[i] = tokens[i]
@@ -337,7 +337,7 @@ def _put_in_order(tables: _Array) -> None:
 
 @entry_point([TABLE], [np.int64])
 def _deal(tables: _Array, cards: npt.NDArray[np.int64]) -> int:
-    """R12-R14 with these cards; answers how many the deal has taken."""
+    """R12-R14 with these cards. Returns how many the deal has used."""
     table = tables[0]
     before = int(table.deck_left)
     put_on_top(table, cards)
@@ -349,14 +349,14 @@ def _deal(tables: _Array, cards: npt.NDArray[np.int64]) -> int:
 
 @entry_point([TABLE], np.int64, [np.int64])
 def _decide(tables: _Array, action: int, cards: npt.NDArray[np.int64]) -> int:
-    """Take a decision with these cards on top of the deck; answers how many it has drawn."""
+    """Take a decision with these cards on top of the deck. Returns how many it has drawn."""
     table = tables[0]
     put_on_top(table, cards)
     age, drawn = int(table.age), 0
     while action != NOTHING:
         left = int(table.deck_left)
         step(table, action)
-        if int(table.age) == age:  # the step that begins an Age draws nothing for the decision
+        if int(table.age) == age:  # the deal of a new Age does not count as drawn by the decision
             drawn += left - int(table.deck_left)
         action = proceed(table)
     return drawn
@@ -364,7 +364,7 @@ def _decide(tables: _Array, action: int, cards: npt.NDArray[np.int64]) -> int:
 
 @entry_point([TABLE], [TABLE])
 def write_views(tables: _Array, views: _Array) -> None:
-    """What each seat may know of a table."""
+    """Write each seat's view of a table."""
     for seat in range(len(views)):
         views[seat] = tables[0]
         hide(views[seat], seat)

@@ -1,4 +1,4 @@
-"""Ethnos under the name that PettingZoo's users look for: ``ethnos_v0.env()``."""
+"""Ethnos under a name that follows PettingZoo's convention: ``ethnos_v0.env()``."""
 
 from ethnos.envs.pettingzoo import env, raw_env
 

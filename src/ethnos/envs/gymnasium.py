@@ -1,4 +1,4 @@
-"""Ethnos for Gymnasium: one seat learns, bots have the others.
+"""Ethnos for Gymnasium: one seat is the agent, bots play the others.
 
 env = gymnasium.make("ethnos.envs.gymnasium:Ethnos-v0", players=4, opponents="greedy")
 observation, info = env.reset(seed=1)
@@ -6,7 +6,7 @@ while True:
     action = env.action_space.sample(info["action_mask"])
     observation, reward, terminated, truncated, info = env.step(action)
 
-Importing this room registers the environment, which is what the name before the colon does.
+Importing this module registers the environment; the name before the colon makes Gymnasium import it.
 """
 
 from collections.abc import Sequence
@@ -42,21 +42,21 @@ Info: TypeAlias = dict[str, Any]
 
 
 class WrongOpponents(EthnosError):
-    """Not a bot for every other seat."""
+    """The number of opponents does not match the number of other seats."""
 
     code = "error-WrongOpponents"
 
 
 def register() -> None:
-    """Tell Gymnasium about this environment, once: since its version 1.0 it looks for none by itself."""
+    """Register this environment once: since version 1.0 Gymnasium does not discover environments itself."""
     if ID not in gymnasium.registry:
         gymnasium.register(ID, entry_point="ethnos.envs.gymnasium:EthnosEnv")
 
 
 class EthnosEnv(gymnasium.Env[Row, int]):
-    """A seat at a table of bots. The bots see views, and think between two decisions of this seat."""
+    """A seat at a table with bots. The bots see only views, and play between two decisions of this seat."""
 
-    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as its parent has it
+    metadata: dict[str, Any] = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012 - as in the parent class
 
     def __init__(
         self,
@@ -69,37 +69,37 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         render_mode: str | None = None,
         **options: object,
     ) -> None:
-        """Opponents sit clockwise from this seat; a seat of None is another one from game to game, by the seed."""
+        """Opponents sit clockwise from this seat; with ``seat=None``, each game draws a seat from the seed."""
         check_render_mode(render_mode)
         self.render_mode = render_mode
         self._game = OneTable(players, preset, tribes, reward, options)
         if seat is not None and not 0 <= seat < players:
             raise WrongSeat(seat=seat, players=players)
-        self._wanted_seat = seat
+        self._fixed_seat = seat
         self._opponents = _opponents(opponents, players)
         self._bots: dict[int, bots.Bot] = {}
         self.seat = seat or 0
-        """Where the learning program sits in this game."""
+        """The agent's seat in this game."""
         self._ended = True
         self.observation_space = spaces.Box(0, MOST, (SIZE,), np.uint8)
         self.action_space = spaces.Discrete(ACTIONS)  # type: ignore[assignment]
 
     @property
     def table(self) -> Table:
-        """The whole table, to look at."""
+        """The whole table, for inspection."""
         return self._game.table
 
     # --- Playing ----------------------------------------------------------------------------------------------
 
     def reset(self, *, seed: int | None = None, options: dict[str, Any] | None = None) -> tuple[Row, Info]:
-        """A new game up to this seat's first decision; with a seed, the one that ``Game.new`` begins with it."""
+        """Start a game and play to this seat's first decision; a seed gives the same game as in ``Game.new``."""
         if seed is not None:
             seed_words(seed)
         super().reset(seed=seed, options=options)
         self._game.deal(int(self.np_random.integers(SEEDS)) if seed is None else int(seed))
         players = self._game.players
         drawn = int(self.np_random.integers(players))
-        self.seat = drawn if self._wanted_seat is None else self._wanted_seat
+        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
         others = [(self.seat + place) % players for place in range(1, players)]
         seeds = [int(number) for number in self.np_random.integers(SEEDS, size=players - 1)]
         self._bots = {
@@ -110,7 +110,7 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         return self._seen()
 
     def step(self, action: int) -> tuple[Row, float, bool, bool, Info]:
-        """Take a decision, and let the others play up to the next. An illegal one ends the game and costs 1."""
+        """Take a decision and let the bots play until the next one. An illegal one ends the game with reward -1."""
         if self._ended:
             raise GameOver
         if self._game.take(action) == REFUSED:
@@ -125,7 +125,7 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         return row, reward, self._ended, False, info
 
     def _let_bots_play(self) -> float:
-        """The others' decisions up to the own next one; what they bring this seat."""
+        """Let the bots decide until this seat is to move. Returns this seat's reward in the meantime."""
         reward = 0.0
         while self.table.seat not in (self.seat, NOBODY):
             self._game.take(bots.ask(self._bots[int(self.table.seat)], self.table))
@@ -145,17 +145,17 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         }
 
     def action_masks(self) -> npt.NDArray[np.bool_]:
-        """The legal decisions as True, for sb3-contrib's MaskablePPO."""
+        """A boolean mask of the legal decisions, for sb3-contrib's MaskablePPO."""
         mask: Mask = self._game.seen_by(self.seat)[1]
         return mask.astype(np.bool_)
 
     def render(self) -> Any:
-        """The table as this seat sees it, as the render mode says."""
+        """This seat's view, rendered in the render mode."""
         return show(view(self.table, self.seat), self.render_mode)
 
 
 def _opponents(opponents: str | Sequence[str], players: int) -> list[str]:
-    """A bot's name for each other seat, of bots that exist and are ready to play."""
+    """A bot's name for each other seat; checks the bots and loads their compiled modules."""
     names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)
     if len(names) != players - 1:
         raise WrongOpponents(given=len(names), players=players, others=players - 1)

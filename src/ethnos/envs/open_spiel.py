@@ -1,13 +1,13 @@
-"""Ethnos in OpenSpiel: importing this file registers the game ``python_ethnos``.
+"""Ethnos in OpenSpiel: importing this module registers the game ``python_ethnos``.
 
 import pyspiel
 import ethnos.envs.open_spiel
 
 game = pyspiel.load_game("python_ethnos(players=4,preset=english,tribes=random)")
 
-Every card is an explicit chance node (``chance.py``). Parameters of OpenSpiel hold no commas, so tribes are named
-``elf+giant+orc+troll+skeleton``. An observation is what the seat may know now; an information state is that and a
-digest of everything it has seen and decided before.
+Every card is an explicit chance node (``chance.py``). OpenSpiel's parameters cannot contain commas, so tribes are
+written ``elf+giant+orc+troll+skeleton``. An observation is what the seat may know now; an information state adds a
+hash of everything it has seen and decided before.
 """
 
 from collections.abc import Callable, Mapping
@@ -44,20 +44,21 @@ from ethnos.notation import write_position
 from ethnos.observation import SIZE, USUAL, encode
 from ethnos.refusals import EthnosError
 
-# No game is endless, because every Band takes its Leader out of the round until the Age ends.
-# - Without Skeletons there are at most 84 Bands an Age. Before each, and after the last, everybody recruits at most ten
-#   times (R20): 85 * (6 * 10 + 1) = 5,185 turns.
-# - With Skeletons, who never lead, there are at most 72. Ten Skeletons can be shown and taken anew (O3), but of three
-#   seats or more somebody shows none between two Bands: there are only twelve, so while one seat gathers its ten, in
-#   eight turns or more, whoever has shown before has to take other cards, which only a Band lets go; a third seat would
-#   take eight turns more, and ten cards are all that a hand holds. Who shows none has at most ten turns, so nobody has
-#   more than eleven: 73 * 6 * 11 = 4,818. Two players can show once each, in 22 turns: 61 * (2 * 22 + 1) = 2,745.
-# - A Band adds at most 15 decisions to its turn: leaving out and keeping go through the same ten cards. The end of an
-#   Age asks six for their hordes: 5,185 + 84 * 15 + 6.
+# An upper bound for the length of a game. Every Band removes its Leader from play until the Age ends.
+# - Without Skeletons there are at most 84 Bands per Age. Before each, and after the last, every seat recruits at most
+#   ten times (R20): 85 * (6 * 10 + 1) = 5,185 turns.
+# - With Skeletons, which never lead, there are at most 72 Bands. Ten Skeletons can be shown and taken again (O3). But
+#   with three or more seats, at least one seat shows none between two Bands. There are only twelve Skeletons: while one
+#   seat collects its ten, in eight turns or more, a seat that has shown before must take other cards, which it can only
+#   get rid of by a Band. A third seat would need eight turns more, and a hand has at most ten cards. A seat that shows
+#   none has at most ten turns, so no seat has more than eleven: 73 * 6 * 11 = 4,818. Two players can show once each, in
+#   22 turns: 61 * (2 * 22 + 1) = 2,745.
+# - A Band adds at most 15 decisions to its turn: leaving out and keeping choose among the same ten cards. At the end of
+#   an Age, six seats decide about their hordes: 5,185 + 84 * 15 + 6.
 LONGEST_AGE: Final = 6_451
 LONGEST_GAME: Final = MAX_AGES * LONGEST_AGE
 MOST_CHANCE_NODES: Final = FULL_GAME_TRIBES + KINGDOMS * MAX_AGES + 1 + MAX_AGES * MAX_DECK
-"""Tribes, Glory tokens, the first player, and in each Age every card once."""
+"""Tribes, Glory tokens, the first player, and every card once per Age."""
 
 _DIGEST_BYTES: Final = 16
 
@@ -90,28 +91,28 @@ class UnknownObservation(EthnosError):
 
 @dataclass(frozen=True, slots=True)
 class Memory:
-    """Everything that each seat has seen and decided, as digests.
+    """Everything that each seat has seen and decided, as hashes.
 
-    A seat's past grows when its view changes, or when it decides itself: what others only think does not show.
+    A seat's past grows when its view changes or when it decides; decisions of others that it cannot see do not count.
     """
 
     pasts: tuple[bytes, ...]
     sights: tuple[bytes, ...]
-    """What each seat sees now."""
+    """A hash of each seat's current view."""
 
     @classmethod
     def starting(cls, table: Table) -> Self:
-        """Of a game that begins."""
+        """The memory at the start of a game."""
         sights = _sights(table)
         return cls((bytes(_DIGEST_BYTES),) * len(sights), sights)
 
     def deciding(self, seat: int, action: int) -> Self:
-        """After a decision of one's own."""
+        """The memory after a decision of this seat."""
         past = _digest(self.pasts[seat] + self.sights[seat] + action.to_bytes(2))
         return type(self)((*self.pasts[:seat], past, *self.pasts[seat + 1 :]), self.sights)
 
     def seeing(self, table: Table) -> Self:
-        """After the table has changed."""
+        """The memory after the table has changed."""
         sights = _sights(table)
         pasts = tuple(
             past if before == now else _digest(past + before)
@@ -120,18 +121,18 @@ class Memory:
         return type(self)(pasts, sights)
 
     def imagined(self, seat: int, table: Table) -> Self:
-        """Of one seat alone: what it cannot know of the others' pasts is made from its own."""
+        """The memory for a game sampled from a seat's view: the other seats' pasts are derived from its own."""
         own = self.pasts[seat]
         pasts = (own if other == seat else _digest(own + bytes([other])) for other in range(len(self.pasts)))
         return type(self)(tuple(pasts), _sights(table))
 
     def __deepcopy__(self, _memo: object) -> Self:
-        """A value needs no second one."""
+        """Immutable, so no copy is needed."""
         return self
 
 
 def _sights(table: Table) -> tuple[bytes, ...]:
-    """A digest of each seat's view."""
+    """A hash of each seat's view."""
     views = bytearray(int(table.players) * TABLE.itemsize)
     chance.write_views(table.array, np.frombuffer(views, TABLE))
     record = memoryview(views)
@@ -164,20 +165,20 @@ class EthnosGame(pyspiel.Game):
         super().__init__(GAME_TYPE, info, chosen)
 
     def new_initial_state(self) -> "EthnosState":
-        """The table before anything is settled."""
+        """The state before the first chance outcome."""
         return EthnosState(self)
 
     def max_chance_nodes_in_history(self) -> int:
-        """Everything that is ever drawn."""
+        """The most chance outcomes in a game."""
         return MOST_CHANCE_NODES
 
     def make_py_observer(
         self, kind: pyspiel.IIGObservationType | None = None, params: Mapping[str, object] | None = None
     ) -> "EthnosObserver | None":
-        """What a seat knows, with or without its past; there is no other observation."""
+        """An observer of what a seat knows, with or without its past; no other kind is supported."""
         if params:
             raise UnknownObservation(given=list(params))
-        if not kind:  # OpenSpiel's C++ gives the parameters first where it wants the default
+        if not kind:  # OpenSpiel's C++ passes the (empty) parameters first to get the default
             return EthnosObserver(recalls=False)
         if not kind.public_info or kind.private_info != pyspiel.PrivateInfoType.SINGLE_PLAYER:
             return None
@@ -185,7 +186,7 @@ class EthnosGame(pyspiel.Game):
 
 
 class EthnosState(pyspiel.State):
-    """A game at one moment: a value, and what the seats remember. OpenSpiel copies and pickles these two."""
+    """The state of a game: a moment, and what the seats remember. OpenSpiel copies and pickles these two."""
 
     def __init__(self, game: EthnosGame) -> None:
         super().__init__(game)
@@ -193,7 +194,7 @@ class EthnosState(pyspiel.State):
         self.memory: Memory = game.first_memory
 
     def current_player(self) -> int:
-        """The seat that decides, or chance, or nobody any more."""
+        """The seat to move, or the id for chance or for the end of the game."""
         asks = self.moment.asks
         if asks == DECISION:
             return self.moment.seat
@@ -205,21 +206,21 @@ class EthnosState(pyspiel.State):
         return self.moment.asks == END
 
     def returns(self) -> list[float]:
-        """R46: the winner's 1, in equal parts where a victory is shared."""
+        """R46: 1 for the winner, in equal parts if the victory is shared."""
         table = self.moment.table
         return list(shares_of_victory(table.places[: table.players]))
 
     def chance_outcomes(self) -> chance.Outcomes:
-        """What can come next, with its probability."""
+        """The possible outcomes with their probabilities."""
         return chance.outcomes(self.moment)
 
     def resample_from_infostate(self, player_id: int, probability_sampler: Callable[[], float]) -> "EthnosState":
-        """A state that agrees with all that a player sees now, each one equally likely.
+        """A random state that agrees with all that a player sees now, each one equally likely.
 
-        It is the same information state for that player, with the same player to move; where chance is naming cards, it
-        begins anew. The player knows neither the others' pasts nor the history, which is empty: ``serialize`` keeps
-        such a state, replaying its history would not. ``open_spiel.python.algorithms.ismcts`` asks for this.
-        OpenSpiel's bots in C++ cannot play games written in Python, not even its own.
+        It is the same information state for that player, with the same player to move; a series of chance outcomes in
+        progress starts again. The history is empty, because the player does not know it: ``serialize`` preserves such
+        a state, replaying its history would not. ``open_spiel.python.algorithms.ismcts`` needs this method.
+        OpenSpiel's bots in C++ cannot play any game written in Python.
         """
         twin = EthnosState(self.get_game())
         twin.moment = chance.imagined(self.moment, player_id, int(probability_sampler() * (1 << 53)))
@@ -255,7 +256,7 @@ class EthnosState(pyspiel.State):
 
 
 class EthnosObserver:
-    """What a seat may know: the row of ``ethnos.observation`` with its parts brought to one size, and as text.
+    """What a seat may know: the row of ``ethnos.observation``, scaled by ``USUAL``, and as text.
 
     The row is the same with and without perfect recall; only the text of an information state has the past.
     """
@@ -266,11 +267,11 @@ class EthnosObserver:
         self.dict = {"info_state" if recalls else "observation": self.tensor}
 
     def set_from(self, state: EthnosState, player: int) -> None:
-        """Tell a player's row."""
+        """Write a player's row into ``tensor``."""
         np.divide(encode(play.view(state.moment.table, player)), USUAL, out=self.tensor)
 
     def string_from(self, state: EthnosState, player: int) -> str:
-        """Tell it in words."""
+        """What a player may know, as text."""
         text = write_position(play.view(state.moment.table, player))
         return f"{text}past: {state.memory.pasts[player].hex()}\n" if self.recalls else text
 

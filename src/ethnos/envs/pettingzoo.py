@@ -1,4 +1,4 @@
-"""Ethnos for PettingZoo: every seat is an agent, and the seat that decides is the one that acts.
+"""Ethnos for PettingZoo: every seat is an agent, and the seat to move acts.
 
 env = ethnos_v0.env(players=4)
 env.reset(seed=1)
@@ -7,8 +7,8 @@ for agent in env.agent_iter():
     done = termination or truncation
     env.step(None if done else env.action_space(agent).sample(observation["action_mask"]))
 
-A turn may take several decisions, so an agent may act several times in a row. Who does not decide may look as well:
-``observe`` tells what that seat knows, with an empty mask.
+A turn may take several decisions, so an agent may act several times in a row. ``observe`` also works for agents that
+are not to move: it returns what that seat knows, with an empty mask.
 """
 
 from collections.abc import Sequence
@@ -42,17 +42,17 @@ Observation: TypeAlias = dict[str, npt.NDArray[Any]]
 ILLEGAL_REWARD: Final = -1
 
 STATE_SIZE: Final = SIZE + MAX_PLAYERS * CARD_KINDS + MAX_DECK
-"""How long ``state()`` is: the row of seat 0, all hands, the deck."""
+"""The length of ``state()``: the row of seat 0, all hands, the deck."""
 
 
 class WrongCycles(EthnosError):
-    """A game cannot be cut short before it begins."""
+    """``max_cycles`` is less than 1."""
 
     code = "error-WrongCycles"
 
 
 def env(**settings: Any) -> AECEnv[str, Observation, int]:
-    """``raw_env`` in the wrappers of PettingZoo's games: an illegal decision ends the game and costs its agent 1."""
+    """``raw_env`` in PettingZoo's usual wrappers: an illegal decision ends the game with reward -1 for its agent."""
     game: AECEnv[str, Observation, int] = raw_env(**settings)
     game = wrappers.TerminateIllegalWrapper(game, illegal_reward=ILLEGAL_REWARD)
     game = wrappers.AssertOutOfBoundsWrapper(game)
@@ -60,9 +60,9 @@ def env(**settings: Any) -> AECEnv[str, Observation, int]:
 
 
 class _InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
-    """PettingZoo's wrapper, but what it only passes on comes from the game itself.
+    """PettingZoo's wrapper, but attributes that it would only forward are read directly from the game.
 
-    On their way through three wrappers the attributes that a loop reads cost more than everything else together.
+    Forwarding them through three wrappers would take more time than everything else together.
     """
 
     def __init__(self, game: AECEnv[str, Observation, int]) -> None:
@@ -79,7 +79,7 @@ class _InOrder(wrappers.OrderEnforcingWrapper[str, Observation, int]):
 
 
 class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZoo's own name for it
-    """A table at which every seat is an agent."""
+    """A table where every seat is an agent."""
 
     metadata: Final = {
         "name": "ethnos_v0",
@@ -125,13 +125,13 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
 
     @property
     def table(self) -> Table:
-        """The whole table, to look at."""
+        """The whole table, for inspection."""
         return self._game.table
 
     # --- Playing ----------------------------------------------------------------------------------------------
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
-        """A new game: with a seed that of ``Game.new(seed=seed)``; without one, the next after the last seed."""
+        """Start a game: with a seed, that of ``Game.new(seed=seed)``; without one, the next of a random sequence."""
         if seed is not None:
             seed_words(seed)
             self._generator = np.random.default_rng(seed)
@@ -148,7 +148,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         self.agent_selection = self.possible_agents[self.table.seat]
 
     def step(self, action: int | None) -> None:
-        """Take the decision of the agent whose turn it is; None for an agent whose game is over."""
+        """Take a decision of the agent to move; None for an agent whose game is over."""
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
@@ -170,7 +170,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
             self.render()
 
     def _pay(self, paid: int) -> None:
-        """Hand out what the decision has brought; mostly that is nothing, as it was before."""
+        """Set the rewards of a decision; skips the work while they stay zero, the usual case."""
         if paid == PAID:
             self.rewards = dict(zip(self.agents, self._game.rewards.tolist(), strict=True))
             self._accumulate_rewards()
@@ -179,7 +179,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         self._nothing_paid = paid == NOTHING_PAID
 
     def _count_turns(self) -> None:
-        """Cut the game short once everybody has had their turns."""
+        """Truncate the game after ``max_cycles`` turns of every seat."""
         self._turns += self.table.phase == TURN
         if self._turns >= self._turns_allowed:
             self.truncations = dict.fromkeys(self.agents, True)
@@ -188,15 +188,15 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
     # --- Looking ----------------------------------------------------------------------------------------------
 
     def observe(self, agent: str) -> Observation:
-        """What an agent may know, and what it may decide."""
+        """What an agent may know, and its legal decisions."""
         row, mask = self._game.seen_by(self._seats[agent])
         return {"observation": row, "action_mask": mask}
 
     def state(self) -> Row:
         """Everything on the table.
 
-        First the row of seat 0 (``ethnos.observation``), in which the Band in work is seen whoever makes it; then
-        the hands of seats 0 to 5, cards of each kind; then the deck, the card on top first: its kind + 1, where 68
+        First the row of seat 0 (``ethnos.observation``), which also shows a Band that another seat is composing; then
+        the hands of seats 0 to 5 as counts of each kind; then the deck from the top: the card's kind + 1, where 68
         is a Dragon and 0 an empty place.
         """
         state, table = np.zeros(STATE_SIZE, np.uint8), self.table
@@ -208,7 +208,7 @@ class raw_env(AECEnv[str, Observation, int], EzPickle):  # noqa: N801 - PettingZ
         return state
 
     def render(self) -> Any:
-        """The whole table with all hands, as the render mode says."""
+        """The whole table with all hands, rendered in the render mode."""
         return show(self.table, self.render_mode)
 
 

@@ -1,4 +1,4 @@
-"""The ways to show a table that PettingZoo and Gymnasium know: as text, on the terminal, as a picture."""
+"""The render modes of PettingZoo and Gymnasium: as text, on the terminal, as an image."""
 
 from io import StringIO
 from typing import Any, Final
@@ -12,29 +12,29 @@ from ethnos.terminal.draw import draw_table
 
 RENDER_MODES: Final = ("human", "ansi", "rgb_array")
 WIDTH: Final = 120
-HEIGHT: Final = 60  # lines that are free to scroll
+HEIGHT: Final = 60  # lines: enough for the whole table
 
 
 class UnknownRenderMode(EthnosError):
-    """No such way to show a table."""
+    """No render mode has this name."""
 
     code = "error-UnknownRenderMode"
 
 
 class NoRenderMode(EthnosError):
-    """A table that was made without a way to show it."""
+    """``render`` was called on an environment without a render mode."""
 
     code = "error-NoRenderMode"
 
 
 def check_render_mode(mode: str | None) -> None:
-    """Refuse a way to show a table that does not exist."""
+    """Raise an error for an unknown render mode."""
     if mode is not None and mode not in RENDER_MODES:
         raise UnknownRenderMode(mode=mode, known=RENDER_MODES)
 
 
 def show(table: Table, mode: str | None) -> Any:
-    """A table as its ``render_mode`` says: printed, as text, or as an array of pixels. A view keeps its secrets."""
+    """Render a table: printed, as text, or as an array of pixels. Of a view, only what its viewer knows is shown."""
     if mode is None:
         raise NoRenderMode(known=RENDER_MODES)
     if mode == "rgb_array":
@@ -48,7 +48,7 @@ def show(table: Table, mode: str | None) -> Any:
 
 
 def as_text(table: Table) -> str:
-    """The table as the terminal draws it, without colours: every colour has its sign."""
+    """The table as the terminal draws it, without colours; each colour also has a letter or sign."""
     page = StringIO()
     _print(Console(file=page, width=WIDTH, height=HEIGHT, color_system=None, force_terminal=False), table)
     return page.getvalue()

@@ -1,7 +1,7 @@
-"""What a picture of a table is made of: boxes, words, cards, markers and tokens, in the browser's colours.
+"""The parts of a table's image: boxes, text, cards, markers and tokens, in the colours of the browser client.
 
-Whatever has a colour also has a letter, a number or a shape. Everything is drawn larger and shrunk at the end, which
-makes the edges smooth.
+Everything with a colour also has a letter, a number or a shape. The image is drawn at a larger scale and reduced at the
+end, which makes the edges smooth.
 """
 
 from functools import cache
@@ -23,7 +23,7 @@ from ethnos.i18n import Texts
 
 SCALE: Final = 2
 ENGLISH: Final = Texts("en")
-"""Pillow's own font has no Cyrillic letters, so pictures speak English."""
+"""Pillow's default font has no Cyrillic letters, so images are in English."""
 
 # The colours are those of web/src/art/palette.css.
 PAPER: Final = "#f6edd8"
@@ -49,7 +49,7 @@ PLAYERS: Final = ("#f5f4ec", "#212526", "#ffde4b", "#48c8d4", "#ea6d9a", "#7f5c4
 LETTERS: Final = tuple(name[0].upper() for name in KINGDOM_NAMES)
 WILD: Final = "*"
 CORNERS: Final = {1: (4, 45, 1.25), 2: (3, -90, 1.25), 3: (4, -90, 1.2), 4: (6, -90, 1.12)}
-"""By seat: corners, where the first one is, and how large; seat 0 is a circle, seat 5 a star."""
+"""By seat: number of corners, angle of the first one, and size; seat 0 is a circle, seat 5 a star."""
 
 
 @cache
@@ -58,7 +58,7 @@ def _font(size: float) -> Any:
 
 
 class Brush:
-    """Draws on a sheet of so many points."""
+    """Draws on an image of this size."""
 
     def __init__(self, width: int, height: int) -> None:
         self._size = (width, height)
@@ -66,7 +66,7 @@ class Brush:
         self._draw = ImageDraw.Draw(self._sheet)
 
     def pixels(self) -> npt.NDArray[np.uint8]:
-        """The sheet, as height x width x 3."""
+        """The image as an array of height x width x 3."""
         return np.array(self._sheet.resize(self._size, Image.Resampling.LANCZOS), np.uint8)
 
     # --- Boxes and words --------------------------------------------------------------------------------------
@@ -82,21 +82,21 @@ class Brush:
         thick: float = 1,
         round_: float = 6,
     ) -> None:
-        """A box with round corners."""
+        """A box with rounded corners."""
         edges = [x * SCALE, y * SCALE, (x + width) * SCALE, (y + height) * SCALE]
         self._draw.rounded_rectangle(edges, round_ * SCALE, fill, line, round(thick * SCALE))
 
     def disc(self, x: float, y: float, radius: float, fill: str, line: str, thick: float = 1) -> None:
-        """A disc about a point."""
+        """A disc around a point."""
         edges = [(x - radius) * SCALE, (y - radius) * SCALE, (x + radius) * SCALE, (y + radius) * SCALE]
         self._draw.ellipse(edges, fill, line, round(thick * SCALE))
 
     def words(
         self, x: float, y: float, text: str, size: float, ink: str = INK, at: str = "lm", bold: bool = False
     ) -> float:
-        """A line of text, and how wide it is; ``at`` says where it is held, as Pillow does.
+        """Draw a line of text and return its width; ``at`` is Pillow's anchor.
 
-        Bold is for numbers and capitals: the dot of an i would run into its stem.
+        Bold is only for numbers and capitals: the dot of an i would merge with its stem.
         """
         stroke = 0.014 * SCALE * size if bold else 0.0
         self._draw.text((x * SCALE, y * SCALE), text, ink, _font(size), at, stroke_width=stroke, stroke_fill=ink)
@@ -127,7 +127,7 @@ class Brush:
         self.words(x + width / 2, y + height * 0.77, short, width * 0.34, INK, "mm")
 
     def count(self, count: int, x: float, y: float) -> None:
-        """How many cards lie one upon another."""
+        """The number of cards in a stack."""
         self.disc(x, y, 7, CARD, INK)
         self.words(x, y, str(count), 10, INK, "mm", True)
 
@@ -147,7 +147,7 @@ class Brush:
         self.box(x + 3, y + 3, width - 6, height - 6, ACCENT, ACCENT_INK, 0.8, 2)
 
     def token(self, x: float, y: float, radius: float, glory: int, now: bool, past: bool) -> None:
-        """A Glory token; that of this Age is golden and larger, a past one pale."""
+        """A Glory token; the one of this Age is golden and larger, past ones are pale."""
         fill, line, ink = (GOLD_BRIGHT, GOLD, INK) if now else (PAPER, LINE, FAINT)
         self.disc(x, y, radius, TABLE if past else fill, line, 2 if now else 1)
         self.words(x, y, str(glory), radius * 0.95, ink, "mm", now)

@@ -1,6 +1,6 @@
-"""A picture of a table, for ``render_mode="rgb_array"``: kingdoms above, cards in the middle, the seats below.
+"""An image of a table, for ``render_mode="rgb_array"``: kingdoms above, cards in the middle, the seats below.
 
-A view shows the viewer's hand and what all have seen of the others; a whole table shows every hand.
+A view shows the viewer's hand and the cards in other hands that are known; a whole table shows every hand.
 """
 
 from typing import Final
@@ -66,7 +66,7 @@ def _draw_moment(sheet: Brush, table: Table) -> None:
 
 
 def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
-    """Its letter and name, its tokens, and everybody's markers; whoever leads stands on gold."""
+    """A kingdom's letter and name, its tokens, and all markers; the leading seats have a gold background."""
     wide = (WIDTH - 2 * EDGE - (KINGDOMS - 1) * GAP) / KINGDOMS
     x, y = EDGE + kingdom * (wide + GAP), KINGDOMS_TOP
     sheet.box(x, y, wide, KINGDOMS_HEIGHT, canvas.TINTS[kingdom], canvas.KINGDOMS[kingdom], 2, 8)
@@ -106,7 +106,7 @@ def _draw_deck(sheet: Brush, table: Table) -> None:
 
 
 def _draw_pool(sheet: Brush, table: Table) -> None:
-    """The face-up cards, equal ones one upon another with their number; in two lines where one is not enough."""
+    """The face-up cards, equal ones stacked with their number; in two lines if one is not enough."""
     x, y = EDGE + DECK_WIDTH + GAP, MIDDLE_TOP
     wide = WIDTH - EDGE - x
     sheet.box(x, y, wide, MIDDLE_HEIGHT, canvas.PAPER)
@@ -127,7 +127,7 @@ def _draw_pool(sheet: Brush, table: Table) -> None:
 def _draw_row(
     sheet: Brush, kinds: list[int], x: float, y: float, wide: float, high: float, room: float, backs: int = 0
 ) -> None:
-    """Cards side by side, overlapping where there is no room; face-down ones last."""
+    """Cards side by side, overlapping if necessary; face-down ones last."""
     cards = len(kinds) + backs
     step = min(wide + 4, (room - wide) / (cards - 1)) if cards > 1 else 0
     for place, kind in enumerate(kinds):
@@ -140,7 +140,7 @@ def _draw_row(
 
 
 def _draw_seat(sheet: Brush, table: Table, seat: int) -> None:
-    """All that a seat has; where the seats are in one line, cards and Bands are drawn larger."""
+    """Everything of a seat; if all seats are in one line, cards and Bands are drawn larger."""
     columns = COLUMNS[int(table.players)]
     rows = -(-int(table.players) // columns)
     wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
@@ -176,7 +176,7 @@ def _draw_name(sheet: Brush, table: Table, seat: int, x: float, y: float, wide: 
 
 
 def _draw_hand(sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, high: float) -> None:
-    """How many cards, those in sight, and the rest face down."""
+    """The number of cards, the known ones, and the rest face down."""
     size, kinds = int(table.hand_size[seat]), read_table.hand_of(table, seat)
     sheet.words(x, y + high / 2 - 8, str(size), 18, bold=True)
     sheet.words(x, y + high / 2 + 9, ENGLISH("terminal-hand-short"), 11, canvas.FAINT)
@@ -188,7 +188,7 @@ def _draw_hand(sheet: Brush, table: Table, seat: int, x: float, y: float, room: 
 def _draw_bands(
     sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, depth: float, high: float
 ) -> None:
-    """The Bands of this Age, the largest first; those that find no room are counted."""
+    """The Bands of this Age, the largest first, and the number of those that do not fit."""
     bands = sorted(read_table.bands_of(table, seat), key=lambda band: -band[1])
     if not bands:
         sheet.words(x, y + high / 2, ENGLISH("terminal-no-bands"), 13, canvas.FAINT)
@@ -215,14 +215,14 @@ def _draw_boards(sheet: Brush, table: Table, seat: int, x: float, y: float) -> N
 
 
 def _boards(table: Table, seat: int) -> list[tuple[str, str]]:
-    """The boards in play by name, with what this seat has there; nothing is told as a dash."""
+    """The boards in play by name, with what this seat has there; a dash for nothing."""
     horde = "".join(canvas.LETTERS[place] for place in read_table.horde_of(table, seat))
     trolls = " ".join(map(str, read_table.trolls_of(table, seat)))
     giant = str(int(table.giant_size)) if int(table.giant_seat) == seat else ""
-    told = [
+    boards = [
         (MERFOLK, "terminal-merfolk-short", str(int(table.merfolk[seat]))),
         (ORC, "terminal-horde-short", horde),
         (TROLL, "terminal-trolls-short", trolls),
         (GIANT, "terminal-giant-short", giant),
     ]
-    return [(ENGLISH(key), value or "-") for tribe, key, value in told if read_table.in_play(table, tribe)]
+    return [(ENGLISH(key), value or "-") for tribe, key, value in boards if read_table.in_play(table, tribe)]

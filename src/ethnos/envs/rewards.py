@@ -1,4 +1,4 @@
-"""What a game is worth to each seat, for learning programs."""
+"""Rewards of a game for each seat, for reinforcement learning."""
 
 from typing import Any, Final, TypeAlias
 
@@ -19,9 +19,9 @@ GLORY_DIFFERENCE: Final = 1
 GLORY: Final = 2
 
 REWARDS: Final = {
-    "win": WIN_SHARE,  # at the end: 1 for the winner, in parts where a victory is shared
-    "difference": GLORY_DIFFERENCE,  # at the end: the own Glory less the best rival's
-    "glory": GLORY,  # at once: every point when it is booked
+    "win": WIN_SHARE,  # at the end: 1 for the winner, divided if the victory is shared
+    "difference": GLORY_DIFFERENCE,  # at the end: the seat's Glory minus the best rival's
+    "glory": GLORY,  # at once: every point when it is scored
 }
 
 
@@ -32,7 +32,7 @@ class UnknownReward(EthnosError):
 
 
 def reward_code(name: str) -> int:
-    """A reward by its name."""
+    """The number of a reward by its name."""
     if name not in REWARDS:
         raise UnknownReward(reward=name, known=tuple(REWARDS))
     return REWARDS[name]
@@ -40,7 +40,7 @@ def reward_code(name: str) -> int:
 
 @rule
 def open_rewards(table: Table, reward: int, rewards: Rewards, at: int, seats: int) -> None:
-    """Before a decision: what was booked already pays nothing more."""
+    """Before a decision: start so that Glory scored earlier does not count."""
     for seat in range(seats):
         rewards[at + seat] = 0.0
     if reward == GLORY:
@@ -50,7 +50,7 @@ def open_rewards(table: Table, reward: int, rewards: Rewards, at: int, seats: in
 
 @rule
 def close_rewards(table: Table, reward: int, over: bool, rewards: Rewards, at: int) -> None:
-    """After a decision: what it has brought every seat."""
+    """After a decision: write its reward for every seat."""
     if reward == GLORY:
         for seat in range(int(table.players)):
             rewards[at + seat] += float(int(table.glory[seat]))
@@ -73,7 +73,7 @@ def _best_rival(table: Table, seat: int) -> int:
 
 @rule
 def is_legal(table: Table, action: int) -> bool:
-    """Whether this is one of the decisions that are possible now."""
+    """Whether this decision is legal now."""
     legal = False
     for i in range(int(table.choice_count)):
         legal |= int(table.choices[i]) == action
@@ -87,7 +87,7 @@ PAID: Final = 1
 
 @entry_point([TABLE], np.int64, np.int64, [np.float32])
 def take(tables: npt.NDArray[Any], action: int, reward: int, rewards: Rewards) -> int:
-    """One decision at one table and what it brings every seat; an illegal one is REFUSED and changes nothing."""
+    """Take a decision at one table and write the rewards; an illegal one is REFUSED and changes nothing."""
     table = tables[0]
     if not is_legal(table, action):
         return REFUSED

@@ -1,6 +1,6 @@
-"""One table for a learning program: dealt from a seed, decided at, and seen by its seats.
+"""One table for a learning program: dealt from a seed, played, and observed by its seats.
 
-What PettingZoo's and Gymnasium's environments have in common.
+Shared by the PettingZoo and Gymnasium environments.
 """
 
 from collections.abc import Sequence
@@ -18,11 +18,11 @@ from ethnos.game import Setup
 from ethnos.observation import SIZE, Mask, Row, mask, write_row
 
 SEEDS: Final = 2**63
-"""Games that are dealt without a seed get one below this, from a generator."""
+"""Games without a given seed get a random one below this."""
 
 
 class OneTable:
-    """A table, what it is dealt from, and what its last decision brought."""
+    """A table, its setup, and the rewards of the last decision."""
 
     def __init__(
         self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
@@ -36,10 +36,10 @@ class OneTable:
         load_module("ethnos.observation")
         load_module("ethnos.envs.rewards")
         self.rewards = np.zeros(players, np.float32)
-        """What the last decision brought every seat."""
+        """The reward of the last decision for every seat."""
 
     def deal(self, seed: int) -> None:
-        """A new game, the one that ``Game.new`` begins with this seed."""
+        """Start a new game, the same as ``Game.new`` with this seed."""
         self.setup = Setup(self.players, self._preset, self._chosen, seed, self._options)
         self.table = self.setup.table()
 
@@ -48,7 +48,7 @@ class OneTable:
         return take(self.table.array, decision(action), self._reward, self.rewards)
 
     def seen_by(self, seat: int) -> tuple[Row, Mask]:
-        """What a seat may know, and 1 for each decision that it may take; who decides needs no view made for it."""
+        """What a seat may know, and a mask of its legal decisions. For the seat to move, no separate view is needed."""
         seen = self.table if seat == self.table.seat else engine.view(self.table, seat)
         row = np.zeros(SIZE, np.uint8)
         write_row(seen.array, seat, row)
@@ -56,7 +56,7 @@ class OneTable:
 
 
 def decision(action: Any) -> int:
-    """A decision as the engine's own kind of number, whatever whole number a library has made of it."""
+    """A decision as an int, from any integer type that a library uses."""
     try:
         number = index(action)
     except TypeError:

@@ -1,13 +1,13 @@
-"""Thousands of tables at once: stepped in compiled code on all cores, seen through arrays that never move.
+"""Thousands of tables at once: stepped in compiled code on all cores, observed through arrays that stay in place.
 
 env = make(num_envs=4096, players=4)
 observations, infos = env.reset(seed=1)
 while True:
     observations, rewards, terminations, truncations, infos = env.step(env.sample())
 
-It follows Gymnasium's vector environments as far as that fits several seats: at each table another seat may be
-deciding (``infos["seat"]``), and a reward has a column for every seat. A game that is over begins anew in the same
-step. Every array is written in place at each step: copy what is to be kept; ``torch.from_dlpack`` shares it.
+It follows Gymnasium's vector environments as far as that fits several seats: each table has its own seat to move
+(``infos["seat"]``), and rewards have a column for every seat. A finished game restarts in the same step. Every step
+overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory.
 """
 
 import secrets
@@ -38,25 +38,25 @@ Actions: TypeAlias = npt.NDArray[np.int64]
 Infos: TypeAlias = dict[str, npt.NDArray[Any]]
 Observations: TypeAlias = dict[str, npt.NDArray[Any]]
 
-SEED_BITS: Final = 64  # the other half of a table's seed says which table and which of its games it is
+SEED_BITS: Final = 64  # the other half of a table's seed has the number of the table and of its game
 _WORD: Final = 32
 ALIGNED: Final = 64  # bytes
 
 
 class NoTables(EthnosError):
-    """Fewer tables than one."""
+    """Fewer than one table."""
 
     code = "error-NoTables"
 
 
 class SeedTooLarge(EthnosError):
-    """A seed of many tables leaves room for their numbers."""
+    """The seed has more than ``SEED_BITS`` bits, which leaves none for the tables' numbers."""
 
     code = "error-SeedTooLarge"
 
 
 class WrongActions(EthnosError):
-    """Decisions that cannot be taken; no table has changed."""
+    """Decisions that cannot be taken; no table was changed."""
 
 
 def make(
@@ -68,7 +68,7 @@ def make(
     threads: int | None = None,
     **options: object,
 ) -> "VectorEnv":
-    """Tables to learn at. Several numbers of players, or several editions, go round the tables in turn."""
+    """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn."""
     return VectorEnv(num_envs, players, preset, tribes, reward, threads, **options)
 
 
@@ -101,30 +101,30 @@ class VectorEnv:
         self._games = np.zeros(num_envs, np.int64)
         self._seed = 0
         self.observations = _to_share((num_envs, SIZE), np.uint8)
-        """What the seat that decides may know, at each table (``ethnos.observation``)."""
+        """What the seat to move may know, at each table (``ethnos.observation``)."""
         self.masks = _to_share((num_envs, ACTIONS), np.int8)
         """1 for each of its legal decisions."""
         self.seats = _to_share((num_envs,), np.int64)
-        """Who decides."""
+        """The seat to move."""
         self.rewards = _to_share((num_envs, self.players), np.float32)
-        """What the last decision brought every seat."""
+        """The reward of the last decision for every seat."""
         self.terminations = _to_share((num_envs,), np.bool_)
-        """Where the last decision ended the game; a new one lies there already."""
+        """Whether the last decision ended the game; the next game has already started."""
         self.truncations = _to_share((num_envs,), np.bool_)
-        """Nowhere: every game comes to its end."""
+        """Always False: every game ends by itself."""
         self.places = _to_share((num_envs, self.players), np.int8)
-        """Where a game has just ended, the seats' places; otherwise 0."""
+        """The seats' places if a game has just ended; otherwise 0."""
         self.glory = _to_share((num_envs, self.players), np.int16)
-        """Where a game has just ended, the seats' Glory; otherwise 0."""
+        """The seats' Glory if a game has just ended; otherwise 0."""
         load_module(__name__)
         self._threads = min(threads or cores(), num_envs)
         self._workers = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
 
-    # --- Gymnasium's words ------------------------------------------------------------------------------------
+    # --- Gymnasium's interface --------------------------------------------------------------------------------
 
     @property
     def single_observation_space(self) -> Any:
-        """As Gymnasium describes one table's observation."""
+        """Gymnasium's space of one table's observation."""
         from gymnasium import spaces
 
         row = spaces.Box(0, MOST, (SIZE,), np.uint8)
@@ -132,13 +132,13 @@ class VectorEnv:
 
     @property
     def single_action_space(self) -> Any:
-        """As Gymnasium describes one table's decisions."""
+        """Gymnasium's space of one table's decisions."""
         from gymnasium import spaces
 
         return spaces.Discrete(ACTIONS)
 
     def reset(self, seed: int | None = None) -> tuple[Observations, Infos]:
-        """A new game at every table; without a seed, games that nobody has played before."""
+        """Start a new game at every table; without a seed, from a random one."""
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         seed_words(number)
         if number >> SEED_BITS:
@@ -153,7 +153,7 @@ class VectorEnv:
     def step(
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, Rewards, npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]:
-        """One decision at every table. Where one is not legal, none is taken."""
+        """Take one decision at every table. If any is illegal, none is taken."""
         chosen = np.ascontiguousarray(actions, np.int64)
         if chosen.shape != (self.num_envs,):
             raise WrongActions("vector-shape", tables=self.num_envs, shape=str(chosen.shape))
@@ -165,7 +165,7 @@ class VectorEnv:
         return observations, self.rewards, self.terminations, self.truncations, infos
 
     def close(self) -> None:
-        """Let the threads go."""
+        """Shut down the threads."""
         if self._workers is not None:
             self._workers.shutdown()
 
@@ -179,17 +179,17 @@ class VectorEnv:
         return chosen
 
     def observe_seats(self) -> Row:
-        """What every seat may know, not only the one that decides: tables x seats x ``SIZE``, in a new array."""
+        """What every seat may know, not only the one to move: tables x seats x ``SIZE``, in a new array."""
         rows = np.zeros((self.num_envs, self.players, SIZE), np.uint8)
         _observe_seats(self._tables, blank_tables(1), self.players, rows.reshape(-1))
         return rows
 
     def table(self, number: int) -> Table:
-        """A table as it stands, to look at."""
+        """A copy of a table, for inspection."""
         return copied(table_in(self._tables, number))
 
     def setup(self, number: int) -> Setup:
-        """What a table's game started from: ``Game.new`` begins the same one."""
+        """The setup of a table's current game: ``Game.new`` starts the same one."""
         setup = self._setups[number]
         words = self._seed | number << SEED_BITS | int(self._games[number]) << SEED_BITS + _WORD
         return Setup(setup.players, setup.preset, setup.tribes, words, setup.options)
@@ -245,7 +245,7 @@ class VectorEnv:
 
 
 def _to_share(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
-    """Zeros that start where every library can use them as they are: JAX asks for the most."""
+    """Zeros with an alignment that every library accepts without copying; JAX needs the largest."""
     size = prod(shape) * np.dtype(kind).itemsize
     room = np.zeros(size + ALIGNED, np.uint8)
     start = -room.ctypes.data % ALIGNED
@@ -259,7 +259,7 @@ def _setups(
     tribes: str | Sequence[str],
     options: dict[str, object],
 ) -> list[Setup]:
-    """What each table starts from: the numbers of players go round first, then the editions."""
+    """The setup of each table: numbers of players alternate first, then editions."""
     numbers = [players] if isinstance(players, int) else list(players)
     editions = [preset] if isinstance(preset, str) else list(preset)
     chosen = tribes if isinstance(tribes, str) else tuple(tribes)
@@ -276,7 +276,7 @@ def _setups(
 
 @rule
 def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> None:
-    """Write what the seat that decides sees and may do."""
+    """Write what the seat to move sees and may do."""
     seat = int(table.seat)
     seats[number] = seat
     rows[number * SIZE : (number + 1) * SIZE] = 0

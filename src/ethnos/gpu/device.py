@@ -1,4 +1,4 @@
-"""Finding the card, and everything that is needed to use it."""
+"""Finds the graphics card and what is needed to use it."""
 
 import importlib
 import os
@@ -10,18 +10,18 @@ from ethnos.engine.compile import MODE
 from ethnos.refusals import EthnosError
 
 SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
-"""Whether kernels run as plain Python on this machine's own processor."""
+"""Whether kernels run as plain Python on the CPU."""
 
 WARP: Final = 32
-"""Threads that go the same way together."""
+"""Threads that run in lockstep."""
 _ALL_LANES: Final = 0xFFFFFFFF
 
-# Names that numba's CUDA target still imports, and newer NumPys have dropped.
+# Names that Numba's CUDA target still imports, but newer versions of NumPy have removed.
 _RENAMED: Final = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
 
 
 class NoCard(EthnosError):
-    """There is no card that could be used. The code says what is missing."""
+    """No usable card. The code says what is missing."""
 
 
 def _find_cuda() -> Any:
@@ -36,11 +36,11 @@ def _find_cuda() -> Any:
 
 
 cuda: Final[Any] = _find_cuda()
-"""Kernels look it up in their own module: the simulator finds it there."""
+"""Kernels import this name into their own module, because the simulator replaces it there."""
 
 
 def need_card() -> None:
-    """Refuse to go on where no card could be used, and say why."""
+    """Raise ``NoCard`` if no card can be used."""
     if cuda is None:
         raise NoCard("gpu-no-numba")
     try:
@@ -54,40 +54,40 @@ def need_card() -> None:
 
 
 def kernel(function: Any, registers: int, **options: Any) -> Any:
-    """A function that all threads of the card run at once, each with at most so many registers."""
+    """Compile a kernel, with at most this many registers per thread."""
     need_card()
     return cuda.jit(function) if SIMULATED else cuda.jit(max_registers=registers, **options)(function)
 
 
 def device_function(function: Any) -> Any:
-    """A function that kernels call, and that could not run anywhere else."""
+    """Compile a function that only kernels call."""
     return function if SIMULATED or cuda is None else cuda.jit(device=True)(function)
 
 
-# --- Among the threads of a warp; the simulator's threads are each alone -----------------------------------------
+# --- Among the threads of a warp; in the simulator, each thread is alone -----------------------------------------
 
 
 @device_function
 def anyone(yes: bool) -> bool:
-    """Whether any of them says yes."""
+    """Whether ``yes`` is true for any thread of the warp."""
     return yes if SIMULATED else cuda.any_sync(_ALL_LANES, yes)
 
 
 @device_function
 def how_many(yes: bool) -> int:
-    """How many of them say yes."""
+    """For how many threads of the warp ``yes`` is true."""
     return int(yes) if SIMULATED else cuda.popc(cuda.ballot_sync(_ALL_LANES, yes))
 
 
 @device_function
 def together() -> None:
-    """Go on once all of them are here."""
+    """Wait for all threads of the warp."""
     if not SIMULATED:
         cuda.syncwarp()
 
 
 def card_name() -> str:
-    """What the card is called."""
+    """The name of the card."""
     if SIMULATED:
         return "simulator"
     name = cuda.get_current_device().name

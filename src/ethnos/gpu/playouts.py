@@ -1,12 +1,13 @@
-"""Whole games at random on the card: how many decisions a second.
+"""Whole games at random on the card, to measure decisions per second.
 
-Threads of a warp wait for each other whenever their paths part. So the tables of a warp go through a round together, in
-the order of the game: the round comes to one phase after another, and a table that is there takes its step. Whoever
-leads a Band plays it, places a marker and discards in the same round, and every path is walked once for all. The end of
-an Age is the longest path of all, and rare: the round goes that way once enough tables wait for it.
+Threads of a warp wait for each other whenever they branch differently. So the tables of a warp go through rounds
+together: a round visits the phases in the order of the game, and each table that is in the visited phase takes its
+step. A seat that leads a Band plays it, places a marker and discards in the same round, and each branch is executed
+once for all tables. The end of an Age is the longest branch, and rare: a round includes it only once enough tables
+wait for it.
 
-A table's record lies in the memory next to its threads while it is played at, which has room for few tables; more lanes
-of fewer warps are quicker than the other way round.
+While a table is played, its record is in shared memory, which has space for few tables; more lanes in fewer warps are
+faster than fewer lanes in more warps.
 """
 
 import importlib
@@ -38,27 +39,27 @@ from ethnos.gpu.device import (
 from ethnos.random_play import random_choice, scramble
 
 TABLES: Final = 1 << 18
-LANES: Final = 24  # threads of a warp with a table: the more, the more of them go the same way
-REGISTERS: Final = 128  # a thread
-EAGER: Final = 8  # how many of 32 tables have to wait before Ages end and are dealt
-DECISIONS: Final = 1000  # at each table, in one go
+LANES: Final = 24  # threads of a warp that have a table: with more, more of them branch the same way
+REGISTERS: Final = 128  # per thread
+EAGER: Final = 8  # how many of 32 tables must wait before a round includes the end of an Age
+DECISIONS: Final = 1000  # per table and kernel call
 
-_STREAM: Final = 1_000_003  # decisions between the random numbers of two tables
-_UNKNOWN: Final = -3  # what comes next, before ``proceed`` has said so
+_STREAM: Final = 1_000_003  # distance between the random number sequences of two tables
+_UNKNOWN: Final = -3  # the next action, before ``proceed`` has determined it
 _POWERS: Final = EXTRA  # stands for all rare decisions, EXTRA to PILLAGE
 _ROUND: Final = (
     *(AGE_END, HORDES_DONE, OVER),
     *(TURN, TURN, BAND, KINGDOM, DISCARD),
     *(TURN, TURN, BAND, KINGDOM, _POWERS, DISCARD),
 )
-"""The phases that a round comes to; it begins with the end of an Age, or after it."""
+"""The phases that a round visits; it starts with the end of an Age, or after it."""
 _AFTER_DEALING: Final = _ROUND.index(TURN)
 _WORDS: Final = TABLE.itemsize // np.dtype(np.int64).itemsize
 
 
 @dataclass(frozen=True)
 class CardSpeed:
-    """What a benchmark on a card has measured."""
+    """The results of a benchmark on a card."""
 
     decisions_per_second: float
     tables: int
@@ -70,7 +71,7 @@ class CardSpeed:
 def measure(
     players: int = 4, seconds: float = 5.0, tables: int = TABLES, progress: Callable[[float], None] | None = None
 ) -> CardSpeed:
-    """Play at random at so many tables for so many seconds; ``progress`` hears the seconds gone."""
+    """Play at random at this many tables for some seconds; ``progress`` gets the seconds elapsed."""
     need_card()
     started = time.perf_counter()
     play_at_random(cuda.to_device(blank_tables(LANES)), players, seed=0, decisions=1)
@@ -91,9 +92,9 @@ def measure(
 def play_at_random(
     records: Any, players: int, seed: int, decisions: int, eager: int = EAGER, lanes: int = LANES
 ) -> None:
-    """Begin a game at every table and take so many decisions there, through as many games as that takes.
+    """Start a game at every table and take this many decisions there, in as many games as that takes.
 
-    ``records`` is on the card; the options that are written there stay as they are.
+    ``records`` is on the card; its options stay unchanged.
     """
     given = players, tribe_pool("random", players), seed, decisions, eager, lanes
     blocks, near = -(-len(records) // lanes), lanes * TABLE.itemsize
@@ -102,14 +103,14 @@ def play_at_random(
 
 @cache
 def _kernel() -> Any:
-    """The simulator has no memory next to its threads that could hold records."""
+    """The simulator has no shared memory for records."""
     if SIMULATED:
         return kernel(_play_where_they_are, REGISTERS)
     return kernel(_nearby(), REGISTERS, shared_memory_carveout="maxshared")
 
 
 def _nearby() -> Callable[..., None]:
-    """One table a thread, and so many threads of each warp; records are fetched and brought back word by word."""
+    """One table per thread, in ``lanes`` threads of each warp; records are copied to shared memory and back."""
     record: Any = importlib.import_module("numba").from_dtype(TABLE)
 
     def play_nearby(
@@ -132,7 +133,7 @@ def _nearby() -> Callable[..., None]:
 def _play_where_they_are(
     records: Any, _words: Any, players: int, pool: int, seed: int, decisions: int, eager: int, lanes: int
 ) -> None:
-    """The same with records that stay where they are."""
+    """The same, with records in global memory."""
     lane, number = cuda.threadIdx.x, cuda.blockIdx.x * lanes + cuda.threadIdx.x
     plays = lane < lanes and number < len(records)
     _play(records[number if plays else 0], plays, number, players, pool, seed, decisions, eager)
@@ -142,13 +143,13 @@ def _play_where_they_are(
 def _play(
     table: Table, plays: bool, number: int, players: int, pool: int, seed: int, decisions: int, eager: int
 ) -> None:
-    """So many random decisions at one table, from the beginning of a game on.
+    """Take random decisions at one table, from the start of a game.
 
-    All threads of a warp come here, also those without a table: they vote, and nobody goes on before the others.
+    All threads of a warp call this, also those without a table: they take part in the votes and barriers.
     """
     game, made, action = -1, 0, NOTHING
     if plays:
-        table.phase = OVER  # and so the first game begins at once
+        table.phase = OVER  # makes the first game start at once
     while anyone(plays):
         waits = how_many(plays and _ends_age(table))
         for place in range(0 if waits * WARP >= eager * how_many(plays) else _AFTER_DEALING, len(_ROUND)):
@@ -171,7 +172,7 @@ def _play(
 
 @entry_point([TABLE], np.int64, np.int64, np.int64, np.int64)
 def play_on_processor(records: Any, players: int, pool: int, seed: int, decisions: int) -> None:
-    """The same games one after another, to compare: plain decisions, and nobody waits for anybody."""
+    """The same games on the CPU, one after another, for comparison."""
     for number in range(len(records)):
         table, game = records[number], 0
         new_numbered_game(table, seed, 0, number, game, players, pool)
@@ -191,6 +192,6 @@ def _ends_age(table: Table) -> bool:
 
 @rule
 def _post(table: Table) -> int:
-    """Where in a round the table's next step is taken."""
+    """The phase of a round in which the table takes its next step."""
     phase = int(table.phase)
     return _POWERS if EXTRA <= phase <= PILLAGE else phase

@@ -1,10 +1,10 @@
-"""Insight: what the champion's network thinks of a game, decision by decision, from what each seat could know.
+"""Insight: the champion's network evaluates a game, decision by decision, from what each seat could know.
 
-found = analyse(game, Judge())
-found.turns[3].before                  # every seat's chance to win, each judged from its own view
-found.turns[3].mark                    # "mistake", "inaccuracy", or None
-found.moments                          # the turns that decided the game
-report_of(found)                       # all of it as it is sent
+analysis = analyse(game, Judge())
+analysis.turns[3].before               # every seat's chance to win, each judged from its own view
+analysis.turns[3].mark                 # "mistake", "inaccuracy", or None
+analysis.moments                       # the turns that decided the game
+report_of(analysis)                    # all of it as data to send
 benefits(game.view(0), move)           # what a move is good for, goal by goal
 """
 

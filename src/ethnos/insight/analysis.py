@@ -1,8 +1,8 @@
-"""A game looked at again, decision by decision: chances to win, decisions that gave something away, decisive turns.
+"""The analysis of a game, decision by decision: chances to win, inaccuracies and mistakes, decisive turns.
 
-Whoever reads it chooses through whose eyes. A seat's chance is judged from its own view at that time, and its decisions
-are weighed from that view. Of a seat through whose eyes nobody may look, nothing is told that the others did not see:
-its chance is what the first of them thought of it, and its decisions are not weighed.
+``eyes`` are the seats whose views it uses. A seat in ``eyes`` gets its chance to win and the evaluation of its
+decisions from its own view at that time. For any other seat the analysis reveals nothing that was hidden from the
+``eyes``: its chance is the estimate of the first seat in ``eyes``, and its decisions are not evaluated.
 """
 
 from collections.abc import Callable, Sequence
@@ -23,17 +23,17 @@ from ethnos.refusals import EthnosError
 
 MOMENTS: Final = 3
 FATE: Final = (CardDrawn, Dragon, AgeEnded, AgeStarted, GameEnded)
-"""What happens in a turn without being decided."""
+"""Events that no player decides."""
 
 
 class NotOver(EthnosError):
-    """A game that goes on is looked at through the eyes of seats that are named, and never with hidden cards."""
+    """A game in progress is analysed only from the views of given seats, never with the oracle."""
 
     code = "error-NotOver"
 
 
 class Stopped(EthnosError):
-    """Whoever asked does not want to know any more."""
+    """The caller has cancelled the analysis."""
 
     code = "insight-stopped"
 
@@ -59,7 +59,7 @@ class Choice:
     after: tuple[float, ...]
     weighed: Weighed
     better: Better | None
-    """None where the network would have taken the same decision, or the beginning of the move is not known."""
+    """None if the network would have taken the same decision, or the start of the move is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -69,30 +69,30 @@ class Turn:
     number: int
     """Among all moves of the game, from 1, as in a game file."""
     steps: int
-    """Of how many decisions it was made."""
+    """The number of its decisions."""
     age: int
     seat: int
     move: Move | None
-    """None for one that is not finished, or of which the beginning is not known."""
+    """None for an unfinished move, or if its start is unknown."""
     before: tuple[float, ...]
     after: tuple[float, ...]
     changes: tuple[float, ...]
-    """By how much each seat's chance has changed in the eyes of the seats, whatever the oracle thinks."""
+    """The change of each seat's chance by the seats' own views, also if there is an oracle."""
     choices: tuple[Choice, ...]
     events: tuple[Event, ...]
-    """What was not decided: cards off the deck, Dragons, the end of an Age and of the game, a new deal."""
+    """Events that no player decided: cards drawn, Dragons, the end of an Age and of the game, a new deal."""
     luck: float | None
-    """How much better it went for the seat than was to be expected; None where its decisions are not weighed."""
+    """How much better than expected the turn went for the seat; None if its decisions are not evaluated."""
 
     @property
     def worst(self) -> Choice | None:
-        """The decision that gave away the most, if it is marked."""
+        """The marked decision with the greatest loss, if any."""
         marked = [choice for choice in self.choices if choice.weighed.mark]
         return max(marked, key=lambda choice: choice.weighed.loss, default=None)
 
     @property
     def mark(self) -> Mark | None:
-        """The mark of that decision."""
+        """The mark of the worst decision."""
         return self.worst.weighed.mark if self.worst else None
 
 
@@ -102,31 +102,31 @@ class Moment:
 
     turn: Turn
     swing: float
-    """What it did to the chance of who won in the end; while that is open, how much all chances changed together.
+    """The change of the winners' chances; while the game is in progress, half the sum of all absolute changes.
 
-    The oracle is not asked for it: from one turn to the next its few continuations differ by chance alone.
+    It never uses the oracle, whose few continuations vary randomly from one turn to the next.
     """
 
 
 @dataclass(frozen=True, slots=True)
 class Analysis:
-    """A game looked at again."""
+    """The analysis of a game."""
 
     players: int
     eyes: tuple[int, ...]
-    """The seats through whose eyes it was looked at."""
+    """The seats whose views it uses."""
     oracle: bool
-    """Whether chances rest on hidden cards."""
+    """Whether the chances are based on hidden cards."""
     samples: int
     winners: tuple[int, ...]
-    """None while the game goes on."""
+    """Empty while the game is in progress."""
     turns: tuple[Turn, ...]
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """The turns that decided the game, in their order."""
-        found = [Moment(turn, self._swing(turn)) for turn in self.turns]
-        largest = sorted(found, key=lambda moment: -abs(moment.swing))[:MOMENTS]
+        """The turns that decided the game, in order."""
+        candidates = [Moment(turn, self._swing(turn)) for turn in self.turns]
+        largest = sorted(candidates, key=lambda moment: -abs(moment.swing))[:MOMENTS]
         return tuple(sorted(largest, key=lambda moment: moment.turn.number))
 
     def _swing(self, turn: Turn) -> float:
@@ -135,11 +135,11 @@ class Analysis:
         return sum(map(abs, turn.changes)) / 2
 
     def marked(self, seat: int, mark: Mark) -> int:
-        """How many decisions of a seat have a mark."""
+        """How many decisions of a seat have this mark."""
         return sum(choice.weighed.mark == mark for choice in self.choices(seat))
 
     def choices(self, seat: int) -> list[Choice]:
-        """A seat's decisions."""
+        """A seat's decisions with a real choice."""
         return [choice for turn in self.turns if turn.seat == seat for choice in turn.choices]
 
 
@@ -150,7 +150,7 @@ def analyse(
     oracle: Oracle | None = None,
     hear: Callable[[int, int], bool] = lambda _done, _total: True,
 ) -> Analysis:
-    """A game through the eyes of these seats, or of all once it is over. ``hear`` may answer that it is enough."""
+    """Analyse a game from the views of these seats, or of all once it is over. ``hear`` returns False to cancel."""
     for seat in eyes or ():
         if not 0 <= seat < game.players:
             raise WrongSeat(seat=seat, players=game.players)
@@ -163,7 +163,7 @@ def analyse(
 
 
 class _Reading:
-    """A game on its way through an analysis."""
+    """The work of an analysis."""
 
     def __init__(
         self,
@@ -181,7 +181,7 @@ class _Reading:
         self.chances: list[tuple[float, ...]] = []
 
     def turns(self) -> list[Turn]:
-        """Turn by turn. Of a turn that is not finished, nobody but its seat knows anything."""
+        """All turns. An unfinished turn is included only if its own seat is one of the eyes."""
         self.look_at(self.tables[0])
         turns, start = list[Turn](), 0
         for end in range(1, len(self.tables)):
@@ -193,11 +193,11 @@ class _Reading:
         return turns
 
     def looks_through(self, step: int) -> bool:
-        """Whether the seat that decided then is one of the eyes."""
+        """Whether the seat that took this decision is one of the eyes."""
         return int(self.tables[step].seat) in self.eyes
 
     def look_at(self, table: Table) -> None:
-        """Judge the next table. The oracle is asked between turns, and does not change its mind within one."""
+        """Evaluate the next table. The oracle is used only between turns; within a turn its chances stay the same."""
         self.judged.append(self.wins(table))
         if self.oracle is None:
             self.chances.append(self.judged[-1])
@@ -207,14 +207,14 @@ class _Reading:
             self.chances.append(self.chances[-1])
 
     def wins(self, table: Table) -> tuple[float, ...]:
-        """Every seat's chance, as the eyes see it."""
+        """Every seat's chance to win, from the views of the eyes."""
         if table.phase == OVER:
             return won(table)
         seen = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
         return tuple(seen.get(seat, seen[self.eyes[0]])[seat] for seat in range(table.players))
 
     def turn(self, number: int, start: int, end: int, *, whole: bool) -> Turn:
-        """The decisions from one step to another as a turn."""
+        """The decisions of these steps as a turn."""
         table, seat, choices = self.tables[start], int(self.tables[start].seat), list[Choice]()
         mine = self.looks_through(start)
         for step in range(start, end):
@@ -252,7 +252,7 @@ class _Reading:
         )
 
     def better(self, start: int, step: int, preferred: int) -> Better | None:
-        """The turn as it could have been from this decision on, told with nothing but what its seat knew."""
+        """The move that the network would have made from this decision on, knowing only what the seat knew."""
         if not is_turn_over(self.tables[start]):
             return None
         seat = int(self.tables[start].seat)
@@ -262,14 +262,14 @@ class _Reading:
         return Better(move, benefits(first, move))
 
     def luck(self, seat: int, choices: list[Choice], end: int) -> float | None:
-        """What the last decision of a turn brought beyond what could be expected of it."""
+        """By how much the result of a turn's last decision exceeded its expected value."""
         if not choices or choices[-1].number != end:
             return None
         return self.judged[end][seat] - choices[-1].weighed.value
 
     def fate(self, step: int) -> list[Event]:
-        """What happened without being decided, as the eyes saw it."""
+        """The events of a step that no player decided, as the eyes saw them."""
         seat = int(self.tables[step].seat)
         viewer = seat if seat in self.eyes else self.eyes[0]
-        happened = events_of(self.tables[step], self.actions[step])
-        return [cut(event, viewer) for event in happened if isinstance(event, FATE)]
+        events = events_of(self.tables[step], self.actions[step])
+        return [cut(event, viewer) for event in events if isinstance(event, FATE)]

@@ -1,7 +1,7 @@
 """What a move is good for, goal by goal: kingdoms, Bands, the boards and tokens of the tribes, the hand.
 
-It is told from what the seat that decides knows. Effects come from the preview; the Glory is what the end of the Age
-would give after the move and not before it, if nothing else happened.
+It uses only what the seat to move knows. Effects come from the preview; the Glory is the difference that the move
+makes to the scoring at the end of the Age, if nothing else happened.
 """
 
 from collections import Counter
@@ -20,7 +20,7 @@ from ethnos.preview import Preview, preview, without_draw
 Goal: TypeAlias = Literal["kingdom", "band", "track", "hand", "cards", "keep"]
 
 ANY_TABLE: Final = 0
-"""Of the tables that agree with a view, any will do: nothing is told that differs between them."""
+"""The seed for sampling a table from a view. Any table will do: the benefits are the same for all of them."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,12 +40,12 @@ class Benefit(Plain):
 
 
 def benefits(seen: View, move: Move) -> tuple[Benefit, ...]:
-    """What a legal move of the seat that decides is good for, the most Glory first."""
+    """What a legal move of the seat to move is good for, the most Glory first."""
     table = sample(seen, ANY_TABLE)
-    return tuple(sorted(_told(table, move, preview(table, move)), key=lambda benefit: -benefit.gain))
+    return tuple(sorted(_benefits(table, move, preview(table, move)), key=lambda benefit: -benefit.gain))
 
 
-def _told(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
+def _benefits(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
     seat = table.seat
     if isinstance(move, Recruit) and move.card is not None:
         yield Benefit("hand", count=_band_with(table.hands[seat].tolist(), KINDS[move.card]))
@@ -62,7 +62,7 @@ def _told(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
 
 
 def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
-    """Kingdoms that get a marker, and the worth of the Bands."""
+    """Benefits in kingdoms that get a marker, and the Glory of Bands."""
     gained = _gained(before, after, seat)
     for kingdom, name in enumerate(KINGDOM_NAMES):
         markers = after.markers[seat, kingdom]
@@ -73,7 +73,7 @@ def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
 
 
 def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> Iterator[Benefit]:
-    """What the tribes' boards and tokens give."""
+    """Benefits on the tribes' boards and tokens."""
     gained = _gained(before, after, seat)
     if effects.merfolk is not None:
         yield Benefit("track", max(0, gained[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
@@ -89,18 +89,18 @@ def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> 
 
 
 def _gained(before: Table, after: Table, seat: int) -> list[int]:
-    """By source, what the end of the Age would give a seat more."""
+    """By source, how much more Glory the end of the Age would give a seat."""
     return [now - then for now, then in zip(projected(after)[seat], projected(before)[seat], strict=True)]
 
 
 def _place(table: Table, seat: int, kingdom: int) -> int:
-    """A seat's place in a kingdom, from 1; equals share it."""
+    """A seat's place in a kingdom, from 1; tied seats share it."""
     own = place_in(table, seat, kingdom)
     return 1 + sum(place_in(table, rival, kingdom) > own for rival in range(table.players))
 
 
 def _band_with(hand: list[int], card: int) -> int:
-    """The largest Band that a hand could play with one more card, that card in it (R23)."""
+    """The size of the largest Band with this card that a hand could play after taking it (R23)."""
     held = [count + (kind == card) for kind, count in enumerate(hand)]
     tribes, colours = Counter[int](), Counter[int]()
     for kind in range(SKELETON_CARD):

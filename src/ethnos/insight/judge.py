@@ -1,8 +1,8 @@
-"""What the network thinks of a moment and of each decision, asked with one seat's view and nothing else.
+"""The network's evaluation of views and decisions, based only on one seat's view.
 
-Two decisions are compared on the same tables: so many are sampled that agree with the view, the decision is taken on
-each, the network finishes the seat's own move, and the seat's chance to win is judged from its view after that. What
-the deck might bring is so the same for both, and none of it is what the deck really brought.
+Two decisions are compared on the same sampled tables, which agree with the view. At each of them the decision is taken,
+the network finishes the seat's move, and then evaluates the seat's new view. So both decisions meet the same possible
+decks, and the real deck has no influence.
 """
 
 from dataclasses import dataclass
@@ -17,56 +17,56 @@ from ethnos.engine.state import OVER, Table, as_bytes
 Mark: TypeAlias = Literal["inaccuracy", "mistake"]
 
 SAMPLES: Final = 16
-"""A card off the deck moves a chance to win by about three points; the mean of 16 is right to less than one."""
+"""A drawn card changes a chance to win by about three points; the mean of 16 has an error below one point."""
 INACCURACY: Final = 0.04
-"""Several times what the samples may be wrong by. A novice has eight to fifteen of them a game, an adept half that."""
+"""Several times the sampling error. A novice makes eight to fifteen per game, an adept half as many."""
 MISTAKE: Final = 0.10
-"""With four equal players, well over a third of a chance to win. A novice makes one to four a game, an adept few."""
+"""With four equal players, over a third of a chance to win. A novice makes one to four per game, an adept few."""
 
 
 @dataclass(frozen=True, slots=True)
 class Weighed:
-    """A decision beside the one that the network would have taken."""
+    """A decision compared with the one that the network would have taken."""
 
     taken: int
     preferred: int
     share: float
-    """How likely the network would have been to take it."""
+    """The network's probability for the decision taken."""
     preferred_share: float
     value: float
-    """The seat's chance to win once its move is made, before it is known what the deck brings."""
+    """The seat's expected chance to win after its move, before the drawn cards are known."""
     preferred_value: float
 
     @property
     def loss(self) -> float:
-        """What the decision gave away, of a chance to win."""
+        """How much of its chance to win the seat gave away."""
         return max(0.0, self.preferred_value - self.value)
 
     @property
     def mark(self) -> Mark | None:
-        """How bad that was."""
+        """The mark for this loss."""
         if self.loss >= MISTAKE:
             return "mistake"
         return "inaccuracy" if self.loss >= INACCURACY else None
 
 
 class Judge:
-    """Asks the network. The same view always gets the same answer."""
+    """Evaluates with the network. Deterministic: the same view always gets the same answer."""
 
     def __init__(self, samples: int = SAMPLES, network: Network | None = None) -> None:
         self.samples = samples
         self.network = network or Network()
 
     def wins(self, seen: View) -> tuple[float, ...]:
-        """Each seat's chance to win, as the viewer sees it; once the game is over, what each has won."""
+        """Each seat's chance to win, from the viewer's view; after the game, its share of the victory."""
         return won(seen) if seen.phase == OVER else self.network.judge(seen).wins
 
     def favourite(self, seen: View) -> int:
-        """The decision that the network likes best."""
+        """The decision that the network rates highest."""
         return self.network.judge(seen).favourite
 
     def finished(self, seen: View, decision: int) -> list[int]:
-        """A decision, and how the network would finish the seat's move after it."""
+        """A decision, followed by those with which the network would finish the seat's move."""
         decisions, then = [decision], foresee(seen, decision)
         while then is not None:
             decisions.append(self.favourite(then))
@@ -74,9 +74,9 @@ class Judge:
         return decisions
 
     def value(self, seen: View, decision: int) -> float:
-        """The mean chance to win of the seat that decides, once its move is made."""
+        """The mean chance to win of the seat to move, after its move."""
         seat, decisions = seen.seat, self.finished(seen, decision)
-        known: dict[bytes, float] = {}  # what shows no card leads to the same view on every table
+        known: dict[bytes, float] = {}  # a move that reveals no card leads to the same view at every sampled table
         total = 0.0
         for seed in range(self.samples):
             table = sample(seen, seed)
@@ -90,7 +90,7 @@ class Judge:
         return total / self.samples
 
     def weigh(self, seen: View, taken: int) -> Weighed:
-        """A decision of the viewer's beside what the network would have taken."""
+        """Compare a decision of the viewer with the network's choice."""
         judgement = self.network.judge(seen)
         shares, preferred = judgement.chances, judgement.favourite
         value = self.value(seen, taken)
@@ -99,5 +99,5 @@ class Judge:
 
 
 def won(table: Table) -> tuple[float, ...]:
-    """What each seat has of the victory, once the game is over."""
+    """Each seat's share of the victory, after the game."""
     return shares_of_victory(table.places[: table.players])

@@ -1,7 +1,7 @@
-"""Chances to win for somebody who knows what nobody at the table does: all hands, and how the cards will come.
+"""Chances to win given all hidden information: every hand, and the order of the deck.
 
-The true table is played on several times, with its deck as it lies, each decision taken by chance in the network's
-shares; players still see only what their seats do. How often a seat wins is its chance.
+The real table, with its real deck, is played to the end several times. Each decision is sampled from the network's
+probabilities, and players still see only their own views. A seat's chance is how often it wins.
 """
 
 from typing import Any, Final
@@ -19,12 +19,12 @@ from ethnos.insight.judge import won
 from ethnos.random_play import scramble
 
 CONTINUATIONS: Final = 8
-"""From each turn: enough to tell a game that is decided from an open one, in about a minute for a whole game."""
-_LONGEST: Final = 10_000  # decisions of a game, and more
+"""Per turn: enough to tell a decided game from an open one, in about a minute for a whole game."""
+_LONGEST: Final = 10_000  # more than the decisions of any game
 
 
 class Oracle:
-    """Plays a table on."""
+    """Estimates chances to win by playing tables to the end."""
 
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
         load_module(__name__)
@@ -32,7 +32,7 @@ class Oracle:
         self._slate = Slate.empty()
 
     def wins(self, table: Table) -> tuple[float, ...]:
-        """Each seat's share of the wins. Every table is played on with the same luck of the players."""
+        """Each seat's share of the wins. Every table uses the same random numbers for decisions."""
         ends = [won(self._played_on(table, luck)) for luck in range(self._continuations)]
         return tuple(sum(shares) / len(ends) for shares in zip(*ends, strict=True))
 
@@ -44,7 +44,7 @@ class Oracle:
 
 @entry_point([TABLE], [np.float32], [np.uint8], [np.float32], [np.float32], np.int64)
 def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, luck: int) -> None:
-    """To the end of the game."""
+    """Play the first table to the end of the game."""
     table, made = tables[0], luck * _LONGEST
     while int(table.phase) != OVER:
         row[:] = 0
@@ -57,7 +57,7 @@ def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Float
 
 @rule
 def _drawn(table: Table, shares: Floats, number: int) -> int:
-    """A decision by its share, by a random number of 32 bits."""
+    """Sample a decision by its probability, with a random 32-bit number."""
     last = int(table.choice_count) - 1
     rest, place = number / (MASK + 1.0), 0
     while place < last and rest >= shares[place]:

@@ -1,4 +1,4 @@
-"""An analysis as it is sent and written: chances in thousandths, moves and decisions in the notation."""
+"""An analysis as data to send or save: chances in thousandths, moves and decisions in the notation."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ from ethnos.notation import write_move
 from ethnos.plain import Plain
 
 Chances: TypeAlias = list[int]
-"""Of every seat, in thousandths. Each is judged by its own seat, so that they need not add up to 1000."""
+"""Of every seat, in thousandths. Each seat's comes from its own view, so they need not add up to 1000."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -28,7 +28,7 @@ class BetterMove(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DecisionReport(Plain):
-    """A decision with a real choice, weighed from what its seat could know."""
+    """A decision with a real choice, evaluated from what its seat could know."""
 
     number: int
     """Among all decisions of the game, from 1."""
@@ -41,21 +41,21 @@ class DecisionReport(Plain):
     preferred: str
     """What the network would have decided."""
     share: int
-    """How likely the network would have been to decide like this, in thousandths."""
+    """The network's probability for this decision, in thousandths."""
     preferred_share: int
     value: int
-    """The seat's chance to win once its move is made, before it is known what the deck brings."""
+    """The seat's expected chance to win after its move, before the drawn cards are known."""
     preferred_value: int
     lost: int
-    """What the decision gave away of a chance to win."""
+    """How much of its chance to win the seat gave away."""
     mark: Mark | None = None
     better: BetterMove | None = None
-    """Where the network would have decided otherwise."""
+    """If the network would have decided otherwise."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TurnReport(Plain):
-    """A whole move, and what it did to everybody's chances."""
+    """A whole move, and how it changed all chances."""
 
     number: int
     """Among all moves of the game, from 1, as in its file."""
@@ -65,15 +65,15 @@ class TurnReport(Plain):
     seat: int
     move: Move | None = None
     notation: str | None = None
-    """Both are missing where a game ends in the middle of a move."""
+    """Both are missing if a game ends in the middle of a move."""
     before: Chances
     after: Chances
     mark: Mark | None = None
-    """The worst of its decisions."""
+    """The mark of its worst decision."""
     luck: int | None = None
-    """How much better it went for the seat than was to be expected of its last decision."""
+    """How much better the turn went for the seat than expected after its last decision."""
     events: tuple[Event, ...]
-    """What was not decided: cards off the deck, Dragons, the end of an Age and of the game, a new deal."""
+    """Events that no player decided: cards drawn, Dragons, the end of an Age and of the game, a new deal."""
     decisions: list[DecisionReport]
 
 
@@ -84,14 +84,14 @@ class MomentReport(Plain):
     turn: int
     """The number of the turn."""
     swing: int
-    """What it did to the chance of who won in the end."""
+    """The change of the winners' chances."""
     changes: Chances
-    """What it did to the chance of every seat."""
+    """The change of every seat's chance."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatReport(Plain):
-    """What a seat's decisions come to."""
+    """Totals of a seat's decisions."""
 
     seat: int
     decisions: int
@@ -102,7 +102,7 @@ class SeatReport(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Thresholds(Plain):
-    """How much a decision has to give away for its mark."""
+    """The loss from which a decision gets each mark."""
 
     inaccuracy: int
     mistake: int
@@ -110,15 +110,15 @@ class Thresholds(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AnalysisReport(Plain):
-    """A finished game looked at again. All chances and shares are in thousandths."""
+    """The analysis of a game. All chances and shares are in thousandths."""
 
     table: str | None = None
-    """On a server, the table that was played at."""
+    """The id of the table, for a game on a server."""
     players: int
     oracle: bool
-    """Whether chances rest on all hidden cards, as whoever asks may wish, and not on what each seat could know."""
+    """Whether the chances are based on all hidden cards, not on what each seat could know."""
     samples: int
-    """On how many possible tables each decision was tried out."""
+    """The number of sampled tables for each decision."""
     eyes: list[int]
     winners: list[int]
     thresholds: Thresholds
@@ -127,23 +127,23 @@ class AnalysisReport(Plain):
     moments: list[MomentReport]
 
 
-def report_of(found: Analysis, table_id: str | None = None, seqs: Sequence[int] = ()) -> AnalysisReport:
-    """All of an analysis; on a server with the table, and the step of its replay for each decision."""
+def report_of(analysis: Analysis, table_id: str | None = None, seqs: Sequence[int] = ()) -> AnalysisReport:
+    """The report of an analysis; for a game on a server, with the table and the replay step of each decision."""
     turns, done = [], 0
-    for turn in found.turns:
+    for turn in analysis.turns:
         turns.append(_turn(turn, seqs[done] if seqs else None))
         done += turn.steps
     return AnalysisReport(
         table=table_id,
-        players=found.players,
-        oracle=found.oracle,
-        samples=found.samples,
-        eyes=list(found.eyes),
-        winners=list(found.winners),
+        players=analysis.players,
+        oracle=analysis.oracle,
+        samples=analysis.samples,
+        eyes=list(analysis.eyes),
+        winners=list(analysis.winners),
         thresholds=Thresholds(inaccuracy=_thousandths(INACCURACY), mistake=_thousandths(MISTAKE)),
-        seats=[_seat(found, seat) for seat in found.eyes],
+        seats=[_seat(analysis, seat) for seat in analysis.eyes],
         turns=turns,
-        moments=[_moment(moment) for moment in found.moments],
+        moments=[_moment(moment) for moment in analysis.moments],
     )
 
 
@@ -151,13 +151,13 @@ def _thousandths(share: float) -> int:
     return round(1000 * share)
 
 
-def _seat(found: Analysis, seat: int) -> SeatReport:
+def _seat(analysis: Analysis, seat: int) -> SeatReport:
     return SeatReport(
         seat=seat,
-        decisions=len(found.choices(seat)),
-        inaccuracies=found.marked(seat, "inaccuracy"),
-        mistakes=found.marked(seat, "mistake"),
-        lost=_thousandths(sum(choice.weighed.loss for choice in found.choices(seat))),
+        decisions=len(analysis.choices(seat)),
+        inaccuracies=analysis.marked(seat, "inaccuracy"),
+        mistakes=analysis.marked(seat, "mistake"),
+        lost=_thousandths(sum(choice.weighed.loss for choice in analysis.choices(seat))),
     )
 
 

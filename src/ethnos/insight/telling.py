@@ -13,7 +13,7 @@ from ethnos.moves import Move, Pillage, PlayBand, Recruit, ShowSkeletons, chain
 from ethnos.plain import to_json
 
 SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
-"""Marks as players of other games write them."""
+"""Marks as in chess notation."""
 
 
 def tell_move(move: Move | None, texts: Texts) -> str:
@@ -45,8 +45,8 @@ def tell_choice(choice: Choice, texts: Texts) -> str:
         return ""
     reasons = tell_benefits(better.benefits, texts)
     lost = percent(choice.weighed.loss)
-    told = {"mark": mark, "lost": lost, "move": tell_move(better.move, texts), "reasons": reasons}
-    return texts("insight-verdict" if reasons else "insight-verdict-plain", **told)
+    values = {"mark": mark, "lost": lost, "move": tell_move(better.move, texts), "reasons": reasons}
+    return texts("insight-verdict" if reasons else "insight-verdict-plain", **values)
 
 
 def tell_chance(turn: Turn, seat: int, texts: Texts) -> str:
@@ -64,34 +64,34 @@ def tell_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[
         yield tell_choice(turn.worst, texts)
 
 
-def tell_seats(found: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
-    """What every seat's decisions come to, and what all of it rests on."""
-    for seat in found.eyes:
+def tell_seats(analysis: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+    """Totals of every seat's decisions, and which knowledge the analysis uses."""
+    for seat in analysis.eyes:
         yield texts(
             "insight-seat",
             player=names[seat],
-            decisions=len(found.choices(seat)),
-            inaccuracies=found.marked(seat, "inaccuracy"),
-            mistakes=found.marked(seat, "mistake"),
+            decisions=len(analysis.choices(seat)),
+            inaccuracies=analysis.marked(seat, "inaccuracy"),
+            mistakes=analysis.marked(seat, "mistake"),
         )
-    if found.oracle:
+    if analysis.oracle:
         yield texts("insight-oracle")
-    elif len(found.eyes) == found.players:
+    elif len(analysis.eyes) == analysis.players:
         yield texts("insight-own-eyes")
     else:
-        yield texts("insight-eyes", players=", ".join(names[seat] for seat in found.eyes))
+        yield texts("insight-eyes", players=", ".join(names[seat] for seat in analysis.eyes))
 
 
 def percent(share: float) -> int:
-    """As people read chances."""
+    """A share as a whole percentage."""
     return round(100 * share)
 
 
 def _band(band: PlayBand, texts: Texts) -> Iterator[str]:
-    """A Band and what its Leader does, part by part; of cards that are kept their number, which everybody saw."""
+    """A Band and what its Leader does, part by part; only the number of kept cards, which everybody saw."""
     cards = Counter(band.cards)
-    told = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
-    yield texts("insight-move", move="band", cards=told)
+    listed = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
+    yield texts("insight-move", move="band", cards=listed)
     if band.kingdom is not None:
         yield texts("insight-part", part="kingdom", kingdom=band.kingdom)
     if band.extra:

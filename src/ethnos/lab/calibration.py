@@ -1,6 +1,6 @@
-"""Whether the network's chances to win are true: of positions called 70 %, 70 % should be won.
+"""Calibration of the network's chances to win: of the positions with a predicted 70 %, 70 % should be won.
 
-Champions play each other on deals of their own; at every turn the seat that is asked says how likely it is to win.
+Champions play each other on separate deals; at every turn the seat to move predicts its chance to win.
 """
 
 import multiprocessing
@@ -21,44 +21,44 @@ from ethnos.svg import MARGIN, curve, dot, line, page, text
 BINS: Final = 10
 GAMES_AT_ONCE: Final = 20
 ENOUGH: Final = 200
-"""Positions that a bin needs before its share says much: the rest is shown, but not judged."""
+"""Bins with fewer positions are shown, but do not count for ``Calibration.worst``."""
 
 
 @dataclass(frozen=True)
 class Bin:
-    """Positions that were called about the same."""
+    """Positions with about the same predicted chance."""
 
     positions: int
     called: float
-    """The mean of what was said."""
+    """The mean predicted chance."""
     won: float
-    """The share that was won."""
+    """The share that was actually won."""
 
     @property
     def off(self) -> float:
-        """By how much it was wrong."""
+        """The difference between predicted and actual."""
         return abs(self.called - self.won)
 
 
 @dataclass(frozen=True)
 class Calibration:
-    """What was said, and what came of it."""
+    """Predicted chances and actual results."""
 
     positions: int
     games: int
     bins: tuple[Bin, ...]
     error: float
-    """The mean of the squared difference (Brier)."""
+    """The mean squared difference (Brier score)."""
 
     @property
     def worst(self) -> float:
         """The largest difference in a bin with enough positions."""
-        return max((found.off for found in self.bins if found.positions >= ENOUGH), default=0.0)
+        return max((each.off for each in self.bins if each.positions >= ENOUGH), default=0.0)
 
 
 def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambda _games: None) -> Calibration:
-    """Play so many games, spread evenly over all numbers of players, and compare."""
-    called: list[tuple[float, float]] = []
+    """Play games, spread evenly over all numbers of players, and compare predictions with results."""
+    pairs: list[tuple[float, float]] = []
     counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
     lots = [
         (count, derived(seed, count, lot))
@@ -68,44 +68,44 @@ def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambd
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(cores(), context) as pool:
         for done in as_completed([pool.submit(called_and_won, count, GAMES_AT_ONCE, lot) for count, lot in lots]):
-            called += done.result()
+            pairs += done.result()
             progress(GAMES_AT_ONCE)
-    return compare(called, len(lots) * GAMES_AT_ONCE)
+    return compare(pairs, len(lots) * GAMES_AT_ONCE)
 
 
 def called_and_won(players: int, games: int, seed: int) -> list[tuple[float, float]]:
-    """For every turn of some games, the chance that was called and the share of the win that came of it."""
+    """For every turn of some games, the predicted chance and the actual share of the win."""
     load_module(engine.__name__)
-    network, found = Network(), []
+    network, pairs = Network(), []
     for game in range(games):
-        found += list(_play(network, players, derived(seed, game)))
-    return found
+        pairs += list(_play(network, players, derived(seed, game)))
+    return pairs
 
 
 def _play(network: Network, players: int, seed: int) -> Iterator[tuple[float, float]]:
-    table, said = engine.new_table(players, seed=seed), []
+    table, predictions = engine.new_table(players, seed=seed), []
     while table.phase != OVER:
         seat = int(table.seat)
         judgement = network.judge(engine.view(table, seat))
         if table.phase == TURN:
-            said.append((seat, judgement.win))
+            predictions.append((seat, judgement.win))
         engine.apply_action(table, judgement.favourite)
     shares = won(table)
-    return ((chance, shares[seat]) for seat, chance in said)
+    return ((chance, shares[seat]) for seat, chance in predictions)
 
 
-def compare(called: Sequence[tuple[float, float]], games: int) -> Calibration:
-    """Sort what was said into bins, and see how it turned out."""
+def compare(pairs: Sequence[tuple[float, float]], games: int) -> Calibration:
+    """Sort (predicted chance, actual share) pairs into bins and compare."""
     bins: list[list[tuple[float, float]]] = [[] for _ in range(BINS)]
-    for chance, share in called:
+    for chance, share in pairs:
         bins[min(int(chance * BINS), BINS - 1)].append((chance, share))
-    error = sum((chance - share) ** 2 for chance, share in called) / len(called)
-    return Calibration(len(called), games, tuple(_bin(found) for found in bins if found), error)
+    error = sum((chance - share) ** 2 for chance, share in pairs) / len(pairs)
+    return Calibration(len(pairs), games, tuple(_bin(content) for content in bins if content), error)
 
 
-def _bin(found: Sequence[tuple[float, float]]) -> Bin:
-    count = len(found)
-    return Bin(count, sum(chance for chance, _ in found) / count, sum(share for _, share in found) / count)
+def _bin(pairs: Sequence[tuple[float, float]]) -> Bin:
+    count = len(pairs)
+    return Bin(count, sum(chance for chance, _ in pairs) / count, sum(share for _, share in pairs) / count)
 
 
 # --- The plot -------------------------------------------------------------------------------------------------
@@ -115,8 +115,8 @@ SIDE: Final = 380
 LEFT: Final = 90
 
 
-def draw(found: Calibration) -> str:
-    """A reliability plot: points on the diagonal are true; their size tells how many positions they stand for."""
+def draw(calibration: Calibration) -> str:
+    """A reliability plot: points on the diagonal are calibrated; their size shows the number of positions."""
 
     def x(share: float) -> float:
         return LEFT + share * SIDE
@@ -133,14 +133,14 @@ def draw(found: Calibration) -> str:
         parts += [text(x(tick / 100), HEAD + SIDE + 18, f"{tick} %", "quiet", "middle")]
     parts += [curve([(x(0), y(0)), (x(1), y(1))], "curve c5"), text(LEFT, HEAD - 12, "won", "head")]
     parts += [text(LEFT + SIDE, HEAD + SIDE + 38, "called", "head", "end")]
-    parts += [curve([(x(point.called), y(point.won)) for point in found.bins], "curve c0")]
-    for place, point in enumerate(found.bins):
-        parts += [dot(x(point.called), y(point.won), 3 + 6 * (point.positions / found.positions) ** 0.5)]
+    parts += [curve([(x(point.called), y(point.won)) for point in calibration.bins], "curve c0")]
+    for place, point in enumerate(calibration.bins):
+        parts += [dot(x(point.called), y(point.won), 3 + 6 * (point.positions / calibration.positions) ** 0.5)]
         row = HEAD + 20 + place * 24
         parts += [
             text(
                 LEFT + SIDE + 60, row, f"called {point.called:.1%}, won {point.won:.1%}, {point.positions:,} positions"
             )
         ]
-    title = f"Chances to win: {found.positions:,} positions of {found.games:,} games, 2 to 6 players"
+    title = f"Chances to win: {calibration.positions:,} positions of {calibration.games:,} games, 2 to 6 players"
     return page(HEAD + SIDE + MARGIN + 40, title, parts)

@@ -1,4 +1,4 @@
-"""Plots of what changes over time, such as learning: panels with a few lines each, drawn as plain SVG."""
+"""Plots of values over time, such as learning curves: panels with a few lines each, as plain SVG."""
 
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
@@ -14,7 +14,7 @@ HEAD: Final = 56
 PLOT: Final = 190
 BELOW: Final = 62
 AXIS: Final = 44
-"""Room for the numbers beside a panel."""
+"""Width of the numbers beside a panel."""
 DOWN_TICKS: Final = 5
 ACROSS_TICKS: Final = 6
 KEY: Final = 26
@@ -22,7 +22,7 @@ KEY: Final = 26
 
 @dataclass(frozen=True)
 class Panel:
-    """One picture: what is shown, and its lines by name."""
+    """One panel: its title, and its lines by name."""
 
     title: str
     lines: Mapping[str, Points]
@@ -42,7 +42,7 @@ def draw_curves(panels: Sequence[Panel], title: str, axis: str) -> str:
 
 
 class _Frame:
-    """A panel at its place."""
+    """A panel at its position on the page."""
 
     def __init__(self, panel: Panel, left: float, top: float, width: float) -> None:
         self.panel, self.left, self.top, self.width = panel, left, top, width
@@ -70,7 +70,7 @@ class _Frame:
             yield from self.key(place, name, kind)
 
     def key(self, place: int, name: str, kind: str) -> Iterator[str]:
-        """What a line is called, below the panel; one line needs no name beside the title."""
+        """The legend entry of a line, below the panel; a single line needs none."""
         if len(self.panel.lines) > 1:
             step = self.width / len(self.panel.lines)
             left, y = self.left + place * step, self.top + PLOT + 32

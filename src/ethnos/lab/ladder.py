@@ -3,8 +3,8 @@
     python -m ethnos.lab.ladder FOLDER                # the ladder
     python -m ethnos.lab.ladder FOLDER --matches      # the matches
 
-Every game is kept in FOLDER as it is played; the same command goes on where it was stopped. The page is written
-from what is kept there (``ladder_page.py``), on this machine or another: playing needs the engine alone.
+Every game is saved in FOLDER as soon as it ends; the same command resumes an interrupted run. ``ladder_page.py``
+writes the page from these files, on this machine or another: playing needs only the engine.
 """
 
 import argparse
@@ -22,21 +22,21 @@ from ethnos.lab.tournament import Ledger, Plan, play_plan
 
 PLAYER_COUNTS: Final = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 LADDER: Final = tuple(bot for bot in BUILT_IN if bot != "grandmaster")
-"""Who climbs it. A game with the grandmaster takes a minute: it is measured by matches."""
+"""The bots on the ladder. A game with the grandmaster takes a minute, so matches measure it."""
 GAMES: Final = 160
-"""For each number of players, rounded up to whole rounds: hours, not days, on a machine with a few cores."""
+"""Per number of players, rounded up to whole rounds: hours, not days, on a machine with a few cores."""
 
 
 @dataclass(frozen=True)
 class Match:
-    """One bot against others: the first seat is the one that is asked about."""
+    """One bot against others: the bot of the first seat is the one measured."""
 
     seats: tuple[str, ...]
     games: int
 
     @property
     def name(self) -> str:
-        """For a file."""
+        """The name for a file."""
         rivals = dict.fromkeys(self.seats[1:])
         words = f"{len(self.seats)} {self.seats[0]} {' '.join(rivals)}"
         return re.sub(r"[^\w.]+", "-", words.replace("/", "x"))
@@ -65,12 +65,12 @@ MATCHES: Final = (
     _among("expert", "adept", 4, 400),
     _among("master", "expert", 4, 400),
 )
-"""What each step is measured by: of the bots, and of the levels, each against the one below it."""
+"""The matches that compare each bot, and each level, with the one below it."""
 
 
 @dataclass(frozen=True)
 class Task:
-    """A part of the ladder: a plan, how many of its games, and where they are kept."""
+    """A part of the ladder: a plan, how many of its games to play, and the file to save them in."""
 
     path: Path
     plan: Plan
@@ -78,7 +78,7 @@ class Task:
 
     @property
     def total(self) -> int:
-        """The games rounded up, as they will be played."""
+        """The number of games, rounded up to whole deals and rounds."""
         return self.plan.deals(self.games) * self.plan.players
 
 
@@ -90,7 +90,7 @@ def ladder_tasks(
     preset: str = "english",
     seed: int = 0,
 ) -> list[Task]:
-    """All bots against each other, for each number of players that they are enough for."""
+    """All bots against each other, for each number of players up to the number of bots."""
     plans = [Plan(tuple(bots), count, preset, seed=seed) for count in counts if count <= len(bots)]
     return [Task(folder / f"ladder-{plan.players}.jsonl", plan, games) for plan in plans]
 
@@ -102,7 +102,7 @@ def match_tasks(
     preset: str = "english",
     seed: int = 0,
 ) -> list[Task]:
-    """The matches; with ``games``, none of them longer than that."""
+    """The matches, with at most ``games`` games each."""
     return [
         Task(
             folder / f"match-{match.name}.jsonl",
@@ -119,7 +119,7 @@ def play_tasks(
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[Task, int], None] = lambda _task, _done: None,
 ) -> bool:
-    """Play what is not kept yet; whether everything has been played."""
+    """Play the games that are not saved yet. Returns whether all have been played."""
     whole = True
     for task in tasks:
         task.path.parent.mkdir(parents=True, exist_ok=True)
@@ -134,7 +134,7 @@ def play_tasks(
 
 
 class Clock:
-    """Progress on standard error, a line every few seconds, and the end of the time that was given."""
+    """Prints progress to standard error every few seconds, and knows when the time is up."""
 
     def __init__(self, minutes: float) -> None:
         self.end = time.monotonic() + minutes * 60
@@ -146,7 +146,7 @@ class Clock:
         return time.monotonic() > self.end
 
     def hear(self, task: Task, games: int) -> None:
-        """So many more games."""
+        """Count finished games and print progress."""
         self.done[task] = self.done.get(task, 0) + games
         if time.monotonic() > self.said + 5 or self.done[task] == task.total:
             self.said = time.monotonic()
@@ -155,7 +155,7 @@ class Clock:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play; 0 once everything has been played, 3 when the time was up before."""
+    """Play. Returns 0 if all games have been played, 3 if the time was up before."""
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.lab.ladder", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -167,16 +167,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--cores", type=int, metavar="N")
     parser.add_argument("--seed", type=int, default=0)
     parser.add_argument("--minutes", type=float, default=float("inf"), metavar="N", help="stop after these")
-    given = parser.parse_args(arguments)
-    if given.matches:
-        tasks = match_tasks(given.folder, games=given.games, seed=given.seed)
+    requested = parser.parse_args(arguments)
+    if requested.matches:
+        tasks = match_tasks(requested.folder, games=requested.games, seed=requested.seed)
     else:
-        tasks = ladder_tasks(given.folder, given.games or GAMES, bots=given.bots.split(","), seed=given.seed)
-    tasks = [task for task in tasks if given.only in task.path.stem]
+        tasks = ladder_tasks(
+            requested.folder, requested.games or GAMES, bots=requested.bots.split(","), seed=requested.seed
+        )
+    tasks = [task for task in tasks if requested.only in task.path.stem]
     for task in tasks:
         task.plan.check()
-    clock = Clock(given.minutes)
-    return 0 if play_tasks(tasks, given.cores, clock.is_over, clock.hear) else 3
+    clock = Clock(requested.minutes)
+    return 0 if play_tasks(tasks, requested.cores, clock.is_over, clock.hear) else 3
 
 
 if __name__ == "__main__":

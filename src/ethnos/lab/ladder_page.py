@@ -1,4 +1,4 @@
-"""``docs/ladder.md`` and its plot, from the games that are kept."""
+"""Writes ``docs/ladder.md`` and its plot from saved games."""
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
@@ -19,7 +19,7 @@ MATCH_COLUMNS: Final = ("match", "players", "games", "share", "fair", "interval"
 
 
 class NothingPlayed(EthnosError):
-    """A folder that holds no games of a ladder."""
+    """A folder without games of a ladder."""
 
     code = "error-NothingPlayed"
 
@@ -31,12 +31,12 @@ class Rung:
     players: int
     games: int
     results: list[Result]
-    """The strongest first."""
+    """Strongest bot first."""
 
 
 @dataclass(frozen=True)
 class Measured:
-    """A match that was played: the bot that is asked about, and who its rivals were."""
+    """A match that was played, and the result of the bot that it measures."""
 
     match: Match
     games: int
@@ -45,22 +45,22 @@ class Measured:
 
 @dataclass(frozen=True)
 class Facts:
-    """What was run."""
+    """Everything that the page is written from."""
 
     rungs: list[Rung]
     measured: list[Measured]
     plans: list[dict[str, Any]]
     sittings: list[dict[str, Any]]
-    """Where the games were played, each machine once."""
+    """The machines on which the games were played, each once."""
 
     @property
     def games(self) -> int:
-        """All that count."""
-        return sum(rung.games for rung in self.rungs) + sum(found.games for found in self.measured)
+        """The number of games of whole deals."""
+        return sum(rung.games for rung in self.rungs) + sum(match.games for match in self.measured)
 
 
 def write_page(folder: Path, out: Path, matches: Sequence[Match] = MATCHES, texts: Texts | None = None) -> list[Path]:
-    """Write the page and the plot into a folder, from the games kept in another; the files written."""
+    """Write the page and the plot into ``out``, from the games in ``folder``. Returns the files written."""
     facts, texts = read_facts(folder, matches), texts or default_texts()
     if not facts.games:
         raise NothingPlayed(path=folder)
@@ -74,7 +74,7 @@ def write_page(folder: Path, out: Path, matches: Sequence[Match] = MATCHES, text
 
 
 def read_facts(folder: Path, matches: Sequence[Match] = MATCHES) -> Facts:
-    """Everything that is kept in a folder."""
+    """Read all saved games of a folder."""
     tasks = [*ladder_tasks(folder), *match_tasks(folder, matches)]
     ledgers = [Ledger.read(task.path) for task in tasks if task.path.exists()]
     sittings: list[dict[str, Any]] = []
@@ -85,7 +85,7 @@ def read_facts(folder: Path, matches: Sequence[Match] = MATCHES) -> Facts:
 
 
 def read_rungs(folder: Path) -> list[Rung]:
-    """What was played of the ladder."""
+    """The results of the ladder, for each number of players."""
     rungs = []
     for task in ladder_tasks(folder, counts=PLAYER_COUNTS):
         if task.path.exists():
@@ -97,13 +97,13 @@ def read_rungs(folder: Path) -> list[Rung]:
 
 
 def read_matches(folder: Path, matches: Iterable[Match] = MATCHES) -> list[Measured]:
-    """What was played of the matches."""
-    found = []
+    """The results of the matches."""
+    played = []
     for match, task in [(match, match_tasks(folder, [match])[0]) for match in matches]:
         if task.path.exists():
             games = whole_deals(Ledger.read(task.path).records.values())
-            found.append(Measured(match, len(games), summarise(games, match.seats)[0]))
-    return [measured for measured in found if measured.games]
+            played.append(Measured(match, len(games), summarise(games, match.seats)[0]))
+    return [measured for measured in played if measured.games]
 
 
 def render(facts: Facts, texts: Texts) -> str:
@@ -139,23 +139,23 @@ def _rung_table(rung: Rung, texts: Texts) -> str:
 def _match_table(measured: Sequence[Measured], texts: Texts) -> str:
     rows = [
         (
-            _match(found.match, texts),
-            str(len(found.match.seats)),
-            f"{found.games:,}",
-            f"**{found.result.win_share:.1%}**",
-            f"{found.result.fair_share:.1%}",
-            _interval(found.result),
-            f"{found.result.ms_per_decision:,.2f}",
+            _match(row.match, texts),
+            str(len(row.match.seats)),
+            f"{row.games:,}",
+            f"**{row.result.win_share:.1%}**",
+            f"{row.result.fair_share:.1%}",
+            _interval(row.result),
+            f"{row.result.ms_per_decision:,.2f}",
         )
-        for found in measured
+        for row in measured
     ]
     return _table([texts("ladder-match-column", column=column) for column in MATCH_COLUMNS], rows)
 
 
 def _match(match: Match, texts: Texts) -> str:
     rivals = {rival: match.seats[1:].count(rival) for rival in match.seats[1:]}
-    told = ", ".join(texts("ladder-rival", bot=f"`{rival}`", count=count) for rival, count in rivals.items())
-    return texts("ladder-match", bot=f"`{match.seats[0]}`", rivals=told)
+    listed = ", ".join(texts("ladder-rival", bot=f"`{rival}`", count=count) for rival, count in rivals.items())
+    return texts("ladder-match", bot=f"`{match.seats[0]}`", rivals=listed)
 
 
 def _what_was_run(facts: Facts, texts: Texts) -> list[str]:

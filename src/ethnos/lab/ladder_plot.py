@@ -1,7 +1,7 @@
 """The plot of a ladder: a row for each bot, a panel for each number of players, drawn as plain SVG.
 
-Every dot has its number beside it and every row its name, so that nothing is told by colour alone. The colours follow
-whether the reader's screen is light or dark.
+Every dot has its number beside it and every row its name, so nothing depends on colour alone. The colours follow the
+reader's light or dark mode.
 """
 
 from collections.abc import Iterator, Sequence
@@ -11,21 +11,21 @@ from typing import Final
 from ethnos.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
 
 NAMES: Final = 62
-"""Room for the bots' names."""
+"""Width of the bots' names."""
 GAP: Final = 26
 HEAD: Final = 78
 ROW: Final = 30
 FOOT: Final = 52
 DOT: Final = 5
 LABEL: Final = 46
-"""Room that a number takes beside its dot."""
+"""Width of a number beside its dot."""
 TICKS: Final = 5
-"""At most so many steps across a panel."""
+"""The most steps on a panel's scale."""
 
 
 @dataclass(frozen=True)
 class Chart:
-    """One panel: what stands above it, and the rating of each bot."""
+    """One panel: its title, and the rating of each bot."""
 
     title: str
     ratings: dict[str, float]
@@ -62,7 +62,7 @@ def _panel(chart: Chart, bots: Sequence[str], left: float, width: float, scale: 
 
 
 def _dot(x: float, y: float, rating: float, right: float) -> Iterator[str]:
-    """A dot, and its number on the side where there is room."""
+    """A dot, and its number on the side with enough space."""
     yield dot(x, y, DOT)
     if x + LABEL > right:
         yield text(x - DOT - 4, y + 4, number(rating, 1), "value", "end")
@@ -71,12 +71,12 @@ def _dot(x: float, y: float, rating: float, right: float) -> Iterator[str]:
 
 
 def _by_strength(charts: Sequence[Chart]) -> list[str]:
-    """All bots by their mean rating."""
-    found: dict[str, list[float]] = {}
+    """All bots, highest mean rating first."""
+    ratings: dict[str, list[float]] = {}
     for chart in charts:
         for bot, rating in chart.ratings.items():
-            found.setdefault(bot, []).append(rating)
-    return sorted(found, key=lambda bot: -sum(found[bot]) / len(found[bot]))
+            ratings.setdefault(bot, []).append(rating)
+    return sorted(ratings, key=lambda bot: -sum(ratings[bot]) / len(ratings[bot]))
 
 
 def _row_y(row: int) -> float:

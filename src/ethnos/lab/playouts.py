@@ -1,4 +1,4 @@
-"""How fast the engine is: whole games at random or by the quick player, and copying a table."""
+"""Measures the engine's speed: whole games at random or by the quick player, and copying a table."""
 
 import time
 from collections.abc import Callable
@@ -19,19 +19,19 @@ from ethnos.engine.state import OVER
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.random_play import random_choice, scramble
 
-GAMES_A_BATCH = 200  # a few hundredths of a second: often enough to look at the clock
+GAMES_A_BATCH = 200  # takes a few hundredths of a second between checks of the clock
 COPIES_TIMED = 200_000
 
 DESK = np.dtype((np.record, np.dtype([("weights", np.float64, WEIGHTS_COUNT), ("gains", np.float64, GAINS)])))
-"""What the quick player has at hand: arrays within a record, as in the search, are an eighth faster than loose ones."""
+"""The quick player's arrays. In one record, as in the search, they are an eighth faster than as separate arguments."""
 
 Play: TypeAlias = Callable[[npt.NDArray[Any], int, int], int]
-"""Plays games on the first table, from a seed on; how many decisions they took."""
+"""Plays games at the first table, starting from a seed. Returns the number of decisions."""
 
 
 @dataclass(frozen=True)
 class Speed:
-    """What a benchmark of whole games has measured."""
+    """The results of a benchmark of whole games."""
 
     decisions_per_second: float
     games_per_second: float
@@ -48,7 +48,7 @@ def measure(
     progress: Callable[[float], None] | None = None,
     informed: bool = False,
 ) -> Speed:
-    """Play games for so many seconds on so many threads, at random or informed; ``progress`` hears the seconds gone."""
+    """Play games for some seconds, at random or with the quick player; ``progress`` gets the seconds elapsed."""
     compile_module(__name__)
     play = _informed_play(players) if informed else _random_play(players)
     play(blank_tables(1), 0, 1)
@@ -83,7 +83,7 @@ def _random_play(players: int) -> Play:
 
 
 def _informed_play(players: int) -> Play:
-    """The quick player does not count its decisions: a game takes as many as those of a first batch do on average."""
+    """The quick player does not count its decisions, so their number is estimated from a first batch."""
     pool = tribe_pool("random", players)
     counted = play_and_count(blank_tables(1), informed_desks(players), players, pool, 0, GAMES_A_BATCH)
 
@@ -95,7 +95,7 @@ def _informed_play(players: int) -> Play:
 
 
 def informed_desks(players: int) -> npt.NDArray[Any]:
-    """One desk, with the weights for so many players."""
+    """One desk, with the weights for this number of players."""
     desks = np.zeros(1, DESK)
     desks["weights"][0] = weights_for(players)
     return desks
@@ -111,7 +111,7 @@ def _nanoseconds_a_copy() -> float:
 
 @entry_point([TABLE], np.int64, np.int64, np.int64, np.int64)
 def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: int) -> int:
-    """Play whole games at random on the first table; how many decisions it took."""
+    """Play whole games at random at the first table. Returns the number of decisions."""
     table = tables[0]
     decisions = 0
     for game in range(games):
@@ -124,7 +124,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
 
 @entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> None:
-    """Play whole games on the first table, the quick player on every seat."""
+    """Play whole games at the first table, with the quick player at every seat."""
     table, desk = tables[0], desks[0]
     for game in range(games):
         new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
@@ -133,7 +133,7 @@ def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, g
 
 @entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
 def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> int:
-    """The same games through all that the engine asks; how many decisions there are."""
+    """Play the same games decision by decision. Returns the number of decisions."""
     table, desk = tables[0], desks[0]
     decisions = 0
     for game in range(games):
@@ -147,6 +147,6 @@ def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, 
 
 @entry_point([TABLE], np.int64)
 def _copy(tables: npt.NDArray[Any], copies: int) -> None:
-    """Copy a table onto its neighbour, round and round."""
+    """Copy each table onto the next one, repeatedly."""
     for i in range(copies):
         tables[(i + 1) % len(tables)] = tables[i % len(tables)]

@@ -26,7 +26,7 @@ from ethnos.random_play import POLICIES, choose, scramble
 ENDLESS: Final = len(INVARIANTS)
 VIEWS: Final = ENDLESS + 1
 VIOLATIONS: Final = (*INVARIANTS, "endless", "views")
-"""Their names, in the order of their numbers; the catalogue has a sentence for each."""
+"""Names of violations, indexed by number; the catalogue has a sentence for each."""
 
 LONGEST_GAME: Final = 20_000  # decisions; random games have a few hundred
 GAMES_A_BATCH: Final = 100
@@ -34,14 +34,14 @@ GAMES_A_BATCH: Final = 100
 
 @dataclass
 class Tally:
-    """Games checked, and what was found."""
+    """Counts of games checked and violations."""
 
     games: int = 0
     decisions: int = 0
     violations: int = 0
 
     def add(self, other: "Tally") -> None:
-        """Both together."""
+        """Add another tally to this one."""
         self.games += other.games
         self.decisions += other.decisions
         self.violations += other.violations
@@ -49,7 +49,7 @@ class Tally:
 
 @dataclass(frozen=True)
 class Violation:
-    """The first violation of a batch of games: enough to find it again."""
+    """The first violation in a batch of games, with what is needed to reproduce it."""
 
     what: str
     players: int
@@ -83,7 +83,7 @@ def selfcheck(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Report:
-    """Play and check random games, by default over all player counts and presets; ``progress`` hears of games done."""
+    """Play and check random games, by default for all player counts and presets; ``progress`` gets games done."""
     counts = range(MIN_PLAYERS, MAX_PLAYERS + 1) if players is None else [players]
     names = list(PRESETS) if preset_name is None else [preset_name]
     settings = [(count, name) for name in names for count in counts]
@@ -103,7 +103,7 @@ def selfcheck(
 
 
 def _batches(games: int, settings: list[tuple[int, str]], seed: int) -> Iterator[_Batch]:
-    """The games dealt out over the settings, in batches."""
+    """Divide the games among the settings, in batches."""
     for place, (players, name) in enumerate(settings):
         share = games // len(settings) + (place < games % len(settings))
         for first in range(0, share, GAMES_A_BATCH):
@@ -140,7 +140,7 @@ def _check_games(
     counts: npt.NDArray[np.int64],
     result: npt.NDArray[np.int64],
 ) -> None:
-    """Play and check games on the first table. The result: decisions, violations, and where the first one was."""
+    """Play and check games at the first table. ``result``: decisions, violations, and where the first one was."""
     for game in range(first, first + games):
         table = tables[0]
         new_numbered_game(table, seed & MASK, 0, players, game, players, pool)
@@ -168,8 +168,8 @@ def _check_games(
 def _views_hide(
     tables: npt.NDArray[Any], raw: npt.NDArray[np.uint8], counts: npt.NDArray[np.int64], decision: int
 ) -> bool:
-    """A table sampled from a view gives the same view again: so the view agrees with it and shows nothing that the
-    sample has dealt anew. A seat a decision, in turn, spectators included.
+    """Check that a table sampled from a view gives the same view: then the view contains nothing that the sample has
+    shuffled again. Checks one viewer per decision, each seat and a spectator in turn.
     """
     players = int(tables[0].players)
     viewer = decision % (players + 1)

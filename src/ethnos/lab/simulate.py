@@ -1,4 +1,4 @@
-"""Many games for statistics, told as rows: between random players in compiled code, or between bots."""
+"""Many games for statistics, as rows: between random players in compiled code, or between bots."""
 
 import json
 from collections.abc import Callable, Iterator, Sequence
@@ -29,12 +29,12 @@ ROWS_A_BATCH = 1000
 
 
 class CannotWrite(EthnosError):
-    """A file that the games cannot be written to."""
+    """The games cannot be written to this file."""
 
 
 @dataclass(frozen=True)
 class Row:
-    """One game: what it started from, what was decided, and how it ended."""
+    """One game: its setup, its decisions, and its result."""
 
     seed: int
     players: int
@@ -50,7 +50,7 @@ class Row:
 
 @dataclass(frozen=True)
 class Summary:
-    """Many games at a glance."""
+    """Totals and means of many games."""
 
     games: int
     players: int
@@ -59,13 +59,13 @@ class Summary:
     mean_decisions: float
     mean_glory: float
     win_share: list[float]
-    """By seat; a shared victory counts in parts."""
+    """By seat; a shared victory is divided."""
 
 
 def simulate(
     setup: Setup, games: int, progress: Callable[[int], None] | None = None, bots: Sequence[str] = ()
 ) -> Iterator[Row]:
-    """Play games with the seeds from ``setup.seed`` on, by these bots, or by players who choose at random."""
+    """Play games with seeds from ``setup.seed`` up, between these bots or random players."""
     compile_module(__name__)
     taken = np.zeros(LONGEST_GAME, np.int16)
     for number in range(games):
@@ -78,7 +78,7 @@ def simulate(
 
 
 def until(stopped: Callable[[], bool], rows: Iterator[Row]) -> Iterator[Row]:
-    """The rows, to the end or until somebody wants to stop: what was played until then is not lost."""
+    """The rows until the end or until ``stopped``; games played so far are not lost."""
     for row in rows:
         yield row
         if stopped():
@@ -86,7 +86,7 @@ def until(stopped: Callable[[], bool], rows: Iterator[Row]) -> Iterator[Row]:
 
 
 def write_rows(rows: Iterator[Row], path: Path) -> Iterator[Row]:
-    """Write the games to a file on their way through: one JSON object a line, or a Parquet table."""
+    """Write each game to a file and pass it on: one JSON object per line, or a Parquet file."""
     check_path(path)
     if path.suffix == ".jsonl":
         yield from _write_json_lines(rows, path)
@@ -95,7 +95,7 @@ def write_rows(rows: Iterator[Row], path: Path) -> Iterator[Row]:
 
 
 def check_path(path: Path) -> None:
-    """Refuse a file that could not be written, before anything is played."""
+    """Raise an error for a file that cannot be written, before any game is played."""
     if path.suffix not in FORMATS:
         raise CannotWrite("simulate-format", path=path)
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:
@@ -105,7 +105,7 @@ def check_path(path: Path) -> None:
 
 
 def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
-    """Many games at a glance; a run that is stopped early is summed up as far as it came."""
+    """Summarise games; a run that is stopped early gives the summary of the games so far."""
     games, decisions, glory = 0, 0, 0
     wins = [0.0] * setup.players
     for row in rows:
@@ -127,7 +127,7 @@ def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
 
 
 def _ask_all(table: Table, specs: Sequence[str], seed: int, taken: npt.NDArray[np.int16]) -> int:
-    """Play a table to its end with bots made for it and write the decisions down; how many they are."""
+    """Play a table to its end with new bots and write the decisions to ``taken``. Returns their number."""
     bots = [make(spec, seed * len(specs) + seat) for seat, spec in enumerate(specs)]
     decisions = 0
     while table.phase != OVER:
@@ -160,7 +160,7 @@ def _write_json_lines(rows: Iterator[Row], path: Path) -> Iterator[Row]:
 
 
 def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
-    """Seeds are written as text: they can have 128 bits, which no Parquet integer has."""
+    """Seeds are written as text: they can have 128 bits, too many for a Parquet integer."""
     import pyarrow
     from pyarrow import parquet
 
@@ -194,7 +194,7 @@ def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
 
 @entry_point([RECORD], np.int64, [np.int16])
 def _play_out(tables: npt.NDArray[Any], noise: int, taken: npt.NDArray[np.int16]) -> int:
-    """Play the first table to its end at random and write the decisions down; how many they are."""
+    """Play the first table to its end at random and write the decisions to ``taken``. Returns their number."""
     table = tables[0]
     decisions = 0
     while int(table.phase) != OVER:

@@ -1,15 +1,15 @@
-"""What the games of a tournament say: shares with their intervals, means, and a rating.
+"""Statistics of a tournament: win shares with confidence intervals, means, and a rating.
 
-**The interval.** The games of one deal are not independent: the same cards lie there in each. So a deal, played in all
-rotations, is one observation, and the spread of the deals' means gives the standard error. From it follows how many
-independent games the tournament is worth, and for that number Wilson's 95 % interval is given, which stays within 0
-and 1. With fewer than 30 deals, or when all deals ended alike, their spread says too little, and each deal counts as
-one game: the interval is then rather too wide than too narrow.
+**The interval.** The games of one deal are not independent: they use the same cards. So a deal, played in all
+rotations, is one observation, and the variance of the deals' means gives the standard error. From it follows an
+effective number of independent games, and Wilson's 95 % interval for that number, which stays within 0 and 1. With
+fewer than 30 deals, or if all deals ended alike, the variance is unreliable, and each deal counts as one game: the
+interval is then too wide rather than too narrow.
 
 **The rating.** OpenSkill's Plackett-Luce model rates whole orders of finish, for any number of players. It learns from
-game to game, so the last games weigh most; as bots do not change (tau = 0), that is noise, and the games are rated in
-many orders, drawn once and for all, and the ratings averaged. A bot with several seats gets the mean of what they have
-earned. What is told is the ordinal, mu - 3 sigma: the skill that a bot has in all likelihood at least.
+game to game, so the last games weigh most. As bots do not change (tau = 0), that is noise: the games are rated in many
+random orders with a fixed seed, and the ratings are averaged. A bot with several seats gets the mean of their ratings.
+The result is the ordinal, mu - 3 sigma: a lower bound of the skill that a bot very probably has.
 """
 
 import math
@@ -22,25 +22,25 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.lab.tournament import Record
 
 NORMAL_95: Final = 1.959964
-"""95 % of a normal distribution lie within so many standard deviations."""
+"""95 % of a normal distribution lie within this many standard deviations."""
 ENOUGH_DEALS: Final = 30
-"""From here on the spread between deals is taken at its word."""
+"""From this number on, the variance between deals is used."""
 ORDERS: Final = 50
 FEWEST_ORDERS: Final = 5
 RATED_GAMES: Final = 20_000
-"""So many games are rated in all, about two seconds; many games need fewer orders."""
+"""Ratings to compute in total, about two seconds: with more games, fewer orders are used."""
 
 
 @dataclass(frozen=True)
 class Result:
-    """A bot's tournament."""
+    """A bot's result in a tournament."""
 
     bot: str
     games: int
     fair_share: float
-    """What it would win if all were equally strong."""
+    """The share that it would win if all bots were equally strong."""
     win_share: float
-    """Of the games it sat in; a shared victory counts in parts, and several seats count together."""
+    """Of the games it played in; a shared victory is divided, and several seats count together."""
     interval: tuple[float, float]
     mean_glory: float
     mean_place: float
@@ -48,13 +48,13 @@ class Result:
     rating: float
 
     def as_json(self) -> dict[str, Any]:
-        """What ``--json`` prints."""
-        told = asdict(self)
-        return {name: told[name] for name in told if name not in ("games", "fair_share")}
+        """The fields that ``--json`` prints."""
+        fields = asdict(self)
+        return {name: fields[name] for name in fields if name not in ("games", "fair_share")}
 
 
 def whole_deals(records: Iterable[Record]) -> list[Record]:
-    """The games of deals that were played in all rotations: others would favour a seat."""
+    """The games of deals that were played in all rotations; incomplete deals would favour a seat."""
     by_deal: dict[int, list[Record]] = {}
     for record in records:
         by_deal.setdefault(record.deal, []).append(record)
@@ -69,7 +69,7 @@ def summarise(records: Iterable[Record], bots: Iterable[str]) -> list[Result]:
 
 
 def win_share(record: Record, bot: str) -> float:
-    """A bot's part of a game's victory."""
+    """A bot's share of a game's victory."""
     shares = shares_of_victory(record.places)
     return sum(share for share, seat in zip(shares, record.seats, strict=True) if seat == bot)
 
@@ -95,12 +95,12 @@ def ratings(records: Iterable[Record]) -> dict[str, float]:
     """OpenSkill's ordinal of each bot after these games, averaged over many orders of them."""
     games, chance = sorted(records, key=lambda record: record.number), random.Random(0)
     orders = max(FEWEST_ORDERS, min(ORDERS, RATED_GAMES // max(len(games), 1)))
-    found: dict[str, list[float]] = {}
+    by_bot: dict[str, list[float]] = {}
     for _ in range(orders):
         chance.shuffle(games)
         for bot, ordinal in _rated(games).items():
-            found.setdefault(bot, []).append(ordinal)
-    return {bot: round(_mean(ordinals), 2) for bot, ordinals in found.items()}
+            by_bot.setdefault(bot, []).append(ordinal)
+    return {bot: round(_mean(ordinals), 2) for bot, ordinals in by_bot.items()}
 
 
 def _rated(games: Iterable[Record]) -> dict[str, float]:
@@ -149,7 +149,7 @@ def _result(bot: str, records: list[Record], rating: float) -> Result:
 
 
 def _independent_games(by_deal: Sequence[float], share: float) -> float:
-    """How many independent games would have shown the share as exactly as these deals do."""
+    """The number of independent games that would give the share the same standard error."""
     deals = len(by_deal)
     spread = sum((mean - share) ** 2 for mean in by_deal) / max(deals - 1, 1)
     if deals < ENOUGH_DEALS or spread == 0:

@@ -1,9 +1,9 @@
-"""Bots against each other: every deal in all rotations of the seats, over all cores, each game kept as it is played.
+"""Bots against each other: every deal in all rotations of the seats, on all cores, each game saved when it ends.
 
 plan = Plan(("greedy", "simple"), players=2)
 records = play_plan(plan, games=1000, ledger=Ledger.open(Path("games.jsonl"), plan))
 
-Playing needs nothing beyond what the engine needs; summing up is in ``statistics.py``.
+Playing needs no packages beyond those of the engine; ``statistics.py`` summarises the games.
 """
 
 import hashlib
@@ -38,12 +38,12 @@ from ethnos.lab.simulate import CannotWrite
 from ethnos.refusals import EthnosError
 
 SEED_BITS: Final = 64
-AHEAD: Final = 2  # games handed to a worker before it asks for more
-HEARTBEAT: Final = 0.2  # seconds between looks at whether somebody wants to stop
+AHEAD: Final = 2  # games queued per worker
+HEARTBEAT: Final = 0.2  # seconds between checks of ``stopped``
 
 
 class OtherTournament(EthnosError):
-    """A file that holds something other than the games that are to be played."""
+    """A file with the games of another tournament, or with something else."""
 
     code = "error-OtherTournament"
 
@@ -58,19 +58,19 @@ class Outcome:
     places: tuple[int, ...]
     glory: tuple[int, ...]
     decisions: tuple[int, ...]
-    """How often each was asked."""
+    """The number of decisions of each seat."""
     seconds: tuple[float, ...]
-    """How long each has thought in all."""
+    """The total thinking time of each seat."""
 
 
 class Abandoned(Exception):
-    """A game that was not played to its end, because somebody wanted to stop."""
+    """A game that was stopped before its end."""
 
 
 def play_match(
     setup: Setup, specs: Sequence[str], bot_seed: int, stopped: Callable[[], bool] = lambda: False
 ) -> Outcome:
-    """Play one game between bots that are made for it, unless it is stopped on the way."""
+    """Play one game between new bots; raises ``Abandoned`` if stopped."""
     table = setup.table()
     bots = [make(spec, derived(bot_seed, seat)) for seat, spec in enumerate(specs)]
     decisions, seconds = [0] * len(bots), [0.0] * len(bots)
@@ -92,7 +92,7 @@ def play_match(
 
 
 def derived(*numbers: int) -> int:
-    """A seed made from others: games and seats that lie side by side get seeds that have nothing in common."""
+    """A seed derived from numbers by a hash: neighbouring games and seats get unrelated seeds."""
     digest = hashlib.sha256(" ".join(str(number) for number in numbers).encode()).digest()
     return int.from_bytes(digest[: SEED_BITS // 8], "big")
 
@@ -113,7 +113,7 @@ class Fixture:
 
 @dataclass(frozen=True)
 class Record:
-    """A game that was played, as it is kept."""
+    """A game that was played, as it is saved."""
 
     deal: int
     rotation: int
@@ -134,8 +134,8 @@ class Record:
 class Plan:
     """Who plays whom, on which deals.
 
-    As many bots as players sit down as they are listed. More bots than players meet in rounds, in which each plays
-    equally often and with whom is left to chance.
+    If there are as many bots as players, they sit in the order listed. More bots meet in rounds: in each round every
+    bot plays equally often, in random line-ups.
     """
 
     bots: tuple[str, ...]
@@ -146,40 +146,40 @@ class Plan:
     seed: int = 0
 
     def check(self) -> None:
-        """Refuse what could not be played, before anything is."""
+        """Raise an error for a plan that cannot be played, before any game starts."""
         engine.tribe_pool(self.tribes, self.players)
         preset(self.preset).changed(**dict(self.options))
         for spec in self.bots:
             check(spec)
 
     def prepare(self) -> tuple[str, ...]:
-        """The modules that have to be compiled first."""
+        """The modules that must be compiled first."""
         of_bots = (module for spec in self.bots for module in compiled_modules(spec))
         return tuple(dict.fromkeys([engine.__name__, *of_bots]))
 
     @property
     def threads(self) -> int:
-        """Threads that a game takes: one bot thinks at a time."""
+        """Threads that a game needs: one bot thinks at a time."""
         return max(budget(spec).threads for spec in self.bots)
 
     def identity(self) -> dict[str, Any]:
-        """What makes this tournament another than the next one: all but the number of games."""
+        """What identifies this tournament: everything but the number of games."""
         files = {spec: path for spec in self.bots if (path := own_file(spec))}
         own = {spec: hashlib.sha256(path.read_bytes()).hexdigest() for spec, path in files.items()}
         described: dict[str, Any] = json.loads(json.dumps(asdict(self)))
         return described | ({"own": own} if own else {})
 
     def digest(self) -> str:
-        """The identity in a few letters, for the name of a file."""
+        """A short hash of the identity, for a file name."""
         return hashlib.sha256(json.dumps(self.identity()).encode()).hexdigest()[:16]
 
     def deals(self, games: int) -> int:
-        """How many deals so many games take, rounded up to whole deals and whole rounds of line-ups."""
+        """How many deals are needed for this many games, rounded up to whole deals and whole rounds of line-ups."""
         a_round = len(self._line_ups(0))
         return -(-games // (self.players * a_round)) * a_round
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
-        """The games in their order."""
+        """The games in order."""
         for deal in range(self.deals(games)):
             line_up, setup = self._line_up(deal), self._setup(deal)
             for turn in range(self.players):
@@ -199,7 +199,7 @@ class Plan:
 
 @lru_cache(maxsize=4)
 def _round(bots: tuple[str, ...], players: int, seed: int, number: int) -> list[tuple[str, ...]]:
-    """A line-up for each bot: it and those who follow it in a circle that is shuffled anew for every round."""
+    """A line-up for each bot: the bot and those after it in a circle, which is shuffled for every round."""
     if len(bots) == players:
         return [bots]
     chance = random.Random(f"{seed} {number}")
@@ -216,9 +216,9 @@ def play_plan(
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[int], None] = lambda _done: None,
 ) -> list[Record]:
-    """Play what the ledger does not hold yet, or until somebody wants to stop; the games of the plan in their order.
+    """Play the games that the ledger lacks, until ``stopped``. Returns the plan's played games in order.
 
-    ``progress`` hears of every game, also of those that were played before.
+    ``progress`` gets numbers of games done, including those played before.
     """
     for module in plan.prepare():
         compile_module(module)
@@ -244,7 +244,7 @@ def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
 
 
 def _play_all(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
-    """The games as they are finished; those that are under way when somebody wants to stop are dropped."""
+    """The games as they finish; when ``stopped``, unfinished ones are dropped."""
     if workers > 1:
         yield from _play_in_processes(fixtures, workers, stopped)
         return
@@ -260,7 +260,7 @@ _Played: TypeAlias = "Future[Record | None]"
 
 
 def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
-    """Hand out a few games at a time, so that the last ones are not left to a single worker."""
+    """Submit a few games at a time, to keep all workers busy until the end."""
     context = multiprocessing.get_context("spawn")
     stop = context.Event()
     left, running = iter(fixtures), set[_Played]()
@@ -284,11 +284,11 @@ def _results(done: Iterable[_Played]) -> Iterator[Record]:
 
 
 _stops: list[Event] = []
-"""In a worker: set when somebody wants to stop."""
+"""In a worker: one event, set when the tournament is stopped."""
 
 
 def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> None:
-    """Ctrl-C reaches every process of a terminal; what it means is for the first one to say."""
+    """Ctrl-C reaches every process of a terminal; only the main process handles it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     _stops.append(stop)
     with started.get_lock():
@@ -298,7 +298,7 @@ def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> No
 
 
 def _stay_on_own_cores(number: int, workers: int) -> None:
-    """A bot that would think on all cores gets those of its game: the others are other games'."""
+    """Restrict a bot that uses all cores to those of its own game."""
     if hasattr(os, "sched_setaffinity"):
         allowed = sorted(os.sched_getaffinity(0))
         own = [core for place, core in enumerate(allowed) if place % workers == number]
@@ -312,14 +312,14 @@ def _work(fixture: Fixture) -> Record | None:
         return None
 
 
-# --- What was played ------------------------------------------------------------------------------------------
+# --- Saved games ----------------------------------------------------------------------------------------------
 
 
 @dataclass
 class Ledger:
-    """The games of a tournament in a file, a line each, so that a run can be stopped and go on.
+    """The games of a tournament in a file, one per line, so a run can be stopped and resumed.
 
-    The first line is the plan; each sitting begins with a line that says where it was played.
+    The first line is the plan; each sitting (one run of the program) starts with a line about its machine.
     """
 
     path: Path
@@ -329,7 +329,7 @@ class Ledger:
 
     @classmethod
     def open(cls, path: Path, plan: Plan) -> "Ledger":
-        """The games of a plan that are in a file, if there are any; a file of something else is refused."""
+        """The ledger of a plan, with the games already in the file; raises ``OtherTournament`` for another plan."""
         if not path.absolute().parent.is_dir():
             raise CannotWrite("simulate-no-folder", path=path)
         if not path.exists() or path.stat().st_size == 0:
@@ -341,7 +341,7 @@ class Ledger:
 
     @classmethod
     def read(cls, path: Path) -> "Ledger":
-        """Whatever tournament is in a file. A last line that was not finished is left out."""
+        """The ledger in a file, of any plan. An incomplete last line is ignored."""
         try:
             first, *lines = [json.loads(line) for line in _whole_lines(path).splitlines()]
             ledger = cls(path, first["plan"])
@@ -356,17 +356,17 @@ class Ledger:
         return ledger
 
     def begin(self, cores: int) -> None:
-        """A new sitting, on this machine."""
-        kept = len(_whole_lines(self.path).encode()) if self.path.exists() else 0
+        """Start a new sitting, on this machine."""
+        size = len(_whole_lines(self.path).encode()) if self.path.exists() else 0
         with self.path.open("ab") as file:
-            file.truncate(kept)
-        if kept == 0:
+            file.truncate(size)
+        if size == 0:
             self._append({"plan": self.plan})
         self.sittings.append({"machine": machine(), "cores": cores, "version": installed_version()})
         self._append(self.sittings[-1])
 
     def add(self, record: Record) -> None:
-        """Keep a game."""
+        """Save a game."""
         self.records[record.number] = record
         self._append(asdict(record))
 
@@ -396,7 +396,7 @@ def machine() -> str:
 
 
 def installed_version() -> str:
-    """The version of this project, where it is installed."""
+    """The installed version of this project; empty if it is not installed."""
     try:
         return version("ethnos")
     except PackageNotFoundError:

@@ -1,6 +1,6 @@
-"""How strong a network is: ``python -m ethnos.lab.trials NETWORK.npz --out strength.jsonl``.
+"""Measure the strength of a network: ``python -m ethnos.lab.trials NETWORK.npz --out strength.jsonl``.
 
-It runs beside a training, in a process of its own, and adds a line for each network that it is shown.
+It runs in parallel with a training, in a separate process, and appends one line per network.
 """
 
 import argparse
@@ -20,7 +20,7 @@ from ethnos.lab.tournament import Ledger, Plan, Record, play_plan
 
 @dataclass(frozen=True)
 class Trial:
-    """The champion among so many of one rival."""
+    """The champion against one kind of rival at all other seats."""
 
     players: int
     rival: str
@@ -28,16 +28,16 @@ class Trial:
 
     @property
     def name(self) -> str:
-        """For a curve, or a table."""
+        """The name in plots and tables."""
         return f"{self.players} players, {self.rival}"
 
     @property
     def plan(self) -> Plan:
-        """Who sits down."""
+        """The line-up."""
         return Plan(("champion", *[self.rival] * (self.players - 1)), self.players, seed=1)
 
     def whole(self, games: int | None = None) -> int:
-        """How many games it takes in whole deals."""
+        """The number of games, rounded up to whole deals."""
         return self.plan.deals(games or self.games) * self.players
 
 
@@ -47,14 +47,14 @@ TRIALS: Final = (
     Trial(6, "greedy", 60),
     Trial(2, "search@0.1s", 16),
 )
-"""What is looked at while a network learns."""
+"""The trials during training."""
 
 ALL_TRIALS: Final = (
     *(Trial(players, "greedy", 400) for players in range(2, 7)),
     Trial(2, "search@0.1s", 200),
     Trial(4, "search@0.1s", 100),
 )
-"""What it is measured by once it has learned."""
+"""The trials after training."""
 
 
 def judge(
@@ -66,12 +66,12 @@ def judge(
 ) -> dict[str, Any]:
     """The champion's share of the wins in each trial, with the network of a file."""
     with _playing(network):
-        return {trial.name: _told(_try_out(trial, games, cores, progress)) for trial in trials}
+        return {trial.name: _share(_try_out(trial, games, cores, progress)) for trial in trials}
 
 
 @contextmanager
 def _playing(network: Path) -> Iterator[None]:
-    """Every process that is started meanwhile plays with this network."""
+    """Processes started in this context play with this network."""
     before = os.environ.get(OVERRIDE)
     os.environ[OVERRIDE] = str(network)
     try:
@@ -88,8 +88,8 @@ def _try_out(trial: Trial, games: int | None, cores: int | None, progress: Calla
         return play_plan(trial.plan, games or trial.games, ledger, cores, progress=progress)
 
 
-def _told(records: Sequence[Record]) -> dict[str, Any]:
-    """The champion's share with its interval; a deal, in all rotations, is one observation."""
+def _share(records: Sequence[Record]) -> dict[str, Any]:
+    """The champion's win share with its interval; a deal, in all rotations, is one observation."""
     deals: dict[int, list[float]] = {}
     for record in records:
         deals.setdefault(record.deal, []).append(win_share(record, "champion"))
@@ -100,17 +100,17 @@ def _told(records: Sequence[Record]) -> dict[str, Any]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Judge one network."""
+    """Measure one network."""
     parser = argparse.ArgumentParser(prog="python -m ethnos.lab.trials", description=__doc__)
     parser.add_argument("network", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--decisions", type=int, default=0, help="that it had learned from")
     parser.add_argument("--cores", type=int)
     parser.add_argument("--games", type=int, help="in each trial, instead of what is usual")
-    given = parser.parse_args(arguments)
-    trials = judge(given.network, TRIALS, given.games, given.cores)
-    with given.out.open("a", encoding="utf-8") as lines:
-        lines.write(json.dumps({"decisions": given.decisions, "trials": trials}) + "\n")
+    requested = parser.parse_args(arguments)
+    trials = judge(requested.network, TRIALS, requested.games, requested.cores)
+    with requested.out.open("a", encoding="utf-8") as lines:
+        lines.write(json.dumps({"decisions": requested.decisions, "trials": trials}) + "\n")
     return 0
 
 

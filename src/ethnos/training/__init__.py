@@ -1,6 +1,5 @@
-"""Learning the game by self-play: tables, observations and masks stay on the card, torch has the network.
+"""Training a network by self-play: tables, observations and masks stay on the card; torch runs the network.
 
 ``run.py`` is the loop; ``tables.py`` plays, ``credit.py`` and ``update.py`` learn, ``lab/trials.py`` measures. It needs
-torch (extra ``train``), and on a card numba-cuda (extra ``gpu``); without a card everything runs on the processor,
-slowly.
+torch (extra ``train``), and on a card numba-cuda (extra ``gpu``); without a card everything runs on the CPU, slowly.
 """

@@ -1,4 +1,4 @@
-"""What a training is made from: a TOML file that says everything, and is kept beside what was learned."""
+"""The configuration of a training: a TOML file with all parameters, which is saved with the results."""
 
 import tomllib
 from dataclasses import asdict, dataclass, fields, replace
@@ -13,14 +13,14 @@ from ethnos.refusals import EthnosError
 
 
 class WrongConfig(EthnosError):
-    """A file that is no configuration, or one that cannot work."""
+    """A file that is not a valid configuration."""
 
     code = "error-WrongConfig"
 
 
 @dataclass(frozen=True)
 class Config:
-    """Every number that a training depends on. ``champion.toml`` says what each of them is."""
+    """All parameters of a training. ``champion.toml`` explains each of them."""
 
     seed: int
     tables: int
@@ -30,7 +30,7 @@ class Config:
     epochs: int
     clip: float
     reach: float
-    """``lambda`` in the file, which is no name in Python."""
+    """``lambda`` in the file, which is a keyword in Python."""
     gradient: float
     rate: tuple[float, float]
     entropy: tuple[float, float]
@@ -46,20 +46,20 @@ class Config:
         """The configuration of a file, or of the shipped champion."""
         source = path or Path(str(files("ethnos.training") / "champion.toml"))
         try:
-            found: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
+            values: dict[str, Any] = tomllib.loads(source.read_text(encoding="utf-8"))
         except (OSError, ValueError) as problem:
             raise WrongConfig(path=source, problem=problem) from problem
-        found["reach"] = found.pop("lambda", None)
+        values["reach"] = values.pop("lambda", None)
         names = {field.name for field in fields(cls)}
-        if wrong := sorted(names ^ {name for name, value in found.items() if value is not None}):
+        if wrong := sorted(names ^ {name for name, value in values.items() if value is not None}):
             raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?".replace("reach", "lambda"))
         try:
             config = cls(
-                **found
+                **values
                 | {
-                    "rate": tuple(found["rate"]),
-                    "entropy": tuple(found["entropy"]),
-                    "players": {int(number): int(share) for number, share in found["players"].items()},
+                    "rate": tuple(values["rate"]),
+                    "entropy": tuple(values["entropy"]),
+                    "players": {int(number): int(share) for number, share in values["players"].items()},
                 }
             )
             config.check()
@@ -68,7 +68,7 @@ class Config:
         return config
 
     def check(self) -> None:
-        """Refuse what cannot work."""
+        """Raise an error for invalid values."""
         for number in self.players:
             if not MIN_PLAYERS <= number <= MAX_PLAYERS:
                 raise ValueError(f"players.{number}")
@@ -79,11 +79,11 @@ class Config:
                 raise ValueError(name)
 
     def changed(self, **values: Any) -> Self:
-        """The same with other values."""
+        """A copy with other values."""
         return replace(self, **values)
 
     def as_dict(self) -> dict[str, Any]:
-        """For a checkpoint, or a story."""
+        """For a checkpoint, or a network's story."""
         return asdict(self)
 
     @property
@@ -93,11 +93,11 @@ class Config:
 
     @property
     def updates(self) -> int:
-        """How many updates the whole training has."""
+        """The number of updates in the whole training."""
         return -(-self.decisions // self.block)
 
     def seatings(self) -> list[tuple[int, str]]:
-        """For every table how many play there, and by which edition."""
+        """The number of players and the edition of every table."""
         numbers = [number for number, share in self.players.items() for _ in range(share)]
         editions = [name for name, share in self.editions.items() for _ in range(share)]
         pairs = [(number, edition) for edition in editions for number in numbers]

@@ -1,7 +1,7 @@
-"""What each decision turned out to be worth.
+"""Lambda returns: the value that each decision led to.
 
-Every decision is linked to the same seat's next one: what that seat thought then is what this decision led to, mixed
-with what it led to in turn (lambda returns). A game's end is worth what it is. Nothing is discounted.
+The return of a decision mixes the same seat's value estimate at its next decision with the return of that decision.
+The end of a game counts with its actual result. There is no discount.
 """
 
 import torch
@@ -9,11 +9,11 @@ from torch import Tensor
 
 
 def settle(seats: Tensor, values: Tensor, ended: Tensor, worth: Tensor, later: Tensor, reach: float) -> Tensor:
-    """For each decision what it led to, walking back in time.
+    """The return of each decision, computed backwards in time.
 
-    ``seats`` and ``ended`` are steps x tables; ``values`` has what the deciding seat expected; ``worth`` what a game
-    that ended was to each seat; ``later``, tables x seats, what each seat expects after the last step. It ends as what
-    each seat had to expect before the first.
+    ``seats`` and ``ended`` are steps x tables; ``values`` are the deciding seats' estimates; ``worth`` has the results
+    of finished games for each seat; ``later``, tables x seats, has each seat's estimate after the last step, and is
+    overwritten with the returns before the first.
     """
     led_to = torch.empty_like(values)
     tables = torch.arange(values.shape[1], device=values.device)

@@ -1,15 +1,15 @@
-"""The curves of a training: how sure of itself it is, how wrong about the end, and how strong."""
+"""The curves of a training: entropy, error of the predicted chance to win, and strength."""
 
 from collections.abc import Mapping, Sequence
 from typing import Any
 
 from ethnos.lab.curves import Panel, draw_curves
 
-MOST_POINTS = 200  # of a curve; more of them would only make the file large
+MOST_POINTS = 200  # per curve; more would only make the file larger
 
 
 def draw(log: Sequence[Mapping[str, Any]], strength: Sequence[Mapping[str, Any]]) -> str:
-    """The plot, from the lines that a training has kept."""
+    """The plot, from the lines of a training's log files."""
     thinned = log[:: max(len(log) // MOST_POINTS, 1)]
 
     def over_time(name: str) -> list[tuple[float, float]]:

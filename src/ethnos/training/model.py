@@ -1,4 +1,4 @@
-"""The network while it learns: the same layers as ``bots/network.py`` evaluates."""
+"""The network during training: the same layers as in ``bots/network.py``."""
 
 from typing import Final
 
@@ -14,7 +14,7 @@ from ethnos.observation import STARTS as FIELD_STARTS
 
 NEVER: Final = -1e9
 _PLAYERS: Final = FIELD_STARTS["players"]
-FIRST_WISHES: Final = 0.01  # how far the answers are apart before anything is learned
+FIRST_WISHES: Final = 0.01  # initial gain of the output layer: small, for nearly uniform decisions
 
 
 class Model(nn.Module):
@@ -34,26 +34,26 @@ class Model(nn.Module):
         nn.init.zeros_(self.head.bias)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """A wish for every decision, every seat's chance to win as a logarithm, and the own margin of Glory."""
-        kind = self.precision
-        inner = rows.to(kind) * self.usual.to(kind)
+        """A logit for every decision, the log probability of each seat to win, and the seat's own margin of Glory."""
+        dtype = self.precision
+        inner = rows.to(dtype) * self.usual.to(dtype)
         for layer, norm in zip(self.layers, self.norms, strict=True):
-            inner = functional.linear(inner, layer.weight.to(kind), layer.bias.to(kind))
-            inner = functional.layer_norm(inner, (WIDTH,), norm.weight.to(kind), norm.bias.to(kind), TINY)
+            inner = functional.linear(inner, layer.weight.to(dtype), layer.bias.to(dtype))
+            inner = functional.layer_norm(inner, (WIDTH,), norm.weight.to(dtype), norm.bias.to(dtype), TINY)
             inner = functional.relu(inner)
-        answers = functional.linear(inner, self.head.weight.to(kind), self.head.bias.to(kind))
+        answers = functional.linear(inner, self.head.weight.to(dtype), self.head.bias.to(dtype))
         wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
         return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()
 
     @torch.no_grad()
     def values(self, rows: Tensor) -> Tensor:
-        """The chances to win and the margin, as ``tables.WORTH`` has them."""
+        """The chances to win and the margin, in the layout of ``steps.WORTH``."""
         _, wins, margin = self(rows)
         return torch.cat([wins.exp(), margin[:, None]], -1)
 
     @torch.no_grad()
     def numbers(self) -> Floats:
-        """All its numbers, as compiled code takes them: the scale of the inputs is part of the first layer."""
+        """All parameters for the compiled network; the scale of the inputs is merged into the first layer."""
         weights = np.zeros(STARTS[-1], np.float32)
         places = iter(parts(weights))
         for layer, norm in zip(self.layers, self.norms, strict=True):
@@ -66,6 +66,6 @@ class Model(nn.Module):
 
 
 def _no_such_seat(rows: Tensor) -> Tensor:
-    """Where there are fewer than six seats."""
+    """Which of six seats do not exist, for each row."""
     players = rows[:, _PLAYERS : _PLAYERS + MAX_PLAYERS - MIN_PLAYERS + 1].int().argmax(-1) + MIN_PLAYERS
     return torch.arange(MAX_PLAYERS, device=rows.device) >= players[:, None]

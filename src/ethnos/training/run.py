@@ -1,9 +1,9 @@
-"""The training: blocks of self-play and updates in turn, kept so that it can be stopped and go on.
+"""The training loop: blocks of self-play alternate with updates. It can be stopped and resumed.
 
-    python -m ethnos.training.run --out learned --minutes 20     # without the command line's packages
+    python -m ethnos.training.run --out learned --minutes 20     # needs no packages of the command line
 
-FOLDER holds ``checkpoint.pt`` (to go on), ``network.npz`` (to play with), ``log.jsonl`` and ``strength.jsonl`` (a line
-for each update and each measurement) and ``curves.svg``.
+The output folder has ``checkpoint.pt`` (to resume), ``network.npz`` (to play with), ``log.jsonl`` and
+``strength.jsonl`` (a line for each update and each measurement) and ``curves.svg``.
 """
 
 import argparse
@@ -36,24 +36,24 @@ KEEP_EVERY: Final = 60.0  # seconds between two checkpoints
 
 
 class OtherTraining(EthnosError):
-    """A folder that holds a training with another configuration."""
+    """A folder with a training that has another configuration."""
 
     code = "error-OtherTraining"
 
 
-def find_device(wanted: str) -> str:
-    """``gpu``, ``cpu``, or ``auto``: a card if there is one."""
-    if wanted == "cpu":
+def find_device(requested: str) -> str:
+    """The torch device for ``gpu``, ``cpu``, or ``auto`` (a card if there is one)."""
+    if requested == "cpu":
         return "cpu"
     try:
         need_card()
     except NoCard:
-        if wanted == "gpu":
+        if requested == "gpu":
             raise
         return "cpu"
     if has_torch_card():
         return "cuda"
-    if wanted == "gpu":
+    if requested == "gpu":
         raise NoCard("gpu-no-torch")
     return "cpu"
 
@@ -64,7 +64,7 @@ def has_torch_card() -> bool:
 
 
 class Training:
-    """A training in a folder: a new one, or the one that is there."""
+    """A training in a folder: a new one, or the existing one."""
 
     def __init__(self, config: Config, folder: Path, device: str, judges: int = 0, after: Path | None = None) -> None:
         self.config, self.folder, self.device, self.judges = config, folder, device, judges
@@ -74,14 +74,14 @@ class Training:
         self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
-        """The trainings that this one follows: what the network had learned when it began."""
+        """The earlier trainings of this network."""
         self._judge: subprocess.Popen[bytes] | None = None
         if (folder / "checkpoint.pt").exists():
             self._go_on()
         elif after is not None:
             self._follow(after)
         if device == "cuda":
-            self.model.compile()  # a third more decisions a second
+            self.model.compile()  # a third more decisions per second
         self.play = SelfPlay(config, config.seed + (self.updates << 32), device)
 
     @property
@@ -91,20 +91,20 @@ class Training:
 
     @property
     def done(self) -> float:
-        """How much of the whole training lies behind, from 0 to 1."""
+        """The completed share of the training, from 0 to 1."""
         return min(self.updates / self.config.updates, 1.0)
 
     def go(self, until: Callable[["Training"], bool], hear: Callable[[dict[str, Any]], None]) -> None:
-        """Go on until all is done, or somebody says so; ``hear`` gets a line after every update."""
-        kept = time.monotonic()
+        """Train until the end, or until ``until`` returns True; ``hear`` gets a line after every update."""
+        saved = time.monotonic()
         try:
             while self.updates < self.config.updates and not until(self):
                 hear(self.update())
                 if self.judges and self.updates % self.config.judge_every == 0:
                     self._ask_judge()
-                if time.monotonic() - kept > KEEP_EVERY:
+                if time.monotonic() - saved > KEEP_EVERY:
                     self.keep()
-                    kept = time.monotonic()
+                    saved = time.monotonic()
         finally:
             self.keep()
             if self._judge is not None:
@@ -112,25 +112,25 @@ class Training:
             self.draw()
 
     def update(self) -> dict[str, Any]:
-        """One block and what is learned from it."""
+        """Play one block and learn from it. Returns the line for the log."""
         started = time.perf_counter()
         lesson = self.play.play_block(self.model)
         for group in self.optimiser.param_groups:
             group["lr"] = between(self.config.rate, self.done)
-        told = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
+        figures = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
         self.updates += 1
         took = time.perf_counter() - started
         self.seconds += took
         names = ("entropy", "win_error", "margin_error", "change")
         line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
-        line |= {name: round(value, 5) for name, value in zip(names, told, strict=True)}
+        line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
         line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / took)}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(line) + "\n")
         return line
 
     def keep(self) -> None:
-        """Write everything that is needed to go on, and the network to play with."""
+        """Save the checkpoint and the network."""
         state = {
             "config": self.config.as_dict(),
             "before": self.before,
@@ -146,7 +146,7 @@ class Training:
         self.draw()
 
     def draw(self) -> None:
-        """The curves so far."""
+        """Write the curves so far."""
         picture = draw(_lines(self.folder / "log.jsonl"), _lines(self.folder / "strength.jsonl"))
         (self.folder / "curves.svg").write_text(picture, encoding="utf-8")
 
@@ -163,7 +163,7 @@ class Training:
         self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
 
     def _follow(self, folder: Path) -> None:
-        """Begin with what another training has learned."""
+        """Start with the network of another training."""
         state = self._read(folder)
         self.before = [*state["before"], _stage(state["config"], state["updates"], state["seconds"])]
 
@@ -174,7 +174,7 @@ class Training:
         return state
 
     def _ask_judge(self) -> None:
-        """Have this network measured beside the training, unless an earlier one still is."""
+        """Measure this network in a separate process, unless an earlier measurement is still running."""
         if self._judge is not None and self._judge.poll() is None:
             return
         path = self.folder / "judged.npz"
@@ -185,7 +185,7 @@ class Training:
 
 
 def _stage(config: dict[str, Any], updates: int, seconds: float) -> dict[str, Any]:
-    """A training as a network's story tells it."""
+    """A training as an item of a network's story."""
     decisions = updates * config["tables"] * config["steps"]
     return {"config": config, "decisions": decisions, "seconds": round(seconds, 1)}
 
@@ -197,7 +197,7 @@ def _lines(path: Path) -> list[dict[str, Any]]:
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Train, with a plain line of progress every few seconds."""
+    """Train, and print a line of progress every few seconds."""
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.training.run", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )
@@ -207,8 +207,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength beside it")
-    given = parser.parse_args(arguments)
-    training = Training(Config.read(given.config), given.out, find_device(given.device), given.judges, given.after)
+    requested = parser.parse_args(arguments)
+    training = Training(
+        Config.read(requested.config), requested.out, find_device(requested.device), requested.judges, requested.after
+    )
     started, said = time.monotonic(), 0.0
 
     def hear(line: dict[str, Any]) -> None:
@@ -217,7 +219,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             said = time.monotonic()
             sys.stderr.write(json.dumps(line) + "\n")
 
-    training.go(lambda _: time.monotonic() - started > given.minutes * 60, hear)
+    training.go(lambda _: time.monotonic() - started > requested.minutes * 60, hear)
     return 0
 
 

@@ -17,27 +17,27 @@ from ethnos.training.update import Lesson
 
 
 class SelfPlay:
-    """Tables, and room for what happens there in a block. Everything stays where the tables are."""
+    """Tables, and tensors for what happens there in a block, all on the same device."""
 
     def __init__(self, config: Config, seed: int, device: str) -> None:
         self.config = config
         self.tables = Tables(config.seatings(), seed, device)
         count, steps = config.tables, config.steps
 
-        def room(*shape: int, kind: torch.dtype) -> Tensor:
+        def zeros(*shape: int, kind: torch.dtype) -> Tensor:
             return torch.zeros(*shape, dtype=kind, device=device)
 
-        self.rows = room(steps + 1, count, FEATURES, kind=torch.uint8)
-        self.masks = room(steps + 1, count, ACTIONS, kind=torch.int8)
-        self.seats = room(steps + 1, count, kind=torch.int64)
-        self.chosen = room(steps, count, kind=torch.int64)
-        self.likely = room(steps, count, kind=torch.float32)
-        self.values = room(steps, count, WORTH, kind=torch.float32)
-        self.ended = room(steps, count, kind=torch.bool)
-        self.worth = room(steps, count, MAX_PLAYERS, WORTH, kind=torch.float32)
-        self.everyone = room(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
+        self.rows = zeros(steps + 1, count, FEATURES, kind=torch.uint8)
+        self.masks = zeros(steps + 1, count, ACTIONS, kind=torch.int8)
+        self.seats = zeros(steps + 1, count, kind=torch.int64)
+        self.chosen = zeros(steps, count, kind=torch.int64)
+        self.likely = zeros(steps, count, kind=torch.float32)
+        self.values = zeros(steps, count, WORTH, kind=torch.float32)
+        self.ended = zeros(steps, count, kind=torch.bool)
+        self.worth = zeros(steps, count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.everyone = zeros(MAX_PLAYERS, count, FEATURES, kind=torch.uint8)
         self.everyone_before = torch.zeros_like(self.everyone)
-        self.later = room(count, MAX_PLAYERS, WORTH, kind=torch.float32)
+        self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
         self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
         self.present = (torch.arange(MAX_PLAYERS, device=device)[:, None] < self.tables.players).view(-1)
@@ -49,13 +49,15 @@ class SelfPlay:
         return shared(self.rows[step]), shared(self.masks[step]), shared(self.seats[step])
 
     def play_block(self, model: Model) -> Lesson:
-        """So many steps at all tables, and what there is to learn from them."""
-        for room in (self.rows, self.masks, self.seats):
-            room[0] = room[-1]
-            room[1:].zero_()
+        """Play the steps of a block at all tables. Returns what to learn from them."""
+        for tensor in (self.rows, self.masks, self.seats):
+            tensor[0] = tensor[-1]
+            tensor[1:].zero_()
         for step in range(self.config.steps):
             self._decide(model, step)
-            chosen, ended, worth = (self.tables.shared(room[step]) for room in (self.chosen, self.ended, self.worth))
+            chosen, ended, worth = (
+                self.tables.shared(tensor[step]) for tensor in (self.chosen, self.ended, self.worth)
+            )
             self.tables.advance(chosen, ended, worth, *self._shared[step + 1])
         before = self.everyone_before.copy_(self.everyone)
         self._show_everyone()
@@ -65,15 +67,15 @@ class SelfPlay:
         return self._lesson(led_to, before)
 
     def games(self) -> int:
-        """Games that came to their end in the last block."""
+        """Games that ended in the last block."""
         return int(self.ended.sum())
 
     @torch.no_grad()
     def _decide(self, model: Model, step: int) -> None:
-        """A decision at every table, by chance in the network's shares."""
-        wishes, wins, margin = model(self.rows[step])
-        chances = torch.log_softmax(wishes.float().masked_fill(self.masks[step] == 0, NEVER), -1)
-        luck = -torch.empty_like(chances).exponential_().log()  # the largest sum of both: each by its share
+        """Sample a decision at every table from the network's probabilities."""
+        logits, wins, margin = model(self.rows[step])
+        chances = torch.log_softmax(logits.float().masked_fill(self.masks[step] == 0, NEVER), -1)
+        luck = -torch.empty_like(chances).exponential_().log()  # Gumbel noise: the maximum of the sum is a sample
         chosen = (chances + luck).argmax(-1)
         self.chosen[step] = chosen
         self.likely[step] = chances.gather(-1, chosen[:, None]).squeeze(-1)
@@ -86,7 +88,7 @@ class SelfPlay:
             self.tables.show_seat(seat, self._seen_by[seat])
 
     def _lesson(self, led_to: Tensor, before: Tensor) -> Lesson:
-        """The block as one long list, and the moments before it with what became of them."""
+        """The block as one list, and all seats' views before it with their returns."""
         more = led_to - self.values
         gains = more[..., 0] + self.config.glory * more[..., MAX_PLAYERS]
         became = self.later.transpose(0, 1).reshape(-1, WORTH)

@@ -1,6 +1,6 @@
-"""One step at each of many tables: a game is begun, a decision is taken, somebody looks.
+"""One step at each of many tables: start a game, take a decision, write what a seat sees.
 
-Here for the processor, in a loop; ``tables.py`` has the same for a card, a thread a table.
+The loops here are for the CPU; ``tables.py`` has the same for a card, with one thread per table.
 """
 
 from typing import Any, Final
@@ -20,9 +20,9 @@ from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.observation import around, show_choices
 
 WORTH: Final = MAX_PLAYERS + 1
-"""What a game was to a seat: everyone's share of the win, the own one first, and the own margin of Glory."""
+"""The length of a game's result for a seat: all shares of the win, the own one first, and the own margin of Glory."""
 
-PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # a slip lies beside each table: what to deal there
+PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # fields of a slip: what to deal at a table
 
 
 # --- At one table ---------------------------------------------------------------------------------------------
@@ -30,14 +30,14 @@ PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # a slip lies beside each table: what t
 
 @rule
 def begin(tables: Any, i: int, slips: Any, low: int, high: int) -> None:
-    """The next game of a table."""
+    """Start the next game at a table."""
     players, pool, game = slips[i * SLIP + PLAYERS], slips[i * SLIP + POOL], slips[i * SLIP + GAMES]
     new_numbered_game(tables[i], low, high, i, game, players, pool)
 
 
 @rule
 def show(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
-    """Who decides at a table, what they see and what they may do."""
+    """Write which seat is to move at a table, what it sees and what it may do."""
     seat = int(tables[i].seat)
     seats[i] = seat
     write_features(tables[i], seat, rows, i * FEATURES)
@@ -46,7 +46,7 @@ def show(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
 
 @rule
 def advance(tables: Any, i: int, slips: Any, low: int, high: int, chosen: Any, ended: Any, worth: Any) -> None:
-    """A decision at a table; where it ends the game, the next one begins."""
+    """Take a decision at a table; if it ends the game, start the next one."""
     decide(tables[i], chosen[i])
     over = int(tables[i].phase) == OVER
     ended[i] = over
@@ -58,7 +58,7 @@ def advance(tables: Any, i: int, slips: Any, low: int, high: int, chosen: Any, e
 
 @rule
 def _tell_worth(table: Table, worth: Any, at: int) -> None:
-    """What the game was to each seat."""
+    """Write the result of the game for each seat."""
     players, glory = int(table.players), 0
     for seat in range(players):
         glory += int(table.glory[seat])
@@ -71,7 +71,7 @@ def _tell_worth(table: Table, worth: Any, at: int) -> None:
 
 @rule
 def show_seat(tables: Any, i: int, seat: int, rows: Any) -> None:
-    """What a seat sees at a table, which forgets all else."""
+    """Write what a seat sees at a table; the record is cut to that seat's view."""
     if seat < int(tables[i].players):
         hide(tables[i], seat)
         write_features(tables[i], seat, rows, i * FEATURES)
@@ -84,7 +84,7 @@ _INT, _SLIPS, _ROWS, _MASKS = np.int64, [np.int64], [np.uint8], [np.int8]
 
 @entry_point([TABLE], _SLIPS, _INT, _INT, _ROWS, _MASKS, [np.int64])
 def begin_all(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
-    """A new game at every table."""
+    """Start a new game at every table."""
     for i in range(len(tables)):
         begin(tables, i, slips, low, high)
         show(tables, i, rows, masks, seats)
@@ -103,7 +103,7 @@ def advance_all(
     masks: Any,
     seats: Any,
 ) -> None:
-    """A decision at every table."""
+    """Take a decision at every table."""
     for i in range(len(tables)):
         advance(tables, i, slips, low, high, chosen, ended, worth)
         show(tables, i, rows, masks, seats)
@@ -111,6 +111,6 @@ def advance_all(
 
 @entry_point([TABLE], _INT, _ROWS)
 def show_seat_everywhere(tables: Any, seat: int, rows: Any) -> None:
-    """What one seat sees at every table that has it."""
+    """Write what one seat sees at every table that has it."""
     for i in range(len(tables)):
         show_seat(tables, i, seat, rows)

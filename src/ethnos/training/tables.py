@@ -1,6 +1,6 @@
-"""Many tables on a card or on the processor: decided on, begun anew and looked at without leaving it.
+"""Many tables on a card or on the CPU: games are played, restarted and observed without leaving the device.
 
-The same rule functions do it on both: a thread a table on a card, a loop on the processor.
+Both use the same rule functions: one thread per table on a card, a loop on the CPU.
 """
 
 from collections.abc import Sequence
@@ -26,7 +26,7 @@ REGISTERS: Final = 128
 
 
 class Tables:
-    """Games that go on for ever, all with one decision at a time."""
+    """Games that restart when they end, with one decision at all tables at a time."""
 
     def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
         self.count, self.device = len(seatings), device
@@ -47,23 +47,23 @@ class Tables:
             self._records, self._scratch = records, records.copy()
 
     def shared(self, tensor: Tensor) -> Any:
-        """The same memory as the rules take it."""
+        """A tensor's memory as an array for rule functions."""
         flat = tensor.view(-1)
         return cuda.as_cuda_array(flat) if self.on_card else flat.numpy()
 
     def begin(self, rows: Any, masks: Any, seats: Any) -> None:
-        """A new game everywhere, and what whoever begins it sees. All three are zero, and ``shared``."""
+        """Start a new game at every table and write what its first seat sees. The arrays are zero, and ``shared``."""
         slips = self.shared(self._slips)
         self._work(steps.begin_all, _begin_kernel, self._records, slips, *self._seed, rows, masks, seats)
 
     def advance(self, chosen: Any, ended: Any, worth: Any, rows: Any, masks: Any, seats: Any) -> None:
-        """One decision everywhere, and what whoever decides next sees."""
+        """Take one decision at every table, and write what the next seat to move sees."""
         slips = self.shared(self._slips)
-        given = (self._records, slips, *self._seed, chosen, ended, worth, rows, masks, seats)
-        self._work(steps.advance_all, _advance_kernel, *given)
+        arguments = (self._records, slips, *self._seed, chosen, ended, worth, rows, masks, seats)
+        self._work(steps.advance_all, _advance_kernel, *arguments)
 
     def show_seat(self, seat: int, rows: Any) -> None:
-        """What one seat sees at every table where there is such a seat, whoever decides."""
+        """Write what one seat sees at every table that has it, also if it is not to move."""
         if self.on_card:
             self._scratch.copy_to_device(self._records)
         else:
@@ -71,15 +71,15 @@ class Tables:
         self._work(steps.show_seat_everywhere, _show_kernel, self._scratch, seat, rows)
 
     def view(self, number: int, seat: int) -> Table:
-        """What a seat may know of one of the tables, on the processor."""
+        """A seat's view of one of the tables, on the CPU."""
         record = self._records[number : number + 1]
         return view(Table(record.copy_to_host() if self.on_card else record), seat)
 
-    def _work(self, here: Any, there: Any, *given: Any) -> None:
+    def _work(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
         if self.on_card:
-            there()[-(-self.count // BLOCK), BLOCK](*given)
+            on_card()[-(-self.count // BLOCK), BLOCK](*arguments)
         else:
-            here(*given)
+            on_cpu(*arguments)
 
 
 # --- On a card ------------------------------------------------------------------------------------------------
@@ -87,27 +87,27 @@ class Tables:
 
 @cache
 def _begin_kernel() -> Any:
-    return kernel(_begin_there, REGISTERS)
+    return kernel(_begin_on_card, REGISTERS)
 
 
 @cache
 def _advance_kernel() -> Any:
-    return kernel(_advance_there, REGISTERS)
+    return kernel(_advance_on_card, REGISTERS)
 
 
 @cache
 def _show_kernel() -> Any:
-    return kernel(_show_there, REGISTERS)
+    return kernel(_show_on_card, REGISTERS)
 
 
-def _begin_there(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
+def _begin_on_card(tables: Any, slips: Any, low: int, high: int, rows: Any, masks: Any, seats: Any) -> None:
     i = cuda.grid(1)
     if i < len(tables):
         begin(tables, i, slips, low, high)
         show(tables, i, rows, masks, seats)
 
 
-def _advance_there(
+def _advance_on_card(
     tables: Any,
     slips: Any,
     low: int,
@@ -125,7 +125,7 @@ def _advance_there(
         show(tables, i, rows, masks, seats)
 
 
-def _show_there(tables: Any, seat: int, rows: Any) -> None:
+def _show_on_card(tables: Any, seat: int, rows: Any) -> None:
     i = cuda.grid(1)
     if i < len(tables):
         show_seat(tables, i, seat, rows)

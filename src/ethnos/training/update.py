@@ -1,4 +1,4 @@
-"""One update of the network by what a block of games has shown (PPO)."""
+"""One update of the network from a block of games (PPO)."""
 
 from dataclasses import dataclass
 from typing import Final
@@ -10,12 +10,12 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.config import Config
 from ethnos.training.model import NEVER, Model
 
-SMALLEST_SPREAD: Final = 0.02  # of gains; what is below it, before the first games end, is noise
+SMALLEST_SPREAD: Final = 0.02  # standard deviation of gains; less, before the first games end, is noise
 
 
 @dataclass
 class Lesson:
-    """A block of decisions, one below another: what was seen, possible, decided, how likely that was, its worth."""
+    """A block of decisions: features, legal decisions, the decision taken, its log probability, and its returns."""
 
     rows: Tensor
     masks: Tensor
@@ -25,16 +25,16 @@ class Lesson:
     """How much better than expected each decision turned out."""
     led_to: Tensor
     extra_rows: Tensor
-    """Moments at which a seat was not asked: its chances are learned there all the same, ..."""
+    """Features of seats that were not to move, which also train the chances to win, ..."""
     extra_led_to: Tensor
-    """... by what became of them."""
+    """... and their returns."""
 
 
 def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config: Config, done: float) -> Tensor:
-    """Go through a lesson; the means of entropy, errors of chance and margin, and the change of the decisions."""
+    """Learn from a block. Returns the means of entropy, errors of chance and margin, and change of the policy."""
     choice = lesson.masks.sum(-1) > 1  # a decision without a choice teaches nothing
     even = _evened(lesson.gains, choice)
-    told = torch.zeros(4, device=lesson.rows.device)
+    totals = torch.zeros(4, device=lesson.rows.device)
     parts = max(len(lesson.rows) // config.minibatch, 1)
     for _ in range(config.epochs):
         order, extra = _shuffled(lesson.rows, parts), _shuffled(lesson.extra_rows, parts)
@@ -44,23 +44,23 @@ def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config
             loss.backward()
             nn.utils.clip_grad_norm_(model.parameters(), config.gradient)
             optimiser.step()
-            told += figures
-    return told / config.epochs / parts
+            totals += figures
+    return totals / config.epochs / parts
 
 
 def _shuffled(rows: Tensor, parts: int) -> Tensor:
-    """The places of all rows in parts of equal length, so that each is worked on in the same way."""
+    """Shuffled indices of all rows, in parts of equal length."""
     size = len(rows) // parts
     return torch.randperm(len(rows), device=rows.device)[: parts * size].view(parts, size)
 
 
 def between(ends: tuple[float, float], done: float) -> float:
-    """A number that goes from one to the other as the training goes on."""
+    """Linear interpolation over the training."""
     return ends[0] + (ends[1] - ends[0]) * min(done, 1.0)
 
 
 def _evened(gains: Tensor, choice: Tensor) -> Tensor:
-    """Gains with mean 0 and spread 1 over all decisions that had a choice; mere noise is not blown up to that."""
+    """Gains normalised over all decisions that had a choice; mere noise is not scaled up."""
     counted = gains[choice]
     return (gains - counted.mean()) / counted.std().clamp(min=SMALLEST_SPREAD)
 
@@ -76,8 +76,8 @@ def _loss(
     variety: float,
 ) -> tuple[Tensor, Tensor]:
     size = len(part)
-    wishes, wins, margin = model(torch.cat([lesson.rows[part], lesson.extra_rows[more]]))
-    chances = torch.log_softmax(wishes[:size].float().masked_fill(~lesson.masks[part], NEVER), -1)
+    logits, wins, margin = model(torch.cat([lesson.rows[part], lesson.extra_rows[more]]))
+    chances = torch.log_softmax(logits[:size].float().masked_fill(~lesson.masks[part], NEVER), -1)
     weight = choice[part].float()
     weight /= weight.sum().clamp(min=1)
     ratio = (chances.gather(-1, lesson.chosen[part, None]).squeeze(-1) - lesson.likely[part]).exp()
