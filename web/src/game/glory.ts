@@ -262,7 +262,7 @@ export interface SheetSection {
 }
 
 /**
- * The score sheet by Age. Finished Ages have a row for every source in play, the others only for sources that have given
+ * The score sheet by Age. Finished Ages have a row for every source in play, the others only for sources that gave
  * something; on request there is also a row for what the Age would give if it ended now.
  */
 export function sheetRows(view: TableView, { projected = false } = {}): SheetSection[] {
