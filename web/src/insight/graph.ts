@@ -110,8 +110,8 @@ export interface Point {
 }
 
 /**
- * All marked turns. Signs are placed from the worst mark down, up to the number that the graph has room for; a sign that
- * would cover another sign or a point is left out.
+ * All marked turns. Signs are placed from the worst mark down, as many as the graph has room for. A sign that would
+ * cover another sign or a point is left out.
  */
 export function points(plot: Plot, turns: readonly TurnReport[], size: number): Point[] {
   const most = Math.floor((plot.right - plot.left) / (1.5 * size));

@@ -19,7 +19,7 @@ import type {
 } from '../wire/messages';
 import { t, type Values } from '../lib/texts.svelte';
 
-/** Something was not done; the message is for people, in their language. */
+/** The server refused a request; the message is for people, in their language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
