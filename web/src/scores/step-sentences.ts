@@ -1,4 +1,4 @@
-/** The steps of the end of an Age in words. */
+/** Sentences for the steps of the end of an Age. */
 import type { Booking, CeremonyStep } from '../game/glory';
 import { list, tell } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
@@ -19,7 +19,7 @@ export function titleOf(step: CeremonyStep, names: readonly string[]): string {
   return sourceName(signOf(step));
 }
 
-/** Where the telling is, in words: "Kingdom 3 of 6: Straton". */
+/** The position in the counting: "Kingdom 3 of 6: Straton". */
 export function counterOf(steps: readonly CeremonyStep[], at: number, names: readonly string[]): string {
   const step = steps[at]!;
   if (step.kind !== 'kingdom') return titleOf(step, names);

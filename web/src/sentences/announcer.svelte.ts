@@ -1,6 +1,6 @@
 /**
- * What is told to whoever listens: a sentence for each move, in order, and none is lost. A screen reader needs time for
- * a sentence; what comes meanwhile waits, and is then said together.
+ * Announcements for screen readers: a sentence for each move, in order, and none is lost. Reading a sentence takes time;
+ * sentences that arrive meanwhile wait, and are then announced together.
  */
 import { linesOf } from './log-lines';
 import { moveOf } from './moves';
@@ -9,12 +9,12 @@ import { t } from '../lib/texts.svelte';
 
 export interface Sentence {
   seq: number;
-  /** Whether it tells of a move. */
+  /** Whether it describes a move. */
   move: boolean;
   text: string;
 }
 
-/** Sentences that are said at once. */
+/** Sentences that are announced together. */
 export interface Batch {
   id: number;
   sentences: Sentence[];
@@ -22,9 +22,9 @@ export interface Batch {
 
 const LEAST_MS = 1200;
 const A_LETTER_MS = 55;
-/** Sentences that are said together wait no longer than this: else a quick game is told minutes after it was played. */
+/** The longest time for sentences announced together; without it, a fast game would be announced minutes late. */
 const MOST_MS = 6000;
-/** So much of what was said stays in the page so long, for screen readers that are slow to look. */
+/** How many announcements stay in the page, and for how long, for slow screen readers. */
 const KEPT = 6;
 const KEPT_MS = 8000;
 
@@ -39,9 +39,9 @@ export class Announcer {
 
   constructor(private readonly store: Playing) {}
 
-  /** Tell what has been shown since the last time, or since the page was opened. */
+  /** Announce what has been shown since the last call, or since the page was opened. */
   listen(): void {
-    // Where the log began is known only when the server has answered.
+    // The beginning of the log is known only after the server's answer.
     const heard = Math.max(this.heard, this.store.opened);
     const fresh = this.store.shown.filter(({ seq }) => seq > heard);
     if (!fresh.length) return;
@@ -50,7 +50,7 @@ export class Announcer {
     if (this.timer === undefined) this.say();
   }
 
-  /** What was said is not for whoever has the screen now. */
+  /** Clear everything: on a shared screen it is not for the next person. */
   forget(): void {
     this.batches = [];
   }
@@ -81,7 +81,7 @@ export class Announcer {
   }
 }
 
-/** With a full stop, so that what follows is not read as one sentence with it. */
+/** Add a full stop, so that it is not read as one sentence with the next. */
 function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : t('move-ended', { text });
 }

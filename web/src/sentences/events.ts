@@ -1,31 +1,31 @@
-/** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
+/** Events as log lines in the reader's language: the sentences are in `events.ftl`. */
 import type { GameEvent, Benefit } from '../wire/messages';
 import { isKingdom } from '../game/vocabulary';
 import { cardName, t, type Values } from '../lib/texts.svelte';
 
-/** A happening in a sentence, with the players called by their names. */
+/** An event as a sentence, with the players' names. */
 export function tell(happening: GameEvent, names: readonly string[]): string {
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 
-/** Cards as a list, those alike together. */
+/** Cards as a list, equal ones grouped. */
 export function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
 }
 
-/** A card of the pool: to be taken, or only to be seen. */
+/** The label of a card in the pool: one that can be taken, or only seen. */
 export function poolCard(card: string, count: number, open: boolean): string {
   return t(open ? 'web-take-spoken' : 'web-pool-card', { card, count });
 }
 
-/** What a move is good for, one thing each. */
+/** The reasons for a move, one each. */
 export function reasonsOf(reasons: readonly Benefit[]): string[] {
   return reasons.map((reason) => t('insight-reason', { ...reason }));
 }
 
-/** One thing, two things, or many. */
+/** Join one, two or many items. */
 export function list(items: readonly string[]): string {
   if (!items.length) return t('web-none');
   let text = items.at(-1)!;
