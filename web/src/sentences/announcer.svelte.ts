@@ -1,6 +1,6 @@
 /**
- * Announcements for screen readers: a sentence for each move, in order, and none is lost. Reading a sentence takes time;
- * sentences that arrive meanwhile wait, and are then announced together.
+ * Announcements for screen readers: a sentence for each move, in order, and none is lost. Reading a sentence takes
+ * time; sentences that arrive meanwhile wait, and are then announced together.
  */
 import { linesOf } from './log-lines';
 import { moveOf } from './moves';
