@@ -1,4 +1,4 @@
-/** The socket to a table, against a real one on loopback: greeting, coming back, sending again. */
+/** The WebSocket to a table, against a real one on loopback: hello, reconnecting, resending. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type Link } from '../src/net/connection';
 import type { Incoming, Outgoing } from '../src/wire/messages';
@@ -21,7 +21,7 @@ function connect(): void {
   });
 }
 
-/** The next socket, greeted. */
+/** The next socket, after its hello and welcome. */
 async function welcomed(): Promise<Peer> {
   const peer = await server.next();
   await peer.next();
@@ -30,7 +30,7 @@ async function welcomed(): Promise<Peer> {
   return peer;
 }
 
-/** Everything that is on its way has arrived. */
+/** Wait until all messages under way have arrived. */
 async function quiet(peer: Peer): Promise<void> {
   const count = told.length;
   peer.say({ type: 'pong', now: 1 });

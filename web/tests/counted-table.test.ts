@@ -1,4 +1,4 @@
-/** The table as an Age is counted, and what decided a game: a whole game of two, played by the server's bots. */
+/** The table while an Age is counted, and what decided a game: a whole game of two bots. */
 import { describe, expect, it } from 'vitest';
 import { beforeEnd, bookings, happenedIn, standings, type Told } from '../src/game/glory';
 import { bandsIn, countedView, passed, payment, paysFor, placesIn, ranks } from '../src/scores/counted-table';

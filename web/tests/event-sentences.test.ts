@@ -11,7 +11,7 @@ import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
 
-/** Every kind, and every variant of its sentence. */
+/** Every kind of event, and every variant of its sentence. */
 const SENTENCES: [GameEvent, string][] = [
   [
     {

@@ -1,4 +1,4 @@
-/** Glory put in order: a whole game of two, played by the server's bots and told by its replay, and small cases. */
+/** Glory put in order: the replay of a whole game of two bots, and small cases. */
 import { describe, expect, it } from 'vitest';
 import {
   after,

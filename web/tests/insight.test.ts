@@ -1,4 +1,4 @@
-/** A game looked at again: where turns lie on the graph, which turn a pointer means, and where signs have room. */
+/** The analysis of a game: positions of turns on the graph, the turn at the pointer, and positions of signs. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tellMove, tellVerdict } from '../src/insight/report-sentences';
 import {

@@ -1,4 +1,4 @@
-/** Pages by the address. */
+/** Opening pages by their address. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { go, link, place, secretPart } from '../src/lib/router.svelte';
 

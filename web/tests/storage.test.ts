@@ -1,4 +1,4 @@
-/** What this browser keeps: seats and settings, whatever may have become of the storage. */
+/** Stored seats and settings, also with damaged or denied storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Seats = typeof import('../src/people/own-seats.svelte');
