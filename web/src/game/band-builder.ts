@@ -218,7 +218,7 @@ function wayFor(offers: Offers, before: Plan, draft: Draft, leader: string): Tog
 }
 
 function offerOf(offers: Offers, leader: string): LeaderOffer {
-  const found = offers.leaders.find((one) => one.leader === leader);
-  if (!found) throw new Error(`no leader ${leader}`);
-  return found;
+  const entry = offers.leaders.find((one) => one.leader === leader);
+  if (!entry) throw new Error(`no leader ${leader}`);
+  return entry;
 }

@@ -113,8 +113,8 @@ class Reader {
   }
 
   private age(age: number): AgeBookings {
-    const found = this.ages.find((one) => one.age === age);
-    if (found) return found;
+    const known = this.ages.find((one) => one.age === age);
+    if (known) return known;
     const fresh: AgeBookings = { age, during: [], steps: [], whole: false };
     this.ages.push(fresh);
     return fresh;
@@ -147,14 +147,14 @@ class Reader {
 
   private stepFor(steps: CeremonyStep[], glory: Booking): CeremonyStep {
     const { source, seat } = glory;
-    const found = steps.find((step) => {
+    const match = steps.find((step) => {
       if (step.kind === 'kingdom') return step.kingdom === source;
       if (step.kind === 'merfolk') return source === 'merfolk';
       if (step.kind === 'horde') return source === 'orcs' && step.seat === seat;
       return step.kind === 'bands' && source === 'bands' && step.seat === seat;
     });
     if (source === 'bands' && glory.skeletons) crumble(steps, glory);
-    if (found) return found;
+    if (match) return match;
     const fresh: CeremonyStep = source === 'bands' ? { kind: 'bands', seat, glory: [] } : { kind: 'giant', glory: [] };
     steps.push(fresh);
     return fresh;
@@ -289,8 +289,8 @@ export function bySource(view: TableView): SheetRow[] {
   return view.sources
     .filter((source) => source !== 'giant_now')
     .map((source) => {
-      const told: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
-      const rows = view.sheet.flatMap((age) => told.map((one) => ({ source, points: age[one] ?? zeros(view) })));
+      const merged: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
+      const rows = view.sheet.flatMap((age) => merged.map((one) => ({ source, points: age[one] ?? zeros(view) })));
       return { source, points: summed(view.players, rows) };
     })
     .filter(({ points }) => points.some(Boolean));

@@ -99,7 +99,7 @@ export class TableStore implements Playing {
       id,
       seatsAt(id).map((seat) => seat.secret),
       {
-        told: (message) => this.hear(message),
+        received: (message) => this.hear(message),
         changed: (link, code) => {
           this.link = link;
           if (code) this.refusal = code;
@@ -261,13 +261,13 @@ export class TableStore implements Playing {
     else if (this.lifting && this.view && this.answers(message) && !still() && !document.hidden) {
       this.held = [message];
       void this.lifting(this.happened(message), this.view).finally(() => this.release());
-    } else this.told(message);
+    } else this.handle(message);
   }
 
   private release(): void {
     const held = this.held ?? [];
     this.held = null;
-    for (const message of held) this.told(message);
+    for (const message of held) this.handle(message);
   }
 
   /** Whether it is the move that this page has sent and is waiting for. */
@@ -275,7 +275,7 @@ export class TableStore implements Playing {
     return message.type === 'update' && this.sending && message.line.move_id === this.sent;
   }
 
-  private told(message: Outgoing): void {
+  private handle(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
         return this.welcomed(message);

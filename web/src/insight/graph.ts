@@ -82,9 +82,9 @@ export function turnAt({ left, right, turns }: Plot, x: number): number {
 }
 
 /** Positions moved apart, in their order, until they are at least this far from each other. */
-export function apart(wanted: readonly number[], room: number, from: number, to: number): number[] {
-  const order = [...wanted.keys()].sort((one, other) => wanted[one]! - wanted[other]! || one - other);
-  const placed = [...wanted];
+export function apart(places: readonly number[], room: number, from: number, to: number): number[] {
+  const order = [...places.keys()].sort((one, other) => places[one]! - places[other]! || one - other);
+  const placed = [...places];
   let least = from;
   for (const place of order) {
     placed[place] = Math.max(placed[place]!, least);

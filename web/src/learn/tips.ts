@@ -39,7 +39,7 @@ const COLLECTED = 2;
 /** The first tip that fits and has not been seen. */
 export function tipFor(now: Situation, seen: readonly string[]): Tip | null {
   return TIPS.filter((name) => !seen.includes(name)).reduce<Tip | null>(
-    (found, name) => found ?? fits[name](now),
+    (first, name) => first ?? fits[name](now),
     null,
   );
 }
@@ -57,11 +57,11 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     const { view, names, preview } = now;
     const { next } = view;
     if (!preview || view.viewer === undefined || next === undefined) return null;
-    const wanted = collections(now, next).find((one) =>
+    const target = collections(now, next).find((one) =>
       preview.to_pool.some((card) => part(card, one.what) === one.which),
     );
-    if (!wanted) return null;
-    const { what, which } = wanted;
+    if (!target) return null;
+    const { what, which } = target;
     return {
       name: 'collecting',
       values: {

@@ -7,9 +7,9 @@ export function once(name: string, make: () => string): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
   if (texts.size >= MOST) texts.clear();
-  const made = make();
-  texts.set(name, made);
-  return made;
+  const text = make();
+  texts.set(name, text);
+  return text;
 }
 
 /** Clear the cache, when the language or the rules change. */

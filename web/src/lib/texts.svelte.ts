@@ -31,13 +31,13 @@ export function language(): string {
 }
 
 /** Load the catalogues of a language, and switch to it. */
-export async function speak(wanted: string): Promise<void> {
-  const spoken = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
-  const made = new FluentBundle(spoken, { useIsolating: false });
+export async function speak(requested: string): Promise<void> {
+  const spoken = LANGUAGES.includes(requested) ? requested : FALLBACK;
+  const loaded = new FluentBundle(spoken, { useIsolating: false });
   const paths = Object.keys(CATALOGUES).filter((path) => languageOf(path) === spoken);
   for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]!())))
-    made.addResource(new FluentResource(text));
-  bundle = made;
+    loaded.addResource(new FluentResource(text));
+  bundle = loaded;
   forget();
   current = spoken;
   document.documentElement.lang = spoken;
@@ -55,8 +55,8 @@ export function speakOf(rules: Readonly<Record<string, string>>): void {
 export function preferred(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const base = wish.split('-')[0];
-    const found = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
-    if (found) return found;
+    const match = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
+    if (match) return match;
   }
   return FALLBACK;
 }
@@ -65,8 +65,8 @@ export function preferred(wishes: readonly string[]): string {
 export function t(key: string, values: Values = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const [pattern, told, rules] = [message.value, plain(values), options];
-  return once(key + JSON.stringify(told), () => format(key, pattern, { ...rules, ...told }));
+  const [pattern, args, rules] = [message.value, plain(values), options];
+  return once(key + JSON.stringify(args), () => format(key, pattern, { ...rules, ...args }));
 }
 
 /** Whether the catalogues have a text for this key. */
@@ -88,18 +88,18 @@ function format(key: string, pattern: Pattern, values: Record<string, FluentVari
 
 /** Fluent selects by strings and numbers. */
 function plain(values: Values): Record<string, FluentVariable> {
-  const told: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (value === null || value === undefined) told[name] = 'none';
-    else if (typeof value === 'boolean') told[name] = value ? 'yes' : 'no';
-    else told[name] = value;
+    if (value === null || value === undefined) args[name] = 'none';
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else args[name] = value;
   }
-  if (typeof told.card === 'string') {
-    const [tribe, colour] = told.card.split('.');
-    told.tribe ??= tribe!;
-    told.colour ??= colour ?? 'none';
+  if (typeof args.card === 'string') {
+    const [tribe, colour] = args.card.split('.');
+    args.tribe ??= tribe!;
+    args.colour ??= colour ?? 'none';
   }
-  return told;
+  return args;
 }
 
 function languageOf(path: string): string {

@@ -2,14 +2,14 @@
 import type { Choices } from '../wire/messages';
 import { api } from './api';
 
-let told = $state.raw<Choices | null>(null);
+let loaded = $state.raw<Choices | null>(null);
 let problem = $state('');
 let asked: Promise<void> | undefined;
 
 /** The choices; null until they are loaded. */
 export function choices(): Choices | null {
   asked ??= ask();
-  return told;
+  return loaded;
 }
 
 /** Why they could not be loaded. */
@@ -19,7 +19,7 @@ export function choicesProblem(): string {
 
 async function ask(): Promise<void> {
   try {
-    told = await api.choices();
+    loaded = await api.choices();
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;

@@ -17,7 +17,7 @@ const FINAL = new Set([
 ]);
 
 export interface Listener {
-  told(message: Outgoing): void;
+  received(message: Outgoing): void;
   changed(link: Link, code?: string): void;
   /** The number of the last entry seen. */
   last(): number;
@@ -89,7 +89,7 @@ export class Connection {
       this.welcomed = true;
       this.wait = FIRST_WAIT_MS;
       this.listener.changed('open');
-      this.listener.told(message);
+      this.listener.received(message);
       for (const waiting of this.unanswered.values()) this.socket?.send(JSON.stringify(waiting));
       return;
     }
@@ -98,7 +98,7 @@ export class Connection {
       this.ended = true;
       this.listener.changed('closed', message.code);
     }
-    this.listener.told(message);
+    this.listener.received(message);
   }
 
   /** Counts heartbeats, not elapsed time: in a background window browsers run timers only once a minute. */

@@ -28,9 +28,9 @@ async function ask(init?: RequestInit): Promise<Sharing> {
   const answer = await fetch(PATH, init).catch(() => {
     throw new Refused('web-no-connection');
   });
-  const told = (await answer.json().catch(() => ({}))) as Sharing & { code?: string };
-  if (!answer.ok) throw new Refused(told.code ?? 'server-failed');
-  return told;
+  const data = (await answer.json().catch(() => ({}))) as Sharing & { code?: string };
+  if (!answer.ok) throw new Refused(data.code ?? 'server-failed');
+  return data;
 }
 
 /** The links to a table that work for others; if nothing is shared, this page's own address. */

@@ -17,11 +17,11 @@ export interface Companion {
 
 /** Create a table, seat everybody at this device and open it. */
 export async function makeTable(
-  wanted: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>,
+  params: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>,
   { start = false, companions = [] as Companion[] } = {},
 ): Promise<void> {
-  const own = await api.create(wanted);
-  keep({ ...own, name: wanted.name });
+  const own = await api.create(params);
+  keep({ ...own, name: params.name });
   for (const { seat, name } of companions) keep({ ...(await api.join(own.table, name, seat)), name });
   if (start) dealAtOnce(own.table);
   go(`/table/${own.table}`);
@@ -58,6 +58,6 @@ export function nameGiven(name: string): string {
 
 /** The path that a link or a table's code leads to; null for any other text. */
 export function placeIn(text: string): string | null {
-  const found = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
-  return found ? `/table/${found[1]}${found[2] ?? ''}` : null;
+  const match = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
+  return match ? `/table/${match[1]}${match[2] ?? ''}` : null;
 }

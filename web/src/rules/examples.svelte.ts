@@ -7,7 +7,7 @@ import { idOf } from './rules';
 import { queryOf, rulesInForce } from './ruleset.svelte';
 
 /** Loaded examples, by the query of their request. */
-const told = new SvelteMap<string, ExampleOut[]>();
+const loaded = new SvelteMap<string, ExampleOut[]>();
 let problem = $state('');
 const asked: Record<string, boolean> = {};
 
@@ -23,7 +23,7 @@ export function hasExample(rule: string): boolean {
 
 /** The example of a rule; null until it is loaded. */
 export function exampleOf(rule: string): ExampleOut | null {
-  return told.get(queryOf(rulesInForce()))?.find((example) => example.rule === rule) ?? null;
+  return loaded.get(queryOf(rulesInForce()))?.find((example) => example.rule === rule) ?? null;
 }
 
 /** Why they could not be loaded. */
@@ -41,7 +41,7 @@ export function loadExamples(): void {
 
 async function ask(query: string): Promise<void> {
   try {
-    told.set(query, await api.examples(query));
+    loaded.set(query, await api.examples(query));
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;

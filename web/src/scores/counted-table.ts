@@ -64,8 +64,8 @@ export function passed(seat: number, before: readonly number[], now: readonly nu
 }
 
 /** The table during step `at`, after its first `landed` payments, with everybody's Glory as given. */
-export function countedView(told: Counted, at: number, landed: number, totals: number[]): TableView {
-  const { age, steps, view, base, happenings } = told;
+export function countedView(data: Counted, at: number, landed: number, totals: number[]): TableView {
+  const { age, steps, view, base, happenings } = data;
   const source = base ?? view;
   const bands = bandsIn(happenings, age, view.players).map((own) => Object.values(own));
   const crumbled = steps.slice(0, at).some(({ kind }) => kind === 'skeletons');
@@ -116,9 +116,9 @@ function without(band: BandView): BandView {
 }
 
 function sums(glory: readonly Booking[], players: number): TableView['projected'] {
-  const found: TableView['projected'] = {};
-  for (const { source, seat, points } of glory) (found[source] ??= Array<number>(players).fill(0))[seat]! += points;
-  return found;
+  const rows: TableView['projected'] = {};
+  for (const { source, seat, points } of glory) (rows[source] ??= Array<number>(players).fill(0))[seat]! += points;
+  return rows;
 }
 
 /** The pool when the Age ended, and the number of cards left in the deck. */

@@ -15,13 +15,13 @@ export class Counting {
   /** Counts the starts of steps, so that a repeated step is animated again. */
   turn = $state(0);
 
-  private readonly told: Counted;
-  readonly steps: readonly CeremonyStep[] = $derived.by(() => this.told.steps);
+  private readonly data: Counted;
+  readonly steps: readonly CeremonyStep[] = $derived.by(() => this.data.steps);
   readonly step: CeremonyStep | undefined = $derived.by(() => this.steps[this.at]);
   /** A player still has to decide: the counting stops at the question. */
   readonly asked: boolean = $derived.by(() => this.steps.at(-1)?.kind === 'asked');
   readonly last: number = $derived.by(() => (this.asked ? this.steps.length - 1 : this.steps.length));
-  readonly before: number[] = $derived.by(() => beforeEnd(this.told.view, this.told.age));
+  readonly before: number[] = $derived.by(() => beforeEnd(this.data.view, this.data.age));
   /** Everybody's Glory when the step began. */
   readonly then: number[] = $derived.by(() => after(this.before, this.steps.slice(0, this.at)));
   readonly paying = $derived.by(() => payment(this.step));
@@ -31,25 +31,25 @@ export class Counting {
     return totals;
   });
   readonly final: number[] = $derived.by(() => after(this.before, this.steps));
-  readonly view: TableView = $derived.by(() => countedView(this.told, this.at, this.landed, this.totals));
+  readonly view: TableView = $derived.by(() => countedView(this.data, this.at, this.landed, this.totals));
 
-  constructor(told: Counted) {
-    this.told = told;
+  constructor(data: Counted) {
+    this.data = data;
     if (still()) this.at = this.last;
   }
 
   get age(): number {
-    return this.told.age;
+    return this.data.age;
   }
 
   get happenings(): Counted['happenings'] {
-    return this.told.happenings;
+    return this.data.happenings;
   }
 
   /** The highlighted kingdom, and the places in it; after the last step, the whole map. */
   get lit(): { kingdom: Kingdom | null; places: number[] } {
     const kingdom = this.step?.kind === 'kingdom' && !this.waits ? this.step.kingdom : null;
-    return { kingdom, places: placesIn(this.step, this.told.view.players) };
+    return { kingdom, places: placesIn(this.step, this.data.view.players) };
   }
 
   /** Whether the step is fully paid. */

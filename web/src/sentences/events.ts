@@ -37,17 +37,17 @@ export function list(items: readonly string[]): string {
 }
 
 function values(happening: GameEvent, names: readonly string[]): Values {
-  const told: Values = { skeleton_winner: null, card: null, cards: null };
+  const args: Values = { skeleton_winner: null, card: null, cards: null };
   for (const [field, value] of Object.entries(happening)) {
-    if (field === 'seat' || field === 'first') told.player = names[value as number];
+    if (field === 'seat' || field === 'first') args.player = names[value as number];
     else if (field === 'cards' && value)
-      Object.assign(told, { cards: value.length ? cardList(value) : null, count: value.length });
-    else if (field === 'leader' && value) told.leader = cardName(value);
-    else if (field === 'colours') told.count = value.length;
-    else if (['number', 'string', 'boolean'].includes(typeof value)) told[field] = value;
+      Object.assign(args, { cards: value.length ? cardList(value) : null, count: value.length });
+    else if (field === 'leader' && value) args.leader = cardName(value);
+    else if (field === 'colours') args.count = value.length;
+    else if (['number', 'string', 'boolean'].includes(typeof value)) args[field] = value;
   }
-  if (told.card === null && happening.kind !== 'card_drawn') delete told.card;
-  return { ...told, ...more(happening, names) };
+  if (args.card === null && happening.kind !== 'card_drawn') delete args.card;
+  return { ...args, ...more(happening, names) };
 }
 
 function more(happening: GameEvent, names: readonly string[]): Values {

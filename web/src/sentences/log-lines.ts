@@ -26,7 +26,7 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
   const happenings = store.happened(entry);
   const move = moveOf(entry, happenings, store.names);
   const around = aroundTheTable(entry, store);
-  const told = move?.text
+  const moves = move?.text
     ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, weighty: false, game: true }]
     : [];
   const game = (move ? following(happenings, move.seat) : happenings)
@@ -38,7 +38,7 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
       weighty: WEIGHTY.has(happening.kind),
       game: true,
     }));
-  return [...(around ? [around] : []), ...told, ...game];
+  return [...(around ? [around] : []), ...moves, ...game];
 }
 
 /** Cards that others are dealt face down: the table shows how many. */

@@ -177,8 +177,8 @@ function hop(kingdom: Kingdom, seat: number): void {
   document.querySelector(`[data-stack="${kingdom}:${seat}"]`)?.animate(HOP, { duration: HOP_MS, easing: 'ease-out' });
 }
 
-/** The pieces that move in an event; `told` is the number of cards that earlier Bands of the move have on the sheet. */
-function journeysOf(happening: GameEvent, viewer: number | undefined, told: number): Journey[] {
+/** The pieces that move in an event; `offset` is the number of cards of the same move already on the sheet. */
+function journeysOf(happening: GameEvent, viewer: number | undefined, offset: number): Journey[] {
   const hand = (seat: number, card?: string): string[] =>
     seat === viewer ? [`hand:${card}`, 'hand', `seat:${seat}`] : [`seat:${seat}`];
   switch (happening.kind) {
@@ -203,7 +203,7 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, told: numb
         what: { kind: 'card', card },
         from: hand(happening.seat, card),
         // Onto the sheet that shows the Band, if there is one.
-        to: [...(happening.seat === viewer ? [] : [`told:${told + place}`]), `bands:${happening.seat}`],
+        to: [...(happening.seat === viewer ? [] : [`told:${offset + place}`]), `bands:${happening.seat}`],
       }));
     case 'cards_discarded':
       return happening.cards.map((card) => ({
@@ -244,8 +244,8 @@ function departures(journeys: Journey[]): Omit<Departure, 'id'>[] {
 
 function spotOf(anchors: string[], place = 0): Spot | null {
   for (const anchor of anchors) {
-    const found = placesOf(anchor);
-    const element = found[Math.min(place, found.length - 1)];
+    const nodes = placesOf(anchor);
+    const element = nodes[Math.min(place, nodes.length - 1)];
     const face = HOLDS_CARDS.test(anchor) ? element?.querySelector<HTMLElement>('.card') : null;
     const rect = face ? cardRect(face) : element?.getBoundingClientRect();
     if (rect && rect.width > 0) return { rect, card: !!face };
