@@ -21,7 +21,7 @@ function importsOf(path: string, source: string): string[] {
 }
 
 /** The first cycle; empty if there is none. */
-function circleIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
+function cycleIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
   const done = new Set<string>();
   const follow = (path: string, way: readonly string[]): string[] => {
     if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
@@ -48,7 +48,7 @@ describe('modules', () => {
   });
 
   it('import each other in no circle', () => {
-    expect(circleIn(graph)).toEqual([]);
-    expect(circleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
+    expect(cycleIn(graph)).toEqual([]);
+    expect(cycleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
   });
 });

@@ -141,8 +141,8 @@ describe('a move', () => {
 
   it.each(LANGUAGES)('has a sentence without a gap in every language: %s', async (language) => {
     await speak(language);
-    const told = recorded().map((one) => moveOf(one, one.happenings[0]!, NAMES)?.sentence);
-    expect(told.filter((text) => !text || /[{}]|move-|event-|undefined|null|NaN|none/.test(text))).toEqual([]);
+    const texts = recorded().map((one) => moveOf(one, one.happenings[0]!, NAMES)?.sentence);
+    expect(texts.filter((text) => !text || /[{}]|move-|event-|undefined|null|NaN|none/.test(text))).toEqual([]);
     expect(warnings).not.toHaveBeenCalled();
   });
 });

@@ -9,9 +9,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function anchor(href: string): HTMLAnchorElement {
-  const made = document.body.appendChild(document.createElement('a'));
-  made.setAttribute('href', href);
-  return made;
+  const anchor = document.body.appendChild(document.createElement('a'));
+  anchor.setAttribute('href', href);
+  return anchor;
 }
 
 /** Whether a click was left to the browser. */

@@ -11,7 +11,7 @@ interface Node {
 }
 
 const SOURCES = join(import.meta.dirname, '../src');
-const HOUSE = join(import.meta.dirname, '../../src/ethnos');
+const PACKAGE = join(import.meta.dirname, '../../src/ethnos');
 const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn', 'insight'];
 /** Attributes that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
@@ -107,13 +107,13 @@ const patterns = nodes
   .filter(([first]) => /^[a-z]+-/.test(first!))
   .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, '\\$&')).join('(.+)')}$`));
 
-const catalogue = (name: string): string => readFileSync(join(HOUSE, 'locale/en', `${name}.ftl`), 'utf8');
+const catalogue = (name: string): string => readFileSync(join(PACKAGE, 'locale/en', `${name}.ftl`), 'utf8');
 const keys = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
-const every = files(join(HOUSE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
+const every = files(join(PACKAGE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
 const elsewhere =
   every.join('\n') +
-  files(HOUSE, /\.(py|json)$/)
-    .map((path) => readFileSync(join(HOUSE, path), 'utf8'))
+  files(PACKAGE, /\.(py|json)$/)
+    .map((path) => readFileSync(join(PACKAGE, path), 'utf8'))
     .join('\n');
 
 /** Whether a word is a value somewhere, here or on the server, that can fill in a pattern. */

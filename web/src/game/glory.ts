@@ -8,7 +8,7 @@ import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, Tabl
 export type Booking = Glory;
 
 /** An entry of a table's log, or a step of a replay. */
-export interface Told {
+export interface LogEntry {
   seq: number;
   line: Pick<LineOut, 'kind' | 'taken_back'>;
   /** If several seats get the events, by seat: Glory is the same for all of them. */
@@ -16,7 +16,7 @@ export interface Told {
 }
 
 /** The events of some entries, in order. */
-export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): GameEvent[] {
+export function happenedIn(...entries: readonly Pick<LogEntry, 'happenings'>[]): GameEvent[] {
   return entries.flatMap(({ happenings }) =>
     Array.isArray(happenings) ? (happenings as readonly GameEvent[]) : (Object.values(happenings)[0] ?? []),
   );
@@ -25,7 +25,7 @@ export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): Gam
 const MOST_PLAYERS = 6;
 
 /** The entries that count: without moves that were taken back and the entries that took them back. */
-export function lasting<Entry extends Pick<Told, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
+export function lasting<Entry extends Pick<LogEntry, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
   const gone = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
   return entries.filter(({ seq, line }) => line.kind !== 'undone' && !gone.has(seq));
 }
@@ -203,7 +203,7 @@ export interface Moment {
 }
 
 /** Glory of each seat over the entries. At the end of an Age each source is a separate moment. */
-export function timeline(entries: readonly Told[]): Moment[] {
+export function timeline(entries: readonly LogEntry[]): Moment[] {
   const moments: Moment[] = [];
   let now: Moment = { seq: 0, age: 0, source: null, totals: [], sources: {} };
   for (const entry of lasting(entries)) {

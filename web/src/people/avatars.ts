@@ -14,7 +14,7 @@ const BOTS: Readonly<Record<string, string>> = {
   grandmaster: 'theron',
 };
 /** For unknown bots. */
-const STRANGER = 'osric';
+const UNKNOWN = 'osric';
 
 export const PEOPLE = [
   'lion',
@@ -40,7 +40,7 @@ export interface Avatar {
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
 export function botAvatar(level: string): Avatar {
-  return { kind: 'bot', picture: BOTS[level] ?? STRANGER };
+  return { kind: 'bot', picture: BOTS[level] ?? UNKNOWN };
 }
 
 /** The same name always gets the same picture, unless another player has it. */

@@ -21,12 +21,12 @@ export interface Batch {
 }
 
 const LEAST_MS = 1200;
-const A_LETTER_MS = 55;
+const MS_PER_LETTER = 55;
 /** The longest time for sentences announced together; without it, a fast game would be announced minutes late. */
 const MOST_MS = 6000;
 /** How many announcements stay in the page, and for how long, for slow screen readers. */
-const KEPT = 6;
-const KEPT_MS = 8000;
+const MOST_BATCHES = 6;
+const LINGER_MS = 8000;
 
 export class Announcer {
   batches = $state.raw<Batch[]>([]);
@@ -64,12 +64,12 @@ export class Announcer {
     this.timer = undefined;
     const sentences = this.waiting.splice(0);
     if (!sentences.length) return;
-    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-KEPT);
+    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-MOST_BATCHES);
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
-    const needed = Math.max(LEAST_MS, letters * A_LETTER_MS);
+    const needed = Math.max(LEAST_MS, letters * MS_PER_LETTER);
     this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => this.forget(), needed + KEPT_MS);
+    this.forgetting = setTimeout(() => this.forget(), needed + LINGER_MS);
   }
 
   private sentenceOf(entry: Entry): Sentence[] {
