@@ -1,4 +1,4 @@
-/** Who is shown by which picture. */
+/** Which picture each player gets. */
 import { describe, expect, it } from 'vitest';
 import { avatarsOf, botAvatar, PEOPLE, personAvatar } from '../src/people/avatars';
 import { playerTitles } from '../src/people/player-names';

@@ -1,6 +1,6 @@
 /**
- * The builder against the server: real offers, each with every whole move that the engine allows there. Whatever a
- * person does with the builder is one of these moves, and each of them can be built.
+ * The builder against the server: real offers, each with every legal move in that position. Everything that a person
+ * can build is one of these moves, and each of them can be built.
  */
 import { describe, expect, it } from 'vitest';
 import {
@@ -30,7 +30,7 @@ const KINGDOMS: Kingdom[] = ['duris', 'rhea', 'straton', 'althea', 'ithys', 'pel
 interface Position {
   name: string;
   offers: Offers;
-  /** Every legal Band move, in short. */
+  /** Every legal Band move, in short notation. */
   legal: Set<string>;
 }
 
@@ -64,7 +64,7 @@ function short(move: PlayBand, hand: readonly string[]): string {
 
 const told = ({ offers }: Position, plan: Plan): string => short(moveOf(offers, plan), Object.keys(offers.hand));
 
-/** Every choice of some of the cards, at least and at most so many of each. */
+/** Every selection of the cards, with a minimum and a maximum of each. */
 function choices(most: Counts, least: Counts = {}): Counts[] {
   return Object.entries(most).reduce<Counts[]>(
     (found, [card, count]) =>
@@ -77,7 +77,7 @@ function choices(most: Counts, least: Counts = {}): Counts[] {
   );
 }
 
-/** Every way to name so many kingdoms at the most. */
+/** Every list of at most this many kingdoms. */
 function named(most: number, from = 0): Kingdom[][] {
   if (!most) return [[]];
   const rest = KINGDOMS.slice(from).flatMap((kingdom, place) =>
@@ -86,7 +86,7 @@ function named(most: number, from = 0): Kingdom[][] {
   return [[], ...rest];
 }
 
-/** Whatever can be said about the last Band of a plan, each settled. */
+/** Every combination of choices for the last Band of a plan. */
 function answered(offers: Offers, before: Plan, draft: Draft): Draft[] {
   const { band } = standing(offers, [...before, draft]);
   const kingdoms = band.kingdoms ? [...band.kingdoms, ...(band.decline ? (['none'] as const) : [])] : [null];
@@ -110,14 +110,14 @@ function answered(offers: Offers, before: Plan, draft: Draft): Draft[] {
   });
 }
 
-/** The Band with these cards, by leaving out one card after another. */
+/** The Band with these cards, built by removing one card after another. */
 function withCards(offers: Offers, before: Plan, full: Draft, cards: Counts): Draft {
   let draft = full;
   for (const card of cardsOf(without(full.cards, cards))) draft = toggle(offers, [...before, draft], card, false);
   return draft;
 }
 
-/** Every plan that can be built upon some Bands. */
+/** Every plan that can be built from some Bands. */
 function* plans(offers: Offers, before: Plan = []): Generator<Plan> {
   for (const leader of leaders(offers, before))
     for (const way of ['tribe', 'colour'] satisfies Together[]) {
@@ -133,7 +133,7 @@ function* plans(offers: Offers, before: Plan = []): Generator<Plan> {
     }
 }
 
-/** A chance that is the same every time. */
+/** A random number generator with a fixed seed. */
 function chance(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -165,7 +165,7 @@ describe('whatever can be built', () => {
   });
 });
 
-/** One thing that a person can do next, as the desk does it. */
+/** One random action that a person can do next, as the desk does it. */
 function step({ offers }: Position, plan: Plan, below: (most: number) => number): Plan {
   const any = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
   const before = plan.slice(0, -1);
@@ -229,9 +229,9 @@ function combined(plan: Plan): Counts {
   return counted(plan.flatMap((draft) => cardsOf(draft.cards)));
 }
 
-// --- Single questions ---------------------------------------------------------------------------------------------
+// --- Single cases -------------------------------------------------------------------------------------------------
 
-/** The first position in which a Leader of a tribe has such a Band when everything that can is in it. */
+/** The first position in which a Leader of a tribe has such a Band with all possible cards in it. */
 function led(tribe: string, wanted: (offers: Offers, draft: Draft) => boolean = () => true): [Offers, Draft] {
   for (const { offers } of building)
     for (const leader of leaders(offers, []).filter((card) => card.startsWith(tribe))) {

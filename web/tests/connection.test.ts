@@ -1,4 +1,4 @@
-/** The socket to a table, against a real one on loopback: greeting, coming back, sending again. */
+/** The WebSocket to a table, against a real one on loopback: hello, reconnecting, resending. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Connection, type Link } from '../src/net/connection';
 import type { Incoming, Outgoing } from '../src/wire/messages';
@@ -6,7 +6,7 @@ import { TableServer, until, type Peer } from './table-server';
 
 let server: TableServer;
 let connection: Connection;
-let told: Outgoing[];
+let messages: Outgoing[];
 let links: (Link | string)[];
 let last = 0;
 
@@ -15,13 +15,13 @@ const kinds = (peer: Peer): string[] => peer.heard.map(({ type }) => type);
 
 function connect(): void {
   connection = new Connection('T1', ['s1', 's2'], {
-    told: (message) => told.push(message),
+    received: (message) => messages.push(message),
     changed: (link, code) => links.push(code ?? link),
     last: () => last,
   });
 }
 
-/** The next socket, greeted. */
+/** The next socket, after its hello and welcome. */
 async function welcomed(): Promise<Peer> {
   const peer = await server.next();
   await peer.next();
@@ -30,17 +30,17 @@ async function welcomed(): Promise<Peer> {
   return peer;
 }
 
-/** Everything that is on its way has arrived. */
+/** Wait until all messages under way have arrived. */
 async function quiet(peer: Peer): Promise<void> {
-  const count = told.length;
+  const count = messages.length;
   peer.say({ type: 'pong', now: 1 });
-  await until(() => told.length > count);
+  await until(() => messages.length > count);
 }
 
 beforeEach(async () => {
   server = new TableServer();
   await server.start();
-  told = [];
+  messages = [];
   links = [];
   last = 0;
 });
@@ -143,7 +143,7 @@ describe('a connection', () => {
     for (const id of ['m1', 'm2', 'm3']) connection.send(MOVE(id));
     first.say({ type: 'done', id: 'm1', seq: 3 });
     first.say({ type: 'refused', id: 'm2', code: 'server-not-your-turn' });
-    await until(() => told.length === 3);
+    await until(() => messages.length === 3);
     first.cut();
     const second = await welcomed();
     expect(await second.next()).toEqual(MOVE('m3'));
@@ -158,7 +158,7 @@ describe('a connection', () => {
       connect();
       const peer = await server.next();
       peer.say({ type: 'bye', code });
-      await until(() => told.length === 1);
+      await until(() => messages.length === 1);
       peer.cut();
       await until(() => peer.gone);
       vi.runAllTimers();

@@ -1,13 +1,13 @@
-/** The table as an Age is counted, and what decided a game: a whole game of two, played by the server's bots. */
+/** The table while an Age is counted, and what decided a game: a whole game of two bots. */
 import { describe, expect, it } from 'vitest';
-import { beforeEnd, bookings, happenedIn, standings, type Told } from '../src/game/glory';
+import { beforeEnd, bookings, happenedIn, standings, type LogEntry } from '../src/game/glory';
 import { bandsIn, countedView, passed, payment, paysFor, placesIn, ranks } from '../src/scores/counted-table';
 import { bestBand, whatDecided } from '../src/scores/decided';
 import type { TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 const lines = replay.trim().split('\n');
-const happenings = happenedIn(...lines.slice(0, -1).map((line) => JSON.parse(line) as Told));
+const happenings = happenedIn(...lines.slice(0, -1).map((line) => JSON.parse(line) as LogEntry));
 const view = JSON.parse(lines.at(-1)!) as TableView;
 const ages = bookings(happenings);
 

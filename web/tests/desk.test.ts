@@ -1,4 +1,4 @@
-/** What the person at this screen is told where they cannot do what they try. */
+/** The notices for actions that are not possible. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Playing } from '../src/game/playing';
 import { speak, t } from '../src/lib/texts.svelte';
@@ -9,7 +9,7 @@ const NOTHING: Offers = { seat: 0, hand: {}, leaders: [], stages: [], prospects:
 const play = vi.fn();
 const notice = vi.fn();
 
-/** A desk at which so much can be done. */
+/** A desk with these offers. */
 function desk(offers: Partial<Offers>): Desk {
   return new Desk({ offers: { ...NOTHING, ...offers }, play, notice } as unknown as Playing);
 }

@@ -11,7 +11,7 @@ import replay from './fixtures/replay.jsonl?raw';
 
 const NAMES = ['Ada', 'Ben', 'Cid'];
 
-/** Every kind, and every variant of its sentence. */
+/** Every kind of event, and every variant of its sentence. */
 const SENTENCES: [GameEvent, string][] = [
   [
     {
@@ -149,9 +149,9 @@ describe('a happening', () => {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as { happenings: GameEvent[] });
-    const told = steps.flatMap(({ happenings }) => happenings.map((happening) => tell(happening, NAMES)));
-    expect(told.length).toBeGreaterThan(200);
-    expect(told.filter((line) => /[{}]|event-|undefined|null|NaN/.test(line))).toEqual([]);
+    const lines = steps.flatMap(({ happenings }) => happenings.map((happening) => tell(happening, NAMES)));
+    expect(lines.length).toBeGreaterThan(200);
+    expect(lines.filter((line) => /[{}]|event-|undefined|null|NaN/.test(line))).toEqual([]);
     expect(warnings).not.toHaveBeenCalled();
   });
 });

@@ -1,4 +1,4 @@
-/** Glory put in order: a whole game of two, played by the server's bots and told by its replay, and small cases. */
+/** Glory put in order: the replay of a whole game of two bots, and small cases. */
 import { describe, expect, it } from 'vitest';
 import {
   after,
@@ -12,14 +12,14 @@ import {
   timeline,
   type Booking,
   type CeremonyStep,
-  type Told,
+  type LogEntry,
 } from '../src/game/glory';
 import type { GameEvent, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
 /** A line for each step of the replay, without its view; the view at the end of the game is the last line. */
 const lines = replay.trim().split('\n');
-const steps = lines.slice(0, -1).map((line) => JSON.parse(line) as Told);
+const steps = lines.slice(0, -1).map((line) => JSON.parse(line) as LogEntry);
 const view = JSON.parse(lines.at(-1)!) as TableView;
 const happenings = happenedIn(...steps);
 const final = view.seats.map(({ glory }) => glory);
@@ -29,16 +29,16 @@ function upTo(kind: GameEvent['kind'], nth = 1): GameEvent[] {
   return happenings.slice(0, places[nth - 1]! + 1);
 }
 
-function kinds(told: readonly CeremonyStep[]): string[] {
-  return told.map((step) => (step.kind === 'kingdom' ? step.kingdom : step.kind));
+function kinds(steps: readonly CeremonyStep[]): string[] {
+  return steps.map((step) => (step.kind === 'kingdom' ? step.kingdom : step.kind));
 }
 
 function glory(booking: Partial<Booking>): Booking {
   return { kind: 'glory', seat: 0, age: 1, source: 'bands', points: 1, ...booking };
 }
 
-function moved(seq: number, ...told: GameEvent[]): Told {
-  return { seq, line: { kind: 'moved' }, happenings: told };
+function moved(seq: number, ...events: GameEvent[]): LogEntry {
+  return { seq, line: { kind: 'moved' }, happenings: events };
 }
 
 describe('bookings', () => {
@@ -139,7 +139,7 @@ describe('timeline', () => {
   });
 
   it('leaves out what was taken back', () => {
-    const told: Told[] = [
+    const entries: LogEntry[] = [
       { seq: 1, line: { kind: 'started' }, happenings: upTo('age_started') },
       moved(2, glory({ source: 'giant_now', points: 2 })),
       moved(3, glory({ seat: 1, points: 9 })),
@@ -147,8 +147,8 @@ describe('timeline', () => {
       { seq: 5, line: { kind: 'undone', taken_back: [2, 3] }, happenings: [] },
       moved(6, glory({ source: 'giant_now', points: 3 })),
     ];
-    expect(lasting(told).map(({ seq }) => seq)).toEqual([1, 4, 6]);
-    expect(timeline(told).map(({ seq, totals }) => [seq, totals])).toEqual([
+    expect(lasting(entries).map(({ seq }) => seq)).toEqual([1, 4, 6]);
+    expect(timeline(entries).map(({ seq, totals }) => [seq, totals])).toEqual([
       [1, [0, 0]],
       [6, [3, 0]],
     ]);

@@ -1,4 +1,4 @@
-/** No module imports itself by way of others, not even for a type: every one can be read after those that it needs. */
+/** There are no import cycles, not even of types: every module can be read after those that it needs. */
 import { describe, expect, it } from 'vitest';
 
 const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte', '!**/*.d.ts'], {
@@ -8,7 +8,7 @@ const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte'
 });
 const IMPORT = /\bfrom '(\.[^'?]*)|\bimport\('(\.[^'?]*)|\bimport '(\.[^'?]*)/g;
 
-/** A path from the one that names it. */
+/** The path of an imported module, relative to the importing one. */
 function resolve(from: string, named: string): string {
   const path = new URL(named, new URL(from, 'file:///web/tests/')).pathname.replace('/web/', '../');
   return path in SOURCES ? path : `${path}.ts`;
@@ -20,8 +20,8 @@ function importsOf(path: string, source: string): string[] {
     .filter((one) => one in SOURCES);
 }
 
-/** The first circle that is found; nothing where there is none. */
-function circleIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
+/** The first cycle; empty if there is none. */
+function cycleIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
   const done = new Set<string>();
   const follow = (path: string, way: readonly string[]): string[] => {
     if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
@@ -48,7 +48,7 @@ describe('modules', () => {
   });
 
   it('import each other in no circle', () => {
-    expect(circleIn(graph)).toEqual([]);
-    expect(circleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
+    expect(cycleIn(graph)).toEqual([]);
+    expect(cycleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
   });
 });

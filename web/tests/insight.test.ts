@@ -1,4 +1,4 @@
-/** A game looked at again: where turns lie on the graph, which turn a pointer means, and where signs have room. */
+/** The analysis of a game: positions of turns on the graph, the turn at the pointer, and positions of signs. */
 import { beforeAll, describe, expect, it } from 'vitest';
 import { tellMove, tellVerdict } from '../src/insight/report-sentences';
 import {
@@ -23,7 +23,7 @@ import type { DecisionReport, LineOut, TurnReport } from '../src/wire/messages';
 
 const plot: Plot = { left: 40, right: 440, top: 20, bottom: 220, turns: 100 };
 
-function turn(number: number, told: Partial<TurnReport> = {}): TurnReport {
+function turn(number: number, more: Partial<TurnReport> = {}): TurnReport {
   return {
     number,
     seq: number + 4,
@@ -35,11 +35,11 @@ function turn(number: number, told: Partial<TurnReport> = {}): TurnReport {
     after: [500, 500],
     events: [],
     decisions: [],
-    ...told,
+    ...more,
   };
 }
 
-function decision(lost: number, told: Partial<DecisionReport> = {}): DecisionReport {
+function decision(lost: number, more: Partial<DecisionReport> = {}): DecisionReport {
   return {
     number: 1,
     decision: 'draw',
@@ -52,7 +52,7 @@ function decision(lost: number, told: Partial<DecisionReport> = {}): DecisionRep
     value: 0,
     preferred_value: 0,
     lost,
-    ...told,
+    ...more,
   };
 }
 
@@ -130,10 +130,10 @@ describe('the replay', () => {
 
 describe('marks', () => {
   it('are those of the worst decision', () => {
-    const told = turn(1, {
+    const report = turn(1, {
       decisions: [decision(50, { mark: 'inaccuracy' }), decision(300), decision(120, { mark: 'mistake' })],
     });
-    expect(worst(told)?.lost).toBe(120);
+    expect(worst(report)?.lost).toBe(120);
     expect(worst(turn(1, { decisions: [decision(30)] }))).toBeUndefined();
   });
 
@@ -222,8 +222,8 @@ describe('in words', () => {
       notation: 'take elf.red',
       reasons: [{ goal: 'hand' as const, gain: 0, count: 3 }],
     };
-    const told = turn(1, { decisions: [decision(123, { mark: 'mistake', better })] });
-    expect(tellVerdict(told)).toBe('mistake, 12% lost. Better: take the red Elf (a Band of 3 in hand)');
+    const report = turn(1, { decisions: [decision(123, { mark: 'mistake', better })] });
+    expect(tellVerdict(report)).toBe('mistake, 12% lost. Better: take the red Elf (a Band of 3 in hand)');
     expect(tellVerdict(marked(1, 45))).toBe('inaccuracy, 5% lost');
     expect(tellVerdict(turn(1))).toBe('');
   });

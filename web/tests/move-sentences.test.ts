@@ -1,4 +1,4 @@
-/** Every move in one sentence, the same for those who read and those who listen. */
+/** Every move in one sentence, the same on the screen and for screen readers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../src/sentences/announcer.svelte';
 import { bandsInWords, bandsOf, effectsOf, latestMove, moveOf, named, sinceOwnTurn } from '../src/sentences/moves';
@@ -141,8 +141,8 @@ describe('a move', () => {
 
   it.each(LANGUAGES)('has a sentence without a gap in every language: %s', async (language) => {
     await speak(language);
-    const told = recorded().map((one) => moveOf(one, one.happenings[0]!, NAMES)?.sentence);
-    expect(told.filter((text) => !text || /[{}]|move-|event-|undefined|null|NaN|none/.test(text))).toEqual([]);
+    const texts = recorded().map((one) => moveOf(one, one.happenings[0]!, NAMES)?.sentence);
+    expect(texts.filter((text) => !text || /[{}]|move-|event-|undefined|null|NaN|none/.test(text))).toEqual([]);
     expect(warnings).not.toHaveBeenCalled();
   });
 });
@@ -218,9 +218,9 @@ describe('since the own turn', () => {
   });
 });
 
-// --- Whoever listens ----------------------------------------------------------------------------------------------
+// --- Screen readers -----------------------------------------------------------------------------------------------
 
-/** A whole game, as the server has told it. */
+/** The log of a whole game, from the server. */
 function recorded(): Entry[] {
   return replay
     .trim()
@@ -245,7 +245,7 @@ describe('whoever listens', () => {
       }
   }
 
-  /** So many more entries are shown, and time goes on. */
+  /** Show this many more entries, and advance the clock. */
   function show(count: number, passes: number): void {
     store.shown = store.entries.slice(0, store.shown.length + count);
     announcer.listen();
@@ -291,7 +291,7 @@ describe('whoever listens', () => {
 
   it('is not told what was before the page was opened', () => {
     show(0, 1000);
-    // The server answers after the page has been made.
+    // The server answers after the page has been created.
     Object.assign(store, { opened: store.entries[2]!.seq, shown: store.entries.slice(0, 3) });
     show(0, 1000);
     expect(heard).toEqual([]);

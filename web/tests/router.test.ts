@@ -1,4 +1,4 @@
-/** Pages by the address. */
+/** Opening pages by their address. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { go, link, place, secretPart } from '../src/lib/router.svelte';
 
@@ -9,9 +9,9 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 function anchor(href: string): HTMLAnchorElement {
-  const made = document.body.appendChild(document.createElement('a'));
-  made.setAttribute('href', href);
-  return made;
+  const anchor = document.body.appendChild(document.createElement('a'));
+  anchor.setAttribute('href', href);
+  return anchor;
 }
 
 /** Whether a click was left to the browser. */

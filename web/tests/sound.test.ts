@@ -1,4 +1,4 @@
-/** When a sound is heard, and when it is not; with a stand-in for the browser's audio. */
+/** When a sound is played; with a fake of the browser's audio. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 const SETTINGS = 'ethnos.settings';
@@ -48,7 +48,7 @@ class FakeAudio {
 }
 
 const fetched = vi.fn();
-/** Takes the listeners of the earlier page off the window, which lasts for all tests. */
+/** Removes the previous page's listeners from the window, which all tests share. */
 let leave = new AbortController();
 
 /** The modules as after loading the page. */
@@ -71,7 +71,7 @@ async function clicked() {
   return sound;
 }
 
-/** Let loading and decoding come to their end; `later` milliseconds pass. */
+/** Wait for loading and decoding, and advance the clock by `later` milliseconds. */
 const settle = (later = 0) => vi.advanceTimersByTimeAsync(later);
 
 beforeEach(() => {

@@ -1,4 +1,4 @@
-/** What this browser keeps: seats and settings, whatever may have become of the storage. */
+/** Stored seats and settings, also with damaged or denied storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 type Seats = typeof import('../src/people/own-seats.svelte');
@@ -99,9 +99,9 @@ describe('settings', () => {
     'are the usual ones where nothing good is stored: %s',
     async (text) => {
       localStorage.setItem(SETTINGS, text);
-      const kept = await settings();
-      expect(kept).toMatchObject(USUAL);
-      kept.save();
+      const stored = await settings();
+      expect(stored).toMatchObject(USUAL);
+      stored.save();
       expect(JSON.parse(localStorage.getItem(SETTINGS)!)).toEqual(USUAL);
     },
   );
@@ -115,12 +115,12 @@ describe('settings', () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });
-    const kept = await settings();
-    kept.theme = 'dark';
-    await kept.apply();
+    const stored = await settings();
+    stored.theme = 'dark';
+    await stored.apply();
     expect(document.documentElement.dataset.theme).toBe('dark');
-    kept.theme = 'auto';
-    await kept.apply();
+    stored.theme = 'auto';
+    await stored.apply();
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(document.documentElement.lang).toBe('en');
   });

@@ -1,17 +1,17 @@
-/** A server on loopback that speaks to one client as a test tells it to: real sockets, no rules. */
+/** A server on loopback that sends one client what a test says: real sockets, no rules. */
 import { createRequire } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { vi } from 'vitest';
 import type { WebSocket as Socket } from 'ws';
 import type { Incoming, Outgoing } from '../src/wire/messages';
 
-/** Not the package's entry for browsers, which vitest would take. */
+/** Not the package's browser entry, which vitest would load. */
 const { WebSocket: ClientSocket, WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws');
 const PATIENCE_MS = 3000;
 
 declare const jsdom: { reconfigure(options: { url: string }): void };
 
-/** Once something is true: nothing here sleeps, so that a test's clock can stand still. */
+/** Wait until something is true, without sleeping: tests may stop the clock. */
 export async function until(condition: () => boolean, what = String(condition)): Promise<void> {
   const end = performance.now() + PATIENCE_MS;
   while (!condition()) {
@@ -43,7 +43,7 @@ export class Peer {
     this.socket.send(JSON.stringify(message));
   }
 
-  /** The last words come through, nothing else does. */
+  /** Break the connection; messages sent before still arrive. */
   cut(): void {
     this.socket.close();
     this.socket.terminate();
@@ -56,7 +56,7 @@ export class TableServer {
   private met = 0;
   private readonly server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
 
-  /** Start, and let the page come from here; jsdom's own sockets do not work within vitest. */
+  /** Start, and set the page's address to this server; jsdom's own sockets do not work in vitest. */
   async start(): Promise<void> {
     vi.stubGlobal('WebSocket', ClientSocket);
     this.server.on('connection', (socket) => this.peers.push(new Peer(socket)));

@@ -1,4 +1,4 @@
-/** What a table's page makes of what the server says: when it is shown, to whom, and that nothing comes twice. */
+/** How a table's page handles messages: when they are shown, to whom, and that nothing is shown twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedNames } from '../src/people/player-names';
 import { keep, ownSeats, forget } from '../src/people/own-seats.svelte';
@@ -14,9 +14,9 @@ let server: TableServer;
 let peer: Peer;
 let store: TableStore;
 let seats: number[];
-/** The cards left in the deck stand for the moment that a view shows. */
+/** The number of cards in the deck identifies the moment that a view shows. */
 const moment = (): number | undefined => store.view?.deck.left;
-/** What has been shown, and can be read. */
+/** The entries that have been shown. */
 const shown = (): number[] => store.shown.map(({ seq }) => seq);
 
 const chair = (name: string, level = ''): State['chairs'][0] =>
@@ -74,7 +74,7 @@ async function open(own: number[], deciding: number | undefined, more: Partial<W
   await until(() => store.state !== null);
 }
 
-/** Say something, and let it arrive. */
+/** Send messages to the page, and wait until they have arrived. */
 async function say(...messages: Parameters<Peer['say']>[0][]): Promise<void> {
   for (const message of messages) peer.say(message);
   const now = Math.random();
@@ -84,7 +84,7 @@ async function say(...messages: Parameters<Peer['say']>[0][]): Promise<void> {
   await until(() => Math.abs(store.now() - Date.now() / 1000) < 60, 'everything said');
 }
 
-/** Cut off, and back again. */
+/** Lose the connection, and reconnect. */
 async function comeBack(message: Partial<Welcome> & { type: 'welcome' }): Promise<void> {
   peer.cut();
   await until(() => store.link === 'lost');
@@ -231,7 +231,7 @@ describe('what others do', () => {
 describe('while an Age is counted', () => {
   const ENDED: GameEvent[] = [{ kind: 'age_ended', age: 1, seat: 2 }];
 
-  /** Somebody draws the third Dragon, and the page tells of it. */
+  /** A player draws the third Dragon, and the page holds to count the Age. */
   async function count(own: number[], happened = ENDED, deciding = 1): Promise<void> {
     await open(own, 2);
     store.onShow((happenings) => {

@@ -1,4 +1,4 @@
-/** Tips fit what is on the table, say nothing that is hidden, and come once. */
+/** Tips fit the table, reveal nothing hidden, and are shown once. */
 import { beforeEach, describe, expect, it } from 'vitest';
 import { collections, markSeen, seenTips, tipFor, TIPS, type Situation } from '../src/learn/tips';
 import type { GameEvent, Preview, TableView } from '../src/wire/messages';

@@ -1,4 +1,4 @@
-/** No sentence is written or put together in code: all words come from the catalogues, and all of their texts are used. */
+/** Code contains no sentences: all texts come from the catalogues, and all texts of the catalogues are used. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FluentResource } from '@fluent/bundle';
@@ -11,14 +11,14 @@ interface Node {
 }
 
 const SOURCES = join(import.meta.dirname, '../src');
-const HOUSE = join(import.meta.dirname, '../../src/ethnos');
+const PACKAGE = join(import.meta.dirname, '../../src/ethnos');
 const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn', 'insight'];
 /** Attributes that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
 const LETTER = /\p{L}/u;
-/** A capital, and a second word: nothing that a program calls anything. */
+/** A capital letter and a second word: this is no identifier. */
 const SENTENCE = /^\p{Lu}\p{Ll}*\P{L}* \p{L}+/u;
-/** Texts of scenes and rules, whose names the server and the rules' own list put together. */
+/** Texts of scenes and rules, whose keys are built from names of the server and of the rules' list. */
 const ASSEMBLED = /^(learn-[a-z]+-(nudge|after)|pages-option-.+|rules-(example-)?[a-z]+\d+)$/;
 
 const files = (folder: string, kinds: RegExp): string[] =>
@@ -30,7 +30,7 @@ function tree(path: string): Node {
   return parse(whole, { modern: true }) as unknown as Node;
 }
 
-/** A node and all below it, without styles, types, and what is typed into a terminal. */
+/** A node and its descendants, without styles, types and terminal commands. */
 function* within(node: unknown): Generator<Node> {
   if (Array.isArray(node)) for (const one of node) yield* within(one);
   if (!node || typeof node !== 'object' || Array.isArray(node)) return;
@@ -40,7 +40,7 @@ function* within(node: unknown): Generator<Node> {
   for (const [field, value] of Object.entries(known)) if (field !== 'metadata') yield* within(value);
 }
 
-/** The words that an expression itself would show; those of a call are the call's. */
+/** The literal texts that an expression shows, without those in calls. */
 function words(expression: unknown): string[] {
   const node = expression as Node;
   const of = (...fields: string[]): string[] => fields.flatMap((field) => words(node[field]));
@@ -67,7 +67,7 @@ function words(expression: unknown): string[] {
 const isText = (node: Node): boolean => node.type === 'CallExpression' && (node.callee as Node).name === 't';
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
-/** What a node says to people in words of its own. */
+/** The literal texts that a node shows to people. */
 function spoken(node: Node): string[] {
   if (node.type === 'Fragment') return (node.nodes as Node[]).flatMap(words).filter((said) => LETTER.test(said));
   if (node.type === 'Attribute' && SPOKEN.has(String(node.name)))
@@ -84,7 +84,7 @@ function spoken(node: Node): string[] {
 
 const trees = new Map(files(SOURCES, /(?<!wire\/.*)\.(ts|svelte)$/).map((path) => [path, [...within(tree(path))]]));
 
-/** The names of texts that calls ask for, where they stand there as a whole. */
+/** The keys of texts that are literals in calls. */
 const asked = [...trees].flatMap(([path, all]) =>
   all
     .filter(isText)
@@ -93,7 +93,7 @@ const asked = [...trees].flatMap(([path, all]) =>
     .map((key) => `${path}: ${key}`),
 );
 
-/** Every name in the sources, and every pattern of one: `pages-theme-${value}`. */
+/** Every key in the sources, and every pattern of keys: `pages-theme-${value}`. */
 const nodes = [...trees.values()].flat();
 const named = new Set(
   nodes.flatMap(({ type, value, key }) => {
@@ -107,16 +107,16 @@ const patterns = nodes
   .filter(([first]) => /^[a-z]+-/.test(first!))
   .map((parts) => new RegExp(`^${parts.map((part) => part.replaceAll(/\W/g, '\\$&')).join('(.+)')}$`));
 
-const catalogue = (name: string): string => readFileSync(join(HOUSE, 'locale/en', `${name}.ftl`), 'utf8');
+const catalogue = (name: string): string => readFileSync(join(PACKAGE, 'locale/en', `${name}.ftl`), 'utf8');
 const keys = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
-const every = files(join(HOUSE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
+const every = files(join(PACKAGE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
 const elsewhere =
   every.join('\n') +
-  files(HOUSE, /\.(py|json)$/)
-    .map((path) => readFileSync(join(HOUSE, path), 'utf8'))
+  files(PACKAGE, /\.(py|json)$/)
+    .map((path) => readFileSync(join(PACKAGE, path), 'utf8'))
     .join('\n');
 
-/** Whether a word is a value somewhere, here or on the server: the part of a name that is filled in. */
+/** Whether a word is a value somewhere, here or on the server, that can fill in a pattern. */
 const isValue = (word: string): boolean =>
   [word, word.replaceAll('-', '_')].some((one) => named.has(one) || elsewhere.includes(`"${one}"`));
 const fits = (key: string, pattern: RegExp): boolean => pattern.exec(key)?.slice(1).every(isValue) ?? false;

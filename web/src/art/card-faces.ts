@@ -1,13 +1,13 @@
 /**
- * The pictures of cards: backdrop of the kingdom, portrait of the tribe, frame. Each is put together once and drawn to a
- * bitmap, because sixty drawings that move cost twenty times as much as sixty bitmaps.
+ * The pictures of cards: backdrop of the kingdom, portrait of the tribe, frame. Each is composed once and drawn to a
+ * bitmap, because moving sixty SVG drawings costs twenty times as much as moving sixty bitmaps.
  */
 import { SvelteMap } from 'svelte/reactivity';
 import { parseCard } from '../game/vocabulary';
 import type { Kingdom } from '../wire/messages';
 import { EMBLEMS } from './emblems';
 
-/** The whole frame with its plate for the name, or the small one for cards under 72 px. */
+/** The full frame with a name plate, or the small one for cards under 72 px. */
 export type Cut = 'full' | 'small';
 
 export interface Picture {
@@ -42,7 +42,7 @@ export function pictureOf(picture: Picture): string {
   return drawn.get(keyOf(picture)) ?? '';
 }
 
-/** Have it drawn, once; without a connection there is no picture, and it is asked for again the next time. */
+/** Draw the bitmap once. Without a connection there is no picture; the next call tries again. */
 export function draw(picture: Picture): Promise<string> {
   const key = keyOf(picture);
   return (asked[key] ??= make(picture).then(
@@ -57,7 +57,7 @@ export function draw(picture: Picture): Promise<string> {
   ));
 }
 
-/** A card as one drawing, for where it is shown large. */
+/** A card as one SVG drawing, for large views. */
 export async function compose({ card, cut, leader }: Picture): Promise<string> {
   const { tribe, kingdom } = parseCard(card);
   const land = kingdom ?? 'wild';
@@ -80,7 +80,7 @@ export async function compose({ card, cut, leader }: Picture): Promise<string> {
   );
 }
 
-/** The sign of the tribe in the corner that stays free in a fan. */
+/** The tribe's sign, in the corner that stays visible in a fan. */
 function badge(tribe: keyof typeof EMBLEMS, cloth: string): string {
   const line = 'stroke="#2b2118" stroke-width="2.6"';
   const paint: Readonly<Record<string, string>> = {

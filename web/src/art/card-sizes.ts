@@ -1,7 +1,7 @@
 /** How large a card is drawn. */
 export type CardSize = 'tiny' | 'small' | 'medium' | 'large';
 
-/** The usual width and height in CSS pixels of a card of each size; `--card` says otherwise. */
+/** Default width and height of each card size in CSS pixels; `--card` overrides the width. */
 export const CARD_BOX: Readonly<Record<CardSize, readonly [number, number]>> = {
   tiny: [36, 50],
   small: [64, 90],

@@ -1,19 +1,19 @@
-/** Where things lie on the chart, in its own units. The file is written with the drawings by `web/art/map`. */
+/** Positions on the chart, in its own units. `web/art/map` writes the file together with the drawings. */
 import type { Kingdom } from '../wire/messages';
 import places from './map/places.json';
 
-/** Wide for most screens, tall for phones held upright: the same neighbours, laid out anew. */
+/** Wide for most screens, tall for phones in portrait: the same neighbours in another layout. */
 export type Form = 'wide' | 'tall';
 export type Point = readonly [x: number, y: number];
 
 export interface KingdomPlaces {
   name: Point;
-  /** Of the tokens, from the lowest. */
+  /** Of the tokens, lowest value first. */
   tokens: readonly Point[];
   /** Of each seat's markers, by the number of players. */
   markers: Readonly<Record<string, readonly Point[]>>;
   centre: Point;
-  /** Left, top, width and height of what is kept free of terrain. */
+  /** Left, top, width and height of the area that has no terrain. */
   block: readonly [number, number, number, number];
 }
 
@@ -26,7 +26,7 @@ export interface ChartPlaces {
 
 export const PLACES = places as unknown as Readonly<Record<Form, ChartPlaces>>;
 
-/** The outline of a kingdom, which the drawing has. */
+/** The id of a kingdom's outline in the drawing. */
 export function outline(form: Form, kingdom: Kingdom): string {
   return `#${form[0]}-${kingdom}`;
 }

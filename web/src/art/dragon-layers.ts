@@ -1,9 +1,9 @@
 /**
- * The great Dragon in the layers in which it rises. The picture is one drawing; its parts are drawn once, ahead of time
- * and one in a moment of its own, to canvases that only move: a drawing that is moved would be drawn anew.
+ * The layers of the large Dragon animation. The picture is one SVG. Each of its parts is drawn once, ahead of time and
+ * in its own task, to a canvas that then only moves: the browser would redraw a moving SVG in every frame.
  */
 
-/** From the back to the front: the last of the drawing's parts that belongs to each. */
+/** Back to front: the last part of the drawing that belongs to each layer. */
 const LAYERS = { sky: 5, wings: 21, body: 50, head: 97, flame: 103, walls: Infinity } as const;
 export type Layer = keyof typeof LAYERS;
 
@@ -11,7 +11,7 @@ const [WIDTH, HEIGHT] = [1600, 900];
 const STRIP = 150;
 let drawing: Promise<Record<Layer, HTMLCanvasElement>> | null = null;
 
-/** Have the layers drawn; later calls get the same ones. */
+/** Draw the layers; later calls get the same ones. */
 export function dragonLayers(): Promise<Record<Layer, HTMLCanvasElement>> {
   drawing ??= drawAll().catch((problem: unknown) => {
     drawing = null;
@@ -46,7 +46,7 @@ async function paint(whole: Element, parts: readonly Element[]): Promise<HTMLCan
   const canvas = document.createElement('canvas');
   canvas.width = WIDTH;
   canvas.height = HEIGHT;
-  // Drawn at once, not with the next frame, and strip by strip: a whole layer takes longer than a frame may.
+  // Force drawing now instead of in the next frame, and strip by strip: a whole layer takes longer than a frame.
   const context = canvas.getContext('2d', { willReadFrequently: true })!;
   for (let top = 0; top < HEIGHT; top += STRIP) {
     await idle();

@@ -1,7 +1,7 @@
 import type { Tribe } from '../wire/messages';
 
 /*
- * Tribe emblems on a 48 x 48 field. The first letter of each part says how it is inked:
+ * Tribe emblems on a 48 x 48 field. The first letter of each part says how it is drawn:
  * o outline over the fill, b outline over bone, s solid, l line, f fine line and h shade (both only when large), w light.
  */
 export const EMBLEMS: Readonly<Record<Tribe, readonly string[]>> = {

@@ -1,4 +1,4 @@
-/** The drawings of bots and people. They are files of their own, loaded when somebody is to be seen. */
+/** The drawings of bots and people. They are separate files, loaded when first shown. */
 import type { Avatar } from '../people/avatars';
 
 const BOTS = urls(
@@ -17,8 +17,8 @@ export function botPicture({ picture }: Avatar): string {
 }
 
 /**
- * The address of a person's picture in the colour of a seat. A picture of its own for each colour moves much faster
- * than the same drawing inside the page, and its parts cannot be mistaken for another's.
+ * The address of a person's picture in the colour of a seat. A separate image for each colour animates much faster than
+ * an SVG inside the page, and its ids cannot clash with those of another one.
  */
 export function personPicture({ picture }: Avatar, seat: number): Promise<string> {
   const key = `${picture}-${seat}`;

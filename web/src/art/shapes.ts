@@ -1,4 +1,4 @@
-/** The six players' shapes about the origin, by seat. */
+/** The six players' shapes, centred on the origin, by seat. */
 export const OUTLINES: readonly string[] = [
   'M0-19A19 19 0 0 1 0 19 19 19 0 0 1 0-19z',
   'M-14-17h28a3 3 0 0 1 3 3v28a3 3 0 0 1-3 3h-28a3 3 0 0 1-3-3v-28a3 3 0 0 1 3-3z',
@@ -8,8 +8,8 @@ export const OUTLINES: readonly string[] = [
   'M-1.8-20.5a2 2 0 0 1 3.6 0L6.4-9 19-8a2 2 0 0 1 1.1 3.5L10.6 3.5 13.5 15.8a2 2 0 0 1-3 2.2L0 11.8-10.5 18a2 2 0 0 1-3-2.2l2.9-12.3L-20.1-4.5A2 2 0 0 1-19-8l12.6-1z',
 ];
 
-/** Where the middle of a number sits. */
+/** Vertical offset of a number's middle. */
 export const MIDDLES: readonly number[] = [0, 0, 5, 0, 0, 1];
 
-/** How the line of a seat is dashed on graphs. */
+/** The dash pattern of each seat's line on graphs. */
 export const DASHES: readonly string[] = ['', '12 4', '4 3', '14 3 3 3', '8 4', '2 3'];

@@ -1,6 +1,6 @@
 import type { Kingdom } from '../wire/messages';
 
-/** Sigils on a 32 x 32 shield, inked in one colour: s solid, l line, k cut in the ground's colour. */
+/** Kingdom signs on a 32 x 32 shield in one colour: s solid, l line, k cut out in the background colour. */
 export const SIGILS: Readonly<Record<Kingdom, readonly string[]>> = {
   ithys: [
     'sM16 10.2a4.8 4.8 0 1 1 0 9.6 4.8 4.8 0 0 1 0-9.6z',
@@ -27,7 +27,7 @@ export const SIGILS: Readonly<Record<Kingdom, readonly string[]>> = {
 
 export const SHIELD = 'M3.5 3h25v13.5c0 6.5-5 10.5-12.5 13.5C8.5 27 3.5 23 3.5 16.5z';
 
-/** Ground patterns: a tile's width and height, then the lines on it. */
+/** Background patterns: a tile's width and height, then the lines on it. */
 export const GROUNDS: Readonly<Record<Kingdom, readonly [number, number, string]>> = {
   ithys: [44, 22, 'M0 8c8-7 16-7 22-1s14 7 22 1M-22 19c8-7 16-7 22-1s14 7 22 1c8-7 16-7 22-1M8 12.5h5M30 1.5h4'],
   straton: [32, 20, 'M0 6q4-5 8 0t8 0 8 0 8 0M4 16q3-4 6 0t6 0M20 16q3-4 6 0'],

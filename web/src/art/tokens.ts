@@ -1,9 +1,9 @@
 const turn = (x: number, y: number, degrees: number): string => `translate(${x} ${y}) rotate(${degrees})`;
 
-/** One leaf of the wreath, from its stalk at the origin. */
+/** One leaf of the wreath; its stalk is at the origin. */
 export const LEAF = 'M0 0C1.5-3.6 5.5-4.2 9.5-2 7 1.8 3 2.4 0 0z';
 
-/** Places of the right branch's leaves on a 48 x 48 field, from the knot up. */
+/** Positions of the right branch's leaves on a 48 x 48 field, from the bottom up. */
 export const LEAVES: readonly string[] = [74, 50, 26, 2, -22, -46].flatMap((angle) => {
   const at = (angle * Math.PI) / 180;
   const x = +(24 + 17.5 * Math.cos(at)).toFixed(1);

@@ -2,8 +2,8 @@ import { EngineError } from './errors';
 import { VIEWS, type NumberType, type RecordLayout, type View } from './layout';
 
 /**
- * An array in the engine's memory. Growing the memory detaches every view of it, so views are not kept here but made
- * from the memory as it is; do not hold one across an allocation.
+ * An array in the engine's memory. Growing the memory detaches every typed array on it, so each access creates a new
+ * one; do not hold one across an allocation.
  */
 export class EngineArray {
   constructor(
@@ -15,12 +15,12 @@ export class EngineArray {
     readonly size: number,
   ) {}
 
-  /** The first address behind it. */
+  /** The first address after it. */
   get end(): number {
     return this.address + this.count * this.size;
   }
 
-  /** All of it, byte by byte. */
+  /** All of it as bytes. */
   get bytes(): Uint8Array<ArrayBuffer> {
     return new Uint8Array(this.memory.buffer, this.address, this.count * this.size);
   }
@@ -47,7 +47,7 @@ export class RecordArray extends EngineArray {
     super(memory, type, address, count, record.size);
   }
 
-  /** The numbers of a field of one record, whatever its shape: the last index runs fastest. */
+  /** The numbers of a field of one record, flattened: the last index runs fastest. */
   field(name: string, index = 0): View {
     const field = this.record.fields[name];
     if (!field) throw new EngineError('call', `A record of type ${this.type} has no field ${name}.`);
@@ -57,7 +57,7 @@ export class RecordArray extends EngineArray {
     return new VIEWS[field.type](this.memory.buffer, this.address + index * this.size + field.offset, length);
   }
 
-  /** A field that is one number. */
+  /** Read a field that is one number. */
   get(name: string, index = 0): number {
     return Number(this.field(name, index)[0]);
   }

@@ -32,7 +32,7 @@ export class Engine {
     return new NumberArray(this.memory, type, this.reserve(count, size), count, size);
   }
 
-  /** An array of records, all of whose fields are 0. */
+  /** An array of records with all fields 0. */
   records(type: string, count = 1): RecordArray {
     const record = this.layout.records[type];
     if (!record) throw new EngineError('call', `The engine has no records of type ${type}.`);
@@ -51,17 +51,17 @@ export class Engine {
     return value;
   }
 
-  /** Where the memory in use ends, for `release`. */
+  /** The end of the memory in use, for `release`. */
   mark(): number {
     return this.top;
   }
 
-  /** Give back everything that was allocated since the mark. */
+  /** Free everything that was allocated since the mark. */
   release(mark: number): void {
     this.top = mark;
   }
 
-  /** Call an entry point; one that returns nothing gives 0. */
+  /** Call an entry point; 0 if it returns nothing. */
   call(name: string, ...values: Argument[]): number {
     const entry = this.layout.entry_points[name];
     const native = this.exports[name] as Native | undefined;
@@ -69,7 +69,7 @@ export class Engine {
     return native(...this.checked(name, entry, values)) ?? 0;
   }
 
-  /** A wrong array would make the machine code read and write foreign memory, so every argument is checked. */
+  /** Check every argument: with a wrong array the compiled code would read and write outside of it. */
   private checked(name: string, entry: EntryPoint, values: Argument[]): number[] {
     if (values.length !== entry.arguments.length)
       throw new EngineError('call', `${name} takes ${entry.arguments.length} arguments, not ${values.length}.`);
@@ -110,7 +110,7 @@ export class Engine {
   }
 }
 
-/** The engine of a module, given as its bytes or as the answer to a request for them. */
+/** The engine of a module, given as its bytes or as the response to a request for them. */
 export async function loadEngine(module: BufferSource | Response, layout: Layout): Promise<Engine> {
   if (typeof WebAssembly === 'undefined') throw new EngineError('unsupported', 'this browser cannot run WebAssembly');
   const exports = await instantiate(module instanceof Response ? await download(module) : module);
@@ -138,7 +138,7 @@ async function instantiate(bytes: BufferSource): Promise<WebAssembly.Exports> {
   }
 }
 
-/** The digest of the sources, which the module has as text that ends with a 0. */
+/** The digest of the sources, which the module contains as zero-terminated text. */
 function sourcesOf(exports: WebAssembly.Exports): string {
   if (!(exports.memory instanceof WebAssembly.Memory)) throw notOurs();
   const text = new Uint8Array(exports.memory.buffer, address(exports, 'ethnos_sources'));

@@ -1,7 +1,7 @@
-/** Why the engine cannot be used; `call` is a mistake of the program that uses it. */
+/** Why the engine cannot be used; `call` is a mistake of the calling code. */
 export type Problem = 'unsupported' | 'unavailable' | 'damaged' | 'stale' | 'memory' | 'call';
 
-/** A page tells people by `problem`, in their language; the message is for a developer's console. */
+/** Pages translate `problem` into a text for people; the message is for the developer console. */
 export class EngineError extends Error {
   constructor(
     readonly problem: Problem,

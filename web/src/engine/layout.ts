@@ -1,6 +1,6 @@
 /** What `layout.json` says about `engine.wasm`; `tools/libraries/layout.py` writes it from the Python sources. */
 
-/** How JavaScript sees numbers of each type in memory. */
+/** The typed array for each type of number. */
 export const VIEWS = {
   int8: Int8Array,
   uint8: Uint8Array,
@@ -26,7 +26,7 @@ export interface RecordLayout {
 }
 
 export interface EntryPoint {
-  /** For each argument `number`, or the type of an array's items with brackets behind it: `table[]`, `int64[]`. */
+  /** For each argument `number`, or the type of an array's items followed by brackets: `table[]`, `int64[]`. */
   arguments: string[];
   returns: boolean;
 }

@@ -1,25 +1,25 @@
 /**
- * Putting a Band together from the server's offers. There is no rule in here: who can join whom, what each size does and
- * what a Leader offers is all in the offers; this only keeps what a person has chosen so far within them.
+ * Building a Band from the server's offers. This file knows no rules: which cards can be together, what each size does
+ * and what a Leader can do are all in the offers. It only keeps a person's choices consistent with them.
  */
 import type { BandOffer, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
 import { both, cardsOf, counted, same, sorted, total, without, type Counts } from './counts';
 
 export type Together = 'tribe' | 'colour';
 
-/** A Band as it is chosen so far. */
+/** A Band as chosen so far. */
 export interface Draft {
   leader: string;
   together: Together;
   /** All its cards, the Leader among them. */
   cards: Counts;
-  /** Where the marker goes, where that is a choice: 'none' for no marker, null while nobody has said. */
+  /** The kingdom for the marker, if there is a choice: 'none' for no marker, null while undecided. */
   kingdom: Kingdom | 'none' | null;
   extra: Kingdom[];
-  /** The Troll token: 0 for none, null where none is offered. */
+  /** The Troll token: 0 for none, null if none is offered. */
   token: number | null;
   horde: boolean;
-  /** What an Elf keeps. */
+  /** The cards that an Elf keeps. */
   keep: Counts;
   draw: boolean;
 }
@@ -27,7 +27,7 @@ export interface Draft {
 /** A turn with Bands: one, or several after Centaurs. */
 export type Plan = readonly Draft[];
 
-/** What a Band of a plan stands on: the cards there were for it, and what the server says about it. */
+/** The context of a Band in a plan: the cards that were available, and the server's offers for it. */
 export interface Standing {
   /** The hand before this Band. */
   hand: Counts;
@@ -38,11 +38,11 @@ export interface Standing {
   size: number;
   band: BandOffer;
   power: Power;
-  /** Cards of the hand that are in no Band so far. */
+  /** Cards of the hand that are not in a Band yet. */
   left: Counts;
 }
 
-/** The cards that no Band of the plan has taken. */
+/** The cards that are in no Band of the plan. */
 export function leftOver(offers: Offers, plan: Plan): Counts {
   return plan.reduce((hand, draft) => without(hand, draft.cards), offers.hand as Counts);
 }
@@ -53,7 +53,7 @@ export function leaders(offers: Offers, plan: Plan): string[] {
   return offers.leaders.map((one) => one.leader).filter((leader) => (hand[leader] ?? 0) > 0);
 }
 
-/** The cards that can go with a Leader, by tribe or by colour, out of what the Bands before have left. */
+/** The cards that can go with a Leader, by tribe or by colour, out of those that the earlier Bands have left. */
 export function eligible(offers: Offers, before: Plan, leader: string, together: Together): Counts {
   const offer = offerOf(offers, leader);
   const all = together === 'colour' ? offer.by_colour : offer.by_tribe;
@@ -69,7 +69,7 @@ export function begin(offers: Offers, before: Plan, leader: string, together?: T
   return { ...draft, keep: usual(offers, before, draft).keep };
 }
 
-/** Leave a card out of the last Band, or take it in. */
+/** Remove a card from the last Band, or add it. */
 export function toggle(offers: Offers, plan: Plan, card: string, into: boolean): Draft {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
@@ -88,13 +88,13 @@ export function lead(offers: Offers, plan: Plan, leader: string): Draft {
   return changed(offers, before, draft, { ...blank(leader, way, draft.cards), keep: draft.keep });
 }
 
-/** Cards of the last Band that could lead it as it is. */
+/** Cards of the last Band that could lead it with its present cards. */
 export function possibleLeaders(offers: Offers, plan: Plan): string[] {
   const draft = plan.at(-1)!;
   return leaders(offers, plan.slice(0, -1)).filter((card) => (draft.cards[card] ?? 0) > 0);
 }
 
-/** What the last Band stands on. */
+/** The context of the last Band. */
 export function standing(offers: Offers, plan: Plan): Standing {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
@@ -136,7 +136,7 @@ export function mayFollow(offers: Offers, plan: Plan): boolean {
   return offers.stages[stageAfter(offers, plan.slice(0, -1))]!.then?.[plan.at(-1)!.leader] !== undefined;
 }
 
-/** The whole move that a plan means. */
+/** The move that a plan amounts to. */
 export function moveOf(offers: Offers, plan: Plan): PlayBand {
   let move: PlayBand | undefined;
   for (let last = plan.length; last > 0; last--) move = bandMove(offers, plan.slice(0, last), move);
@@ -164,7 +164,7 @@ function blank(leader: string, together: Together, cards: Counts): Draft {
   return { leader, together, cards, kingdom: null, extra: [], token: null, horde: true, keep: {}, draw: true };
 }
 
-/** Choices that the Band as it is now does not offer fall away; what it newly offers gets its usual answer. */
+/** Drop choices that the changed Band no longer offers, and set defaults for those that are new. */
 export function settle(offers: Offers, before: Plan, draft: Draft): Draft {
   const { band, power, left } = standing(offers, [...before, draft]);
   return {
@@ -176,40 +176,40 @@ export function settle(offers: Offers, before: Plan, draft: Draft): Draft {
   };
 }
 
-/** What was chosen, where it is still offered; where there is one kingdom alone the marker goes there. */
+/** The chosen kingdom if it is still offered; a single kingdom is chosen automatically. */
 function whereTo(band: BandOffer, chosen: Draft['kingdom']): Draft['kingdom'] {
   if (!band.kingdoms) return null;
   if (chosen === 'none' ? band.decline : band.kingdoms.includes(chosen!)) return chosen;
   return band.kingdoms.length === 1 ? band.kingdoms[0]! : null;
 }
 
-/** What was chosen, where it is still there; the highest where nobody has said. */
+/** The chosen token if it is still offered; the highest one by default. */
 function whichToken(tokens: readonly number[], chosen: number | null): number {
   return chosen === 0 || tokens.includes(chosen!) ? chosen! : tokens.at(-1)!;
 }
 
-/** A Band with other cards or another Leader: an answer that was the usual one becomes what is usual now. */
+/** The cards or the Leader have changed: choices that were at their default get the new default. */
 function changed(offers: Offers, before: Plan, was: Draft, draft: Draft): Draft {
   const { token, keep } = usual(offers, before, was);
   const settled = settle(offers, before, { ...draft, token: was.token === token ? null : was.token });
   return same(was.keep, keep) ? { ...settled, keep: usual(offers, before, settled).keep } : settled;
 }
 
-/** What people mostly want: the highest Troll token, and an Elf that keeps as much as it can. */
+/** Default choices: the highest Troll token, and an Elf that keeps as many cards as it can. */
 function usual(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'token' | 'keep'> {
   const { power, left } = standing(offers, [...before, draft]);
   const cards = sorted(left, 'tribe').flatMap((card) => Array<string>(left[card]!).fill(card));
   return { token: power.tokens?.at(-1) ?? null, keep: counted(cards.slice(0, power.keep ?? 0)) };
 }
 
-/** The stage that the next Band after these is told by. */
+/** The stage of the offers that describes the next Band. */
 function stageAfter(offers: Offers, before: Plan): number {
   let stage = 0;
   for (const draft of before) stage = offers.stages[stage]!.then?.[draft.leader] ?? stage;
   return stage;
 }
 
-/** A Band keeps its way of being together where the new Leader allows it. */
+/** A Band stays by tribe or by colour if the new Leader allows it. */
 function wayFor(offers: Offers, before: Plan, draft: Draft, leader: string): Together {
   const fits = (way: Together): boolean =>
     total(both(draft.cards, eligible(offers, before, leader, way))) === total(draft.cards);
@@ -218,7 +218,7 @@ function wayFor(offers: Offers, before: Plan, draft: Draft, leader: string): Tog
 }
 
 function offerOf(offers: Offers, leader: string): LeaderOffer {
-  const found = offers.leaders.find((one) => one.leader === leader);
-  if (!found) throw new Error(`no leader ${leader}`);
-  return found;
+  const entry = offers.leaders.find((one) => one.leader === leader);
+  if (!entry) throw new Error(`no leader ${leader}`);
+  return entry;
 }

@@ -1,4 +1,4 @@
-/** Cards by kind and number, as the server tells them. */
+/** Cards counted by kind, as the server sends them. */
 import { colourOf, isSkeleton, tribeOf } from './vocabulary';
 
 export type Counts = Record<string, number>;
@@ -18,7 +18,7 @@ export function counted(cards: readonly string[]): Counts {
   return counts;
 }
 
-/** What is left without some of the cards. */
+/** What is left after removing some of the cards. */
 export function without(counts: Counts, gone: Counts): Counts {
   const left: Counts = {};
   for (const [card, count] of Object.entries(counts)) {

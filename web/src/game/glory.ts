@@ -1,6 +1,6 @@
 /**
- * Glory, in the order in which it is told: from what happened, the end of each Age step by step and the course of the
- * game; from a view, the score sheet. Nothing is reckoned here, the server's bookings are only put in order.
+ * Glory in the order in which the page shows it. From events: the end of each Age step by step, and the totals over the
+ * game. From a view: the score sheet. Nothing is computed here, the server's `glory` events are only put in order.
  */
 import { KINGDOMS } from './vocabulary';
 import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, TableView } from '../wire/messages';
@@ -8,15 +8,15 @@ import type { Colour, Glory, GameEvent, Kingdom, LineOut, SeatView, Source, Tabl
 export type Booking = Glory;
 
 /** An entry of a table's log, or a step of a replay. */
-export interface Told {
+export interface LogEntry {
   seq: number;
   line: Pick<LineOut, 'kind' | 'taken_back'>;
-  /** Where several seats are told, by seat: Glory is the same to all of them. */
+  /** If several seats get the events, by seat: Glory is the same for all of them. */
   happenings: readonly GameEvent[] | Readonly<Record<string, readonly GameEvent[]>>;
 }
 
-/** What happened in some entries, one after another. */
-export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): GameEvent[] {
+/** The events of some entries, in order. */
+export function happenedIn(...entries: readonly Pick<LogEntry, 'happenings'>[]): GameEvent[] {
   return entries.flatMap(({ happenings }) =>
     Array.isArray(happenings) ? (happenings as readonly GameEvent[]) : (Object.values(happenings)[0] ?? []),
   );
@@ -24,8 +24,8 @@ export function happenedIn(...entries: readonly Pick<Told, 'happenings'>[]): Gam
 
 const MOST_PLAYERS = 6;
 
-/** The entries that count: moves that were taken back are left out, and so is taking them back. */
-export function lasting<Entry extends Pick<Told, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
+/** The entries that count: without moves that were taken back and the entries that took them back. */
+export function lasting<Entry extends Pick<LogEntry, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
   const gone = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
   return entries.filter(({ seq, line }) => line.kind !== 'undone' && !gone.has(seq));
 }
@@ -38,7 +38,7 @@ export type CeremonyStep = { glory: Booking[] } & (
   | { kind: 'merfolk'; spaces: number[] }
   | { kind: 'giant' }
   | { kind: 'horde'; seat: number; colours: Colour[]; kept: boolean }
-  /** Somebody still has to decide about a horde. */
+  /** A player still has to decide about their Orc board. */
   | { kind: 'asked'; seat: number }
   /** Skeletons leave these Bands. */
   | { kind: 'skeletons'; bands: Booking[] }
@@ -48,11 +48,11 @@ export type CeremonyStep = { glory: Booking[] } & (
 /** The Glory of an Age, in the order in which it was booked. */
 export interface AgeBookings {
   age: number;
-  /** Booked while the Age went on. */
+  /** Gained during the Age. */
   during: Booking[];
   /** Its end so far; empty before it. */
   steps: CeremonyStep[];
-  /** Everything is booked. */
+  /** All Glory of the Age has been given. */
   whole: boolean;
 }
 
@@ -63,7 +63,7 @@ export function bookings(happenings: Iterable<GameEvent>): AgeBookings[] {
   return reader.ages;
 }
 
-/** Follows the boards, because a booking names the markers of those alone who got something. */
+/** Keeps track of the boards, because a `glory` event has the markers only of seats that got something. */
 class Reader {
   readonly ages: AgeBookings[] = [];
   private players = MOST_PLAYERS;
@@ -113,8 +113,8 @@ class Reader {
   }
 
   private age(age: number): AgeBookings {
-    const found = this.ages.find((one) => one.age === age);
-    if (found) return found;
+    const known = this.ages.find((one) => one.age === age);
+    if (known) return known;
     const fresh: AgeBookings = { age, during: [], steps: [], whole: false };
     this.ages.push(fresh);
     return fresh;
@@ -124,7 +124,7 @@ class Reader {
     return this.ages.at(-1);
   }
 
-  /** Every kingdom has its step, even where there is nothing to get. */
+  /** Every kingdom has a step, even if it gives nothing. */
   private end(age: AgeBookings): void {
     for (const kingdom of KINGDOMS)
       age.steps.push({ kind: 'kingdom', kingdom, markers: [...this.of(kingdom)], glory: [] });
@@ -147,14 +147,14 @@ class Reader {
 
   private stepFor(steps: CeremonyStep[], glory: Booking): CeremonyStep {
     const { source, seat } = glory;
-    const found = steps.find((step) => {
+    const match = steps.find((step) => {
       if (step.kind === 'kingdom') return step.kingdom === source;
       if (step.kind === 'merfolk') return source === 'merfolk';
       if (step.kind === 'horde') return source === 'orcs' && step.seat === seat;
       return step.kind === 'bands' && source === 'bands' && step.seat === seat;
     });
     if (source === 'bands' && glory.skeletons) crumble(steps, glory);
-    if (found) return found;
+    if (match) return match;
     const fresh: CeremonyStep = source === 'bands' ? { kind: 'bands', seat, glory: [] } : { kind: 'giant', glory: [] };
     steps.push(fresh);
     return fresh;
@@ -171,7 +171,7 @@ function crumble(steps: CeremonyStep[], band: Booking): void {
   }
 }
 
-/** What every seat had when an Age ended, by the score sheet. */
+/** The total of each seat when an Age ended, from the score sheet. */
 export function beforeEnd(view: TableView, age: number): number[] {
   return view.seats.map((_, seat) =>
     view.sheet
@@ -181,7 +181,7 @@ export function beforeEnd(view: TableView, age: number): number[] {
   );
 }
 
-/** What every seat has after some steps, from what it had before. */
+/** The total of each seat after some steps, from its total before. */
 export function after(before: readonly number[], steps: readonly CeremonyStep[]): number[] {
   const totals = [...before];
   for (const { glory } of steps) for (const { seat, points } of glory) totals[seat] = (totals[seat] ?? 0) + points;
@@ -192,7 +192,7 @@ export function after(before: readonly number[], steps: readonly CeremonyStep[])
 
 export type Sums = Partial<Record<Source, number[]>>;
 
-/** Where everybody stood after a move, or after a source was paid at the end of an Age. */
+/** The standings after a move, or after a source has been paid at the end of an Age. */
 export interface Moment {
   seq: number;
   age: number;
@@ -202,8 +202,8 @@ export interface Moment {
   sources: Sums;
 }
 
-/** Glory of each seat over the entries. At the end of an Age every source is a moment of its own. */
-export function timeline(entries: readonly Told[]): Moment[] {
+/** Glory of each seat over the entries. At the end of an Age each source is a separate moment. */
+export function timeline(entries: readonly LogEntry[]): Moment[] {
   const moments: Moment[] = [];
   let now: Moment = { seq: 0, age: 0, source: null, totals: [], sources: {} };
   for (const entry of lasting(entries)) {
@@ -219,7 +219,7 @@ export function timeline(entries: readonly Told[]): Moment[] {
   return moments;
 }
 
-/** A new Age begins after everything is paid, but in the same entry. */
+/** The next Age begins after all payments, but in the same entry. */
 function opened(moments: Moment[], now: Moment, age: number): Moment {
   if (now.source === null && now.age === 0) {
     now.age = age;
@@ -255,15 +255,15 @@ export interface SheetRow {
 
 export interface SheetSection {
   age: number;
-  /** Not booked: what the Age would give if it ended now. */
+  /** Not given yet: what the Age would give if it ended now. */
   projected: boolean;
   rows: SheetRow[];
   sums: number[];
 }
 
 /**
- * The score sheet by Age. Ages that are over have a row for every source in play, the others for what has given
- * something; on request there is also what the Age would give if it ended now.
+ * The score sheet by Age. Finished Ages have a row for every source in play, the others only for sources that gave
+ * something; on request there is also a row for what the Age would give if it ended now.
  */
 export function sheetRows(view: TableView, { projected = false } = {}): SheetSection[] {
   const sections = view.sheet
@@ -284,13 +284,13 @@ function summed(players: number, rows: readonly SheetRow[]): number[] {
   return Array.from({ length: players }, (_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
-/** The Glory of the whole game by source, those that gave nothing left out; the Giant token is told once. */
+/** The Glory of the whole game by source, without those that gave nothing; the Giant token is one source. */
 export function bySource(view: TableView): SheetRow[] {
   return view.sources
     .filter((source) => source !== 'giant_now')
     .map((source) => {
-      const told: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
-      const rows = view.sheet.flatMap((age) => told.map((one) => ({ source, points: age[one] ?? zeros(view) })));
+      const merged: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
+      const rows = view.sheet.flatMap((age) => merged.map((one) => ({ source, points: age[one] ?? zeros(view) })));
       return { source, points: summed(view.players, rows) };
     })
     .filter(({ points }) => points.some(Boolean));

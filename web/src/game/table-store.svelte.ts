@@ -1,7 +1,7 @@
 /**
- * A table as this browser has it. What the server tells is taken in at once; what is *shown* follows at a pace at which
- * people can see what the others did. Any input finishes the showing, so nobody ever waits for it. While an Age is
- * counted, what comes after it waits.
+ * The table in this browser. Messages from the server are processed at once; what is *shown* follows at a pace at which
+ * people can see what the others did. Any input shows the rest at once, so nobody has to wait. While an Age is counted,
+ * later moves are held back.
  */
 import type {
   AskPreview,
@@ -28,7 +28,7 @@ import { t, type Values } from '../lib/texts.svelte';
 
 export const SPECTATOR = 6;
 
-/** Told what an own move has brought about before it is shown; it is shown when this is through. */
+/** Called with the events of an own move before they are shown; they are shown when the promise is settled. */
 export type Lifting = (happenings: GameEvent[], before: TableView) => Promise<void>;
 
 /** A short message at the edge of the screen. */
@@ -38,15 +38,15 @@ export interface Notice {
   rules: string[];
 }
 
-/** How long something is shown before the next thing. */
+/** How long a move is shown before the next one. */
 export const PACE_MS = { calm: 900, brisk: 350, instant: 0 } as const;
-/** How long a Band is: its cards are laid out, and there is more to read. */
+/** The same for a Band, which has cards to lay out and more text to read. */
 export const BAND_MS = { calm: 2600, brisk: 1300, instant: 0 } as const;
 const NOTICE_MS = 6000;
 
 export class TableStore implements Playing {
   link = $state<Link>('connecting');
-  /** Why the server wants no more of this connection. */
+  /** Why the server has closed this connection for good. */
   refusal = $state('');
   state = $state.raw<State | null>(null);
   seats = $state.raw<number[]>([]);
@@ -55,35 +55,35 @@ export class TableStore implements Playing {
   telling = $state.raw<Telling | null>(null);
   chat = $state.raw<ChatOut[]>([]);
   notices = $state.raw<Notice[]>([]);
-  /** The seat through whose eyes this screen looks; with several people at it, whoever has it in hand. */
+  /** The seat whose view is shown; if several people share the screen, the seat of the person using it. */
   looking = $state(SPECTATOR);
-  /** A person of this screen who is to take it into their hands, while the others look away. */
+  /** On a shared screen: the seat that it must be handed to before its view is shown. */
   cover = $state<number | null>(null);
-  /** A move was sent and not answered yet. */
+  /** A move was sent and has not been answered yet. */
   sending = $state(false);
   hint = $state.raw<HintAnswer | null>(null);
   thinking = $state(false);
 
   opened = 0;
 
-  /** Made once for each state: every part of the table asks for them. */
+  /** Computed once for each state, because every part of the table uses them. */
   readonly names = $derived(playerNames(this.state?.chairs ?? []));
 
-  /** So much of the talk has been read; what was said before somebody came counts as read. */
+  /** How many chat messages have been read; those from before the page was opened count as read. */
   private read = $state(0);
   private scenes = $state.raw<Scene[]>([]);
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** An Age is being counted. */
   private holding = false;
-  /** Somebody is asked about their Orc horde: the answer belongs to the counting. */
+  /** A player is asked about their Orc board: the answer is part of the counting. */
   private questioned = false;
   private readonly connection: Connection;
-  /** The preview that is waited for. */
+  /** The preview that has been requested. */
   private asking: { message: AskPreview; answer: (preview: Preview | null) => void } | null = null;
   private readonly showings: Showing[] = [];
   private lifting: Lifting | null = null;
-  /** What the server says while something is being lifted. */
+  /** Messages that arrive while `lifting` runs. */
   private held: Outgoing[] | null = null;
   private clockSkew = 0;
   private sent = '';
@@ -99,7 +99,7 @@ export class TableStore implements Playing {
       id,
       seatsAt(id).map((seat) => seat.secret),
       {
-        told: (message) => this.hear(message),
+        received: (message) => this.hear(message),
         changed: (link, code) => {
           this.link = link;
           if (code) this.refusal = code;
@@ -114,28 +114,28 @@ export class TableStore implements Playing {
     return this.scene?.view ?? null;
   }
 
-  /** What the person at this screen can do now; nothing while something is still being shown. */
+  /** What the person at this screen can do now; null while something is still being shown. */
   get offers(): Offers | null {
     if (this.cover !== null || this.state?.paused || this.sending) return null;
     return this.scene?.offers ?? null;
   }
 
-  /** Whether this screen has a seat at the table. */
+  /** Whether somebody at this screen has a seat at the table. */
   get seated(): boolean {
     return this.seats.length > 0;
   }
 
-  /** Whether it is the turn of the seat that this screen looks through. */
+  /** Whether the seat whose view is shown is to move. */
   get mine(): boolean {
     return this.seated && this.view?.seat === this.looking && !this.view.over;
   }
 
-  /** Whether somebody at this screen can do what is for the host. */
+  /** Whether somebody at this screen is a host. */
   get host(): boolean {
     return this.hosting !== null;
   }
 
-  /** How much has been said that nobody at this screen has read. */
+  /** The number of unread chat messages. */
   get unread(): number {
     return this.chat.length - this.read;
   }
@@ -145,7 +145,7 @@ export class TableStore implements Playing {
     return Date.now() / 1000 + this.clockSkew;
   }
 
-  /** What happened, as this screen may see it. */
+  /** The events of an entry, as the seat whose view is shown may see them. */
   happened(entry: Entry): GameEvent[] {
     return entry.happenings[this.looking] ?? Object.values(entry.happenings)[0] ?? [];
   }
@@ -158,7 +158,7 @@ export class TableStore implements Playing {
     this.lifting = lifting;
   }
 
-  // --- Doing ------------------------------------------------------------------------------------------------------
+  // --- Sending ----------------------------------------------------------------------------------------------------
 
   play(move: AnyMove): void {
     this.flush();
@@ -168,7 +168,7 @@ export class TableStore implements Playing {
     this.send({ type: 'move', id: this.sent, seat: this.looking, move });
   }
 
-  /** What a move would do; null where it is not possible after all, or another question came after it. */
+  /** What a move would do; null if it is not possible, or if a newer preview was requested meanwhile. */
   preview(move: AnyMove): Promise<Preview | null> {
     this.asking?.answer(null);
     return new Promise((answer) => {
@@ -194,13 +194,13 @@ export class TableStore implements Playing {
     this.tell({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
   }
 
-  /** Talk; false where nobody can hear it now. */
+  /** Send a chat message; false if it cannot be sent now. */
   say(text: string): boolean {
     if (this.seated) return this.tell({ type: 'say', seat: this.speaker, text });
     return this.tell({ type: 'say', name: settings.name, text });
   }
 
-  /** All that was said is before somebody's eyes. */
+  /** Mark all chat messages as read. */
   readChat(): void {
     this.read = this.chat.length;
   }
@@ -209,7 +209,7 @@ export class TableStore implements Playing {
     this.tell({ type: 'react', seat: this.speaker, reaction });
   }
 
-  /** The next person has the screen in their hands. */
+  /** The next person has taken the shared screen. */
   uncover(): void {
     if (this.cover === null) return;
     this.looking = this.cover;
@@ -222,13 +222,13 @@ export class TableStore implements Playing {
     if (this.held) this.held = [];
   }
 
-  /** Show everything that is still to be shown, now. */
+  /** Show everything that is still pending, at once. */
   flush(): void {
     this.showAll();
     this.telling = null;
   }
 
-  /** Show nothing of what comes after this Age until `resume` is called. */
+  /** Hold back everything after this Age until `resume` is called. */
   hold(): void {
     this.holding = true;
     this.telling = null;
@@ -250,32 +250,32 @@ export class TableStore implements Playing {
     this.notices = this.notices.filter((notice) => notice.id !== id);
   }
 
-  // --- Hearing ----------------------------------------------------------------------------------------------------
+  // --- Receiving --------------------------------------------------------------------------------------------------
 
   /**
-   * What an own move sends flying is lifted off the table a frame before the table changes: to draw both takes longer
-   * than a frame may. Everything else that is said meanwhile waits, so that nothing comes out of order.
+   * Pieces that an own move sets in motion are lifted off the table one frame before the table changes: drawing both
+   * takes longer than a frame. Messages that arrive in between are held back to keep their order.
    */
   private hear(message: Outgoing): void {
     if (this.held) this.held.push(message);
     else if (this.lifting && this.view && this.answers(message) && !still() && !document.hidden) {
       this.held = [message];
       void this.lifting(this.happened(message), this.view).finally(() => this.release());
-    } else this.told(message);
+    } else this.handle(message);
   }
 
   private release(): void {
     const held = this.held ?? [];
     this.held = null;
-    for (const message of held) this.told(message);
+    for (const message of held) this.handle(message);
   }
 
-  /** Whether it is the move that was sent from here, and is waited for. */
+  /** Whether it is the move that this page has sent and is waiting for. */
   private answers(message: Outgoing): message is Update {
     return message.type === 'update' && this.sending && message.line.move_id === this.sent;
   }
 
-  private told(message: Outgoing): void {
+  private handle(message: Outgoing): void {
     switch (message.type) {
       case 'welcome':
         return this.welcomed(message);
@@ -321,7 +321,7 @@ export class TableStore implements Playing {
     if (this.start && message.state.status === 'open' && this.hosting !== null) this.simply('start', this.hosting);
   }
 
-  /** What was still to be shown is so no more: the table is as it is now, or will be as soon as it is not held. */
+  /** Drop what is pending: show the latest table, now or as soon as nothing is held back. */
   private jump(missed: readonly Update[], scenes: Scene[]): void {
     const first = this.queue[0] ?? missed[0];
     this.queue.length = 0;
@@ -344,11 +344,11 @@ export class TableStore implements Playing {
     this.queue.push(update);
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
     this.advance(own);
-    // What the others answer at once is a sight of its own: it waits until what was sent flying has landed.
+    // A bot may answer at once. Its move is shown after the pieces of the own move have landed.
     if (own) this.goOn(PACE_MS[settings.pace]);
   }
 
-  /** Add to the log what is new, and say what that is. */
+  /** Add the new entries to the log, and return them. */
   private enter(updates: readonly Update[]): Update[] {
     const fresh = updates.filter((update) => update.seq > this.last);
     this.entries = [...this.entries, ...fresh];
@@ -361,7 +361,7 @@ export class TableStore implements Playing {
     if (!this.previewed(id, null)) this.notice(t(code, values), rules);
   }
 
-  /** A preview is answered; false where nobody waits for it. */
+  /** Resolve the requested preview; false if it is not the one requested. */
   private previewed(id: string, preview: Preview | null): boolean {
     if (id !== this.asking?.message.id) return false;
     this.asking.answer(preview);
@@ -369,13 +369,13 @@ export class TableStore implements Playing {
     return true;
   }
 
-  /** Show what is new: at once where nothing should move, else as soon as it is its turn. */
+  /** Show what is pending: at once if nothing should be animated, otherwise one move after another. */
   private advance(atOnce = false): void {
     if (atOnce || still() || document.hidden) this.showAll();
     else if (this.timer === undefined) this.next();
   }
 
-  /** Show the next thing, and what follows after a while. */
+  /** Show the next move, and schedule the one after it. */
   private next(): void {
     const update = this.waits ? undefined : this.queue.shift();
     if (!update) {
@@ -388,7 +388,7 @@ export class TableStore implements Playing {
     this.goOn(timeFor(this.happened(update)));
   }
 
-  /** Whether everything that is still to be shown has to wait. */
+  /** Whether pending moves are held back. */
   private get waits(): boolean {
     return this.holding && !this.questioned;
   }
@@ -413,24 +413,24 @@ export class TableStore implements Playing {
     this.telling = this.tellable(update) ? { entry: update, view: after } : null;
     const happenings = this.happened(update);
     this.questioned = happenings.some(({ kind }) => kind === 'horde_asked');
-    const weighty = happenings.some(({ kind }) => kind === 'age_ended');
-    if (!quickly || weighty || !this.queue.length)
+    const ageEnded = happenings.some(({ kind }) => kind === 'age_ended');
+    if (!quickly || ageEnded || !this.queue.length)
       for (const showing of this.showings) showing(happenings, before, after);
   }
 
-  /** The words follow the table: they come to what is still to be shown, and no further. */
+  /** Texts follow the table: `shown` ends before the first pending entry. */
   private catchUp(): void {
     const next = this.queue[0]?.seq ?? Infinity;
     this.shown = this.entries.filter(({ seq }) => seq < next);
   }
 
-  /** Whether it is a move that people at this screen should see being made. */
+  /** Whether it is another player's move, which is shown step by step. */
   private tellable({ line }: Update): boolean {
     const other = line.kind === 'moved' && !this.seats.includes(line.seat ?? -1);
     return other && settings.pace !== 'instant' && !document.hidden;
   }
 
-  /** Several people at one screen: whoever decides next takes it, the others look away. */
+  /** On a shared screen: cover the table until the person to move has taken it. */
   private hand(): void {
     if (this.waits) return;
     const deciding = this.scenes[0]?.view.seat;
@@ -438,7 +438,7 @@ export class TableStore implements Playing {
     if (deciding !== this.looking || this.cover !== null) this.cover = deciding;
   }
 
-  /** The last entry of the log. The first one only says that there is a table: a page just opened is told all others. */
+  /** The number of the last known entry. Entry 1 only creates the table, so a new page asks for those after it. */
   private get last(): number {
     return this.entries.at(-1)?.seq ?? 1;
   }
@@ -451,12 +451,12 @@ export class TableStore implements Playing {
     return this.seats.includes(this.looking) ? this.looking : (this.seats[0] ?? SPECTATOR);
   }
 
-  /** The seat of this screen that may do what is for the host. */
+  /** The seat of this screen that is a host. */
   private get hosting(): number | null {
     return this.state?.hosts.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
-  /** Own seats are kept with their names for the list of games; a personal link does not say which seat it opens. */
+  /** Save the names of own seats for the list of games. A personal link does not say which seat it opens. */
   private refresh(): void {
     const own = seatsAt(this.id);
     for (const one of own) {
@@ -470,7 +470,7 @@ export class TableStore implements Playing {
     return this.connection.send(message);
   }
 
-  /** Send what is not sent again by itself: where that cannot be, whoever did it is told. */
+  /** Send a message that is not repeated automatically, and show a notice if that fails. */
   private tell(message: Incoming): boolean {
     const sent = this.send(message);
     if (!sent) this.notice(t('web-not-sent'));
@@ -478,7 +478,7 @@ export class TableStore implements Playing {
   }
 }
 
-/** How long a move is shown before the next thing. */
+/** How long a move is shown before the next one. */
 export function timeFor(happenings: readonly GameEvent[]): number {
   const times = happenings.some(({ kind }) => kind === 'band_played') ? BAND_MS : PACE_MS;
   return times[settings.pace];

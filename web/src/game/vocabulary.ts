@@ -42,7 +42,7 @@ export function isKingdom(word: string): word is Kingdom {
   return (KINGDOMS as readonly string[]).includes(word);
 }
 
-/** Reads 'elf.red' or 'skeleton'; throws on anything else. */
+/** Parse 'elf.red' or 'skeleton'; throws on anything else. */
 export function parseCard(card: string): ParsedCard {
   const [tribe = '', colour] = card.split('.');
   if (!isTribe(tribe)) throw new Error(`not a card: ${card}`);

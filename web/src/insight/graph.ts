@@ -1,4 +1,4 @@
-/** A finished game looked at again: where its turns lie on a graph, and what is marked there. Chances in thousandths. */
+/** Analysis of a finished game: the positions of its turns and marks on a graph. Chances are in thousandths. */
 import type { DecisionReport, Mark, Step, TurnReport } from '../wire/messages';
 
 /** Chances to win of every seat, in thousandths. */
@@ -6,15 +6,15 @@ export type Chances = number[];
 
 const WHOLE = 1000;
 
-/** Marks as players of other games write them. */
+/** Marks as in chess notation. */
 export const SIGNS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?' };
 
-/** As people read chances. */
+/** A chance as a percentage. */
 export function percent(thousandths: number): number {
   return Math.round((100 * thousandths) / WHOLE);
 }
 
-/** Everybody's chances before the first turn, and after each. */
+/** The chances before the first turn and after each turn. */
 export function course(turns: readonly TurnReport[]): Chances[] {
   return turns.length ? [turns[0]!.before, ...turns.map(({ after }) => after)] : [];
 }
@@ -24,7 +24,7 @@ export function turnAtStep(turns: readonly TurnReport[], seq: number): number {
   return turns.findLastIndex((turn) => (turn.seq ?? 0) <= seq) + 1;
 }
 
-/** The place of the step that is a turn; 0 before the first one. */
+/** The index of the step that is a turn; 0 before the first one. */
 export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly TurnReport[], number: number): number {
   const seq = turns[number - 1]?.seq;
   return Math.max(
@@ -33,7 +33,7 @@ export function stepOfTurn(steps: readonly Pick<Step, 'seq'>[], turns: readonly 
   );
 }
 
-/** Whether a step is a move that did not last, or that takes one back. */
+/** Whether a step is a move that was taken back, or takes one back. */
 export function isTakenBack(turns: readonly TurnReport[], { seq, line }: Pick<Step, 'seq' | 'line'>): boolean {
   return line.kind === 'undone' || (line.kind === 'moved' && !turns.some((turn) => turn.seq === seq));
 }
@@ -43,14 +43,14 @@ export function beginnings(turns: readonly TurnReport[]): { age: number; before:
   return turns.flatMap(({ age }, place) => (age === turns[place - 1]?.age ? [] : [{ age, before: place }]));
 }
 
-// --- What the champion says ---------------------------------------------------------------------------------------
+// --- The champion's judgement -------------------------------------------------------------------------------------
 
-/** The marked decision of a turn that gave away the most. */
+/** The marked decision of a turn that lost the most. */
 export function worst(turn: TurnReport): DecisionReport | undefined {
   return turn.decisions.filter(({ mark }) => mark).sort((one, other) => other.lost - one.lost)[0];
 }
 
-/** The decision at which the champion would have gone another way: the worst one, or else the first. */
+/** The decision at which the champion would have chosen differently: the worst one, or else the first. */
 export function parting(turn: TurnReport): DecisionReport | undefined {
   const marked = worst(turn);
   return marked?.better ? marked : turn.decisions.find(({ better }) => better);
@@ -58,7 +58,7 @@ export function parting(turn: TurnReport): DecisionReport | undefined {
 
 // --- The graph ----------------------------------------------------------------------------------------------------
 
-/** Where the graph lies in its picture, and how many turns it has. */
+/** The graph's area within the picture, and its number of turns. */
 export interface Plot {
   left: number;
   right: number;
@@ -81,10 +81,10 @@ export function turnAt({ left, right, turns }: Plot, x: number): number {
   return Math.max(0, Math.min(turns, Math.round(share * turns)));
 }
 
-/** Places moved apart, in their order, until each has so much room. */
-export function apart(wanted: readonly number[], room: number, from: number, to: number): number[] {
-  const order = [...wanted.keys()].sort((one, other) => wanted[one]! - wanted[other]! || one - other);
-  const placed = [...wanted];
+/** Positions moved apart, in their order, until they are at least this far from each other. */
+export function apart(places: readonly number[], room: number, from: number, to: number): number[] {
+  const order = [...places.keys()].sort((one, other) => places[one]! - places[other]! || one - other);
+  const placed = [...places];
   let least = from;
   for (const place of order) {
     placed[place] = Math.max(placed[place]!, least);
@@ -98,20 +98,20 @@ export function apart(wanted: readonly number[], room: number, from: number, to:
   return placed;
 }
 
-/** A marked turn as a point on the line of its seat, and where there is room for its sign. */
+/** A marked turn as a point on the line of its seat, and the position of its sign. */
 export interface Point {
   turn: number;
   seat: number;
   mark: Mark;
   x: number;
   y: number;
-  /** How far above the point the sign is, below it where negative; null where there is no room. */
+  /** Distance of the sign above the point, negative for below; null if there is no room. */
   rise: number | null;
 }
 
 /**
- * All marked turns. The gravest have their signs first, so many as the graph has room for at the most; whichever would
- * lie over another sign or a point has none.
+ * All marked turns. Signs are placed from the worst mark down, as many as the graph has room for. A sign that would
+ * cover another sign or a point is left out.
  */
 export function points(plot: Plot, turns: readonly TurnReport[], size: number): Point[] {
   const most = Math.floor((plot.right - plot.left) / (1.5 * size));

@@ -1,4 +1,4 @@
-/** A game looked at again, in the reader's language: the sentences are in `insight.ftl`. */
+/** The analysis of a game in the reader's language: the sentences are in `insight.ftl`. */
 import { percent, worst, type Chances } from './graph';
 import { cardList, list, reasonsOf } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
@@ -26,13 +26,13 @@ export function tellTurn(turn: TurnReport, names: readonly string[]): string {
   return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
 }
 
-/** The chances alone: decisions are judged by what their seats knew, which says nothing beside chances of open cards. */
+/** Only the chances: decisions are judged by what their seats knew, which does not fit chances with open cards. */
 export function chancesOnly(analysis: AnalysisReport): AnalysisReport {
   const turns = analysis.turns.map((turn) => ({ ...turn, mark: undefined, luck: undefined, decisions: [] }));
   return { ...analysis, turns, moments: [] };
 }
 
-/** Everybody's chance in one breath. */
+/** All chances in one sentence. */
 export function tellChances(chances: Chances, names: readonly string[]): string {
   return list(chances.map((chance, seat) => t('insight-now', { player: names[seat], chance: percent(chance) })));
 }
@@ -41,7 +41,7 @@ export function tellChange(turn: TurnReport, seat: number): string {
   return t('insight-chance', { before: percent(turn.before[seat]!), after: percent(turn.after[seat]!) });
 }
 
-/** What a turn gave away; nothing where it has no mark. */
+/** What a turn lost; empty if it has no mark. */
 export function tellLoss(turn: TurnReport): string {
   const decision = worst(turn);
   return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
@@ -62,7 +62,7 @@ function chain(band: PlayBand): PlayBand[] {
   return [band, ...(band.then ? chain(band.then) : [])];
 }
 
-/** A Band and what its Leader does; of cards that are kept their number, which everybody saw. */
+/** A Band and what its Leader does; for kept cards only their number, which all players saw. */
 function partsOf(band: PlayBand): string[] {
   const followers = [...band.cards];
   followers.splice(followers.indexOf(band.leader), 1);

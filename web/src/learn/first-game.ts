@@ -1,4 +1,4 @@
-/** The first real game: the tribes that are suggested for it, against bots that are new to it too. */
+/** The first real game: the suggested tribes, and beginner bots as opponents. */
 import { makeTable, nameGiven, usualName } from '../people/seating';
 import { t } from '../lib/texts.svelte';
 

@@ -1,4 +1,4 @@
-/** A stage of the lesson as the table's page plays at it. What the others answer is shown at the pace of a table. */
+/** A stage of the lesson, with the interface of a table. The bots' moves are shown at the usual pace. */
 import { Refused } from '../net/api';
 import type { Entry, Playing, Showing, Telling } from '../game/playing';
 import { settings, still } from '../lib/settings.svelte';
@@ -20,9 +20,9 @@ export class LessonStore implements Playing {
   entries = $state.raw<Entry[]>([]);
   telling = $state.raw<Telling | null>(null);
   sending = $state(false);
-  /** What the learner is told: something else was asked for, or something went wrong. */
+  /** A message for the learner: another move was expected, or something went wrong. */
   nudge = $state('');
-  /** The stage is through: what was asked for is done, and everything has been shown. */
+  /** The stage is complete: the task is done, and everything has been shown. */
   through = $state(false);
 
   private possible = $state.raw<Offers | null>(null);
@@ -42,7 +42,7 @@ export class LessonStore implements Playing {
     return this.sending || this.busy ? null : this.possible;
   }
 
-  /** Here nothing is told before it is shown. */
+  /** In the lesson, entries arrive only when they are shown. */
   get shown(): Entry[] {
     return this.entries;
   }
@@ -81,7 +81,7 @@ export class LessonStore implements Playing {
     }
   }
 
-  /** Show everything that is still to be shown, now. */
+  /** Show everything that is still pending, at once. */
   flush(): void {
     this.showAll();
     this.telling = null;

@@ -1,8 +1,8 @@
-/** How far somebody has come in the lesson, so that it can be left and gone on with. */
+/** The learner's progress in the lesson, so that it can be left and continued. */
 import { load, save } from '../lib/storage';
 
 export interface Progress {
-  /** The scene to go on with; '' before the first. */
+  /** The scene to continue with; '' before the first. */
   at: string;
   /** The decisions of the second Age so far. */
   taken: number[];
@@ -12,7 +12,7 @@ export interface Progress {
 
 const KEY = 'ethnos.lesson';
 
-/** The name under which the second Age stands among the scenes. */
+/** The name of the second Age in the list of scenes. */
 export const SECOND = 'second';
 
 export function progress(): Progress {

@@ -1,14 +1,14 @@
-/** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server knows what they do. */
+/** Where the moves of the lesson are played: in a prepared scene, or in the second Age. The server carries them out. */
 import { api } from '../net/api';
 import type { LessonStep, AnyMove, Offers, Preview, SceneOut, TableView } from '../wire/messages';
 import { progress, remember } from './progress';
 
-/** What became of a move. */
+/** The result of a move. */
 export interface Outcome {
-  /** The text that says what is asked for instead; nothing has changed then. */
+  /** The text that says which move is expected instead; the table has not changed then. */
   nudge?: string;
   steps: LessonStep[];
-  /** The learner goes on from here; null where the stage is through. */
+  /** What the learner can do next; null if the stage is complete. */
   offers: Offers | null;
 }
 
@@ -18,7 +18,7 @@ export interface Stage {
   preview(move: AnyMove): Promise<Preview>;
 }
 
-/** A scene: one right move, and it is through; where nothing is asked there is nothing to do. */
+/** A scene: complete after one right move; a scene without a task accepts no move. */
 export function scene({ name, ask }: SceneOut): Stage {
   return {
     open: async () => {

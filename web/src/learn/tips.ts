@@ -1,6 +1,6 @@
 /**
- * Tips for newcomers, each shown once: which one fits what is on the table now. Only what everybody may know is looked
- * at, and no rule is known here: what a Band would do, the server has said.
+ * Tips for newcomers, each shown once: which one fits the table now. Tips use only public information, and this file
+ * knows no rules: the server's preview says what a Band would do.
  */
 import type { GameEvent, Preview, TableView } from '../wire/messages';
 import { cardsOf, total } from '../game/counts';
@@ -19,27 +19,27 @@ export interface Tip {
 export interface Situation {
   view: TableView;
   names: readonly string[];
-  /** Everything that has happened, as this screen may see it. */
+  /** All events so far, as this screen may see them. */
   happened: readonly GameEvent[];
-  /** What the Band in the making would do. */
+  /** What the Band being built would do. */
   preview: Preview | null;
 }
 
-/** What somebody is seen to collect. */
+/** What a player visibly collects. */
 export interface Collection {
   what: 'tribe' | 'colour';
   which: string;
 }
 
-/** With room for so many more cards or fewer, a hand is nearly full. */
+/** A hand with room for at most this many more cards is nearly full. */
 const LITTLE_ROOM = 2;
-/** So many cards of a kind, seen taken, are a collection. */
+/** This many face-up cards of a tribe or colour, taken and not played, are a collection. */
 const COLLECTED = 2;
 
 /** The first tip that fits and has not been seen. */
 export function tipFor(now: Situation, seen: readonly string[]): Tip | null {
   return TIPS.filter((name) => !seen.includes(name)).reduce<Tip | null>(
-    (found, name) => found ?? fits[name](now),
+    (first, name) => first ?? fits[name](now),
     null,
   );
 }
@@ -57,11 +57,11 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     const { view, names, preview } = now;
     const { next } = view;
     if (!preview || view.viewer === undefined || next === undefined) return null;
-    const wanted = collections(now, next).find((one) =>
+    const target = collections(now, next).find((one) =>
       preview.to_pool.some((card) => part(card, one.what) === one.which),
     );
-    if (!wanted) return null;
-    const { what, which } = wanted;
+    if (!target) return null;
+    const { what, which } = target;
     return {
       name: 'collecting',
       values: {
@@ -74,7 +74,7 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
   },
 };
 
-/** Tribes and colours of which a seat has been seen to take several cards that it has not played since. */
+/** Tribes and colours of which a seat has taken several face-up cards that it has not played since. */
 export function collections({ view, happened }: Situation, seat: number): Collection[] {
   const cards = view.seats[seat]?.known ? cardsOf(view.seats[seat].known) : seenTaken(happened, seat);
   return (['tribe', 'colour'] as const).flatMap((what) => {
@@ -103,7 +103,7 @@ function part(card: string, what: Collection['what']): string | undefined {
   return card.split('.')[what === 'tribe' ? 0 : 1];
 }
 
-// --- What has been seen -------------------------------------------------------------------------------------------
+// --- Tips already seen --------------------------------------------------------------------------------------------
 
 const KEY = 'ethnos.tips';
 

@@ -1,4 +1,4 @@
-/** Putting a text where it can be pasted from; false where the browser does not let it. */
+/** Copy a text to the clipboard; false if the browser does not allow it. */
 export async function copy(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);
@@ -8,7 +8,7 @@ export async function copy(text: string): Promise<boolean> {
   }
 }
 
-/** Without a safe connection browsers only copy what is selected; beside an open window nothing can be. */
+/** Without HTTPS browsers only copy selected text, and outside an open dialog nothing can be selected. */
 function copySelected(text: string): boolean {
   const focused = document.activeElement as HTMLElement | null;
   const field = document.createElement('textarea');

@@ -1,4 +1,4 @@
-/** Telling somebody who looks elsewhere that it is their turn. */
+/** Notifications that tell a person in another window that it is their turn. */
 import { settings } from './settings.svelte';
 import { play } from './sound';
 import { t } from './texts.svelte';
@@ -9,7 +9,7 @@ export function yourTurn(): void {
     new Notification(t('web-your-turn'), { body: t('web-title'), tag: 'ethnos-turn', icon: '/favicon.svg' });
 }
 
-/** Ask whether notifications may be shown; false where they may not. */
+/** Ask for permission to show notifications; false if it is denied. */
 export async function allowNotifications(): Promise<boolean> {
   return (await Notification.requestPermission()) === 'granted';
 }

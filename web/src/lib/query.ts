@@ -1,4 +1,4 @@
-/** What follows the `?` of an address. */
+/** The query string of an address. */
 export type Query = Readonly<Record<string, string>>;
 
 export function readQuery(search: string): Query {

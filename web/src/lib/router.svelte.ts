@@ -1,4 +1,4 @@
-/** Which page is open: the path of the address, its query, and what follows its `#`. */
+/** Which page is open: the path, the query and the fragment of the address. */
 import { readQuery, type Query } from './query';
 
 let path = $state(location.pathname);
@@ -19,12 +19,12 @@ export function place(): string[] {
   return path.split('/').filter(Boolean);
 }
 
-/** What follows the `?` of the address. */
+/** The query of the address. */
 export function query(): Query {
   return readQuery(search);
 }
 
-/** What follows the `#` of the address; it never reaches the server. */
+/** The fragment of the address; it is never sent to the server. */
 export function secretPart(): string {
   return fragment;
 }
@@ -36,7 +36,7 @@ export function go(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** For links: opens their page without loading everything again. */
+/** For links: open their page without a full page load. */
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;

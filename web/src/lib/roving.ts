@@ -1,4 +1,4 @@
-/** One stop of the Tab key for a whole group of buttons; within it the arrow keys go from one to the next. */
+/** Roving tabindex: a group of buttons is one Tab stop, and the arrow keys move within it. */
 import type { Attachment } from 'svelte/attachments';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };

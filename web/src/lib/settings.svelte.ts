@@ -1,4 +1,4 @@
-/** What a person has chosen for this browser, kept between visits. */
+/** A person's settings for this browser, stored between visits. */
 import { load, save } from './storage';
 import { LANGUAGES, preferred, speak } from './texts.svelte';
 
@@ -33,7 +33,7 @@ class Settings {
         Object.assign(this, { [name]: before[name] });
   }
 
-  /** Put everything into effect, and remember it. */
+  /** Apply all settings, and store them. */
   async apply(): Promise<void> {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
@@ -53,7 +53,7 @@ class Settings {
 
 export const settings = new Settings();
 
-/** Whether things should not move. */
+/** Whether animations are off. */
 export function still(): boolean {
   return settings.pace === 'instant' || matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,7 +1,7 @@
-/** What this browser remembers between visits; where it may not, it remembers until the page is closed. */
+/** Local storage; if the browser denies it, values last until the page is closed. */
 const instead = new Map<string, string>();
 
-/** What was saved; null for nothing, or for something that cannot be read. */
+/** The stored value; null if there is none or it cannot be read. */
 export function load(key: string): unknown {
   try {
     return JSON.parse(instead.get(key) ?? localStorage.getItem(key) ?? 'null');
@@ -20,7 +20,7 @@ export function save(key: string, value: unknown): void {
   }
 }
 
-/** What was saved, completed by what is usual. */
+/** The stored values, with defaults for missing ones. */
 export function loadWith<Value extends object>(key: string, usual: Value): Value {
   return { ...usual, ...(load(key) as Partial<Value> | null) };
 }

@@ -1,18 +1,18 @@
-/** Texts that have been put together once: after each move the table says nearly all of them again. */
+/** A cache of formatted texts: after each move the table needs nearly all of them again. */
 const texts = new Map<string, string>();
 const MOST = 5000;
 
-/** The text of this name, put together where it is new. */
+/** The cached text under this key, formatted if it is new. */
 export function once(name: string, make: () => string): string {
   const known = texts.get(name);
   if (known !== undefined) return known;
   if (texts.size >= MOST) texts.clear();
-  const made = make();
-  texts.set(name, made);
-  return made;
+  const text = make();
+  texts.set(name, text);
+  return text;
 }
 
-/** In another language, and under other rules, everything is said anew. */
+/** Clear the cache, when the language or the rules change. */
 export function forget(): void {
   texts.clear();
 }

@@ -1,11 +1,11 @@
-/** Texts for people, from the Fluent catalogues that the terminal and the server use too. No sentence stands in code. */
+/** Texts for people, from the Fluent catalogues that the terminal and the server also use. Code has no sentences. */
 import { FluentBundle, FluentResource, type FluentVariable, type Message } from '@fluent/bundle';
 
 import { forget, once } from './text-cache';
 
 type Pattern = NonNullable<Message['value']>;
 
-/** What a text is filled in with; a `card` is also told by its tribe and colour. */
+/** The arguments of a text; a `card` also sets its tribe and colour. */
 export type Values = Record<string, FluentVariable | boolean | null | undefined>;
 
 const CATALOGUES = import.meta.glob<string>(
@@ -22,7 +22,7 @@ export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES)
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
-/** The options of a table that texts about its rules choose by; without them they speak of the English edition. */
+/** The options that texts about rules select by; without them they describe the English edition. */
 let options = $state.raw<Record<string, FluentVariable>>({});
 
 /** The language in use. */
@@ -30,20 +30,20 @@ export function language(): string {
   return current;
 }
 
-/** Read the catalogues of a language, and use it from now on. */
-export async function speak(wanted: string): Promise<void> {
-  const spoken = LANGUAGES.includes(wanted) ? wanted : FALLBACK;
-  const made = new FluentBundle(spoken, { useIsolating: false });
+/** Load the catalogues of a language, and switch to it. */
+export async function speak(requested: string): Promise<void> {
+  const spoken = LANGUAGES.includes(requested) ? requested : FALLBACK;
+  const loaded = new FluentBundle(spoken, { useIsolating: false });
   const paths = Object.keys(CATALOGUES).filter((path) => languageOf(path) === spoken);
   for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]!())))
-    made.addResource(new FluentResource(text));
-  bundle = made;
+    loaded.addResource(new FluentResource(text));
+  bundle = loaded;
   forget();
   current = spoken;
   document.documentElement.lang = spoken;
 }
 
-/** From now on, texts that depend on an option speak of these rules. */
+/** Set the options that texts about rules select by. */
 export function speakOf(rules: Readonly<Record<string, string>>): void {
   options = Object.fromEntries(
     Object.entries(rules).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
@@ -55,26 +55,26 @@ export function speakOf(rules: Readonly<Record<string, string>>): void {
 export function preferred(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const base = wish.split('-')[0];
-    const found = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
-    if (found) return found;
+    const match = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
+    if (match) return match;
   }
   return FALLBACK;
 }
 
-/** A text by its key, with its values filled in. */
+/** The text of a key, with its values filled in. */
 export function t(key: string, values: Values = {}): string {
   const message = bundle.getMessage(key);
   if (!message?.value) return key;
-  const [pattern, told, rules] = [message.value, plain(values), options];
-  return once(key + JSON.stringify(told), () => format(key, pattern, { ...rules, ...told }));
+  const [pattern, args, rules] = [message.value, plain(values), options];
+  return once(key + JSON.stringify(args), () => format(key, pattern, { ...rules, ...args }));
 }
 
-/** Whether there is such a text. */
+/** Whether the catalogues have a text for this key. */
 export function known(key: string): boolean {
   return bundle.hasMessage(key);
 }
 
-/** A card as people call it. */
+/** The name of a card. */
 export function cardName(card: string): string {
   return t('card', { card });
 }
@@ -86,20 +86,20 @@ function format(key: string, pattern: Pattern, values: Record<string, FluentVari
   return text;
 }
 
-/** Texts choose by words and numbers. */
+/** Fluent selects by strings and numbers. */
 function plain(values: Values): Record<string, FluentVariable> {
-  const told: Record<string, FluentVariable> = {};
+  const args: Record<string, FluentVariable> = {};
   for (const [name, value] of Object.entries(values)) {
-    if (value === null || value === undefined) told[name] = 'none';
-    else if (typeof value === 'boolean') told[name] = value ? 'yes' : 'no';
-    else told[name] = value;
+    if (value === null || value === undefined) args[name] = 'none';
+    else if (typeof value === 'boolean') args[name] = value ? 'yes' : 'no';
+    else args[name] = value;
   }
-  if (typeof told.card === 'string') {
-    const [tribe, colour] = told.card.split('.');
-    told.tribe ??= tribe!;
-    told.colour ??= colour ?? 'none';
+  if (typeof args.card === 'string') {
+    const [tribe, colour] = args.card.split('.');
+    args.tribe ??= tribe!;
+    args.colour ??= colour ?? 'none';
   }
-  return told;
+  return args;
 }
 
 function languageOf(path: string): string {

@@ -19,7 +19,7 @@ import type {
 } from '../wire/messages';
 import { t, type Values } from '../lib/texts.svelte';
 
-/** Something was not done; the message is for people, in their language. */
+/** The server refused a request; the message is for people, in their language. */
 export class Refused extends Error {
   constructor(
     readonly code: string,
@@ -40,9 +40,9 @@ async function ask<T>(path: string, body?: unknown): Promise<T> {
   } catch {
     throw new Refused('web-no-connection');
   }
-  const told = (await answer.json().catch(() => ({}))) as { code?: string; values?: Values };
-  if (!answer.ok) throw new Refused(told.code ?? 'server-failed', told.values ?? { problem: String(answer.status) });
-  return told as T;
+  const data = (await answer.json().catch(() => ({}))) as { code?: string; values?: Values };
+  if (!answer.ok) throw new Refused(data.code ?? 'server-failed', data.values ?? { problem: String(answer.status) });
+  return data as T;
 }
 
 export const api = {

@@ -1,25 +1,25 @@
-/** What a table can be set up with, as the server tells it: asked for once, and again if it did not answer. */
+/** The options for setting up a table, from the server: requested once, and again if that failed. */
 import type { Choices } from '../wire/messages';
 import { api } from './api';
 
-let told = $state.raw<Choices | null>(null);
+let loaded = $state.raw<Choices | null>(null);
 let problem = $state('');
 let asked: Promise<void> | undefined;
 
-/** The choices; null until the server has told them. */
+/** The choices; null until they are loaded. */
 export function choices(): Choices | null {
   asked ??= ask();
-  return told;
+  return loaded;
 }
 
-/** Why there are none. */
+/** Why they could not be loaded. */
 export function choicesProblem(): string {
   return problem;
 }
 
 async function ask(): Promise<void> {
   try {
-    told = await api.choices();
+    loaded = await api.choices();
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;

@@ -1,4 +1,4 @@
-/** One socket to a table: greets, beats, comes back by itself, and sends again what was not answered. */
+/** A WebSocket to a table: says hello, sends heartbeats, reconnects, and resends moves that were not answered. */
 import type { Incoming, Outgoing } from '../wire/messages';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
@@ -7,7 +7,7 @@ const PROTOCOL = 1;
 const BEAT_MS = 20_000;
 const FIRST_WAIT_MS = 400;
 const LONGEST_WAIT_MS = 8_000;
-/** After these goodbyes it is no use to come back. */
+/** Reconnecting is useless after these `bye` codes. */
 const FINAL = new Set([
   'server-wrong-secret',
   'server-other-protocol',
@@ -17,7 +17,7 @@ const FINAL = new Set([
 ]);
 
 export interface Listener {
-  told(message: Outgoing): void;
+  received(message: Outgoing): void;
   changed(link: Link, code?: string): void;
   /** The number of the last entry seen. */
   last(): number;
@@ -28,11 +28,11 @@ export class Connection {
   private wait = FIRST_WAIT_MS;
   private again: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
-  /** Something was heard since the last beat. */
+  /** A message has arrived since the last heartbeat. */
   private heard = false;
   private ended = false;
   private welcomed = false;
-  /** Moves that the server has not answered: safe to send twice, since each has its id. */
+  /** Moves that the server has not answered. Each has an id, so it is safe to send one twice. */
   private readonly unanswered = new Map<string, Incoming>();
 
   constructor(
@@ -45,7 +45,7 @@ export class Connection {
     document.addEventListener('visibilitychange', this.hurry);
   }
 
-  /** Send a message; a move is sent again after a broken connection. False where nothing can be sent now. */
+  /** Send a message; false if there is no connection. A move is sent again after reconnecting. */
   send(message: Incoming): boolean {
     if (message.type === 'move') this.unanswered.set(message.id, message);
     if (this.welcomed) this.socket?.send(JSON.stringify(message));
@@ -89,7 +89,7 @@ export class Connection {
       this.welcomed = true;
       this.wait = FIRST_WAIT_MS;
       this.listener.changed('open');
-      this.listener.told(message);
+      this.listener.received(message);
       for (const waiting of this.unanswered.values()) this.socket?.send(JSON.stringify(waiting));
       return;
     }
@@ -98,10 +98,10 @@ export class Connection {
       this.ended = true;
       this.listener.changed('closed', message.code);
     }
-    this.listener.told(message);
+    this.listener.received(message);
   }
 
-  /** Not by the time that has gone by: in a window behind others a browser lets the clock beat once a minute. */
+  /** Counts heartbeats, not elapsed time: in a background window browsers run timers only once a minute. */
   private pulse(socket: WebSocket): void {
     if (!this.heard) return this.lost(socket);
     this.heard = false;
@@ -126,7 +126,7 @@ export class Connection {
     socket?.close();
   }
 
-  /** The network is back, or somebody looks at the page again: do not wait. */
+  /** The network is back, or the page is visible again: reconnect without waiting. */
   private readonly hurry = (): void => {
     if (!this.socket && !this.ended && document.visibilityState === 'visible') this.open();
   };

@@ -1,7 +1,7 @@
-/** Who an invitation can reach: a server on somebody's own computer is there for that computer alone until it is shared. */
+/** Who can open an invitation: a server on a person's own computer is reachable only from it until it is shared. */
 import { Refused } from './api';
 
-/** Whether the server can be opened to the local network, and where it then is; the best address first. */
+/** Whether the server can be shared on the local network, and its addresses there, best first. */
 export interface Sharing {
   offered: boolean;
   on: boolean;
@@ -13,13 +13,13 @@ export const NOT_OFFERED: Sharing = { offered: false, on: false, addresses: [] }
 const PATH = '/api/sharing';
 const OWN_COMPUTER = /^(localhost|127\.0\.0\.1)$/;
 
-/** How things stand. Only on the server's own computer is there anything to ask. */
+/** Whether the server is shared. Only the computer that it runs on may ask. */
 export async function sharing(host = location.hostname): Promise<Sharing> {
   if (!OWN_COMPUTER.test(host)) return NOT_OFFERED;
-  return ask().catch(() => NOT_OFFERED); // An invitation is shown as ever where nobody answers.
+  return ask().catch(() => NOT_OFFERED); // Without an answer the usual invitation is shown.
 }
 
-/** Let people on the local network in, or no longer. */
+/** Share the server on the local network, or stop sharing it. */
 export function share(on: boolean): Promise<Sharing> {
   return ask({ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ on }) });
 }
@@ -28,12 +28,12 @@ async function ask(init?: RequestInit): Promise<Sharing> {
   const answer = await fetch(PATH, init).catch(() => {
     throw new Refused('web-no-connection');
   });
-  const told = (await answer.json().catch(() => ({}))) as Sharing & { code?: string };
-  if (!answer.ok) throw new Refused(told.code ?? 'server-failed');
-  return told;
+  const data = (await answer.json().catch(() => ({}))) as Sharing & { code?: string };
+  if (!answer.ok) throw new Refused(data.code ?? 'server-failed');
+  return data;
 }
 
-/** The links to a table that work for others; where nothing is shared, the one that this page was opened by. */
+/** The links to a table that work for others; if nothing is shared, this page's own address. */
 export function linksTo(table: string, { addresses }: Sharing, origin = location.origin): string[] {
   return (addresses.length ? addresses : [origin]).map((address) => `${address}/table/${table}`);
 }

@@ -1,4 +1,4 @@
-/** Whose picture stands for a player: every bot has a face of its own, and people get one of twelve. */
+/** The pictures of players: every bot has its own face, and people get one of twelve others. */
 import type { ChairOut } from '../wire/messages';
 
 const BOTS: Readonly<Record<string, string>> = {
@@ -13,8 +13,8 @@ const BOTS: Readonly<Record<string, string>> = {
   search: 'theron',
   grandmaster: 'theron',
 };
-/** Of bots that we do not know. */
-const STRANGER = 'osric';
+/** For unknown bots. */
+const UNKNOWN = 'osric';
 
 export const PEOPLE = [
   'lion',
@@ -40,10 +40,10 @@ export interface Avatar {
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
 export function botAvatar(level: string): Avatar {
-  return { kind: 'bot', picture: BOTS[level] ?? STRANGER };
+  return { kind: 'bot', picture: BOTS[level] ?? UNKNOWN };
 }
 
-/** The same name always gets the same picture, unless it is taken. */
+/** The same name always gets the same picture, unless another player has it. */
 export function personAvatar(name: string, taken: ReadonlySet<string> = new Set()): Avatar {
   const first = hash(name.trim().toLocaleLowerCase()) % PEOPLE.length;
   const order = [...PEOPLE.slice(first), ...PEOPLE.slice(0, first)];
@@ -54,7 +54,7 @@ export function personAvatar(name: string, taken: ReadonlySet<string> = new Set(
 export function avatarsOf(chairs: readonly Seated[]): (Avatar | null)[] {
   const taken = new Set<string>();
   return chairs.map(({ name, level }) => {
-    // A person whom a bot replaces for a while keeps the own picture.
+    // A person whom a bot temporarily replaces keeps their picture.
     if (!name) return level ? botAvatar(level) : null;
     const avatar = personAvatar(name, taken);
     taken.add(avatar.picture);
@@ -62,7 +62,7 @@ export function avatarsOf(chairs: readonly Seated[]): (Avatar | null)[] {
   });
 }
 
-/** FNV-1a: short names that differ by a letter still land far apart. */
+/** FNV-1a: short names that differ by one letter get very different hashes. */
 function hash(text: string): number {
   let value = 0x811c9dc5;
   for (const letter of text) value = Math.imul(value ^ letter.codePointAt(0)!, 0x01000193) >>> 0;

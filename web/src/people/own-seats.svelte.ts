@@ -1,4 +1,4 @@
-/** The seats that this browser has secrets for: its own games, to be continued at any time. */
+/** The seats for which this browser has secrets: its own games, which can be continued at any time. */
 import { load, save } from '../lib/storage';
 
 export interface OwnSeat {
@@ -33,7 +33,7 @@ export function keep(seat: Omit<OwnSeat, 'seen'>): void {
   );
 }
 
-/** A table was opened, and stands so. */
+/** A table was opened; remember when, and whether its game is over. */
 export function touch(table: string, over: boolean): void {
   change((known) => known.map((seat) => (seat.table === table ? { ...seat, seen: Date.now(), over } : seat)));
 }
@@ -43,13 +43,13 @@ export function forget(table: string): void {
   change((known) => known.filter((seat) => seat.table !== table));
 }
 
-/** Other windows keep seats too: what is stored now is changed, so that none of theirs is lost. */
+/** Other windows store seats too: change the stored list, not a copy, so that none of theirs is lost. */
 function change(edit: (known: OwnSeat[]) => OwnSeat[]): void {
   seats = edit(read());
   save(KEY, seats);
 }
 
-/** What is stored, as far as it is of any use. */
+/** The valid items of the stored list. */
 function read(): OwnSeat[] {
   const seats = load(KEY);
   return Array.isArray(seats) ? seats.filter(isSeat) : [];

@@ -1,13 +1,13 @@
-/** What the players of a table are called. */
+/** The displayed names of a table's players. */
 import type { ChairOut } from '../wire/messages';
 import { t } from '../lib/texts.svelte';
 
-/** Bots that are offered by how well they play; others have no such word. */
+/** The levels that people can choose; other bots have no name for their strength. */
 const LEVELS = new Set(['novice', 'adept', 'expert', 'master', 'grandmaster']);
 
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
-/** A person's own name, a bot's own by its level, or the seat's number; those who share a name are told apart by a number. */
+/** A person's name, a bot's name by its level, or the seat's number; equal names get a number. */
 export function playerNames(chairs: readonly Seated[]): string[] {
   const names = chairs.map(
     ({ name, level }, seat) => name || (level ? t(`bot-name-${level}`) : t('web-seat-number', { number: seat + 1 })),
@@ -15,7 +15,7 @@ export function playerNames(chairs: readonly Seated[]): string[] {
   return names.map((name, seat) => numbered(name, names.slice(0, seat), names));
 }
 
-/** The same with a bot's level behind its name, for where somebody wants to know more. */
+/** The same with a bot's level after its name, for details. */
 export function playerTitles(chairs: readonly Seated[]): string[] {
   return playerNames(chairs).map((name, seat) => {
     const { name: own, level } = chairs[seat]!;
@@ -23,7 +23,7 @@ export function playerTitles(chairs: readonly Seated[]): string[] {
   });
 }
 
-/** The same where tables are listed: a seat that nobody has taken is called free there. */
+/** The same for lists of tables, where an empty seat is called free. */
 export function listedNames(chairs: readonly Seated[]): string[] {
   return playerNames(chairs).map((name, seat) =>
     chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),

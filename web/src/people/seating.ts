@@ -1,4 +1,4 @@
-/** Sitting down at tables: a new one, or somebody else's. */
+/** Taking seats: at a new table, or at an existing one. */
 import type { TableIn } from '../wire/messages';
 import { api } from '../net/api';
 import { go } from '../lib/router.svelte';
@@ -6,7 +6,7 @@ import { keep } from './own-seats.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 
-/** The table page deals at once at the table that is named here. */
+/** The id of the table that its page starts at once. */
 const START = 'ethnos.start';
 
 /** Somebody else who plays at this device. */
@@ -15,24 +15,24 @@ export interface Companion {
   name: string;
 }
 
-/** Make a table, sit everybody of this device down and open it. */
+/** Create a table, seat everybody at this device and open it. */
 export async function makeTable(
-  wanted: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>,
+  params: Partial<TableIn> & Pick<TableIn, 'name' | 'seats'>,
   { start = false, companions = [] as Companion[] } = {},
 ): Promise<void> {
-  const own = await api.create(wanted);
-  keep({ ...own, name: wanted.name });
+  const own = await api.create(params);
+  keep({ ...own, name: params.name });
   for (const { seat, name } of companions) keep({ ...(await api.join(own.table, name, seat)), name });
   if (start) dealAtOnce(own.table);
   go(`/table/${own.table}`);
 }
 
-/** Everybody is there: the page of this table need not wait for anyone. */
+/** All players are there: this table's page can start the game at once. */
 export function dealAtOnce(table: string): void {
   sessionStorage.setItem(START, table);
 }
 
-/** Whether the table's page deals at once; it is asked once. */
+/** Whether the table's page starts the game at once; true for one call only. */
 export function takeStart(table: string): boolean {
   const start = sessionStorage.getItem(START) === table;
   if (start) sessionStorage.removeItem(START);
@@ -44,20 +44,20 @@ export async function sitDown(table: string, name: string, seat?: number): Promi
   keep({ ...(await api.join(table, name, seat)), name });
 }
 
-/** The name to play under: the one given last, or a friendly one. */
+/** The name to play under: the last one, or a default. */
 export function usualName(): string {
   return settings.name || t('pages-default-name');
 }
 
-/** Remember the name; an empty one becomes the friendly one. */
+/** Store the name; an empty one becomes the default. */
 export function nameGiven(name: string): string {
   settings.name = name.trim() || t('pages-default-name');
   settings.save();
   return settings.name;
 }
 
-/** The place that a link or a table's code leads to; null for something else. */
+/** The path that a link or a table's code leads to; null for any other text. */
 export function placeIn(text: string): string | null {
-  const found = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
-  return found ? `/table/${found[1]}${found[2] ?? ''}` : null;
+  const match = /(?:\/table\/)?([\w-]{4,64})(#[\w-]+)?\/?\s*$/.exec(text.trim());
+  return match ? `/table/${match[1]}${match[2] ?? ''}` : null;
 }

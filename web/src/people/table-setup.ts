@@ -1,4 +1,4 @@
-/** A table as somebody is setting it up, kept between visits, and the request that it becomes. */
+/** The form for a new table, stored between visits, and the request that it becomes. */
 import type { Choices, ClockIn, TableIn, Tribe } from '../wire/messages';
 import { loadWith, save } from '../lib/storage';
 import { t } from '../lib/texts.svelte';
@@ -7,7 +7,7 @@ export type SeatWish = 'you' | 'open' | 'here' | 'bot';
 
 export interface SeatDraft {
   wish: SeatWish;
-  /** Of somebody else at this device. */
+  /** The name of another person at this device. */
   name: string;
   level: string;
 }
@@ -49,7 +49,7 @@ function usual(): Setup {
   };
 }
 
-/** What was chosen the last time. */
+/** The last choices. */
 export function remembered(): Setup {
   return loadWith(KEY, usual());
 }
@@ -58,14 +58,14 @@ export function remember(setup: Setup): void {
   save(KEY, setup);
 }
 
-/** As many seats as wanted: new ones are like the last one. */
+/** Change the number of seats: new ones are like the last one. */
 export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraft[] {
   const last = seats.at(-1)!;
   const more: SeatDraft = { ...last, wish: last.wish === 'you' ? 'bot' : last.wish, name: '' };
   return [...seats, ...Array.from({ length: MOST }, () => ({ ...more }))].slice(0, number);
 }
 
-/** How many tribes there have to be. */
+/** The number of tribes that the game needs. */
 export function tribesWanted(setup: Setup, choices: Choices): number {
   return choices.tribes_in_play[setup.seats.length]!;
 }

@@ -1,4 +1,4 @@
-/** What the drawing of an example shows, in sentences. */
+/** The drawing of an example, described in sentences. */
 import { cardsOf, counted, without } from '../game/counts';
 import { cardList, list } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
@@ -101,7 +101,7 @@ function kingdoms(example: ExampleOut, names: string[]): string[] {
 
 function boards(example: ExampleOut, names: string[]): string[] {
   const { before } = example;
-  // Once an Age is over the tokens are back: what was scored is what lay there before.
+  // Tokens are returned at the end of an Age. What was scored is what was there before.
   const after = example.sources.length ? before : example.after;
   const told: string[] = [];
   before.seats.forEach((seat, place) => {
@@ -130,7 +130,7 @@ function laid(example: ExampleOut, names: string[]): string[] {
 const colours = (all: readonly string[]): string => list(all.map((colour) => t('colour', { colour })));
 const values = (all: readonly number[]): string => list(all.map(String));
 
-/** What was and what is, or what has stayed. */
+/** The value before and after, or the one value if it is unchanged. */
 function change(before: string, after: string): string {
   return before === after ? before : t('rules-example-spoken-change', { before, after });
 }

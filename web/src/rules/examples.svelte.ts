@@ -1,4 +1,4 @@
-/** The worked examples, as the server has played them under the rules in force: asked for when one is looked at. */
+/** The worked examples, played by the server under the current options; loaded when the first one is opened. */
 import { SvelteMap } from 'svelte/reactivity';
 import { api } from '../net/api';
 import { known } from '../lib/texts.svelte';
@@ -6,8 +6,8 @@ import type { ExampleOut } from '../wire/messages';
 import { idOf } from './rules';
 import { queryOf, rulesInForce } from './ruleset.svelte';
 
-/** By the query that asks for them. */
-const told = new SvelteMap<string, ExampleOut[]>();
+/** Loaded examples, by the query of their request. */
+const loaded = new SvelteMap<string, ExampleOut[]>();
 let problem = $state('');
 const asked: Record<string, boolean> = {};
 
@@ -21,17 +21,17 @@ export function hasExample(rule: string): boolean {
   return known(exampleText(rule));
 }
 
-/** The example of a rule; null until the server has told it. */
+/** The example of a rule; null until it is loaded. */
 export function exampleOf(rule: string): ExampleOut | null {
-  return told.get(queryOf(rulesInForce()))?.find((example) => example.rule === rule) ?? null;
+  return loaded.get(queryOf(rulesInForce()))?.find((example) => example.rule === rule) ?? null;
 }
 
-/** Why there is none. */
+/** Why they could not be loaded. */
 export function examplesProblem(): string {
   return problem;
 }
 
-/** Ask for them, unless they are there or on their way. */
+/** Request them, unless they are loaded or being loaded. */
 export function loadExamples(): void {
   const query = queryOf(rulesInForce());
   if (asked[query]) return;
@@ -41,7 +41,7 @@ export function loadExamples(): void {
 
 async function ask(query: string): Promise<void> {
   try {
-    told.set(query, await api.examples(query));
+    loaded.set(query, await api.examples(query));
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;

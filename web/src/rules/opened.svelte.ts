@@ -1,4 +1,4 @@
-/** The rule that somebody looks up without leaving their game: it is shown in a window above the page. */
+/** The rule that is open in a dialog above the page. */
 let rule = $state('');
 
 export function openedRule(): string {

@@ -1,8 +1,8 @@
-/** How the rules reference is arranged, for the terminal too. The ids are those of `docs/rules.md`; the texts are in `rules.ftl`. */
+/** The structure of the rules reference, also for the terminal. Ids as in `docs/rules.md`; texts in `rules.ftl`. */
 import structure from '../../../src/ethnos/rules.json';
 
 export interface Group {
-  /** The heading within a chapter; none for a chapter of one piece. */
+  /** The heading within a chapter; none if the chapter is not divided. */
   id: string;
   rules: readonly string[];
 }
@@ -17,7 +17,7 @@ export const TRIBE_RULES: Readonly<Record<string, string>> = structure.tribes;
 
 export const CHAPTERS: readonly Chapter[] = structure.chapters;
 
-/** A rule's id as it is written in keys. */
+/** A rule's id as part of a text's key. */
 export function idOf(rule: string): string {
   return rule.toLowerCase().replace('-', '');
 }
@@ -32,7 +32,7 @@ export function chapterOf(rule: string): string {
   return CHAPTERS.find((chapter) => chapter.groups.some((group) => group.rules.includes(rule)))?.id ?? '';
 }
 
-/** A text in pieces, the rules that it names apart from the rest. */
+/** Split a text at the rule ids in it. */
 export function pieces(text: string): { text: string; rule: boolean }[] {
   return text
     .split(/(\bR-T\d{1,2}\b|\b[RDO]\d{1,2}\b)/)

@@ -1,23 +1,23 @@
-/** The rules that are spoken of: those of the table that is shown, or of an edition that somebody reads about. */
+/** The current options: those of the table that is shown, or of the edition on the rules page. */
 import { writeQuery } from '../lib/query';
 import { speakOf } from '../lib/texts.svelte';
 import type { Ruleset } from '../wire/messages';
 
-/** In the query of an address: these are the rules of a table. */
+/** Query parameter: these are the options of a table. */
 export const TABLE = 'table';
 
 export type Rules = Readonly<Record<keyof Ruleset, string>>;
 
 let current = $state.raw<Rules | null>(null);
-/** Whether they are a table's; the page of the rules then says so. */
+/** Whether they belong to a table; the rules page then says so. */
 let atTable = $state(false);
 
-/** The options in force; null where no table is shown and nobody has chosen an edition. */
+/** The current options; null if no table is shown and no edition is chosen. */
 export function rulesInForce(): Rules | null {
   return current;
 }
 
-/** Speak of these rules; null for those of the English edition. */
+/** Set the current options; null for those of the English edition. */
 export function ruledBy(rules: Rules | null, table = false): void {
   atTable = table;
   if (same(rules, current)) return;
@@ -25,12 +25,12 @@ export function ruledBy(rules: Rules | null, table = false): void {
   speakOf(rules ?? {});
 }
 
-/** The page of the rules, under the rules in force, at a rule or a chapter. */
+/** The address of the rules page with the current options, at a rule or a chapter. */
 export function rulesPath(part = ''): string {
   return '/rules' + queryOf(current) + (atTable ? `&${TABLE}` : '') + (part ? `#${part}` : '');
 }
 
-/** Options as the query of an address. */
+/** Options as a query string. */
 export function queryOf(rules: Rules | null): string {
   return rules ? writeQuery(rules) : '';
 }

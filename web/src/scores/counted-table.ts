@@ -1,16 +1,16 @@
-/** The table as it stood when an Age ended: while it is counted, the game may long have gone on. */
+/** The table as it was when an Age ended: while the Age is counted, the game may already have gone on. */
 import type { Booking, CeremonyStep } from '../game/glory';
 import type { BandView, GameEvent, KingdomView, SeatView, TableView } from '../wire/messages';
 
-/** What was on the table in an Age. */
+/** An Age that is counted. */
 export interface Counted {
   age: number;
   steps: readonly CeremonyStep[];
   /** The game as it is now. */
   view: TableView;
-  /** The table just before the third Dragon, where it is still known. */
+  /** The table just before the third Dragon, if this page has seen it. */
   base: TableView | null;
-  /** Everything that happened, for the Bands of the Age. */
+  /** All events, to find the Bands of the Age. */
   happenings: readonly GameEvent[];
 }
 
@@ -35,14 +35,14 @@ export function placesIn(step: CeremonyStep | undefined, players: number): numbe
   return places;
 }
 
-/** The bookings of a step as they are paid: the first place comes last. */
+/** The Glory of a step in the order of payment: first place last. */
 export function payment(step: CeremonyStep | undefined): Booking[] {
   return [...(step?.glory ?? [])]
     .filter(({ points }) => points > 0)
     .sort((one, two) => (two.place ?? 0) - (one.place ?? 0));
 }
 
-/** What a kingdom pays for the first place and those after it, by the places that its tokens pay. */
+/** What a kingdom pays for first place and the following ones, by the places that its tokens pay. */
 export function paysFor({ tokens }: Pick<KingdomView, 'tokens'>, places: readonly number[]): number[] {
   return tokens
     .map((value, number) => ({ value, place: places[number] ?? 0 }))
@@ -51,27 +51,27 @@ export function paysFor({ tokens }: Pick<KingdomView, 'tokens'>, places: readonl
     .map(({ value }) => value);
 }
 
-/** The rank of each seat by its Glory; equals share one. */
+/** The rank of each seat by its Glory; equal totals share a rank. */
 export function ranks(totals: readonly number[]): number[] {
   return totals.map((own) => 1 + totals.filter((other) => other > own).length);
 }
 
-/** Whom a seat has passed: those who were level or ahead of it and are behind it now. */
+/** The seats that a seat has passed: they were level or ahead, and are behind it now. */
 export function passed(seat: number, before: readonly number[], now: readonly number[]): number[] {
   return [...now.keys()].filter(
     (rival) => rival !== seat && before[rival]! >= before[seat]! && now[rival]! < now[seat]! && before[rival]! > 0,
   );
 }
 
-/** The table while step `at` is shown, of which so many bookings have been paid, and everybody has so much Glory. */
-export function countedView(told: Counted, at: number, landed: number, totals: number[]): TableView {
-  const { age, steps, view, base, happenings } = told;
+/** The table during step `at`, after its first `landed` payments, with everybody's Glory as given. */
+export function countedView(data: Counted, at: number, landed: number, totals: number[]): TableView {
+  const { age, steps, view, base, happenings } = data;
   const source = base ?? view;
   const bands = bandsIn(happenings, age, view.players).map((own) => Object.values(own));
   const crumbled = steps.slice(0, at).some(({ kind }) => kind === 'skeletons');
   const coming = [...payment(steps[at]).slice(landed), ...steps.slice(at + 1).flatMap(({ glory }) => glory)];
   const { seat, next, ...rest } = source;
-  void [seat, next]; // It is nobody's turn.
+  void [seat, next]; // Nobody is to move.
   const places = ranks(totals);
   return {
     ...rest,
@@ -103,25 +103,25 @@ function standing(kingdom: KingdomView, steps: readonly CeremonyStep[]): Kingdom
   };
 }
 
-/** When an Age ends, the hands are lost. */
+/** When an Age ends, hands are discarded. */
 function handless(seat: SeatView): SeatView {
   const { known, hand, ...rest } = seat;
   return { ...rest, hand_size: 0, ...(hand ? { hand: {} } : {}), ...(known ? { known: {} } : {}) };
 }
 
-/** Skeletons have left the Band. */
+/** The Band without its Skeletons. */
 function without(band: BandView): BandView {
   const cards = band.cards.filter((card) => card !== 'skeleton');
   return { ...band, cards, size: cards.length };
 }
 
 function sums(glory: readonly Booking[], players: number): TableView['projected'] {
-  const found: TableView['projected'] = {};
-  for (const { source, seat, points } of glory) (found[source] ??= Array<number>(players).fill(0))[seat]! += points;
-  return found;
+  const rows: TableView['projected'] = {};
+  for (const { source, seat, points } of glory) (rows[source] ??= Array<number>(players).fill(0))[seat]! += points;
+  return rows;
 }
 
-/** What lay in the pool when the Age ended, and how many cards the deck still had. */
+/** The pool when the Age ended, and the number of cards left in the deck. */
 function leftIn(happenings: readonly GameEvent[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
   const pool: Record<string, number> = {};
   const add = (card: string, count: number): void => {

@@ -1,28 +1,28 @@
-/** The counting of an Age: which step is shown, what has been paid so far, and the table as it stood. */
+/** The counting of an Age: the current step, what has been paid so far, and the table as it was. */
 import { after, beforeEnd, type CeremonyStep } from '../game/glory';
 import { still } from '../lib/settings.svelte';
 import type { Kingdom, TableView } from '../wire/messages';
 import { countedView, payment, placesIn, type Counted } from './counted-table';
 
 export class Counting {
-  /** The step that is shown; behind the last one, all of them together. */
+  /** The step that is shown; after the last one, the summary. */
   at = $state(0);
-  /** So many of the step's bookings have reached their players. */
+  /** How many of the step's payments have reached their players. */
   landed = $state(0);
   playing = $state(!still());
-  /** Something else has the stage: the Dragon. */
+  /** The counting waits while the Dragon is shown. */
   waits = $state(false);
-  /** Counts the starts of steps, so that one told again is staged again. */
+  /** Counts the starts of steps, so that a repeated step is animated again. */
   turn = $state(0);
 
-  private readonly told: Counted;
-  readonly steps: readonly CeremonyStep[] = $derived.by(() => this.told.steps);
+  private readonly data: Counted;
+  readonly steps: readonly CeremonyStep[] = $derived.by(() => this.data.steps);
   readonly step: CeremonyStep | undefined = $derived.by(() => this.steps[this.at]);
-  /** Somebody still decides: the telling stops at the question and not behind it. */
+  /** A player still has to decide: the counting stops at the question. */
   readonly asked: boolean = $derived.by(() => this.steps.at(-1)?.kind === 'asked');
   readonly last: number = $derived.by(() => (this.asked ? this.steps.length - 1 : this.steps.length));
-  readonly before: number[] = $derived.by(() => beforeEnd(this.told.view, this.told.age));
-  /** What everybody had when the step began. */
+  readonly before: number[] = $derived.by(() => beforeEnd(this.data.view, this.data.age));
+  /** Everybody's Glory when the step began. */
   readonly then: number[] = $derived.by(() => after(this.before, this.steps.slice(0, this.at)));
   readonly paying = $derived.by(() => payment(this.step));
   readonly totals: number[] = $derived.by(() => {
@@ -31,28 +31,28 @@ export class Counting {
     return totals;
   });
   readonly final: number[] = $derived.by(() => after(this.before, this.steps));
-  readonly view: TableView = $derived.by(() => countedView(this.told, this.at, this.landed, this.totals));
+  readonly view: TableView = $derived.by(() => countedView(this.data, this.at, this.landed, this.totals));
 
-  constructor(told: Counted) {
-    this.told = told;
+  constructor(data: Counted) {
+    this.data = data;
     if (still()) this.at = this.last;
   }
 
   get age(): number {
-    return this.told.age;
+    return this.data.age;
   }
 
   get happenings(): Counted['happenings'] {
-    return this.told.happenings;
+    return this.data.happenings;
   }
 
-  /** The kingdom in the light, and the places in it; behind the last step, the whole map. */
+  /** The highlighted kingdom, and the places in it; after the last step, the whole map. */
   get lit(): { kingdom: Kingdom | null; places: number[] } {
     const kingdom = this.step?.kind === 'kingdom' && !this.waits ? this.step.kingdom : null;
-    return { kingdom, places: placesIn(this.step, this.told.view.players) };
+    return { kingdom, places: placesIn(this.step, this.data.view.players) };
   }
 
-  /** Whether everything of the step is paid. */
+  /** Whether the step is fully paid. */
   get settled(): boolean {
     return this.landed >= this.paying.length;
   }
@@ -62,7 +62,7 @@ export class Counting {
     this.show(place);
   }
 
-  /** Backwards, and where nothing moves, nothing is staged. */
+  /** Go to a step; going back, or without animations, it is shown as already paid. */
   show(place: number): void {
     const back = place < this.at;
     this.at = Math.max(0, Math.min(this.last, place));

@@ -9,18 +9,18 @@ interface Lead {
 }
 
 export interface Decided {
-  /** The best seat that has not won, and how far it is behind. */
+  /** The runner-up, and by how much it lost. */
   second: number;
   points: number;
-  /** What the winner got more for, the most first. */
+  /** The sources that gave the winner more, the largest difference first. */
   sources: Lead[];
-  /** What the second got much more for. */
+  /** The source that gave the runner-up much more. */
   against: Lead[];
 }
 
 const MOST = 2;
 
-/** Nothing where the victory is shared, or has nothing to do with Glory. */
+/** Null if the victory is shared, or was not decided by Glory. */
 export function whatDecided(view: TableView, rows: readonly Standing[]): Decided | null {
   const [first, second] = rows;
   if (!first || !second || second.place === 1 || view.skeleton_winner !== undefined) return null;
@@ -36,7 +36,7 @@ export function whatDecided(view: TableView, rows: readonly Standing[]): Decided
       .filter((lead) => lead.points >= least)
       .sort((one, two) => two.points - one.points)
       .slice(0, MOST);
-  // A lead that is small beside the whole is not what the second had to set against it.
+  // The runner-up's own lead is mentioned only if it is at least as large as the final difference.
   return { second: second.seat, points, sources: ahead(1, 1), against: ahead(-1, Math.max(3, points)).slice(0, 1) };
 }
 
@@ -47,7 +47,7 @@ export interface BestBand {
   cards: Card[];
 }
 
-/** The Band that gave the most Glory at the end of an Age; of equals the larger, then the earlier. */
+/** The Band that gave the most Glory at the end of an Age; ties go to the larger, then the earlier one. */
 export function bestBand(happenings: readonly GameEvent[]): BestBand | null {
   const paid = bookings(happenings).flatMap(({ steps }) =>
     steps.flatMap((step) => (step.kind === 'bands' ? step.glory : [])),

@@ -1,10 +1,10 @@
-/** The end of an Age as a page tells it: first the Dragon that somebody drew, then the counting on the map. */
+/** The end of an Age on the page: first the third Dragon, then the counting on the map. */
 import { bookings } from '../game/glory';
 import { settings } from '../lib/settings.svelte';
 import type { GameEvent, TableView } from '../wire/messages';
 import { Counting } from './counting.svelte';
 
-/** A third Dragon, and who drew it. */
+/** A third Dragon, and the seat that drew it. */
 interface Drawn {
   age: number;
   seat: number;
@@ -18,7 +18,7 @@ interface Game {
 
 export class EndOfAge {
   counting = $state.raw<Counting | null>(null);
-  /** Fills the screen before anything is counted. */
+  /** The third Dragon, which fills the screen before the counting. */
   dragon = $state.raw<Drawn | null>(null);
 
   readonly ages = $derived.by(() => bookings(this.game.happenings));
@@ -31,7 +31,7 @@ export class EndOfAge {
     return this.read();
   }
 
-  /** Tell the end of an Age where it is part of what has just happened; otherwise false. */
+  /** Show the end of an Age if these events contain one; otherwise false. */
   follow(happenings: readonly GameEvent[], before: TableView | null): boolean {
     const end = happenings.find((happening) => happening.kind === 'age_ended');
     if (end?.kind !== 'age_ended') return false;
@@ -41,7 +41,7 @@ export class EndOfAge {
     return true;
   }
 
-  /** Count an Age on the map, from the table as it was before its last move. */
+  /** Count an Age on the map, starting from the table before its last move. */
   tell(age: number, base = this.before[age] ?? null): void {
     const game = this.read;
     const steps = (): Counting['steps'] => this.ages.find((one) => one.age === age)?.steps ?? [];
@@ -60,14 +60,14 @@ export class EndOfAge {
     });
   }
 
-  /** The counting waits for the Dragon. */
+  /** Show the Dragon; the counting waits for it. */
   rise({ age, seat }: Drawn): void {
     if (settings.pace === 'instant') return;
     this.dragon = { age, seat };
     if (this.counting) this.counting.waits = true;
   }
 
-  /** The Dragon has been seen. */
+  /** The Dragon has been shown: start counting. */
   begin(): void {
     if (this.counting) this.counting.waits = false;
   }

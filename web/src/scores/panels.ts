@@ -1,9 +1,9 @@
-/** The players' panels change places while an Age is counted: they slide there, and go back when it is over. */
+/** While an Age is counted, the players' panels slide into the order of Glory; afterwards they go back. */
 import { still } from '../lib/settings.svelte';
 
 const MOVE_MS = 500;
 
-/** Put the panels in the order of these seats. */
+/** Arrange the panels in the order of these seats. */
 export function lineUp(order: readonly number[]): void {
   move((panels) => panels.forEach((panel, seat) => (panel.style.order = String(order.indexOf(seat)))));
 }

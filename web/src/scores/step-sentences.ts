@@ -1,4 +1,4 @@
-/** The steps of the end of an Age in words. */
+/** Sentences for the steps of the end of an Age. */
 import type { Booking, CeremonyStep } from '../game/glory';
 import { list, tell } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
@@ -19,7 +19,7 @@ export function titleOf(step: CeremonyStep, names: readonly string[]): string {
   return sourceName(signOf(step));
 }
 
-/** Where the telling is, in words: "Kingdom 3 of 6: Straton". */
+/** The position in the counting: "Kingdom 3 of 6: Straton". */
 export function counterOf(steps: readonly CeremonyStep[], at: number, names: readonly string[]): string {
   const step = steps[at]!;
   if (step.kind !== 'kingdom') return titleOf(step, names);
@@ -31,13 +31,13 @@ export function counterOf(steps: readonly CeremonyStep[], at: number, names: rea
 export function summaryOf(counting: Counting, view: TableView, names: readonly string[]): string {
   const { step, then, totals } = counting;
   if (!step) return '';
-  const told = [gist(step, view, counting.age, names)];
+  const parts = [gist(step, view, counting.age, names)];
   const paid = counting.paying.slice(0, counting.landed).map(({ seat }) => seat);
   for (const seat of new Set(paid.reverse())) {
     const behind = passed(seat, then, totals).map((rival) => names[rival]!);
-    if (behind.length) told.push(t('scores-ceremony-passes', { player: names[seat], others: list(behind) }));
+    if (behind.length) parts.push(t('scores-ceremony-passes', { player: names[seat], others: list(behind) }));
   }
-  return told.filter(Boolean).join(' ');
+  return parts.filter(Boolean).join(' ');
 }
 
 function gist(step: CeremonyStep, view: TableView, age: number, names: readonly string[]): string {

@@ -1,6 +1,6 @@
 /**
- * What is told to whoever listens: a sentence for each move, in order, and none is lost. A screen reader needs time for
- * a sentence; what comes meanwhile waits, and is then said together.
+ * Announcements for screen readers: a sentence for each move, in order, and none is lost. Reading a sentence takes
+ * time; sentences that arrive meanwhile wait, and are then announced together.
  */
 import { linesOf } from './log-lines';
 import { moveOf } from './moves';
@@ -9,24 +9,24 @@ import { t } from '../lib/texts.svelte';
 
 export interface Sentence {
   seq: number;
-  /** Whether it tells of a move. */
+  /** Whether it describes a move. */
   move: boolean;
   text: string;
 }
 
-/** Sentences that are said at once. */
+/** Sentences that are announced together. */
 export interface Batch {
   id: number;
   sentences: Sentence[];
 }
 
 const LEAST_MS = 1200;
-const A_LETTER_MS = 55;
-/** Sentences that are said together wait no longer than this: else a quick game is told minutes after it was played. */
+const MS_PER_LETTER = 55;
+/** The longest time for sentences announced together; without it, a fast game would be announced minutes late. */
 const MOST_MS = 6000;
-/** So much of what was said stays in the page so long, for screen readers that are slow to look. */
-const KEPT = 6;
-const KEPT_MS = 8000;
+/** How many announcements stay in the page, and for how long, for slow screen readers. */
+const MOST_BATCHES = 6;
+const LINGER_MS = 8000;
 
 export class Announcer {
   batches = $state.raw<Batch[]>([]);
@@ -39,9 +39,9 @@ export class Announcer {
 
   constructor(private readonly store: Playing) {}
 
-  /** Tell what has been shown since the last time, or since the page was opened. */
+  /** Announce what has been shown since the last call, or since the page was opened. */
   listen(): void {
-    // Where the log began is known only when the server has answered.
+    // The beginning of the log is known only after the server's answer.
     const heard = Math.max(this.heard, this.store.opened);
     const fresh = this.store.shown.filter(({ seq }) => seq > heard);
     if (!fresh.length) return;
@@ -50,7 +50,7 @@ export class Announcer {
     if (this.timer === undefined) this.say();
   }
 
-  /** What was said is not for whoever has the screen now. */
+  /** Clear everything: on a shared screen it is not for the next person. */
   forget(): void {
     this.batches = [];
   }
@@ -64,12 +64,12 @@ export class Announcer {
     this.timer = undefined;
     const sentences = this.waiting.splice(0);
     if (!sentences.length) return;
-    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-KEPT);
+    this.batches = [...this.batches, { id: this.next++, sentences }].slice(-MOST_BATCHES);
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
-    const needed = Math.max(LEAST_MS, letters * A_LETTER_MS);
+    const needed = Math.max(LEAST_MS, letters * MS_PER_LETTER);
     this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
     clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => this.forget(), needed + KEPT_MS);
+    this.forgetting = setTimeout(() => this.forget(), needed + LINGER_MS);
   }
 
   private sentenceOf(entry: Entry): Sentence[] {
@@ -81,7 +81,7 @@ export class Announcer {
   }
 }
 
-/** With a full stop, so that what follows is not read as one sentence with it. */
+/** Add a full stop, so that it is not read as one sentence with the next. */
 function ended(text: string): string {
   return /[.!?…]$/.test(text) ? text : t('move-ended', { text });
 }

@@ -1,31 +1,31 @@
-/** What happened, as log lines in the reader's language: the sentences are in `events.ftl`. */
+/** Events as log lines in the reader's language: the sentences are in `events.ftl`. */
 import type { GameEvent, Benefit } from '../wire/messages';
 import { isKingdom } from '../game/vocabulary';
 import { cardName, t, type Values } from '../lib/texts.svelte';
 
-/** A happening in a sentence, with the players called by their names. */
+/** An event as a sentence, with the players' names. */
 export function tell(happening: GameEvent, names: readonly string[]): string {
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 
-/** Cards as a list, those alike together. */
+/** Cards as a list, equal ones grouped. */
 export function cardList(cards: readonly string[]): string {
   const counts = new Map<string, number>();
   for (const card of cards) counts.set(card, (counts.get(card) ?? 0) + 1);
   return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
 }
 
-/** A card of the pool: to be taken, or only to be seen. */
+/** The label of a card in the pool: one that can be taken, or only seen. */
 export function poolCard(card: string, count: number, open: boolean): string {
   return t(open ? 'web-take-spoken' : 'web-pool-card', { card, count });
 }
 
-/** What a move is good for, one thing each. */
+/** The reasons for a move, one each. */
 export function reasonsOf(reasons: readonly Benefit[]): string[] {
   return reasons.map((reason) => t('insight-reason', { ...reason }));
 }
 
-/** One thing, two things, or many. */
+/** Join one, two or many items. */
 export function list(items: readonly string[]): string {
   if (!items.length) return t('web-none');
   let text = items.at(-1)!;
@@ -37,17 +37,17 @@ export function list(items: readonly string[]): string {
 }
 
 function values(happening: GameEvent, names: readonly string[]): Values {
-  const told: Values = { skeleton_winner: null, card: null, cards: null };
+  const args: Values = { skeleton_winner: null, card: null, cards: null };
   for (const [field, value] of Object.entries(happening)) {
-    if (field === 'seat' || field === 'first') told.player = names[value as number];
+    if (field === 'seat' || field === 'first') args.player = names[value as number];
     else if (field === 'cards' && value)
-      Object.assign(told, { cards: value.length ? cardList(value) : null, count: value.length });
-    else if (field === 'leader' && value) told.leader = cardName(value);
-    else if (field === 'colours') told.count = value.length;
-    else if (['number', 'string', 'boolean'].includes(typeof value)) told[field] = value;
+      Object.assign(args, { cards: value.length ? cardList(value) : null, count: value.length });
+    else if (field === 'leader' && value) args.leader = cardName(value);
+    else if (field === 'colours') args.count = value.length;
+    else if (['number', 'string', 'boolean'].includes(typeof value)) args[field] = value;
   }
-  if (told.card === null && happening.kind !== 'card_drawn') delete told.card;
-  return { ...told, ...more(happening, names) };
+  if (args.card === null && happening.kind !== 'card_drawn') delete args.card;
+  return { ...args, ...more(happening, names) };
 }
 
 function more(happening: GameEvent, names: readonly string[]): Values {

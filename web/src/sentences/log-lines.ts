@@ -1,4 +1,4 @@
-/** The log of a table as lines for people: what happened in the game, and who came, went, asked or paused. */
+/** The log of a room as lines for people: events of the game, and who joined, left, asked or paused. */
 import type { GameEvent } from '../wire/messages';
 import { following, moveOf } from './moves';
 import type { Entry, Playing } from '../game/playing';
@@ -11,22 +11,22 @@ export interface Line {
   text: string;
   /** Begins an Age, or ends it. */
   weighty: boolean;
-  /** Part of the game, and not of what people do around the table. */
+  /** Part of the game, not of what people do in the room. */
   game: boolean;
   /** A reaction, which has a picture. */
   reaction?: string;
 }
 
-/** Happenings that say nothing that the line before has not said. */
+/** Events that add nothing to the line before them. */
 const SILENT = new Set(['turn_passed', 'horde_asked']);
 const WEIGHTY = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
 
-/** A line for a move and for each thing that followed from it, or for what somebody did around the table. */
+/** A line for a move and for each event that followed, or for what a person did in the room. */
 export function linesOf(entry: Entry, store: Playing): Line[] {
   const happenings = store.happened(entry);
   const move = moveOf(entry, happenings, store.names);
   const around = aroundTheTable(entry, store);
-  const told = move?.text
+  const moves = move?.text
     ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, weighty: false, game: true }]
     : [];
   const game = (move ? following(happenings, move.seat) : happenings)
@@ -38,10 +38,10 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
       weighty: WEIGHTY.has(happening.kind),
       game: true,
     }));
-  return [...(around ? [around] : []), ...told, ...game];
+  return [...(around ? [around] : []), ...moves, ...game];
 }
 
-/** Cards that others are dealt face down: the table says how many. */
+/** Cards that others are dealt face down: the table shows how many. */
 function isHidden(happening: GameEvent): boolean {
   return happening.kind === 'hand_dealt' && !happening.cards;
 }

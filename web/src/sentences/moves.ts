@@ -1,32 +1,32 @@
-/** Whole moves in a sentence each: the log, the story, the teller and whoever listens are told the same. */
+/** A sentence for each move: the same in the log, the story, the sheet that shows a move, and for screen readers. */
 import type { BandPlayed, GameEvent, KingdomView, TableView } from '../wire/messages';
 import { lasting } from '../game/glory';
 import type { Entry, Playing } from '../game/playing';
 import { capital, cardList, list, tell } from './events';
 import { t } from '../lib/texts.svelte';
 
-/** A move as people talk about it. */
+/** A move described for people. */
 export interface Move {
   seq: number;
   seat: number;
-  /** What the player did; empty where it only brought about the third Dragon. */
+  /** What the player did; empty if the move only drew the third Dragon. */
   text: string;
-  /** With the Dragons, ends and beginnings that it brought about. */
+  /** The same, with the Dragons and the ends and beginnings of Ages that followed. */
   sentence: string;
 }
 
-/** What a Band has done, a line each, with the picture that belongs to it. */
+/** An effect of a Band: a line with its picture. */
 export interface Effect {
   kind: 'marker' | 'none' | 'merfolk' | 'giant' | 'troll' | 'orc' | 'kept' | 'drawn' | 'pool';
-  /** The kingdom or colour that it is about, or a number. */
+  /** Its kingdom or colour, or a number. */
   which: string | number;
   text: string;
 }
 
-/** Of what follows a move, these are part of its sentence. */
+/** Events after a move that are part of its sentence. */
 const SAID = new Set<GameEvent['kind']>(['dragon', 'age_ended', 'age_started', 'game_ended']);
 
-/** The move of an entry of the log; null where it is about something else. */
+/** The move in an entry of the log; null if the entry is something else. */
 export function moveOf(entry: Entry, happenings: readonly GameEvent[], names: readonly string[]): Move | null {
   const { kind, seat } = entry.line;
   if (kind !== 'moved' || seat === undefined || !happenings.length) return null;
@@ -41,13 +41,13 @@ export function following(happenings: readonly GameEvent[], seat: number): GameE
   return parted(happenings, seat)[1];
 }
 
-/** A text in which a name is set apart: what stands before it, the name, and the rest. */
+/** Split a text at a name: the part before it, the name, and the rest. */
 export function named(text: string, name: string): [before: string, name: string, after: string] {
   const at = text.indexOf(name);
   return at < 0 ? ['', '', text] : [text.slice(0, at), name, text.slice(at + name.length)];
 }
 
-/** The Bands of a move alone; what they did is told beside them. */
+/** Only the Bands of a move; their effects are listed separately. */
 export function bandsInWords(happenings: readonly GameEvent[], player: string): string {
   const bands = happenings.filter((happening) => happening.kind === 'band_played');
   return bands.length ? t('move-said', { player, what: joined('move-apart', groups(bands)) }) : '';
@@ -58,7 +58,7 @@ export function bandsOf(happenings: readonly GameEvent[]): string[][] {
   return happenings.flatMap((happening) => (happening.kind === 'band_played' ? [leaderFirst(happening)] : []));
 }
 
-/** What the Bands of a move did, with where their player stands now. */
+/** The effects of a move's Bands, with the player's new standing. */
 export function effectsOf(happenings: readonly GameEvent[], seat: number, view: TableView, names: string[]): Effect[] {
   const done = parted(happenings, seat)[0];
   const effects = done.flatMap((happening): Effect[] => {
@@ -80,7 +80,7 @@ export function effectsOf(happenings: readonly GameEvent[], seat: number, view: 
 
 // --- What has just happened ---------------------------------------------------------------------------------------
 
-/** The last move of everybody since the viewer's own, that one included; the newest last. */
+/** Each player's last move since the viewer's own, which is included; newest last. */
 export function sinceOwnTurn(store: Playing): Move[] {
   const moved = lasting(store.shown).filter(({ line }) => line.kind === 'moved' && line.seat !== undefined);
   const viewer = store.seated ? store.view?.viewer : undefined;
@@ -105,7 +105,7 @@ function parted(happenings: readonly GameEvent[], seat: number): [done: GameEven
   const end = happenings.findIndex(({ kind }) => kind === 'age_ended');
   const early = end < 0 ? happenings : happenings.slice(0, end);
   const done = early.filter((happening) => isOwn(happening, seat));
-  // The Dragon that ended the Age is named by its end.
+  // The sentence on the end of the Age mentions the third Dragon.
   const ending = end < 0 ? undefined : early.findLast(({ kind }) => kind === 'dragon');
   return [done, happenings.filter((happening) => !done.includes(happening) && happening !== ending)];
 }
@@ -153,7 +153,7 @@ function drawing(done: readonly GameEvent[]): string {
   return t('move-draws', { count: drawn.length, cards: known.length === drawn.length ? cardList(known) : null });
 }
 
-/** A part of a sentence; empty for what goes without saying. */
+/** A part of a sentence; empty for events that need no mention. */
 function clause(happening: GameEvent): string {
   switch (happening.kind) {
     case 'band_played':
@@ -222,7 +222,7 @@ function pictured(happening: GameEvent): [kind: Effect['kind'] | null, which: st
   }
 }
 
-/** Where a player stands in a kingdom after a marker. */
+/** The standing of a player in a kingdom after placing a marker. */
 function markerNow(name: string, seat: number, view: TableView, names: readonly string[]): string {
   const kingdom = view.kingdoms.find((one): one is KingdomView => one.name === name);
   const markers = kingdom?.markers[seat] ?? 0;
@@ -232,7 +232,7 @@ function markerNow(name: string, seat: number, view: TableView, names: readonly 
   return t('move-marker-now', { kingdom: name, markers, standing, rivals: list(rivals) });
 }
 
-/** Put together from the last part to the first. */
+/** Combine the parts, from the last to the first. */
 function joined(key: string, parts: readonly string[]): string {
   return parts.reduceRight((rest, item) => (rest ? t(key, { item, rest }) : item), '');
 }

@@ -1,11 +1,11 @@
-/** How a table is arranged in the room it has, and how large one unit of its measures is. */
+/** The layout of a table in the available size, and the size of its unit of length. */
 export type Arrangement = 'wide' | 'upright' | 'phone' | 'side';
 
 export interface Room {
   arrangement: Arrangement;
-  /** CSS pixels of the unit in which everything on the table is measured. */
+  /** The table's unit of length in CSS pixels. */
   unit: number;
-  /** A phone so low that what can be left out is left out. */
+  /** The phone is so low that optional parts are left out. */
   low: boolean;
   /** In units, on wide tables: the width of the map, and the height of the row with the hand. */
   map: number;
@@ -15,12 +15,12 @@ export interface Room {
 /** A phone on its side is this low, without the bar above the table. */
 const SIDE = 470;
 const PHONE = 600;
-/** Without the bar above it, the table is drawn for these sizes. */
+/** The sizes that the table is designed for, without the bar above it. */
 const WIDE = [1366, 720] as const;
 const SIDEWAYS = [844, 352] as const;
 const TABLET = [768, 950] as const;
 const UPRIGHT = 390;
-/** Height by width of a phone that has room for everything. */
+/** The height-to-width ratio of a phone with room for everything. */
 const HIGH = 1.95;
 /** The map of a wide table, and the row with the hand; how much they can grow where the screen is higher. */
 const MAP = { width: 784, more: 60, aspect: 1.45 };
@@ -37,7 +37,7 @@ export function arrange(width: number, height: number): Room {
   return { ...usual, arrangement: 'wide', unit, ...grown(height / unit - WIDE[1]) };
 }
 
-/** Height that is left over goes to the map first, then to the hand: no bare wood. */
+/** Spare height goes to the map first, then to the hand, so that nothing stays empty. */
 function grown(spare: number): Pick<Room, 'map' | 'foot'> {
   const wider = Math.min(MAP.more, (spare / 2) * MAP.aspect);
   const higher = Math.min(FOOT.more, spare - wider / MAP.aspect);

@@ -5,7 +5,7 @@ import { t } from '../lib/texts.svelte';
 let beat = $state(0);
 setInterval(() => beat++, 1000);
 
-/** What a seat's clock says; nothing where there is none. */
+/** The time on a seat's clock; empty if there is none. */
 export function clockOf(store: Playing, seat: number): string {
   const state = store.state;
   if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot' || beat < 0) return '';

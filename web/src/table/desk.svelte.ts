@@ -1,4 +1,4 @@
-/** What the person at this screen is about to do: a Band in the making, its choices, and what the server says it would do. */
+/** The move that the person at this screen prepares: a Band being built, its choices, and the server's preview. */
 import type { Card, Kingdom, Offers, Pillage, Preview, WhyNot } from '../wire/messages';
 import {
   begin,
@@ -20,14 +20,14 @@ import { total, type Counts } from '../game/counts';
 import type { Playing } from '../game/playing';
 import { t } from '../lib/texts.svelte';
 
-/** How a card of the hand stands to the Band in the making. */
+/** The relation of a card in hand to the Band being built. */
 export type CardRole = 'free' | 'leader' | 'in' | 'out' | 'apart' | 'gone';
 
 export class Desk {
   plan = $state.raw<Draft[]>([]);
   preview = $state.raw<Preview | null>(null);
   private asked = 0;
-  /** What the plan was made of: with other offers it means nothing any more. */
+  /** The offers that the plan is based on; with other offers it is invalid. */
   private madeOf = '';
   private readonly offered = $derived.by(() => JSON.stringify(this.store.offers));
 
@@ -41,7 +41,7 @@ export class Desk {
     return this.plan.length > 0 && this.offers !== null && this.madeOf === this.offered;
   }
 
-  /** The Band in the making. */
+  /** The Band being built. */
   get draft(): Draft | null {
     return (this.building && this.plan.at(-1)) || null;
   }
@@ -58,7 +58,7 @@ export class Desk {
     return this.building ? unanswered(this.offers!, this.plan) : null;
   }
 
-  /** Ways of being together that the Leader has, with the most cards that each could have. */
+  /** By tribe or by colour, as the Leader allows, each with the largest possible number of cards. */
   get ways(): { way: Together; most: number }[] {
     if (!this.draft) return [];
     const ways: Together[] = this.standing!.leaderOffer.by_colour ? ['tribe', 'colour'] : ['tribe'];
@@ -69,7 +69,7 @@ export class Desk {
     return this.draft ? possibleLeaders(this.offers!, this.plan) : [];
   }
 
-  /** Pick a card of the hand: it leads a new Band, joins the one in the making, or leaves it. */
+  /** Pick a card of the hand: it leads a new Band, joins the one being built, or leaves it. */
   pick(card: string, role: CardRole): void {
     const offers = this.offers;
     if (!offers) return;
@@ -79,7 +79,7 @@ export class Desk {
     else this.start(card);
   }
 
-  /** Lead a Band with a card, with everything that can go with it. */
+  /** Start a Band led by a card, with all cards that can go with it. */
   start(card: string): void {
     const offers = this.offers;
     if (!offers) return;
@@ -107,19 +107,19 @@ export class Desk {
     } else if (this.standing!.power.extra) this.extra(kingdom);
   }
 
-  /** An extra marker: once more in a kingdom, or with all of them placed none there. */
+  /** Extra markers: add one in a kingdom, or if all are placed remove those there. */
   extra(kingdom: Kingdom): void {
     const { extra } = this.draft!;
     const most = this.standing!.power.extra ?? 0;
     this.revise({ extra: extra.length < most ? [...extra, kingdom] : extra.filter((one) => one !== kingdom) });
   }
 
-  /** Change choices of the Band in the making. */
+  /** Change choices of the Band being built. */
   revise(choices: Partial<Pick<Draft, 'kingdom' | 'extra' | 'token' | 'horde' | 'draw'>>): void {
     if (this.draft) this.last(settle(this.offers!, this.before, { ...this.draft, ...choices }));
   }
 
-  /** An Elf keeps a card, or lets it go. */
+  /** Toggle whether an Elf keeps a card. */
   keep(card: string): void {
     const draft = this.draft!;
     const { left, power } = this.standing!;
@@ -131,7 +131,7 @@ export class Desk {
     this.last({ ...draft, keep });
   }
 
-  /** Go on with another Band after a Centaur. */
+  /** Start another Band after a Centaur. */
   follow(): void {
     const next = leaders(this.offers!, this.plan)[0];
     if (next) this.change([...this.plan, begin(this.offers!, this.plan, next)]);
@@ -169,7 +169,7 @@ export class Desk {
     this.store.play({ kind: 'pillage', empty } satisfies Pillage);
   }
 
-  /** The hand, card by card, and how each stands to the Band in the making. */
+  /** The hand, card by card, each with its relation to the Band being built. */
   roleOf(card: string, place: number): CardRole {
     const draft = this.draft;
     if (!draft) return 'free';
@@ -203,7 +203,7 @@ export class Desk {
   private async ask(): Promise<void> {
     const number = ++this.asked;
     const whole = this.building && !this.unanswered;
-    // Without a connection the answer comes later: until then nothing is said about another Band.
+    // Without a connection the preview comes later; until then, do not offer another Band.
     if (!whole || this.store.link !== 'open') this.preview = null;
     if (!whole) return;
     const preview = await this.store.preview(moveOf(this.offers!, this.plan));

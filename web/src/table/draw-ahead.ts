@@ -1,17 +1,17 @@
-/** The faces of cards as they lie on the table. */
+/** Drawing card faces before they are needed. */
 import { cardOf, COLOURS, isSkeleton } from '../game/vocabulary';
 import { draw } from '../art/card-faces';
 
-/** A page on which something always moves is never idle. */
+/** A page with a constant animation is never idle, so do not wait longer than this. */
 const LATEST_MS = 500;
 
-/** Draw all faces that the game can show, while nobody waits for anything; gives back how to stop it. */
+/** Draw all card faces of the game while the page is idle; returns a function that stops it. */
 export function drawAhead(tribes: readonly string[]): () => void {
   const kinds = COLOURS.flatMap((colour, place) =>
     tribes.filter((tribe) => !isSkeleton(tribe) || place === 0).map((tribe) => cardOf(tribe, colour)),
   );
   const waiting = (['full', 'small'] as const).flatMap((cut) => kinds.map((card) => ({ card, cut, leader: false })));
-  // Safari does not say when it is idle.
+  // Safari has no requestIdleCallback.
   const idle = (then: () => void): number =>
     window.requestIdleCallback?.(then, { timeout: LATEST_MS }) ?? window.setTimeout(then, 100);
   const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));

@@ -1,17 +1,17 @@
-/** How large things can be drawn in the room that they have. */
+/** The scale at which pieces fit into a box. */
 const STEP = 0.02;
 
 export interface Pieces {
-  /** At a scale of 1. */
+  /** Sizes at a scale of 1. */
   widths: readonly number[];
   height: number;
   gap: number;
-  /** The largest and the smallest scale that they are drawn at. */
+  /** The largest and the smallest allowed scale. */
   most: number;
   least: number;
 }
 
-/** The largest scale at which pieces, in as many rows as they need, fit into a box; null where not even the smallest do. */
+/** The largest scale at which pieces, in any number of rows, fit into a box; null if the smallest is too large. */
 export function fitting(width: number, height: number, pieces: Pieces): number | null {
   for (let scale = pieces.most; scale >= pieces.least - STEP / 2; scale -= STEP) {
     const rows = rowsOf(width / scale, pieces);

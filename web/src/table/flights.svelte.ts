@@ -1,24 +1,24 @@
-/** Things that move from one place of the table to another. They fly above it and never hold anything up. */
+/** Animations of pieces that fly from one place on the table to another. They never delay the game. */
 import { tick } from 'svelte';
 import type { GameEvent, Kingdom, TableView } from '../wire/messages';
 import { bandsOf } from '../sentences/moves';
 import { still } from '../lib/settings.svelte';
 
-/** Something on its way. */
+/** A flying piece. */
 export interface Flight {
   id: number;
   what: { kind: 'card'; card: string } | { kind: 'back' } | { kind: 'marker'; seat: number; kingdom: Kingdom };
   from: Spot;
-  /** Unknown while it still lies where it was. */
+  /** Null until the piece starts. */
   to: Spot | null;
   delay: number;
-  /** It goes nowhere: the fire takes it. */
+  /** It burns in place instead of flying. */
   burns?: boolean;
-  /** Hides the card at the end of the flight until it has landed. */
+  /** Hides the card at the destination until the flight has landed. */
   veil?: Animation;
 }
 
-/** A Dragon that leaves the deck. */
+/** A drawn Dragon that flies from the deck to the track. */
 export interface Rising {
   number: number;
   from: DOMRect;
@@ -28,61 +28,61 @@ export interface Rising {
 /** A place on the screen. */
 interface Spot {
   rect: DOMRect;
-  /** A card lies there, and has this place's size. */
+  /** There is a card, and `rect` is its size. */
   card: boolean;
 }
 
-/** A thing that moves, and between which places; the first place that is on the screen counts. */
+/** A piece and the anchors it moves between; of each list the first anchor that is on the screen is used. */
 interface Journey {
   what: Flight['what'];
   from: string[];
   to: string[];
 }
 
-/** A flight whose end is not known yet. */
+/** A flight whose destination is not measured yet. */
 interface Departure extends Flight {
   journey: Journey;
 }
 
 const STAGGER_MS = 40;
 const MOST = 24;
-/** So many backs burn for the hand of another player. */
+/** The most card backs that burn for another player's hand. */
 const MOST_BACKS = 3;
 const WATCH_MS = 650;
-/** A window that nobody sees is not painted. */
+/** Do not wait longer for a repaint: hidden windows are not painted. */
 const PAINTED_MS = 250;
-/** Longer than any flight: a card whose flight never lands is there all the same. */
+/** Longer than any flight, so that a card appears even if its flight never lands. */
 const VEIL_MS = 2000;
-/** Places where cards lie that can be seen. */
+/** Anchors of visible cards. */
 const HOLDS_CARDS = /^(hand|pool|told):/;
 const BACK = { kind: 'back' } as const;
 const LAST_DRAGON = 3;
-/** What a stack of markers does when one lands on it. */
+/** The animation of a stack when a marker lands on it. */
 const HOP_MS = 340;
 const HOP: Keyframe[] = [
   { transform: 'scale(1.1, 0.84)' },
   { transform: 'translateY(-13px) scale(0.97, 1.05)', offset: 0.45 },
   { transform: 'none' },
 ];
-/** A card of the sheet on which the Band of another player is told. */
+/** A card on the sheet that shows another player's Band. */
 const TOLD = '.teller .held';
 
 export class Flights {
   list = $state.raw<Flight[]>([]);
-  /** The first or second Dragon that has just been drawn, on its way from the deck to its place above. */
+  /** The first or second Dragon, while it flies from the deck to the track. */
   dragon = $state.raw<Rising | null>(null);
   private next = 0;
   private lifted: Departure[] | null = null;
-  /** Hands that are lost, where they lay. */
+  /** Cards of discarded hands, to be burned where they were. */
   private losing: Flight[] = [];
 
-  /** Something will be shown as soon as what leaves its place for it lies above the table. */
+  /** Lift the pieces that will move; resolves when they are painted above the table. */
   async lift(happenings: GameEvent[], before: TableView): Promise<void> {
     this.lifted = this.depart(happenings, before.viewer);
     await painted();
   }
 
-  /** Something is about to be shown: the screen still stands as it was before. */
+  /** Animate events. Called before the table changes, while the screen still shows the old one. */
   async show(happenings: GameEvent[], before: TableView | null, after: TableView): Promise<void> {
     if (!this.lifted && (still() || !before || document.hidden)) return;
     if (before && happenings.some(({ kind }) => kind === 'age_ended')) this.losing = this.hands(before);
@@ -93,9 +93,9 @@ export class Flights {
     const there = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
     await tick();
     const veils = flights.map(({ journey }, place) => {
-      // A card of the pool that lay there before stays; only its count goes up.
+      // A kind that was already in the pool stays visible; only its count goes up.
       const card = journey.to[0]!.startsWith('pool:') && there[place] ? undefined : cardAt(journey.to[0]!);
-      // Its flight is how it comes onto the sheet, so it does not come by itself.
+      // The flight replaces the card's own entry animation on the sheet.
       if (card?.matches(TOLD)) for (const animation of card.getAnimations()) animation.finish();
       return card?.animate({ opacity: [0, 0] }, VEIL_MS);
     });
@@ -110,7 +110,7 @@ export class Flights {
     this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
   }
 
-  /** The Age is over: whatever anybody held goes up in flames. How long to watch that before anything else begins. */
+  /** The Age is over: burn all hands. Returns how long to wait before the next animation. */
   burn(): number {
     const lost = this.losing;
     this.losing = [];
@@ -125,7 +125,7 @@ export class Flights {
     this.list = this.list.filter((one) => one.id !== id);
   }
 
-  /** Every card of the own hand, and a few backs of everybody else's. */
+  /** Every card of the viewer's hand, and a few backs for each other hand. */
   private hands({ seats, viewer }: TableView): Flight[] {
     const lost: Pick<Flight, 'what' | 'from' | 'delay'>[] = [];
     for (const element of document.querySelectorAll<HTMLElement>('[data-anchor^="hand:"]')) {
@@ -147,12 +147,12 @@ export class Flights {
       .flatMap((happening, place) => journeysOf(happening, viewer, bandsOf(happenings.slice(0, place)).flat().length))
       .slice(0, MOST);
     const flights = departures(journeys).map((flight) => ({ ...flight, id: this.next++ }));
-    // What leaves its place in this very moment lies there until it flies: it must not be gone for a frame.
+    // Cards are drawn at their start until they fly, so that they do not disappear for a frame.
     this.list = [...this.list, ...flights.filter((flight) => flight.from.card)];
     return flights;
   }
 
-  /** The last Dragon is no flight: it ends the Age. */
+  /** Animate the first or second Dragon; the third ends the Age and has its own animation. */
   private wake(number: number): void {
     const from = spotOf(['deck', 'pool'])?.rect;
     const track = document.querySelector('[data-anchor="dragons"]');
@@ -161,12 +161,12 @@ export class Flights {
   }
 }
 
-/** The card that lies at a place, the last of several alike. */
+/** The card at an anchor; the last one if there are several. */
 function cardAt(anchor: string): Element | undefined {
   return HOLDS_CARDS.test(anchor) ? [...placesOf(anchor)].pop() : undefined;
 }
 
-/** Everything at a place; "told:2" is the third card of the Band that is being told. */
+/** All elements at an anchor; "told:2" is the third card on the sheet that shows a Band. */
 function placesOf(anchor: string): Element[] {
   const [kind, number] = anchor.split(':');
   if (kind === 'told') return [...document.querySelectorAll(TOLD)].slice(Number(number), Number(number) + 1);
@@ -177,8 +177,8 @@ function hop(kingdom: Kingdom, seat: number): void {
   document.querySelector(`[data-stack="${kingdom}:${seat}"]`)?.animate(HOP, { duration: HOP_MS, easing: 'ease-out' });
 }
 
-/** What moves in a happening, after so many cards of the same move have been told. */
-function journeysOf(happening: GameEvent, viewer: number | undefined, told: number): Journey[] {
+/** The pieces that move in an event; `offset` is the number of cards of the same move already on the sheet. */
+function journeysOf(happening: GameEvent, viewer: number | undefined, offset: number): Journey[] {
   const hand = (seat: number, card?: string): string[] =>
     seat === viewer ? [`hand:${card}`, 'hand', `seat:${seat}`] : [`seat:${seat}`];
   switch (happening.kind) {
@@ -202,8 +202,8 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, told: numb
       return bandsOf([happening])[0]!.map((card, place) => ({
         what: { kind: 'card', card },
         from: hand(happening.seat, card),
-        // Onto the sheet that tells of it, where there is one.
-        to: [...(happening.seat === viewer ? [] : [`told:${told + place}`]), `bands:${happening.seat}`],
+        // Onto the sheet that shows the Band, if there is one.
+        to: [...(happening.seat === viewer ? [] : [`told:${offset + place}`]), `bands:${happening.seat}`],
       }));
     case 'cards_discarded':
       return happening.cards.map((card) => ({
@@ -224,7 +224,7 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, told: numb
   }
 }
 
-/** Until the table is laid out and painted anew: to measure it costs nothing then, and what flies has its own frame. */
+/** Wait for the next paint: measuring is cheap afterwards, and the flights start in a frame of their own. */
 function painted(): Promise<void> {
   return new Promise((done) => {
     requestAnimationFrame(() => setTimeout(done));
@@ -232,10 +232,10 @@ function painted(): Promise<void> {
   });
 }
 
-/** From where things leave; those without a place on the screen stay away. */
+/** The flights of these journeys, without those whose start is not on the screen. */
 function departures(journeys: Journey[]): Omit<Departure, 'id'>[] {
   return journeys.flatMap((journey, place) => {
-    // Of several cards of a kind each leaves from its own place.
+    // Several cards of a kind start from different places.
     const before = journeys.slice(0, place).filter((other) => other.from[0] === journey.from[0]).length;
     const from = spotOf(journey.from, before);
     return from ? [{ journey, what: journey.what, from, to: null, delay: place * STAGGER_MS }] : [];
@@ -244,8 +244,8 @@ function departures(journeys: Journey[]): Omit<Departure, 'id'>[] {
 
 function spotOf(anchors: string[], place = 0): Spot | null {
   for (const anchor of anchors) {
-    const found = placesOf(anchor);
-    const element = found[Math.min(place, found.length - 1)];
+    const nodes = placesOf(anchor);
+    const element = nodes[Math.min(place, nodes.length - 1)];
     const face = HOLDS_CARDS.test(anchor) ? element?.querySelector<HTMLElement>('.card') : null;
     const rect = face ? cardRect(face) : element?.getBoundingClientRect();
     if (rect && rect.width > 0) return { rect, card: !!face };
@@ -253,7 +253,7 @@ function spotOf(anchors: string[], place = 0): Spot | null {
   return null;
 }
 
-/** Where a card lies, as large as it is without its tilt; the sheet that tells of it is measured as if it were open. */
+/** A card's position and size, without its tilt; on the sheet, as if its opening animation were finished. */
 function cardRect(face: HTMLElement): DOMRect {
   let [x, y] = middle(face.getBoundingClientRect());
   const sheet = face.closest<HTMLElement>('.teller');

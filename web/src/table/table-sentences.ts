@@ -1,4 +1,4 @@
-/** The table in words: for whoever listens to it, and for the table as text. */
+/** The table in sentences, for screen readers and for the text view. */
 import type { KingdomView, SeatView, TableView } from '../wire/messages';
 import { cardsOf } from '../game/counts';
 import { cardList, list } from '../sentences/events';
@@ -22,7 +22,7 @@ export function playerInWords(seat: number, view: TableView, names: readonly str
   return t('web-player-spoken', { name: names[seat], glory, cards: hand_size, turn: view.seat === seat });
 }
 
-/** What a player has beside cards, Glory and Bands, a line each. */
+/** What a player has besides cards, Glory and Bands, a line each. */
 export function belongings(seat: SeatView): string[] {
   return [
     t('web-supply', { count: seat.supply }),

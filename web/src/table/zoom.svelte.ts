@@ -1,13 +1,13 @@
-/** A card under the pointer, held by a finger or with the focus is shown large, with what its tribe can do. */
+/** A card under the pointer, under a long press or with the focus is enlarged, with its tribe's ability. */
 import type { Attachment } from 'svelte/attachments';
 
 export interface Zoomed {
   card: string;
-  /** Where the card lies that is shown large. */
+  /** The position of the enlarged card. */
   rect: DOMRect;
 }
 
-/** Long enough that passing over a card shows nothing. */
+/** Moving the pointer across a card does not enlarge it. */
 const HOVER_MS = 550;
 const HOLD_MS = 420;
 
@@ -21,7 +21,7 @@ export function closeZoom(): void {
   zoomed = null;
 }
 
-/** Shows a card large when somebody dwells on it. A long press shows it and does nothing else. */
+/** Enlarge a card on hover, focus or long press. A long press does not click. */
 export function zoomable(card: string): Attachment<HTMLElement> {
   return (node) => {
     let timer: ReturnType<typeof setTimeout> | undefined;

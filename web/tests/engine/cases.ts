@@ -1,6 +1,6 @@
 /**
- * The cases of tests/engine/test_wasm.py, in Node and in a browser alike: games are replayed, calls of entry points made
- * again. What comes out is sent back, and compared there with what Python made of the same.
+ * The cases of tests/engine/test_wasm.py, in Node and in a browser: games are replayed, and calls of entry points
+ * repeated. The results are sent back and compared there with Python's.
  */
 import type { EngineArray, RecordArray } from '../../src/engine/arrays';
 import { loadEngine, type Engine } from '../../src/engine/engine';
@@ -77,7 +77,7 @@ function tableOf(engine: Engine, setting: Setting): RecordArray {
   return table;
 }
 
-/** Every record on the way, with some views and samples in between. */
+/** The record after every decision, with some views and samples in between. */
 function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
   const mark = engine.mark();
   const table = tableOf(engine, game);

@@ -1,4 +1,4 @@
-/** Random play by the engine in Node, for bench/wasm.py: decisions in a second of processor time. */
+/** Random play by the engine in Node, for bench/wasm.py: decisions per second of processor time. */
 import { loadEngine } from '../../src/engine/engine';
 import type { Layout } from '../../src/engine/layout';
 
@@ -14,7 +14,7 @@ export async function measure(
   const engine = await loadEngine(module, layout);
   const table = engine.records('table');
   const play = (seed: number) => engine.call('ethnos_lab_playouts__play', table, players, pool, seed, GAMES_A_BATCH);
-  playFor(seconds, play); // until the optimised code is there
+  playFor(seconds, play); // warm up until the code is optimised
   return playFor(seconds, play);
 }
 

@@ -1,4 +1,4 @@
-/** A WebAssembly module made by hand, with all that the loader expects and two entry points: a sum, and a store. */
+/** A WebAssembly module written by hand, with all that the loader expects and two entry points: a sum, and a store. */
 import type { Layout } from '../../src/engine/layout';
 
 const HEAP_BASE = 1000;
@@ -29,7 +29,7 @@ export const LAYOUT: Layout = {
   },
 };
 
-/** `store` writes an array's length into its first place. */
+/** `store` writes an array's length into its first item. */
 export function tinyModule(sources = LAYOUT.sources): Uint8Array<ArrayBuffer> {
   const text = [...ascii(sources), 0];
   return Uint8Array.from([
@@ -68,7 +68,7 @@ function body(...code: number[]): number[] {
   return [code.length + 2, 0, ...code, END];
 }
 
-/** A number below 8192, seven bits a byte. */
+/** A number below 8192 in LEB128: seven bits per byte. */
 function signed(value: number): number[] {
   return [(value & 0x7f) | 0x80, value >> 7];
 }
