@@ -71,7 +71,7 @@ def test_an_expert_keeps_to_one_mind_for_a_whole_turn() -> None:
     bot, minds = ExpertBot(seed=1), set()
     for table in positions(["greedy"], 60, every=3):
         ask(bot, table)
-        minds.add(type(bot._mind).__name__)
+        minds.add(type(bot._current).__name__)
     assert minds == {"ChampionBot", "GreedyBot"}
 
 
