@@ -64,7 +64,7 @@ def server(tmp_path: Path) -> Iterator[Watched]:
 
 def operations(server: ServerProcess) -> list[Operation]:
     """Everything that the server says it can do."""
-    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json")
+    schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json", timeout=PATIENCE_SECONDS)
     found = list(schema.get_all_operations())
     operations = [result.ok() for result in found if isinstance(result, Ok)]
     assert len(operations) == len(found)
