@@ -1,7 +1,7 @@
 """What a move is good for, goal by goal: kingdoms, Bands, the boards and tokens of the tribes, the hand.
 
 It uses only what the seat to move knows. Effects come from the preview; the Glory is the difference that the move
-makes to the scoring at the end of the Age, if nothing else happened.
+makes to what the end of the Age scores, if nothing else happened.
 """
 
 from collections import Counter
