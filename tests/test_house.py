@@ -44,8 +44,8 @@ def layer_of(part: str) -> int:
     return found[0]
 
 
-def imports(path: Path) -> set[str]:
-    """The parts of ethnos that a file imports."""
+def imported(path: Path) -> set[str]:
+    """Everything that a file imports, by its full name."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.Import):
@@ -53,7 +53,17 @@ def imports(path: Path) -> set[str]:
         elif isinstance(node, ast.ImportFrom) and node.module:
             assert node.level == 0, f"{path}: relative import"
             names.update(f"{node.module}.{alias.name}" for alias in node.names)
-    return {name.split(".")[1] for name in names if name.startswith("ethnos.")}
+    return names
+
+
+def tops(path: Path) -> set[str]:
+    """The packages that a file imports from."""
+    return {name.split(".")[0] for name in imported(path)}
+
+
+def imports(path: Path) -> set[str]:
+    """The parts of ethnos that a file imports."""
+    return {name.split(".")[1] for name in imported(path) if name.startswith("ethnos.")}
 
 
 SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.name != "__init__.py"]
@@ -77,10 +87,7 @@ def package_of(module: str) -> str:
 
 
 def imported_packages(path: Path) -> set[str]:
-    tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-    found = [node for node in tree if isinstance(node, ast.ImportFrom) and node.module]
-    modules = [f"{node.module}.{alias.name}" for node in found for alias in node.names]
-    return {package_of(module) for module in modules if module.startswith("ethnos.")}
+    return {package_of(module) for module in imported(path) if module.startswith("ethnos.")}
 
 
 def test_no_two_packages_need_each_other() -> None:
@@ -101,9 +108,7 @@ def test_measurements_and_tools_need_no_tests() -> None:
     paths = [path for folder in ("bench", "examples", "harness", "tools") for path in (ROOT / folder).rglob("*.py")]
     assert len(paths) > 20
     for path in paths:
-        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        modules = [node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module]
-        assert not [module for module in modules if module.split(".")[0] == "tests"], path.name
+        assert "tests" not in tops(path), path.name
 
 
 # --- What only the server needs -------------------------------------------------------------------------------
@@ -114,11 +119,7 @@ SERVER_ONLY = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "asyn
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_only_the_server_imports_what_only_the_server_needs(path: Path) -> None:
     if path.relative_to(SOURCE).parts[0] != "server":
-        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        names = [alias.name for node in tree if isinstance(node, ast.Import) for alias in node.names]
-        tree = ast.walk(ast.parse(path.read_text(encoding="utf-8")))
-        names += [node.module for node in tree if isinstance(node, ast.ImportFrom) and node.module]
-        assert not SERVER_ONLY & {name.split(".")[0] for name in names}
+        assert not SERVER_ONLY & tops(path)
 
 
 # --- Rule ids -------------------------------------------------------------------------------------------------

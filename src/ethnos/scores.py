@@ -4,6 +4,7 @@ from typing import Final, Literal, TypeAlias
 
 from ethnos.engine.compile import in_python
 from ethnos.engine.components import GIANT, MERFOLK, ORC
+from ethnos.engine.play import in_play
 from ethnos.engine.scoring import markers_on_map
 from ethnos.engine.state import (
     GIANT_END_SOURCE,
@@ -61,5 +62,5 @@ def map_markers(table: Table) -> list[int]:
 
 def sources_in_play(table: Table) -> list[int]:
     """What can give Glory in this game, in the order of the score sheet."""
-    tribes = table.tribes[: table.tribe_count]
-    return [source for source in range(SOURCES) if TRIBE_OF_SOURCE.get(source, tribes[0]) in tribes]
+    absent = {source for source, tribe in TRIBE_OF_SOURCE.items() if not in_play(table, tribe)}
+    return [source for source in range(SOURCES) if source not in absent]

@@ -31,7 +31,6 @@ from ethnos.engine.state import (
     Phase,
     Source,
     Table,
-    copied,
 )
 from ethnos.plain import Plain
 from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
@@ -192,7 +191,7 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         over=over,
         hand_limit=HAND_LIMIT,
         kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
-        pays=_pays(seen),
+        pays=[engine.paid_places(seen, age) for age in range(1, seen.ages + 1)],
         pool=counted(seen.pool),
         deck=DeckView(
             left=seen.deck_left,
@@ -245,15 +244,6 @@ def _seats(seen: Table, memory_aid: bool) -> list[SeatView]:
 def _ties(seen: Table) -> list[Tie | None]:
     markers = map_markers(seen) if seen.phase == OVER else []
     return [None if by is None else Tie(by=by, markers=markers[seat]) for seat, by in enumerate(tie_breaks(seen))]
-
-
-def _pays(seen: Table) -> list[list[int]]:
-    """The tokens that are paid depend only on the Age and the number of players (R32, R51-R53)."""
-    later, ages = copied(seen), []
-    for age in range(1, seen.ages + 1):
-        later.age = age
-        ages.append(engine.paid_places(later))
-    return ages
 
 
 def _bands(seen: Table) -> list[list[BandView]]:

@@ -7,7 +7,7 @@ from functools import cache
 from numbers import Integral
 from typing import Any, Final, Literal, TypeAlias
 
-from ethnos.engine import errors
+from ethnos.engine import errors, setup
 from ethnos.engine.actions import ACTION_NAMES, ACTIONS, DRAW, WIZARD_DRAW
 from ethnos.engine.bands import cards_needed
 from ethnos.engine.choices import list_choices
@@ -225,10 +225,14 @@ def leaders_in(table: Table, kingdom: int) -> list[int]:
     return [seat for seat, standing in standings.items() if standing == best]
 
 
-def paid_places(table: Table) -> list[int]:
-    """For each Glory token of a kingdom the place that it pays in this Age, from 1; 0 for none (R32)."""
+def in_play(table: Table, tribe: int) -> bool:
+    """Whether a tribe is in this game."""
+    return in_python(setup.in_play)(table, tribe)
+
+
+def paid_places(table: Table, age: int) -> list[int]:
+    """For each Glory token of a kingdom the place that it pays in an Age, from 1; 0 for none (R32, R51-R53)."""
     token = in_python(token_of)
-    age = int(table.age)
     paid = {token(table, place, age): place + 1 for place in range(age)}
     return [paid.get(number, 0) for number in range(int(table.ages))]
 

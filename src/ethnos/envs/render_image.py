@@ -9,7 +9,7 @@ import numpy as np
 import numpy.typing as npt
 
 from ethnos.engine.components import DRAGONS, GIANT, KINGDOM_NAMES, KINGDOMS, MERFOLK, ORC, TRIBE_NAMES, TROLL
-from ethnos.engine.play import leaders_in
+from ethnos.engine.play import in_play, leaders_in
 from ethnos.engine.state import OVER, Table
 from ethnos.envs import render_canvas as canvas
 from ethnos.envs.render_canvas import ENGLISH, Brush
@@ -225,4 +225,4 @@ def _boards(table: Table, seat: int) -> list[tuple[str, str]]:
         (TROLL, "terminal-trolls-short", trolls),
         (GIANT, "terminal-giant-short", giant),
     ]
-    return [(ENGLISH(key), value or "-") for tribe, key, value in boards if read_table.in_play(table, tribe)]
+    return [(ENGLISH(key), value or "-") for tribe, key, value in boards if in_play(table, tribe)]

@@ -62,8 +62,3 @@ def trolls_of(table: Table, seat: int) -> list[int]:
 def horde_of(table: Table, seat: int) -> list[int]:
     """The colours on a seat's Orc board."""
     return [place for place, count in enumerate(table.horde[seat]) if count]
-
-
-def in_play(table: Table, tribe: int) -> bool:
-    """Whether a tribe is in this game."""
-    return tribe in table.tribes[: table.tribe_count]

@@ -5,7 +5,7 @@ from dataclasses import dataclass
 from rich.text import Text
 
 from ethnos.engine.components import GIANT, MERFOLK, MERFOLK_END, ORC, TRIBE_NAMES, TROLL
-from ethnos.engine.play import leaders_in
+from ethnos.engine.play import in_play, leaders_in
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table
 from ethnos.i18n import Texts
 from ethnos.terminal import read_table, signs
@@ -93,14 +93,14 @@ class Scene:
     def boards(self, seat: int) -> dict[str, Text]:
         """A seat's tribe boards and tokens, by the key of their name."""
         table, boards = self.table, {}
-        if read_table.in_play(table, MERFOLK):
+        if in_play(table, MERFOLK):
             boards["terminal-merfolk"] = Text(f"{table.merfolk[seat]}/{MERFOLK_END}")
-        if read_table.in_play(table, ORC):
+        if in_play(table, ORC):
             horde = read_table.horde_of(table, seat)
             boards["terminal-horde"] = Text("").join(signs.kingdom_sign(place) for place in horde)
-        if read_table.in_play(table, TROLL):
+        if in_play(table, TROLL):
             boards["terminal-trolls"] = Text(" ".join(map(str, read_table.trolls_of(table, seat))))
-        if read_table.in_play(table, GIANT):
+        if in_play(table, GIANT):
             holds = table.giant_seat == seat
             boards["terminal-giant"] = Text(f"✓{table.giant_size}" if holds else "", "bold")
         return boards
