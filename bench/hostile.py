@@ -21,7 +21,6 @@ from functools import partial
 from pathlib import Path
 from typing import Any, Final, TypeAlias
 
-from pydantic import ValidationError
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
@@ -32,7 +31,9 @@ from ethnos.engine.state import Table, as_bytes
 from ethnos.moves import Move, legal_moves
 from ethnos.plain import to_json
 from ethnos.server.hosting.limits import MESSAGE_BYTES, MESSAGES_AT_ONCE
-from ethnos.server.protocol.messages import INCOMING, AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
+from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.messages import AskPreview, DoMove, DoReact, DoSay, DoSimple, Hello, Ping
+from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chat import REACTIONS
 from ethnos.server.rooms.room import Room
@@ -115,8 +116,8 @@ class Scene:
     def would_do_something(self, role: int, frame: Frame) -> bool:
         """Whether a random message happens to be allowed: chat, a question, a legal move."""
         try:
-            message = INCOMING.validate_json(frame if isinstance(frame, str) else b"")
-        except ValidationError:
+            message = read_message(frame if isinstance(frame, str) else "")
+        except BadMessage:
             return False
         if isinstance(message, DoSay) and message.seat == log.SPECTATOR_SEAT:
             return _has_text(message.text) and _has_text(message.name)

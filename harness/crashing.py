@@ -20,7 +20,7 @@ from ethnos.engine.play import apply_action, legal_actions
 from ethnos.engine.state import Table, copied
 from ethnos.server.rooms.entries import Line, Moved, read_line
 from ethnos.server.rooms.room import Room
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
 
 GOES_ON_SECONDS = 60.0
@@ -301,7 +301,7 @@ def _describe(table: Place) -> list[tuple[str, int, Any]]:
 
 async def _compare(database: str, game: Game, report: Report) -> None:
     """The log is legal and without gaps, and agrees with what every client received."""
-    store = await Store.open(database)
+    store = await DatabaseStore.open(database)
     try:
         entries = await store.entries(game.people[0].seat.table)
     finally:

@@ -20,7 +20,7 @@ from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSetting, Started
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 
 SEEDS: Final = 3000
 NAMES: Final = ("Ada", "Ben", "Cleo", "Dan", "Eve", "Fay")
@@ -126,7 +126,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
     ]
     dealt = Started(str(setup.seed), commitment(setup.seed))
 
-    async def write(store: Store) -> str:
+    async def write(store: DatabaseStore) -> str:
         tables = Tables(store)
         table_id = (await tables.create(created, lambda _room: joined)).table_id
         await tables.change(table_id, lambda _room: [dealt, *turns])
@@ -138,7 +138,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
 def stored(database: str, table: str) -> Room:
     """A room, read from its log."""
 
-    async def read(store: Store) -> Room:
+    async def read(store: DatabaseStore) -> Room:
         return (await Tables(store).past(table, 0))[0]
 
     return _with_store(database, read)
@@ -147,18 +147,18 @@ def stored(database: str, table: str) -> Room:
 def moves_of(database: str, table: str) -> list[tuple[int, int]]:
     """The moves in a table's log: the number of each entry, and its seat."""
 
-    async def read(store: Store) -> list[tuple[int, int]]:
+    async def read(store: DatabaseStore) -> list[tuple[int, int]]:
         entries = await store.entries(table)
         return [(entry.seq, entry.data["seat"]) for entry in entries if entry.kind == Moved.kind]
 
     return _with_store(database, read)
 
 
-def _with_store(database: str, use: Callable[[Store], Coroutine[Any, Any, T]]) -> T:
+def _with_store(database: str, use: Callable[[DatabaseStore], Coroutine[Any, Any, T]]) -> T:
     """Run in another thread: the browser's event loop runs in this one."""
 
     async def opened() -> T:
-        store = await Store.open(database)
+        store = await DatabaseStore.open(database)
         try:
             return await use(store)
         finally:

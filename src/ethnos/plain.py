@@ -1,10 +1,11 @@
 """Values that are sent, stored and compared: frozen dataclasses of plain fields, and their JSON form."""
 
-from collections.abc import Mapping
+import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Union, get_args, get_origin, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,6 +20,25 @@ class Plain:
         "strict": True,
         "use_attribute_docstrings": True,
     }
+
+
+class Limits:
+    """The limits of an annotated number, text or list; a server refuses values outside of them.
+
+    The names are pydantic's, which asks for them when it builds a validator. This module needs no pydantic itself.
+    """
+
+    def __init__(self, **limits: int | str) -> None:
+        self._limits = limits
+
+    def __get_pydantic_core_schema__(self, kind: Any, build: Callable[[Any], dict[str, Any]]) -> dict[str, Any]:
+        """The validator of the annotated type, with these limits."""
+        return build(kind) | self._limits
+
+
+def dumps(value: Any) -> str:
+    """The JSON text of a value, without fields that are None."""
+    return _ENCODER.encode(value)
 
 
 def to_json(value: Any) -> Any:
@@ -49,11 +69,26 @@ def from_json(kind: Any, data: Any) -> Any:
     return data
 
 
+def _fields_of(value: object) -> dict[str, Any]:
+    """The fields of a dataclass that have a value."""
+    kind: Any = type(value)
+    return {name: part for name in _field_names(kind) if (part := getattr(value, name)) is not None}
+
+
+@cache
+def _field_names(kind: Any) -> tuple[str, ...]:
+    return tuple(field.name for field in fields(kind))
+
+
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=_fields_of)
+
+
 def _chosen(union: Any, data: Any) -> Any:
-    """Which type of a union a value has: dataclasses are distinguished by their ``kind``."""
+    """Which type of a union a value has: dataclasses differ by their ``kind``, messages by their ``type``."""
     kinds = [kind for kind in get_args(union) if kind is not NoneType]
     if len(kinds) > 1 and isinstance(data, dict):
-        return next(kind for kind in kinds if get_args(_hints(kind)["kind"]) == (data["kind"],))
+        tag = "kind" if "kind" in data else "type"
+        return next(kind for kind in kinds if data[tag] in get_args(_hints(kind)[tag]))
     return kinds[0] if len(kinds) == 1 else Any
 
 

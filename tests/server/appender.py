@@ -4,10 +4,11 @@ import asyncio
 import sys
 import time
 
-from ethnos.server.storage import NoSuchTable, Store
+from ethnos.server.storage import NoSuchTable
+from ethnos.server.storage.database_store import DatabaseStore
 
 
-async def append(store: Store, table_id: str) -> None:
+async def append(store: DatabaseStore, table_id: str) -> None:
     try:
         seq = (await store.summary(table_id)).last_seq
     except NoSuchTable:
@@ -19,7 +20,7 @@ async def append(store: Store, table_id: str) -> None:
 
 
 async def main(url: str) -> None:
-    store = await Store.open(url)
+    store = await DatabaseStore.open(url)
     await asyncio.gather(*(append(store, f"table{number}") for number in range(4)))
 
 

@@ -14,9 +14,9 @@ from ethnos.gamefiles import read_game
 from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import read_move
 from ethnos.plain import to_json
+from ethnos.server.api.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.hosting.limits import TooMuch
-from ethnos.server.http.analyses import PATIENCE_SECONDS, WAITING, Analyses
+from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.storage import Entry
 from harness.live import Seat, ServerProcess, api, database_in, open_table, seated
 

@@ -372,7 +372,7 @@ def test_an_address_that_this_machine_has_lost_is_not_shown(monkeypatch: pytest.
         assert len((await sharing.state()).addresses) == 1
         monkeypatch.setenv(SHARE_VARIABLE, "127.0.0.3")
         state = await sharing.state()
-        assert (state.on, state.addresses) == (True, [])
+        assert (state.on, state.addresses) == (True, ())
         await sharing.closing()
         assert not (await sharing.state()).on
 

@@ -8,7 +8,8 @@ import pytest
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.i18n import default_texts
-from ethnos.server.http.setup_options import Choices, choices
+from ethnos.server.api.setup_options import Choices, choices
+from ethnos.server.protocol.validation import adapter
 from ethnos.server.rooms.chat import REACTIONS
 from harness.live import ServerProcess, api, database_in
 
@@ -23,7 +24,8 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 def told(server: ServerProcess) -> Choices:
     answer = api(server, "GET", "/choices")
     assert answer.status_code == 200
-    return Choices.model_validate_json(answer.text)
+    choices: Choices = adapter(Choices).validate_json(answer.text)
+    return choices
 
 
 def accepted(server: ServerProcess, players: int = 2, **wanted: Any) -> bool:

@@ -15,7 +15,7 @@ from ethnos.server.hosting.driver import Driver
 from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving
 
@@ -49,7 +49,7 @@ def test_a_table_goes_on_after_its_bots_have_broken_down(tmp_path: Path, monkeyp
     monkeypatch.setattr(driving, "TROUBLE_SECONDS", 0.01)
 
     async def story() -> None:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         bot_pool = Mortal()
         tables = Tables(store, lambda room: driver.look(room))
         driver = Driver(tables, bot_pool, "test")

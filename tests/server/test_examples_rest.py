@@ -3,11 +3,11 @@
 from pathlib import Path
 
 import pytest
-from pydantic import TypeAdapter
 
 from ethnos.engine.ruleset import Ruleset
 from ethnos.examples import EXAMPLES
-from ethnos.server.http.examples import ExampleOut, example_out
+from ethnos.server.api.examples import ExampleOut, example_out
+from ethnos.server.protocol.validation import adapter
 from harness.live import ServerProcess, api, database_in
 
 
@@ -17,7 +17,7 @@ def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ExampleOut]:
         answers = [api(server, "GET", "/examples") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200]
     assert answers[0].content == answers[1].content
-    return {example.rule: example for example in TypeAdapter(list[ExampleOut]).validate_json(answers[0].text)}
+    return {example.rule: example for example in adapter(list[ExampleOut]).validate_json(answers[0].text)}
 
 
 def test_they_are_the_engines_own(told: dict[str, ExampleOut]) -> None:
@@ -50,7 +50,7 @@ def test_they_are_played_under_the_options_that_are_asked_for(tmp_path: Path) ->
         answer = api(server, "GET", "/examples?ten_skeletons=win&merfolk_scoring=leader_only")
         refused = api(server, "GET", "/examples?ten_skeletons=maybe")
     ruleset = Ruleset(ten_skeletons="win", merfolk_scoring="leader_only")
-    told = TypeAdapter(list[ExampleOut]).validate_json(answer.text)
+    told = adapter(list[ExampleOut]).validate_json(answer.text)
     assert told == [example_out(example, ruleset) for example in EXAMPLES.values()]
     assert {example.before.options.ten_skeletons for example in told} == {"win"}
     assert refused.status_code in (400, 422)

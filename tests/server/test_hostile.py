@@ -34,16 +34,19 @@ from bench.hostile import (
     storm,
     wrong_in,
 )
+from ethnos.plain import from_json
+from ethnos.server.api.client import Client
+from ethnos.server.api.tables import settings_of
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
-from ethnos.server.http.socket import Client
-from ethnos.server.http.tables import settings_of
+from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.protocol.requests import TableIn
+from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
@@ -192,9 +195,9 @@ def test_what_goes_wrong_inside_is_not_told(
         raise RuntimeError("a secret")
 
     async def run() -> list[dict[str, Any]]:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         tables = Tables(store)
-        room = await tables.create(settings_of(TableIn.model_validate(TABLE)), lambda _room: [])
+        room = await tables.create(settings_of(from_json(TableIn, TABLE)), lambda _room: [])
         hello = {"type": "hello", "protocol": 1, "table": room.table_id}
         received: list[dict[str, Any]] = [
             {"type": "websocket.connect"},
@@ -211,7 +214,7 @@ def test_what_goes_wrong_inside_is_not_told(
         socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
         await socket.accept()
         bot_pool = BotPool(1)
-        await Client(socket, tables, Presence(tables), bot_pool).run()
+        await Client(LimitedSocket(socket), read_message, tables, Presence(tables), bot_pool).run()
         bot_pool.close()
         await store.close()
         return sent

@@ -10,14 +10,13 @@ from dataclasses import dataclass, field
 from typing import Any
 
 import pytest
-from pydantic import BaseModel
 
 from ethnos.engine.components import CARD_NAMES
 from ethnos.engine.play import legal_actions, sample, view
 from ethnos.engine.state import SPECTATOR, Table
 from ethnos.offers import offers_of
-from ethnos.plain import to_json
-from ethnos.server.protocol.messages import scenes_of, state_of, update_of
+from ethnos.plain import dumps, to_json
+from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.chairs import digest_of
@@ -123,10 +122,6 @@ def _scene(table: Table, viewer: int, memory_aid: bool) -> dict[str, Any]:
     return shown if offers is None else shown | {"offers": to_json(offers)}
 
 
-def _json(message: BaseModel) -> Any:
-    return json.loads(message.model_dump_json(exclude_none=True))
-
-
 def _assert_without(text: str, secrets: Sequence[str]) -> None:
     assert [secret for secret in secrets if secret in text] == []
 
@@ -193,7 +188,7 @@ def told_to(entries: Sequence[Entry], seats: list[int]) -> list[str]:
     for entry in entries:
         line = log.read_line(entry.kind, entry.data)
         change = Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
-        texts.append(update_of(room, change, seats, whole=True).model_dump_json(exclude_none=True))
+        texts.append(dumps(update_of(room, change, seats, whole=True)))
     return texts
 
 
@@ -216,7 +211,7 @@ def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
 
 
 def offers_of_another(room: Room, message: dict[str, Any]) -> None:
-    message["scenes"] = [scene | {"seat": 0} for scene in map(_json, scenes_of(room, [room.seat_to_move or 0]))]
+    message["scenes"] = [scene | {"seat": 0} for scene in map(to_json, scenes_of(room, [room.seat_to_move or 0]))]
     message["scenes"][0]["view"]["viewer"] = 0
 
 
@@ -229,7 +224,7 @@ def half_a_seed(room: Room, message: dict[str, Any]) -> None:
 
 
 def the_seed_in_the_state(room: Room, message: dict[str, Any]) -> None:
-    message["state"] = _json(state_of(room)) | {"seed": "1"}
+    message["state"] = to_json(state_of(room)) | {"seed": "1"}
 
 
 def decisions(room: Room, message: dict[str, Any]) -> None:

@@ -4,14 +4,14 @@ from collections.abc import Iterator
 from typing import Any
 
 import pytest
-from pydantic import TypeAdapter
 
 from ethnos.lessons import LEARNER, LESSON, Scene
 from ethnos.moves import PlayBand, Recruit, legal_moves
 from ethnos.offers import offers_of
 from ethnos.plain import from_json, to_json
 from ethnos.preview import Preview, preview
-from ethnos.server.http.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
+from ethnos.server.api.lessons import AgeOut, LessonAnswer, LessonTable, SceneOut
+from ethnos.server.protocol.validation import adapter
 from ethnos.views import view_of
 from harness.live import ServerProcess, api, database_in
 
@@ -35,7 +35,7 @@ def sent(move: Any) -> dict[str, Any]:
 
 def test_the_scenes_are_listed(server: ServerProcess) -> None:
     answer = api(server, "GET", "/lessons")
-    told = TypeAdapter(list[SceneOut]).validate_json(answer.text)
+    told = adapter(list[SceneOut]).validate_json(answer.text)
     assert [scene.name for scene in told] == [scene.name for scene in LESSON]
     assert [scene.values for scene in told] == [scene.values() for scene in LESSON]
     assert all((scene.answer is None) == (scene.ask.do == "go_on") for scene in told)
@@ -43,7 +43,7 @@ def test_the_scenes_are_listed(server: ServerProcess) -> None:
 
 @pytest.mark.parametrize("scene", LESSON, ids=lambda scene: scene.name)
 def test_a_scene_is_shown_as_a_table_would_show_it(server: ServerProcess, scene: Scene) -> None:
-    told = LessonTable.model_validate_json(api(server, "GET", f"/lessons/{scene.name}").text)
+    told = adapter(LessonTable).validate_json(api(server, "GET", f"/lessons/{scene.name}").text)
     assert told.view == view_of(scene.table(), LEARNER)
     assert told.offers == offers_of(scene.table(), LEARNER)
     assert all(seat.hand is None for seat in told.view.seats[1:])
@@ -53,14 +53,14 @@ def test_a_scene_is_shown_as_a_table_would_show_it(server: ServerProcess, scene:
 def test_the_answer_is_accepted_and_anything_else_is_met_with_a_nudge(server: ServerProcess, scene: Scene) -> None:
     assert scene.solution is not None
     move = sent(scene.solution)
-    told = LessonAnswer.model_validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=move).text)
+    told = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=move).text)
     assert told.accepted
     assert told.nudge is None
     assert [step.seat for step in told.steps] == [0, 1, 2][: len(scene.replies) + 1]
     seen = from_json(Preview, api(server, "POST", f"/lessons/{scene.name}/preview", move=move).json())
     assert seen == preview(scene.table(), scene.solution)
     other = next(move for move in legal_moves(scene.table()) if not scene.accepts(move))
-    told = LessonAnswer.model_validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=sent(other)).text)
+    told = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=sent(other)).text)
     assert (told.accepted, told.nudge, told.steps) == (False, f"learn-{scene.name}-nudge", [])
 
 
@@ -81,7 +81,8 @@ def test_refusals_are_as_elsewhere(server: ServerProcess) -> None:
 def age(server: ServerProcess, **so_far: Any) -> AgeOut:
     answer = api(server, "POST", "/lessons/second", **so_far)
     assert answer.status_code == 200, answer.text
-    return AgeOut.model_validate_json(answer.text)
+    told: AgeOut = adapter(AgeOut).validate_json(answer.text)
+    return told
 
 
 def some_move(told: AgeOut) -> dict[str, Any]:

@@ -20,7 +20,8 @@ from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.storage import Entry, Store
+from ethnos.server.storage import Entry
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 from tests.server.test_leaks import Recording, Told, recording_of, scan
 
@@ -71,7 +72,7 @@ async def on_turn(players: Sequence[Player]) -> Player:
 
 
 async def log_of(server: ServerProcess, table: str) -> list[Entry]:
-    store = await Store.open(server.database)
+    store = await DatabaseStore.open(server.database)
     try:
         return await store.entries(table)
     finally:
@@ -438,7 +439,7 @@ def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) 
     """In this process, where the while can be short."""
 
     async def story() -> None:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         tables = Tables(store)
         presence = Presence(tables, grace=0.02)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
@@ -471,7 +472,7 @@ def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path
     """Two servers share a database, and one has not heard yet what the other has told."""
 
     async def story() -> None:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         here, there = Tables(store), Tables(store)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
         made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
@@ -489,7 +490,7 @@ def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql
     """The host starts on one server, a moment after the last guest has joined on another."""
 
     async def story() -> None:
-        store = await Store.open(postgresql)
+        store = await DatabaseStore.open(postgresql)
         here, there = Tables(store), Tables(store)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
         made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)

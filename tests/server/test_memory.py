@@ -12,7 +12,7 @@ from ethnos.server.rooms import chat, seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import database_in
 from tests.server.here import serving
 
@@ -33,7 +33,7 @@ class Ear:
 
 def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         tables, ear = Tables(store), Ear()
         first, second, driven = [
             await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(3)

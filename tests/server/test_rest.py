@@ -24,6 +24,7 @@ from ethnos.engine.play import legal_actions
 from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
 from ethnos.plain import to_json
+from ethnos.server.api.tables import play_again, rematch_id
 from ethnos.server.app import HEADERS
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (
@@ -33,14 +34,14 @@ from ethnos.server.hosting.limits import (
     TABLES_A_MINUTE,
     TABLES_AT_ONCE,
 )
-from ethnos.server.http.tables import play_again, rematch_id
 from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
-from ethnos.server.storage import DatabaseUnreachable, Store
+from ethnos.server.storage import DatabaseUnreachable
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -256,7 +257,7 @@ def test_lists_tell_what_one_chooses_by(server: ServerProcess, finished: Seat) -
 
 def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Store.open(database_in(tmp_path))
+        store = await DatabaseStore.open(database_in(tmp_path))
         tables = [Tables(store), Tables(store)]  # as two processes have them
         seats: list[SeatSetting] = [{"kind": "person"}] * 4
         made = Created(4, "english", "random", {}, seats, {"kind": "none"}, listed=False)

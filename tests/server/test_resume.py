@@ -13,7 +13,7 @@ from ethnos.server.app import Server, Settings, create_app
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.tables import Tables
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import ServerProcess, connect, database_in
 from tests.server.here import serving
 
@@ -23,7 +23,7 @@ MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False
 
 async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[str, str]:
     """Two running tables, the first with an entry at the end that nobody understands."""
-    store = await Store.open(database)
+    store = await DatabaseStore.open(database)
     tables = Tables(store)
     good, bad = [await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
     for room in (good, bad):

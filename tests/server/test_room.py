@@ -9,7 +9,7 @@ import pytest
 from ethnos.engine import play as engine
 from ethnos.engine.state import as_bytes
 from ethnos.moves import Recruit, Refused, legal_moves
-from ethnos.server.protocol.messages import line_of, state_of
+from ethnos.server.protocol.build_messages import line_of, state_of
 from ethnos.server.rooms import chat, consent, seating, turns
 from ethnos.server.rooms.chairs import digest_of
 from ethnos.server.rooms.clock import DAY

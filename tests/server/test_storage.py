@@ -21,11 +21,11 @@ from ethnos.server.storage import (
     Entry,
     NoSuchTable,
     Overtaken,
-    Store,
     Summary,
     UnknownDatabase,
 )
 from ethnos.server.storage.address import Address
+from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.schema import METADATA
 from harness.postgres import Cluster, execute, free_port
 
@@ -34,15 +34,15 @@ ODD: dict[str, Any] = {"name": "Zoë \x00 \ud83d 🐉", "list": [1, 2.5, None, T
 
 
 @asynccontextmanager
-async def opened(url: str) -> AsyncIterator[Store]:
-    store = await Store.open(url)
+async def opened(url: str) -> AsyncIterator[DatabaseStore]:
+    store = await DatabaseStore.open(url)
     try:
         yield store
     finally:
         await store.close()
 
 
-async def try_append(store: Store, table_id: str, after: int, said: str) -> bool:
+async def try_append(store: DatabaseStore, table_id: str, after: int, said: str) -> bool:
     """Whether an entry was accepted."""
     try:
         await store.append(table_id, after, [(200.0, "move", {"said": said})], "running", {"last": said})
@@ -96,7 +96,7 @@ def test_a_name_is_given_once(database: str) -> None:
 
 
 def test_lists_are_filtered_and_paged_newest_first(database: str) -> None:
-    async def names(store: Store, *status: str, **options: Any) -> str:
+    async def names(store: DatabaseStore, *status: str, **options: Any) -> str:
         return "".join(found.table_id for found in await store.tables(status, **options))
 
     async def ask() -> None:
@@ -145,7 +145,7 @@ def test_of_two_servers_that_append_at_the_same_moment_one_wins(database: str) -
 
 
 def test_who_is_overtaken_and_tries_again_leaves_no_gap(database: str) -> None:
-    async def say(store: Store, who: str) -> None:
+    async def say(store: DatabaseStore, who: str) -> None:
         for number in range(5):
             while not await try_append(store, "a7", (await store.summary("a7")).last_seq, f"{who}{number}"):
                 pass
@@ -247,11 +247,11 @@ def test_many_leases_are_taken_at_once_by_rivals_without_a_deadlock(database: st
 # --- Notices --------------------------------------------------------------------------------------------------
 
 
-async def next_notice(store: Store) -> tuple[str, int]:
+async def next_notice(store: DatabaseStore) -> tuple[str, int]:
     return await asyncio.wait_for(anext(store.notices()), 10)
 
 
-async def hears_nothing(store: Store) -> bool:
+async def hears_nothing(store: DatabaseStore) -> bool:
     try:
         await asyncio.wait_for(anext(store.notices()), 0.3)
     except TimeoutError:
@@ -284,7 +284,7 @@ def test_who_hears_of_an_append_finds_it_stored(postgresql: str) -> None:
                 assert (await other.entries("a7"))[-1].seq >= heard
             await appending
 
-    async def _append_many(store: Store, number: int) -> None:
+    async def _append_many(store: DatabaseStore, number: int) -> None:
         for after in range(1, number + 1):
             await store.append("a7", after, [CREATED], "running", {})
 
@@ -356,13 +356,16 @@ def test_migrations_and_schema_say_the_same(database: str) -> None:
 
 def test_many_may_start_at_once(database: str) -> None:
     async def start() -> None:
-        stores = await asyncio.gather(*(Store.open(database) for _ in range(4)))
+        stores = await asyncio.gather(*(DatabaseStore.open(database) for _ in range(4)))
         await stores[0].create("a7", True, {}, [CREATED])
         for store in stores:
             assert len(await store.entries("a7")) == 1
             await store.close()
 
-    code = "import asyncio, sys; from ethnos.server.storage import Store; asyncio.run(Store.open(sys.argv[1]))"
+    code = (
+        "import asyncio, sys; from ethnos.server.storage.database_store import DatabaseStore; "
+        "asyncio.run(DatabaseStore.open(sys.argv[1]))"
+    )
     code = f"{code}\nprint('opened', flush=True)\nimport os; os._exit(0)"
     others = [
         subprocess.Popen([sys.executable, "-W", "error", "-c", code, database], stdout=subprocess.PIPE, text=True)
@@ -383,7 +386,7 @@ def test_a_database_from_the_future_is_refused(database: str) -> None:
 
     asyncio.run(change())
     with pytest.raises(DatabaseTooNew) as refused:
-        asyncio.run(Store.open(database))
+        asyncio.run(DatabaseStore.open(database))
     assert "revision 9999" in str(refused.value)
 
 
@@ -446,7 +449,7 @@ def test_what_was_acknowledged_survives_a_kill(database: str) -> None:
 )
 def test_a_wrong_address_is_refused_without_showing_it(url: str) -> None:
     with pytest.raises(UnknownDatabase) as refused:
-        asyncio.run(Store.open(url))
+        asyncio.run(DatabaseStore.open(url))
     assert_no_secret(refused.value, "sqlite:///FILE or postgresql://")
 
 
@@ -463,7 +466,7 @@ def test_a_database_that_does_not_answer_is_named_without_its_password(tmp_path:
         (f"sqlite:///{tmp_path}", "unable to open database file"),
     ]:
         with pytest.raises(DatabaseUnreachable) as refused:
-            asyncio.run(Store.open(url))
+            asyncio.run(DatabaseStore.open(url))
         assert_no_secret(refused.value, words)
 
 
@@ -473,7 +476,7 @@ def test_a_wrong_password_or_name_is_told_without_the_password(cluster: Cluster,
         (cluster.url("nowhere"), 'database "nowhere" does not exist'),
     ]:
         with pytest.raises(DatabaseUnreachable) as refused:
-            asyncio.run(Store.open(url))
+            asyncio.run(DatabaseStore.open(url))
         assert_no_secret(refused.value, words, cluster.password)
 
 

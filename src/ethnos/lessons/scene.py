@@ -5,6 +5,7 @@ from dataclasses import dataclass
 from functools import cached_property
 from typing import Final, Literal, TypeAlias
 
+from ethnos.engine.components import Card, Kingdom, Tribe
 from ethnos.engine.play import apply_action
 from ethnos.engine.state import Table, copied
 from ethnos.events import Event, events_of
@@ -31,13 +32,13 @@ class Ask:
     """What a scene asks for: to continue, to recruit, or to play a Band. None: any value is accepted."""
 
     do: Literal["go_on", "recruit", "band"]
-    card: str | None = None
+    card: Card | Literal["deck"] | None = None
     """To recruit: this face-up card, or the ``deck``."""
     least: int = 1
     """The least number of cards in the Band."""
-    leader: str | None = None
+    leader: Tribe | None = None
     """The tribe that leads it."""
-    kingdom: str | None = None
+    kingdom: Kingdom | None = None
     """Where its marker goes."""
     draw: bool | None = None
     """Whether its Wizard draws."""

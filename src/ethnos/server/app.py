@@ -23,25 +23,33 @@ from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
 from ethnos.refusals import EthnosError
+from ethnos.server.api.analyses import Analyses, analysis_endpoints
+from ethnos.server.api.client import Client
+from ethnos.server.api.examples import example_endpoints
+from ethnos.server.api.lessons import lesson_endpoints
+from ethnos.server.api.replays import replay_endpoints
+from ethnos.server.api.setup_options import choice_endpoints
+from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
-from ethnos.server.hosting.limits import Limits, SmallBodies, TooMuch
+from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.metrics import Metrics
-from ethnos.server.http.analyses import Analyses, analysis_routes
-from ethnos.server.http.examples import examples_routes
-from ethnos.server.http.lessons import lessons_routes
-from ethnos.server.http.replays import replay_routes
-from ethnos.server.http.setup_options import choices_routes
+from ethnos.server.http.health import health_routes
+from ethnos.server.http.openapi import describe_with_definitions
+from ethnos.server.http.routes import routes_of
 from ethnos.server.http.sharing import NotFromHere, Sharing, sharing_routes
 from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
-from ethnos.server.http.socket import Client
-from ethnos.server.http.tables import table_routes
-from ethnos.server.protocol.messages import PROTOCOL, Bye, Values, place_in
+from ethnos.server.http.small_bodies import SmallBodies
+from ethnos.server.http.socket import LimitedSocket
+from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
 from ethnos.server.protocol.refusals import for_client
-from ethnos.server.protocol.requests import WORDS
+from ethnos.server.protocol.validation import read_message
+from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
 from ethnos.server.rooms.tables import Tables, Unreadable
-from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken, Store
+from ethnos.server.schema import document
+from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken
+from ethnos.server.storage.database_store import DatabaseStore
 
 logger = logging.getLogger(__name__)
 
@@ -92,7 +100,7 @@ class Settings:
 class Server:
     """What lives as long as the process."""
 
-    def __init__(self, settings: Settings, store: Store) -> None:
+    def __init__(self, settings: Settings, store: DatabaseStore) -> None:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = settings.limits or Limits()
@@ -187,6 +195,7 @@ def create_app(settings: Settings) -> FastAPI:
         docs_url=None,  # these pages load scripts from other hosts; /openapi.json has the same content
         redoc_url=None,
     )
+    describe_with_definitions(app, document)
     app.state.site = Site(settings.site)
     app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
@@ -199,9 +208,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.exception_handler(405)(_refuse_method)
     app.exception_handler(413)(_refuse_length)
     app.exception_handler(Exception)(_fail)
-    app.include_router(choices_routes())
-    app.include_router(lessons_routes())
-    app.include_router(examples_routes())
+    app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
     app.include_router(sharing_routes(settings.sharing))
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
@@ -215,12 +222,16 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
-    store = await Store.open(settings.database)
+    store = await DatabaseStore.open(settings.database)
     server = app.state.server = Server(settings, store)
     try:
-        app.include_router(table_routes(server.tables, server.limits))
-        app.include_router(replay_routes(server.tables))
-        app.include_router(analysis_routes(server.tables, server.analyses))
+        endpoints = [
+            *table_endpoints(server.tables, server.limits),
+            *replay_endpoints(server.tables),
+            *analysis_endpoints(server.tables, server.analyses),
+        ]
+        app.include_router(routes_of(endpoints))
+        app.include_router(health_routes(store))
         await server.resume()
         _say_goodbye_first(server)
         with _rarely_collected():
@@ -293,7 +304,7 @@ async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
     """A malformed request: where it is wrong, without repeating its content."""
     unreadable = [{"loc": ("body",), "type": "unreadable"}]
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
-    places = [{"place": place_in(error["loc"], WORDS), "problem": error["type"]} for error in errors[:10]]
+    places = [{"place": ".".join(map(str, error["loc"])), "problem": error["type"]} for error in errors[:10]]
     first = f"{places[0]['place']}: {places[0]['problem']}"
     return _refused(422, "server-bad-message", {"problem": first}, problems=places)
 
@@ -329,7 +340,7 @@ async def _socket(socket: WebSocket) -> None:
     try:
         with server.limits.socket(socket.client.host if socket.client else ""):
             await socket.accept()
-            client = Client(socket, server.tables, server.presence, server.bot_pool)
+            client = Client(LimitedSocket(socket), read_message, server.tables, server.presence, server.bot_pool)
             server.clients.add(client)
             try:
                 await client.run()

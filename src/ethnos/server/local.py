@@ -23,6 +23,7 @@ from typing import Any, Final
 
 from fastapi import Request
 
+from ethnos.plain import to_json
 from ethnos.refusals import EthnosError
 from ethnos.server import run
 from ethnos.server.protocol.requests import Health, SharingOut
@@ -32,7 +33,7 @@ NAMES: Final = (HOST, "localhost")
 """The host names that a browser on this machine may use."""
 ANSWER_SECONDS: Final = 2.0
 SWITCH_SECONDS: Final = 20.0
-WELL: Final = Health(ok=True, database=True).model_dump()
+WELL: Final = to_json(Health(ok=True, database=True))
 ANSWER_BYTES: Final = 10_000
 """Longer than any answer of ours."""
 SHARE_VARIABLE: Final = "ETHNOS_SHARE_AT"
@@ -62,8 +63,8 @@ def share_at(address: str) -> list[str]:
     """Tell a running server to listen on the local network; returns its addresses there."""
     try:
         answer = _ask(f"{address}/api/sharing", SWITCH_SECONDS, {"on": True})
-        return list(SharingOut.model_validate(answer).addresses)
-    except (OSError, http.client.HTTPException, ValueError):  # it has no network, or is too old to know this request
+        return list(answer["addresses"])
+    except (OSError, http.client.HTTPException, ValueError, KeyError):  # no network, or a server of an older version
         return []
 
 
@@ -130,7 +131,7 @@ class Sharing:
     async def state(self) -> SharingOut:
         """Whether it is shared. Addresses that this computer has lost, after a change of network, are left out."""
         current = await asyncio.to_thread(lan_addresses) if self._server else []
-        addresses = [_address(host, port) for host, port in self._places if host in current]
+        addresses = tuple(_address(host, port) for host, port in self._places if host in current)
         return SharingOut(offered=True, on=self._server is not None, addresses=addresses)
 
     async def switch(self, on: bool) -> SharingOut:
@@ -239,7 +240,7 @@ def _answers(address: str) -> bool:
     """Whether one of our servers answers there: after a crash another program may have the port."""
     try:
         return bool(_ask(f"{address}/health", ANSWER_SECONDS) == WELL)
-    except (OSError, http.client.HTTPException, ValueError):  # no server, or another program
+    except (OSError, http.client.HTTPException, ValueError, KeyError):  # no server, or another program
         return False
 
 

@@ -22,7 +22,7 @@ from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
 from ethnos.server.http.sharing import Sharing
-from ethnos.server.storage import Store
+from ethnos.server.storage.database_store import DatabaseStore
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
 SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
@@ -124,7 +124,7 @@ def check_database(database: str) -> None:
     """Refuse a database that cannot be used before anything is served."""
 
     async def reach() -> None:
-        store = await Store.open(database)
+        store = await DatabaseStore.open(database)
         await store.close()
 
     asyncio.run(reach())

@@ -17,11 +17,11 @@ from ethnos.engine.components import Card, Colour, Kingdom, Tribe
 from ethnos.engine.state import Phase, Source
 from ethnos.insight.judge import Mark
 from ethnos.insight.report import AnalysisReport
-from ethnos.server.http import examples, lessons, setup_options
-from ethnos.server.protocol import messages, requests
+from ethnos.server.api import examples, lessons, setup_options
+from ethnos.server.protocol import messages, requests, validation
 
 RECEIVED: Final[dict[str, Any]] = {
-    "Incoming": messages.Incoming,
+    "Incoming": validation.ANY_INCOMING,
     "TableIn": requests.TableIn,
     "JoinIn": requests.JoinIn,
     "RematchIn": requests.RematchIn,
@@ -30,7 +30,7 @@ RECEIVED: Final[dict[str, Any]] = {
     "AgeMove": lessons.AgeMove,
 }
 SENT: Final[dict[str, Any]] = {
-    "Outgoing": messages.Outgoing,
+    "Outgoing": validation.ANY_OUTGOING,
     "SeatOut": requests.SeatOut,
     "State": messages.State,
     "TableList": list[requests.ListedTable],

@@ -10,18 +10,18 @@ from concurrent.futures.process import BrokenProcessPool
 from functools import partial
 from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 
-from ethnos.bots import compiled_modules, make
+from ethnos.bots import compiled_modules
 from ethnos.bots.registry import LEVELS
+from ethnos.bots.whole_move import think
 from ethnos.engine.compile import cores, load_module
-from ethnos.engine.play import foresee, view
-from ethnos.engine.state import Table, as_bytes, from_bytes
+from ethnos.engine.play import view
+from ethnos.engine.state import Table, as_bytes
+from ethnos.server.rooms.thinkers import ADVISER
 
 POLITENESS: Final = 19
 """The niceness of processes that play moves: they yield to the server."""
 STUDY_POLITENESS: Final = 5
 """The niceness of the process that studies games. It is lower because a person waits for the result."""
-ADVISER: Final = "champion"
-"""The bot that gives hints: it plays well and decides without a search."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
@@ -75,17 +75,6 @@ class BotPool:
             spawn = multiprocessing.get_context("spawn")
             self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _begin, (kind,))
         return self._pools[kind]
-
-
-def think(level: str, seed: int, record: bytes) -> list[int]:
-    """All decisions of a move. A move reveals nothing until its end, so a bot can foresee its own next decision."""
-    bot = make(level, seed)
-    table: Table | None = from_bytes(record)
-    decisions = []
-    while table is not None:
-        decisions.append(bot.decide(table))
-        table = foresee(table, decisions[-1])
-    return decisions
 
 
 def _begin(kind: _Work) -> None:

@@ -12,12 +12,12 @@ import time
 from typing import Final
 
 from ethnos.refusals import EthnosError
-from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms import turns
 from ethnos.server.rooms.entries import Line, Who
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.rooms.thinkers import Thinkers
 
 logger = logging.getLogger(__name__)
 
@@ -32,8 +32,8 @@ LONGEST_TROUBLE_SECONDS: Final = 60.0
 class Driver:
     """Drives the tables that need it."""
 
-    def __init__(self, tables: Tables, bot_pool: BotPool, owner: str, lease: float = LEASE_SECONDS) -> None:
-        self._tables, self._bot_pool, self._owner, self._lease = tables, bot_pool, owner, lease
+    def __init__(self, tables: Tables, thinkers: Thinkers, owner: str, lease: float = LEASE_SECONDS) -> None:
+        self._tables, self._thinkers, self._owner, self._lease = tables, thinkers, owner, lease
         self._tasks: dict[str, asyncio.Task[None]] = {}
         self._changed: dict[str, asyncio.Event] = {}
         self._leases: dict[str, float] = {}
@@ -92,7 +92,7 @@ class Driver:
         seat, decided = room.seat_to_move, len(room.actions)
         if seat is None or room.table is None:
             return
-        actions = await self._bot_pool.move(level, _seed(room), room.table)
+        actions = await self._thinkers.move(level, _seed(room), room.table)
 
         def command(now: Room) -> list[Line]:
             still_due = now.bot_to_move == level if by == "bot" else not now.chairs[seat].bot and not now.paused

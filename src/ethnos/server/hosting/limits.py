@@ -7,10 +7,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Final
 
-from fastapi import HTTPException
-from starlette.types import ASGIApp, Message, Receive, Scope, Send
-
-from ethnos.refusals import EthnosError
+from ethnos.server.rooms.not_now import TooMuch
 
 MESSAGE_BYTES: Final = 16_384
 MESSAGES_A_SECOND: Final = 20.0
@@ -19,12 +16,6 @@ SOCKETS_AN_ADDRESS: Final = 100
 TABLES_A_MINUTE: Final = 10.0
 TABLES_AT_ONCE: Final = 30.0
 ADDRESSES_REMEMBERED: Final = 100_000
-
-
-class TooMuch(EthnosError):
-    """Somebody does something too often; the code says what."""
-
-    family = "server-"
 
 
 @dataclass(slots=True)
@@ -88,27 +79,6 @@ class Limits:
             self._created.clear()
         if not self._created.setdefault(address, Bucket(*self._tables)).take():
             raise TooMuch("too-many-tables")
-
-
-class SmallBodies:
-    """Refuses request bodies that are longer than a message may be."""
-
-    def __init__(self, app: ASGIApp) -> None:
-        self._app = app
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Count the bytes received."""
-        received = 0
-
-        async def counting_receive() -> Message:
-            nonlocal received
-            message = await receive()
-            received += len(message.get("body", b""))
-            if received > MESSAGE_BYTES:
-                raise HTTPException(413)
-            return message
-
-        await self._app(scope, counting_receive if scope["type"] == "http" else receive, send)
 
 
 def message_bucket() -> Bucket:

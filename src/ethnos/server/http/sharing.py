@@ -2,9 +2,10 @@
 
 from typing import Protocol
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, Request, Response
 
 from ethnos.refusals import EthnosError
+from ethnos.server.http.routes import read_request, respond
 from ethnos.server.protocol.requests import SharingIn, SharingOut
 
 
@@ -32,13 +33,14 @@ def sharing_routes(sharing: Sharing | None) -> APIRouter:
     router = APIRouter(include_in_schema=False)
 
     @router.get("/api/sharing")
-    async def get_sharing(request: Request) -> SharingOut:
-        return await sharing.state() if sharing and sharing.permits(request) else SharingOut()
+    async def get_sharing(request: Request) -> Response:
+        return respond(await sharing.state() if sharing and sharing.permits(request) else SharingOut())
 
     @router.post("/api/sharing")
-    async def switch_sharing(wanted: SharingIn, request: Request) -> SharingOut:
+    async def switch_sharing(request: Request) -> Response:
+        wanted: SharingIn = await read_request(SharingIn, request)
         if sharing is None or not sharing.permits(request):
             raise NotFromHere
-        return await sharing.switch(wanted.on)
+        return respond(await sharing.switch(wanted.on))
 
     return router

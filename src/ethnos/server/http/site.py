@@ -7,6 +7,7 @@ the server's own gets ``index.html``: the client routes it.
 import gzip
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -49,18 +50,22 @@ class Page:
     """A file, ready to be sent."""
 
     body: bytes
-    packed: bytes
-    """The same, compressed with gzip; empty if that would not help."""
     kind: str
     caching: str
     tag: str
+
+    @cached_property
+    def packed(self) -> bytes:
+        """The same, compressed with gzip; empty if that would not help. Done when somebody first asks for the file."""
+        pack = len(self.body) >= WORTH_PACKING and not self.kind.startswith(PACKED_ALREADY)
+        return gzip.compress(self.body) if pack else b""
 
     def answer(self, request: Request) -> Response:
         """The file, compressed if the browser accepts it; 304 if it has not changed."""
         headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        if self.packed and "gzip" in request.headers.get("accept-encoding", ""):
+        if "gzip" in request.headers.get("accept-encoding", "") and self.packed:
             return Response(self.packed, media_type=self.kind, headers=headers | {"Content-Encoding": "gzip"})
         return Response(self.body, media_type=self.kind, headers=headers)
 
@@ -87,10 +92,8 @@ class Site:
 def _read(folder: Path, path: Path) -> Page:
     body = path.read_bytes()
     kind = KINDS.get(path.suffix.lower(), "application/octet-stream")
-    pack = len(body) >= WORTH_PACKING and not kind.startswith(PACKED_ALREADY)
     return Page(
         body=body,
-        packed=gzip.compress(body) if pack else b"",
         kind=kind,
         caching=NEVER_CHANGES if path.is_relative_to(folder / "assets") else ASK_AGAIN,
         tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',

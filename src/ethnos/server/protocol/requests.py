@@ -1,76 +1,88 @@
 """What is asked over HTTP, and answered: tables, the lobby, replays."""
 
-from typing import Annotated, Any, Final, Literal
-
-from pydantic import BaseModel, Field
+from dataclasses import dataclass, field
+from typing import Annotated, Literal, TypeAlias
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
-from ethnos.server.protocol.game import GameEvent
-from ethnos.server.protocol.messages import LineOut, State, Strict, TribeChoice, Values, own_words
+from ethnos.plain import Limits, Plain
+from ethnos.server.protocol.messages import LineOut, SentEvent, State, TribeChoice, Values
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.names import NAME_LENGTH
+from ethnos.server.rooms.room import Status
 from ethnos.views import TableView
 
-ShortName = Annotated[str, Field(min_length=1, max_length=4 * NAME_LENGTH)]
+ShortName: TypeAlias = Annotated[str, Limits(min_length=1, max_length=4 * NAME_LENGTH)]
 
 
-class SeatIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatIn(Plain):
     """A seat of a new table."""
 
     kind: log.SeatKind = "open"
-    level: str = Field(default="", max_length=16)
+    level: Annotated[str, Limits(max_length=16)] = ""
 
 
-class ClockIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ClockIn(Plain):
     """A clock: seconds for each person with an increment for each move, or days for every move."""
 
     kind: log.ClockKind = "none"
-    seconds: float = Field(default=0, ge=0, le=86_400, description="in the bank; with days: how many days")
-    increment: float = Field(default=0, ge=0, le=3600)
+    seconds: Annotated[float, Limits(ge=0, le=86_400)] = 0
+    """In the bank; with days: how many days."""
+    increment: Annotated[float, Limits(ge=0, le=3600)] = 0
 
 
-class TableIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TableIn(Plain):
     """A new table. Its maker is the host and takes the first seat of a person."""
 
     name: ShortName
-    seats: list[SeatIn] = Field(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)
-    preset: str = Field(default="english", max_length=32)
-    options: dict[str, str] = Field(default={}, max_length=16)
-    tribes: Literal["random", "first_game"] | list[Annotated[str, Field(max_length=16)]] = "random"
+    seats: Annotated[list[SeatIn], Limits(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
+    preset: Annotated[str, Limits(max_length=32)] = "english"
+    options: Annotated[dict[str, str], Limits(max_length=16)] = field(default_factory=dict)
+    tribes: Literal["random", "first_game"] | list[Annotated[str, Limits(max_length=16)]] = "random"
     clock: ClockIn = ClockIn()
     listed: bool = False
-    memory_aid: bool = Field(default=False, description="cards that everyone saw taken stay visible (O27)")
-    hints: bool = Field(default=False, description="whoever decides may ask what a master would do")
+    memory_aid: bool = False
+    """Cards that everyone saw taken stay visible (O27)."""
+    hints: bool = False
+    """Whoever decides may ask what a master would do."""
 
 
-class JoinIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class JoinIn(Plain):
     """Somebody wants a seat."""
 
     name: ShortName
-    seat: int | None = Field(default=None, ge=0, lt=MAX_PLAYERS)
+    seat: Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)] | None = None
 
 
-class RematchIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RematchIn(Plain):
     """Somebody wants to play again."""
 
-    secret: str = Field(max_length=64)
+    secret: Annotated[str, Limits(max_length=64)]
 
 
-class SharingIn(Strict):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharingIn(Plain):
     """Whether people on the local network may open this server's tables."""
 
     on: bool
 
 
-class SharingOut(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SharingOut(Plain):
     """Whether a server on somebody's own computer can be opened to the local network, and where it then is."""
 
     offered: bool = False
     on: bool = False
-    addresses: list[str] = Field(default=[], description="the best one first")
+    addresses: tuple[str, ...] = ()
+    """The best one first."""
 
 
-class SeatOut(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class SeatOut(Plain):
     """A seat and the secret that opens it from any device: told to its owner alone."""
 
     table: str
@@ -78,7 +90,8 @@ class SeatOut(BaseModel):
     secret: str
 
 
-class ListedSeat(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedSeat(Plain):
     """A seat in a list: who plays, and whether it is still to be taken."""
 
     kind: log.SeatKind
@@ -87,7 +100,8 @@ class ListedSeat(BaseModel):
     free: bool
 
 
-class ListedClock(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedClock(Plain):
     """What a table's clock gives."""
 
     kind: log.ClockKind
@@ -95,7 +109,8 @@ class ListedClock(BaseModel):
     increment: float
 
 
-class Standing(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Standing(Plain):
     """Where a seat stands, or has ended."""
 
     seat: int
@@ -103,11 +118,12 @@ class Standing(BaseModel):
     glory: int
 
 
-class ListedTable(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ListedTable(Plain):
     """A table in the lobby or in a list."""
 
     table: str
-    status: Literal["open", "running", "over"]
+    status: Status
     created: float
     updated: float
     players: int
@@ -118,21 +134,25 @@ class ListedTable(BaseModel):
     hints: bool
     age: int
     seats: list[ListedSeat]
-    free: int = Field(description="how many seats are still to be taken")
-    standings: list[Standing] = Field(description="the first first; empty before the game")
+    free: int
+    """How many seats are still to be taken."""
+    standings: list[Standing]
+    """The first first; empty before the game."""
 
 
-class Step(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Step(Plain):
     """A move of a replay: what happened, and the table after it."""
 
     seq: int
     at: float
     line: LineOut
-    happenings: list[GameEvent]
+    happenings: list[SentEvent]
     view: TableView
 
 
-class Replay(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Replay(Plain):
     """A finished game, move by move, as a seat has seen it or as everybody has."""
 
     state: State
@@ -140,41 +160,32 @@ class Replay(BaseModel):
     steps: list[Step]
 
 
-class Problem(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Problem(Plain):
     """Why something was not done: a code that every language has a text for, and what that text takes."""
 
     code: str
-    values: Values = {}
+    values: Values = field(default_factory=dict)
 
 
-class Place(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Place(Plain):
     """Where a request is of the wrong form."""
 
     place: str
     problem: str
 
 
+@dataclass(frozen=True, slots=True, kw_only=True)
 class BadForm(Problem):
     """A request of the wrong form."""
 
     problems: list[Place]
 
 
-class Health(BaseModel):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Health(Plain):
     """Whether the server is well."""
 
     ok: bool
     database: bool
-
-
-WORDS: Final = own_words([model.model_json_schema() for model in (TableIn, JoinIn, RematchIn, SharingIn)]) | {
-    *("body", "path", "query", "table_id", "before", "seat")
-}
-REFUSALS: Final[dict[int | str, dict[str, Any]]] = {
-    404: {"model": Problem, "description": "there is no such table"},
-    409: {"model": Problem, "description": "that cannot be done now"},
-    413: {"model": Problem, "description": "the request is too long"},
-    422: {"model": BadForm, "description": "the request is of the wrong form"},
-    429: {"model": Problem, "description": "too many at once"},
-    503: {"model": Problem, "description": "the database does not answer"},
-}

@@ -7,3 +7,9 @@ class NotNow(EthnosError):
     """Something that cannot be done at this table now; the code says why."""
 
     family = "server-"
+
+
+class TooMuch(EthnosError):
+    """Somebody does something too often; the code says what."""
+
+    family = "server-"

@@ -1,6 +1,6 @@
-"""Stores tables in a database: every table is an append-only log.
+"""Stores tables: every table is an append-only log. ``DatabaseStore`` (``database_store.py``) keeps them in a database.
 
-store = await Store.open("sqlite:///games.db")
+store = await DatabaseStore.open("sqlite:///games.db")
 await store.create("a7", listed=True, about={"players": 2}, entries=[(time.time(), "created", {})])
 await store.append("a7", after=1, entries=[(time.time(), "move", {"move": "draw"})], status="running", about={})
 """

@@ -1,24 +1,20 @@
 """Analyses of finished games (``ethnos.insight``), computed in a worker process and cached."""
 
 import asyncio
-import json
 from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from fastapi import APIRouter, Response
-
 from ethnos.insight import Judge, Oracle, analyse
 from ethnos.insight.report import AnalysisReport, report_of
-from ethnos.plain import to_json
-from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.hosting.limits import TooMuch
-from ethnos.server.http.replays import finished
-from ethnos.server.protocol.requests import REFUSALS
+from ethnos.plain import dumps
+from ethnos.server.api.endpoint import Endpoint, Written
+from ethnos.server.api.replays import finished
 from ethnos.server.rooms import entries as log
-from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, replay_log
+from ethnos.server.rooms.thinkers import Thinkers
 from ethnos.server.storage import Entry
 
 KEPT: Final = 64
@@ -34,8 +30,8 @@ _Key: TypeAlias = tuple[str, bool]  # the table, and whether with the oracle
 class Analyses:
     """The cache of analyses, and those in progress."""
 
-    def __init__(self, bot_pool: BotPool) -> None:
-        self._bot_pool = bot_pool
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
         self._cache: OrderedDict[_Key, str] = OrderedDict()
         self._tasks: dict[_Key, asyncio.Task[str]] = {}
 
@@ -63,7 +59,7 @@ class Analyses:
     async def _make(self, key: _Key, entries: Sequence[Entry]) -> str:
         table_id, oracle = key
         try:
-            report = self._cache[key] = await self._bot_pool.study(analysis_of, table_id, entries, oracle)
+            report = self._cache[key] = await self._thinkers.study(analysis_of, table_id, entries, oracle)
             while len(self._cache) > KEPT:
                 self._cache.popitem(last=False)
             return report
@@ -71,12 +67,10 @@ class Analyses:
             del self._tasks[key]
 
 
-def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
-    """The route of the analysis."""
-    router = APIRouter(responses=REFUSALS)
+def analysis_endpoints(tables: Tables, analyses: Analyses) -> list[Endpoint]:
+    """The address of the analysis."""
 
-    @router.get("/api/replays/{table_id}/analysis", response_model=AnalysisReport)
-    async def analysis(table_id: str, oracle: bool = False) -> Response:
+    async def analysis(table_id: str, oracle: bool = False) -> Written:
         """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
 
         Every seat is judged from what it could know at the time. It takes some seconds for the first who asks. With
@@ -84,9 +78,9 @@ def analysis_routes(tables: Tables, analyses: Analyses) -> APIRouter:
         """
         await finished(tables, table_id)
         entries = await tables.store.entries(table_id)
-        return Response(await analyses.of(table_id, entries, oracle), media_type="application/json")
+        return Written(await analyses.of(table_id, entries, oracle))
 
-    return router
+    return [Endpoint("GET", "/api/replays/{table_id}/analysis", analysis, AnalysisReport)]
 
 
 def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
@@ -99,4 +93,4 @@ def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -
             del seqs[len(room.actions) :]
     judge = Judge()
     analysis = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
-    return json.dumps(to_json(report_of(analysis, table_id, seqs)), separators=(",", ":"))
+    return dumps(report_of(analysis, table_id, seqs))

@@ -1,47 +1,51 @@
 """The worked examples of the rules, played by the engine for a client to draw."""
 
+from dataclasses import dataclass
 from functools import cache
-from typing import Annotated, cast
-
-from fastapi import APIRouter, Depends, Response
-from pydantic import Field, TypeAdapter
+from typing import cast
 
 from ethnos.engine.components import MERFOLK_END, MERFOLK_SYMBOLS, Kingdom, Tribe
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import Source
 from ethnos.events import seen_by
 from ethnos.examples import EXAMPLES, Example, play
+from ethnos.plain import Plain, dumps
 from ethnos.preview import Preview, preview
 from ethnos.rulebook import tribe_rules
-from ethnos.server.protocol.game import AnyMove, GameEvent, Shown
-from ethnos.server.protocol.requests import REFUSALS
+from ethnos.server.api.endpoint import Endpoint, Written
+from ethnos.server.protocol.messages import SentEvent, SentMove
 from ethnos.views import TableView, view_of
 
 
-class Track(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Track(Plain):
     """The Merfolk board."""
 
-    last: int = Field(description="its last space; the first is 0")
-    symbols: list[int] = Field(description="the spaces that give an extra marker")
+    last: int
+    """Its last space; the first is 0."""
+    symbols: list[int]
+    """The spaces that give an extra marker."""
 
 
-class ExampleOut(Shown):
+@dataclass(frozen=True, slots=True, kw_only=True)
+class ExampleOut(Plain):
     """A position, a move in it, and what comes out."""
 
-    rule: str = Field(description="its text is ``rules-example-<rule>``, which takes the values")
+    rule: str
+    """Its text is ``rules-example-<rule>``, which takes the values."""
     tribe: Tribe | None = None  # where the rule is that of a tribe
-    kingdoms: list[Kingdom] = Field(description="what is to be looked at on the map")
-    sources: list[Source] = Field(description="where the move ends an Age: what it is about of all that is scored")
+    kingdoms: list[Kingdom]
+    """What is to be looked at on the map."""
+    sources: list[Source]
+    """Where the move ends an Age: what it is about of all that is scored."""
     track: Track | None = None  # where Merfolk are in play
     before: TableView  # as the seat to move sees it
-    move: AnyMove
+    move: SentMove
     preview: Preview
-    happenings: list[GameEvent] = Field(description="what the example is about of all that happened")
+    happenings: list[SentEvent]
+    """What the example is about of all that happened."""
     after: TableView
     values: dict[str, int | str]
-
-
-_ALL = TypeAdapter(list[ExampleOut])
 
 
 def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
@@ -66,18 +70,11 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
 
 
 @cache
-def _examples_json(ruleset: Ruleset) -> bytes:
-    """All examples as JSON, cached: there are only 64 rulesets."""
-    return _ALL.dump_json([example_out(example, ruleset) for example in EXAMPLES.values()], exclude_none=True)
+def get_examples(ruleset: Ruleset) -> Written:
+    """The worked examples of the rules, played under these options; those that are not named are English."""
+    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))  # of 64 rulesets
 
 
-def examples_routes() -> APIRouter:
-    """The route of the examples."""
-    router = APIRouter(responses=REFUSALS)
-
-    @router.get("/api/examples", response_model=list[ExampleOut])
-    def get_examples(ruleset: Annotated[Ruleset, Depends()]) -> Response:
-        """The worked examples of the rules, played under these options; those that are not named are English."""
-        return Response(_examples_json(ruleset), media_type="application/json")
-
-    return router
+def example_endpoints() -> list[Endpoint]:
+    """The address of the examples."""
+    return [Endpoint("GET", "/api/examples", get_examples, list[ExampleOut])]

@@ -1,19 +1,18 @@
-"""Finished games over HTTP: listed, move by move, and as a file."""
+"""Finished games: listed, move by move, and as a file."""
 
 import asyncio
 from collections.abc import Sequence
-from concurrent.futures import ThreadPoolExecutor
-from typing import Annotated, Final
-
-from fastapi import APIRouter, Query, Response
+from typing import Annotated, Final, TypeAlias
 
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import seen_by
 from ethnos.gamefiles import write_game
-from ethnos.server.http.tables import listed
-from ethnos.server.protocol.messages import changes_game, line_of, state_of
-from ethnos.server.protocol.requests import REFUSALS, ListedTable, Replay, Step
+from ethnos.plain import Limits, dumps
+from ethnos.server.api.endpoint import Endpoint, File, Written
+from ethnos.server.api.tables import listed
+from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
+from ethnos.server.protocol.requests import ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, replay_log
@@ -23,19 +22,19 @@ from ethnos.views import view_of
 LONGEST_LIST: Final = 100
 
 
-def replay_routes(tables: Tables) -> APIRouter:
-    """All routes of finished games except the analysis."""
-    router = APIRouter(responses=REFUSALS)
-    executor = ThreadPoolExecutor(1, "replays")  # one at a time, outside the event loop
+ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
-    @router.get("/api/replays")
+
+def replay_endpoints(tables: Tables) -> list[Endpoint]:
+    """All addresses of finished games except the analysis."""
+    one_at_a_time = asyncio.Lock()
+
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
         summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
         return [listed(summary) for summary in summaries]
 
-    @router.get("/api/replays/{table_id}", response_model=Replay)
-    async def replay(table_id: str, seat: Annotated[int | None, Query(ge=0, lt=MAX_PLAYERS)] = None) -> Response:
+    async def replay(table_id: str, seat: ViewerSeat | None = None) -> Written:
         """A finished game, move by move, as a seat has seen it; without a seat, as everybody has.
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
@@ -44,18 +43,19 @@ def replay_routes(tables: Tables) -> APIRouter:
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         entries = await tables.store.entries(table_id)
-        work = asyncio.get_running_loop().run_in_executor(executor, replay_of, table_id, entries, seat)
-        return Response(await work, media_type="application/json")
+        async with one_at_a_time:
+            return Written(await asyncio.to_thread(replay_of, table_id, entries, seat))
 
-    @router.get("/api/replays/{table_id}/game.ethnos", response_class=Response)
-    async def game_file(table_id: str) -> Response:
+    async def game_file(table_id: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
         room = await finished(tables, table_id)
-        disposition = f'attachment; filename="{table_id}.ethnos"'
-        text = write_game(room.replayed())
-        return Response(text, media_type="text/plain; charset=utf-8", headers={"Content-Disposition": disposition})
+        return File(write_game(room.replayed()), f"{table_id}.ethnos")
 
-    return router
+    return [
+        Endpoint("GET", "/api/replays", replays, list[ListedTable]),
+        Endpoint("GET", "/api/replays/{table_id}", replay, Replay),
+        Endpoint("GET", "/api/replays/{table_id}/game.ethnos", game_file, File),
+    ]
 
 
 async def finished(tables: Tables, table_id: str) -> Room:
@@ -80,4 +80,4 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
                     view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
                 )
             )
-    return Replay(state=state_of(room), seat=seat, steps=steps).model_dump_json(exclude_none=True)
+    return dumps(Replay(state=state_of(room), seat=seat, steps=steps))

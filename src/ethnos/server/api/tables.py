@@ -1,19 +1,17 @@
-"""Tables over HTTP: create, join, list, rematch. Live play uses the WebSocket (``socket.py``)."""
+"""Tables: create, join, list, rematch. Live play is a conversation (``client.py``)."""
 
 import base64
 from hashlib import sha256
-
-from fastapi import APIRouter, Request, Response
+from typing import Protocol
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.errors import UnknownOption
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.ruleset import PRESETS, VALUES, preset
-from ethnos.server.hosting.limits import Limits
-from ethnos.server.protocol.messages import State, state_of
+from ethnos.server.api.endpoint import Endpoint
+from ethnos.server.protocol.build_messages import state_of
+from ethnos.server.protocol.messages import State
 from ethnos.server.protocol.requests import (
-    REFUSALS,
-    Health,
     JoinIn,
     ListedClock,
     ListedSeat,
@@ -31,15 +29,20 @@ from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary
 
 
-def table_routes(tables: Tables, limits: Limits) -> APIRouter:
-    """The routes of tables and the lobby, and the health check."""
-    router = APIRouter(responses=REFUSALS)
+class TableLimits(Protocol):
+    """How many tables each address may create."""
 
-    @router.post("/api/tables", status_code=201)
-    async def create_table(body: TableIn, request: Request) -> SeatOut:
+    def create_table(self, address: str) -> None:
+        """Count one; refused if there are too many."""
+
+
+def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
+    """The addresses of tables and the lobby."""
+
+    async def create_table(body: TableIn, address: str) -> SeatOut:
         """Make a table and sit down at it."""
         settings = settings_of(body)
-        limits.create_table(address_of(request))
+        limits.create_table(address)
         secret = ""
 
         def sit_down(room: Room) -> list[log.Line]:
@@ -50,12 +53,10 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
         room = await tables.create(settings, sit_down)
         return SeatOut(table=room.table_id, seat=room.host or 0, secret=secret)
 
-    @router.get("/api/tables/{table_id}", response_model_exclude_none=True)
     async def get_table(table_id: str) -> State:
         """What everybody may know about a table."""
         return state_of(await tables.room(table_id))
 
-    @router.post("/api/tables/{table_id}/seats", status_code=201)
     async def join_table(table_id: str, body: JoinIn) -> SeatOut:
         """Take a free seat."""
         secret, seat = "", 0
@@ -69,24 +70,21 @@ def table_routes(tables: Tables, limits: Limits) -> APIRouter:
         await tables.change(table_id, sit_down)
         return SeatOut(table=table_id, seat=seat, secret=secret)
 
-    @router.post("/api/tables/{table_id}/rematch", status_code=201)
     async def rematch(table_id: str, body: RematchIn) -> SeatOut:
         """The same table again: the first who asks makes it, the others join it with their old secret."""
         return await play_again(tables, table_id, body.secret)
 
-    @router.get("/api/lobby")
     async def lobby() -> list[ListedTable]:
         """Listed tables: open ones to join, running ones to look at."""
         return [listed(summary) for summary in await tables.store.tables(["open", "running"], listed=True)]
 
-    @router.get("/health")
-    async def health(response: Response) -> Health:
-        """For whoever watches over the server."""
-        well = await tables.store.is_well()
-        response.status_code = 200 if well else 503
-        return Health(ok=well, database=well)
-
-    return router
+    return [
+        Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
+        Endpoint("GET", "/api/tables/{table_id}", get_table, State),
+        Endpoint("POST", "/api/tables/{table_id}/seats", join_table, SeatOut, status=201),
+        Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, SeatOut, status=201),
+        Endpoint("GET", "/api/lobby", lobby, list[ListedTable]),
+    ]
 
 
 def settings_of(body: TableIn) -> log.Created:
@@ -110,7 +108,7 @@ def settings_of(body: TableIn) -> log.Created:
         players=players,
         preset=body.preset,
         tribes=body.tribes,
-        options=body.options,
+        options=dict(body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
         listed=body.listed,
@@ -157,11 +155,6 @@ async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Comm
         created = False
     await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(new_id)])
     return created
-
-
-def address_of(request: Request) -> str:
-    """The client's address; uvicorn has set it from the proxy's headers."""
-    return request.client.host if request.client else ""
 
 
 def listed(summary: Summary) -> ListedTable:

@@ -1,0 +1,340 @@
+"""The conversation with one client: a hello, then updates out and requests in."""
+
+import asyncio
+import contextlib
+import json
+import logging
+import re
+import time
+from collections.abc import Callable
+from typing import Final, Protocol
+
+from ethnos.engine.play import view
+from ethnos.engine.state import Table
+from ethnos.insight import benefits
+from ethnos.moves import move_of
+from ethnos.plain import Plain, dumps
+from ethnos.preview import preview
+from ethnos.refusals import EthnosError
+from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.build_messages import scenes_of, state_of, update_of
+from ethnos.server.protocol.messages import (
+    ID_FORM,
+    PROTOCOL,
+    AskHint,
+    AskPreview,
+    Bye,
+    ChatOut,
+    DoAnswer,
+    DoMove,
+    Done,
+    DoReact,
+    DoSay,
+    DoSeatBot,
+    DoSimple,
+    Hello,
+    HintAnswer,
+    Incoming,
+    Ping,
+    Pong,
+    PreviewAnswer,
+    RefusedOut,
+    Welcome,
+)
+from ethnos.server.protocol.refusals import for_client
+from ethnos.server.rooms import chat, consent, seating, turns
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change, Command, Tables
+from ethnos.server.rooms.thinkers import ADVISER, Thinkers
+
+HELLO_SECONDS: Final = 10.0
+SILENCE_SECONDS: Final = 150.0  # browsers slow the timers of hidden windows to once a minute
+"""A client that sends nothing for this long, not even a heartbeat, is disconnected."""
+WAITING_MESSAGES: Final = 256
+"""With this many unsent messages a slow client is disconnected; when it reconnects it gets what it missed."""
+
+logger = logging.getLogger(__name__)
+
+
+class Closed(Exception):
+    """The other side has closed the socket."""
+
+
+class Socket(Protocol):
+    """Carries texts to and from a client: a WebSocket, or the messages between a page and its worker."""
+
+    async def receive(self) -> str:
+        """The next text; ``Closed`` at the end, or a refusal that ends the conversation."""
+
+    async def send(self, text: str) -> None:
+        """Send a text; ``Closed`` if nobody is there."""
+
+    async def close(self) -> None:
+        """Close it."""
+
+
+class Client:
+    """A socket and the seats it has opened."""
+
+    def __init__(
+        self,
+        socket: Socket,
+        read: Callable[[str], Incoming],
+        tables: Tables,
+        presence: Presence,
+        thinkers: Thinkers,
+    ) -> None:
+        self._socket, self._read_message = socket, read
+        self._tables, self._presence, self._thinkers = tables, presence, thinkers
+        self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
+        self._hint: asyncio.Task[None] | None = None
+        self.table_id = ""
+        self.seats: list[int] = []
+
+    # --- Out --------------------------------------------------------------------------------------------------
+
+    def hear(self, room: Room, change: Change) -> None:
+        """Send a change of the table."""
+        if isinstance(change.line, log.Left) and change.line.seat in self.seats:
+            self._hear_left(room, change.line)
+        self._put(change.once(("update", *self.seats), lambda: dumps(update_of(room, change, self.seats, whole=True))))
+
+    def _hear_left(self, room: Room, left: log.Left) -> None:
+        """A seat of this client was left. Given up before the game, it may go to somebody else: stop showing it."""
+        if left.lost:
+            self._presence.contradict(self.table_id, left.seat)
+        elif room.table is None:
+            self.seats = [seat for seat in self.seats if seat != left.seat]
+            self._presence.free(self.table_id, left.seat)
+
+    def send(self, message: Plain) -> None:
+        """Queue a message."""
+        self._put(dumps(message))
+
+    def _put(self, text: str) -> None:
+        """Queue a text; disconnect a client that does not read."""
+        try:
+            self._outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.stop()
+
+    def stop(self) -> None:
+        """Close the socket after the messages already queued."""
+        with contextlib.suppress(asyncio.QueueFull, asyncio.QueueEmpty):
+            if self._outbox.full():
+                self._outbox.get_nowait()
+            self._outbox.put_nowait(None)
+
+    async def _write(self) -> None:
+        while (text := await self._outbox.get()) is not None:
+            await self._socket.send(text)
+        await self._socket.close()
+
+    # --- In ---------------------------------------------------------------------------------------------------
+
+    async def run(self) -> None:
+        """Serve the socket until either side closes it."""
+        writer = asyncio.create_task(self._write())
+        reader = asyncio.create_task(self._read())
+        try:
+            await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            self._tables.forget(self.table_id, self)
+            self._presence.gone(self.table_id, self.seats)
+            self.stop()
+            reader.cancel()
+            if self._hint is not None:
+                self._hint.cancel()
+            with contextlib.suppress(TimeoutError, Closed):
+                await asyncio.wait_for(writer, 1.0)
+            await asyncio.gather(reader, return_exceptions=True)
+
+    async def _read(self) -> None:
+        try:
+            async with asyncio.timeout(HELLO_SECONDS):
+                message = await self._receive()
+            if not isinstance(message, Hello):
+                self.send(Bye(code="server-say-hello"))
+                return
+            await self._welcome(message)
+            while True:
+                async with asyncio.timeout(SILENCE_SECONDS):
+                    message = await self._receive()
+                if message is not None:
+                    await self._answer(message)
+        except (TimeoutError, Closed):
+            return
+        except EthnosError as refusal:
+            code, values = for_client(refusal)
+            self.send(Bye(code=code, values=values))
+        except Exception:
+            logger.exception("a message could not be handled")
+            self.send(Bye(code="server-failed"))
+        finally:
+            self.stop()
+
+    async def _receive(self) -> Incoming | None:
+        """The next message; None for a malformed one, which is refused."""
+        text = await self._socket.receive()
+        try:
+            return self._read_message(text)
+        except BadMessage as refusal:
+            self._refuse(_id_in(text), refusal)
+            return None
+
+    async def _welcome(self, hello: Hello) -> None:
+        if hello.protocol != PROTOCOL:
+            raise NotNow("other-protocol")
+        room = await self._tables.room(hello.table)
+        if hello.secrets and not _seats(room, hello):
+            raise NotNow("wrong-secret")
+        for seat in _seats(room, hello):
+            await self._tables.change(hello.table, lambda room, seat=seat: seating.come_back(room, seat))  # type: ignore[misc]
+        room, missed = await self._tables.listen(hello.table, self, hello.last)
+        self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
+        self._presence.here(self.table_id, self.seats)
+        self.send(
+            Welcome(
+                now=time.time(),
+                seats=self.seats,
+                state=state_of(room),
+                scenes=scenes_of(room, self.seats),
+                chat=[ChatOut(seat=line.seat, name=line.name, text=line.text) for line in room.chat],
+                missed=[update_of(room, change, self.seats, whole=False) for change in missed],
+            )
+        )
+
+    async def _answer(self, message: Incoming) -> None:
+        try:
+            await self._act(message)
+        except EthnosError as refusal:
+            self._refuse(getattr(message, "id", ""), refusal)
+
+    def _refuse(self, given: str, refusal: EthnosError) -> None:
+        code, values = for_client(refusal)
+        self.send(RefusedOut(id=given, code=code, values=values, rules=list(refusal.rules)))
+
+    async def _act(self, message: Incoming) -> None:
+        match message:
+            case Ping():
+                self.send(Pong(now=time.time()))
+            case DoMove():
+                await self._move(message)
+            case AskPreview():
+                await self._preview(message)
+            case AskHint():
+                await self._ask_for_hint(message)
+            case DoSimple():
+                self._check_seat(message.seat)
+                await self._change(lambda room: _lines_for(room, message))
+            case DoAnswer():
+                self._check_seat(message.seat)
+                await self._change(lambda room: consent.answer(room, message.seat, message.yes))
+            case DoSeatBot():
+                self._check_seat(message.seat)
+                await self._change(lambda room: [seating.seat_bot(room, message.seat, message.at, message.level)])
+            case DoSay():
+                await self._say(message)
+            case DoReact():
+                self._check_seat(message.seat)
+                await self._change(lambda room: [chat.react(room, message.seat, message.reaction, time.time())])
+            case Hello():
+                raise NotNow("hello-twice")
+
+    async def _change(self, command: Command) -> Room:
+        return await self._tables.change(self.table_id, command)
+
+    async def _move(self, message: DoMove) -> None:
+        self._check_seat(message.seat)
+        move = message.move
+
+        def command(room: Room) -> list[log.Line]:
+            moved = turns.move(room, message.seat, move, message.id)
+            return [] if moved is None else [moved]
+
+        room = await self._change(command)
+        self.send(Done(id=message.id, seq=room.move_ids[message.seat, message.id]))
+
+    async def _preview(self, message: AskPreview) -> None:
+        self._check_seat(message.seat)
+        room = await self._tables.room(self.table_id)
+        if room.table is None or room.seat_to_move != message.seat:
+            raise NotNow("not-your-turn")
+        self.send(PreviewAnswer(id=message.id, preview=preview(room.table, message.move)))
+
+    async def _ask_for_hint(self, message: AskHint) -> None:
+        """Compute a hint in the background: the client keeps receiving and sending meanwhile."""
+        self._check_seat(message.seat)
+        room = await self._tables.room(self.table_id)
+        turns.check_hint(room, message.seat)
+        if self._hint is not None and not self._hint.done():
+            raise NotNow("one-hint")
+        if room.table is not None:
+            self._hint = asyncio.create_task(self._give_hint(message, room.table, list(room.actions)))
+
+    async def _give_hint(self, message: AskHint, table: Table, decided: list[int]) -> None:
+        """Send the hint or a refusal: every request gets an answer."""
+        try:
+            self.send(await self._hint_for(message, table, decided))
+        except EthnosError as refusal:
+            self._refuse(message.id, refusal)
+        except Exception:
+            logger.exception("a hint could not be thought out")
+            self.send(RefusedOut(id=message.id, code="server-failed"))
+
+    async def _hint_for(self, message: AskHint, table: Table, decided: list[int]) -> HintAnswer:
+        """What the champion would do from this seat's view; refused if the game has moved on meanwhile."""
+        actions = await self._thinkers.move(ADVISER, len(decided), table)
+        room = await self._tables.room(self.table_id)
+        turns.check_hint(room, message.seat)
+        if room.table is None or room.actions != decided:
+            raise NotNow("gap")
+        move = move_of(room.table, actions)
+        reasons = benefits(view(room.table, message.seat), move)
+        return HintAnswer(id=message.id, move=move, preview=preview(room.table, move), reasons=reasons)
+
+    async def _say(self, message: DoSay) -> None:
+        if message.seat != log.SPECTATOR_SEAT:
+            self._check_seat(message.seat)
+
+        def command(room: Room) -> list[log.Line]:
+            name = message.name if message.seat == log.SPECTATOR_SEAT else room.chairs[message.seat].name
+            return [chat.say(room, message.seat, name, message.text, time.time())]
+
+        await self._change(command)
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.seats:
+            raise NotNow("not-your-seat")
+
+
+def _seats(room: Room, hello: Hello) -> list[int]:
+    """The seats that the secrets of a hello open."""
+    return sorted({seat for secret in hello.secrets if (seat := room.seat_of(secret)) is not None})
+
+
+def _lines_for(room: Room, message: DoSimple) -> list[log.Line]:
+    seat = message.seat
+    match message.type:
+        case "start":
+            return [seating.start(room, seat)]
+        case "undo":
+            return consent.undo(room, seat)
+        case "pause":
+            return consent.pause(room, seat)
+        case "resume":
+            return consent.resume(room, seat)
+        case "leave":
+            return seating.leave(room, seat)
+
+
+def _id_in(text: str) -> str:
+    """The id of a refused message, if it has a valid one."""
+    try:
+        given = json.loads(text)["id"]
+    except (ValueError, KeyError, TypeError, RecursionError):
+        return ""
+    return given if isinstance(given, str) and re.fullmatch(ID_FORM, given) else ""

@@ -1,0 +1,60 @@
+"""The choices for a new table, so that a client need not contain these lists itself."""
+
+from dataclasses import dataclass
+from functools import cache
+
+from ethnos.bots.registry import LEVELS
+from ethnos.engine.components import (
+    FIRST_GAME_TRIBES,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    TRIBE_NAMES,
+    TRIBES_IN_PLAY,
+    Tribe,
+)
+from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.plain import Plain
+from ethnos.server.api.endpoint import Endpoint
+from ethnos.server.rooms.chat import REACTIONS
+from ethnos.server.rooms.names import NAME_LENGTH
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Choices(Plain):
+    """Everything that a table can be set up with."""
+
+    presets: dict[str, dict[str, str]]
+    """The editions, each with its value of every option."""
+    options: dict[str, list[str]]
+    """The values of every option."""
+    tribes: list[Tribe]
+    first_game: list[Tribe]
+    """The tribes of a first game."""
+    tribes_in_play: dict[int, int]
+    """How many tribes are in play, by the number of players."""
+    levels: list[str]
+    """The bots, from the weakest to the strongest."""
+    reactions: list[str]
+    name_length: int
+    """How long a name can be."""
+
+
+@cache
+def choices() -> Choices:
+    """What a table can be set up with, collected from the engine, the bots and the rooms."""
+    tribes = list(TRIBE_NAMES)
+    return Choices(
+        presets={name: ruleset.values() for name, ruleset in PRESETS.items()},
+        options={name: list(values) for name, values in VALUES.items()},
+        tribes=tribes,
+        first_game=[tribes[tribe] for tribe in FIRST_GAME_TRIBES],
+        tribes_in_play={players: int(TRIBES_IN_PLAY[players]) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1)},
+        levels=list(LEVELS),
+        reactions=list(REACTIONS),
+        name_length=NAME_LENGTH,
+    )
+
+
+def choice_endpoints() -> list[Endpoint]:
+    """The address of the choices."""
+    return [Endpoint("GET", "/api/choices", choices, Choices)]

@@ -1,0 +1,126 @@
+"""Endpoints as routes of FastAPI. Bodies are validated, and answers written, by the project's own functions."""
+
+import inspect
+from collections.abc import Callable, Iterable
+from dataclasses import is_dataclass
+from typing import Annotated, Any, Final, get_args, get_origin
+
+from fastapi import APIRouter, Depends, HTTPException, Request, Response
+from fastapi.exceptions import RequestValidationError
+from pydantic import ValidationError
+from starlette.concurrency import run_in_threadpool
+
+from ethnos.plain import dumps
+from ethnos.server.api.endpoint import Endpoint, File, NotFound, Written
+from ethnos.server.protocol.requests import BadForm, Problem
+from ethnos.server.protocol.validation import problems_in, read_body
+
+DEFINITIONS: Final = "#/components/schemas/"
+BODY: Final = "body"
+ADDRESS: Final = "address"
+REFUSALS: Final = {
+    404: (Problem, "there is no such table"),
+    409: (Problem, "that cannot be done now"),
+    413: (Problem, "the request is too long"),
+    422: (BadForm, "the request is of the wrong form"),
+    429: (Problem, "too many at once"),
+    503: (Problem, "the database does not answer"),
+}
+
+
+def routes_of(endpoints: Iterable[Endpoint]) -> APIRouter:
+    """A route for each endpoint."""
+    router = APIRouter()
+    for endpoint in endpoints:
+        body = inspect.signature(endpoint.call).parameters.get(BODY)
+        asked = {} if body is None else {"requestBody": {"required": True, "content": _content(body.annotation)}}
+        router.add_api_route(
+            endpoint.path,
+            _handler(endpoint),
+            methods=[endpoint.method],
+            status_code=endpoint.status,
+            response_model=None,
+            responses=described(endpoint.answer, endpoint.status),
+            openapi_extra=asked,
+            name=endpoint.call.__name__,
+            description=inspect.getdoc(endpoint.call),
+        )
+    return router
+
+
+def respond(answer: Any, status: int = 200) -> Response:
+    """An answer over HTTP."""
+    match answer:
+        case File(text, name):
+            headers = {"Content-Disposition": f'attachment; filename="{name}"'}
+            return Response(text, status, headers, "text/plain; charset=utf-8")
+        case Written(text):
+            return Response(text, status, media_type="application/json")
+        case _:
+            return Response(dumps(answer), status, media_type="application/json")
+
+
+def _handler(endpoint: Endpoint) -> Callable[..., Any]:
+    """A function with the parameters that FastAPI shall read: those of the path and of the query."""
+    parameters = inspect.signature(endpoint.call).parameters
+
+    async def handler(request: Request, **given: Any) -> Response:
+        if BODY in parameters:
+            given[BODY] = await read_request(parameters[BODY].annotation, request)
+        if ADDRESS in parameters:
+            given[ADDRESS] = request.client.host if request.client else ""
+        try:
+            answer = await _called(endpoint.call, given)
+        except NotFound:
+            raise HTTPException(404) from None
+        return respond(answer, endpoint.status)
+
+    own = inspect.Parameter("request", inspect.Parameter.KEYWORD_ONLY, annotation=Request)
+    read = [_read_by_fastapi(given) for name, given in parameters.items() if name not in (BODY, ADDRESS)]
+    handler.__signature__ = inspect.Signature([own, *read])  # type: ignore[attr-defined]
+    return handler
+
+
+def _read_by_fastapi(parameter: inspect.Parameter) -> inspect.Parameter:
+    """A dataclass in a query is given by its fields."""
+    kind = parameter.annotation
+    read = Annotated[kind, Depends()] if is_dataclass(kind) else kind
+    return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=read)
+
+
+async def _called(call: Callable[..., Any], given: dict[str, Any]) -> Any:
+    """Functions that are not asynchronous compute for some milliseconds: in another thread."""
+    return await call(**given) if inspect.iscoroutinefunction(call) else await run_in_threadpool(call, **given)
+
+
+async def read_request(kind: Any, request: Request) -> Any:
+    """The body of a request, validated."""
+    try:
+        return read_body(kind, await request.body())
+    except ValidationError as problem:
+        places = [{"loc": (BODY, place), "type": what} for place, what in problems_in(problem, kind)]
+        raise RequestValidationError(places) from None
+
+
+# --- The description of the addresses -------------------------------------------------------------------------
+
+
+def described(kind: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
+    """The answers of an address for its description: what it gives, and the refusals that any address may give."""
+    answers: dict[int | str, Any] = {
+        status: {"description": text, "content": _content(refusal)} for status, (refusal, text) in REFUSALS.items()
+    }
+    return answers | {status: {"description": "the answer", "content": _content(kind)} for status in statuses}
+
+
+def _content(kind: Any) -> dict[str, Any]:
+    if kind is File:
+        return {"text/plain": {"schema": {"type": "string"}}}
+    return {"application/json": {"schema": _schema(kind)}}
+
+
+def _schema(kind: Any) -> dict[str, Any]:
+    """A reference to the definition of a type (``schema.document``)."""
+    if get_origin(kind) is list:
+        return {"type": "array", "items": _schema(get_args(kind)[0])}
+    return {"$ref": DEFINITIONS + kind.__name__}

@@ -1,0 +1,98 @@
+"""Builds messages from a room, each with only what its receiver may know."""
+
+from dataclasses import fields
+from typing import Any, Final
+
+from ethnos.engine.state import SPECTATOR, Table
+from ethnos.events import seen_by
+from ethnos.offers import offers_of
+from ethnos.server.protocol.messages import ChairOut, ClockOut, LineOut, Scene, State, Update
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change
+from ethnos.views import Views
+
+_SHOWN: Final = frozenset(field.name for field in fields(LineOut))
+
+
+def state_of(room: Room) -> State:
+    """What everyone may know about a table."""
+    settings, clock = room.settings, room.clock
+    over = room.status == "over" and room.setup is not None
+    return State(
+        table=room.table_id,
+        seq=room.seq,
+        status=room.status,
+        players=settings.players,
+        preset=settings.preset,
+        options=settings.options,
+        tribes=settings.tribes,  # type: ignore[arg-type]
+        memory_aid=settings.memory_aid,
+        hints=settings.hints,
+        listed=settings.listed,
+        host=room.host,
+        hosts=room.hosts(),
+        chairs=[
+            ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)
+            for chair in room.chairs
+        ],
+        free=room.free_seats(),
+        bot_seats=room.bot_seats(),
+        clock=ClockOut(
+            kind=clock.kind,
+            seconds=clock.seconds,
+            increment=clock.increment,
+            left=clock.left,
+            deadline=room.deadline,
+        ),
+        turn=room.seat_to_move,
+        paused=room.paused,
+        question=room.question.question if room.question else None,
+        asked_by=room.question.seat if room.question else None,
+        asked=room.asked_seats(),
+        commitment=room.commitment,
+        seed=str(room.setup.seed) if over and room.setup else None,
+        rematch=room.rematch,
+    )
+
+
+def scenes_of(room: Room, seats: list[int], views: Views | None = None) -> list[Scene]:
+    """The game as each of these seats sees it; without a seat, as everybody does."""
+    table = room.table
+    if table is None:
+        return []
+    views = views or views_of(room, table)
+    return [Scene(seat=seat, view=views.of(seat), offers=offers_of(table, seat)) for seat in seats or [SPECTATOR]]
+
+
+def views_of(room: Room, table: Table) -> Views:
+    """A room's table as everyone may see it."""
+    return Views(table, memory_aid=room.settings.memory_aid)
+
+
+def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> Update:
+    """A change as these seats may see it; ``whole`` adds the state and views after it."""
+    table = room.table
+    shows_game = whole and table is not None and changes_game(change.line)
+    views = change.once("views", lambda: views_of(room, table)) if shows_game and table is not None else None
+    seen = {viewer: seen_by(viewer, change.happened) for viewer in seats or [SPECTATOR]} if change.happened else {}
+    return Update(
+        seq=change.seq,
+        at=change.at,
+        line=change.once("line", lambda: line_of(room, change)),
+        happenings=seen,
+        state=change.once("state", lambda: state_of(room)) if whole else None,
+        scenes=scenes_of(room, seats, views) if views is not None else [],
+    )
+
+
+def line_of(room: Room, change: Change) -> LineOut:
+    """An entry without secrets: no digest, no seed, and no decisions, which could reveal kept cards."""
+    line = change.line
+    shown: dict[str, Any] = {name: value for name, value in line.data().items() if name in _SHOWN}
+    return LineOut(kind=line.kind, taken_back=room.taken_back.get(change.seq), **shown)
+
+
+def changes_game(line: log.Line) -> bool:
+    """Whether an entry changes the game itself."""
+    return isinstance(line, log.Started | log.Moved | log.Undone)

@@ -1,0 +1,22 @@
+"""Who computes the moves of bots, hints and analyses: worker processes on a server, the page's own worker in a tab."""
+
+from collections.abc import Callable
+from typing import Final, ParamSpec, Protocol, TypeVar
+
+from ethnos.engine.state import Table
+
+ADVISER: Final = "champion"
+"""The bot that gives hints: it plays well and decides without a search."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Thinkers(Protocol):
+    """Computes without delaying the answers to people."""
+
+    async def move(self, level: str, seed: int, table: Table) -> list[int]:
+        """A bot's whole move for the seat to move, as decisions."""
+
+    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Run a longer computation about a finished game."""

@@ -1,0 +1,259 @@
+"""The logs of all tables, stored in SQLite or PostgreSQL."""
+
+import asyncio
+import json
+import time
+import uuid
+from collections.abc import AsyncIterator, Iterable, Sequence
+from contextlib import asynccontextmanager
+from dataclasses import dataclass
+from functools import partial
+from typing import Any, Final
+
+from sqlalchemy import Row, bindparam, insert, select, text, update
+from sqlalchemy.exc import IntegrityError
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+
+from ethnos.refusals import EthnosError
+from ethnos.server.storage.address import WRITES, Address
+from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken
+from ethnos.server.storage.group_commit import GroupCommit
+from ethnos.server.storage.leases import Lease, orphaned, release, take
+from ethnos.server.storage.migrate import migrate
+from ethnos.server.storage.notices import CHANNEL, Notices, message
+from ethnos.server.storage.schema import LOG, TABLES
+from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
+
+WELL_WITHIN: Final = 5.0
+"""Seconds within which a healthy database answers."""
+
+NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
+UPDATE: Final = (
+    update(TABLES)
+    .where(TABLES.c.table_id == bindparam("of"))
+    .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "last_seq", "about")})
+)
+
+
+@dataclass(frozen=True)
+class _Append:
+    """Entries that wait to be stored."""
+
+    table_id: str
+    after: int
+    rows: list[dict[str, Any]]
+    summary: dict[str, Any]
+
+    @property
+    def last_seq(self) -> int:
+        return self.after + len(self.rows)
+
+
+class DatabaseStore:
+    """The tables of a server. Use ``open`` to create one; several processes may share a database."""
+
+    def __init__(self, address: Address, engine: AsyncEngine) -> None:
+        self._address, self._engine = address, engine
+        self._origin = uuid.uuid4().hex
+        self._write_lock = asyncio.Lock()
+        self._append_commit: GroupCommit[_Append, EthnosError | None] = GroupCommit(self._append_all)
+        self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
+        listen = partial(address.connect, "ethnos notices") if address.dsn else None
+        self._notices = Notices(self._origin, listen)
+
+    @classmethod
+    async def open(cls, url: str) -> "DatabaseStore":
+        """The store at an address, ``sqlite:///FILE`` or ``postgresql://...``, with its schema up to date."""
+        address = Address.of(url)
+        await migrate(address)
+        store = cls(address, address.engine())
+        with address.reached():
+            await store._notices.start()
+        return store
+
+    async def close(self) -> None:
+        """Finish pending writes, and close the connections."""
+        await self._append_commit.finished()
+        await self._lease_commit.finished()
+        await self._notices.close()
+        await self._engine.dispose()
+
+    @property
+    def is_shared(self) -> bool:
+        """Whether other processes may use the same database and are notified of changes: not with SQLite."""
+        return bool(self._address.dsn)
+
+    # --- Logs -------------------------------------------------------------------------------------------------
+
+    async def create(self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry]) -> Summary:
+        """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
+        new = _new_append(table_id, 0, entries, OPEN, about)
+        row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.summary["updated"]}
+        try:
+            async with self._write() as connection:
+                await connection.execute(insert(TABLES), row | new.summary)
+                await self._add(connection, [new])
+        except IntegrityError as taken:
+            raise Overtaken from taken
+        return await self.summary(table_id)
+
+    async def append(
+        self, table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]
+    ) -> None:
+        """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first.
+
+        They are on disk when this returns. If it is cancelled or the database is lost meanwhile, they may or may not be
+        stored: read the log again.
+        """
+        refusal = await self._append_commit(_new_append(table_id, after, entries, status, about))
+        if refusal is not None:
+            raise refusal
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """A table's log after entry ``after``."""
+        _check_id(table_id)
+        rows = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
+        if not rows:
+            await self.summary(table_id)  # raises if there is no such table
+        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
+
+    async def summary(self, table_id: str) -> Summary:
+        """What is known of a table without its log."""
+        _check_id(table_id)
+        for row in await self._read(select(TABLES).where(TABLES.c.table_id == table_id)):
+            return _summary(row)
+        raise NoSuchTable(table_id=table_id)
+
+    async def tables(
+        self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
+    ) -> list[Summary]:
+        """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
+        query = select(TABLES).where(TABLES.c.status.in_(status))
+        if listed is not None:
+            query = query.where(TABLES.c.listed == listed)
+        if before is not None:
+            query = query.where(TABLES.c.updated < before)
+        query = query.order_by(TABLES.c.updated.desc(), TABLES.c.table_id.desc()).limit(limit)
+        return [_summary(row) for row in await self._read(query)]
+
+    def notices(self) -> AsyncIterator[tuple[str, int]]:
+        """The table and last entry of each append by another process since ``open``, for one reader.
+
+        ``("", 0)`` means that some may have been missed: read every table again. With SQLite no notice ever comes.
+        """
+        return self._notices
+
+    # --- Leases -----------------------------------------------------------------------------------------------
+
+    async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Take or renew the lease on a table's bots and clocks; false while another process holds it."""
+        return await self._lease_commit(Lease(table_id, owner, seconds))
+
+    async def orphaned(self) -> list[str]:
+        """Running tables whose lease has expired: the process that drove them has died."""
+        return [row.table_id for row in await self._read(orphaned(self._engine.dialect.name))]
+
+    async def release(self, owner: str) -> None:
+        """Give back all leases of an owner, at a clean stop."""
+        async with self._write() as connection:
+            await release(connection, owner)
+
+    # --- The database -----------------------------------------------------------------------------------------
+
+    async def is_well(self) -> bool:
+        """Whether the database answers in time."""
+        try:
+            async with asyncio.timeout(WELL_WITHIN):
+                await self._read(select(1))
+        except (DatabaseUnreachable, TimeoutError):
+            return False
+        return True
+
+    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+        with self._address.reached():
+            async with self._engine.connect() as connection:
+                return (await connection.execute(query)).all()
+
+    @asynccontextmanager
+    async def _write(self) -> AsyncIterator[AsyncConnection]:
+        """A transaction that writes. One at a time: SQLite has no queue for its lock, waiting writers only poll it."""
+        with self._address.reached():
+            async with self._write_lock, self._engine.execution_options(**{WRITES: True}).begin() as connection:
+                yield connection
+
+    async def _append_all(self, appends: Sequence[_Append]) -> list[EthnosError | None]:
+        """Store the appends that fit in one transaction; for each, None or why it was refused."""
+        async with self._write() as connection:
+            last = await _lock(connection, {append.table_id for append in appends})
+            refusals = [_accept(append, last) for append in appends]
+            accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
+            if accepted:
+                await connection.execute(UPDATE, [_change(append) for append in _newest(accepted)])
+                await self._add(connection, accepted)
+        return refusals
+
+    async def _add(self, connection: AsyncConnection, appends: Sequence[_Append]) -> None:
+        """Insert entries, and the notices that PostgreSQL sends with the commit."""
+        if rows := [row for append in appends for row in append.rows]:
+            await connection.execute(insert(LOG), rows)
+        if self._address.dsn:
+            messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
+            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
+
+    async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
+        async with self._write() as connection:
+            return await take(connection, leases)
+
+
+def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> _Append:
+    """Serialised here, before the group commit: data that is not JSON then fails for its own caller only."""
+    _check_id(table_id)
+    rows = [
+        {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": _json(data)}
+        for seq, (at, kind, data) in enumerate(entries, after + 1)
+    ]
+    updated = entries[-1][0] if entries else time.time()
+    summary = {"status": status, "updated": updated, "last_seq": after + len(rows), "about": _json(about)}
+    return _Append(table_id, after, rows, summary)
+
+
+def _check_id(table_id: str) -> None:
+    """Ids come from outside, and PostgreSQL aborts a transaction that asks for one with unprintable characters."""
+    if not table_id.isprintable():
+        raise NoSuchTable(table_id=table_id)
+
+
+def _json(value: dict[str, Any]) -> str:
+    """In ASCII, because PostgreSQL's text cannot hold every character that a JSON string can."""
+    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _summary(row: Row[Any]) -> Summary:
+    columns = row._asdict()
+    return Summary(**columns | {"about": json.loads(columns["about"])})
+
+
+async def _lock(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
+    """The last entry of each table; locks the tables against appends until the end of the transaction."""
+    query = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id.in_(sorted(table_ids)))
+    rows = await connection.execute(query.order_by(TABLES.c.table_id).with_for_update(key_share=True))
+    return {row.table_id: row.last_seq for row in rows}
+
+
+def _accept(append: _Append, last: dict[str, int]) -> EthnosError | None:
+    """Record an append that fits, or return why it does not."""
+    if append.table_id not in last:
+        return NoSuchTable(table_id=append.table_id)
+    if last[append.table_id] != append.after:
+        return Overtaken()
+    last[append.table_id] = append.last_seq
+    return None
+
+
+def _newest(appends: Iterable[_Append]) -> list[_Append]:
+    """The last append to each table."""
+    return list({append.table_id: append for append in appends}.values())
+
+
+def _change(append: _Append) -> dict[str, Any]:
+    return {"of": append.table_id} | {f"new_{name}": value for name, value in append.summary.items()}
