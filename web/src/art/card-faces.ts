@@ -107,6 +107,8 @@ async function make(picture: Picture): Promise<string> {
   const image = new Image();
   image.src = source;
   await image.decode();
+  // Reading and drawing it each take a frame: they must not come in the same one.
+  await new Promise((done) => setTimeout(done));
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS[picture.cut];
   canvas.height = (canvas.width * BOX[1]) / BOX[0];
