@@ -107,6 +107,8 @@ async function make(picture: Picture): Promise<string> {
   const image = new Image();
   image.src = source;
   await image.decode();
+  // Reading and drawing it each take a frame: they must not come in the same one.
+  await nextTask();
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS[picture.cut];
   canvas.height = (canvas.width * BOX[1]) / BOX[0];
@@ -114,6 +116,18 @@ async function make(picture: Picture): Promise<string> {
   URL.revokeObjectURL(source);
   const bitmap = await new Promise<Blob | null>((done) => canvas.toBlob(done));
   return URL.createObjectURL(bitmap ?? svg);
+}
+
+/** Lets the browser paint in between. Unlike a timer it is not slowed down in hidden windows. */
+function nextTask(): Promise<void> {
+  const { port1, port2 } = new MessageChannel();
+  return new Promise((done) => {
+    port1.onmessage = (): void => {
+      port1.close();
+      done();
+    };
+    port2.postMessage(null);
+  });
 }
 
 function keyOf({ card, cut, leader }: Picture): string {

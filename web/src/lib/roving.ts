@@ -11,7 +11,11 @@ export function roving(selector: string): Attachment<HTMLElement> {
     const settle = (): void => {
       const all = items();
       if (!current || !all.includes(current)) current = all[0] ?? null;
-      for (const item of all) item.tabIndex = item === current ? 0 : -1;
+      for (const item of all) {
+        const index = item === current ? 0 : -1;
+        // Setting it on the focused item lays the page out, even if nothing changes.
+        if (item.tabIndex !== index) item.tabIndex = index;
+      }
     };
     const focused = (event: FocusEvent): void => {
       const item = (event.target as HTMLElement).closest<HTMLElement>(selector);

@@ -139,6 +139,8 @@ function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
 }
 
 async function read(audio: AudioContext, address: string): Promise<AudioBuffer> {
+  // Sending a request takes as long as a frame, so it must not delay the change that the sound belongs to.
+  await new Promise((done) => setTimeout(done));
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
   return audio.decodeAudioData(await response.arrayBuffer());

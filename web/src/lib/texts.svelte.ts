@@ -8,17 +8,15 @@ type Pattern = NonNullable<Message['value']>;
 /** The arguments of a text; a `card` also sets its tribe and colour. */
 export type Values = Record<string, FluentVariable | boolean | null | undefined>;
 
-const CATALOGUES = import.meta.glob<string>(
-  '../../../src/ethnos/locale/*/{bots,errors,events,names,refusals,server,web,pages,scores,rules,learn,insight}.ftl',
-  { query: '?raw', import: 'default' },
-);
+/** All texts of each language; `vite.config.ts` puts its catalogues together. */
+const CATALOGUES = import.meta.glob<string>('../../../src/ethnos/locale/*/web.ftl', {
+  query: '?language',
+  import: 'default',
+});
 const FALLBACK = 'en';
 
 /** The languages that there is a catalogue for. */
-export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES)
-  .map(languageOf)
-  .filter((one, place, all) => all.indexOf(one) === place)
-  .sort();
+export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES).map(languageOf).sort();
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
 let current = $state(FALLBACK);
@@ -34,9 +32,8 @@ export function language(): string {
 export async function speak(requested: string): Promise<void> {
   const spoken = LANGUAGES.includes(requested) ? requested : FALLBACK;
   const loaded = new FluentBundle(spoken, { useIsolating: false });
-  const paths = Object.keys(CATALOGUES).filter((path) => languageOf(path) === spoken);
-  for (const text of await Promise.all(paths.map((path) => CATALOGUES[path]!())))
-    loaded.addResource(new FluentResource(text));
+  const path = Object.keys(CATALOGUES).find((one) => languageOf(one) === spoken)!;
+  loaded.addResource(new FluentResource(await CATALOGUES[path]!()));
   bundle = loaded;
   forget();
   current = spoken;

@@ -2,8 +2,10 @@
 import { cardOf, COLOURS, isSkeleton } from '../game/vocabulary';
 import { draw } from '../art/card-faces';
 
-/** A page with a constant animation is never idle, so do not wait longer than this. */
-const LATEST_MS = 500;
+/** Drawing a face takes longer than a frame, so wait for a pause of this length: nothing moves on the page then. */
+const PAUSE_MS = 20;
+/** A page with a constant animation has no such pause, so do not wait longer than this. */
+const LATEST_MS = 2000;
 
 /** Draw all card faces of the game while the page is idle; returns a function that stops it. */
 export function drawAhead(tribes: readonly string[]): () => void {
@@ -11,18 +13,30 @@ export function drawAhead(tribes: readonly string[]): () => void {
     tribes.filter((tribe) => !isSkeleton(tribe) || place === 0).map((tribe) => cardOf(tribe, colour)),
   );
   const waiting = (['full', 'small'] as const).flatMap((cut) => kinds.map((card) => ({ card, cut, leader: false })));
-  // Safari has no requestIdleCallback.
-  const idle = (then: () => void): number =>
-    window.requestIdleCallback?.(then, { timeout: LATEST_MS }) ?? window.setTimeout(then, 100);
-  const stop = window.cancelIdleCallback ?? ((number: number): void => clearTimeout(number));
-  let asked = 0;
-  const next = (): void => {
-    const picture = waiting.shift();
-    if (picture) void draw(picture).then(() => (asked = idle(next)));
-  };
-  asked = idle(next);
+  let stopped = false;
+  void (async () => {
+    for (const picture of waiting) {
+      await pause();
+      if (stopped) return;
+      await draw(picture);
+    }
+  })();
   return () => {
-    waiting.length = 0;
-    stop(asked);
+    stopped = true;
   };
+}
+
+/** Resolves when the page is idle. */
+function pause(): Promise<void> {
+  const latest = performance.now() + LATEST_MS;
+  return new Promise((done) => {
+    // Safari has no requestIdleCallback.
+    if (!window.requestIdleCallback) return void setTimeout(done, 100);
+    const look = (deadline: IdleDeadline): void => {
+      const left = latest - performance.now();
+      if (deadline.timeRemaining() >= PAUSE_MS || left <= 0) done();
+      else requestIdleCallback(look, { timeout: left });
+    };
+    requestIdleCallback(look, { timeout: LATEST_MS });
+  });
 }
