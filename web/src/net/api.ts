@@ -1,4 +1,4 @@
-/** The server over HTTP. */
+/** The requests to what keeps the tables. */
 import type {
   AnalysisReport,
   ExampleOut,
@@ -18,6 +18,7 @@ import type {
   TableIn,
 } from '../wire/messages';
 import { t, type Values } from '../lib/texts.svelte';
+import { transport, Unreachable, type Answer } from './transport';
 
 /** The server refused a request; the message is for people, in their language. */
 export class Refused extends Error {
@@ -29,20 +30,29 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  let answer: Response;
-  try {
-    answer = await fetch(path, init);
-  } catch {
-    throw new Refused('web-no-connection');
-  }
-  const data = (await answer.json().catch(() => ({}))) as { code?: string; values?: Values };
-  if (!answer.ok) throw new Refused(data.code ?? 'server-failed', data.values ?? { problem: String(answer.status) });
+/** Request a path; with a body it is a POST. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  const { status, text } = await send(path, body);
+  const data = parsed(text) as { code?: string; values?: Values };
+  if (status >= 400) throw new Refused(data.code ?? 'server-failed', data.values ?? { problem: String(status) });
   return data as T;
+}
+
+async function send(path: string, body?: unknown): Promise<Answer> {
+  try {
+    return await transport().request(path, body === undefined ? undefined : JSON.stringify(body));
+  } catch (reason) {
+    if (reason instanceof Unreachable) throw new Refused(reason.code, reason.values);
+    throw reason;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return {};
+  }
 }
 
 export const api = {
