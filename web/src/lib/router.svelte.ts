@@ -1,6 +1,5 @@
 /** Which page is open: the path, the query and the fragment of the address. */
 import { readQuery, type Query } from './query';
-import { IN_TAB } from './site';
 
 /** Where a page is: `/table/abc?x=1#secret`. */
 interface Place {

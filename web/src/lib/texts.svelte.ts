@@ -12,6 +12,11 @@ const CATALOGUES = import.meta.glob<string>(
   '../../../src/ethnos/locale/*/{bots,errors,events,names,refusals,server,web,pages,scores,rules,learn,insight}.ftl',
   { query: '?raw', import: 'default' },
 );
+if (IN_TAB)
+  Object.assign(
+    CATALOGUES,
+    import.meta.glob<string>('../../../src/ethnos/locale/*/tab.ftl', { query: '?raw', import: 'default' }),
+  );
 const FALLBACK = 'en';
 
 /** The languages that there is a catalogue for. */

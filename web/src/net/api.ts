@@ -17,8 +17,11 @@ import type {
   State,
   TableIn,
 } from '../wire/messages';
+import type { HTMLAnchorAttributes } from 'svelte/elements';
+import { address } from '../lib/router.svelte';
+import { saveFile } from '../lib/save-file';
 import { t, type Values } from '../lib/texts.svelte';
-import { transport, Unreachable, type Answer } from './transport';
+import { transport, type Answer, type Unreachable } from './transport';
 
 /** The server refused a request; the message is for people, in their language. */
 export class Refused extends Error {
@@ -32,19 +35,18 @@ export class Refused extends Error {
 
 /** Request a path; with a body it is a POST. */
 export async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const { status, text } = await send(path, body);
-  const data = parsed(text) as { code?: string; values?: Values };
-  if (status >= 400) throw new Refused(data.code ?? 'server-failed', data.values ?? { problem: String(status) });
-  return data as T;
+  return parsed((await send(path, body)).text) as T;
 }
 
 async function send(path: string, body?: unknown): Promise<Answer> {
-  try {
-    return await transport().request(path, body === undefined ? undefined : JSON.stringify(body));
-  } catch (reason) {
-    if (reason instanceof Unreachable) throw new Refused(reason.code, reason.values);
-    throw reason;
-  }
+  const answer = await transport()
+    .request(path, body === undefined ? undefined : JSON.stringify(body))
+    .catch((reason: Unreachable) => {
+      throw new Refused(reason.code, reason.values);
+    });
+  if (answer.status < 400) return answer;
+  const { code, values } = parsed(answer.text) as { code?: string; values?: Values };
+  throw new Refused(code ?? 'server-failed', values ?? { problem: String(answer.status) });
 }
 
 function parsed(text: string): unknown {
@@ -78,4 +80,24 @@ export const api = {
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
   previewInSecondAge: (wanted: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', wanted),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
+  readFile: (table: string): Promise<Answer> => send(api.fileOf(table)),
 };
+
+/**
+ * The attributes of the link that saves a finished game as a file: an address on the server, or in the tab an
+ * action, because files there have no address.
+ */
+export function fileLink(table: string, failed: (text: string) => void): HTMLAnchorAttributes {
+  if (!IN_TAB) return { href: api.fileOf(table), download: '' };
+  const save = async (): Promise<void> => {
+    const { file, text } = await api.readFile(table);
+    saveFile(file, text);
+  };
+  return {
+    href: address(`/replay/${table}`),
+    onclick: (event) => {
+      event.preventDefault();
+      save().catch((reason: Error) => failed(reason.message));
+    },
+  };
+}

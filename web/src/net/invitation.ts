@@ -1,5 +1,4 @@
 /** Who can open an invitation: a server on a person's own computer is reachable only from it until it is shared. */
-import { IN_TAB } from '../lib/site';
 import { ask } from './api';
 
 /** Whether the server can be shared on the local network, and its addresses there, best first. */
