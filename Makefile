@@ -8,7 +8,7 @@ export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 CLIENT := src/ethnos/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
 
-.PHONY: help setup play web libraries wheel test check format bench golden screenshots requirements clean
+.PHONY: help setup play web libraries wheel site test check format bench golden screenshots requirements clean
 
 help: ## show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -26,6 +26,11 @@ libraries: $(VENV)/dev ## compile the rules ahead of time, for every platform an
 
 wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into dist
 	$(BIN)/python -m tools.wheels
+
+site: $(VENV)/dev web/node_modules ## build the game as a static folder that needs no server, into dist/site
+	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
+	@cd web && npm run --silent build:site -- --logLevel warn
+	@$(BIN)/python -m tools.site
 
 test: $(VENV)/dev $(CLIENT) ## run the tests
 	@.ci/postgresql

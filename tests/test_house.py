@@ -34,7 +34,7 @@ LAYERS = [
     },
     {"bots", "lab", "gpu", "insight"},
     {"training"},
-    {"server", "terminal", "cli", "envs", "__main__"},
+    {"server", "tab", "terminal", "cli", "envs", "__main__"},
 ]
 
 

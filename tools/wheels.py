@@ -65,7 +65,7 @@ def for_platform(pure: Path, platform: str) -> Path:
     information = record.removesuffix("RECORD")
     files[f"{information}METADATA"] = NOT_NEEDED.sub("", files[f"{information}METADATA"].decode()).encode()
     files[f"{information}WHEEL"] = _tagged(files[f"{information}WHEEL"].decode(), tag).encode()
-    files |= _libraries(platform)
+    files |= library_files(platform)
     files[record] = _record(files, record).encode()
     out = pure.with_name(pure.name.replace("py3-none-any", tag))
     with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
@@ -76,7 +76,7 @@ def for_platform(pure: Path, platform: str) -> Path:
     return out
 
 
-def _libraries(platform: str) -> dict[str, bytes]:
+def library_files(platform: str) -> dict[str, bytes]:
     """The library files of a platform, and a manifest of only these."""
     manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
     mine = {name: digest for name, digest in manifest["libraries"].items() if name.startswith(platform)}

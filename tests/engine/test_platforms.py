@@ -10,7 +10,7 @@ from ethnos.engine.compile.library import DIGEST_SYMBOL, FOLDER, LEVEL_SYMBOL, M
 from ethnos.engine.compile.sources import entry_points_of
 from tools.libraries.targets import TARGETS, Target
 
-NATIVE = [target for target in TARGETS if not target.is_wasm]
+NATIVE = [target for target in TARGETS if not (target.is_wasm or target.is_side_module)]
 FORMATS = {"linux": lief.ELF.Binary, "macos": lief.MachO.Binary, "windows": lief.PE.Binary}
 MACHINES = {
     "linux-x86_64": "X86_64",

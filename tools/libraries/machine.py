@@ -43,7 +43,7 @@ def _hide_all_but(module: Any, exported: set[str]) -> None:
 
 
 def _for_machine(program: str, target: Target, machine: Any) -> str:
-    layout = WASM_LAYOUT if target.is_wasm else str(machine.target_data)
+    layout = WASM_LAYOUT if target.is_wasm or target.is_side_module else str(machine.target_data)
     text = re.sub(r'target datalayout = "[^"]*"', f'target datalayout = "{layout}"', program)
     text = re.sub(r'target triple = "[^"]*"', f'target triple = "{target.triple}"', text)
     # Numba's own bookkeeping, which nothing refers to from outside; WebAssembly knows no common symbols.
@@ -66,13 +66,24 @@ def _refuse_exceptions(module: Any) -> None:
 
 def link(objects: Path, symbols: list[str], target: Target, out: Path) -> None:
     """The library, or the WebAssembly module."""
-    command = _link_wasm(symbols) if target.is_wasm else _link_library(target)
+    if target.is_wasm:
+        command = _link_wasm(symbols)
+    elif target.is_side_module:
+        command = _link_side_module(symbols)
+    else:
+        command = _link_library(target)
     subprocess.run([sys.executable, "-m", "ziglang", *command, "-o", str(out), str(objects)], check=True)
 
 
 def _link_wasm(symbols: list[str]) -> list[str]:
     options = ["--no-entry", "--allow-undefined", "--gc-sections", "-O2", "--strip-all"]
     options += ["-z", f"stack-size={WASM_STACK}", "--export=__heap_base"]
+    return ["wasm-ld", *options, *(f"--export={name}" for name in [*symbols, DIGEST_SYMBOL])]
+
+
+def _link_side_module(symbols: list[str]) -> list[str]:
+    options = ["-shared", "--experimental-pic", "--no-entry", "--unresolved-symbols=import-dynamic"]
+    options += ["--gc-sections", "-O2", "--strip-all"]
     return ["wasm-ld", *options, *(f"--export={name}" for name in [*symbols, DIGEST_SYMBOL])]
 
 

@@ -6,6 +6,7 @@ from typing import Final
 from ethnos.engine.compile.library import BASELINE, MODULES, NEWER, file_name
 
 WASM_FILE: Final = "engine.wasm"
+WASM_FEATURES: Final = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
 _FOR_RESEARCH: Final = ("ethnos.envs.", "ethnos.lab.s", "ethnos.training.")
 WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswith(_FOR_RESEARCH))
 """What a table, its bots, hints and analysis need, and the playouts that tests compare."""
@@ -30,8 +31,13 @@ class Target:
 
     @property
     def is_wasm(self) -> bool:
-        """Whether it is a browser."""
+        """Whether it is a module that JavaScript calls."""
         return self.name == "wasm"
+
+    @property
+    def is_side_module(self) -> bool:
+        """Whether it is a library for Python in a browser, which Emscripten's linker loads."""
+        return self.name.startswith("emscripten")
 
 
 def _levels(name: str, triple: str, linked_as: str) -> tuple[Target, ...]:
@@ -45,11 +51,6 @@ TARGETS: Final = (
     *_levels("windows-x86_64", "x86_64-pc-windows-gnu", "x86_64-windows-gnu"),
     Target("linux-aarch64", "aarch64-unknown-linux-gnu", "aarch64-linux-gnu.2.17"),
     Target("macos-aarch64", "arm64-apple-macosx11.0.0", "aarch64-macos.11.0", "apple-m1"),
-    Target(
-        "wasm",
-        "wasm32-unknown-unknown",
-        "",
-        features="+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals",
-        modules=WASM_MODULES,
-    ),
+    Target("wasm", "wasm32-unknown-unknown", "", features=WASM_FEATURES, modules=WASM_MODULES),
+    Target("emscripten-wasm32", "wasm32-unknown-emscripten", "", features=WASM_FEATURES, modules=WASM_MODULES),
 )

@@ -34,21 +34,21 @@ from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.metrics import Metrics
+from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.http.health import health_routes
 from ethnos.server.http.openapi import describe_with_definitions
-from ethnos.server.http.routes import routes_of
+from ethnos.server.http.routes import respond, routes_of
 from ethnos.server.http.sharing import NotFromHere, Sharing, sharing_routes
 from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
-from ethnos.server.protocol.refusals import for_client
+from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
 from ethnos.server.rooms.tables import Tables, Unreadable
 from ethnos.server.schema import document
-from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken
 from ethnos.server.storage.database_store import DatabaseStore
 
 logger = logging.getLogger(__name__)
@@ -73,8 +73,6 @@ HEADERS: Final = {
 }
 """A seat's personal link has its secret after a #, which referrers leave out; Referrer-Policy makes sure of it."""
 
-STATUSES: Final = ((NotFromHere, 403), (NoSuchTable, 404), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
-"""HTTP statuses of refusals; any other is 409."""
 PACKING: Final = 5
 """The gzip level of responses: a higher one takes longer and saves little."""
 IDLE_SECONDS: Final = 300.0
@@ -227,7 +225,7 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     try:
         endpoints = [
             *table_endpoints(server.tables, server.limits),
-            *replay_endpoints(server.tables),
+            *replay_endpoints(server.tables, OneThread()),
             *analysis_endpoints(server.tables, server.analyses),
         ]
         app.include_router(routes_of(endpoints))
@@ -293,11 +291,9 @@ def _refused(status: int, code: str, values: Values | None = None, **more: Any) 
     return JSONResponse({"code": code, "values": values or {}} | more, status)
 
 
-async def _refuse(_request: Request, refusal: EthnosError) -> JSONResponse:
+async def _refuse(_request: Request, refusal: EthnosError) -> Response:
     """A refusal says why, as a code that every language has a text for."""
-    status = next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
-    code, values = for_client(refusal)
-    return _refused(status, code, values)
+    return respond(problem_of(refusal), 403 if isinstance(refusal, NotFromHere) else status_of(refusal))
 
 
 async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:

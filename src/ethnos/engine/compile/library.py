@@ -45,7 +45,7 @@ MODULES: Final = (
 """The modules whose entry points are in every library."""
 
 _SHAPE: Final = {"sources": str, "files": list, "libraries": dict}  # of the manifest
-_SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows"}
+_SYSTEMS: Final = {"linux": "linux", "darwin": "macos", "win32": "windows", "emscripten": "emscripten"}
 _MACHINES: Final = {"x86_64": "x86_64", "amd64": "x86_64", "aarch64": "aarch64", "arm64": "aarch64"}
 _ENDINGS: Final = {"linux": "so", "macos": "dylib", "windows": "dll"}
 

@@ -14,7 +14,7 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, replay_log
-from ethnos.server.rooms.thinkers import Thinkers
+from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Entry
 
 KEPT: Final = 64
@@ -30,8 +30,8 @@ _Key: TypeAlias = tuple[str, bool]  # the table, and whether with the oracle
 class Analyses:
     """The cache of analyses, and those in progress."""
 
-    def __init__(self, thinkers: Thinkers) -> None:
-        self._thinkers = thinkers
+    def __init__(self, students: Students) -> None:
+        self._students = students
         self._cache: OrderedDict[_Key, str] = OrderedDict()
         self._tasks: dict[_Key, asyncio.Task[str]] = {}
 
@@ -59,7 +59,7 @@ class Analyses:
     async def _make(self, key: _Key, entries: Sequence[Entry]) -> str:
         table_id, oracle = key
         try:
-            report = self._cache[key] = await self._thinkers.study(analysis_of, table_id, entries, oracle)
+            report = self._cache[key] = await self._students.study(analysis_of, table_id, entries, oracle)
             while len(self._cache) > KEPT:
                 self._cache.popitem(last=False)
             return report

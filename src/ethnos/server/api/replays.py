@@ -1,6 +1,5 @@
 """Finished games: listed, move by move, and as a file."""
 
-import asyncio
 from collections.abc import Sequence
 from typing import Annotated, Final, TypeAlias
 
@@ -16,6 +15,7 @@ from ethnos.server.protocol.requests import ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables, replay_log
+from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
@@ -25,9 +25,8 @@ LONGEST_LIST: Final = 100
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 
-def replay_endpoints(tables: Tables) -> list[Endpoint]:
+def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
-    one_at_a_time = asyncio.Lock()
 
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
@@ -43,8 +42,7 @@ def replay_endpoints(tables: Tables) -> list[Endpoint]:
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         entries = await tables.store.entries(table_id)
-        async with one_at_a_time:
-            return Written(await asyncio.to_thread(replay_of, table_id, entries, seat))
+        return Written(await students.study(replay_of, table_id, entries, seat))
 
     async def game_file(table_id: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""

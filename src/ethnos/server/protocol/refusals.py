@@ -4,9 +4,14 @@ import re
 from typing import Final
 
 from ethnos.refusals import EthnosError, Value
+from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Values
-from ethnos.server.storage import DatabaseUnreachable
+from ethnos.server.protocol.requests import Problem
+from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken
 
+STATUSES: Final = ((NoSuchTable, 404), (BadMessage, 422), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
+"""HTTP statuses of refusals; any other is 409."""
 HARMLESS: Final = re.compile(r"[\w ,.:-]{0,200}")
 """Only plain words of what a client sent are repeated, and nothing that a page could take for markup."""
 
@@ -16,6 +21,17 @@ def for_client(refusal: EthnosError) -> tuple[str, Values]:
     if isinstance(refusal, DatabaseUnreachable):
         return "server-no-database", {}
     return refusal.code, {name: _harmless(value) for name, value in refusal.values.items()}
+
+
+def problem_of(refusal: EthnosError) -> Problem:
+    """A refusal as the answer to a request."""
+    code, values = for_client(refusal)
+    return Problem(code=code, values=values)
+
+
+def status_of(refusal: EthnosError) -> int:
+    """The status of such an answer."""
+    return next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
 
 
 def _harmless(value: Value) -> str | int:

@@ -12,11 +12,15 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-class Thinkers(Protocol):
-    """Computes without delaying the answers to people."""
+class Students(Protocol):
+    """Computes something about a finished game without delaying the answers to people."""
+
+    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Run a computation about a finished game."""
+
+
+class Thinkers(Students, Protocol):
+    """Computes moves as well."""
 
     async def move(self, level: str, seed: int, table: Table) -> list[int]:
         """A bot's whole move for the seat to move, as decisions."""
-
-    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Run a longer computation about a finished game."""

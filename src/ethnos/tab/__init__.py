@@ -1,0 +1,9 @@
+"""The tables of a browser tab: what the server does, in a worker of the page, on Pyodide and without a network.
+
+tab = await open_tab(store)
+status, text, file = await tab.request("GET", "/api/choices", "")
+"""
+
+from ethnos.tab.tab import Tab, open_tab
+
+__all__ = ["Tab", "open_tab"]

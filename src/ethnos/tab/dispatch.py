@@ -1,0 +1,102 @@
+"""Requests of the page, answered by the same endpoints as the server's."""
+
+import inspect
+import json
+import re
+from collections.abc import Iterable
+from dataclasses import dataclass, fields, is_dataclass
+from types import NoneType, UnionType
+from typing import Annotated, Any, Final, Union, get_args, get_origin
+from urllib.parse import parse_qsl, unquote, urlsplit
+
+from ethnos.plain import dumps, from_json
+from ethnos.refusals import EthnosError
+from ethnos.server.api.endpoint import Endpoint, File, NotFound, Written
+from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.refusals import problem_of, status_of
+from ethnos.server.protocol.requests import Problem
+
+_TRUTH: Final = {"true": True, "false": False}
+NOTHING_THERE: Final = Problem(code="server-no-such-page")
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """An answer to a request."""
+
+    status: int
+    text: str
+    """JSON, or the content of a file."""
+    file: str = ""
+    """The name of the file."""
+
+
+class Dispatcher:
+    """Finds the endpoint of an address and calls it."""
+
+    def __init__(self, endpoints: Iterable[Endpoint]) -> None:
+        self._endpoints = [(_pattern(endpoint.path), endpoint) for endpoint in endpoints]
+
+    async def answer(self, method: str, address: str, body: str) -> Answer:
+        """Answer a request; refusals are answers too."""
+        parts = urlsplit(address)
+        for pattern, endpoint in self._endpoints:
+            found = pattern.fullmatch(parts.path)
+            if found and endpoint.method == method:
+                given = {name: unquote(part) for name, part in found.groupdict().items()}
+                return await _call(endpoint, given | dict(parse_qsl(parts.query)), body)
+        return Answer(404, dumps(NOTHING_THERE))
+
+
+async def _call(endpoint: Endpoint, given: dict[str, str], body: str) -> Answer:
+    try:
+        values = _arguments(endpoint, given, body)
+        answer = endpoint.call(**values)
+        return _written(await answer if inspect.isawaitable(answer) else answer, endpoint.status)
+    except NotFound:
+        return Answer(404, dumps(NOTHING_THERE))
+    except EthnosError as refusal:
+        return Answer(status_of(refusal), dumps(problem_of(refusal)))
+
+
+def _arguments(endpoint: Endpoint, given: dict[str, str], body: str) -> dict[str, Any]:
+    """What an endpoint is called with; ``BadMessage`` if something is malformed."""
+    values: dict[str, Any] = {}
+    for name, parameter in inspect.signature(endpoint.call).parameters.items():
+        kind = parameter.annotation
+        try:
+            if name == "body":
+                values[name] = from_json(kind, json.loads(body))
+            elif name == "address":
+                values[name] = ""
+            elif is_dataclass(kind):
+                chosen = {field.name: given[field.name] for field in fields(kind) if field.name in given}
+                values[name] = kind(**chosen)  # type: ignore[operator]
+            elif name in given:
+                values[name] = _converted(kind, given[name])
+        except (ValueError, TypeError, KeyError, StopIteration, AttributeError):
+            raise BadMessage(problem=f"{name}: unreadable") from None
+    return values
+
+
+def _converted(kind: Any, text: str) -> Any:
+    """A value of the path or the query."""
+    if get_origin(kind) is Annotated:
+        return _converted(get_args(kind)[0], text)
+    if get_origin(kind) in (Union, UnionType):
+        return _converted(next(part for part in get_args(kind) if part is not NoneType), text)
+    return _TRUTH[text] if kind is bool else kind(text)
+
+
+def _written(answer: Any, status: int) -> Answer:
+    match answer:
+        case File(text, name):
+            return Answer(status, text, name)
+        case Written(text):
+            return Answer(status, text)
+        case _:
+            return Answer(status, dumps(answer))
+
+
+def _pattern(path: str) -> re.Pattern[str]:
+    return re.compile(re.sub(r"\{(\w+)\}", r"(?P<\1>[^/]+)", path))
