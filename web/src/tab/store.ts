@@ -23,7 +23,8 @@ export interface StoredTable {
 /** What Python keeps its tables in. Every failure is an Error whose message is a `StorageCode`. */
 export interface Store {
   create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'>;
-  append(table: string, after: number, summary: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'>;
+  /** `changes` are those of the summary. */
+  append(table: string, after: number, changes: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'>;
   /** The rows after one, as a JSON array; empty text if there is no such table. */
   entries(table: string, after: number): Promise<string>;
   /** All summaries, as a JSON array. */
@@ -92,17 +93,17 @@ export class TableStorage implements Store {
   create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'> {
     return this.change(table, async (work) => {
       if (await found(work.objectStore(SUMMARIES).get(table))) return 'taken';
-      put(work, summary, rows);
+      putTable(work, JSON.parse(summary) as Summary, JSON.parse(rows) as Row[]);
       return 'stored';
     });
   }
 
-  append(table: string, after: number, summary: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'> {
+  append(table: string, after: number, changes: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'> {
     return this.change(table, async (work) => {
       const stored = await found<Summary>(work.objectStore(SUMMARIES).get(table));
       if (!stored) return 'missing';
       if (stored.last_seq !== after) return 'overtaken';
-      put(work, summary, rows);
+      putTable(work, { ...stored, ...(JSON.parse(changes) as object) }, JSON.parse(rows) as Row[]);
       return 'stored';
     });
   }
@@ -203,10 +204,6 @@ function putTable(work: IDBTransaction, summary: Summary, rows: readonly Row[]):
   for (const row of rows) work.objectStore(ENTRIES).put(row, [summary.table_id, row[0]]);
 }
 
-function put(work: IDBTransaction, summary: string, rows: string): void {
-  putTable(work, JSON.parse(summary) as Summary, JSON.parse(rows) as Row[]);
-}
-
 /** Undo a transaction, unless it has ended. */
 function abort(work: IDBTransaction): void {
   try {
@@ -248,13 +245,13 @@ export class MemoryStore implements Store {
   async append(
     table: string,
     after: number,
-    summary: string,
+    changes: string,
     rows: string,
   ): Promise<'stored' | 'overtaken' | 'missing'> {
     const stored = this.kept.get(table);
     if (!stored) return 'missing';
     if (stored.summary.last_seq !== after) return 'overtaken';
-    stored.summary = JSON.parse(summary) as Summary;
+    Object.assign(stored.summary, JSON.parse(changes));
     stored.rows.push(...(JSON.parse(rows) as Row[]));
     return 'stored';
   }
