@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const [pyodideFolder, sources, network, kept] = process.argv.slice(2);
+const [pyodideFolder, sources, network] = process.argv.slice(2);
 const ROOT = '/lib/ethnos_site';
 
 class MemoryStore {
@@ -47,7 +47,6 @@ python.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir:
 python.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
 python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)})`);
 const store = new MemoryStore();
-if (kept) for (const { id, summary, rows } of JSON.parse(readFileSync(kept, 'utf8'))) store.tables_.set(id, { summary, rows });
 const openTab = python.runPython('from ethnos.tab import open_tab; open_tab');
 const tab = await openTab(store);
 write({ kind: 'ready' });
@@ -63,7 +62,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     );
   else if (message.kind === 'text') tab.receive(message.socket, message.text);
   else if (message.kind === 'close') tab.close(message.socket);
-  else if (message.kind === 'run') write({ kind: 'result', text: String(python.runPython(message.source)) });
+  else if (message.kind === 'keep') store.tables_.set(message.table, { summary: message.summary, rows: message.rows });
 }
 process.exit(0);
 

@@ -9,6 +9,7 @@ import ast
 import hashlib
 import json
 import shutil
+import subprocess
 import sys
 import zipfile
 from collections.abc import Iterator
@@ -59,6 +60,7 @@ def complete(out: Path) -> None:
     (out / "engine").mkdir(exist_ok=True)
     shutil.copyfile(PACKAGE / "bots" / FILE, out / "engine" / FILE)
     write_sources(out / "engine" / "python.zip")
+    precompile(out / "engine" / "python.zip", out / "engine" / "compiled.zip")
     listed = [_described(out, path) for path in sorted(out.rglob("*")) if path.is_file()]
     files = [entry for entry in listed if entry["path"] not in NOT_LISTED]
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -76,6 +78,12 @@ def write_sources(path: Path) -> None:
             entry = zipfile.ZipInfo(name, WHEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
+
+
+def precompile(sources: Path, out: Path) -> None:
+    """The same modules compiled by Pyodide's Python: importing them takes half the time."""
+    script = Path(__file__).with_name("precompile.mjs")
+    subprocess.run(["node", str(script), str(PYODIDE), str(sources), str(out)], check=True)
 
 
 def modules() -> set[Path]:

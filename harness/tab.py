@@ -1,0 +1,100 @@
+"""The worker of the site, run in Node (``tab.mjs``): the same Python as in a browser, with a store in memory."""
+
+import json
+import shutil
+import subprocess
+import sys
+from collections import deque
+from collections.abc import Callable
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any, Self
+
+from ethnos.bots.network import FILE
+from ethnos.engine.compile.library import FOLDER, MANIFEST
+from ethnos.engine.compile.sources import PACKAGE, digest_of_files
+from ethnos.server.storage import Entry, Summary
+from tools.site import PLATFORM, PYODIDE, write_sources
+
+SCRIPT = Path(__file__).with_name("tab.mjs")
+
+
+def missing() -> str | None:
+    """Why the worker cannot be tested here; None if it can."""
+    manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8")) if (FOLDER / MANIFEST).is_file() else {}
+    if f"{PLATFORM}.so" not in manifest.get("libraries", {}):
+        return "the library for browsers is not built; `make site` builds it"
+    if digest_of_files(manifest["files"]) != manifest["sources"]:
+        return "the library for browsers was built from other sources; `make site` builds it again"
+    if shutil.which("node") is None or not PYODIDE.is_dir():
+        return "Node, or what the browser client is made with, is not installed; `make web` says more"
+    return None
+
+
+class TabProcess:
+    """A worker. What it sends is kept for each socket."""
+
+    def __init__(self, folder: Path) -> None:
+        sources = folder / "python.zip"
+        write_sources(sources)
+        command = ["node", str(SCRIPT), f"{PYODIDE}/", str(sources), str(PACKAGE / "bots" / FILE)]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=sys.stderr)
+        self._texts: dict[int, deque[str]] = {}
+        self._answers: dict[int, dict[str, Any]] = {}
+        self._asked = 0
+        assert self._read()["kind"] == "ready"
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(self, *_: object) -> None:
+        self._process.kill()
+        self._process.communicate()
+
+    def keep(self, summary: Summary, entries: list[Entry]) -> None:
+        """Put a table into its store."""
+        rows = [[entry.seq, entry.at, entry.kind, entry.data] for entry in entries]
+        self._write(kind="keep", table=summary.table_id, summary=asdict(summary), rows=rows)
+
+    def request(self, method: str, path: str, body: object = None) -> tuple[int, str]:
+        """The status and the text of the answer to a request."""
+        self._asked += 1
+        text = None if body is None else json.dumps(body)
+        self._write(kind="request", id=self._asked, method=method, path=path, body=text)
+        self._read_until(lambda: self._asked in self._answers)
+        answer = self._answers.pop(self._asked)
+        return answer["status"], answer["text"]
+
+    def open(self, socket: int) -> None:
+        """Open a socket."""
+        self._texts[socket] = deque()
+        self._write(kind="open", socket=socket)
+
+    def send(self, socket: int, text: str) -> None:
+        """Send a text."""
+        self._write(kind="text", socket=socket, text=text)
+
+    def receive(self, socket: int) -> str:
+        """The next text."""
+        self._read_until(lambda: bool(self._texts[socket]))
+        return self._texts[socket].popleft()
+
+    def _read_until(self, holds: Callable[[], bool]) -> None:
+        while not holds():
+            message = self._read()
+            if message["kind"] == "answer":
+                self._answers[message["id"]] = message
+            elif message["kind"] == "text":
+                self._texts[message["socket"]].append(message["text"])
+
+    def _read(self) -> dict[str, Any]:
+        assert self._process.stdout is not None
+        line = self._process.stdout.readline()
+        assert line, "the worker has ended"
+        message: dict[str, Any] = json.loads(line)
+        return message
+
+    def _write(self, **message: object) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(json.dumps(message).encode() + b"\n")
+        self._process.stdin.flush()
