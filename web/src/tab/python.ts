@@ -24,8 +24,7 @@ const MODULE = 'pyodide/pyodide.asm.mjs';
 const BINARY = 'pyodide/pyodide.asm.wasm';
 const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
-const SOURCES = 'engine/python.zip';
-/** Where the package is put, and where in it the other files of the engine belong. */
+/** Where the package is put: archives are unpacked there, other files belong into these of its folders. */
 const FOLDER = '/lib/ethnos_site';
 const PLACES: Readonly<Record<string, string>> = {
   npz: `${FOLDER}/ethnos/bots/`,
@@ -44,7 +43,7 @@ export async function startPython(
   const engine = engineFiles(parts, needed);
   const pyodide = await loadPyodide(parts, root);
   for (const [path, bytes] of await engine) {
-    if (path === SOURCES) pyodide.unpackArchive(bytes, 'zip', { extractDir: FOLDER });
+    if (kindOf(path) === 'zip') pyodide.unpackArchive(bytes, 'zip', { extractDir: FOLDER });
     else writeFile(pyodide, path, bytes);
   }
   pyodide.runPython(`import sys; sys.path.insert(0, '${FOLDER}')`);
@@ -52,19 +51,19 @@ export async function startPython(
   return open_tab(await store);
 }
 
-/** Our own files, sources first: the others are put into their folders. */
-async function engineFiles(parts: Parts, files: readonly SiteFile[]): Promise<[string, Uint8Array][]> {
-  const paths = files.map(({ path }) => path).filter((path) => path.startsWith('engine/') && isOurs(path));
-  paths.sort((one, other) => Number(other === SOURCES) - Number(one === SOURCES));
+/** Our own files. */
+function engineFiles(parts: Parts, files: readonly SiteFile[]): Promise<[string, Uint8Array][]> {
+  const paths = files.map(({ path }) => path).filter((path) => path.startsWith('engine/'));
   return Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [path, await parts.bytes(path)]));
 }
 
-function isOurs(path: string): boolean {
-  return path === SOURCES || path.split('.').at(-1)! in PLACES;
+function kindOf(path: string): string {
+  return path.split('.').at(-1)!;
 }
 
 function writeFile({ FS }: PyodideAPI, path: string, bytes: Uint8Array): void {
-  const folder = PLACES[path.split('.').at(-1)!]!;
+  const folder = PLACES[kindOf(path)];
+  if (folder === undefined) throw new Error(path);
   FS.mkdirTree(folder);
   FS.writeFile(folder + path.split('/').at(-1)!, bytes);
 }
