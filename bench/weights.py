@@ -14,14 +14,15 @@ from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeAlias
 
 import numpy as np
+import numpy.typing as npt
 
 from ethnos.bots import rollout
 from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, remember_gains, remember_kingdom
 from ethnos.bots.simple import decide_simply
-from ethnos.bots.weights import Weights, weights_for
+from ethnos.bots.weights import weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.choices import list_choices
@@ -32,6 +33,8 @@ from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import Table
 from ethnos.engine.turn import GO_ON, new_game, step
+
+Weights: TypeAlias = npt.NDArray[np.float64]
 
 GAMES: Final = 6000
 MOST_CHANGES: Final = 4
@@ -87,7 +90,7 @@ def advantage(new: Weights, best: Weights, players: int, seed: int) -> float:
 
     All three duels are played on the same deals.
     """
-    simple = weights_for(players)
+    simple = np.array(weights_for(players))
     with ThreadPoolExecutor() as workers:
         among = workers.submit(score, new, best, False, players, seed)
         against = workers.submit(score, new, simple, True, players, seed)
@@ -122,12 +125,12 @@ def duel(
     w0: int,
     w1: int,
     deals: int,
-    own: Weights,
-    others: Weights,
+    own: Any,
+    others: Any,
     simply: int,
-    own_gains: Weights,
-    gains: Weights,
-    sums: Weights,
+    own_gains: Any,
+    gains: Any,
+    sums: Any,
 ) -> None:
     """Play every deal from every seat; add up victories, and Glory above the mean."""
     table = tables[0]
@@ -140,9 +143,7 @@ def duel(
 
 
 @rule
-def _play(
-    table: Table, seat: int, own: Weights, others: Weights, simply: int, own_gains: Weights, gains: Weights
-) -> None:
+def _play(table: Table, seat: int, own: Any, others: Any, simply: int, own_gains: Any, gains: Any) -> None:
     """Play a table to its end, as ``rollout.play_on`` does, with separate caches of marker values for both players."""
     remember_gains(table, own, own_gains)
     remember_gains(table, others, gains)
@@ -166,7 +167,7 @@ def _play(
 
 
 @rule
-def _pick_simply(table: Table, weights: Weights, gains: Weights) -> int:
+def _pick_simply(table: Table, weights: Any, gains: Any) -> int:
     """The ``simple`` player needs the list of legal decisions where it chooses a card or a Band."""
     if int(table.phase) == phases.TURN or int(table.phase) == phases.ANOTHER:
         list_choices(table)
@@ -218,7 +219,7 @@ def main() -> None:
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the best weights here after each improvement")
     parser.add_argument("--seed", type=int, help="for the changes and the deals (default: another each time)")
     wanted = parser.parse_args()
-    best = weights_for(wanted.players) if wanted.start is None else wanted.start
+    best = np.array(weights_for(wanted.players)) if wanted.start is None else wanted.start
     seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
     compile_module(__name__)
     print(f"{wanted.players} players, seed {seed}", flush=True)

@@ -25,6 +25,7 @@ LAYERS = [
         "random_play",
         "svg",
         "observation",
+        "observation_row",
         "events",
         "examples",
         "lessons",

@@ -74,6 +74,38 @@ for scene in LESSON:
 print("played")
 """
 
+BOTS = """
+from ethnos import Game
+from ethnos.bots import ask, make
+from ethnos.bots.registry import BUILT_IN
+
+BUDGETS = {"search": "search@30", "grandmaster": "grandmaster@10/1"}
+for name in BUILT_IN:
+    game, bot = Game.new(3, seed=5), make(BUDGETS.get(name, name), 1)
+    for _ in range(12):
+        game.apply(ask(bot, game.table))
+print("played")
+"""
+
+HINTS_AND_ANALYSIS = """
+import random
+from ethnos import Game
+from ethnos.insight import Judge, Oracle, analyse, benefits, report_of
+from ethnos.moves import legal_moves, move_of
+from ethnos.plain import to_json
+
+judge, game, chance = Judge(samples=1), Game.new(2, seed=5), random.Random(5)
+seen = game.view(0) if game.seat == 0 else game.view(1)
+hint = move_of(game.table, judge.finished(seen, judge.favourite(seen)))
+assert hint in list(legal_moves(game.table))
+assert [benefit.goal for move in legal_moves(game.table) for benefit in benefits(seen, move)]
+while not game.is_over:
+    game.apply(chance.choice(game.legal_actions()))
+report = report_of(analyse(game, judge, oracle=Oracle(judge.network, 1)))
+assert len(to_json(report)["turns"]) == report.turns[-1].number > 20
+print("played")
+"""
+
 
 def run(program: str, engine: str) -> str:
     result = subprocess.run(
@@ -94,6 +126,16 @@ def test_whole_games_on_the_library() -> None:
 
 def test_whole_games_interpreted() -> None:
     assert run(WHOLE_GAME, "interpreted") == "played\n"
+
+
+def test_bots_on_the_library() -> None:
+    built_library()
+    assert run(BOTS, "library") == "played\n"
+
+
+def test_hints_and_analysis_on_the_library() -> None:
+    built_library()
+    assert run(HINTS_AND_ANALYSIS, "library") == "played\n"
 
 
 def test_rooms_lessons_examples_and_rules() -> None:

@@ -17,7 +17,7 @@ from ethnos.engine.errors import WrongPlayerCount, WrongSeed
 from ethnos.engine.play import new_table
 from ethnos.engine.ruleset import Ruleset
 from ethnos.i18n import ENGLISH_EDITION, FOLDER, Texts, default_texts, languages
-from ethnos.lab.simulate import CannotWrite
+from ethnos.lab.cannot_write import CannotWrite
 from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
 from ethnos.refusals import EthnosError

@@ -7,6 +7,7 @@ refusal.values           # {"card": "elf.red"}
 refusal.text(texts)      # the sentence in the language of these texts; str(refusal) is in this machine's language
 """
 
+from importlib.util import find_spec
 from numbers import Integral
 from typing import ClassVar, Final, TypeAlias
 
@@ -65,6 +66,12 @@ class MissingExtra(EthnosError, ModuleNotFoundError):
     """Something needs a package that only an extra of this one installs."""
 
     code = "error-MissingExtra"
+
+
+def need_numpy(extra: str) -> None:
+    """Refuse to go on without NumPy, which playing does not need."""
+    if find_spec("numpy") is None:
+        raise MissingExtra(package="NumPy", extra=extra)
 
 
 def _plain(value: object) -> Value:

@@ -1,5 +1,7 @@
 """Calls of entry points, recorded while bots decide: what went in, and what came out."""
 
+import ctypes
+from array import array
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from types import ModuleType
@@ -10,6 +12,8 @@ import numpy.typing as npt
 import pytest
 
 from ethnos.engine.compile.library import symbol
+from ethnos.engine.records import dtype_of
+from ethnos.engine.state import RECORD, Table
 
 Array = npt.NDArray[Any]
 
@@ -52,14 +56,28 @@ class Recorder:
         def recorded(*values: Any) -> Any:
             before = [self._copied(value) for value in values]
             returned = function(*values)
-            written = [values[place].copy() for place in results]
+            written = [self._copied(values[place]) for place in results]
             self.calls.append(Call(symbol(module.__name__, name), before, results, written, returned or 0))
             return returned
 
         patch.setattr(module, name, recorded)
 
     def _copied(self, value: Any) -> Any:
-        return value.copy() if isinstance(value, np.ndarray) and value is not self.constant else value
+        found = as_array(value)
+        if not isinstance(found, np.ndarray):
+            return found
+        return self.constant if found.ctypes.data == self.constant.ctypes.data else found.copy()
+
+
+def as_array(value: Any) -> Any:
+    """An argument as a NumPy array on the same memory, or a number."""
+    if isinstance(value, Table):
+        return value.array
+    if isinstance(value, array):
+        return np.frombuffer(value, np.int64)
+    if isinstance(value, ctypes.Array):
+        return np.frombuffer(memoryview(value), dtype_of(Table if value._type_ is RECORD else value._type_))
+    return value
 
 
 def difference(one: Array, other: Array) -> float:

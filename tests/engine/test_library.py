@@ -1,18 +1,23 @@
 """Machine code compiled ahead of time: the same games as everywhere, and refused where it does not belong."""
 
+import ctypes
 import hashlib
 import json
 import shutil
+from array import array
 from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
 
+from ethnos.bots.tree import Desk, Node
 from ethnos.engine.compile import sources
 from ethnos.engine.compile.calls import bind
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, UnusableLibrary, find_library
+from ethnos.engine.records import dtype_of
 from ethnos.engine.ruleset import PRESETS
+from ethnos.engine.state import Table, blank, blank_records
 from tests.engine.library import built_library, run
 from tests.engine.test_interpreted import random_game
 
@@ -150,6 +155,40 @@ def test_arrays_that_machine_code_would_misread_are_refused() -> None:
         with pytest.raises(TypeError, match="expected an array"):
             call(wrong, 2)
     assert len(called) == 1
+
+
+def test_memory_that_machine_code_would_misread_is_refused() -> None:
+    """Arrays of ``ctypes``, which need no NumPy."""
+    called: list[tuple[object, ...]] = []
+
+    def function(_numbers: object, _tables: object) -> None:
+        """An entry point."""
+
+    class Native:
+        def __call__(self, *arguments: object) -> None:
+            called.append(arguments)
+
+    call = bind(Native(), ([ctypes.c_float], [Table]), function)
+    good, tables = (ctypes.c_float * 3)(), blank_records(2)
+    call(good, tables)
+    assert called == [(ctypes.addressof(good), 3, ctypes.addressof(tables), 2)]
+    for wrong in ((ctypes.c_double * 3)(), ctypes.c_float(), np.zeros(3, np.float32), array("f", [0.0]), [0.0], tables):
+        with pytest.raises(TypeError, match="expected a ctypes array of c_float"):
+            call(wrong, tables)
+    with pytest.raises(TypeError, match="expected a ctypes array of"):
+        call(good, blank())
+    assert len(called) == 1
+
+
+@pytest.mark.parametrize("structure", [Node, Desk])
+def test_numba_sees_a_structure_as_python_does(structure: type[ctypes.Structure]) -> None:
+    dtype = dtype_of(structure)
+    assert dtype.isalignedstruct
+    assert dtype.itemsize == ctypes.sizeof(structure)
+    assert dtype.fields is not None
+    for name, (part, offset, *_) in dtype.fields.items():
+        field = getattr(structure, name)
+        assert (offset, part.itemsize) == (field.offset, field.size), name
 
 
 # --- Which sources count --------------------------------------------------------------------------------------

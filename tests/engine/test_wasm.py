@@ -20,7 +20,7 @@ from ethnos.engine.state import Table, as_bytes, blank
 from ethnos.lab import playouts
 from harness.chromium import NoBrowser
 from harness.wasm import RUNNERS, missing, run_cases
-from tests.engine.recorded import Array, Call, Recorder, difference
+from tests.engine.recorded import Array, Call, Recorder, as_array, difference
 from tests.engine.replay import LOOK_EVERY, Game, digest
 from tests.engine.test_interpreted import random_game
 
@@ -141,7 +141,7 @@ def calls_as_json(calls: list[Call], weights: Array) -> tuple[list[dict[str, Any
 
 @pytest.fixture(scope="module")
 def cases() -> Cases:
-    replayed, weights = games(), network.Network().weights
+    replayed, weights = games(), as_array(network.Network().weights)
     calls = recorded_calls(weights)
     described, data = calls_as_json(calls, weights)
     text = {

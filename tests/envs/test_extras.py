@@ -10,7 +10,9 @@ MODULES = [
     ("ethnos.envs.gymnasium", "gymnasium", "Gymnasium", "research"),
     ("ethnos.envs.open_spiel", "pyspiel", "OpenSpiel", "research"),
     ("ethnos.envs.render_image", "PIL", "Pillow", "research"),
+    ("ethnos.envs.vector", "numpy", "NumPy", "research"),
     ("ethnos.training.run", "torch", "torch", "train"),
+    ("ethnos.training.steps", "numpy", "NumPy", "train"),
 ]
 
 

@@ -8,14 +8,16 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import numpy as np
+import numpy.typing as npt
 
-from ethnos.bots.features import Floats
 from ethnos.bots.network import MARGIN, STARTS, WIN, Network, parts, write
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.game import Game
 from ethnos.observation import FIELDS
 from ethnos.observation import STARTS as PLACES
+
+Floats = npt.NDArray[np.float32]
 
 LOOKED_AT = ("hand", "pool", "markers", "bands", "merfolk", "chosen")
 STRONGLY = 3.0

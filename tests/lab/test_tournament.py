@@ -10,7 +10,7 @@ import pytest
 from ethnos.bots import BadDecision, BotFailed
 from ethnos.engine.errors import UnknownPreset, UnknownValue, WrongPlayerCount, WrongTribes
 from ethnos.game import Setup
-from ethnos.lab.simulate import CannotWrite
+from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.tournament import Ledger, OtherTournament, Plan, Record, play_match, play_plan
 from ethnos.refusals import EthnosError
 from tests.bots.own import write_bots

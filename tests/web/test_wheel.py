@@ -27,9 +27,9 @@ pytestmark = pytest.mark.xdist_group("wheel")  # one installation for all tests 
 ROOT = Path(__file__).parents[2]
 OF_THE_TESTS = ("ETHNOS_ENGINE", "PYTHONPATH")
 """Variables that choose how the rules run, and lead into the checkout."""
-FORBIDDEN = ("numba", "llvmlite", "torch", "pyarrow", "asyncpg")
+FORBIDDEN = ("numpy", "numba", "llvmlite", "torch", "pyarrow", "asyncpg")
 INSTALLERS = ("pip", "setuptools", "pkg_resources", "_distutils")
-MOST_BYTES = 150 << 20
+MOST_BYTES = 100_000_000
 
 WHOLE_GAME = """
 import sys

@@ -12,14 +12,15 @@ import numpy as np
 
 from ethnos.engine.compile import jit
 from ethnos.engine.compile.library import symbol
+from ethnos.engine.records import dtype_of
 
 LAYOUT: Final = "layout.json"
 NUMBER: Final = "number"
 
 _RECORDS: Final = {
     "table": ("ethnos.engine.records", "TABLE"),
-    "node": ("ethnos.bots.tree", "NODE"),
-    "desk": ("ethnos.bots.tree", "DESK"),
+    "node": ("ethnos.bots.tree", "Node"),
+    "desk": ("ethnos.bots.tree", "Desk"),
     "playout_desk": ("ethnos.lab.playouts", "DESK"),
 }
 _CONSTANTS: Final = {
@@ -51,7 +52,7 @@ def layout(modules: tuple[str, ...], digest: str) -> dict[str, Any]:
     """The layout as JSON."""
     for module in modules:
         import_module(module)
-    records = {name: _lookup(*place) for name, place in _RECORDS.items()}
+    records = {name: dtype_of(_lookup(*place)) for name, place in _RECORDS.items()}
     return {
         "sources": digest,
         "constants": {name: int(_lookup(*place)) for name, place in _CONSTANTS.items()},

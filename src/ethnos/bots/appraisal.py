@@ -5,15 +5,13 @@ chance of each place; Bands on the table; tokens and hordes; and what the hand m
 subtracts what the face-up cards offer to the next players. It reads only the view.
 """
 
+from collections.abc import MutableSequence
 from typing import Final, TypeAlias
-
-import numpy as np
-import numpy.typing as npt
 
 from ethnos.bots.hand_counts import count_hand, of_colour, of_tribe
 from ethnos.engine.bands import places_marker
 from ethnos.engine.cards import band_start, kinds_end, kinds_start, next_kind
-from ethnos.engine.compile import rule
+from ethnos.engine.compile import lookup, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, DRAGONS, HAND_LIMIT, KINGDOMS, NO_CARD, SKELETON_CARD
 from ethnos.engine.lookup import COPIES, HORDE_GLORY
 from ethnos.engine.scoring import (
@@ -27,11 +25,11 @@ from ethnos.engine.scoring import (
 )
 from ethnos.engine.state import MERFOLK_SOURCE, Table
 
-Counts: TypeAlias = npt.NDArray[np.int64]
+Counts: TypeAlias = MutableSequence[int]
 
 # The chance that a rival is ahead at the end of an Age, by the rival's lead now, from -3 to 3 markers.
-AHEAD_SOON: Final = np.array([0.03, 0.08, 0.22, 0.5, 0.78, 0.92, 0.97])
-AHEAD_LATER: Final = np.array([0.22, 0.3, 0.39, 0.5, 0.61, 0.7, 0.78])
+AHEAD_SOON: Final = lookup((0.03, 0.08, 0.22, 0.5, 0.78, 0.92, 0.97))
+AHEAD_LATER: Final = lookup((0.22, 0.3, 0.39, 0.5, 0.61, 0.7, 0.78))
 EVEN: Final = 3  # the index of a lead of 0
 
 GIANT_HELD: Final = 0.6  # of the token's value: another seat may still take it
@@ -183,7 +181,8 @@ def chance_of_the_end(table: Table) -> float:
 def count_unseen(table: Table, unseen: Counts) -> int:
     """Count the cards of each kind that the viewer cannot see: in the deck or other hands. Returns the total."""
     total = 0
-    unseen[:] = 0
+    for kind in range(CARD_KINDS):
+        unseen[kind] = 0
     for i in range(int(table.tribe_count)):
         tribe = int(table.tribes[i])
         for kind in range(kinds_start(tribe), kinds_end(tribe)):

@@ -5,9 +5,6 @@ With a seed and a number of iterations, on one thread, it is deterministic.
 
 from typing import Final
 
-import numpy as np
-import numpy.typing as npt
-
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.bots.network_tree import EVEN_SHARE, SOFTER, GuidedTree
@@ -30,6 +27,6 @@ class GrandmasterBot(Searcher):
         trees = [GuidedTree(NODES, self._network) for _ in range(threads or cores())]
         super().__init__(seed, seconds, iterations, trees)
 
-    def _priors(self, view: View) -> npt.NDArray[np.float64]:
-        shares = np.array(list(self._network.judge(view).chances.values()))
-        return evened(shares**SOFTER, EVEN_SHARE)
+    def _priors(self, view: View) -> list[float]:
+        chances = self._network.judge(view).chances
+        return evened([chance**SOFTER for chance in chances.values()], EVEN_SHARE)

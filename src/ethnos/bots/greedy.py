@@ -4,10 +4,9 @@ A move is played on a copy of the view through all its decisions: Leader, cards 
 Bands, cards kept. Where a card would be drawn, the appraisal is averaged over the unseen cards.
 """
 
+import ctypes
+from array import array
 from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
 
 from ethnos.bots.appraisal import (
     Counts,
@@ -24,8 +23,7 @@ from ethnos.engine import state as phases
 from ethnos.engine.cards import add_to_hand, leave_hand
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import CARD_KINDS
-from ethnos.engine.records import TABLE, blank_tables
-from ethnos.engine.state import Table
+from ethnos.engine.state import MAX_CHOICES, Table, blank_records
 from ethnos.engine.turn import decide
 
 COMPILED_MODULES: Final = (__name__,)
@@ -41,15 +39,15 @@ class Appraiser:
 
     def __init__(self) -> None:
         compile_module(__name__)
-        self._tables = blank_tables(DEEPEST + 1)
-        self._cursors = np.zeros(DEEPEST, np.int64)
-        self._unseen = np.zeros(CARD_KINDS, np.int64)
+        self._tables = blank_records(DEEPEST + 1)
+        self._cursors = array("q", [0] * DEEPEST)
+        self._unseen = array("q", [0] * CARD_KINDS)
+        self._values = (ctypes.c_double * MAX_CHOICES)()
 
-    def values(self, view: View) -> npt.NDArray[np.float64]:
+    def values(self, view: View) -> list[float]:
         """For each legal decision, the expected Glory of the best move that starts with it."""
-        values = np.zeros(int(view.choice_count))
-        appraise_moves(view.array, self._tables, self._cursors, self._unseen, values)
-        return values
+        appraise_moves(view, self._tables, self._cursors, self._unseen, self._values)
+        return self._values[: view.choice_count]
 
 
 class GreedyBot:
@@ -60,15 +58,21 @@ class GreedyBot:
 
     def decide(self, view: View) -> int:
         """The first decision of the best move."""
-        return int(view.choices[int(np.argmax(self._appraiser.values(view)))])
+        return best_choice(view, self._appraiser.values(view))
 
 
-@entry_point([TABLE], [TABLE], [np.int64], [np.int64], [np.float64])
+def best_choice(view: View, values: list[float]) -> int:
+    """The legal decision with the highest value; the first of several."""
+    return view.choices[values.index(max(values))]
+
+
+@entry_point(Table, [Table], [int], [int], [ctypes.c_double])
 def appraise_moves(views: Any, tables: Any, cursors: Counts, unseen: Counts, values: Any) -> None:
     """Play out every whole move from the view, depth first."""
     tables[0] = views[0]
     seat, depth = int(tables[0].seat), 0
-    values[:] = HOPELESS
+    for i in range(len(values)):
+        values[i] = HOPELESS
     moves = 0
     cursors[0] = int(tables[0].choice_count)
     while depth >= 0:

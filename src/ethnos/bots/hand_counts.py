@@ -6,18 +6,16 @@ most ten cards (R20). Skeletons join any Band and are counted separately.
 
 from typing import Final
 
-import numpy as np
-
 from ethnos.engine import actions
-from ethnos.engine.compile import lowest_bit, rule
+from ethnos.engine.compile import lookup, lowest_bit, rule
 from ethnos.engine.components import CARD_KINDS, COLOURS, SKELETON_CARD
 from ethnos.engine.state import KIND_WORDS, KINDS_A_WORD, Table
 
 # Tables instead of divisions: playouts use them a hundred million times.
-TRIBE_OF: Final = np.arange(CARD_KINDS) // COLOURS
-COLOUR_OF: Final = np.arange(CARD_KINDS) % COLOURS
-_TRIBE_BITS: Final = 4 * TRIBE_OF
-_COLOUR_BITS: Final = 4 * COLOUR_OF
+TRIBE_OF: Final = lookup(tuple(kind // COLOURS for kind in range(CARD_KINDS)))
+COLOUR_OF: Final = lookup(tuple(kind % COLOURS for kind in range(CARD_KINDS)))
+_TRIBE_BITS: Final = lookup(tuple(kind // COLOURS * 4 for kind in range(CARD_KINDS)))
+_COLOUR_BITS: Final = lookup(tuple(kind % COLOURS * 4 for kind in range(CARD_KINDS)))
 
 
 @rule

@@ -10,10 +10,8 @@
 from random import Random
 from typing import Final
 
-import numpy as np
-
 from ethnos.bots.champion import ChampionBot
-from ethnos.bots.greedy import Appraiser, GreedyBot
+from ethnos.bots.greedy import Appraiser, GreedyBot, best_choice
 from ethnos.bots.interface import Bot, View
 from ethnos.bots.network import Network
 from ethnos.engine import actions
@@ -41,7 +39,7 @@ class NoviceBot:
             value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if _plays_band(action) else 0.0)
             for action, value in zip(legal_actions(view), values, strict=True)
         ]
-        return int(view.choices[int(np.argmax(looks))])
+        return best_choice(view, looks)
 
 
 class ExpertBot:

@@ -4,10 +4,12 @@ Three hidden layers, each with layer normalisation and ReLU, and one output laye
 one array in the order of ``SHAPES``; a file stores them in half precision.
 """
 
+import ast
 import json
 import os
 import zipfile
 import zlib
+from ctypes import c_float, c_uint8, c_uint16, c_uint32
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
@@ -16,15 +18,12 @@ from math import exp, prod, sqrt
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
-import numpy as np
-import numpy.typing as npt
-
 from ethnos.bots.features import FEATURES, Floats, write_features
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import entry_point, load_module, rule
+from ethnos.engine.compile import entry_point, float32, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
-from ethnos.engine.records import TABLE
 from ethnos.engine.state import MAX_CHOICES, Table
+from ethnos.observation_row import Bytes
 from ethnos.refusals import EthnosError
 
 WIDTH: Final = 768
@@ -55,6 +54,9 @@ TINY: Final = 1e-5
 FILE: Final = "champion.npz"
 OVERRIDE: Final = "ETHNOS_CHAMPION"
 """The environment variable that names a file to use instead of the bundled one."""
+_UNREADABLE: Final = (OSError, ValueError, KeyError, TypeError, SyntaxError, EOFError, zipfile.BadZipFile, zlib.error)
+_MAGIC: Final = b"\x93NUMPY\x01\x00"  # the format and its version; the length of the header follows in two bytes, ...
+_HEADER: Final = len(_MAGIC) + 2  # ... and the header is text: a Python dictionary
 
 
 class WrongNetwork(EthnosError):
@@ -89,15 +91,15 @@ class Judgement:
 class Slate(NamedTuple):
     """Work arrays: the features, the values of two layers, and the answers. Each thread needs its own."""
 
-    row: npt.NDArray[np.uint8]
-    inner: Floats
-    answers: Floats
+    row: Any
+    inner: Any
+    answers: Any
 
     @classmethod
     def empty(cls) -> "Slate":
         """A new slate."""
-        answers = np.zeros(MAX_CHOICES + MAX_PLAYERS + 1, np.float32)
-        return cls(np.zeros(FEATURES, np.uint8), np.zeros(2 * WIDTH, np.float32), answers)
+        answers = c_float * (MAX_CHOICES + MAX_PLAYERS + 1)
+        return cls((c_uint8 * FEATURES)(), (c_float * (2 * WIDTH))(), answers())
 
 
 class Network:
@@ -110,14 +112,14 @@ class Network:
 
     def judge(self, view: Table) -> Judgement:
         """Evaluate a seat's view."""
-        seat, players, count = int(view.viewer), int(view.players), int(view.choice_count)
-        judge(view.array, seat, self.weights, *self._slate)
-        found: list[float] = self._slate.answers.tolist()
+        seat, players, count = view.viewer, view.players, view.choice_count
+        judge(view, seat, self.weights, *self._slate)
+        found: list[float] = self._slate.answers[:]
         wins = found[MAX_CHOICES : MAX_CHOICES + players]
         chances = dict(zip(view.choices[:count], found[:count], strict=True))
         return Judgement(
             seat=seat,
-            chances=chances if int(view.seat) == seat else {},
+            chances=chances if view.seat == seat else {},
             wins=tuple(wins[(other - seat) % players] for other in range(players)),
             margin=found[-1] * GLORY_UNIT,
         )
@@ -133,24 +135,39 @@ def chosen_file() -> Path:
 
 
 @lru_cache(maxsize=4)
-def read(path: Path) -> tuple[Floats, dict[str, Any]]:
-    """A file's parameters and the story of its training. All seats share the cached array."""
+def read(path: Path) -> tuple[Any, dict[str, Any]]:
+    """A file's parameters, as a ``ctypes`` array, and the story of its training. All seats share the cached array."""
+    count = STARTS[-1]
     try:
-        with path.open("rb") as file, np.load(file, allow_pickle=False) as kept:
-            numbers, story = kept["numbers"], json.loads(str(kept["story"]))
-    except (OSError, ValueError, KeyError, EOFError, zipfile.BadZipFile, zlib.error) as problem:
+        with zipfile.ZipFile(path) as file:
+            halves = (c_uint16 * count).from_buffer_copy(_items(file.read("numbers.npy"), "<f2", (count,)))
+            story = json.loads(str(_items(file.read("story.npy"), "<U", ()), "utf-32-le"))
+    except _UNREADABLE as problem:
         raise WrongNetwork(path=path, problem=problem) from problem
-    if numbers.shape != (STARTS[-1],):
-        raise WrongNetwork(path=path, problem=f"{numbers.shape} != {STARTS[-1]}")
-    return numbers.astype(np.float32), story
+    weights = (c_float * count)()
+    widen(halves, (c_uint32 * count).from_buffer(weights))
+    return weights, story
 
 
-def write(to: Path | BinaryIO, weights: Floats, story: dict[str, Any]) -> None:
-    """Save a network with the story of its training."""
+def _items(file: bytes, kind: str, shape: tuple[int, ...]) -> memoryview:
+    """The bytes of the array in a file of NumPy's format, if its items are of this kind and its shape is this one."""
+    start = _HEADER + int.from_bytes(file[_HEADER - 2 : _HEADER], "little")
+    if not file.startswith(_MAGIC):
+        raise ValueError(f"{file[: len(_MAGIC)]!r} != {_MAGIC!r}")
+    header = ast.literal_eval(file[_HEADER:start].decode("latin-1"))
+    if not str(header["descr"]).startswith(kind) or header["shape"] != shape:
+        raise ValueError(f"{header} != {kind}, {shape}")
+    return memoryview(file)[start:]
+
+
+def write(to: Path | BinaryIO, weights: Any, story: dict[str, Any]) -> None:
+    """Save a network with the story of its training. ``weights`` is a NumPy array, as in ``parts``."""
+    import numpy as np
+
     np.savez_compressed(to, numbers=weights.astype(np.float16), story=np.array(json.dumps(story)))
 
 
-def parts(weights: Floats) -> list[Floats]:
+def parts(weights: Any) -> list[Any]:
     """The parameters of each layer in its shape, as views into ``weights``."""
     return [
         weights[start : start + size].reshape(shape) for start, size, shape in zip(STARTS, _SIZES, SHAPES, strict=False)
@@ -160,20 +177,39 @@ def parts(weights: Floats) -> list[Floats]:
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@entry_point([TABLE], np.int64, [np.float32], [np.uint8], [np.float32], [np.float32])
-def judge(tables: Any, seat: int, weights: Floats, row: Any, inner: Floats, answers: Floats) -> None:
+@entry_point([c_uint16], [c_uint32])
+def widen(halves: Any, singles: Any) -> None:
+    """Convert floating-point numbers from half to single precision, both as their bits."""
+    for i in range(len(halves)):
+        bits = int(halves[i])
+        sign, exponent, fraction = bits >> 15, bits >> 10 & 31, bits & 1023
+        if exponent == 31:  # infinity, or not a number
+            exponent = 255
+        elif exponent > 0:
+            exponent += 112
+        elif fraction > 0:  # less than the smallest normal half, but a normal single
+            exponent = 113
+            while fraction < 1024:
+                fraction <<= 1
+                exponent -= 1
+        singles[i] = sign << 31 | exponent << 23 | (fraction & 1023) << 13
+
+
+@entry_point(Table, int, [c_float], [c_uint8], [c_float], [c_float])
+def judge(tables: Any, seat: int, weights: Floats, row: Bytes, inner: Floats, answers: Floats) -> None:
     """Write the probabilities of the legal decisions, the chances to win, and the margin into ``answers``."""
-    row[:] = 0
-    write_features(tables[0], seat, row, 0)
-    think(weights, row, inner)
+    think(tables[0], seat, weights, row, inner)
     weigh_choices(tables[0], weights, inner, answers)
     weigh_seats(tables[0], weights, inner, answers, MAX_CHOICES)
     answers[MAX_CHOICES + MAX_PLAYERS] = answer(weights, inner, MARGIN)
 
 
 @rule
-def think(weights: Floats, row: Any, inner: Floats) -> None:
-    """Run the hidden layers; the last one's values end up in the first half of ``inner``."""
+def think(table: Table, seat: int, weights: Floats, row: Bytes, inner: Floats) -> None:
+    """Run the hidden layers on what a seat sees; the last one's values end up in the first half of ``inner``."""
+    for i in range(FEATURES):
+        row[i] = 0
+    write_features(table, seat, row, 0)
     for i in range(WIDTH):
         inner[i] = weights[FEATURES * WIDTH + i]
     for i in range(FEATURES):
@@ -195,7 +231,7 @@ def think(weights: Floats, row: Any, inner: Floats) -> None:
 @rule
 def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> None:
     """Add one input's contribution to all outputs of a layer."""
-    factor = np.float32(times)
+    factor = float32(times)
     column, sums = weights[start : start + WIDTH], inner[at : at + WIDTH]
     for i in range(WIDTH):
         sums[i] += factor * column[i]
@@ -204,21 +240,21 @@ def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> Non
 @rule
 def _settle(weights: Floats, start: int, inner: Floats) -> None:
     """Normalise a layer, scale and shift it, and apply ReLU."""
-    mean, square = np.float32(0.0), np.float32(0.0)
+    mean, square = float32(0.0), float32(0.0)
     for i in range(WIDTH):
         mean += inner[i]
-    mean /= np.float32(WIDTH)
+    mean /= float32(WIDTH)
     for i in range(WIDTH):
         square += (inner[i] - mean) * (inner[i] - mean)
-    scale = np.float32(1.0 / sqrt(square / WIDTH + TINY))
+    scale = float32(1.0 / sqrt(square / WIDTH + TINY))
     for i in range(WIDTH):
-        inner[i] = max((inner[i] - mean) * scale * weights[start + i] + weights[start + WIDTH + i], np.float32(0.0))
+        inner[i] = max((inner[i] - mean) * scale * weights[start + i] + weights[start + WIDTH + i], float32(0.0))
 
 
 @rule
 def answer(weights: Floats, inner: Floats, number: int) -> float:
     """One value of the output layer."""
-    line, total = weights[_HEAD + number * WIDTH : _HEAD + (number + 1) * WIDTH], np.float32(0.0)
+    line, total = weights[_HEAD + number * WIDTH : _HEAD + (number + 1) * WIDTH], float32(0.0)
     for i in range(WIDTH):
         total += inner[i] * line[i]
     return float(total + weights[_HEAD_BIAS + number])

@@ -4,18 +4,16 @@ There are no playouts: a path ends at a new node, and the network evaluates the 
 sampled table.
 """
 
+from ctypes import c_float, c_uint8
 from typing import Any, Final
 
-import numpy as np
-
-from ethnos.bots.features import Floats, write_features
+from ethnos.bots.features import Floats
 from ethnos.bots.network import Network, Slate, think, weigh_choices, weigh_seats
-from ethnos.bots.tree import DEEPEST, DESK, NO_NODE, NODE, Tree, add_missing, find_children, go_down
+from ethnos.bots.tree import DEEPEST, NO_NODE, Desk, Node, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.knowledge import imagine
-from ethnos.engine.records import TABLE
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
@@ -31,32 +29,22 @@ class GuidedTree(Tree):
 
     def __init__(self, nodes: int, network: Network) -> None:
         super().__init__(nodes)
-        self._desks["explore"], self._desks["untried"] = EXPLORE, UNTRIED
+        self._desk.explore, self._desk.untried = EXPLORE, UNTRIED
         self._weights, self._slate = network.weights, Slate.empty()
-        self._wins = np.zeros(MAX_PLAYERS, np.float32)
+        self._wins: Any = (c_float * MAX_PLAYERS)()
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
-        self._desks["viewer"] = int(view.viewer)
+        self._desk.viewer = view.viewer
         words = seed & MASK, seed >> 32 & MASK
         rooms = self._weights, *self._slate, self._wins
-        grow_guided(view.array, self._tables, self._nodes, self._desks, *rooms, *words, start, iterations)
+        grow_guided(view, self._table, self._nodes, self._desks, *rooms, *words, start, iterations)
 
 
 @entry_point(
-    [TABLE],
-    [TABLE],
-    [NODE],
-    [DESK],
-    [np.float32],
-    [np.uint8],
-    [np.float32],
-    [np.float32],
-    [np.float32],
-    np.int64,
-    np.int64,
-    np.int64,
-    np.int64,
+    *(Table, Table, [Node], [Desk]),
+    *([c_float], [c_uint8], [c_float], [c_float], [c_float]),
+    *(int, int, int, int),
 )
 def grow_guided(
     views: Any,
@@ -116,9 +104,7 @@ def _descend(
 def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats) -> None:
     """Every seat's chance to win, by seat number, from the view of the seat to move."""
     seat, players = int(table.seat), int(table.players)
-    row[:] = 0
-    write_features(table, seat, row, 0)
-    think(weights, row, inner)
+    think(table, seat, weights, row, inner)
     weigh_seats(table, weights, inner, wins, 0)
     # The network starts with the deciding seat: rotate until seat 0 comes first.
     for _ in range(seat):

@@ -5,14 +5,12 @@ a turn to the next. With a seed and a number of iterations, on one thread, it is
 runs as many iterations as fit.
 """
 
+import math
 import time
 from collections import Counter
 from collections.abc import Sequence
 from concurrent.futures import ThreadPoolExecutor
 from typing import Final
-
-import numpy as np
-import numpy.typing as npt
 
 from ethnos.bots.greedy import Appraiser
 from ethnos.bots.interface import View
@@ -78,7 +76,7 @@ class Searcher:
             for tree in self._trees:
                 tree.clear()
 
-    def _priors(self, view: View) -> npt.NDArray[np.float64]:
+    def _priors(self, view: View) -> list[float]:
         """The prior probability of each legal decision."""
         raise NotImplementedError
 
@@ -114,9 +112,10 @@ class Searcher:
             done += GLANCE
 
 
-def evened(shares: npt.NDArray[np.float64], even_share: float) -> npt.NDArray[np.float64]:
+def evened(shares: list[float], even_share: float) -> list[float]:
     """Priors in these proportions, mixed with a uniform share."""
-    return np.asarray((1.0 - even_share) * shares / shares.sum() + even_share / len(shares))
+    total = sum(shares)
+    return [(1.0 - even_share) * share / total + even_share / len(shares) for share in shares]
 
 
 class SearchBot(Searcher):
@@ -128,7 +127,7 @@ class SearchBot(Searcher):
         super().__init__(seed, seconds, iterations, [Tree(NODES) for _ in range(threads)])
         self._appraiser = Appraiser()
 
-    def _priors(self, view: View) -> npt.NDArray[np.float64]:
+    def _priors(self, view: View) -> list[float]:
         values = self._appraiser.values(view)
-        shares = np.exp((values - values.max()) / POINT_OF_GLORY)
-        return evened(shares, EVEN_SHARE)
+        best = max(values)
+        return evened([math.exp((value - best) / POINT_OF_GLORY) for value in values], EVEN_SHARE)

@@ -2,20 +2,18 @@
 plays the largest Band that places a marker.
 """
 
+import ctypes
 from typing import Any, Final
-
-import numpy as np
 
 from ethnos.bots.hand_counts import count_hand, is_lead, led_by, of_colour, of_tribe
 from ethnos.bots.interface import View
-from ethnos.bots.rollout import GAINS, pick, remember_gains
+from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, pick, remember_gains
 from ethnos.bots.weights import Weights, weights_for
 from ethnos.engine import actions
 from ethnos.engine import state as phases
 from ethnos.engine.bands import places_marker
 from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import COLOURS, HAND_LIMIT, KINGDOMS, SKELETON_CARD, WINGFOLK
-from ethnos.engine.records import TABLE
 from ethnos.engine.state import Table
 
 COMPILED_MODULES: Final = (__name__,)
@@ -28,15 +26,16 @@ class SimpleBot:
 
     def __init__(self, seed: int) -> None:  # noqa: ARG002 - every bot takes one
         compile_module(__name__)
-        self._gains = np.zeros(GAINS)
+        self._gains = (ctypes.c_double * GAINS)()
 
     def decide(self, view: View) -> int:
         """A decision by rules of thumb."""
-        return int(simple_decision(view.array, weights_for(int(view.players)), self._gains))
+        weights = (ctypes.c_double * WEIGHTS_COUNT)(*weights_for(view.players))
+        return simple_decision(view, weights, self._gains)
 
 
-@entry_point([TABLE], [np.float64], [np.float64])
-def simple_decision(views: Any, weights: Weights, gains: Weights) -> int:
+@entry_point(Table, [ctypes.c_double], [ctypes.c_double])
+def simple_decision(views: Any, weights: Any, gains: Any) -> int:
     """The decision on a view."""
     return decide_simply(views[0], weights, gains)
 

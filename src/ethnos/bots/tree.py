@@ -6,11 +6,10 @@ share the tree: each visit compares only the decisions that are legal at the sam
 with its own result (max^n). Nodes live in an array; a node's children are a linked list.
 """
 
+import ctypes
+from ctypes import c_double, c_int32, c_int64
 from math import sqrt
 from typing import Any, Final
-
-import numpy as np
-import numpy.typing as npt
 
 from ethnos.bots.prior import fill_priors
 from ethnos.bots.rollout import GAINS, WEIGHTS_COUNT, play_on
@@ -21,48 +20,46 @@ from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import CARD_KINDS, NO_CARD
 from ethnos.engine.knowledge import imagine
-from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.scoring import share_of_victory
-from ethnos.engine.state import MAX_CHOICES, OVER, Table
+from ethnos.engine.state import MAX_CHOICES, OVER, Table, blank
 from ethnos.engine.turn import decide
 
-
-def _record(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
-    """A record type whose fields are attributes in compiled code and in Python."""
-    return np.dtype((np.record, np.dtype(fields, align=True)))
-
-
-NODE: Final = _record(
-    [
-        ("value", np.float64),  # sum of results of the seat that decided
-        ("prior", np.float64),
-        ("key", np.int64),  # the decision and its seat, or a hash of what a draw revealed
-        ("visits", np.int32),
-        ("child", np.int32),  # the first
-        ("sibling", np.int32),  # the next
-    ]
-)
 NO_NODE: Final = -1
 DEEPEST: Final = 512  # the longest path, in nodes
 
-DESK: Final = _record(
-    [
-        ("weights", np.float64, WEIGHTS_COUNT),  # the quick player's
-        ("gains", np.float64, GAINS),
-        ("priors", np.float64, MAX_CHOICES),
-        ("explore", np.float64),  # weight of exploration against results
-        ("untried", np.float64),  # how much worse than its siblings an untried decision is assumed to be
-        ("glory_share", np.float64),  # the share of a result that is the lead in Glory; the rest is winning
-        ("glory_range", np.float64),  # the lead that earns all of that share
-        ("viewer", np.int64),
-        ("root", np.int64),
-        ("used", np.int64),  # number of nodes in use
-        ("path", np.int32, DEEPEST),  # the nodes visited in this iteration
-        ("child_of", np.int32, ACTIONS),  # the current node's children, by decision
-    ]
-)
-"""The state of a search besides tables and nodes."""
+
+class Node(ctypes.Structure):
+    """A node of the tree."""
+
+    _fields_ = (
+        ("value", c_double),  # sum of results of the seat that decided
+        ("prior", c_double),
+        ("key", c_int64),  # the decision and its seat, or a hash of what a draw revealed
+        ("visits", c_int32),
+        ("child", c_int32),  # the first
+        ("sibling", c_int32),  # the next
+    )
+
+
+class Desk(ctypes.Structure):
+    """The state of a search besides tables and nodes."""
+
+    _fields_ = (
+        ("weights", c_double * WEIGHTS_COUNT),  # the quick player's
+        ("gains", c_double * GAINS),
+        ("priors", c_double * MAX_CHOICES),
+        ("explore", c_double),  # weight of exploration against results
+        ("untried", c_double),  # how much worse than its siblings an untried decision is assumed to be
+        ("glory_share", c_double),  # the share of a result that is the lead in Glory; the rest is winning
+        ("glory_range", c_double),  # the lead that earns all of that share
+        ("viewer", c_int64),
+        ("root", c_int64),
+        ("used", c_int64),  # number of nodes in use
+        ("path", c_int32 * DEEPEST),  # the nodes visited in this iteration
+        ("child_of", c_int32 * ACTIONS),  # the current node's children, by decision
+    )
+
 
 EXPLORE: Final = 1.5
 UNTRIED: Final = 0.05
@@ -75,40 +72,40 @@ class Tree:
     """One thread's search."""
 
     def __init__(self, nodes: int) -> None:
-        self._nodes = np.zeros(nodes, NODE)
-        self._tables = blank_tables(1)
-        self._desks = np.zeros(1, DESK)
-        desk = self._desks[0]
-        desk["explore"], desk["untried"] = EXPLORE, UNTRIED
-        desk["glory_share"], desk["glory_range"] = GLORY_SHARE, GLORY_RANGE
+        self._nodes = (Node * nodes)()
+        self._table = blank()
+        self._desks = (Desk * 1)()
+        self._desk = self._desks[0]
+        self._desk.explore, self._desk.untried = EXPLORE, UNTRIED
+        self._desk.glory_share, self._desk.glory_range = GLORY_SHARE, GLORY_RANGE
         self.clear()
 
     def clear(self) -> None:
         """Remove all nodes but the root."""
-        self._nodes[0] = (0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
-        self._desks["used"], self._desks["root"] = 1, 0
+        self._nodes[0] = Node(0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
+        self._desk.used, self._desk.root = 1, 0
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
-        self._desks["weights"][0] = weights_for(int(view.players))
-        self._desks["viewer"] = int(view.viewer)
-        grow(view.array, self._tables, self._nodes, self._desks, seed & MASK, seed >> 32 & MASK, start, iterations)
+        self._desk.weights[:] = weights_for(view.players)
+        self._desk.viewer = view.viewer
+        grow(view, self._table, self._nodes, self._desks, seed & MASK, seed >> 32 & MASK, start, iterations)
 
-    def plant(self, seat: int, legal: list[int], priors: npt.NDArray[np.float64]) -> None:
+    def plant(self, seat: int, legal: list[int], priors: list[float]) -> None:
         """Give the root a child for each legal decision, with better priors than the tree's own."""
-        root, found = self._desks["root"][0], self._children()
+        root, found = self._nodes[self._desk.root], self._children()
         for action, prior in zip(legal, priors, strict=True):
             if action in found:
-                self._nodes["prior"][found[action]] = prior
-            elif int(self._desks["used"][0]) < len(self._nodes):
-                child = int(self._desks["used"][0])
-                self._nodes[child] = (0.0, prior, seat * ACTIONS + action, 0, NO_NODE, self._nodes["child"][root])
-                self._nodes["child"][root] = child
-                self._desks["used"] += 1
+                self._nodes[found[action]].prior = prior
+            elif self._desk.used < len(self._nodes):
+                child = self._desk.used
+                self._nodes[child] = Node(0.0, prior, seat * ACTIONS + action, 0, NO_NODE, root.child)
+                root.child = child
+                self._desk.used += 1
 
     def visits(self) -> dict[int, int]:
         """How often each of the root's decisions was tried."""
-        return {action: int(self._nodes["visits"][child]) for action, child in self._children().items()}
+        return {action: self._nodes[child].visits for action, child in self._children().items()}
 
     def lead(self) -> int:
         """How many visits the root's most visited child is ahead; -1 while there is nothing to compare."""
@@ -119,20 +116,21 @@ class Tree:
         """Make a decision's node the root. Returns whether there is one."""
         child = self._children().get(action)
         if child is not None:
-            self._desks["root"] = child
+            self._desk.root = child
         return child is not None
 
     def _children(self) -> dict[int, int]:
         """The root's children by decision."""
         found = {}
-        child = int(self._nodes["child"][self._desks["root"][0]])
+        child = self._nodes[self._desk.root].child
         while child != NO_NODE:
-            found[int(self._nodes["key"][child]) % ACTIONS] = child
-            child = int(self._nodes["sibling"][child])
+            node = self._nodes[child]
+            found[node.key % ACTIONS] = child
+            child = node.sibling
         return found
 
 
-@entry_point([TABLE], [TABLE], [NODE], [DESK], np.int64, np.int64, np.int64, np.int64)
+@entry_point(Table, Table, [Node], [Desk], int, int, int, int)
 def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, start: int, iterations: int) -> None:
     """Run iterations of the search."""
     table, desk = tables[0], desks[0]

@@ -4,12 +4,10 @@ Tuned by ``bench/weights.py``: small random changes, kept if they win more games
 against ``simple``.
 """
 
-from typing import Final
+from collections.abc import MutableSequence
+from typing import Final, TypeAlias
 
-import numpy as np
-import numpy.typing as npt
-
-Weights = npt.NDArray[np.float64]
+Weights: TypeAlias = MutableSequence[float]
 
 _FOUND: Final = {
     2: (
@@ -275,6 +273,6 @@ _FOUND: Final = {
 }
 
 
-def weights_for(players: int) -> Weights:
+def weights_for(players: int) -> tuple[float, ...]:
     """The weights for a number of players."""
-    return np.array(_FOUND[players])
+    return _FOUND[players]

@@ -33,6 +33,7 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
+from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
     from ethnos.gpu.playouts import CardSpeed
@@ -56,9 +57,10 @@ def selfcheck(
     as_json: AsJson = False,
 ) -> None:
     """Play random games and check the invariants."""
-    from ethnos.lab import selfcheck as lab
-
     with refusals(), progress_bar() as progress:
+        need_numpy("research")
+        from ethnos.lab import selfcheck as lab
+
         prepare(progress, lab.__name__)
         task = progress.add_task(texts("selfcheck-progress"), total=games)
         report = lab.selfcheck(games, players, preset, seed, lambda done: progress.advance(task, done))
@@ -106,6 +108,7 @@ def playouts(
 
 
 def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
+    need_numpy("research")
     from ethnos.lab import playouts as lab
 
     prepare(progress, lab.__name__)
@@ -144,9 +147,11 @@ def simulate(
     """Play many games and sum them up."""
     from ethnos.engine import play
     from ethnos.game import Setup
-    from ethnos.lab import simulate as lab
 
     with refusals(), progress_bar() as progress:
+        need_numpy("research")
+        from ethnos.lab import simulate as lab
+
         start = secrets.randbits(64) if seed is None else seed
         setup = Setup(players, preset, tribes, start, tuple(options_from(option).items()))
         specs = for_seats(listed([bots]), players) if bots else []

@@ -1,5 +1,6 @@
 """Tables as NumPy records, for code that works on batches and for code that Numba compiles."""
 
+import ctypes
 from typing import Any, Final
 
 import numpy as np
@@ -11,11 +12,26 @@ from ethnos.engine.state import FIELDS, FILLER, Table
 def _dtype() -> np.dtype[Any]:
     fields = [(name, np.dtype(field.code), field.shape) for name, field in FIELDS.items()]
     filler = ("filler", np.dtype(np.int8), (FILLER,))
-    return np.dtype((np.record, np.dtype([*fields, filler], align=True)))
+    return _record([*fields, filler])
+
+
+def _record(fields: list[Any]) -> np.dtype[Any]:
+    """A record type whose fields are attributes."""
+    return np.dtype((np.record, np.dtype(fields, align=True)))
 
 
 TABLE: Final = _dtype()
 """The dtype of ``state.Table``."""
+
+
+def dtype_of(item: Any) -> np.dtype[Any]:
+    """The dtype of an array's items in the signature of an entry point (``compile.calls``)."""
+    if item is Table:
+        return TABLE
+    if isinstance(item, type) and issubclass(item, ctypes.Structure):
+        return _record(list(item._fields_))
+    dtype: np.dtype[Any] = np.dtype(item)
+    return dtype
 
 
 def blank_tables(count: int) -> npt.NDArray[Any]:

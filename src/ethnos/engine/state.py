@@ -207,6 +207,10 @@ FILLER: Final = -_END % struct.calcsize(INT64)
 TABLE_SIZE: Final = _END + FILLER
 
 
+RECORD: Final = ctypes.c_int64 * (TABLE_SIZE // struct.calcsize(INT64))
+"""The memory of a table as a ``ctypes`` type."""
+
+
 def _access(name: str, field: Field) -> Byte | Wide | Many:
     """The descriptor that reads and writes a field."""
     if field.shape:
@@ -223,6 +227,11 @@ _CHOICES: Final = FIELDS["choices"].offset // 2  # the offset in units of two by
 def blank() -> Table:
     """An empty table, all zero."""
     return Table(bytearray(TABLE_SIZE))
+
+
+def blank_records(count: int) -> Any:
+    """The memory of several tables, all zero, for entry points that take ``[Table]``."""
+    return (RECORD * count)()
 
 
 def copied(table: Table) -> Table:

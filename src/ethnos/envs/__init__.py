@@ -1,4 +1,8 @@
 """Research environments: PettingZoo, Gymnasium, OpenSpiel, and a vector environment.
 
-Each module needs only its own library; ``pip install ethnos[research]`` installs them all.
+Each module needs NumPy and its own library; ``pip install ethnos[research]`` installs them all.
 """
+
+from ethnos.refusals import need_numpy
+
+need_numpy("research")

@@ -30,7 +30,8 @@ from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
 from ethnos.game import Setup
-from ethnos.observation import MOST, SIZE, Mask, Row, observe, show_choices
+from ethnos.observation import MOST, SIZE, Mask, Row
+from ethnos.observation_row import observe, show_choices
 from ethnos.random_play import random_choice
 from ethnos.refusals import EthnosError
 

@@ -4,14 +4,12 @@ The real table, with its real deck, is played to the end several times. Each dec
 probabilities, and players still see only their own views. A seat's chance is how often it wins.
 """
 
+from ctypes import c_float, c_uint8
 from typing import Any, Final
 
-import numpy as np
-
-from ethnos.bots.features import Floats, write_features
+from ethnos.bots.features import Floats
 from ethnos.bots.network import Network, Slate, think, weigh_choices
 from ethnos.engine.compile import entry_point, load_module, rule
-from ethnos.engine.records import TABLE
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide
@@ -38,18 +36,16 @@ class Oracle:
 
     def _played_on(self, table: Table, luck: int) -> Table:
         table = copied(table)
-        play_on(table.array, self._weights, *self._slate, luck)
+        play_on(table, self._weights, *self._slate, luck)
         return table
 
 
-@entry_point([TABLE], [np.float32], [np.uint8], [np.float32], [np.float32], np.int64)
+@entry_point(Table, [c_float], [c_uint8], [c_float], [c_float], int)
 def play_on(tables: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, luck: int) -> None:
     """Play the first table to the end of the game."""
     table, made = tables[0], luck * _LONGEST
     while int(table.phase) != OVER:
-        row[:] = 0
-        write_features(table, int(table.seat), row, 0)
-        think(weights, row, inner)
+        think(table, int(table.seat), weights, row, inner)
         weigh_choices(table, weights, inner, shares)
         decide(table, _drawn(table, shares, scramble(made)))
         made += 1

@@ -20,16 +20,12 @@ from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide
 from ethnos.game import Setup
+from ethnos.lab.cannot_write import CannotWrite
 from ethnos.random_play import random_choice, scramble
-from ethnos.refusals import EthnosError
 
 LONGEST_GAME = 20_000
 FORMATS = (".jsonl", ".parquet")
 ROWS_A_BATCH = 1000
-
-
-class CannotWrite(EthnosError):
-    """The games cannot be written to this file."""
 
 
 @dataclass(frozen=True)

@@ -34,7 +34,7 @@ from ethnos.engine.compile import cores as all_cores
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
 from ethnos.game import Setup
-from ethnos.lab.simulate import CannotWrite
+from ethnos.lab.cannot_write import CannotWrite
 from ethnos.refusals import EthnosError
 
 SEED_BITS: Final = 64

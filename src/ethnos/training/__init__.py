@@ -3,3 +3,7 @@
 ``run.py`` is the loop; ``tables.py`` plays, ``credit.py`` and ``update.py`` learn, ``lab/trials.py`` measures. It needs
 torch (extra ``train``), and on a card numba-cuda (extra ``gpu``); without a card everything runs on the CPU, slowly.
 """
+
+from ethnos.refusals import need_numpy
+
+need_numpy("train")

@@ -3,18 +3,31 @@
 from typing import Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
-from ethnos.bots.features import FEATURES, USUAL_FEATURES, Floats
+from ethnos.bots.features import BEST_RIVAL, BY_COLOUR, FEATURES, IN_REACH
 from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, parts
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.observation import STARTS as FIELD_STARTS
+from ethnos.observation import USUAL
+from ethnos.observation_row import GLANCE
 
 NEVER: Final = -1e9
+_USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
 _PLAYERS: Final = FIELD_STARTS["players"]
 FIRST_WISHES: Final = 0.01  # initial gain of the output layer: small, for nearly uniform decisions
+
+
+def _usual_features() -> npt.NDArray[np.float32]:
+    """A typical maximum of each feature, for scaling."""
+    usual = np.ones(FEATURES, np.float32)
+    usual[:GLANCE] = USUAL[:GLANCE]
+    usual[BY_COLOUR:BEST_RIVAL] = _USUAL_BAND
+    usual[BEST_RIVAL:IN_REACH] = _USUAL_MARKERS
+    return usual
 
 
 class Model(nn.Module):
@@ -23,7 +36,7 @@ class Model(nn.Module):
     def __init__(self, precision: torch.dtype) -> None:
         super().__init__()
         self.precision = precision
-        self.register_buffer("usual", torch.from_numpy(1.0 / USUAL_FEATURES))
+        self.register_buffer("usual", torch.from_numpy(1.0 / _usual_features()))
         self.layers = nn.ModuleList(nn.Linear(WIDTH if layer else FEATURES, WIDTH) for layer in range(LAYERS))
         self.norms = nn.ModuleList(nn.LayerNorm(WIDTH, eps=TINY) for _ in range(LAYERS))
         self.head = nn.Linear(WIDTH, ANSWERS)
@@ -52,7 +65,7 @@ class Model(nn.Module):
         return torch.cat([wins.exp(), margin[:, None]], -1)
 
     @torch.no_grad()
-    def numbers(self) -> Floats:
+    def numbers(self) -> npt.NDArray[np.float32]:
         """All parameters for the compiled network; the scale of the inputs is merged into the first layer."""
         weights = np.zeros(STARTS[-1], np.float32)
         places = iter(parts(weights))

@@ -17,7 +17,7 @@ from ethnos.engine.records import TABLE
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table
 from ethnos.engine.turn import decide, new_numbered_game
-from ethnos.observation import around, show_choices
+from ethnos.observation_row import around, show_choices
 
 WORTH: Final = MAX_PLAYERS + 1
 """The length of a game's result for a seat: all shares of the win, the own one first, and the own margin of Glory."""

@@ -87,6 +87,10 @@ def lookup(numbers: T) -> T:
     return cast(T, jit.array_of(numbers)) if MODE == "jit" else numbers
 
 
+float32: Final[Callable[[Any], float]] = jit.single_precision() if MODE == "jit" else float
+"""Rounds a number to single precision in compiled code. Plain Python computes in double precision."""
+
+
 def check_choice() -> None:
     """Raise if the requested mode is not available."""
     if CHOICE.problem is not None:

@@ -1,7 +1,8 @@
 """Calling entry points from Python: each of the three modes passes the arguments differently.
 
-An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number, ``[int]`` for
-``array("q")``; or, where NumPy is used, a dtype in a list for an array of such items. The functions here generate the
+An entry point's signature has a part for each argument: ``Table`` for a table, ``int`` for a number. A list stands for
+an array: ``[int]`` for ``array("q")``, ``[Table]`` for ``state.blank_records``, a type of ``ctypes`` for a ``ctypes``
+array of numbers or structures; or, where NumPy is used, a dtype for a NumPy array. The functions here generate the
 source of a caller for each signature, because a loop over the arguments would cost more than the call.
 """
 
@@ -10,8 +11,9 @@ from collections.abc import Callable, Sequence
 from functools import cache
 from typing import Any, Final
 
-from ethnos.engine.state import Table
+from ethnos.engine.state import RECORD, TABLE_SIZE, Table
 
+_C_TYPES: Final = (type(ctypes.c_int64), type(ctypes.Structure))  # the types of these types
 _HEADER: Final = object.__basicsize__  # the offset at which a NumPy array stores the address of its items
 _address: Final = ctypes.c_void_p.from_address
 
@@ -33,6 +35,10 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
         elif part == [int]:
             lines.append(f"if {name}.typecode != 'q': raise TypeError('expected numbers of 8 bytes')")
             passed.append(f"*{name}.buffer_info()")
+        elif _is_memory(part):
+            values |= {f"t{place}": _item(part), "check_items": _check_items, "addressof": ctypes.addressof}
+            lines.append(f"if getattr({name}, '_type_', None) is not t{place}: check_items({name}, t{place})")
+            passed.append(f"addressof({name}), len({name})")
         elif isinstance(part, list):
             values |= _numpy_names(place, part[0])
             lines.append(f"if {name}.dtype is not t{place} or not {name}.flags.carray: check({name}, t{place})")
@@ -43,44 +49,79 @@ def bind(native: Any, signature: Sequence[Any], function: Callable[..., Any]) ->
 
 
 def with_arrays(compiled: Any, signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
-    """A Python function that calls what Numba has compiled, with each table as a NumPy array."""
+    """A Python function that calls what Numba has compiled, with each table and array as a NumPy array."""
     import numpy as np
 
+    from ethnos.engine.records import dtype_of
+
     passed = [
-        f"a{place}.array" if part is Table else f"of(a{place}, kind)" if part == [int] else f"a{place}"
+        f"a{place}.array" if part is Table else f"array(a{place}, t{place})" if isinstance(part, list) else f"a{place}"
         for place, part in enumerate(signature)
     ]
-    values: dict[str, Any] = {"call": compiled, "of": np.frombuffer, "kind": np.int64}
+    dtypes = {f"t{place}": dtype_of(part[0]) for place, part in enumerate(signature) if isinstance(part, list)}
+    values: dict[str, Any] = {"call": compiled, "array": np.frombuffer, **dtypes}
     return _generate_caller(function, len(signature), [], passed, values)
 
 
 def interpreted(signature: Sequence[Any], function: Callable[..., Any]) -> Callable[..., Any]:
     """A Python function that calls the uncompiled rules."""
-    passed = [
-        f"single(a{place})" if part is Table else f"memoryview(a{place})" if part == [int] else f"a{place}"
-        for place, part in enumerate(signature)
-    ]
-    return _generate_caller(function, len(signature), [], passed, {"call": function, "single": _SingleTable})
+    passed = [_view_of(part).format(f"a{place}") for place, part in enumerate(signature)]
+    values = {"call": function, "tables": _Tables, "tables_in": _tables_in, "numbers_in": _numbers_in}
+    return _generate_caller(function, len(signature), [], passed, values)
 
 
-class _SingleTable:
-    """A table as the only item of an array of records."""
+def _view_of(part: Any) -> str:
+    """The source that turns an argument into something that uncompiled rules can use like a NumPy array."""
+    if part is Table:
+        return "tables({})"
+    if part == [Table]:
+        return "tables_in({})"
+    if part == [int]:
+        return "memoryview({})"
+    return "{}" if part is int or issubclass(part[0], ctypes.Structure) else "numbers_in({})"
 
-    __slots__ = ("table",)
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+class _Tables:
+    """Tables as the items of an array of records."""
 
-    def __getitem__(self, _place: int) -> Table:
-        return self.table
+    __slots__ = ("tables",)
 
-    def __setitem__(self, _place: int, other: Table) -> None:
-        self.table.bytes[:] = other.bytes
+    def __init__(self, *tables: Table) -> None:
+        self.tables = tables
+
+    def __getitem__(self, place: int) -> Table:
+        return self.tables[place]
+
+    def __setitem__(self, place: int, other: Table) -> None:
+        self.tables[place].bytes[:] = other.bytes
+
+
+def _tables_in(records: Any) -> _Tables:
+    memory = memoryview(records).cast("B")
+    return _Tables(*(Table(memory[start : start + TABLE_SIZE]) for start in range(0, len(memory), TABLE_SIZE)))
+
+
+def _numbers_in(array: Any) -> memoryview:
+    return memoryview(array).cast("B").cast(array._type_._type_)
 
 
 def is_plain(signature: Sequence[Any]) -> bool:
     """Whether an entry point can be called without NumPy."""
-    return all(part in (Table, int) or part == [int] for part in signature)
+    return all(part in (Table, int) or part == [int] or _is_memory(part) for part in signature)
+
+
+def _is_memory(part: Any) -> bool:
+    """Whether an argument is a ``ctypes`` array."""
+    return isinstance(part, list) and (part[0] is Table or isinstance(part[0], _C_TYPES))
+
+
+def _item(part: list[Any]) -> Any:
+    return RECORD if part[0] is Table else part[0]
+
+
+def _check_items(array: Any, item: Any) -> None:
+    """Raise, because an array is not what the entry point expects."""
+    raise TypeError(f"expected a ctypes array of {item.__name__}, not {type(array).__name__}")
 
 
 def _generate_caller(

@@ -62,20 +62,11 @@ def entry_point(signature: tuple[Any, ...], function: F) -> F:
 
 
 def _dtypes(signature: tuple[Any, ...]) -> tuple[Any, ...]:
-    """A signature with NumPy's types in place of ``Table`` and ``int``."""
-    import numpy as np
+    """A signature with NumPy's types in place of all others."""
+    from ethnos.engine.records import dtype_of
 
-    from ethnos.engine.records import TABLE
-
-    numpy_types = {Table: TABLE, int: np.int64}
-    return tuple(
-        [TABLE]
-        if part is Table
-        else [numpy_types.get(part[0], part[0])]
-        if isinstance(part, list)
-        else numpy_types.get(part, part)
-        for part in signature
-    )
+    arrays = [[Table] if part is Table else part for part in signature]
+    return tuple([dtype_of(part[0])] if isinstance(part, list) else dtype_of(part) for part in arrays)
 
 
 def numba_types(signature: tuple[Any, ...]) -> tuple[Any, ...]:
@@ -89,10 +80,17 @@ def numba_types(signature: tuple[Any, ...]) -> tuple[Any, ...]:
 
 
 def array_of(numbers: Any) -> Any:
-    """Numbers as an array."""
+    """Numbers as an array of whole or floating-point numbers of 8 bytes."""
     import numpy as np
 
-    return np.array(numbers, np.int64)
+    return np.array(numbers)
+
+
+def single_precision() -> Any:
+    """NumPy's type, which Numba compiles to a conversion."""
+    import numpy as np
+
+    return np.float32
 
 
 def without_runtime(compiled: Any) -> Any:

@@ -1,0 +1,340 @@
+"""The row of an observation: what stands at each place, and the rules that write it (``observation.py``).
+
+The row is relative to the seat: seats are counted clockwise from the own one. Tribes and kingdoms have fixed places,
+and the row is as long for two players as for six.
+
+A row is written from a view, or from a whole table for the seat that decides. In both cases only the public cards of
+other hands are read.
+"""
+
+from dataclasses import dataclass
+from math import prod
+from typing import Any, Final, TypeAlias
+
+from ethnos.engine.cards import band_start, next_kind
+from ethnos.engine.compile import rule
+from ethnos.engine.components import (
+    CARD_KINDS,
+    COLOURS,
+    DRAGONS,
+    HAND_LIMIT,
+    KINGDOMS,
+    MAX_AGES,
+    MAX_CARDS,
+    MAX_PLAYERS,
+    MIN_PLAYERS,
+    NO_CARD,
+    SKELETON_CARD,
+    TRIBES,
+    TROLL_TOKENS,
+)
+from ethnos.engine.fields import Numbers
+from ethnos.engine.ruleset import VALUES
+from ethnos.engine.scoring import band_worth, glory_of_band
+from ethnos.engine.state import BAND, KEEP, NOBODY, PHASE_NAMES, SOURCES, Table
+
+Bytes: TypeAlias = Any
+"""Numbers from 0 to 255, or flags, that can be written to: a NumPy array or a ``memoryview``."""
+
+MOST: Final = 255  # the largest number in a row
+_SIGN: Final = 63  # the sign bit: a negative number shifted right by it is all ones
+
+
+@dataclass(frozen=True)
+class Field:
+    """A part of the row."""
+
+    name: str
+    shape: tuple[int, ...]
+    usual: int
+    """A typical large value of this field: divided by it, all fields have a similar scale."""
+    meaning: str
+
+    @property
+    def size(self) -> int:
+        """How many places it takes."""
+        return prod(self.shape)
+
+
+_SEATS: Final = (MAX_PLAYERS,)
+
+FIELDS: Final = (
+    # Fixed for the whole game.
+    Field("me", _SEATS, 1, "one-hot: the own seat's number, from the table's point of view"),
+    Field("players", (MAX_PLAYERS - MIN_PLAYERS + 1,), 1, "one-hot: 2 to 6 players"),
+    Field("options", (len(VALUES),), 1, "the edition's options, each as the place of its value"),
+    Field("tribes", (TRIBES,), 1, "1 for each tribe in play"),
+    Field("tokens", (KINGDOMS, MAX_AGES), 10, "Glory tokens I, II and III of each kingdom"),
+    # The current state of the game.
+    Field("age", (MAX_AGES,), 1, "one-hot: the Age"),
+    Field("ages", (), 3, "how many Ages there will be"),
+    Field("phase", (len(PHASE_NAMES),), 1, "one-hot: what is asked, in the order of `PHASE_NAMES`"),
+    Field("turn", _SEATS, 1, "one-hot: who decides; all zero once the game is over"),
+    Field("first", _SEATS, 1, "one-hot: the first player of this Age"),
+    Field("dragons", (DRAGONS + 1,), 1, "one-hot: Dragons seen in this Age"),
+    Field("dragon_seat", _SEATS, 1, "one-hot: who drew the third Dragon; all zero before"),
+    Field("deck_left", (), 40, "cards left in the deck, Dragons among them"),
+    Field("lower_half", (), 40, "the Dragons were shuffled into this many cards at the bottom"),
+    # Cards.
+    Field("hand", (CARD_KINDS,), 2, "the own hand: cards of each kind"),
+    Field("pool", (CARD_KINDS,), 2, "face-up cards of each kind"),
+    Field("laid_kinds", (CARD_KINDS,), 2, "cards of each kind that lie in Bands"),
+    Field("hand_size", _SEATS, 10, "cards in each hand"),
+    Field("known", (MAX_PLAYERS, CARD_KINDS), 2, "cards of each kind that all know to be in each hand"),
+    # The Band in work: the own one, or another seat's once it is laid.
+    Field("leader_tribe", (TRIBES,), 1, "one-hot: its Leader's tribe"),
+    Field("leader_colour", (COLOURS,), 1, "one-hot: its Leader's colour"),
+    Field("by_colour", (), 1, "1: a Band of one colour, 0: of one tribe"),
+    Field("band_size", (), 10, "its cards"),
+    Field("chosen", (CARD_KINDS,), 2, "cards of each kind in it; after an Elf's Band, the cards kept so far"),
+    Field("cursor", (), 67, "card or kingdom chosen last: choices go upwards from there"),
+    Field("extra", (), 2, "Merfolk markers still to place"),
+    Field("chain", (), 4, "Bands laid in this turn"),
+    # The seats.
+    Field("markers", (MAX_PLAYERS, KINGDOMS), 4, "control markers"),
+    Field("supply", _SEATS, 25, "markers left"),
+    Field("merfolk", _SEATS, 18, "space on the Merfolk track"),
+    Field("horde", (MAX_PLAYERS, KINGDOMS), 1, "markers on the Orc board, by colour"),
+    Field("trolls", (MAX_PLAYERS, TROLL_TOKENS), 1, "Troll tokens 1 to 6"),
+    Field("giant", _SEATS, 1, "who holds the Giant token"),
+    Field("giant_size", (), 10, "the size of the Band that took it"),
+    Field("glory", _SEATS, 100, "Glory, up to 255"),
+    # The Bands of this Age.
+    Field("bands", (MAX_PLAYERS, HAND_LIMIT), 2, "how many Bands of 1 to 10 cards each seat has"),
+    Field("bands_worth", _SEATS, 40, "what they will give at the end of the Age"),
+    # The past, and the end.
+    Field("sheet", (MAX_AGES, MAX_PLAYERS, SOURCES), 20, "Glory by Age, seat and source (`SOURCE_NAMES`)"),
+    Field("laid", (MAX_CARDS,), 67, "every card in Bands, as it was laid: its kind + 1; 0 is an empty place"),
+    Field("leads", (MAX_CARDS,), 6, "where that card leads a Band: whose, seat + 1; otherwise 0"),
+    Field("places", _SEATS, 6, "places at the end, 1 for a winner; 0 while the game goes on"),
+    Field("skeleton_winner", _SEATS, 1, "one-hot: who won by ten Skeletons"),
+)
+"""The row, field by field. Where there are seats, the own one comes first and the others follow clockwise."""
+
+
+def _starts() -> dict[str, int]:
+    starts, at = {}, 0
+    for field in FIELDS:
+        starts[field.name] = at
+        at += field.size
+    return starts
+
+
+STARTS: Final = _starts()
+"""Where each field begins."""
+
+SIZE: Final = sum(field.size for field in FIELDS)
+"""How long a row is."""
+
+GLANCE: Final = STARTS["sheet"]
+"""The length of the first part: what matters for the rest of the game, without its history."""
+
+# Compiled code can use constants, but not dictionaries.
+_ME: Final = STARTS["me"]
+_PLAYERS: Final = STARTS["players"] - MIN_PLAYERS
+_OPTIONS: Final = STARTS["options"]
+_TRIBES: Final = STARTS["tribes"]
+_TOKENS: Final = STARTS["tokens"]
+_AGE: Final = STARTS["age"] - 1
+_AGES: Final = STARTS["ages"]
+_PHASE: Final = STARTS["phase"]
+_TURN: Final = STARTS["turn"]
+_FIRST: Final = STARTS["first"]
+_DRAGONS: Final = STARTS["dragons"]
+_DRAGON_SEAT: Final = STARTS["dragon_seat"]
+_DECK_LEFT: Final = STARTS["deck_left"]
+_LOWER_HALF: Final = STARTS["lower_half"]
+_HAND: Final = STARTS["hand"]
+_POOL: Final = STARTS["pool"]
+_LAID_KINDS: Final = STARTS["laid_kinds"]
+_HAND_SIZE: Final = STARTS["hand_size"]
+_KNOWN: Final = STARTS["known"]
+_LEADER_TRIBE: Final = STARTS["leader_tribe"]
+_LEADER_COLOUR: Final = STARTS["leader_colour"]
+_BY_COLOUR: Final = STARTS["by_colour"]
+_BAND_SIZE: Final = STARTS["band_size"]
+_CHOSEN: Final = STARTS["chosen"]
+_CURSOR: Final = STARTS["cursor"]
+_EXTRA: Final = STARTS["extra"]
+_CHAIN: Final = STARTS["chain"]
+_MARKERS: Final = STARTS["markers"]
+_SUPPLY: Final = STARTS["supply"]
+_MERFOLK: Final = STARTS["merfolk"]
+_HORDE: Final = STARTS["horde"]
+_TROLLS: Final = STARTS["trolls"]
+_GIANT: Final = STARTS["giant"]
+_GIANT_SIZE: Final = STARTS["giant_size"]
+_GLORY: Final = STARTS["glory"]
+_BANDS: Final = STARTS["bands"] - 1
+_BANDS_WORTH: Final = STARTS["bands_worth"]
+_SHEET: Final = STARTS["sheet"]
+_LAID: Final = STARTS["laid"]
+_LEADS: Final = STARTS["leads"]
+_PLACES: Final = STARTS["places"]
+_SKELETON_WINNER: Final = STARTS["skeleton_winner"]
+
+
+# --- Writing a row --------------------------------------------------------------------------------------------
+
+
+@rule
+def observe(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """Write what a seat may know into ``row[at : at + SIZE]``, which is all zero.
+
+    The table is a view of that seat, or a whole table if that seat decides.
+    """
+    glance(table, seat, row, at)
+    _tell_past(table, seat, row, at)
+    _tell_laid(table, seat, row, at)
+
+
+@rule
+def glance(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """The first ``GLANCE`` places of what ``observe`` writes."""
+    _tell_setting(table, seat, row, at)
+    _tell_moment(table, seat, row, at)
+    _tell_band_in_work(table, row, at)
+    count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
+    count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
+    for other in range(int(table.players)):
+        _tell_seat(table, other, around(table, seat, other), row, at)
+    for i in range(TROLL_TOKENS):
+        holder = int(table.trolls[i])
+        if holder != NOBODY:
+            row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
+    _tell_bands(table, seat, row, at)
+
+
+@rule
+def count_kinds(kinds: Numbers, counts: Numbers, row: Bytes, at: int) -> None:
+    """Write the counts of the kinds in a set: faster than a loop over all 67."""
+    kind = next_kind(kinds, NO_CARD)
+    while kind < CARD_KINDS:
+        row[at + kind] = counts[kind]
+        kind = next_kind(kinds, kind)
+
+
+@rule
+def around(table: Table, seat: int, other: int) -> int:
+    """The clockwise distance from a seat to another. Without a branch, which would be unpredictable."""
+    places = other - seat
+    return places + (int(table.players) & (places >> _SIGN))
+
+
+@rule
+def _point(table: Table, seat: int, other: int, row: Bytes, at: int) -> None:
+    """A one-hot field for a seat, or for nobody."""
+    if other != NOBODY:
+        row[at + around(table, seat, other)] = 1
+
+
+@rule
+def _tell_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
+    row[at + _ME + seat] = 1
+    row[at + _PLAYERS + int(table.players)] = 1
+    row[at + _OPTIONS] = table.ten_skeletons
+    row[at + _OPTIONS + 1] = table.merfolk_scoring
+    row[at + _OPTIONS + 2] = table.troll_scope
+    row[at + _OPTIONS + 3] = table.band_tiebreak
+    row[at + _OPTIONS + 4] = table.placement
+    row[at + _OPTIONS + 5] = table.empty_pool_draw
+    for i in range(int(table.tribe_count)):
+        row[at + _TRIBES + int(table.tribes[i])] = 1
+    for kingdom in range(KINGDOMS):
+        for age in range(MAX_AGES):
+            row[at + _TOKENS + kingdom * MAX_AGES + age] = table.tokens[kingdom, age]
+
+
+@rule
+def _tell_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
+    row[at + _AGE + int(table.age)] = 1
+    row[at + _AGES] = table.ages
+    row[at + _PHASE + int(table.phase)] = 1
+    _point(table, seat, int(table.seat), row, at + _TURN)
+    _point(table, seat, int(table.first), row, at + _FIRST)
+    row[at + _DRAGONS + int(table.dragons)] = 1
+    _point(table, seat, int(table.dragon_seat), row, at + _DRAGON_SEAT)
+    row[at + _DECK_LEFT] = table.deck_left
+    row[at + _LOWER_HALF] = table.lower_half
+    _point(table, seat, int(table.giant_seat), row, at + _GIANT)
+    row[at + _GIANT_SIZE] = table.giant_size
+
+
+@rule
+def _tell_band_in_work(table: Table, row: Bytes, at: int) -> None:
+    leader = int(table.leader)
+    if leader != NO_CARD:
+        row[at + _LEADER_TRIBE + leader // COLOURS] = 1
+        row[at + _LEADER_COLOUR + leader % COLOURS] = 1
+    row[at + _BY_COLOUR] = table.by_colour
+    row[at + _BAND_SIZE] = table.band_size
+    row[at + _CURSOR] = table.cursor
+    row[at + _EXTRA] = table.extra
+    row[at + _CHAIN] = table.chain
+    if int(table.phase) == BAND or int(table.phase) == KEEP:  # its cards are still in hand
+        count_kinds(table.hand_kinds[table.seat], table.chosen, row, at + _CHOSEN)
+
+
+@rule
+def _tell_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
+    """The public part of a seat."""
+    row[at + _HAND_SIZE + place] = table.hand_size[other]
+    count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    # Separate slices with simple indices: the compiler can vectorise these copies.
+    markers = row[at + _MARKERS + place * KINGDOMS : at + _MARKERS + (place + 1) * KINGDOMS]
+    horde = row[at + _HORDE + place * KINGDOMS : at + _HORDE + (place + 1) * KINGDOMS]
+    for kingdom in range(KINGDOMS):
+        markers[kingdom] = table.markers[other, kingdom]
+        horde[kingdom] = table.horde[other, kingdom]
+    row[at + _SUPPLY + place] = table.supply[other]
+    row[at + _MERFOLK + place] = table.merfolk[other]
+    row[at + _GLORY + place] = min(int(table.glory[other]), MOST)
+
+
+@rule
+def _tell_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """How large the Bands of this Age are, what they are worth, and which cards are in them."""
+    laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
+    for i in range(band_start(table, int(table.bands))):
+        laid_kinds[table.laid[i]] += 1
+    bones = int(laid_kinds[SKELETON_CARD]) > 0  # without Skeletons, the worth of a Band follows from its size
+    start = 0
+    for band in range(int(table.bands)):
+        owner, end = around(table, seat, int(table.band_owner[band])), int(table.band_end[band])
+        row[at + _BANDS + owner * HAND_LIMIT + end - start] += 1
+        tribe = int(table.laid[start]) // COLOURS
+        row[at + _BANDS_WORTH + owner] += band_worth(table, band) if bones else glory_of_band(tribe, end - start)
+        start = end
+
+
+@rule
+def _tell_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """Every card of the Bands in the order it was laid, and the owner where it leads."""
+    laid = row[at + _LAID : at + _LAID + MAX_CARDS]
+    for i in range(band_start(table, int(table.bands))):
+        laid[i] = int(table.laid[i]) + 1
+    start = 0
+    for band in range(int(table.bands)):
+        row[at + _LEADS + start] = around(table, seat, int(table.band_owner[band])) + 1
+        start = int(table.band_end[band])
+
+
+@rule
+def _tell_past(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """The score sheet, and the result of the game."""
+    for other in range(int(table.players)):
+        place = around(table, seat, other)
+        for age in range(int(table.age)):
+            start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
+            sheet = row[start : start + SOURCES]
+            for source in range(SOURCES):
+                sheet[source] = table.sheet[age, other, source]
+        row[at + _PLACES + place] = table.places[other]
+    _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
+
+
+@rule
+def show_choices(table: Table, masks: Bytes, at: int) -> None:
+    """Write 1 for each legal decision into ``masks[at : at + ACTIONS]``, which is all zero."""
+    for i in range(int(table.choice_count)):
+        masks[at + int(table.choices[i])] = 1
