@@ -5,20 +5,36 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 const SERVER = process.env.ETHNOS_SERVER ?? 'http://127.0.0.1:8700';
+/** What the page of a site may load: its own files, and nothing else. */
+const POLICY = [
+  "default-src 'self'",
+  "script-src 'self' 'wasm-unsafe-eval'",
+  "worker-src 'self'",
+  "style-src 'self' 'unsafe-inline'",
+  "img-src 'self' data: blob:",
+  "connect-src 'self'",
+  "object-src 'none'",
+  "base-uri 'none'",
+].join('; ');
+
+/** A page for a server imports nothing of the tab's for its effects. */
+const WITHOUT_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
 
 /** The catalogues with texts of the browser client. */
 const CATALOGUES = 'bots errors events names refusals server web pages scores rules learn insight'.split(' ');
 
 /** `locale/de/web.ftl?language` is all texts of a language in one file: twelve files would take twelve requests. */
-const languages: Plugin = {
-  name: 'languages',
-  load(id) {
-    if (!id.endsWith('.ftl?language')) return null;
-    const files = CATALOGUES.map((name) => join(dirname(id), `${name}.ftl`));
-    for (const file of files) this.addWatchFile(file);
-    return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
-  },
-};
+function languages(catalogues: string[]): Plugin {
+  return {
+    name: 'languages',
+    load(id) {
+      if (!id.endsWith('.ftl?language')) return null;
+      const files = catalogues.map((name) => join(dirname(id), `${name}.ftl`));
+      for (const file of files) this.addWatchFile(file);
+      return `export default ${JSON.stringify(files.map((file) => readFileSync(file, 'utf8')).join('\n'))}`;
+    },
+  };
+}
 
 /** The chunks that the first page and the table load: few and large, because a request takes longer than a file. */
 const FIRST = [
@@ -35,18 +51,48 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return found?.name ?? null;
 }
 
-export default defineConfig({
-  plugins: [languages, svelte()],
-  resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-  build: {
-    outDir: '../src/ethnos/web',
-    emptyOutDir: true,
-    target: 'es2022',
-    rolldownOptions: { output: { codeSplitting: { groups: [{ name: chunkOf }] } } },
+/** The page of a site: starts with the worker in the tab, and has a policy because no server sends one. */
+const sitePage: Plugin = {
+  name: 'site-page',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'pre',
+    handler: (html) => ({
+      html: html.replace('/src/main.ts', '/src/tab/main.ts'),
+      tags: [
+        { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+      ],
+    }),
   },
-  server: {
-    fs: { allow: ['..'] },
-    proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } },
-  },
-  test: { environment: 'jsdom', include: ['tests/**/*.test.ts'] },
+};
+
+export default defineConfig(({ mode }) => {
+  const site = mode === 'site';
+  return {
+    base: site ? './' : '/',
+    plugins: [languages(site || process.env.VITEST ? [...CATALOGUES, 'tab'] : CATALOGUES), svelte(), site && sitePage],
+    resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
+    // Tests try both.
+    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site) },
+    worker: { format: 'es' },
+    build: {
+      outDir: site ? '../dist/site' : '../src/ethnos/web',
+      emptyOutDir: true,
+      target: 'es2022',
+      // The policy of a site forbids to fetch addresses that contain their data.
+      ...(site ? { assetsInlineLimit: 0 } : {}),
+      rolldownOptions: {
+        ...(site ? { input: ['index.html', 'src/tab/service-worker.ts'] } : WITHOUT_TAB),
+        output: {
+          codeSplitting: { groups: [{ name: chunkOf }] },
+          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+        },
+      },
+    },
+    server: {
+      fs: { allow: ['..'] },
+      proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } },
+    },
+    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+  };
 });

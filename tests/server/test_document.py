@@ -12,6 +12,8 @@ from typing import Any
 import jsonschema_rs
 import pytest
 
+from ethnos.plain import to_json
+from ethnos.server.api.setup_options import choices
 from ethnos.server.schema import document
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
 
@@ -127,6 +129,12 @@ def test_what_is_sent_tells_what_is_always_there(schema: dict[str, Any]) -> None
 def test_the_command_prints_it(schema: dict[str, Any]) -> None:
     printed = subprocess.run([sys.executable, "-m", "ethnos.server.schema"], capture_output=True, check=True)
     assert json.loads(printed.stdout) == schema
+
+
+def test_a_page_without_a_server_knows_what_a_table_can_be_set_up_with() -> None:
+    """``python -m ethnos.server.api.setup_options > web/choices.json`` after every change of these."""
+    kept = Path(__file__).parents[2] / "web" / "choices.json"
+    assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(to_json(choices())))
 
 
 def test_the_browsers_types_are_made_from_this_very_schema() -> None:

@@ -1,2 +1,5 @@
 /// <reference types="svelte" />
 /// <reference types="vite/client" />
+
+/** Set when the page is built: whether it plays in the browser's tab without a server (`vite build --mode site`). */
+declare const IN_TAB: boolean;

@@ -1,17 +1,35 @@
 /** Which page is open: the path, the query and the fragment of the address. */
 import { readQuery, type Query } from './query';
 
-let path = $state(location.pathname);
-let search = $state(location.search);
-let fragment = $state(location.hash.slice(1));
+/** Where a page is: `/table/abc?x=1#secret`. */
+interface Place {
+  path: string;
+  search: string;
+  fragment: string;
+}
 
-addEventListener('popstate', read);
-addEventListener('hashchange', read);
+const first = read();
+let path = $state(first.path);
+let search = $state(first.search);
+let fragment = $state(first.fragment);
 
-function read(): void {
-  path = location.pathname;
-  search = location.search;
-  fragment = location.hash.slice(1);
+addEventListener('popstate', update);
+addEventListener('hashchange', update);
+
+function update(): void {
+  ({ path, search, fragment } = read());
+}
+
+/** Any folder of a static host can hold a site, so there the page is in the fragment: `#/table/abc?x=1#secret`. */
+function read(): Place {
+  if (!IN_TAB) return { path: location.pathname, search: location.search, fragment: location.hash.slice(1) };
+  const [, path = '', search = '', fragment = ''] = /^#(\/[^?#]*)(\?[^#]*)?#?(.*)$/.exec(location.hash) ?? [];
+  return { path, search, fragment };
+}
+
+/** The address of a page, for links. */
+export function address(page: string): string {
+  return IN_TAB ? `#${page}` : page;
 }
 
 /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
@@ -30,9 +48,9 @@ export function secretPart(): string {
 }
 
 /** Open another page. */
-export function go(to: string, { replace = false } = {}): void {
-  history[replace ? 'replaceState' : 'pushState'](null, '', to);
-  read();
+export function go(page: string, { replace = false } = {}): void {
+  history[replace ? 'replaceState' : 'pushState'](null, '', address(page));
+  update();
   scrollTo(0, 0);
 }
 
@@ -41,7 +59,8 @@ export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
     event.preventDefault();
-    go(node.getAttribute('href') ?? '/');
+    const to = node.getAttribute('href') ?? '';
+    go(IN_TAB ? to.slice(1) : to);
   };
   node.addEventListener('click', follow);
   return { destroy: () => node.removeEventListener('click', follow) };

@@ -1,4 +1,4 @@
-/** The server over HTTP. */
+/** The requests to what keeps the tables. */
 import type {
   AnalysisReport,
   ExampleOut,
@@ -17,7 +17,11 @@ import type {
   State,
   TableIn,
 } from '../wire/messages';
+import type { HTMLAnchorAttributes } from 'svelte/elements';
+import { address } from '../lib/router.svelte';
+import { saveFile } from '../lib/save-file';
 import { t, type Values } from '../lib/texts.svelte';
+import { transport, type Answer, type Unreachable } from './transport';
 
 /** The server refused a request; the message is for people, in their language. */
 export class Refused extends Error {
@@ -29,20 +33,28 @@ export class Refused extends Error {
   }
 }
 
-async function ask<T>(path: string, body?: unknown): Promise<T> {
-  const init: RequestInit =
-    body === undefined
-      ? {}
-      : { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) };
-  let answer: Response;
+/** Request a path; with a body it is a POST. */
+export async function ask<T>(path: string, body?: unknown): Promise<T> {
+  return parsed((await send(path, body)).text) as T;
+}
+
+async function send(path: string, body?: unknown): Promise<Answer> {
+  const answer = await transport()
+    .request(path, body === undefined ? undefined : JSON.stringify(body))
+    .catch((reason: Unreachable) => {
+      throw new Refused(reason.code, reason.values);
+    });
+  if (answer.status < 400) return answer;
+  const { code, values } = parsed(answer.text) as { code?: string; values?: Values };
+  throw new Refused(code ?? 'server-failed', values ?? { problem: String(answer.status) });
+}
+
+function parsed(text: string): unknown {
   try {
-    answer = await fetch(path, init);
+    return JSON.parse(text);
   } catch {
-    throw new Refused('web-no-connection');
+    return {};
   }
-  const data = (await answer.json().catch(() => ({}))) as { code?: string; values?: Values };
-  if (!answer.ok) throw new Refused(data.code ?? 'server-failed', data.values ?? { problem: String(answer.status) });
-  return data as T;
 }
 
 export const api = {
@@ -68,4 +80,24 @@ export const api = {
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
   previewInSecondAge: (wanted: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', wanted),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
+  readFile: (table: string): Promise<Answer> => send(api.fileOf(table)),
 };
+
+/**
+ * The attributes of the link that saves a finished game as a file: an address on the server, or in the tab an
+ * action, because files there have no address.
+ */
+export function fileLink(table: string, failed: (text: string) => void): HTMLAnchorAttributes {
+  if (!IN_TAB) return { href: api.fileOf(table), download: '' };
+  const save = async (): Promise<void> => {
+    const { file, text } = await api.readFile(table);
+    saveFile(file, text);
+  };
+  return {
+    href: address(`/replay/${table}`),
+    onclick: (event) => {
+      event.preventDefault();
+      save().catch((reason: Error) => failed(reason.message));
+    },
+  };
+}

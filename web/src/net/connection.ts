@@ -1,5 +1,6 @@
-/** A WebSocket to a table: says hello, sends heartbeats, reconnects, and resends moves that were not answered. */
+/** A connection to a table: says hello, sends heartbeats, reconnects, and resends moves that were not answered. */
 import type { Incoming, Outgoing } from '../wire/messages';
+import { transport, type Socket } from './transport';
 
 export type Link = 'connecting' | 'open' | 'lost' | 'closed';
 
@@ -24,7 +25,7 @@ export interface Listener {
 }
 
 export class Connection {
-  private socket: WebSocket | null = null;
+  private socket: Socket | null = null;
   private wait = FIRST_WAIT_MS;
   private again: ReturnType<typeof setTimeout> | undefined;
   private beat: ReturnType<typeof setInterval> | undefined;
@@ -62,25 +63,27 @@ export class Connection {
 
   private open(): void {
     clearTimeout(this.again);
-    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
-    this.socket = socket;
     this.welcomed = false;
-    socket.onopen = (): void => {
-      this.heard = true;
-      const { table, secrets } = this;
-      const hello: Incoming = {
-        type: 'hello',
-        protocol: PROTOCOL,
-        table,
-        secrets: [...secrets],
-        last: this.listener.last(),
-      };
-      socket.send(JSON.stringify(hello));
-      this.beat = setInterval(() => this.pulse(socket), BEAT_MS);
+    const socket = transport().open({
+      opened: () => this.greet(socket),
+      received: (text) => this.hear(JSON.parse(text) as Outgoing),
+      closed: () => this.lost(socket),
+    });
+    this.socket = socket;
+  }
+
+  private greet(socket: Socket): void {
+    this.heard = true;
+    const { table, secrets } = this;
+    const hello: Incoming = {
+      type: 'hello',
+      protocol: PROTOCOL,
+      table,
+      secrets: [...secrets],
+      last: this.listener.last(),
     };
-    socket.onmessage = (event): void => this.hear(JSON.parse(event.data as string) as Outgoing);
-    socket.onclose = (): void => this.lost(socket);
+    socket.send(JSON.stringify(hello));
+    this.beat = setInterval(() => this.pulse(socket), BEAT_MS);
   }
 
   private hear(message: Outgoing): void {
@@ -102,13 +105,13 @@ export class Connection {
   }
 
   /** Counts heartbeats, not elapsed time: in a background window browsers run timers only once a minute. */
-  private pulse(socket: WebSocket): void {
+  private pulse(socket: Socket): void {
     if (!this.heard) return this.lost(socket);
     this.heard = false;
     this.send({ type: 'ping' });
   }
 
-  private lost(socket: WebSocket): void {
+  private lost(socket: Socket): void {
     if (socket !== this.socket) return;
     this.drop();
     if (this.ended) return;

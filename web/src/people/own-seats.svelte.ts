@@ -33,6 +33,14 @@ export function keep(seat: Omit<OwnSeat, 'seen'>): void {
   );
 }
 
+/** Add seats that another browser remembered. */
+export function keepAll(seats: readonly OwnSeat[]): void {
+  change((known) => {
+    const fresh = seats.filter(({ secret }) => !known.some((one) => one.secret === secret));
+    return [...fresh, ...known].slice(-LONGEST);
+  });
+}
+
 /** A table was opened; remember when, and whether its game is over. */
 export function touch(table: string, over: boolean): void {
   change((known) => known.map((seat) => (seat.table === table ? { ...seat, seen: Date.now(), over } : seat)));

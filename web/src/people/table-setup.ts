@@ -34,7 +34,12 @@ const MOST = 6;
 function usual(): Setup {
   const bot: SeatDraft = { wish: 'bot', name: '', level: 'adept' };
   return {
-    seats: [{ wish: 'you', name: '', level: 'adept' }, { ...bot, wish: 'open' }, { ...bot }, { ...bot }],
+    seats: [
+      { wish: 'you', name: '', level: 'adept' },
+      { ...bot, wish: IN_TAB ? 'bot' : 'open' },
+      { ...bot },
+      { ...bot },
+    ],
     preset: t('edition'),
     options: {},
     tribes: 'random',

@@ -1,5 +1,7 @@
 """The choices for a new table, so that a client need not contain these lists itself."""
 
+import json
+import sys
 from dataclasses import dataclass
 from functools import cache
 
@@ -13,7 +15,7 @@ from ethnos.engine.components import (
     Tribe,
 )
 from ethnos.engine.ruleset import PRESETS, VALUES
-from ethnos.plain import Plain
+from ethnos.plain import Plain, to_json
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.rooms.chat import REACTIONS
 from ethnos.server.rooms.names import NAME_LENGTH
@@ -58,3 +60,7 @@ def choices() -> Choices:
 def choice_endpoints() -> list[Endpoint]:
     """The address of the choices."""
     return [Endpoint("GET", "/api/choices", choices, Choices)]
+
+
+if __name__ == "__main__":
+    sys.stdout.write(json.dumps(to_json(choices()), indent=2) + "\n")

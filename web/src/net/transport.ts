@@ -1,0 +1,77 @@
+/** What keeps the tables: a server, or a worker in this tab. Both take the same requests and the same messages. */
+import type { Values } from '../lib/texts.svelte';
+
+export interface Answer {
+  status: number;
+  /** JSON, or the contents of a file. */
+  text: string;
+  /** The name of the file; empty if it is none. */
+  file: string;
+}
+
+export interface SocketListener {
+  opened(): void;
+  received(text: string): void;
+  /** Called once; never after `close`. */
+  closed(): void;
+}
+
+export interface Socket {
+  send(text: string): void;
+  close(): void;
+}
+
+export interface Transport {
+  /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
+  request(path: string, body?: string): Promise<Answer>;
+  open(listener: SocketListener): Socket;
+}
+
+/** There was no answer at all. The code is that of a text for people. */
+export class Unreachable extends Error {
+  constructor(
+    readonly code: string,
+    readonly values: Values = {},
+  ) {
+    super(code);
+  }
+}
+
+/** A server: HTTP and WebSockets at the page's own address. */
+const server: Transport = {
+  async request(path, body) {
+    const init: RequestInit =
+      body === undefined ? {} : { method: 'POST', headers: { 'content-type': 'application/json' }, body };
+    const answer = await fetch(path, init).catch(() => {
+      throw new Unreachable('web-no-connection');
+    });
+    return { status: answer.status, text: await answer.text().catch(() => ''), file: '' };
+  },
+
+  open(listener) {
+    const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
+    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    socket.onopen = (): void => listener.opened();
+    socket.onmessage = (event): void => listener.received(event.data as string);
+    socket.onclose = (): void => listener.closed();
+    return {
+      send: (text) => socket.send(text),
+      close: () => {
+        socket.onclose = null;
+        socket.close();
+      },
+    };
+  },
+};
+
+let current = server;
+
+/** What keeps the tables of this page. */
+export function transport(): Transport {
+  return current;
+}
+
+/** Have something else keep the tables; called once, before the page is shown. */
+export function use(other: Transport): void {
+  current = other;
+}

@@ -1,0 +1,60 @@
+/** All games of this browser as one file, and back. */
+import type { OwnSeat } from '../people/own-seats.svelte';
+import type { Row, StoredTable } from './store';
+
+const FORMAT = 'ethnos-games';
+const VERSION = 1;
+
+/** The contents of the file. */
+export interface Backup {
+  format: typeof FORMAT;
+  version: number;
+  tables: StoredTable[];
+  /** The seats that this browser has at them. */
+  seats: OwnSeat[];
+}
+
+/** The file cannot be read; the code is that of a text for people. */
+export class Unreadable extends Error {
+  constructor(readonly code: 'tab-import-damaged' | 'tab-import-newer') {
+    super(code);
+  }
+}
+
+export function writeBackup(tables: StoredTable[], seats: OwnSeat[]): string {
+  return JSON.stringify({ format: FORMAT, version: VERSION, tables, seats } satisfies Backup);
+}
+
+/** Everything in the file is checked before anything is changed. */
+export function readBackup(text: string): Backup {
+  const backup = parsed(text);
+  if (backup?.format !== FORMAT || !Number.isInteger(backup.version)) throw new Unreadable('tab-import-damaged');
+  if (backup.version! > VERSION) throw new Unreadable('tab-import-newer');
+  const { tables, seats } = backup;
+  if (!Array.isArray(tables) || !Array.isArray(seats) || !tables.every(isTable) || !seats.every(isSeat))
+    throw new Unreadable('tab-import-damaged');
+  return backup as Backup;
+}
+
+function parsed(text: string): Partial<Backup> | null {
+  try {
+    return JSON.parse(text) as Partial<Backup> | null;
+  } catch {
+    return null;
+  }
+}
+
+/** Whether its rows are numbered one after another, up to the last one. */
+function isTable(table: Partial<StoredTable> | null): boolean {
+  const { summary, rows } = table ?? {};
+  if (typeof summary?.table_id !== 'string' || !Array.isArray(rows) || !rows.length || !rows.every(isRow)) return false;
+  return rows.every(([seq], place) => seq === rows[0]![0] + place) && rows.at(-1)![0] === summary.last_seq;
+}
+
+function isRow(row: unknown): row is Row {
+  return Array.isArray(row) && row.length === 4 && Number.isInteger(row[0]) && typeof row[2] === 'string';
+}
+
+function isSeat(seat: Partial<OwnSeat> | null): boolean {
+  return typeof seat?.table === 'string' && typeof seat.secret === 'string' && Number.isInteger(seat.seat);
+}

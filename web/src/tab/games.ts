@@ -1,0 +1,29 @@
+/** The stored games of this browser, as the page itself reads and changes them. */
+import { ownSeats, keepAll } from '../people/own-seats.svelte';
+import { readBackup, writeBackup } from './backup';
+import { noteStorage } from './status.svelte';
+import { openStore, type TableStorage } from './store';
+
+const windows = new BroadcastChannel('ethnos');
+
+function openTables(): Promise<TableStorage> {
+  return openStore({ changed: (table_id) => windows.postMessage({ table_id }), failed: noteStorage });
+}
+
+/** All games as the text of a file. */
+export async function exportGames(): Promise<string> {
+  return writeBackup(await (await openTables()).everything(), ownSeats());
+}
+
+/** Add the games of such a file; returns how many were not here. */
+export async function importGames(text: string): Promise<number> {
+  const { tables, seats } = readBackup(text);
+  const added = await (await openTables()).restore(tables);
+  keepAll(seats);
+  return added;
+}
+
+/** Delete a game for good. */
+export async function deleteGame(table: string): Promise<void> {
+  await (await openTables()).remove(table);
+}

@@ -1,0 +1,116 @@
+/** The parts of the site that the worker needs, loaded all at once, and how much of them has arrived. */
+
+/** A file of the site, as `files.json` lists it. */
+export interface SiteFile {
+  path: string;
+  bytes: number;
+}
+
+/** The files of one version of the site. */
+export interface SiteFiles {
+  version: string;
+  files: SiteFile[];
+}
+
+/** A file of the site could not be loaded. */
+export class PartMissing extends Error {
+  constructor(
+    readonly path: string,
+    cause: unknown,
+  ) {
+    super(path, { cause });
+  }
+}
+
+const TRIES = 3;
+const WAIT_MS = 700;
+
+/** The list of the site's files. */
+export async function listFiles(root: string): Promise<SiteFiles> {
+  const answer = await repeatedly('files.json', () => fetch(new URL('files.json', root), { cache: 'no-cache' }));
+  return (await answer.json()) as SiteFiles;
+}
+
+export class Parts {
+  /** Bytes that have arrived. */
+  private done = 0;
+  readonly total: number;
+  /** Rejected when a part breaks off. */
+  readonly failure: Promise<never>;
+  private fail!: (reason: PartMissing) => void;
+  private readonly sizes: ReadonlyMap<string, number>;
+
+  constructor(
+    private readonly root: string,
+    private readonly version: string,
+    files: readonly SiteFile[],
+    private readonly progress: (done: number, total: number) => void,
+  ) {
+    this.sizes = new Map(files.map(({ path, bytes }) => [path, bytes]));
+    this.total = files.reduce((sum, { bytes }) => sum + bytes, 0);
+    this.failure = new Promise((_, reject) => (this.fail = reject));
+    this.failure.catch(() => {}); // Whoever waits for it is told.
+  }
+
+  /** The address of a part; the version in it keeps a browser from mixing an old part with new ones. */
+  address(path: string): string {
+    return new URL(`${path}?v=${this.version}`, this.root).href;
+  }
+
+  /** A script; its size counts when it is there. */
+  async script<Module>(path: string): Promise<Module> {
+    try {
+      const module = (await import(/* @vite-ignore */ this.address(path))) as Module;
+      this.arrived(this.sizes.get(path) ?? 0);
+      return module;
+    } catch (reason) {
+      throw new PartMissing(path, reason);
+    }
+  }
+
+  /** A part as it arrives. */
+  async stream(path: string): Promise<Response> {
+    const answer = await repeatedly(path, () => fetch(this.address(path)));
+    const count = new TransformStream<Uint8Array, Uint8Array>({
+      transform: (chunk, out) => {
+        this.arrived(chunk.length);
+        out.enqueue(chunk);
+      },
+    });
+    answer.body!.pipeTo(count.writable).catch((reason) => this.fail(new PartMissing(path, reason)));
+    return new Response(count.readable, { headers: answer.headers });
+  }
+
+  /** A whole part. */
+  async bytes(path: string): Promise<Uint8Array> {
+    const answer = await this.stream(path);
+    try {
+      return new Uint8Array(await answer.arrayBuffer());
+    } catch (reason) {
+      throw new PartMissing(path, reason);
+    }
+  }
+
+  async text(path: string): Promise<string> {
+    return new TextDecoder().decode(await this.bytes(path));
+  }
+
+  private arrived(bytes: number): void {
+    this.done += bytes;
+    this.progress(this.done, this.total);
+  }
+}
+
+/** Ask again a few times: connections of phones break often, and for a moment. */
+async function repeatedly(path: string, ask: () => Promise<Response>): Promise<Response> {
+  for (let tries = 1; ; tries++) {
+    try {
+      const answer = await ask();
+      if (answer.ok) return answer;
+      throw new Error(String(answer.status));
+    } catch (reason) {
+      if (tries === TRIES) throw new PartMissing(path, reason);
+      await new Promise((resolve) => setTimeout(resolve, WAIT_MS * tries));
+    }
+  }
+}

@@ -1,0 +1,46 @@
+/** The service worker, which keeps the site for use without a network and fetches newer versions of it. */
+import type { FromServiceWorker, ToServiceWorker } from './messages';
+import { listFiles } from './parts';
+import { status } from './status.svelte';
+
+const HOUR_MS = 3_600_000;
+
+/** Keep the site in this browser, and look for newer versions now and then. */
+export function followVersions(): void {
+  if (!('serviceWorker' in navigator)) return; // Without https there is none.
+  const { serviceWorker } = navigator;
+  serviceWorker.addEventListener('message', ({ data }: MessageEvent<FromServiceWorker>) => {
+    if (data.kind === 'newer') status.newer = true;
+  });
+  status.update = async (): Promise<void> => {
+    await ask({ kind: 'switch' });
+    location.reload();
+  };
+  // Now, before another window can have moved on to a newer version.
+  const own = listFiles(document.baseURI).then(({ version }) => version);
+  const look = async (): Promise<void> => ask({ kind: 'look', version: await own });
+  whenReady(() => {
+    serviceWorker.register('service-worker.js').then(look, () => {});
+    setInterval(look, HOUR_MS);
+  });
+}
+
+/** First the game itself is loaded: it needs the same files. */
+function whenReady(task: () => void): void {
+  const stop = $effect.root(() => {
+    $effect(() => {
+      if (status.phase !== 'ready') return;
+      stop();
+      task();
+    });
+  });
+}
+
+/** Send a message, and wait until it has been dealt with. */
+async function ask(message: ToServiceWorker): Promise<void> {
+  const { active } = await navigator.serviceWorker.ready;
+  const { port1, port2 } = new MessageChannel();
+  const done = new Promise((resolve) => (port1.onmessage = resolve));
+  active?.postMessage(message, [port2]);
+  await done;
+}

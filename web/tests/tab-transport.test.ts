@@ -1,0 +1,194 @@
+/** The page's side of the worker that keeps the tables of a tab. */
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { SocketListener } from '../src/net/transport';
+import type { FromWorker, ToWorker } from '../src/tab/messages';
+import { status, storageSeen } from '../src/tab/status.svelte';
+import { TabTransport, type WorkerLike } from '../src/tab/transport';
+
+class FakeWorker implements WorkerLike {
+  heard: ToWorker[] = [];
+  ended = false;
+  onmessage: WorkerLike['onmessage'] = null;
+  onerror: WorkerLike['onerror'] = null;
+
+  postMessage(message: ToWorker): void {
+    this.heard.push(message);
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+
+  say(message: FromWorker): void {
+    this.onmessage!.call(this as unknown as Worker, { data: message } as MessageEvent);
+  }
+
+  crash(): void {
+    this.onerror!.call(this as unknown as Worker, new ErrorEvent('error', { cancelable: true }));
+  }
+}
+
+let workers: FakeWorker[];
+let tab: TabTransport;
+let now: number;
+
+const last = (): FakeWorker => workers.at(-1)!;
+const listener = (): SocketListener & Record<'opened' | 'received' | 'closed', ReturnType<typeof vi.fn>> => ({
+  opened: vi.fn<() => void>(),
+  received: vi.fn<(text: string) => void>(),
+  closed: vi.fn<() => void>(),
+});
+
+/** A worker that has been ready for a while. */
+function running(): void {
+  tab.start();
+  last().say({ kind: 'ready' });
+  now += 60_000;
+}
+
+beforeEach(() => {
+  Object.assign(status, { phase: 'loading', done: 0, total: 0, code: '', values: {}, storage: '' });
+  localStorage.clear();
+  workers = [];
+  now = 0;
+  tab = new TabTransport(
+    () => {
+      workers.push(new FakeWorker());
+      return last();
+    },
+    () => now,
+  );
+});
+afterEach(() => {
+  removeEventListener('online', status.retry);
+  vi.useRealTimers();
+});
+
+describe('a request', () => {
+  it('starts the worker, and is answered by its number', async () => {
+    const [one, two] = [tab.request('/api/lobby'), tab.request('/api/tables', '{}')];
+    expect(workers).toHaveLength(1);
+    expect(last().heard).toEqual([
+      { kind: 'request', id: 1, method: 'GET', path: '/api/lobby' },
+      { kind: 'request', id: 2, method: 'POST', path: '/api/tables', body: '{}' },
+    ]);
+    last().say({ kind: 'answer', id: 2, status: 201, text: '{"a":1}' });
+    last().say({ kind: 'answer', id: 1, status: 200, text: 'game', file: 'a.ethnos' });
+    expect(await one).toEqual({ status: 200, text: 'game', file: 'a.ethnos' });
+    expect(await two).toEqual({ status: 201, text: '{"a":1}', file: '' });
+  });
+
+  it('for the choices needs no worker', async () => {
+    const { text } = await tab.request('/api/choices');
+    expect((JSON.parse(text) as { levels: string[] }).levels).toContain('grandmaster');
+    expect(workers).toHaveLength(0);
+  });
+
+  it('is refused with the reason when the worker cannot start', async () => {
+    const asked = tab.request('/api/lobby');
+    last().say({ kind: 'failed', code: 'tab-part-missing', values: { path: 'x' } });
+    await expect(asked).rejects.toMatchObject({ code: 'tab-part-missing', values: { path: 'x' } });
+    await expect(tab.request('/api/lobby')).rejects.toMatchObject({ code: 'tab-part-missing' });
+    expect([workers.length, status.phase, last().ended]).toEqual([1, 'failed', true]);
+  });
+});
+
+describe('a connection', () => {
+  it('carries texts in both directions until it is closed', () => {
+    const heard = listener();
+    const socket = tab.open(heard);
+    last().say({ kind: 'opened', socket: 1 });
+    socket.send('hello');
+    last().say({ kind: 'text', socket: 1, text: 'welcome' });
+    last().say({ kind: 'text', socket: 7, text: 'for another' });
+    socket.close();
+    last().say({ kind: 'closed', socket: 1 });
+    expect(last().heard).toEqual([
+      { kind: 'open', socket: 1 },
+      { kind: 'text', socket: 1, text: 'hello' },
+      { kind: 'close', socket: 1 },
+    ]);
+    expect([heard.opened.mock.calls.length, heard.received.mock.calls, heard.closed.mock.calls.length]).toEqual([
+      1,
+      [['welcome']],
+      0,
+    ]);
+  });
+
+  it('is closed by the worker once', () => {
+    const heard = listener();
+    tab.open(heard);
+    last().say({ kind: 'closed', socket: 1 });
+    last().say({ kind: 'closed', socket: 1 });
+    expect(heard.closed).toHaveBeenCalledTimes(1);
+  });
+
+  it('that a ready worker does not open means that the browser has stopped it', () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    const early = listener();
+    tab.open(early);
+    vi.advanceTimersByTime(31_000);
+    expect([workers.length, early.closed.mock.calls.length]).toEqual([1, 0]);
+    running();
+    vi.advanceTimersByTime(31_000);
+    expect([workers.length, early.closed.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('a worker that dies', () => {
+  it('is replaced; what waits is refused, and connections are closed so that they open again', async () => {
+    running();
+    const heard = listener();
+    heard.closed.mockImplementation(() => tab.open(listener()));
+    tab.open(heard);
+    const asked = tab.request('/api/lobby');
+    const dead = last();
+    dead.crash();
+    await expect(asked).rejects.toMatchObject({ code: 'tab-died' });
+    expect([workers.length, dead.ended, heard.closed.mock.calls.length]).toEqual([2, true, 1]);
+    expect(last().heard.map(({ kind }) => kind)).toEqual(['open']);
+    dead.say({ kind: 'failed', code: 'tab-died', values: {} });
+    expect([workers.length, status.phase]).toEqual([2, 'loading']);
+  });
+
+  it('at once is not replaced until the person or the network asks for it', () => {
+    tab.start();
+    last().say({ kind: 'ready' });
+    last().crash();
+    expect([workers.length, status.phase, status.code]).toEqual([1, 'failed', 'tab-died']);
+    status.retry();
+    expect([workers.length, status.phase]).toEqual([2, 'loading']);
+    last().crash();
+    dispatchEvent(new Event('online'));
+    expect([workers.length, status.phase]).toEqual([3, 'loading']);
+  });
+
+  it('lets no connection wait for ever', async () => {
+    tab.start();
+    last().crash();
+    const heard = listener();
+    tab.open(heard);
+    await vi.waitFor(() => expect(heard.closed).toHaveBeenCalledTimes(1));
+  });
+});
+
+describe('the page', () => {
+  it('knows how much is loaded', () => {
+    tab.start();
+    last().say({ kind: 'progress', done: 3, total: 12 });
+    expect([status.phase, status.done, status.total]).toEqual(['loading', 3, 12]);
+    last().say({ kind: 'ready' });
+    expect(status.phase).toBe('ready');
+  });
+
+  it('is told once that nothing is kept, and each time that the disk is full', () => {
+    tab.start();
+    for (const code of ['blocked', 'full'] as const) {
+      for (let times = 0; times < 2; times++) {
+        last().say({ kind: 'storage', code });
+        expect(status.storage).toBe(times && code === 'blocked' ? '' : code);
+        storageSeen();
+      }
+    }
+  });
+});
