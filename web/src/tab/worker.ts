@@ -66,7 +66,13 @@ function end(reason: unknown): void {
 function failureOf(reason: unknown): Failure {
   if (reason instanceof Failure) return reason;
   if (reason instanceof PartMissing) return new Failure('tab-part-missing', { path: reason.path });
-  return new Failure('tab-not-started', { problem: String((reason as Error).message ?? reason).slice(-300) });
+  return new Failure('tab-not-started', { problem: summaryOf(reason) });
+}
+
+/** One line: of a traceback the one that names the exception. */
+function summaryOf(reason: unknown): string {
+  const lines = String(reason).split('\n');
+  return lines.findLast((line) => /^[\w.]+(Error|Exception)\b/.test(line)) ?? lines[0]!;
 }
 
 /** Run something in Python. An error in Python is its own matter; any other means that the interpreter is broken. */
