@@ -27,7 +27,7 @@ libraries: $(VENV)/dev ## compile the rules ahead of time, for every platform an
 wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into dist
 	$(BIN)/python -m tools.wheels
 
-site: $(VENV)/dev web/node_modules ## build the game as a static folder that needs no server, into dist/site
+site: $(VENV)/dev web/node_modules $(CLIENT) ## build the game as a static folder that needs no server, into dist/site
 	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
 	@cd web && npm run --silent build:site -- --logLevel warn
 	@$(BIN)/python -m tools.site
@@ -37,6 +37,7 @@ test: $(VENV)/dev $(CLIENT) ## run the tests
 	@.ci/chromium
 	@.ci/torch
 	@$(MAKE) --no-print-directory -j2 test-client library
+	@$(MAKE) --no-print-directory site
 	$(BIN)/python -m pytest -n auto --dist loadgroup $(if $(ALL),,-m "not long")
 
 # A rule that was changed runs as plain Python: nothing is compiled for these tests.
@@ -52,7 +53,7 @@ test-all: ## run all tests, long games in the browser too
 test-client: web/node_modules
 	@cd web && npm run --silent test
 library: $(VENV)/dev # for this machine alone, and WebAssembly
-	@$(BIN)/python -m tools.libraries --target here --target wasm
+	@$(BIN)/python -m tools.libraries --target here --target wasm --target emscripten-wasm32
 
 check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .
