@@ -14,7 +14,7 @@ from ethnos.bots.network import FILE
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, digest_of_files
 from ethnos.server.storage import Entry, Summary
-from tools.site import PLATFORM, PYODIDE, write_sources
+from tools.site import PLATFORM, PYODIDE, SITE, write_sources
 
 SCRIPT = Path(__file__).with_name("tab.mjs")
 
@@ -37,7 +37,8 @@ class TabProcess:
     def __init__(self, folder: Path) -> None:
         sources = folder / "python.zip"
         write_sources(sources)
-        command = ["node", str(SCRIPT), f"{PYODIDE}/", str(sources), str(PACKAGE / "bots" / FILE)]
+        pyodide = SITE / "pyodide" if (SITE / "pyodide").is_dir() else PYODIDE  # as it is shipped, where it is built
+        command = ["node", str(SCRIPT), f"{pyodide}/", str(sources), str(PACKAGE / "bots" / FILE)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=sys.stderr)
         self._texts: dict[int, deque[str]] = {}
         self._answers: dict[int, dict[str, Any]] = {}

@@ -8,9 +8,11 @@ import argparse
 import ast
 import hashlib
 import json
+import re
 import shutil
 import subprocess
 import sys
+import tempfile
 import zipfile
 from collections.abc import Iterator
 from pathlib import Path
@@ -25,13 +27,12 @@ from tools.wheels import WHEN, library_files
 ROOT: Final = Path(__file__).parents[1]
 SITE: Final = ROOT / "dist" / "site"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-PYODIDE_FILES: Final = (
-    "pyodide.mjs",
-    "pyodide.asm.mjs",
-    "pyodide.asm.wasm",
-    "python_stdlib.zip",
-    "pyodide-lock.json",
-)
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+STDLIB: Final = "python_stdlib.zip"
+LEFT_OUT: Final = frozenset(Path(__file__).with_name("left_out.txt").read_text(encoding="utf-8").split())
+"""Modules of the standard library that nothing here imports."""
+ENCODINGS: Final = re.compile(r"(__init__|aliases|ascii|cp437|idna|latin_1|punycode|utf_\w+)\.py")
+"""The only encodings that are kept; the others are large tables."""
 PLATFORM: Final = "emscripten-wasm32"
 START: Final = "ethnos.tab"
 """The module that the worker imports."""
@@ -57,10 +58,12 @@ def complete(out: Path) -> None:
     (out / "pyodide").mkdir(exist_ok=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, out / "pyodide" / name)
+    write_standard_library(out / "pyodide" / STDLIB)
+    for path in (out / "assets").glob("*.woff"):  # a browser that runs WebAssembly reads woff2
+        path.unlink()
     (out / "engine").mkdir(exist_ok=True)
     shutil.copyfile(PACKAGE / "bots" / FILE, out / "engine" / FILE)
-    write_sources(out / "engine" / "python.zip")
-    precompile(out / "engine" / "python.zip", out / "engine" / "compiled.zip")
+    write_python(out / "engine")
     listed = [_described(out, path) for path in sorted(out.rglob("*")) if path.is_file()]
     files = [entry for entry in listed if entry["path"] not in NOT_LISTED]
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
@@ -68,22 +71,69 @@ def complete(out: Path) -> None:
 
 
 def write_sources(path: Path) -> None:
-    """The Python sources that the tab imports, with the library. The same sources give the same bytes."""
-    read = {path for pattern in DATA for path in PACKAGE.glob(pattern)}
-    names = {path.relative_to(PACKAGE).as_posix() for path in modules() | read}
-    names |= set(json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["files"])  # their digest is checked
-    files = {f"{PACKAGE.name}/{name}": (PACKAGE / name).read_bytes() for name in names}
+    """All Python sources that the tab imports, with what they read and the library."""
+    _write(path, _content(_names(modules()) | _data() | _digested()) | library_files(PLATFORM))
+
+
+def write_python(folder: Path) -> None:
+    """The same for a browser: most modules only compiled, and those whose digest is checked with their sources."""
+    imported, digested = _names(modules()), _digested()
+    with tempfile.TemporaryDirectory() as scratch:
+        given, made = Path(scratch) / "given.zip", Path(scratch) / "made.zip"
+        _write(given, _content(imported - digested))
+        precompile("instead", given, made)
+        with zipfile.ZipFile(made) as archive:
+            compiled = {name: archive.read(name) for name in archive.namelist()}
+        _write(folder / "python.zip", compiled | _content(_data() | digested) | library_files(PLATFORM))
+        _write(given, _content(imported & digested))
+        precompile("beside", given, folder / "compiled.zip")
+
+
+def _names(paths: set[Path]) -> set[str]:
+    return {path.relative_to(PACKAGE).as_posix() for path in paths}
+
+
+def _data() -> set[str]:
+    return _names({path for pattern in DATA for path in PACKAGE.glob(pattern)})
+
+
+def _digested() -> set[str]:
+    """The files that the library was compiled from; their digest is checked when it is loaded."""
+    return set(json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["files"])
+
+
+def _content(names: set[str]) -> dict[str, bytes]:
+    return {f"{PACKAGE.name}/{name}": (PACKAGE / name).read_bytes() for name in names}
+
+
+def _write(path: Path, files: dict[str, bytes]) -> None:
+    """An archive; the same files give the same bytes."""
     with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted((files | library_files(PLATFORM)).items()):
+        for name, content in sorted(files.items()):
             entry = zipfile.ZipInfo(name, WHEN)
             entry.compress_type = zipfile.ZIP_DEFLATED
             archive.writestr(entry, content)
 
 
-def precompile(sources: Path, out: Path) -> None:
-    """The same modules compiled by Pyodide's Python: importing them takes half the time."""
+def write_standard_library(path: Path) -> None:
+    """Pyodide's standard library, compiled, and without what is not needed: it starts in a fraction of the time."""
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(PYODIDE / STDLIB) as given:
+        chosen = Path(folder) / STDLIB
+        _write(chosen, {name: given.read(name) for name in filter(_is_needed, given.namelist())})
+        precompile("instead", chosen, path)
+
+
+def _is_needed(name: str) -> bool:
+    first, _, rest = name.partition("/")
+    if first == "encodings":
+        return ENCODINGS.fullmatch(rest) is not None
+    return first.removesuffix(".py") not in LEFT_OUT
+
+
+def precompile(where: str, sources: Path, out: Path) -> None:
+    """Modules compiled by Pyodide's Python (``precompile.mjs``): importing them takes half the time."""
     script = Path(__file__).with_name("precompile.mjs")
-    subprocess.run(["node", str(script), str(PYODIDE), str(sources), str(out)], check=True)
+    subprocess.run(["node", str(script), str(PYODIDE), where, str(sources), str(out)], check=True)
 
 
 def modules() -> set[Path]:
