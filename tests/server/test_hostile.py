@@ -324,6 +324,15 @@ def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes,
     assert tables_in(server.database) == before
 
 
+@pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])
+def test_what_a_foreign_page_can_send_without_asking_is_refused(server: Watched, kind: str) -> None:
+    before = tables_in(server.database)
+    body = json.dumps(TABLE).encode()
+    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": kind} if kind else {})
+    assert (answer.status_code, answer.json()["code"]) == (422, "server-bad-message")
+    assert tables_in(server.database) == before
+
+
 def test_a_body_without_a_length_is_cut_off(server: Watched) -> None:
     pieces = (b" " * 1000 for _ in range(100))
     answer = httpx.post(f"{server.url}/api/tables", content=pieces, headers={"Content-Type": "application/json"})

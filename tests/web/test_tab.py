@@ -1,5 +1,6 @@
 """The site in real Chromium, from a plain server of static files: a game that is reloaded, and goes on offline."""
 
+import gzip
 import json
 import re
 from collections.abc import Iterator
@@ -16,6 +17,7 @@ from tools.site import SITE, modules
 
 LOADED_MS = 240_000
 """Pyodide is compiled by a browser without a cache, on a machine that runs other tests."""
+MOST_BYTES = 12_000_000
 DECK = "[data-anchor=deck][aria-disabled=false]"
 HAND = "[data-anchor^='hand:']"
 
@@ -78,6 +80,7 @@ def test_everything_is_listed_and_small_enough() -> None:
     listed = {entry["path"]: entry["bytes"] for entry in json.loads((SITE / "files.json").read_text())["files"]}
     assert {"index.html", "engine/python.zip", "engine/champion.npz", "pyodide/pyodide.asm.wasm"} <= set(listed)
     assert all((SITE / path).stat().st_size == size for path, size in listed.items())
+    assert sum(len(gzip.compress((SITE / path).read_bytes())) for path in listed) <= MOST_BYTES
 
 
 def test_the_page_knows_the_choices_before_python_runs() -> None:

@@ -64,7 +64,7 @@ def share_at(address: str) -> list[str]:
     try:
         answer = _ask(f"{address}/api/sharing", SWITCH_SECONDS, {"on": True})
         return list(answer["addresses"])
-    except (OSError, http.client.HTTPException, ValueError, KeyError):  # no network, or a server of an older version
+    except (OSError, http.client.HTTPException, ValueError, KeyError, TypeError):  # no network, or another program
         return []
 
 
@@ -240,7 +240,7 @@ def _answers(address: str) -> bool:
     """Whether one of our servers answers there: after a crash another program may have the port."""
     try:
         return bool(_ask(f"{address}/health", ANSWER_SECONDS) == WELL)
-    except (OSError, http.client.HTTPException, ValueError, KeyError):  # no server, or another program
+    except (OSError, http.client.HTTPException, ValueError):  # no server, or another program
         return False
 
 

@@ -66,6 +66,7 @@ class Driver:
                     pause = TROUBLE_SECONDS
                 except EthnosError as problem:  # no database, or other processes kept changing the table
                     logger.warning("table %s has to wait: %s", table_id, problem)
+                    changed.clear()  # the attempt itself has read the table again
                     await self._wait(changed, TROUBLE_SECONDS)
                 except Exception:  # a bot that failed once must not stop its table for ever
                     logger.exception("table %s is tried again in %.0f seconds", table_id, pause)

@@ -1,6 +1,7 @@
 """Endpoints as routes of FastAPI. Bodies are validated, and answers written, by the project's own functions."""
 
 import inspect
+import re
 from collections.abc import Callable, Iterable
 from dataclasses import is_dataclass
 from typing import Annotated, Any, Final, get_args, get_origin
@@ -9,6 +10,7 @@ from fastapi import APIRouter, Depends, HTTPException, Request, Response
 from fastapi.exceptions import RequestValidationError
 from pydantic import ValidationError
 from starlette.concurrency import run_in_threadpool
+from starlette.requests import ClientDisconnect
 
 from ethnos.plain import dumps
 from ethnos.server.api.endpoint import Endpoint, File, NotFound, Written
@@ -18,6 +20,7 @@ from ethnos.server.protocol.validation import problems_in, read_body
 DEFINITIONS: Final = "#/components/schemas/"
 BODY: Final = "body"
 ADDRESS: Final = "address"
+JSON_TYPE: Final = re.compile(r"application/(?:[\w.-]+\+)?json(?: *;.*)?", re.IGNORECASE)
 REFUSALS: Final = {
     404: (Problem, "there is no such table"),
     409: (Problem, "that cannot be done now"),
@@ -94,12 +97,17 @@ async def _called(call: Callable[..., Any], given: dict[str, Any]) -> Any:
 
 
 async def read_request(kind: Any, request: Request) -> Any:
-    """The body of a request, validated."""
+    """The body of a request, validated. Browsers let foreign pages send other types than JSON without asking."""
+    if not JSON_TYPE.fullmatch(request.headers.get("content-type", "")):
+        raise RequestValidationError([{"loc": (BODY,), "type": "not_json"}])
     try:
         return read_body(kind, await request.body())
+    except ClientDisconnect:
+        raise HTTPException(400) from None
     except ValidationError as problem:
-        places = [{"loc": (BODY, place), "type": what} for place, what in problems_in(problem, kind)]
-        raise RequestValidationError(places) from None
+        places = problems_in(problem, kind)
+        errors = [{"loc": (BODY, place) if place else (BODY,), "type": what} for place, what in places]
+        raise RequestValidationError(errors) from None
 
 
 # --- The description of the addresses -------------------------------------------------------------------------
