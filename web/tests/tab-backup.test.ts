@@ -4,7 +4,7 @@ import { readBackup, writeBackup } from '../src/tab/backup';
 import type { StoredTable } from '../src/tab/store';
 
 const TABLE: StoredTable = {
-  summary: { table_id: 'T1', last_seq: 2 },
+  summary: { table_id: 'T1', status: 'running', listed: false, created: 1.5, updated: 2.5, last_seq: 2, about: {} },
   rows: [
     [1, 1.5, 'created', { a: 1 }],
     [2, 2.5, 'joined', {}],
@@ -38,7 +38,23 @@ describe('a file of games', () => {
     ['a missing entry', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0], [3, 0, 'x', {}]] }] })],
     ['a missing end', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0]] }] })],
     ['a row of another form', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0], [2, 0]] }] })],
-    ['a table without a name', changed({ tables: [{ ...TABLE, summary: { last_seq: 2 } }] })],
+    ['a table without a name', changed({ tables: [{ ...TABLE, summary: { ...TABLE.summary, table_id: undefined } }] })],
+    ['half a summary', changed({ tables: [{ ...TABLE, summary: { table_id: 'T1', last_seq: 2 } }] })],
+    ['a summary with more', changed({ tables: [{ ...TABLE, summary: { ...TABLE.summary, other: 1 } }] })],
+    [
+      'a missing beginning',
+      changed({
+        tables: [
+          {
+            ...TABLE,
+            rows: [
+              [2, 0, 'x', {}],
+              [3, 0, 'x', {}],
+            ],
+          },
+        ],
+      }),
+    ],
   ])('with %s is refused', (_, text) => {
     expect(() => readBackup(text)).toThrow('tab-import-damaged');
   });

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { IDBFactory } from 'fake-indexeddb';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { MemoryStore, openStore, type Row, type Store, type TableStorage } from '../src/tab/store';
+import { MemoryStore, openStore, type Row, type Store, type StoredTable, type TableStorage } from '../src/tab/store';
 
 const SUMMARY = JSON.stringify({ table_id: 'T1', status: 'open', updated: 1, last_seq: 2 });
 const ROWS = '[[1,1.5,"created",{"a":"ü"}],[2,2.5,"joined",{}]]';
@@ -10,7 +10,7 @@ const MORE = '[[3,3.5,"moved",{}]]';
 const CHANGES = JSON.stringify({ status: 'running', updated: 3, last_seq: 3 });
 
 const listener = { changed: vi.fn(), failed: vi.fn() };
-const inBrowser = (): Promise<TableStorage> => openStore(listener);
+const inBrowser = (): Promise<TableStorage> => openStore('https://example.org/site/', listener);
 
 beforeEach(() => {
   vi.stubGlobal('indexedDB', new IDBFactory());
@@ -66,17 +66,35 @@ describe('tables in IndexedDB', () => {
     expect(await (await inBrowser()).entries('T1', 2)).toBe(MORE);
   });
 
-  it('are driven by one window, until its lease ends', async () => {
+  it('are driven by one window, for as long as it is open', async () => {
+    const taken = new Set<string>();
+    const request = (name: string, _: object, use: (lock: object | null) => unknown): unknown => {
+      if (taken.has(name)) return use(null);
+      taken.add(name);
+      return use({ name });
+    };
+    vi.stubGlobal('navigator', { locks: { request } });
     const [one, other] = [await inBrowser(), await inBrowser()];
-    const clock = vi.spyOn(Date, 'now').mockReturnValue(1000);
-    expect([await one.lease('T1', 'one', 10), await other.lease('T1', 'other', 10)]).toEqual([true, false]);
-    clock.mockReturnValue(9000);
-    expect(await one.lease('T1', 'one', 10)).toBe(true);
-    clock.mockReturnValue(18_000);
-    expect(await other.lease('T1', 'other', 10)).toBe(false);
-    clock.mockReturnValue(19_001);
-    expect(await other.lease('T1', 'other', 10)).toBe(true);
-    clock.mockRestore();
+    expect([await one.lease('T1'), await other.lease('T1'), await other.lease('T2')]).toEqual([true, false, true]);
+    expect([await one.lease('T1'), await other.lease('T1')]).toEqual([true, false]);
+    taken.clear(); // the first window is closed
+    expect(await other.lease('T1')).toBe(true);
+    vi.unstubAllGlobals();
+  });
+
+  it('of a file are added, and go on, but are never replaced by a game that went on differently', async () => {
+    const store = await inBrowser();
+    const table = (rows: Row[]): StoredTable => ({ summary: { table_id: 'T1', last_seq: rows.length }, rows });
+    const [first, second, another]: Row[] = [
+      [1, 0, 'created', {}],
+      [2, 0, 'moved', { action: 1 }],
+      [2, 0, 'moved', { action: 2 }],
+    ];
+    expect(await store.restore([table([first!])])).toBe(1);
+    expect(await store.restore([table([first!])])).toBe(0);
+    expect(await store.restore([table([first!, second!])])).toBe(1);
+    expect(await store.restore([table([first!, another!, [3, 0, 'moved', {}]])])).toBe(0);
+    expect(JSON.parse(await store.entries('T1', 1))).toEqual([second]);
   });
 
   it('are undamaged when a row cannot be stored', async () => {

@@ -32,8 +32,8 @@ class Storage(Protocol):
     def tables(self) -> Awaitable[str]:
         """All summaries."""
 
-    def lease(self, table_id: str, owner: str, seconds: float) -> Awaitable[bool]:
-        """Whether this window drives the table's bots and clocks now."""
+    def lease(self, table_id: str) -> Awaitable[bool]:
+        """Whether this window drives the table's bots and clocks; the browser ends it with the window."""
 
 
 class BrowserStore:
@@ -84,7 +84,8 @@ class BrowserStore:
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another window holds it."""
-        return bool(await _kept(self._storage.lease(table_id, owner, seconds)))
+        del owner, seconds
+        return bool(await _kept(self._storage.lease(table_id)))
 
 
 async def _kept(answer: Awaitable[Any]) -> Any:

@@ -1,9 +1,11 @@
 /** All games of this browser as one file, and back. */
 import type { OwnSeat } from '../people/own-seats.svelte';
-import type { Row, StoredTable } from './store';
+import type { Row, StoredTable, Summary } from './store';
 
 const FORMAT = 'ethnos-games';
 const VERSION = 1;
+/** How many fields a summary has, `last_seq` among them. */
+const SUMMARY_FIELDS = 7;
 
 /** The contents of the file. */
 export interface Backup {
@@ -44,11 +46,23 @@ function parsed(text: string): Partial<Backup> | null {
   }
 }
 
-/** Whether its rows are numbered one after another, up to the last one. */
+/** Whether it has a whole summary, and rows numbered from 1 up to the last one. */
 function isTable(table: Partial<StoredTable> | null): boolean {
   const { summary, rows } = table ?? {};
-  if (typeof summary?.table_id !== 'string' || !Array.isArray(rows) || !rows.length || !rows.every(isRow)) return false;
-  return rows.every(([seq], place) => seq === rows[0]![0] + place) && rows.at(-1)![0] === summary.last_seq;
+  if (!isSummary(summary) || !Array.isArray(rows) || !rows.every(isRow)) return false;
+  return rows.length === summary.last_seq && rows.every(([seq], place) => seq === place + 1);
+}
+
+function isSummary(summary: Partial<Summary> | undefined): summary is Summary {
+  const { table_id, status, listed, created, updated, about } = summary ?? {};
+  return (
+    [table_id, status].every((text) => typeof text === 'string') &&
+    [created, updated].every((time) => typeof time === 'number') &&
+    typeof listed === 'boolean' &&
+    typeof about === 'object' &&
+    about !== null &&
+    Object.keys(summary ?? {}).length === SUMMARY_FIELDS
+  );
 }
 
 function isRow(row: unknown): row is Row {

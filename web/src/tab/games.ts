@@ -2,12 +2,13 @@
 import { ownSeats, keepAll } from '../people/own-seats.svelte';
 import { readBackup, writeBackup } from './backup';
 import { noteStorage } from './status.svelte';
-import { openStore, type TableStorage } from './store';
+import { root } from './root';
+import { nameOf, openStore, type TableStorage } from './store';
 
-const windows = new BroadcastChannel('ethnos');
+const windows = new BroadcastChannel(nameOf(root));
 
 function openTables(): Promise<TableStorage> {
-  return openStore({ changed: (table_id) => windows.postMessage({ table_id }), failed: noteStorage });
+  return openStore(root, { changed: (table_id) => windows.postMessage({ table_id }), failed: noteStorage });
 }
 
 /** All games as the text of a file. */

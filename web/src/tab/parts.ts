@@ -70,7 +70,10 @@ export class Parts {
 
   /** A part as it arrives. */
   async stream(path: string): Promise<Response> {
-    const answer = await repeatedly(path, () => fetch(this.address(path)));
+    const answer = await repeatedly(path, () => fetch(this.address(path))).catch((reason: PartMissing) => {
+      this.fail(reason);
+      throw reason;
+    });
     const count = new TransformStream<Uint8Array, Uint8Array>({
       transform: (chunk, out) => {
         this.arrived(chunk.length);

@@ -18,8 +18,9 @@ interface Listed {
 }
 
 /** The cache that says which version is in use and which one is next. */
-const STATE = 'ethnos-state';
-const PREFIX = 'ethnos-version-';
+const STATE = `ethnos state ${self.registration.scope}`;
+/** A host may have several sites, which share its caches. */
+const PREFIX = `ethnos version ${self.registration.scope} `;
 const LIST = 'files.json';
 const PAGE = 'index.html';
 /** Files that are fetched at the same time. */
@@ -74,16 +75,20 @@ self.addEventListener('message', (event) => {
   event.waitUntil(task.catch(() => {}).then(() => event.ports[0]?.postMessage('done')));
 });
 
-let looking: Promise<void> | undefined;
+/** Whether the newest version is here completely. */
+let looking: Promise<boolean> | undefined;
 
 /** Fetch a newer version than that of a window, if there is one. Without a network nothing happens. */
 async function look(version: string, window: Client): Promise<void> {
   looking ??= fetchNewest()
-    .catch(() => {})
+    .then(
+      () => true,
+      () => false,
+    )
     .finally(() => (looking = undefined));
-  await looking;
+  const complete = await looking;
   const current = await versionOf('current');
-  if (version === current) await tidy();
+  if (complete && version === current) await tidy();
   const newest = (await versionOf('next')) || current;
   if (newest && version !== newest) window.postMessage({ kind: 'newer' } satisfies FromServiceWorker);
 }

@@ -29,18 +29,15 @@ export interface Store {
   entries(table: string, after: number): Promise<string>;
   /** All summaries, as a JSON array. */
   tables(): Promise<string>;
-  /** One window drives the bots of a table: true if it is this owner, from now on for so many seconds. */
-  lease(table: string, owner: string, seconds: number): Promise<boolean>;
+  /** Whether this window drives the bots of a table; only one does at a time. */
+  lease(table: string): Promise<boolean>;
   remove(table: string): Promise<void>;
 }
 
-const DATABASE = 'ethnos';
 const VERSION = 1;
 const SUMMARIES = 'summaries';
 const ENTRIES = 'entries';
-const LEASES = 'leases';
-const ALL = [SUMMARIES, ENTRIES, LEASES];
-const MS = 1000;
+const ALL = [SUMMARIES, ENTRIES];
 
 /** Who is told what happens to the stored tables. */
 export interface StoreListener {
@@ -56,22 +53,26 @@ function storageError(reason: unknown): Error {
   return new Error(code, { cause: reason });
 }
 
-/** The stored tables of this browser; fails with `blocked` where the browser denies it. */
-export async function openStore(listener: StoreListener): Promise<TableStorage> {
+/** The name under which a site keeps things in this browser: one host may have several sites. */
+export function nameOf(root: string): string {
+  return `ethnos ${new URL(root).pathname}`;
+}
+
+/** The stored tables of a site; fails with `blocked` where the browser denies it. */
+export async function openStore(root: string, listener: StoreListener): Promise<TableStorage> {
   try {
-    return new TableStorage(await openDatabase(), listener);
+    return new TableStorage(await openDatabase(nameOf(root)), listener);
   } catch (reason) {
     throw new Error('blocked' satisfies StorageCode, { cause: reason });
   }
 }
 
-function openDatabase(): Promise<IDBDatabase> {
+function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(DATABASE, VERSION);
+    const asked = indexedDB.open(name, VERSION);
     asked.onupgradeneeded = (): void => {
       asked.result.createObjectStore(SUMMARIES, { keyPath: 'table_id' });
       asked.result.createObjectStore(ENTRIES);
-      asked.result.createObjectStore(LEASES);
     };
     asked.onsuccess = (): void => {
       // A newer version of the site in another window may change the database.
@@ -85,6 +86,9 @@ function openDatabase(): Promise<IDBDatabase> {
 
 /** The tables in IndexedDB. */
 export class TableStorage implements Store {
+  /** The tables whose bots this window drives. */
+  private readonly driven = new Set<string>();
+
   constructor(
     private readonly database: IDBDatabase,
     private readonly listener: StoreListener,
@@ -124,13 +128,19 @@ export class TableStorage implements Store {
     );
   }
 
-  lease(table: string, owner: string, seconds: number): Promise<boolean> {
-    return this.work('readwrite', async (work) => {
-      const leases = work.objectStore(LEASES);
-      const held = await found<{ owner: string; until: number } | undefined>(leases.get(table));
-      if (held && held.owner !== owner && held.until > Date.now()) return false;
-      leases.put({ owner, until: Date.now() + seconds * MS }, table);
-      return true;
+  /**
+   * A lock of the browser, which ends with its window. Without locks two windows may think about the same move: they
+   * come to the same one, and the second is not stored.
+   */
+  lease(table: string): Promise<boolean> {
+    if (this.driven.has(table) || !('locks' in navigator)) return Promise.resolve(true);
+    return new Promise((resolve) => {
+      void navigator.locks.request(`${this.database.name} ${table}`, { ifAvailable: true }, (lock) => {
+        resolve(lock !== null);
+        if (lock === null) return undefined;
+        this.driven.add(table);
+        return new Promise(() => {});
+      });
     });
   }
 
@@ -138,7 +148,6 @@ export class TableStorage implements Store {
     return this.work('readwrite', async (work) => {
       work.objectStore(SUMMARIES).delete(table);
       work.objectStore(ENTRIES).delete(rowsOf(table));
-      work.objectStore(LEASES).delete(table);
     });
   }
 
@@ -155,16 +164,15 @@ export class TableStorage implements Store {
     });
   }
 
-  /** Add tables, all or none of them; a table that is there with as many entries or more stays. */
+  /** Add tables, all or none of them. A table that is here already only grows: it stays if its game went on differently. */
   async restore(tables: readonly StoredTable[]): Promise<number> {
     const added = await this.work('readwrite', async (work) => {
-      const stored = await found<Summary[]>(work.objectStore(SUMMARIES).getAll());
-      const known = new Map(stored.map(({ table_id, last_seq }) => [table_id, last_seq]));
-      const fresh = tables.filter(({ summary }) => summary.last_seq > (known.get(summary.table_id) ?? -1));
-      for (const { summary, rows } of fresh) {
-        work.objectStore(ENTRIES).delete(rowsOf(summary.table_id));
-        putTable(work, summary, rows);
+      const fresh: StoredTable[] = [];
+      for (const table of tables) {
+        const stored = await found<Row[]>(work.objectStore(ENTRIES).getAll(rowsOf(table.summary.table_id)));
+        if (continues(table.rows, stored)) fresh.push(table);
       }
+      for (const { summary, rows } of fresh) putTable(work, summary, rows);
       return fresh;
     });
     for (const { summary } of added) this.listener.changed(summary.table_id);
@@ -202,6 +210,11 @@ export class TableStorage implements Store {
 function putTable(work: IDBTransaction, summary: Summary, rows: readonly Row[]): void {
   work.objectStore(SUMMARIES).put(summary);
   for (const row of rows) work.objectStore(ENTRIES).put(row, [summary.table_id, row[0]]);
+}
+
+/** Whether a log begins with another one and goes on. */
+function continues(rows: readonly Row[], stored: readonly Row[]): boolean {
+  return rows.length > stored.length && JSON.stringify(rows.slice(0, stored.length)) === JSON.stringify(stored);
 }
 
 /** Undo a transaction, unless it has ended. */

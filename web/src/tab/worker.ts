@@ -2,14 +2,14 @@
 import type { FailureCode, FromWorker, ToWorker } from './messages';
 import { PartMissing } from './parts';
 import { startPython, type Tab } from './python';
-import { MemoryStore, openStore, type Store, type StoreListener } from './store';
+import { MemoryStore, nameOf, openStore, type Store, type StoreListener } from './store';
 
 /** Progress is worth showing a few times a second. */
 const PROGRESS_MS = 100;
 
 /** The address of the site, which the page gives as this worker's name. */
 const root = self.name;
-const windows = new BroadcastChannel('ethnos');
+const windows = new BroadcastChannel(nameOf(root));
 
 function post(message: FromWorker): void {
   self.postMessage(message);
@@ -29,7 +29,7 @@ const listener: StoreListener = {
 
 async function ownStore(): Promise<Store> {
   try {
-    return await openStore(listener);
+    return await openStore(root, listener);
   } catch {
     listener.failed('blocked');
     return new MemoryStore();

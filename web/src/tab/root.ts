@@ -1,0 +1,2 @@
+/** The folder of the site, without the fragment that says which page is open. */
+export const root = new URL('.', location.href).href;
