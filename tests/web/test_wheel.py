@@ -127,9 +127,9 @@ def test_the_installation_is_small(installed: Installed) -> None:
         (["serve", "--database", "postgresql://127.0.0.1/none"], {}, 'pip install "ethnos[hosting]"'),
         (["train", "--out", "learned"], {}, 'pip install "ethnos[train]"'),
         (["bench", "playouts", "--device", "gpu"], {}, 'pip install "ethnos[gpu]"'),
-        (["simulate", "--games", "1", "--out", "games.parquet"], {}, 'pip install "ethnos[parquet]"'),
+        (["simulate", "--games", "1"], {}, 'pip install "ethnos[research]"'),
     ],
-    ids=["jit", "hosting", "train", "gpu", "parquet"],
+    ids=["jit", "hosting", "train", "gpu", "research"],
 )
 def test_missing_extra_is_named(
     installed: Installed, arguments: list[str], environment: dict[str, str], sentence: str

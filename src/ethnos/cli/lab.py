@@ -116,6 +116,7 @@ def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, pro
 
 
 def _measure_gpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "CardSpeed":
+    need_numpy("gpu")
     from ethnos.gpu import playouts as card
     from ethnos.gpu.device import NoCard
 

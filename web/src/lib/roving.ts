@@ -14,7 +14,7 @@ export function roving(selector: string): Attachment<HTMLElement> {
       for (const item of all) {
         const index = item === current ? 0 : -1;
         // Setting it on the focused item lays the page out, even if nothing changes.
-        if (item.tabIndex !== index) item.tabIndex = index;
+        if (item.getAttribute('tabindex') !== String(index)) item.tabIndex = index;
       }
     };
     const focused = (event: FocusEvent): void => {
