@@ -1,43 +1,11 @@
-// The worker of the site in Node: Pyodide with our sources and a store in memory. Reads messages of the page from
+// The worker of the site in Node: Pyodide with our sources, and the page's store in memory. Reads messages of the page from
 // standard input, a JSON text a line, and writes the worker's to standard output.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const [pyodideFolder, sources, network] = process.argv.slice(2);
+const [pyodideFolder, sources, network, storeScript] = process.argv.slice(2);
 const ROOT = '/lib/ethnos_site';
-
-class MemoryStore {
-  tables_ = new Map();
-
-  create(id, summary, rows) {
-    if (this.tables_.has(id)) return Promise.resolve('taken');
-    this.tables_.set(id, { summary: JSON.parse(summary), rows: JSON.parse(rows) });
-    return Promise.resolve('stored');
-  }
-
-  append(id, after, summary, rows) {
-    const table = this.tables_.get(id);
-    if (!table) return Promise.resolve('missing');
-    if (table.summary.last_seq !== after) return Promise.resolve('overtaken');
-    Object.assign(table.summary, JSON.parse(summary));
-    table.rows.push(...JSON.parse(rows));
-    return Promise.resolve('stored');
-  }
-
-  entries(id, after) {
-    const table = this.tables_.get(id);
-    return Promise.resolve(table ? JSON.stringify(table.rows.slice(after)) : '');
-  }
-
-  tables() {
-    return Promise.resolve(JSON.stringify([...this.tables_.values()].map(({ summary }) => summary)));
-  }
-
-  lease() {
-    return Promise.resolve(true);
-  }
-}
 
 const write = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 
@@ -46,6 +14,7 @@ const python = await loadPyodide({ indexURL: pyodideFolder, stdout: (text) => pr
 python.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir: ROOT });
 python.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
 python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)})`);
+const { MemoryStore } = await import(pathToFileURL(storeScript).href);
 const store = new MemoryStore();
 const openTab = python.runPython('from ethnos.tab import open_tab; open_tab');
 const tab = await openTab(store);
@@ -62,7 +31,7 @@ for await (const line of createInterface({ input: process.stdin })) {
     );
   else if (message.kind === 'text') tab.receive(message.socket, message.text);
   else if (message.kind === 'close') tab.close(message.socket);
-  else if (message.kind === 'keep') store.tables_.set(message.table, { summary: message.summary, rows: message.rows });
+  else if (message.kind === 'keep') void store.create(message.table, message.summary, message.rows);
 }
 process.exit(0);
 

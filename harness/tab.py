@@ -14,6 +14,7 @@ from ethnos.bots.network import FILE
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, digest_of_files
 from ethnos.server.storage import Entry, Summary
+from harness.wasm import bundle
 from tools.site import PLATFORM, PYODIDE, SITE, write_sources
 
 SCRIPT = Path(__file__).with_name("tab.mjs")
@@ -38,7 +39,9 @@ class TabProcess:
         sources = folder / "python.zip"
         write_sources(sources)
         pyodide = SITE / "pyodide" if (SITE / "pyodide").is_dir() else PYODIDE  # as it is shipped, where it is built
-        command = ["node", str(SCRIPT), f"{pyodide}/", str(sources), str(PACKAGE / "bots" / FILE)]
+        store = folder / "store.mjs"
+        bundle("src/tab/store.ts", store)
+        command = ["node", str(SCRIPT), f"{pyodide}/", str(sources), str(PACKAGE / "bots" / FILE), str(store)]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=sys.stderr)
         self._texts: dict[int, deque[str]] = {}
         self._answers: dict[int, dict[str, Any]] = {}
@@ -55,7 +58,7 @@ class TabProcess:
     def keep(self, summary: Summary, entries: list[Entry]) -> None:
         """Put a table into its store."""
         rows = [[entry.seq, entry.at, entry.kind, entry.data] for entry in entries]
-        self._write(kind="keep", table=summary.table_id, summary=asdict(summary), rows=rows)
+        self._write(kind="keep", table=summary.table_id, summary=json.dumps(asdict(summary)), rows=json.dumps(rows))
 
     def request(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """The status and the text of the answer to a request."""

@@ -22,7 +22,8 @@ from ethnos.bots.network import FILE
 from ethnos.bots.registry import BUILT_IN
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, file_of
-from tools.wheels import WHEN, library_files
+from tools.archive import write_archive
+from tools.wheels import library_files
 
 ROOT: Final = Path(__file__).parents[1]
 SITE: Final = ROOT / "dist" / "site"
@@ -107,12 +108,7 @@ def _content(names: set[str]) -> dict[str, bytes]:
 
 
 def _write(path: Path, files: dict[str, bytes]) -> None:
-    """An archive; the same files give the same bytes."""
-    with zipfile.ZipFile(path, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as archive:
-        for name, content in sorted(files.items()):
-            entry = zipfile.ZipInfo(name, WHEN)
-            entry.compress_type = zipfile.ZIP_DEFLATED
-            archive.writestr(entry, content)
+    write_archive(path, dict(sorted(files.items())))
 
 
 def write_standard_library(path: Path) -> None:

@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import Final
 
 from ethnos.engine.compile.library import FOLDER, MANIFEST
+from tools.archive import write_archive
 
 ROOT: Final = Path(__file__).parents[1]
 INSIDE: Final = "ethnos/engine/libraries"
@@ -29,8 +30,6 @@ TAGS: Final = {
 """The platform tags that installers use."""
 NOT_NEEDED: Final = re.compile(r"^Requires-Dist: numba[^;\n]*\n", re.MULTILINE)
 """With a library, Numba is only an extra."""
-WHEN: Final = (2020, 1, 1, 0, 0, 0)
-"""A fixed date, so the same sources give the same bytes."""
 
 
 def main() -> None:
@@ -68,11 +67,7 @@ def for_platform(pure: Path, platform: str) -> Path:
     files |= library_files(platform)
     files[record] = _record(files, record).encode()
     out = pure.with_name(pure.name.replace("py3-none-any", tag))
-    with zipfile.ZipFile(out, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as wheel:
-        for name, content in files.items():
-            entry = zipfile.ZipInfo(name, WHEN)
-            entry.external_attr, entry.compress_type = 0o644 << 16, zipfile.ZIP_DEFLATED
-            wheel.writestr(entry, content)
+    write_archive(out, files)
     return out
 
 

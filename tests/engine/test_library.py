@@ -5,6 +5,7 @@ import hashlib
 import json
 import shutil
 from array import array
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
@@ -135,17 +136,22 @@ def test_a_platform_without_a_library(folder: Path) -> None:
 # --- Arrays that may not be passed ----------------------------------------------------------------------------
 
 
-def test_arrays_that_machine_code_would_misread_are_refused() -> None:
+def recorded_calls(*signature: object) -> tuple[list[tuple[object, ...]], Callable[..., object]]:
+    """A function that calls an entry point of this signature, and what machine code would be given."""
     called: list[tuple[object, ...]] = []
 
-    def function(_numbers: object, _count: int) -> None:
+    def function(_one: object, _other: object) -> None:
         """An entry point."""
 
     class Native:
         def __call__(self, *arguments: object) -> None:
             called.append(arguments)
 
-    call = bind(Native(), ([np.int64], np.int64), function)
+    return called, bind(Native(), signature, function)
+
+
+def test_arrays_that_machine_code_would_misread_are_refused() -> None:
+    called, call = recorded_calls([np.int64], np.int64)
     good = np.arange(4)
     call(good, np.int64(2))
     assert called == [(good.ctypes.data, 4, 2)]
@@ -159,16 +165,7 @@ def test_arrays_that_machine_code_would_misread_are_refused() -> None:
 
 def test_memory_that_machine_code_would_misread_is_refused() -> None:
     """Arrays of ``ctypes``, which need no NumPy."""
-    called: list[tuple[object, ...]] = []
-
-    def function(_numbers: object, _tables: object) -> None:
-        """An entry point."""
-
-    class Native:
-        def __call__(self, *arguments: object) -> None:
-            called.append(arguments)
-
-    call = bind(Native(), ([ctypes.c_float], [Table]), function)
+    called, call = recorded_calls([ctypes.c_float], [Table])
     good, tables = (ctypes.c_float * 3)(), blank_records(2)
     call(good, tables)
     assert called == [(ctypes.addressof(good), 3, ctypes.addressof(tables), 2)]

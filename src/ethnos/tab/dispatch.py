@@ -1,7 +1,6 @@
 """Requests of the page, answered by the same endpoints as the server's."""
 
 import inspect
-import json
 import re
 from collections.abc import Iterable
 from dataclasses import dataclass, fields, is_dataclass
@@ -9,12 +8,13 @@ from types import NoneType, UnionType
 from typing import Annotated, Any, Final, Union, get_args, get_origin
 from urllib.parse import parse_qsl, unquote, urlsplit
 
-from ethnos.plain import dumps, from_json
+from ethnos.plain import dumps
 from ethnos.refusals import EthnosError
-from ethnos.server.api.endpoint import Endpoint, File, NotFound, Written
+from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
 from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.requests import Problem
+from ethnos.tab.read_json import read_json
 
 _TRUTH: Final = {"true": True, "false": False}
 NOTHING_THERE: Final = Problem(code="server-no-such-page")
@@ -65,16 +65,16 @@ def _arguments(endpoint: Endpoint, given: dict[str, str], body: str) -> dict[str
     for name, parameter in inspect.signature(endpoint.call).parameters.items():
         kind = parameter.annotation
         try:
-            if name == "body":
-                values[name] = from_json(kind, json.loads(body))
-            elif name == "address":
+            if name == BODY:
+                values[name] = read_json(kind, body)
+            elif name == ADDRESS:
                 values[name] = ""
             elif is_dataclass(kind):
                 chosen = {field.name: given[field.name] for field in fields(kind) if field.name in given}
                 values[name] = kind(**chosen)  # type: ignore[operator]
             elif name in given:
                 values[name] = _converted(kind, given[name])
-        except (ValueError, TypeError, KeyError, StopIteration, AttributeError):
+        except (ValueError, TypeError, KeyError):
             raise BadMessage(problem=f"{name}: unreadable") from None
     return values
 

@@ -1,12 +1,10 @@
 """The tab put together: tables in the browser's storage, bots in this worker, requests and sockets of the page."""
 
 import asyncio
-import json
 import secrets
 from collections.abc import Callable, Coroutine
 from typing import Any, Final
 
-from ethnos.plain import from_json
 from ethnos.server.api.analyses import Analyses, analysis_endpoints
 from ethnos.server.api.client import Client, Closed
 from ethnos.server.api.examples import example_endpoints
@@ -15,16 +13,16 @@ from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.driver import Driver
-from ethnos.server.protocol.bad_message import BadMessage
 from ethnos.server.protocol.messages import Incoming
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Tables
 from ethnos.tab.dispatch import Dispatcher
+from ethnos.tab.read_json import read_json
 from ethnos.tab.store import BrowserStore, Storage
 from ethnos.tab.thinkers import OwnThinkers
 
 GRACE_SECONDS: Final = 3600.0
-"""Nobody waits for a person who has closed their own window."""
+"""Without a connection for this long a person counts as away. In a tab nobody else waits for them."""
 
 
 class PageSocket:
@@ -124,9 +122,6 @@ async def open_tab(storage: Storage) -> Tab:
 
 
 def read_message(text: str) -> Incoming:
-    """A message of the page; it is the project's own, so only its form is checked."""
-    try:
-        message: Incoming = from_json(Incoming, json.loads(text))
-    except (ValueError, TypeError, KeyError, StopIteration, AttributeError):
-        raise BadMessage(problem="unreadable") from None
+    """A message of the page."""
+    message: Incoming = read_json(Incoming, text)
     return message

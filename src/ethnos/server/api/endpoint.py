@@ -2,15 +2,18 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, Literal
+from typing import Any, Final, Literal
+
+BODY: Final = "body"
+ADDRESS: Final = "address"
 
 
 @dataclass(frozen=True, slots=True)
 class Endpoint:
     """An address: what it takes, does and answers.
 
-    The parameters of ``call`` are the parts of the path in braces, the values of the query, ``body`` for the body of a
-    request, and ``address`` for the network address of the client. It may be asynchronous.
+    The parameters of ``call`` are the parts of the path in braces, the values of the query, ``BODY`` for the body of a
+    request, and ``ADDRESS`` for the network address of the client. It may be asynchronous.
     """
 
     method: Literal["GET", "POST"]

@@ -13,13 +13,11 @@ from starlette.concurrency import run_in_threadpool
 from starlette.requests import ClientDisconnect
 
 from ethnos.plain import dumps
-from ethnos.server.api.endpoint import Endpoint, File, NotFound, Written
+from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
 from ethnos.server.protocol.requests import BadForm, Problem
 from ethnos.server.protocol.validation import problems_in, read_body
 
 DEFINITIONS: Final = "#/components/schemas/"
-BODY: Final = "body"
-ADDRESS: Final = "address"
 JSON_TYPE: Final = re.compile(r"application/(?:[\w.-]+\+)?json(?: *;.*)?", re.IGNORECASE)
 REFUSALS: Final = {
     404: (Problem, "there is no such table"),
