@@ -82,9 +82,10 @@ export default defineConfig(({ mode }) => {
       // The policy of a site forbids to fetch addresses that contain their data.
       ...(site ? { assetsInlineLimit: 0 } : {}),
       rolldownOptions: {
+        checks: { bundlerTimings: false }, // People who build to play need no report about it.
         ...(site ? { input: ['index.html', 'src/tab/service-worker.ts'] } : WITHOUT_TAB),
         output: {
-          codeSplitting: { groups: [{ name: chunkOf }] },
+          codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] },
           entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
         },
       },
