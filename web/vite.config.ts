@@ -94,6 +94,11 @@ export default defineConfig(({ mode }) => {
       fs: { allow: ['..'] },
       proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } },
     },
-    test: { environment: 'jsdom', include: ['tests/**/*.test.ts'], setupFiles: ['tests/setup.ts'] },
+    test: {
+      environment: 'jsdom',
+      include: ['tests/**/*.test.ts'],
+      setupFiles: ['tests/setup.ts'],
+      testTimeout: 120_000, // A busy machine is no failure.
+    },
   };
 });
