@@ -71,10 +71,10 @@ class Site(NamedTuple):
 HELPERS: dict[tuple[str, str], tuple[type[EthnosError] | None, int]] = {
     ("moves.py", "refuse"): (Refused, 0),
     ("moves.py", "take"): (Refused, 1),
-    ("position_reader.py", "refuse"): (NotationError, 0),
+    ("reading", "refuse"): (NotationError, 0),
     ("gamefile.py", "refuse"): (NotationError, 0),
 }
-"""Methods that refuse, and which argument is the case."""
+"""Methods that refuse, by the file or the folder that calls them, and which argument is the case."""
 
 
 def sites() -> Iterator[Site]:
@@ -92,7 +92,8 @@ def name_of(called: ast.expr | None) -> str:
 
 def site_of(call: ast.Call, path: Path) -> Iterator[Site]:
     name = name_of(call.func)
-    kind, place = HELPERS.get((path.name, name), (kinds().get(name), 0))
+    known = HELPERS.get((path.name, name)) or HELPERS.get((path.parent.name, name))
+    kind, place = known or (kinds().get(name), 0)
     if kind is None or any(keyword.arg is None for keyword in call.keywords):
         return
     names = frozenset(str(keyword.arg) for keyword in call.keywords)

@@ -14,11 +14,11 @@ def test_sentences_and_problems_agree() -> None:
     code = "\n".join(
         path.read_text(encoding="utf-8")
         for folder in ("notation", "gamefiles")
-        for path in (SOURCE / folder).glob("*.py")
+        for path in (SOURCE / folder).rglob("*.py")
     )
     raised = set(
         re.findall(r'(?:Error|BadGameFile|BadLink|BadPosition|refuse|unknown|read_name)\(\s*"([a-z-]+)"', code)
     )
-    raised |= set(re.findall(r'self\.forbid\((?:f?"[^"]*"|key), "([a-z-]+)"', code))
+    raised |= set(re.findall(r'draft\.forbid\((?:f?"[^"]*"|key), "([a-z-]+)"', code))
     raised |= {f"{line}-due" for line in ("age", "scores")} | {f"unexpected-{line}" for line in ("age", "scores")}
     assert raised == sentences

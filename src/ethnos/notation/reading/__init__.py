@@ -1,0 +1,1 @@
+"""The parts of a position, each read into a table and checked."""
