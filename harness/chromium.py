@@ -24,7 +24,7 @@ class NoBrowser(Exception):
     """There is no Chromium here."""
 
     def __str__(self) -> str:
-        return f"no browser: install Debian's package chromium-headless-shell or chromium, or name one in {BROWSER_VARIABLE}"
+        return f"no browser: install chromium-headless-shell or chromium, or name a program in {BROWSER_VARIABLE}"
 
 
 def browser_program() -> str | None:
