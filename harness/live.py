@@ -34,6 +34,7 @@ from ethnos.moves import PlayBand
 from ethnos.offers import Offers
 from ethnos.plain import from_json, to_json
 from ethnos.server.hosting.limits import MESSAGES_A_SECOND, MESSAGES_AT_ONCE, Bucket
+from harness import http
 from harness.offer_player import Browser
 
 START_SECONDS = 120.0
@@ -75,7 +76,7 @@ class ServerProcess:
         deadline = time.monotonic() + START_SECONDS
         while time.monotonic() < deadline:
             with contextlib.suppress(httpx.TransportError):
-                if httpx.get(f"{self.url}/health").status_code == 200:
+                if http.get(f"{self.url}/health").status_code == 200:
                     return
             time.sleep(0.05)
         raise TimeoutError(output)
@@ -106,7 +107,7 @@ class Seat:
 
 def api(server: ServerProcess, method: str, path: str, **body: Any) -> httpx.Response:
     """A request to the server's API."""
-    return httpx.request(method, f"{server.url}/api{path}", json=body or None, timeout=PATIENCE_SECONDS)
+    return http.request(method, f"{server.url}/api{path}", json=body or None)
 
 
 def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", **settings: Any) -> Seat:

@@ -190,6 +190,18 @@ def _ends_the_age(game: Game, others_begin: bool) -> bool:
     return trial.age == 2 and (trial.seat != 0 or not others_begin)
 
 
+def with_cards_face_up(cards: int) -> tuple[Game, list[Moved]]:
+    """Seat 0 is to move with a small hand, and at least so many cards lie face up."""
+    for seed in range(SEEDS):
+        game, turns = Game.new(2, seed=seed), list[Moved]()
+        while game.age == 1:
+            seat, hand = int(game.table.seat), held(game, int(game.table.seat))
+            if seat == 0 and sum(game.table.pool) >= cards and len(hand) < HAND_LIMIT:
+                return game, turns
+            turns.append(Moved(seat, _turn(game, Recruit() if len(hand) < 3 else None), "person"))
+    raise LookupError("no deal brings this position about")
+
+
 def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:
     """A whole game in which everybody draws, and plays a Band only when they must."""
     game, turns = Game.new(players, seed=seed), list[Moved]()

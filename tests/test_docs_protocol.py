@@ -7,7 +7,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
-import httpx
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
@@ -19,6 +18,7 @@ from ethnos.server.protocol.messages import Incoming
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import LINES_A_MINUTE
+from harness import http
 from harness.live import ServerProcess, database_in
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
@@ -74,7 +74,7 @@ class Reader:
         asked, answered = self.filled(example).strip().split("\n\n")
         first, _, body = asked.partition("\n")
         method, path = first.split()
-        answer = httpx.request(method, self.server.url + path, json=json.loads(body) if body else None)
+        answer = http.request(method, self.server.url + path, json=json.loads(body) if body else None)
         status, _, shown = answered.partition("\n")
         assert answer.status_code == int(status), answer.text
         assert self.same(json.loads(shown), answer.json()), (shown, answer.text)
@@ -160,7 +160,7 @@ def _type_of(message: type[Plain]) -> Any:
 
 
 def test_every_address_is_told(server: ServerProcess) -> None:
-    document = httpx.get(f"{server.url}/openapi.json").json()
+    document = http.get(f"{server.url}/openapi.json").json()
     told = set(re.findall(r"(?:GET|POST) (/[\w./]+)", PAGE))
     assert {path.replace("{table_id}", "TABLE").replace("{name}", "SCENE") for path in document["paths"]} == told - {
         "/api/tables/nowhere"

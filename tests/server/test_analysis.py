@@ -18,6 +18,7 @@ from ethnos.server.api.analyses import PATIENCE_SECONDS, WAITING, Analyses
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.storage import Entry
+from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, open_table, seated
 
 
@@ -76,7 +77,7 @@ def answer(server: ServerProcess, finished: Seat) -> dict[str, Any]:
 def test_it_is_what_the_command_says_of_the_games_file(
     server: ServerProcess, finished: Seat, answer: dict[str, Any]
 ) -> None:
-    text = httpx.get(f"{server.url}/api/replays/{finished.table}/game.ethnos").text
+    text = http.get(f"{server.url}/api/replays/{finished.table}/game.ethnos").text
     told = to_json(report_of(analyse(read_game(text), Judge())))
     for turn in answer["turns"]:
         assert turn["move"] == to_json(read_move(turn["notation"]))

@@ -29,6 +29,7 @@ from ethnos.i18n import Texts
 from ethnos.server import local as at_home
 from ethnos.server.app import Settings
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
+from harness import http
 from harness.live import Player, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving
 
@@ -64,7 +65,7 @@ def playing(
 def test_play_serves_this_machine_alone_and_stops_cleanly(tmp_path: Path) -> None:
     with playing(tmp_path, "--no-browser") as (process, address):
         assert address.startswith("http://127.0.0.1:")
-        assert httpx.get(f"{address}/health").json()["ok"]
+        assert http.get(f"{address}/health").json()["ok"]
         assert running_at(f"sqlite:///{tmp_path / 'tables.db'}") == address
     assert process.returncode == 0
     assert running_at(f"sqlite:///{tmp_path / 'tables.db'}") is None
@@ -81,7 +82,7 @@ def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
 def test_what_a_killed_server_has_left_is_no_hindrance(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").write_text("http://127.0.0.1:1", encoding="utf-8")
     with playing(tmp_path, "--no-browser") as (_, address):
-        assert httpx.get(f"{address}/health").status_code == 200
+        assert http.get(f"{address}/health").status_code == 200
 
 
 @contextmanager
@@ -147,7 +148,7 @@ def test_the_browser_opens_at_the_page(tmp_path: Path) -> None:
 
 def sharing(address: str) -> dict[str, Any]:
     """What the page on this computer hears."""
-    answer: dict[str, Any] = httpx.get(f"{address}/api/sharing").json()
+    answer: dict[str, Any] = http.get(f"{address}/api/sharing").json()
     return answer
 
 
@@ -160,7 +161,7 @@ def share(address: str, headers: dict[str, str] | None = None, *, on: bool = Tru
 def answers(address: str) -> bool:
     """Whether anybody is there."""
     with contextlib.suppress(httpx.TransportError):
-        return httpx.get(f"{address}/health").status_code == 200
+        return http.get(f"{address}/health").status_code == 200
     return False
 
 
@@ -241,13 +242,13 @@ def test_a_page_from_elsewhere_cannot_let_anybody_in(home: str, headers: dict[st
     refused = share(home, headers)
     assert (refused.status_code, refused.json()["code"]) == (403, "server-not-from-here")
     assert not sharing(home)["on"]
-    seen = httpx.get(f"{home}/api/sharing", headers=headers).json()
+    seen = http.get(f"{home}/api/sharing", headers=headers).json()
     assert seen == {"offered": False, "on": False, "addresses": []}
 
 
 def test_a_form_of_a_page_from_elsewhere_is_not_even_read(home: str) -> None:
     sent = {"Content-Type": "text/plain", "Origin": "http://evil.example"}
-    assert httpx.post(f"{home}/api/sharing", content='{"on": true}', headers=sent).status_code in (403, 422)
+    assert http.post(f"{home}/api/sharing", content='{"on": true}', headers=sent).status_code in (403, 422)
     assert not sharing(home)["on"]
 
 
@@ -349,7 +350,7 @@ def test_a_server_for_others_offers_nothing(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, _):
         assert sharing(address) == {"offered": False, "on": False, "addresses": []}
         assert share(address).status_code == 403
-        assert "/api/sharing" not in httpx.get(f"{address}/openapi.json").json()["paths"]
+        assert "/api/sharing" not in http.get(f"{address}/openapi.json").json()["paths"]
 
 
 def test_addresses_of_this_machine_without_those_that_nobody_else_reaches(monkeypatch: pytest.MonkeyPatch) -> None:

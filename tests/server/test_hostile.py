@@ -7,7 +7,6 @@ from collections.abc import Callable, Coroutine, Iterator
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -47,6 +46,7 @@ from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
+from harness import http
 from harness.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
@@ -316,7 +316,7 @@ def tables_in(database: str) -> set[str]:
 def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes, status: int) -> None:
     before = tables_in(server.database)
     sent = body if isinstance(body, bytes) else json.dumps(body).encode()
-    answer = httpx.post(f"{server.url}/api/tables", content=sent, headers={"Content-Type": "application/json"})
+    answer = http.post(f"{server.url}/api/tables", content=sent, headers={"Content-Type": "application/json"})
     assert answer.status_code == status
     assert answer.json()["code"] in CODES
     assert MARK not in answer.text
@@ -328,14 +328,14 @@ def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes,
 def test_what_a_foreign_page_can_send_without_asking_is_refused(server: Watched, kind: str) -> None:
     before = tables_in(server.database)
     body = json.dumps(TABLE).encode()
-    answer = httpx.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": kind} if kind else {})
+    answer = http.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": kind} if kind else {})
     assert (answer.status_code, answer.json()["code"]) == (422, "server-bad-message")
     assert tables_in(server.database) == before
 
 
 def test_a_body_without_a_length_is_cut_off(server: Watched) -> None:
     pieces = (b" " * 1000 for _ in range(100))
-    answer = httpx.post(f"{server.url}/api/tables", content=pieces, headers={"Content-Type": "application/json"})
+    answer = http.post(f"{server.url}/api/tables", content=pieces, headers={"Content-Type": "application/json"})
     assert answer.status_code == 413
     assert answer.json() == {"code": "server-message-too-long", "values": {}}
 
@@ -343,7 +343,7 @@ def test_a_body_without_a_length_is_cut_off(server: Watched) -> None:
 @pytest.mark.parametrize("table", [MARK, "%00", "%ff%fe", "'%20OR%201=1--", "x" * 5000, "..%2f..%2fetc", "%E2%80%AE"])
 @pytest.mark.parametrize("path", ["tables/{}", "replays/{}", "replays/{}/game.ethnos"])
 def test_there_is_no_such_table(server: Watched, path: str, table: str) -> None:
-    answer = httpx.get(f"{server.url}/api/{path.format(table)}")
+    answer = http.get(f"{server.url}/api/{path.format(table)}")
     assert answer.status_code == 404
     assert MARK not in answer.text
     assert not LEAKS.search(answer.text)
@@ -375,7 +375,7 @@ def test_names_and_chat_are_data(server: Watched) -> None:
 
 def test_no_answer_is_taken_for_a_page(server: Watched) -> None:
     open_table(server, ["person", "open"], name="<b>Ada</b>", listed=True)
-    answer = httpx.get(f"{server.url}/api/lobby")
+    answer = http.get(f"{server.url}/api/lobby")
     assert "<b>Ada</b>" in answer.text
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"

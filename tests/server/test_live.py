@@ -404,6 +404,26 @@ def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server
     tell(story())
 
 
+def test_whoever_is_removed_before_the_game_keeps_nothing_but_the_right_to_watch(server: ServerProcess) -> None:
+    async def story() -> None:
+        host, ben = sit(server, ["person", "open"])
+        async with seated(server, host) as ada, seated(server, ben) as gone:
+            assert (await gone.ask(type="remove", seat=1, at=0))["code"] == "server-host-only"
+            await ada.send(type="remove", seat=0, at=1)
+            removed = await gone.until_line("removed")
+            assert removed["line"] == {"kind": "removed", "seat": 1, "name": "Ben"}
+            assert removed["state"]["free"] == [1]
+            join(server, host.table, "Cid")
+            await ada.send(type="start", seat=0)
+            await gone.until(lambda: gone.scenes)
+            assert list(gone.scenes) == [6]
+            assert (await gone.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
+        async with connect(server, ben) as wrong:
+            assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
+
+    tell(story())
+
+
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerProcess) -> None:
     async def story() -> None:
         host, ben = sit(server, ["person", "open"])
@@ -411,10 +431,11 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerPro
         async with seated(server, host) as ada:
             async with seated(server, ben) as leaving:
                 await ada.send(type="start", seat=0)
-                assert (await ada.ask(type="seat_bot", seat=0, at=1, level="novice"))["code"] == "server-seat-taken"
+                assert (await ada.ask(type="seat_bot", seat=0, at=1, level="adept"))["code"] == "server-seat-taken"
                 await leaving.send(type="leave", seat=1)
                 await ada.until_line("left")
-            await ada.send(type="seat_bot", seat=0, at=1, level="novice")
+            assert (await ada.ask(type="seat_bot", seat=0, at=1, level="novice"))["code"] == "server-weak-bot"
+            await ada.send(type="seat_bot", seat=0, at=1, level="adept")
             await ada.play_out(chance, moves=2)
             await ada.until(lambda: any(_by(update) == "bot" for update in ada.updates()))
             async with seated(server, ben) as back:
@@ -556,8 +577,15 @@ def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
         async with playing(server, ["person", "open"]) as players:
             player = await on_turn(players)
             other = next(other for other in players if other is not player)
-            seat, before = next(iter(player.scenes)), player.scenes[next(iter(player.scenes))]
+            seat = next(iter(player.scenes))
             await player.ask(type="move", id="1", seat=seat, move={"kind": "recruit"})
+            assert (await player.ask(type="undo", seat=seat))["code"] == "server-card-shown"
+            player = await until_face_up(players, 2)
+            other = next(other for other in players if other is not player)
+            seat = next(iter(player.scenes))
+            before = player.scenes[seat]
+            for number, somebody in enumerate((player, other)):
+                await take_face_up(somebody, f"up{number}")
             await player.send(type="undo", seat=seat)
             asked = await other.until_line("asked")
             assert (asked["state"]["question"], asked["state"]["asked_by"]) == ("undo", seat)
@@ -569,20 +597,35 @@ def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
             await other.send(type="answer", seat=1 - seat, yes=True)
             await player.until_line("undone")
             assert player.scenes[seat] == before
+            again = {"type": "move", "id": "up0", "seat": seat, "move": {"kind": "recruit"}}
+            assert (await player.ask(**again))["code"] == "server-move-undone"
             await take_back_at_once(players)
 
     tell(story())
 
 
+async def until_face_up(players: Sequence[Player], cards: int) -> Player:
+    """Play until so many kinds of cards lie face up. Whose turn it is then."""
+    chance = random.Random(6)
+    while len((player := await on_turn(players)).offers["recruit"]["take"]) < cards:  # type: ignore[index]
+        await player.move(chance)
+    return player
+
+
+async def take_face_up(player: Player, move_id: str) -> dict[str, Any]:
+    """Somebody takes the first face-up card on their turn."""
+    await player.until(lambda: player.offers)
+    assert player.offers is not None
+    card = player.offers["recruit"]["take"][0]
+    return await player.ask(type="move", id=move_id, seat=player.offers["seat"], move={"kind": "recruit", "card": card})
+
+
 async def take_back_at_once(players: Sequence[Player]) -> None:
     """A face-up card shows nothing new: whoever takes it can put it back without a question."""
-    chance = random.Random(6)
-    while not (player := await on_turn(players)).offers["recruit"]["take"]:  # type: ignore[index]
-        await player.move(chance)
-    assert player.offers is not None
-    seat, card = player.offers["seat"], player.offers["recruit"]["take"][0]
+    player = await until_face_up(players, 1)
+    seat = next(iter(player.scenes))
     before = player.scenes[seat]
-    done = await player.ask(type="move", id="open", seat=seat, move={"kind": "recruit", "card": card})
+    done = await take_face_up(player, "open")
     await player.send(type="undo", seat=seat)
     undone = await player.hear("update")
     assert undone["line"] == {"kind": "undone", "seat": seat, "taken_back": [done["seq"]]}

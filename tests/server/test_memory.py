@@ -4,8 +4,6 @@ import asyncio
 import time
 from pathlib import Path
 
-import httpx
-
 from ethnos.engine.state import as_bytes
 from ethnos.server.app import Settings
 from ethnos.server.rooms import chat, seating
@@ -13,6 +11,7 @@ from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage.database_store import DatabaseStore
+from harness import http
 from harness.live import database_in
 from tests.server.here import serving
 
@@ -62,9 +61,9 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
 def test_the_server_puts_tables_away_by_itself(tmp_path: Path) -> None:
     wanted = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
     with serving(Settings(database_in(tmp_path), idle=0.2)) as (address, _):
-        table = httpx.post(f"{address}/api/tables", json=wanted).json()["table"]
+        table = http.post(f"{address}/api/tables", json=wanted).json()["table"]
         deadline = time.monotonic() + 20
-        while 'ethnos_tables{status="open"} 0' not in httpx.get(f"{address}/metrics").text:
+        while 'ethnos_tables{status="open"} 0' not in http.get(f"{address}/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        assert httpx.get(f"{address}/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"
+        assert http.get(f"{address}/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"

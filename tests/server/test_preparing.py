@@ -1,11 +1,11 @@
 """The page that is shown while the rules are compiled for the first time."""
 
-import httpx
 import pytest
 
 from ethnos.i18n import Texts, languages
 from ethnos.server import run
 from ethnos.server.hosting.preparing import PreparingPage, shown
+from harness import http
 
 
 @pytest.mark.parametrize("language", languages())
@@ -17,7 +17,7 @@ def test_page_shows_how_far_it_is_and_leaves_its_socket(language: str) -> None:
         with shown(page, listening):
             for done in (3, 4):
                 page.report(done, 17)
-                told = httpx.get(f"{address}/any/page")
+                told = http.get(f"{address}/any/page")
                 assert told.status_code == 503
                 assert told.headers["cache-control"] == "no-store"
                 assert f'lang="{language}"' in told.text

@@ -28,20 +28,25 @@ from ethnos.server.api.tables import play_again, rematch_id
 from ethnos.server.app import HEADERS
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (
+    JOINS_AT_ONCE,
     MESSAGE_BYTES,
     MESSAGES_AT_ONCE,
     SOCKETS_AN_ADDRESS,
     TABLES_A_MINUTE,
     TABLES_AT_ONCE,
+    Limits,
+    network_of,
 )
 from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
+from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
+from harness import http
 from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 SOURCE = Path(ethnos.server.__file__).parent
@@ -74,7 +79,7 @@ def finished(server: ServerProcess) -> Seat:
 
 def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
     """Whether an answer is what the OpenAPI document says of this address."""
-    document = httpx.get(f"{server.url}/openapi.json").json()
+    document = http.get(f"{server.url}/openapi.json").json()
     described = document["paths"][path][answer.request.method.lower()]["responses"][str(answer.status_code)]
     schema = described["content"]["application/json"]["schema"]
     return jsonschema_rs.is_valid(schema | {"components": document["components"]}, answer.json())
@@ -118,7 +123,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
             "/api/tables/{table_id}/rematch",
         ),
         *lesson_answers(server),
-        (200, httpx.get(f"{server.url}/health"), "/health"),
+        (200, http.get(f"{server.url}/health"), "/health"),
         (404, api(server, "GET", "/tables/nowhere"), "/api/tables/{table_id}"),
         (404, api(server, "POST", "/tables/nowhere/seats", name="Ben"), "/api/tables/{table_id}/seats"),
         (404, api(server, "GET", "/replays/nowhere"), "/api/replays/{table_id}"),
@@ -127,13 +132,13 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (409, api(server, "GET", f"/replays/{table}/analysis"), "/api/replays/{table_id}/analysis"),
         (409, api(server, "POST", f"/tables/{table}/seats", name="Cid"), "/api/tables/{table_id}/seats"),
         (422, api(server, "POST", "/tables", name="Ada"), "/api/tables"),
-        (422, httpx.get(f"{server.url}/api/replays?before=soon"), "/api/replays"),
+        (422, http.get(f"{server.url}/api/replays?before=soon"), "/api/replays"),
     ]
     for status, answer, path in answers:
         assert answer.status_code == status, answer.text
         assert fits(server, answer, path), answer.text
     assert joined.json()["seat"] == 1
-    document = httpx.get(f"{server.url}/openapi.json").json()
+    document = http.get(f"{server.url}/openapi.json").json()
     described = {path for path in document["paths"] if "game.ethnos" not in path and path != "/metrics"}
     assert described == {path for _, _, path in answers}
     texts = default_texts()
@@ -210,7 +215,7 @@ def test_replays_are_listed_by_pages(server: ServerProcess, finished: Seat) -> N
     assert [standing["place"] for standing in first["standings"]] in ([1, 2], [1, 1])
     assert {standing["seat"] for standing in first["standings"]} == {0, 1}
     assert all(standing["glory"] >= 0 for standing in first["standings"])
-    assert httpx.get(f"{server.url}/api/replays", params={"before": first["updated"]}).json() == []
+    assert http.get(f"{server.url}/api/replays", params={"before": first["updated"]}).json() == []
 
 
 def test_a_replay_is_what_a_seat_has_seen(server: ServerProcess, finished: Seat) -> None:
@@ -301,9 +306,9 @@ def test_all_answers_carry_the_headers(server: ServerProcess, finished: Seat) ->
     table = open_table(server, ["person", "open"]).table
     paths = ["/health", "/metrics", "/openapi.json", "/api/lobby", "/nowhere", "/api/tables/nowhere", "/socket"]
     for path in [*paths, f"/api/replays/{table}", f"/api/replays/{finished.table}/game.ethnos"]:
-        answer = httpx.get(server.url + path)
+        answer = http.get(server.url + path)
         assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS, path
-    answer = httpx.post(f"{server.url}/api/tables", content=b"{")
+    answer = http.post(f"{server.url}/api/tables", content=b"{")
     assert answer.status_code == 422
     assert "default-src 'self'" in answer.headers["content-security-policy"]
 
@@ -314,7 +319,7 @@ def test_a_game_file_is_a_download(server: ServerProcess, finished: Seat) -> Non
 
 
 def test_figures_for_prometheus(server: ServerProcess) -> None:
-    answer = httpx.get(f"{server.url}/metrics")
+    answer = http.get(f"{server.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     figures: dict[str, float] = {}
     described: set[str] = set()
@@ -332,7 +337,7 @@ def test_figures_for_prometheus(server: ServerProcess) -> None:
 
 
 def test_health(server: ServerProcess) -> None:
-    assert httpx.get(f"{server.url}/health").json() == {"ok": True, "database": True}
+    assert http.get(f"{server.url}/health").json() == {"ok": True, "database": True}
 
 
 # --- The way in -----------------------------------------------------------------------------------------------
@@ -415,6 +420,7 @@ def test_too_long_and_too_many_messages_end_a_socket(server: ServerProcess) -> N
 
 def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_SOCKETS_AN_ADDRESS", "5")
+    monkeypatch.setenv("ETHNOS_TABLES_A_MINUTE", "0.01")  # however slow the machine is, no more come meanwhile
 
     async def knock(server: ServerProcess, table: str) -> None:
         async with AsyncExitStack() as stack:
@@ -433,6 +439,21 @@ def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: 
         assert fits(server, refused, "/api/tables")
         join(server, tables[0], "Ben")
         asyncio.run(knock(server, tables[0]))
+
+
+def test_an_address_sits_down_so_often() -> None:
+    limits = Limits()
+    for _ in range(int(JOINS_AT_ONCE)):
+        limits.join_table("2001:db8::1")
+    with pytest.raises(TooMuch, check=lambda refusal: refusal.code == "server-too-many-joins"):
+        limits.join_table("2001:db8::2")
+    limits.join_table("2001:db8:0:1::1")
+
+
+def test_one_network_counts_as_one_address() -> None:
+    assert network_of("2001:db8:1:2:3:4:5:6") == network_of("2001:db8:1:2::9") == "2001:db8:1:2::/64"
+    assert network_of("192.0.2.7") == network_of("::ffff:192.0.2.7") == "192.0.2.7"
+    assert network_of("") == ""
 
 
 def test_limits_and_leases_are_options_of_the_command() -> None:

@@ -5,7 +5,6 @@ import time
 from pathlib import Path
 from typing import Any
 
-import httpx
 import pytest
 
 from ethnos.server import app as application
@@ -14,6 +13,7 @@ from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
+from harness import http
 from harness.live import ServerProcess, connect, database_in
 from tests.server.here import serving
 
@@ -42,9 +42,9 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
     bad, good = asyncio.run(leave_tables(database, kind, data))
     with serving(Settings(database)) as (address, app):
         assert [room.table_id for room in app.state.server.tables.live()] == [good]
-        answer = httpx.get(f"{address}/api/tables/{bad}")
+        answer = http.get(f"{address}/api/tables/{bad}")
         assert (answer.status_code, answer.json()) == (409, {"code": "server-failed", "values": {}})
-        assert httpx.get(f"{address}/api/tables/{good}").json()["status"] == "running"
+        assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
         assert asyncio.run(greeted(database, address, bad)) == {"type": "bye", "code": "server-failed", "values": {}}
 
 

@@ -29,7 +29,7 @@ from ethnos.server.rooms.entries import (
 )
 from ethnos.server.rooms.names import clean
 from ethnos.server.rooms.not_now import NotNow
-from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE, Room
+from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, Room
 from ethnos.server.rooms.tables import Change
 
 
@@ -252,10 +252,44 @@ def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
     assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
 
 
-def test_a_drawn_card_is_taken_back_with_everyones_consent_only() -> None:
+def take_face_up(desk: Desk, times: int) -> int:
+    """So many people take a card that everyone sees, one after another. Who began."""
+    until_pools(desk, times)
+    first = desk.on_turn()
+    for _ in range(times):
+        desk.recruit(card=face_up(desk))
+    return first
+
+
+def until_pools(desk: Desk, cards: int) -> None:
+    """Play until so many cards lie face up."""
+    for _ in range(400):
+        until_pool(desk)
+        table = desk.room.table
+        assert table is not None
+        if sum(table.pool) >= cards:
+            return
+        desk.recruit()
+    pytest.fail("too few cards came face up")
+
+
+def test_among_people_nothing_that_has_shown_a_card_is_taken_back() -> None:
+    """Whoever is asked or away: with consent one could still look into the deck again and again."""
+    for away in (None, seating.leave, seating.lose):
+        desk = started("person", "person")
+        seat = desk.on_turn()
+        desk.recruit()
+        if away is not None:
+            desk.take(*away(desk.room, 1 - seat))
+        with refused("card-shown"):
+            consent.undo(desk.room, seat)
+
+
+def test_what_others_have_played_since_is_taken_back_with_everyones_consent_only() -> None:
     desk = started("person", "person", "person")
+    until_pools(desk, 2)
     before, seat = as_bytes(desk.room.table), desk.on_turn()  # type: ignore[arg-type]
-    desk.recruit()
+    assert take_face_up(desk, 2) == seat
     desk.take(*consent.undo(desk.room, seat))
     assert desk.room.question is not None
     others = [other for other in range(3) if other != seat]
@@ -272,14 +306,28 @@ def test_a_drawn_card_is_taken_back_with_everyones_consent_only() -> None:
     assert desk.room.question is None
 
 
+def test_somebody_without_a_connection_has_not_agreed() -> None:
+    """The question waits for them, also while the one who asked is away."""
+    desk = started("person", "person", clock="days", seconds=3)
+    seat = take_face_up(desk, 2)
+    desk.take(*seating.lose(desk.room, 1 - seat))
+    desk.take(*consent.undo(desk.room, seat))
+    desk.take(*seating.lose(desk.room, seat))
+    assert desk.room.asked_seats() == [1 - seat]
+    actions = len(desk.room.actions)
+    desk.take(*seating.come_back(desk.room, 1 - seat))
+    desk.take(*consent.answer(desk.room, 1 - seat, True))
+    assert len(desk.room.actions) < actions
+
+
 def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
     desk = started("person", "person")
-    desk.recruit()
+    until_pools(desk, 2)
     seat = desk.on_turn()
-    desk.recruit()
+    desk.recruit(card=face_up(desk))
     own = desk.room.seq
     desk.take(Said(1, "Ben", "hm"))
-    desk.recruit()
+    desk.recruit(card=face_up(desk))
     desk.take(*consent.undo(desk.room, seat))
     desk.take(*consent.answer(desk.room, 1 - seat, True))
     last = Change(desk.room.seq, *desk.lines[-1], [])
@@ -291,10 +339,21 @@ def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
     assert desk.room.move_seqs[-1] == desk.room.seq
 
 
+def test_the_id_of_a_move_that_was_taken_back_is_answered_truthfully() -> None:
+    desk = started()
+    until_pool(desk)
+    seat, card = desk.on_turn(), face_up(desk)
+    desk.recruit("mine", card)
+    desk.take(*consent.undo(desk.room, seat))
+    for room in (desk.room, desk.again(), desk.room.copy()):
+        with refused("move-undone"):
+            turns.move(room, seat, Recruit(card), "mine")
+    desk.recruit("another", card)
+
+
 def test_one_no_settles_it() -> None:
     desk = started("person", "person", "person")
-    seat = desk.on_turn()
-    desk.recruit()
+    seat = take_face_up(desk, 2)
     desk.take(*consent.undo(desk.room, seat))
     actions = list(desk.room.actions)
     desk.take(*consent.answer(desk.room, next(other for other in range(3) if other != seat), False))
@@ -366,14 +425,15 @@ def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
 
 def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None:
     desk = started("person", "person", clock="bank", seconds=60)
-    first = desk.on_turn()
+    until_pools(desk, 2)
+    first, left = desk.on_turn(), dict(desk.room.clock.left)
     for _ in range(2):
         desk.now += 10
-        desk.recruit()
+        desk.recruit(card=face_up(desk))
     desk.now += 5
     desk.take(*consent.undo(desk.room, first))
     desk.take(*consent.answer(desk.room, 1 - first, True))
-    assert desk.room.clock.left == pytest.approx({first: 45, 1 - first: 50})
+    assert desk.room.clock.left == pytest.approx({first: left[first] - 15, 1 - first: left[1 - first] - 10})
 
 
 def test_taking_back_during_a_pause_gains_nobody_time() -> None:
@@ -389,10 +449,8 @@ def test_taking_back_during_a_pause_gains_nobody_time() -> None:
 
 def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
     desk = started("person", "person", clock="bank", seconds=60)
-    until_pool(desk)
-    while not any(move.seat == desk.on_turn() for move in desk.room.moves):
-        desk.recruit()
-    seat = desk.on_turn()
+    until_pools(desk, 3)
+    seat = take_face_up(desk, 2)
     desk.now += 600
     by_hand = turns.move(desk.room, seat, Recruit(face_up(desk)), "x")
     assert by_hand is not None
@@ -460,11 +518,11 @@ def test_a_pause_stops_the_clock() -> None:
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     desk = started("person", "person")
     with refused("seat-taken"):
-        seating.seat_bot(desk.room, 0, 1, "adept")
+        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
     desk.take(*seating.leave(desk.room, 1))
     with refused("host-only"):
-        seating.seat_bot(desk.room, 1, 1, "adept")
-    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
+        seating.seat_bot(desk.room, 1, 1, "adept", desk.now)
+    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
     while desk.on_turn() != 1:
         desk.recruit()
     assert desk.room.bot_to_move == "adept"
@@ -476,6 +534,79 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     desk.recruit()
 
 
+def test_with_a_clock_a_bot_plays_for_somebody_absent_once_their_time_has_run_out() -> None:
+    desk = started("person", "person", clock="days", seconds=3)
+    desk.take(*seating.lose(desk.room, 1))
+    desk.now += 10 * ABSENT_SECONDS
+    with refused("clock-runs"):
+        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
+    while desk.on_turn() != 1:
+        desk.recruit()
+    desk.now += 3 * DAY
+    desk.take(turns.decisions(desk.room, 1, [0], "clock"))
+    with refused("weak-bot"):
+        seating.seat_bot(desk.room, 0, 1, "novice", desk.now)
+    assert desk.room.bot_seats() == desk.again().bot_seats() == [1]
+    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
+    desk.take(*seating.come_back(desk.room, 1))
+    desk.take(*seating.lose(desk.room, 1))
+    with refused("clock-runs"):
+        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
+
+
+def test_without_a_clock_all_others_agree_on_a_bot_for_somebody_absent_for_long() -> None:
+    desk = started("person", "person", "person", "person")
+    desk.take(*seating.lose(desk.room, 3))
+    since = desk.now + ABSENT_SECONDS
+    assert [chair.absent_from for chair in state_of(desk.room).chairs] == [None, None, None, since]
+    desk.now += 10
+    with refused("not-absent-long"):
+        seating.seat_bot(desk.room, 1, 3, "adept", desk.now)
+    desk.take(*seating.lose(desk.room, 2))
+    desk.now = since
+    desk.take(*seating.seat_bot(desk.room, 1, 3, "adept", desk.now))
+    assert (state_of(desk.room).question, state_of(desk.room).asked_for) == ("bot", 3)
+    assert desk.room.asked_seats() == [0, 2], "who is absent for a short time is asked as well"
+    desk.take(*consent.answer(desk.room, 0, False))
+    assert desk.room.question is None
+    desk.now += 10
+    desk.take(*seating.seat_bot(desk.room, 1, 3, "master", desk.now))
+    assert desk.room.asked_seats() == [0], "who is absent as long is not"
+    desk.take(*consent.answer(desk.room, 0, True))
+    assert desk.room.chairs[3].bot == desk.again().chairs[3].bot == "adept"
+    assert state_of(desk.room).chairs[3].absent_from is None
+    desk.take(*seating.come_back(desk.room, 3))
+    assert desk.room.chairs[3].bot == ""
+
+
+def test_whoever_is_alone_with_somebody_absent_need_not_ask() -> None:
+    desk = started("person", "person")
+    desk.take(*seating.lose(desk.room, 0))
+    desk.now += ABSENT_SECONDS
+    desk.take(*seating.seat_bot(desk.room, 1, 0, "adept", desk.now))
+    assert desk.room.chairs[0].bot == "adept"
+    assert desk.room.question is None
+
+
+def test_the_host_frees_seats_before_the_game() -> None:
+    desk = Desk(("person", "open", "novice"))
+    _, secret = desk.sit("Ada", "Ben")
+    with refused("host-only"):
+        seating.remove(desk.room, 1, 0)
+    for seat in (1, 2):
+        desk.take(seating.remove(desk.room, 0, seat))
+    assert desk.room.free_seats() == [1, 2]
+    assert desk.room.seat_of(secret) is None
+    with refused("seat-empty"):
+        seating.remove(desk.room, 0, 1)
+    with refused("no-such-seat"):
+        seating.remove(desk.room, 0, 5)
+    desk.sit("Cem", "Dora")
+    desk.start()
+    with refused("already-started"):
+        seating.remove(desk.room, 0, 1)
+
+
 def test_while_the_host_is_away_everybody_is_host() -> None:
     desk = started("person", "person", "person", "novice")
     assert desk.room.hosts() == [0]
@@ -483,9 +614,9 @@ def test_while_the_host_is_away_everybody_is_host() -> None:
     desk.take(*seating.leave(desk.room, 0))
     assert desk.room.hosts() == [0, 1]
     with refused("host-only"):
-        seating.seat_bot(desk.room, 2, 0, "novice")
-    desk.take(seating.seat_bot(desk.room, 1, 0, "novice"))
-    assert desk.room.chairs[0].bot == "novice"
+        seating.seat_bot(desk.room, 2, 0, "adept", desk.now)
+    desk.take(*seating.seat_bot(desk.room, 1, 0, "adept", desk.now))
+    assert desk.room.chairs[0].bot == "adept"
     desk.take(*seating.come_back(desk.room, 0))
     assert desk.room.hosts() == [0]
 
@@ -504,7 +635,7 @@ def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left(
     assert desk.room.bot_seats() == []
     desk.take(*seating.leave(desk.room, 1))
     assert desk.room.bot_seats() == [1]
-    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
+    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
     assert desk.room.bot_seats() == []
 
 
@@ -518,17 +649,17 @@ def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> N
     assert seating.lose(desk.room, 1) == []
 
 
-def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves() -> None:
-    for leave in (seating.leave, seating.lose):
-        desk = started("person", "person", "person")
-        desk.take(*consent.pause(desk.room, 0))
-        desk.take(*consent.answer(desk.room, 1, True))
-        lines = leave(desk.room, 2)
-        assert [type(line) for line in lines] == [Left, Paused]
-        desk.take(*lines)
-        assert desk.room.paused
-        assert desk.room.question is None
-        assert desk.again().paused
+def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves_on_their_own() -> None:
+    desk = started("person", "person", "person")
+    desk.take(*consent.pause(desk.room, 0))
+    desk.take(*consent.answer(desk.room, 1, True))
+    assert [type(line) for line in seating.lose(desk.room, 2)] == [Left]
+    lines = seating.leave(desk.room, 2)
+    assert [type(line) for line in lines] == [Left, Paused]
+    desk.take(*lines)
+    assert desk.room.paused
+    assert desk.room.question is None
+    assert desk.again().paused
 
 
 def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
@@ -553,15 +684,15 @@ def test_a_question_is_gone_with_whoever_asked() -> None:
 def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
     desk = Desk(("person", "novice", "open"))
     desk.sit("Ada", "Ben")
-    desk.take(seating.seat_bot(desk.room, 0, 1, "adept"))
+    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
     desk.start()
     assert desk.room.chairs[1].level == "adept"
     with refused("bot-seated"):
-        seating.seat_bot(desk.room, 0, 1, "master")
+        seating.seat_bot(desk.room, 0, 1, "master", desk.now)
     desk.take(*seating.leave(desk.room, 2))
-    desk.take(seating.seat_bot(desk.room, 0, 2, "adept"))
+    desk.take(*seating.seat_bot(desk.room, 0, 2, "adept", desk.now))
     with refused("bot-seated"):
-        seating.seat_bot(desk.room, 0, 2, "master")
+        seating.seat_bot(desk.room, 0, 2, "master", desk.now)
 
 
 def test_hints_are_for_whoever_decides_where_the_table_allows_them() -> None:

@@ -6,10 +6,10 @@ import subprocess
 import sys
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ethnos.server.run import AddressTaken, listen
+from harness import http
 from harness.live import ServerProcess, database_in, open_table, seated
 
 
@@ -31,7 +31,7 @@ def test_a_server_on_ipv6(tmp_path: Path) -> None:
 
     with ServerProcess(database_in(tmp_path), "--host", "::1") as server:
         assert server.url == f"http://[::1]:{server.port}"
-        assert httpx.get(f"{server.url}/health").json()["ok"]
+        assert http.get(f"{server.url}/health").json()["ok"]
         asyncio.run(story(server))
 
 

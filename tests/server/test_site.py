@@ -14,6 +14,7 @@ from fastapi import Request
 from ethnos.i18n import default_texts
 from ethnos.server.app import HEADERS, Settings
 from ethnos.server.http.site import Site
+from harness import http
 from harness.live import database_in
 from tests.server.here import serving
 
@@ -35,7 +36,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc?seat=1", "/rules", "/new", "/apiary", "/nowhere/x.y"])
 def test_places_within_the_client_give_its_first_page(site: str, path: str) -> None:
-    answer = httpx.get(site + path)
+    answer = http.get(site + path)
     assert (answer.status_code, answer.text) == (200, "<title>Ethnos</title>")
     assert answer.headers["content-type"].startswith("text/html")
     assert answer.headers["cache-control"] == "no-cache"
@@ -43,15 +44,15 @@ def test_places_within_the_client_give_its_first_page(site: str, path: str) -> N
 
 
 def test_files_are_sent_packed_and_kept_by_the_browser(site: str) -> None:
-    answer = httpx.get(f"{site}/assets/index-1a2b.js")
+    answer = http.get(f"{site}/assets/index-1a2b.js")
     assert answer.content == SCRIPT
     assert answer.headers["content-encoding"] == "gzip"
     assert int(answer.headers["content-length"]) < len(SCRIPT) / 5
     assert "javascript" in answer.headers["content-type"]
     assert "immutable" in answer.headers["cache-control"]
-    plain = httpx.get(f"{site}/assets/index-1a2b.js", headers={"Accept-Encoding": "identity"})
+    plain = http.get(f"{site}/assets/index-1a2b.js", headers={"Accept-Encoding": "identity"})
     assert (plain.content, "content-encoding" in plain.headers) == (SCRIPT, False)
-    again = httpx.get(f"{site}/icon.svg", headers={"If-None-Match": httpx.get(f"{site}/icon.svg").headers["etag"]})
+    again = http.get(f"{site}/icon.svg", headers={"If-None-Match": http.get(f"{site}/icon.svg").headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     assert httpx.head(f"{site}/icon.svg").status_code == 200
 
@@ -61,7 +62,7 @@ def test_files_are_sent_packed_and_kept_by_the_browser(site: str) -> None:
     ["/assets/nowhere.js", "/assets/", "/api", "/api/", "/api/nowhere", "/socket", "/docs", "/metrics/x", "/health/x"],
 )
 def test_what_is_not_there_is_refused_in_our_words(site: str, path: str) -> None:
-    answer = httpx.get(site + path)
+    answer = http.get(site + path)
     assert (answer.status_code, answer.json()) == (404, {"code": "server-no-such-page", "values": {}})
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
@@ -71,7 +72,7 @@ def test_what_is_not_there_is_refused_in_our_words(site: str, path: str) -> None
     [("DELETE", "/api/lobby", 405), ("GET", "/api/tables", 405), ("POST", "/table/abc", 404), ("PUT", "/health", 405)],
 )
 def test_other_methods_are_refused_in_our_words(site: str, method: str, path: str, status: int) -> None:
-    answer = httpx.request(method, site + path)
+    answer = http.request(method, site + path)
     assert (answer.status_code, answer.json()) == (status, {"code": "server-no-such-page", "values": {}})
     assert ("allow" in answer.headers) == (status == 405)
 
@@ -96,17 +97,17 @@ def test_no_path_leads_out_of_the_folder(site: str, path: str) -> None:
 
 def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path), site=tmp_path / "nowhere")) as (address, _):
-        answer = httpx.get(address)
+        answer = http.get(address)
         assert (answer.status_code, answer.text) == (404, default_texts()("server-no-pages"))
         assert answer.headers["content-type"].startswith("text/plain")
-        assert httpx.get(f"{address}/rules").json()["code"] == "server-no-such-page"
-        assert httpx.get(f"{address}/api/lobby").json() == []
+        assert http.get(f"{address}/rules").json()["code"] == "server-no-such-page"
+        assert http.get(f"{address}/api/lobby").json() == []
 
 
 def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, app):
         app.state.server.metrics = None
-        answer = httpx.get(f"{address}/metrics")
+        answer = http.get(f"{address}/metrics")
     assert (answer.status_code, answer.json()) == (500, {"code": "server-failed", "values": {}})
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
@@ -136,10 +137,10 @@ def test_what_a_file_is_does_not_depend_on_the_machine(
 
 
 def test_long_answers_are_packed(site: str) -> None:
-    answer = httpx.get(f"{site}/openapi.json")
+    answer = http.get(f"{site}/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"
-    raw = httpx.get(f"{site}/openapi.json", headers={"Accept-Encoding": "identity"})
+    raw = http.get(f"{site}/openapi.json", headers={"Accept-Encoding": "identity"})
     assert "content-encoding" not in raw.headers
     assert raw.json() == answer.json()
     assert len(gzip.compress(raw.content)) < len(raw.content) / 4
-    assert "content-encoding" not in httpx.get(f"{site}/health").headers
+    assert "content-encoding" not in http.get(f"{site}/health").headers

@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from ethnos.game import Game
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
-from harness.positions import lay, stored
+from harness.positions import lay, stored, with_cards_face_up
 from tests.web.conftest import People
 
 SLOWLY_MS = 60_000
@@ -44,20 +44,29 @@ def test_undo_against_a_bot_is_at_once(person: Person, server: ServerProcess) ->
 
 
 def test_undo_among_people_asks_the_others(people: People, server: ServerProcess) -> None:
-    laid = lay(server.database, game_of_seat_0())
+    """Once somebody else has moved; nobody is asked to undo what has shown a card."""
+    game, turns = with_cards_face_up(2)
+    laid = lay(server.database, game, turns)
     ada, ben = people.person(), people.person()
     for seat, somebody in enumerate((ada, ben)):
         somebody.sit(laid.table, laid.secrets[seat])
-    ada.activate(ada.deck)
-    expect(ben.deck).to_have_attribute("aria-disabled", "false")
+    before = ada.cards()
+    for somebody in (ada, ben):
+        expect(somebody.deck).to_have_attribute("aria-disabled", "false")
+        somebody.activate(somebody.pool.first)
+    expect(ada.deck).to_have_attribute("aria-disabled", "false")
     ada.press("web-undo")
     question = texts("web-question", name="Ada", question="undo")
     expect(ben.page.get_by_role("alert").filter(has_text=question)).to_be_visible()
     expect(ada.page.get_by_text(texts("web-question-waits"))).to_be_visible()
     ben.press("web-yes")
-    expect(ada.deck).to_have_attribute("aria-disabled", "false")
     expect(ben.page.get_by_role("alert").filter(has_text=question)).to_have_count(0)
-    assert stored(server.database, laid.table).actions == []
+    expect_soon(lambda: ada.cards() == before)
+    assert len(stored(server.database, laid.table).moves) == len(turns)
+    ada.activate(ada.deck)
+    expect(ben.deck).to_have_attribute("aria-disabled", "false")
+    ada.press("web-undo")
+    expect(ada.page.get_by_text(texts("server-card-shown"))).to_be_visible()
 
 
 def test_hint_says_what_the_champion_would_play_and_why(person: Person, server: ServerProcess) -> None:

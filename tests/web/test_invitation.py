@@ -4,10 +4,10 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 from playwright.sync_api import Browser, Locator, expect
 
+from harness import http
 from harness.live import ServerProcess, open_table
 from harness.person import PHONE, Person, Wishes, texts
 from tests.server.test_at_home import SECOND, answers, at, playing
@@ -108,7 +108,7 @@ def test_others_are_shut_out_again(at_home: People, home: ServerProcess) -> None
     expect(ada.page.get_by_text(texts("pages-share-only-here"))).to_be_visible()
     expect(link_of(ada)).to_have_value(f"{home.url}/table/{table}")
     assert not answers(second)
-    assert not httpx.get(f"{home.url}/api/sharing").json()["on"]
+    assert not http.get(f"{home.url}/api/sharing").json()["on"]
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
@@ -133,7 +133,7 @@ def test_nothing_happens_to_whoever_thinks_better_of_it(at_home: People, home: S
     ada.press("web-cancel")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
     expect(ada.button("pages-share-offer")).to_be_visible()
-    assert not httpx.get(f"{home.url}/api/sharing").json()["on"]
+    assert not http.get(f"{home.url}/api/sharing").json()["on"]
 
 
 def test_without_a_network_it_is_said(chromium: Browser, client: Path, tmp_path: Path) -> None:

@@ -53,9 +53,12 @@ class PageSocket:
 
 
 class NoLimits:
-    """A person may create as many tables in their own browser as they like."""
+    """A person may create and join as many tables in their own browser as they like."""
 
     def create_table(self, address: str) -> None:
+        """Count nothing."""
+
+    def join_table(self, address: str) -> None:
         """Count nothing."""
 
 

@@ -22,7 +22,7 @@ import type {
 import { Connection, type Link } from '../net/connection';
 import type { Entry, Playing, Showing, Telling } from './playing';
 import { playerNames } from '../people/player-names';
-import { keep, seatsAt, touch } from '../people/own-seats.svelte';
+import { forgetSeat, keep, seatsAt, touch } from '../people/own-seats.svelte';
 import { settings, still } from '../lib/settings.svelte';
 import { t, type Values } from '../lib/texts.svelte';
 
@@ -190,6 +190,11 @@ export class TableStore implements Playing {
     this.tell({ type: 'answer', seat, yes });
   }
 
+  /** Free a seat before the game. */
+  remove(at: number): void {
+    this.tell({ type: 'remove', seat: this.hosting ?? this.speaker, at });
+  }
+
   seatBot(at: number, level: string): void {
     this.tell({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
   }
@@ -331,6 +336,13 @@ export class TableStore implements Playing {
     this.catchUp();
   }
 
+  /** The host has freed a seat: whoever had it may still watch. */
+  private removed(seat: number): void {
+    if (!this.seats.includes(seat)) return;
+    this.seats = this.seats.filter((own) => own !== seat);
+    forgetSeat(this.id, seat);
+  }
+
   private updated(update: Update): void {
     if (!this.enter([update]).length) return;
     if (update.state?.status === 'over' && this.state?.status !== 'over') touch(this.id, true);
@@ -339,6 +351,7 @@ export class TableStore implements Playing {
     if (update.line.kind === 'said')
       this.chat = [...this.chat, { seat: update.line.seat ?? -1, name: update.line.name!, text: update.line.text! }];
     if (update.line.kind === 'joined' || update.line.kind === 'returned') this.refresh();
+    if (update.line.kind === 'removed') this.removed(update.line.seat!);
     if (!update.scenes.length) return this.catchUp();
     this.hint = null;
     this.queue.push(update);

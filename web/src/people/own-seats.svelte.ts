@@ -51,6 +51,11 @@ export function forget(table: string): void {
   change((known) => known.filter((seat) => seat.table !== table));
 }
 
+/** Forget one seat. */
+export function forgetSeat(table: string, seat: number): void {
+  change((known) => known.filter((one) => one.table !== table || one.seat !== seat));
+}
+
 /** Other windows store seats too: change the stored list, not a copy, so that none of theirs is lost. */
 function change(edit: (known: OwnSeat[]) => OwnSeat[]): void {
   seats = edit(read());

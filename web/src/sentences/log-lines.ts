@@ -51,11 +51,12 @@ function aroundTheTable(entry: Entry, store: Playing): Line | null {
   const key = kind === 'moved' && by === 'clock' ? 'web-line-clock' : `web-line-${kind.replaceAll('_', '-')}`;
   if (!known(key)) return null;
   const name = entry.line.name || (seat !== undefined && seat >= 0 ? store.names[seat] : '') || t('web-somebody');
-  const { question, yes, text, reaction } = entry.line;
+  const { question, yes, text, reaction, at } = entry.line;
+  const absent = at !== undefined && at >= 0 ? store.names[at] : '';
   return {
     key: `${entry.seq}/line`,
     seat: seat ?? null,
-    text: t(key, { name, question, yes, text, reaction }),
+    text: t(key, { name, question, yes, text, reaction, absent }),
     weighty: false,
     game: false,
     ...(reaction ? { reaction } : {}),

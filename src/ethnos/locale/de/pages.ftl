@@ -224,6 +224,7 @@ pages-chair =
         }
     }
 pages-seat-bot = Bot hinsetzen
+pages-free-seat-of = Platz von { $name } freimachen
 pages-bots-level = Spielstärke neuer Bots
 pages-start-game = Partie starten
 pages-start-ready = Wer beginnt, entscheidet das Los.

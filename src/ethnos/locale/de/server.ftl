@@ -21,6 +21,17 @@ server-not-paused = Die Partie pausiert gerade nicht.
 server-over = Die Partie ist zu Ende.
 server-not-over = Die Partie ist noch nicht zu Ende.
 server-nothing-to-undo = Du hast keinen Zug, den du zurücknehmen könntest.
+server-card-shown = Dieser Zug hat eine Karte gezeigt und kann deshalb nicht mehr zurückgenommen werden: Niemand darf zweimal in den Stapel sehen.
+server-move-undone = Dieser Zug ist schon zurückgenommen worden.
+server-clock-runs = Diese Person ist abwesend, aber ihre Uhr läuft. Wenn ihre Zeit um ist, kann ein Bot für sie spielen.
+server-not-absent-long =
+    { $minutes ->
+        [one] Diese Person ist noch keine Minute abwesend. Danach können alle anderen gemeinsam einen Bot spielen lassen.
+       *[other] Diese Person ist noch keine { $minutes } Minuten abwesend. Danach können alle anderen gemeinsam einen Bot spielen lassen.
+    }
+server-weak-bot = Für eine abwesende Person muss ein Bot mindestens die zweite Stufe haben.
+server-seat-empty = Da sitzt niemand.
+server-too-many-joins = Zu viele Leute von einer Adresse haben sich hingesetzt. Warte bitte eine Minute.
 server-nothing-asked = Niemand hat dich etwas gefragt.
 server-already-asked = Eine andere Frage ist noch offen.
 server-empty-text = Bitte schreib etwas.

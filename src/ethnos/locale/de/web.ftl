@@ -327,10 +327,12 @@ web-leave-note = Ein Bot kann für dich spielen, und dein persönlicher Link bri
 web-seat-bot = Einen Bot für { $name } spielen lassen
 web-question =
     { $question ->
+        [bot] { $name } möchte für { $absent } einen Bot spielen lassen.
         [pause] { $name } bittet um eine Pause.
        *[undo] { $name } möchte einen Zug zurücknehmen.
     }
 web-question-waits = Warten auf die anderen.
+web-absent = { $name } ist abwesend. Ab { $time } können sich die anderen auf einen Bot einigen.
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
 web-replay = Aufzeichnung
@@ -357,12 +359,14 @@ web-reaction =
 
 web-line-joined = { $name } setzt sich
 web-line-left = { $name } ist gegangen
+web-line-removed = { $name } musste den Tisch verlassen
 web-line-returned = { $name } ist zurück
 web-line-bot-seated = Ein Bot spielt für { $name }
 web-line-clock = Die Zeit von { $name } ist um: Ein Bot macht den Zug
 web-line-undone = { $name } nimmt einen Zug zurück
 web-line-asked =
     { $question ->
+        [bot] { $name } möchte für { $absent } einen Bot spielen lassen
         [pause] { $name } bittet um eine Pause
        *[undo] { $name } möchte einen Zug zurücknehmen
     }

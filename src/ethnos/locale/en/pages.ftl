@@ -220,6 +220,7 @@ pages-chair =
         }
     }
 pages-seat-bot = Seat a bot
+pages-free-seat-of = Free the seat of { $name }
 pages-bots-level = Level of bots you seat
 pages-start-game = Start the game
 pages-start-ready = The first player is chosen at random.

@@ -21,6 +21,17 @@ server-not-paused = The game is not paused.
 server-over = The game is over.
 server-not-over = The game is not over yet.
 server-nothing-to-undo = You have no move to undo.
+server-card-shown = That move showed a card, so it can no longer be undone: nobody may look into the deck twice.
+server-move-undone = That move has already been undone.
+server-clock-runs = That player is away, but their clock is running. Once their time has run out, a bot can play for them.
+server-not-absent-long =
+    { $minutes ->
+        [one] That player has not been away for a minute. After that, all the others together can let a bot play.
+       *[other] That player has not been away for { $minutes } minutes. After that, all the others together can let a bot play.
+    }
+server-weak-bot = For a person who is away, a bot must be at least an adept.
+server-seat-empty = Nobody is sitting there.
+server-too-many-joins = Too many people have joined from one address. Please wait a minute.
 server-nothing-asked = Nobody has asked you anything.
 server-already-asked = Another question is still open.
 server-empty-text = Please write something.

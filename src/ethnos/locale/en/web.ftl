@@ -335,10 +335,12 @@ web-leave-note = A bot can play for you, and your personal link brings you back.
 web-seat-bot = Let a bot play for { $name }
 web-question =
     { $question ->
+        [bot] { $name } asks to let a bot play for { $absent }.
         [pause] { $name } asks for a pause.
        *[undo] { $name } asks to undo a move.
     }
 web-question-waits = Waiting for the others.
+web-absent = { $name } is away. From { $time } on, the others can agree on a bot.
 web-rematch = Play again
 web-rematch-join = Join the next game
 web-replay = Replay
@@ -365,12 +367,14 @@ web-reaction =
 
 web-line-joined = { $name } sits down
 web-line-left = { $name } has left
+web-line-removed = { $name } had to leave the table
 web-line-returned = { $name } is back
 web-line-bot-seated = A bot plays for { $name }
 web-line-clock = { $name } ran out of time: a bot moves
 web-line-undone = { $name } undoes a move
 web-line-asked =
     { $question ->
+        [bot] { $name } asks to let a bot play for { $absent }
         [pause] { $name } asks for a pause
        *[undo] { $name } asks to undo a move
     }

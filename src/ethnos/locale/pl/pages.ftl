@@ -228,6 +228,7 @@ pages-chair =
         }
     }
 pages-seat-bot = Posadź bota
+pages-free-seat-of = Zwolnij miejsce: { $name }
 pages-bots-level = Poziom dosadzanych botów
 pages-start-game = Zacznij grę
 pages-start-ready = Pierwszego gracza wskaże los.

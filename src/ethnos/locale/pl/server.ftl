@@ -21,6 +21,18 @@ server-not-paused = Gra nie jest wstrzymana.
 server-over = Gra jest zakończona.
 server-not-over = Gra nie jest jeszcze zakończona.
 server-nothing-to-undo = Nie masz ruchu do cofnięcia.
+server-card-shown = Ten ruch odsłonił kartę, więc nie można go już cofnąć: nikt nie zagląda do talii dwa razy.
+server-move-undone = Ten ruch został już cofnięty.
+server-clock-runs = Tej osoby nie ma, ale jej zegar wciąż idzie. Gdy jej czas się skończy, może za nią zagrać bot.
+server-not-absent-long =
+    { $minutes ->
+        [one] Tej osoby nie ma krócej niż minutę. Potem wszyscy pozostali mogą wspólnie posadzić bota.
+        [few] Tej osoby nie ma krócej niż { $minutes } minut. Potem wszyscy pozostali mogą wspólnie posadzić bota.
+       *[many] Tej osoby nie ma krócej niż { $minutes } minut. Potem wszyscy pozostali mogą wspólnie posadzić bota.
+    }
+server-weak-bot = Za nieobecną osobę może grać bot co najmniej drugiego poziomu.
+server-seat-empty = Nikt tam nie siedzi.
+server-too-many-joins = Zbyt wiele osób dosiadło się z jednego adresu. Poczekaj minutę.
 server-nothing-asked = Nikt cię o nic nie pyta.
 server-already-asked = Inne pytanie wciąż czeka na odpowiedź.
 server-empty-text = Napisz coś.

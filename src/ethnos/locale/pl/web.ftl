@@ -347,10 +347,12 @@ web-leave-note = Bot może grać za ciebie, a osobisty link pozwoli ci wrócić
 web-seat-bot = Posadź bota zamiast: { $name }
 web-question =
     { $question ->
+        [bot] { $name } prosi, by bot zagrał zamiast: { $absent }.
         [pause] { $name } prosi o pauzę.
        *[undo] { $name } prosi o cofnięcie ruchu.
     }
 web-question-waits = Czekamy na pozostałych.
+web-absent = { $name }: brak połączenia. Od { $time } pozostali mogą zgodzić się na bota.
 web-rematch = Zagraj ponownie
 web-rematch-join = Dołącz do rewanżu
 web-replay = Powtórka
@@ -377,12 +379,14 @@ web-reaction =
 
 web-line-joined = { $name } siada do stołu
 web-line-left = { $name } odchodzi
+web-line-removed = { $name }: miejsce zwolnione przez gospodarza
 web-line-returned = { $name } wraca
 web-line-bot-seated = { $name }: od teraz gra bot
 web-line-clock = { $name }: koniec czasu, ruch wykonuje bot
 web-line-undone = { $name } cofa ruch
 web-line-asked =
     { $question ->
+        [bot] { $name } prosi, by bot zagrał zamiast: { $absent }
         [pause] { $name } prosi o pauzę
        *[undo] { $name } prosi o cofnięcie ruchu
     }

@@ -231,6 +231,7 @@ pages-chair =
         }
     }
 pages-seat-bot = Chamar um bot
+pages-free-seat-of = Liberar o lugar de { $name }
 pages-bots-level = Bots que você chama
 pages-start-game = Começar a partida
 pages-start-ready = O jogador inicial é sorteado.

@@ -21,6 +21,17 @@ server-not-paused = A partida não está em pausa.
 server-over = A partida acabou.
 server-not-over = A partida ainda não acabou.
 server-nothing-to-undo = Você não tem jogada para desfazer.
+server-card-shown = Essa jogada mostrou uma carta e não pode mais ser desfeita: ninguém olha duas vezes o baralho.
+server-move-undone = Essa jogada já foi desfeita.
+server-clock-runs = Essa pessoa está ausente, mas o relógio dela está correndo. Quando o tempo acabar, um bot poderá jogar por ela.
+server-not-absent-long =
+    { $minutes ->
+        [one] Essa pessoa está ausente há menos de um minuto. Depois disso, todos os outros juntos podem deixar um bot jogar.
+       *[other] Essa pessoa está ausente há menos de { $minutes } minutos. Depois disso, todos os outros juntos podem deixar um bot jogar.
+    }
+server-weak-bot = No lugar de uma pessoa ausente, o bot precisa ter pelo menos o segundo nível.
+server-seat-empty = Não há ninguém nesse lugar.
+server-too-many-joins = Muitas pessoas entraram de um mesmo endereço. Espere um minuto.
 server-nothing-asked = Ninguém perguntou nada a você.
 server-already-asked = Outra pergunta ainda espera resposta.
 server-empty-text = Escreva alguma coisa.

@@ -352,10 +352,12 @@ web-leave-note = Um bot pode jogar por você, e seu link pessoal traz você de v
 web-seat-bot = Deixar um bot jogar por { $name }
 web-question =
     { $question ->
+        [bot] { $name } pede que um bot jogue por { $absent }.
         [pause] { $name } pede uma pausa.
        *[undo] { $name } pede para desfazer uma jogada.
     }
 web-question-waits = Esperando os outros.
+web-absent = { $name } está ausente. A partir de { $time }, os outros podem combinar de chamar um bot.
 web-rematch = Jogar de novo
 web-rematch-join = Ir para a próxima
 web-replay = Replay
@@ -382,12 +384,14 @@ web-reaction =
 
 web-line-joined = { $name } se senta à mesa
 web-line-left = { $name } saiu
+web-line-removed = { $name } teve que sair da mesa
 web-line-returned = { $name } voltou
 web-line-bot-seated = Um bot joga por { $name }
 web-line-clock = O tempo de { $name } acabou: um bot faz a jogada
 web-line-undone = { $name } desfaz uma jogada
 web-line-asked =
     { $question ->
+        [bot] { $name } pede que um bot jogue por { $absent }
         [pause] { $name } pede uma pausa
        *[undo] { $name } pede para desfazer uma jogada
     }

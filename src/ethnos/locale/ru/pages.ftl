@@ -236,6 +236,7 @@ pages-chair =
         }
     }
 pages-seat-bot = Посадить бота
+pages-free-seat-of = Освободить место: { $name }
 pages-bots-level = Уровень новых ботов
 pages-start-game = Начать игру
 pages-start-ready = Первого игрока выберет жребий.

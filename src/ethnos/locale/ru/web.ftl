@@ -376,10 +376,12 @@ web-leave-note = За вас может играть бот, а личная с
 web-seat-bot = { $name }: пусть играет бот
 web-question =
     { $question ->
+        [bot] { $name } просит, чтобы вместо игрока { $absent } играл бот.
         [pause] { $name } просит паузу.
        *[undo] { $name } просит отменить ход.
     }
 web-question-waits = Ждём остальных.
+web-absent = { $name } не в сети. С { $time } остальные могут согласиться на бота.
 web-rematch = Сыграть ещё
 web-rematch-join = К новой партии
 web-replay = Повтор
@@ -406,12 +408,14 @@ web-reaction =
 
 web-line-joined = { $name } садится за стол
 web-line-left = { $name } выходит из-за стола
+web-line-removed = { $name }: место освобождено ведущим
 web-line-returned = { $name } снова здесь
 web-line-bot-seated = { $name }: теперь играет бот
 web-line-clock = { $name }: время вышло, ход делает бот
 web-line-undone = { $name } отменяет ход
 web-line-asked =
     { $question ->
+        [bot] { $name } просит, чтобы вместо игрока { $absent } играл бот
         [pause] { $name } просит паузу
        *[undo] { $name } просит отменить ход
     }

@@ -29,6 +29,7 @@ from ethnos.server.protocol.messages import (
     DoMove,
     Done,
     DoReact,
+    DoRemove,
     DoSay,
     DoSeatBot,
     DoSimple,
@@ -98,13 +99,13 @@ class Client:
 
     def hear(self, room: Room, change: Change) -> None:
         """Send a change of the table."""
-        if isinstance(change.line, log.Left) and change.line.seat in self.seats:
+        if isinstance(change.line, log.Left | log.Removed) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
         self._put(change.once(("update", *self.seats), lambda: dumps(update_of(room, change, self.seats, whole=True))))
 
-    def _hear_left(self, room: Room, left: log.Left) -> None:
-        """A seat of this client was left. Given up before the game, it may go to somebody else: stop showing it."""
-        if left.lost:
+    def _hear_left(self, room: Room, left: log.Left | log.Removed) -> None:
+        """A seat of this client was left. Free before the game, it may go to somebody else: stop showing it."""
+        if isinstance(left, log.Left) and left.lost:
             self._presence.contradict(self.table_id, left.seat)
         elif room.table is None:
             self.seats = [seat for seat in self.seats if seat != left.seat]
@@ -235,7 +236,11 @@ class Client:
                 await self._change(lambda room: consent.answer(room, message.seat, message.yes))
             case DoSeatBot():
                 self._check_seat(message.seat)
-                await self._change(lambda room: [seating.seat_bot(room, message.seat, message.at, message.level)])
+                now = time.time()
+                await self._change(lambda room: seating.seat_bot(room, message.seat, message.at, message.level, now))
+            case DoRemove():
+                self._check_seat(message.seat)
+                await self._change(lambda room: [seating.remove(room, message.seat, message.at)])
             case DoSay():
                 await self._say(message)
             case DoReact():

@@ -30,9 +30,12 @@ from ethnos.server.storage import Overtaken, Summary
 
 
 class TableLimits(Protocol):
-    """How many tables each address may create."""
+    """How many tables each address may create, and how often people may join one."""
 
     def create_table(self, address: str) -> None:
+        """Count one; refused if there are too many."""
+
+    def join_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
 
@@ -57,8 +60,9 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         """What everybody may know about a table."""
         return state_of(await tables.room(table_id))
 
-    async def join_table(table_id: str, body: JoinIn) -> SeatOut:
+    async def join_table(table_id: str, body: JoinIn, address: str) -> SeatOut:
         """Take a free seat."""
+        limits.join_table(address)
         secret, seat = "", 0
 
         def sit_down(room: Room) -> list[log.Line]:

@@ -1,10 +1,11 @@
 """Limits: request rates, and how many sockets an address may open."""
 
 import time
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from ipaddress import IPv6Address, ip_address, ip_network
 from typing import Final
 
 from ethnos.server.rooms.not_now import TooMuch
@@ -15,6 +16,10 @@ MESSAGES_AT_ONCE: Final = 60.0
 SOCKETS_AN_ADDRESS: Final = 100
 TABLES_A_MINUTE: Final = 10.0
 TABLES_AT_ONCE: Final = 30.0
+JOINS_A_MINUTE: Final = 20.0
+JOINS_AT_ONCE: Final = 60.0
+NETWORK_BITS: Final = 64
+"""One customer of a provider has a whole IPv6 network of this prefix, and as many addresses as they like in it."""
 ADDRESSES_REMEMBERED: Final = 100_000
 
 
@@ -51,13 +56,14 @@ class Limits:
         tables_at_once: float = TABLES_AT_ONCE,
     ) -> None:
         self._most_sockets = sockets
-        self._tables = (tables_a_minute / 60.0, tables_at_once)
+        self._created = _Buckets(tables_a_minute / 60.0, tables_at_once)
+        self._joined = _Buckets(max(JOINS_A_MINUTE, tables_a_minute) / 60.0, max(JOINS_AT_ONCE, tables_at_once))
         self._sockets: Counter[str] = Counter()
-        self._created: dict[str, Bucket] = {}
 
     @contextmanager
     def socket(self, address: str) -> Iterator[None]:
         """A socket, for as long as it is open."""
+        address = network_of(address)
         if self._sockets[address] >= self._most_sockets:
             raise TooMuch("too-many-sockets")
         self._sockets[address] += 1
@@ -75,10 +81,37 @@ class Limits:
 
     def create_table(self, address: str) -> None:
         """Count a new table, or refuse it."""
-        if len(self._created) > ADDRESSES_REMEMBERED:
-            self._created.clear()
-        if not self._created.setdefault(address, Bucket(*self._tables)).take():
+        if not self._created.take(address):
             raise TooMuch("too-many-tables")
+
+    def join_table(self, address: str) -> None:
+        """Count somebody who sits down, or refuse them."""
+        if not self._joined.take(address):
+            raise TooMuch("too-many-joins")
+
+
+class _Buckets:
+    """A bucket for each address."""
+
+    def __init__(self, rate: float, most: float) -> None:
+        self._buckets: defaultdict[str, Bucket] = defaultdict(lambda: Bucket(rate, most))
+
+    def take(self, address: str) -> bool:
+        """Take a token of an address; false if none is left."""
+        if len(self._buckets) > ADDRESSES_REMEMBERED:
+            self._buckets.clear()
+        return self._buckets[network_of(address)].take()
+
+
+def network_of(address: str) -> str:
+    """What is limited as one: an IPv4 address, or the network of an IPv6 address."""
+    try:
+        known = ip_address(address)
+    except ValueError:  # a socket without an address
+        return address
+    if not isinstance(known, IPv6Address):
+        return address
+    return str(known.ipv4_mapped or ip_network((int(known) >> NETWORK_BITS << NETWORK_BITS, NETWORK_BITS)))
 
 
 def message_bucket() -> Bucket:

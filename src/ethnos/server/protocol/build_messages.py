@@ -33,8 +33,15 @@ def state_of(room: Room) -> State:
         host=room.host,
         hosts=room.hosts(),
         chairs=[
-            ChairOut(kind=chair.kind, name=chair.name, level=chair.level, away=chair.away, substitute=chair.substitute)
-            for chair in room.chairs
+            ChairOut(
+                kind=chair.kind,
+                name=chair.name,
+                level=chair.level,
+                away=chair.away,
+                substitute=chair.substitute,
+                absent_from=room.absent_from(seat),
+            )
+            for seat, chair in enumerate(room.chairs)
         ],
         free=room.free_seats(),
         bot_seats=room.bot_seats(),
@@ -49,6 +56,7 @@ def state_of(room: Room) -> State:
         paused=room.paused,
         question=room.question.question if room.question else None,
         asked_by=room.question.seat if room.question else None,
+        asked_for=room.question.at if room.question else None,
         asked=room.asked_seats(),
         commitment=room.commitment,
         seed=str(room.setup.seed) if over and room.setup else None,

@@ -123,6 +123,16 @@ class DoSeatBot(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class DoRemove(Plain):
+    """The host frees a seat before the game."""
+
+    type: Literal["remove"]
+    seat: SeatNumber
+    at: SeatNumber
+    """The seat to free."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class DoSay(Plain):
     """A line of chat; somebody who looks on gives a name."""
 
@@ -148,7 +158,9 @@ class Ping(Plain):
     type: Literal["ping"]
 
 
-Incoming: TypeAlias = Hello | DoMove | AskPreview | AskHint | DoSimple | DoAnswer | DoSeatBot | DoSay | DoReact | Ping
+Incoming: TypeAlias = (
+    Hello | DoMove | AskPreview | AskHint | DoSimple | DoAnswer | DoSeatBot | DoRemove | DoSay | DoReact | Ping
+)
 
 
 # --- About a table --------------------------------------------------------------------------------------------
@@ -163,6 +175,8 @@ class ChairOut(Plain):
     level: str
     away: bool
     substitute: str
+    absent_from: float | None = None
+    """From when on the others may agree on a bot for somebody whose connection was lost, where there is no clock."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -215,6 +229,8 @@ class State(Plain):
     paused: bool
     question: log.Question | None = None
     asked_by: int | None = None
+    asked_for: int | None = None
+    """The seat for which a bot is asked."""
     asked: list[int]
     """Who has not answered the question yet."""
     commitment: str
@@ -243,6 +259,8 @@ class LineOut(Plain):
     by: log.Who | None = None
     move_id: str | None = None
     question: log.Question | None = None
+    at: int | None = None
+    """The seat for which a bot is asked."""
     yes: bool | None = None
     text: str | None = None
     reaction: str | None = None

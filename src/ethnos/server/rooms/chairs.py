@@ -21,11 +21,20 @@ class Chair:
     away: bool = False
     substitute: str = ""
     """The level of the bot that plays for somebody who has left."""
+    lost_at: float | None = None
+    """When the connection of somebody who is away was lost; None for somebody who has left on their own."""
+    timed_out: bool = False
+    """The clock has moved for this person since they last did."""
 
     @property
     def is_person(self) -> bool:
         """Whether a person has this seat, present or away."""
         return self.kind == "person" and bool(self.secret)
+
+    @property
+    def has_left(self) -> bool:
+        """Whether a person has left on their own: the others go on without asking them."""
+        return self.away and self.lost_at is None
 
     @property
     def bot(self) -> str:

@@ -1,21 +1,31 @@
-"""Commands that need everybody's consent: undo and pause. Each returns the lines to append to the log."""
+"""Commands that need everybody's consent: undo, pause, and a bot for somebody who is absent.
 
-from ethnos.server.rooms.entries import Answered, Asked, Line, Paused, Question, Resumed, Undone
+Somebody without a connection has not agreed: they are asked when they come back. Each command returns the lines to
+append to the log.
+"""
+
+from dataclasses import replace
+
+from ethnos.server.rooms.entries import Answered, Asked, BotSeated, Line, Paused, Resumed, Undone
 from ethnos.server.rooms.not_now import NotNow
-from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
 
 
 def undo(room: Room, seat: int) -> list[Line]:
-    """Take back one's last move: at once if it has revealed nothing, otherwise with everybody's consent. A move that
+    """Take back one's last move: at once if nobody has moved since, otherwise with everybody's consent. A move that
     the clock made for a person does not count as theirs: it is undone only together with their last own move.
+
+    Among people, nothing that has shown a card is undone, whoever agrees. Alone with bots everything may be.
     """
     room.check_running()
     if all(move.seat != seat or move.by != "person" for move in room.moves):
         raise NotNow("nothing-to-undo")
+    if len(_people_ever(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
+        raise NotNow("card-shown")
     last = room.moves[-1]
-    if last.seat == seat and last.by == "person" and _shows_nothing(room, len(last.actions)):
+    if last.seat == seat and last.by == "person":
         return [Undone(seat, len(last.actions))]
-    return _ask(room, seat, "undo")
+    return _ask(room, Asked(seat, "undo"))
 
 
 def pause(room: Room, seat: int) -> list[Line]:
@@ -23,7 +33,17 @@ def pause(room: Room, seat: int) -> list[Line]:
     room.check_running()
     if room.paused:
         raise NotNow("paused")
-    return _ask(room, seat, "pause")
+    return _ask(room, Asked(seat, "pause"))
+
+
+def bot_for_absent(room: Room, seat: int, absent: int, now: float) -> list[Line]:
+    """Without a clock: a bot for somebody whose connection was lost long ago, if all others agree."""
+    since = room.absent_from(absent)
+    if since is None:
+        raise NotNow("seat-taken")
+    if now < since:
+        raise NotNow("not-absent-long", minutes=round(ABSENT_SECONDS / 60))
+    return _ask(room, Asked(seat, "bot", absent), now)
 
 
 def resume(room: Room, seat: int) -> list[Line]:
@@ -38,16 +58,21 @@ def answer(room: Room, seat: int, yes: bool) -> list[Line]:
     if room.question is None or seat not in room.asked_seats():
         raise NotNow("nothing-asked")
     lines: list[Line] = [Answered(seat, yes)]
-    if yes and set(room.people()) <= room.consents | {seat}:
+    if yes and set(room.voters()) <= room.consents | {seat}:
         lines.append(_granted(room, room.question))
     return lines
 
 
-def _ask(room: Room, seat: int, question: Question) -> list[Line]:
+def _ask(room: Room, asked: Asked, now: float = 0.0) -> list[Line]:
     if room.question is not None:
         raise NotNow("already-asked")
-    asked = Asked(seat, question)
-    return [asked, _granted(room, asked)] if room.people() == [seat] else [asked]
+    alone = replace(room, question=asked, asked_at=now).voters() == [asked.seat]
+    return [asked, _granted(room, asked)] if alone else [asked]
+
+
+def _people_ever(room: Room) -> list[int]:
+    """Seats with a person, here or not."""
+    return [seat for seat, chair in enumerate(room.chairs) if chair.is_person]
 
 
 def _shows_nothing(room: Room, actions: int) -> bool:
@@ -62,18 +87,27 @@ def _shows_nothing(room: Room, actions: int) -> bool:
 
 def settled_without(room: Room, seat: int) -> list[Line]:
     """Stop waiting for a person who leaves: the open question is granted if all others have agreed."""
-    asked, others = room.question, set(room.people()) - {seat}
+    asked, others = room.question, set(room.voters()) - {seat}
     if asked is None or asked.seat not in others or not others <= room.consents:
         return []
     return [_granted(room, asked)]
 
 
 def _granted(room: Room, asked: Asked) -> Line:
-    if asked.question == "pause":
-        return Paused(asked.seat)
+    match asked:
+        case Asked(seat, "pause"):
+            return Paused(seat)
+        case Asked(_, "bot", int(absent)):
+            return BotSeated(absent, SUBSTITUTE)
+        case _:
+            return Undone(asked.seat, _decisions_back(room, asked.seat))
+
+
+def _decisions_back(room: Room, seat: int) -> int:
+    """How many decisions there were since a person began their last move."""
     back = 0
     for move in reversed(room.moves):
         back += len(move.actions)
-        if move.seat == asked.seat and move.by == "person":
+        if move.seat == seat and move.by == "person":
             break
-    return Undone(asked.seat, back)
+    return back

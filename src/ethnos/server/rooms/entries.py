@@ -10,7 +10,7 @@ from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, 
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Who: TypeAlias = Literal["person", "bot", "clock"]
-Question: TypeAlias = Literal["undo", "pause"]
+Question: TypeAlias = Literal["undo", "pause", "bot"]
 
 SPECTATOR_SEAT: Final = -1
 """In chat: a spectator."""
@@ -86,6 +86,15 @@ class Left(_Kind):
 
 
 @dataclass(frozen=True, slots=True)
+class Removed(_Kind):
+    """The host frees a seat before the game: its bot goes, or its person, who may still watch."""
+
+    kind: ClassVar[str] = "removed"
+    seat: int
+    name: str = ""
+
+
+@dataclass(frozen=True, slots=True)
 class Returned(_Kind):
     """A person is back in their seat."""
 
@@ -140,6 +149,8 @@ class Asked(_Kind):
     kind: ClassVar[str] = "asked"
     seat: int
     question: Question
+    at: int | None = None
+    """For a bot: the seat that it is to play for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -198,6 +209,7 @@ Line: TypeAlias = (
     Created
     | Joined
     | Left
+    | Removed
     | Returned
     | BotSeated
     | Started

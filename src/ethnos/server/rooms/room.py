@@ -28,6 +28,7 @@ from ethnos.server.rooms.entries import (
     Paused,
     Reacted,
     Rematch,
+    Removed,
     Resumed,
     Returned,
     Said,
@@ -40,7 +41,9 @@ CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
 """Chat lines of one seat, and of all spectators together: the limit keeps a table's log short."""
 SUBSTITUTE: Final = "adept"
-"""The bot that moves for a person whose time has run out."""
+"""The bot that moves for a person whose time has run out, or who is away."""
+ABSENT_SECONDS: Final = 300.0
+"""Without a clock: so long after somebody's connection was lost, all others together may seat a bot for them."""
 
 
 Status: TypeAlias = Literal["open", "running", "over"]
@@ -62,6 +65,7 @@ class Room:
     clock: Clock = field(default_factory=lambda: Clock("none", 0, 0))
     paused: bool = False
     question: Asked | None = None
+    asked_at: float = 0.0
     consents: set[int] = field(default_factory=set)
     moves: list[Moved] = field(default_factory=list)
     move_seqs: list[int] = field(default_factory=list)
@@ -70,6 +74,8 @@ class Room:
     """For each entry that took moves back, the entries of these moves."""
     move_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """The entry of each move played, by seat and the client's id: two clients may use the same id."""
+    undone_ids: set[tuple[int, str]] = field(default_factory=set)
+    """The same of moves that were taken back."""
     chat: list[Said] = field(default_factory=list)
     talked: dict[int, deque[float]] = field(default_factory=dict)
     """The times of each seat's last chat lines, at most as many as it may send in a minute."""
@@ -116,8 +122,12 @@ class Room:
         return self.clock.deadline(seat)
 
     def people(self) -> list[int]:
-        """The seats of people who are at the table: they are asked for consent."""
-        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.bot and not chair.away]
+        """The seats of people who are at the table."""
+        return [seat for seat in self.owners() if not self.chairs[seat].away]
+
+    def owners(self) -> list[int]:
+        """The seats that people play themselves, whether they are connected or not."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.is_person and not chair.bot]
 
     def free_seats(self) -> list[int]:
         """Seats without a person or a bot: the game begins when there are none left."""
@@ -138,7 +148,28 @@ class Room:
 
     def asked_seats(self) -> list[int]:
         """The people whose answer to the open question is still missing."""
-        return [seat for seat in self.people() if seat not in self.consents] if self.question is not None else []
+        return [seat for seat in self.voters() if seat not in self.consents] if self.question is not None else []
+
+    def voters(self) -> list[int]:
+        """Whose consent the open question needs. Somebody who has no connection has not agreed; only on a bot for
+        somebody who is absent, others who are absent as long are not asked.
+        """
+        seats = [seat for seat in self.owners() if not self.chairs[seat].has_left]
+        if self.question is None or self.question.question != "bot":
+            return seats
+        return [seat for seat in seats if seat != self.question.at and not self.is_absent(seat, self.asked_at)]
+
+    def is_absent(self, seat: int, now: float) -> bool:
+        """Whether somebody's connection was lost long ago, at a table without a clock."""
+        since = self.absent_from(seat)
+        return since is not None and now >= since
+
+    def absent_from(self, seat: int) -> float | None:
+        """From when on the others may agree on a bot for a person; None if that is no question of time."""
+        lost_at = self.chairs[seat].lost_at
+        if self.status != "running" or self.clock.kind != "none" or lost_at is None or self.chairs[seat].bot:
+            return None
+        return lost_at + ABSENT_SECONDS
 
     def seat_of(self, secret: str) -> int | None:
         """The seat that a secret opens; every seat is compared, each in constant time."""
@@ -161,12 +192,13 @@ class Room:
             case Joined():
                 chair = self.chairs[line.seat]
                 chair.kind, chair.name, chair.secret, chair.away = "person", line.name, line.secret, False
+                chair.lost_at = None
                 self.host = line.seat if self.host is None else self.host
-            case Left():
-                self._leave(line.seat)
+            case Left() | Removed():
+                self._leave(line, at)
             case Returned():
                 chair = self.chairs[line.seat]
-                chair.away, chair.substitute = False, ""
+                chair.away, chair.substitute, chair.lost_at, chair.timed_out = False, "", None, False
             case BotSeated():
                 self._seat_bot(line)
             case Started():
@@ -176,7 +208,7 @@ class Room:
             case Undone():
                 self._undo(line, at)
             case Asked():
-                self.question, self.consents = line, {line.seat}
+                self.question, self.asked_at, self.consents = line, at, {line.seat}
             case Answered():
                 self.consents.add(line.seat)
                 self.question = self.question if line.yes else None
@@ -197,19 +229,23 @@ class Room:
         self.chairs = [Chair(seat["kind"], seat.get("level", "")) for seat in line.seats]
         self.clock = Clock.read(line.clock)
 
-    def _leave(self, seat: int) -> None:
-        chair = self.chairs[seat]
-        if self.table is not None:
-            chair.away = True
-            if self.question is not None and self.question.seat == seat:
-                self.question = None
+    def _leave(self, line: Left | Removed, at: float) -> None:
+        if isinstance(line, Removed) or self.table is None:
+            self._free(line.seat)
             return
+        chair = self.chairs[line.seat]
+        chair.away, chair.lost_at = True, at if line.lost else None
+        if not line.lost and self.question is not None and self.question.seat == line.seat:
+            self.question = None
+
+    def _free(self, seat: int) -> None:
         self.chairs[seat] = Chair("open")
         if self.host == seat:
             self.host = next((other for other, chair in enumerate(self.chairs) if chair.is_person), None)
 
     def _seat_bot(self, line: BotSeated) -> None:
         chair = self.chairs[line.seat]
+        self.question = None
         if chair.is_person:
             chair.substitute = line.level
         else:
@@ -235,6 +271,7 @@ class Room:
         self.move_seqs.append(self.seq)
         if line.move_id:
             self.move_ids[line.seat, line.move_id] = self.seq
+        self.chairs[line.seat].timed_out = line.by == "clock"
         self.question = None
         self.clock.moved(line.seat, at)
         return events
@@ -244,7 +281,8 @@ class Room:
         self.actions = self.actions[: len(self.actions) - line.actions]
         self.table = self.replayed().table
         while sum(len(move.actions) for move in self.moves) > len(self.actions):
-            self.moves.pop()
+            move = self.moves.pop()
+            self.undone_ids.add((move.seat, move.move_id))
         remaining = len(self.moves)
         self.taken_back[self.seq] = self.move_seqs[remaining:]
         del self.move_seqs[remaining:]
@@ -284,6 +322,7 @@ class Room:
             move_seqs=list(self.move_seqs),
             taken_back=dict(self.taken_back),
             move_ids=dict(self.move_ids),
+            undone_ids=set(self.undone_ids),
             talked={seat: times.copy() for seat, times in self.talked.items()},
         )
 
@@ -292,7 +331,11 @@ class Room:
         chair, started = self.chairs[seat], self.table is not None
         if started and chair.bot:
             return NotNow("bot-seated")
-        return NotNow("seat-taken") if chair.is_person and not (chair.away and started) else None
+        if not chair.is_person or (started and (chair.has_left or (chair.away and chair.timed_out))):
+            return None
+        if started and chair.away and self.clock.kind != "none":
+            return NotNow("clock-runs")
+        return NotNow("seat-taken")
 
     def check_running(self) -> None:
         """Refuse what is possible only during the game."""

@@ -7,10 +7,10 @@ from ethnos.engine.rng import SEED_BITS
 from ethnos.notation import commitment
 from ethnos.server.rooms import consent
 from ethnos.server.rooms.chairs import digest_of, new_secret
-from ethnos.server.rooms.entries import BotSeated, Joined, Left, Line, Returned, Started
+from ethnos.server.rooms.entries import BotSeated, Joined, Left, Line, Removed, Returned, Started
 from ethnos.server.rooms.names import NAME_LENGTH, clean
 from ethnos.server.rooms.not_now import NotNow
-from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.room import SUBSTITUTE, Room
 
 
 def join(room: Room, name: str, seat: int | None = None) -> tuple[Joined, str]:
@@ -37,17 +37,38 @@ def start(room: Room, seat: int) -> Started:
     return Started(str(seed), commitment(seed))
 
 
-def seat_bot(room: Room, host: int, seat: int, level: str) -> BotSeated:
-    """The host seats a bot."""
-    _check_host(room, host)
+def seat_bot(room: Room, asker: int, seat: int, level: str, now: float) -> list[Line]:
+    """The host seats a bot where nobody sits, or for somebody who has left or whose time has run out. For somebody
+    whose connection was lost long ago, at a table without a clock, anybody may ask all others.
+    """
+    _check_seat(room, seat)
     if level not in LEVELS:
         raise NotNow("no-such-level")
-    if not 0 <= seat < len(room.chairs):
-        raise NotNow("no-such-seat")
+    if room.table is not None and LEVELS.index(level) < LEVELS.index(SUBSTITUTE):
+        raise NotNow("weak-bot")
+    if room.absent_from(seat) is not None and asker in room.people():
+        return consent.bot_for_absent(room, asker, seat, now)
+    _check_host(room, asker)
     problem = room.why_no_bot(seat)
     if problem is not None:
         raise problem
-    return BotSeated(seat, level)
+    return [BotSeated(seat, level)]
+
+
+def remove(room: Room, host: int, seat: int) -> Removed:
+    """Before the game the host frees a seat: its bot goes, or its person, who may still watch."""
+    _check_host(room, host)
+    _check_seat(room, seat)
+    if room.table is not None:
+        raise NotNow("already-started")
+    if seat in room.free_seats():
+        raise NotNow("seat-empty")
+    return Removed(seat, room.chairs[seat].name)
+
+
+def _check_seat(room: Room, seat: int) -> None:
+    if not 0 <= seat < len(room.chairs):
+        raise NotNow("no-such-seat")
 
 
 def _check_host(room: Room, seat: int) -> None:
@@ -66,7 +87,7 @@ def lose(room: Room, seat: int) -> list[Line]:
     """A person's connection has been lost for a while. Before the game their seat stays reserved."""
     if room.status != "running" or room.chairs[seat].away:
         return []
-    return [Left(seat, lost=True), *consent.settled_without(room, seat)]
+    return [Left(seat, lost=True)]
 
 
 def come_back(room: Room, seat: int) -> list[Line]:

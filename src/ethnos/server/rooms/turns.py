@@ -10,6 +10,8 @@ from ethnos.server.rooms.room import Room
 
 def move(room: Room, seat: int, move: Move, move_id: str) -> Moved | None:
     """A person's move; None if it was played already."""
+    if (seat, move_id) in room.undone_ids:
+        raise NotNow("move-undone")
     if (seat, move_id) in room.move_ids:
         return None
     _check_turn(room, seat)
