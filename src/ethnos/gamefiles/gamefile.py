@@ -158,6 +158,8 @@ class Verification:
     reason: str | None = None
     problem: NotationError | None = None
     """The same reason as an error, for texts in other languages."""
+    game: Game | None = field(default=None, compare=False)
+    """The game, if everything fits."""
 
 
 # --- Writing --------------------------------------------------------------------------------------------------
@@ -620,9 +622,9 @@ def verify(text: str) -> Verification:
         replay = _Replay(file)
         if file.header.commitment is None and file.header.position is None:
             raise missing_tag("commitment", file.header.lines)
-        replay.run()
+        game = replay.run()
     except NotationError as problem:
         reason = problem.sentence(default_texts())
         moves, ages, points = (replay.moves, replay.ages, replay.points) if replay is not None else (0, 0, 0)
         return Verification(False, moves, ages, points, problem.line, reason, problem)
-    return Verification(True, replay.moves, replay.ages, replay.points)
+    return Verification(True, replay.moves, replay.ages, replay.points, game=game)
