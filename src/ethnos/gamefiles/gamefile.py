@@ -155,11 +155,15 @@ class Verification:
     points: int = 0
     """Glory that was scored as the file says."""
     line: int | None = None
-    reason: str | None = None
     problem: NotationError | None = None
-    """The same reason as an error, for texts in other languages."""
+    """Why the line does not fit."""
     game: Game | None = field(default=None, compare=False)
     """The game, if everything fits."""
+
+    @property
+    def reason(self) -> str | None:
+        """The problem as a sentence."""
+        return None if self.problem is None else self.problem.sentence(default_texts())
 
 
 # --- Writing --------------------------------------------------------------------------------------------------
@@ -624,7 +628,6 @@ def verify(text: str) -> Verification:
             raise missing_tag("commitment", file.header.lines)
         game = replay.run()
     except NotationError as problem:
-        reason = problem.sentence(default_texts())
         moves, ages, points = (replay.moves, replay.ages, replay.points) if replay is not None else (0, 0, 0)
-        return Verification(False, moves, ages, points, problem.line, reason, problem)
+        return Verification(False, moves, ages, points, problem.line, problem)
     return Verification(True, replay.moves, replay.ages, replay.points, game=game)

@@ -25,6 +25,7 @@ tab-outdated = Diese Seite gehört zu einer älteren Version als das Spiel, das 
 # --- Seiten ---
 
 tab-way-new-note = Mit Bots oder zu mehreren an einem Gerät.
+tab-way-lobby-note = Setz dich auf { $server } an einen offenen Tisch oder schau zu.
 tab-replays-note = Die beendeten Partien dieses Geräts, die neuesten zuerst.
 tab-replays-empty = Auf diesem Gerät wurde noch keine Partie beendet.
 

@@ -25,6 +25,7 @@ tab-outdated = This page is of an older version than the game that is now stored
 # --- Pages ---
 
 tab-way-new-note = With bots, or one device passed around.
+tab-way-lobby-note = Join an open table on { $server }, or watch.
 tab-replays-note = The finished games of this device, newest first.
 tab-replays-empty = No game has been finished on this device yet.
 

@@ -25,6 +25,7 @@ tab-outdated = Ta strona jest starsza niż wersja gry, która jest tu teraz zapi
 # --- Strony ---
 
 tab-way-new-note = Z botami albo w kilka osób przy jednym urządzeniu.
+tab-way-lobby-note = Dołącz do otwartego stołu na { $server } albo oglądaj.
 tab-replays-note = Zakończone partie z tego urządzenia, od najnowszej.
 tab-replays-empty = Na tym urządzeniu nie zakończono jeszcze żadnej partii.
 

@@ -25,6 +25,7 @@ tab-outdated = Esta página é de uma versão mais antiga que a do jogo salvo aq
 # --- Páginas ---
 
 tab-way-new-note = Com bots, ou com várias pessoas no mesmo aparelho.
+tab-way-lobby-note = Entre numa mesa aberta em { $server } ou assista.
 tab-replays-note = As partidas terminadas deste aparelho, da mais nova à mais antiga.
 tab-replays-empty = Nenhuma partida foi terminada neste aparelho ainda.
 
