@@ -42,6 +42,7 @@ def test_a_file_becomes_a_replay(server: ServerProcess) -> None:
     assert httpx.get(f"{server.url}/api/replays/{loaded['table']}/game.ethnos").text == text
     assert load(server, text).json() == loaded
     assert httpx.get(f"{server.url}/api/replays").json() == []
+    assert httpx.get(f"{server.url}/api/lobby").json() == []
 
 
 def test_the_largest_game_is_not_too_long(server: ServerProcess) -> None:

@@ -91,7 +91,8 @@ class Tables:
         for line in command(room):
             lines.append(line)
             room.apply(len(lines), now, line)
-        await self.store.create(room.table_id, settings.listed, about(room), [(now, *_stored(line)) for line in lines])
+        entries = [(now, *_stored(line)) for line in lines]
+        await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
         self._live[room.table_id] = _Live(room)
         self._changed(room)
         return room
