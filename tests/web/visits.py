@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from harness.person import Person, Wishes, texts
+from harness.person import Person, Wishes
 from harness.wasm import served
 from tools.site import SITE
 
@@ -80,8 +80,3 @@ def change_worker(visitor: Visitor, script: str) -> None:
         route.fulfill(response=response, body=script + response.text())
 
     visitor.context.route(WORKER, answer)
-
-
-def sentence(key: str) -> re.Pattern[str]:
-    """A text without its values."""
-    return re.compile(re.escape(texts(key)))
