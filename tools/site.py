@@ -65,6 +65,11 @@ def complete(out: Path) -> None:
     (out / "engine").mkdir(exist_ok=True)
     shutil.copyfile(PACKAGE / "bots" / FILE, out / "engine" / FILE)
     write_python(out / "engine")
+    list_files(out)
+
+
+def list_files(out: Path) -> None:
+    """Write the list of all files, with a version that changes with any of them."""
     listed = [_described(out, path) for path in sorted(out.rglob("*")) if path.is_file()]
     files = [entry for entry in listed if entry["path"] not in NOT_LISTED]
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]

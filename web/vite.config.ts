@@ -4,7 +4,10 @@ import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
-const SERVER = process.env.ETHNOS_SERVER ?? 'http://127.0.0.1:8700';
+/** The server that a page under development talks to. */
+const PROXIED = process.env.ETHNOS_SERVER ?? 'http://127.0.0.1:8700';
+/** The server that a site names for play with others (`make site SERVER=https://example.org`). */
+const NAMED = (process.env.SERVER ?? '').replace(/\/$/, '');
 /** What the page of a site may load: its own files, and nothing else. */
 const POLICY = [
   "default-src 'self'",
@@ -38,7 +41,7 @@ function languages(catalogues: string[]): Plugin {
 
 /** The chunks that the first page and the table load: few and large, because a request takes longer than a file. */
 const FIRST = [
-  { name: 'base', root: '/web/src/main.ts' },
+  { name: 'base', root: '/web/src/page.ts' },
   { name: 'table', root: '/web/src/pages/Table.svelte' },
 ];
 
@@ -73,7 +76,7 @@ export default defineConfig(({ mode }) => {
     plugins: [languages(site || process.env.VITEST ? [...CATALOGUES, 'tab'] : CATALOGUES), svelte(), site && sitePage],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
     // Tests try both.
-    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site) },
+    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site), SERVER: JSON.stringify(site ? NAMED : '') },
     worker: { format: 'es' },
     build: {
       outDir: site ? '../dist/site' : '../src/ethnos/web',
@@ -92,7 +95,7 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       fs: { allow: ['..'] },
-      proxy: { '/api': SERVER, '/socket': { target: SERVER, ws: true } },
+      proxy: { '/api': PROXIED, '/socket': { target: PROXIED, ws: true } },
     },
     test: {
       environment: 'jsdom',

@@ -492,6 +492,9 @@ class Deaf:
     def hear(self, _room: Room, _change: Change) -> None:
         """Do nothing."""
 
+    def gone(self) -> None:
+        """Nothing is deleted here."""
+
 
 def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path) -> None:
     """Two servers share a database, and one has not heard yet what the other has told."""

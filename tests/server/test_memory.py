@@ -29,6 +29,9 @@ class Ear:
         """Take note."""
         self.heard.append(change.seq)
 
+    def gone(self) -> None:
+        """Nothing is deleted here."""
+
 
 def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> None:
     async def story() -> None:

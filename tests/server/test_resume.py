@@ -20,6 +20,8 @@ from tests.server.here import serving
 SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
+UNREADABLE = "server-table-unreadable"
+
 
 async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[str, str]:
     """Two running tables, the first with an entry at the end that nobody understands."""
@@ -43,9 +45,9 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
     with serving(Settings(database)) as (address, app):
         assert [room.table_id for room in app.state.server.tables.live()] == [good]
         answer = http.get(f"{address}/api/tables/{bad}")
-        assert (answer.status_code, answer.json()) == (409, {"code": "server-failed", "values": {}})
+        assert (answer.status_code, answer.json()) == (409, {"code": UNREADABLE, "values": {}})
         assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
-        assert asyncio.run(greeted(database, address, bad)) == {"type": "bye", "code": "server-failed", "values": {}}
+        assert asyncio.run(greeted(database, address, bad)) == {"type": "bye", "code": UNREADABLE, "values": {}}
 
 
 async def greeted(database: str, address: str, table: str) -> dict[str, Any]:

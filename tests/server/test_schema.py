@@ -23,6 +23,7 @@ from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_tabl
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
+TOO_LONG = 413
 EXAMPLES = 40  # of each operation, right and wrong
 CHECKS = [
     not_a_server_error,
@@ -32,6 +33,7 @@ CHECKS = [
     negative_data_rejection,
 ]
 OPERATIONS = {
+    "POST /api/replays",
     "POST /api/tables",
     "GET /api/tables/{table_id}",
     "POST /api/tables/{table_id}/seats",
@@ -85,7 +87,9 @@ def fuzz(operation: Operation, mode: GenerationMode) -> None:
     @given(operation.as_strategy(generation_mode=mode))
     def request(case: Case[Any]) -> None:
         response = case.call(timeout=PATIENCE_SECONDS)
-        case.validate_response(response, checks=CHECKS)
+        # Too long to be read: for schemathesis that is no refusal.
+        checks = CHECKS[:-1] if response.status_code == TOO_LONG else CHECKS
+        case.validate_response(response, checks=checks)
         if response.status_code >= 400:
             assert response.json().get("code", "server-over") in CODES
             assert not LEAKS.search(response.text)

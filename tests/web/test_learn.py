@@ -98,6 +98,28 @@ class Learner:
             self.person.move_if_possible()
         raise AssertionError("the second Age does not end")
 
+    def play_to_the_end(self) -> None:
+        """All scenes, interrupted once, the second Age, and on to a real game."""
+        person = self.person
+        self.begin()
+        for scene in LESSON[:HALF]:
+            self.scene(scene)
+        self.hears(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
+        person.activate(self.coach.get_by_role("link", name=person.texts("learn-leave")))
+        person.page.reload()
+        person.activate(person.page.get_by_role("link", name=person.texts("learn-resume")))
+        for scene in LESSON[HALF:]:
+            self.scene(scene)
+        self.hears("learn-second")
+        self.second_age()
+        while person.window.count():
+            person.activate(person.button("web-close", person.window).last)
+        self.hears("learn-second-what-now", count=OPPONENTS)
+        person.press("learn-first-game")
+        person.page.wait_for_url("**/table/*")
+        expect(person.map).to_be_visible()
+        expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(1 + OPPONENTS)
+
 
 def same_middle(one: Locator, other: Locator) -> bool:
     """Whether one thing lies around the other, from side to side and from top to bottom."""
@@ -112,25 +134,7 @@ def same_middle(one: Locator, other: Locator) -> bool:
 @pytest.mark.parametrize(("language", "size"), PLAYED)
 def test_the_tutorial_is_played_to_its_end(people: People, language: str, size: tuple[int, int]) -> None:
     person = people.person(Wishes(size=size, touch=size == PHONE, language=language))
-    learner = Learner(person)
-    learner.begin()
-    for scene in LESSON[:HALF]:
-        learner.scene(scene)
-    learner.hears(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
-    person.activate(learner.coach.get_by_role("link", name=person.texts("learn-leave")))
-    person.page.reload()
-    person.activate(person.page.get_by_role("link", name=person.texts("learn-resume")))
-    for scene in LESSON[HALF:]:
-        learner.scene(scene)
-    learner.hears("learn-second")
-    learner.second_age()
-    while person.window.count():
-        person.activate(person.button("web-close", person.window).last)
-    learner.hears("learn-second-what-now", count=OPPONENTS)
-    person.press("learn-first-game")
-    person.page.wait_for_url("**/table/*")
-    expect(person.map).to_be_visible()
-    expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(1 + OPPONENTS)
+    Learner(person).play_to_the_end()
 
 
 def test_something_else_is_met_with_a_kind_word_and_can_be_tried_again(person: Person) -> None:

@@ -1,78 +1,110 @@
-"""The site in real Chromium, from a plain server of static files: a game that is reloaded, and goes on offline."""
+"""The site in real Chromium, from a plain server of static files: played, left, shared by two windows, and offline."""
 
 import gzip
 import json
 import re
 from collections.abc import Iterator
-from dataclasses import dataclass, field
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import Browser, expect
 
+from ethnos.gamefiles import write_game
+from ethnos.lessons import LESSON
 from ethnos.plain import to_json
 from ethnos.server.api.setup_options import choices
-from harness.wasm import served
+from harness.person import Person, texts
+from harness.positions import finished
+from tests.web.test_learn import Learner
+from tests.web.visits import DECK, LOADED_MS, Visitor, not_built, visiting
 from tools.site import SITE, modules
 
-LOADED_MS = 240_000
-"""Pyodide is compiled by a browser without a cache, on a machine that runs other tests."""
 MOST_BYTES = 12_000_000
-DECK = "[data-anchor=deck][aria-disabled=false]"
-HAND = "[data-anchor^='hand:']"
-
-not_built = pytest.mark.skipif(
-    not (SITE / "files.json").is_file(), reason="the site is not built; `make site` builds it"
-)
-
-
-@dataclass
-class Visit:
-    """A window, and what it asked for."""
-
-    page: Page
-    context: BrowserContext
-    address: str
-    hosts: set[str] = field(default_factory=set)
-    errors: list[str] = field(default_factory=list)
 
 
 @pytest.fixture
-def visit(chromium: Browser) -> Iterator[Visit]:
-    context = chromium.new_context(viewport={"width": 1366, "height": 768}, locale="en-US")
-    with served(SITE) as address:
-        page = context.new_page()
-        visit = Visit(page, context, address)
-        page.on("request", lambda request: visit.hosts.add(re.sub(r"^(?:blob:)?(\w+://[^/]+).*", r"\1", request.url)))
-        page.on("pageerror", lambda problem: visit.errors.append(str(problem)))
-        page.goto(address)
-        yield visit
-        context.close()
+def visitor(chromium: Browser) -> Iterator[Visitor]:
+    with visiting(chromium) as visitor:
+        visitor.open("/")
+        yield visitor
 
 
 @not_built
-def test_a_game_without_a_server_goes_on_after_a_reload_and_without_a_network(visit: Visit) -> None:
-    page = visit.page
-    page.get_by_role("button", name=re.compile("Play against")).click()
-    page.wait_for_selector(DECK, timeout=LOADED_MS)
-    page.click(DECK)
-    expect(page.locator("[data-anchor=deck]")).to_have_attribute("aria-disabled", "true")
-    page.wait_for_selector(DECK, timeout=LOADED_MS)
-    table = page.url
-    hand = page.locator(HAND).count()
-    page.reload()
-    page.wait_for_selector(DECK, timeout=LOADED_MS)
-    page.evaluate("navigator.serviceWorker.ready.then(() => true)")
-    page.wait_for_function("caches.keys().then((names) => names.length > 0)", timeout=LOADED_MS)
-    visit.context.set_offline(True)
-    page.reload()
-    page.wait_for_selector(DECK, timeout=LOADED_MS)
-    assert page.url == table
-    assert page.locator(HAND).count() == hand
-    page.click(DECK)
-    page.wait_for_selector(DECK, timeout=LOADED_MS)
-    assert visit.hosts == {visit.address}
-    assert not visit.errors
+def test_a_game_goes_on_after_a_reload_and_without_a_network_and_so_does_the_lesson(visitor: Visitor) -> None:
+    visitor.play()
+    visitor.draw()
+    table, hand = visitor.page.url, visitor.hand.count()
+    visitor.keeps_all()
+    visitor.context.set_offline(True)
+    visitor.page.reload()
+    visitor.can_move()
+    assert (visitor.page.url, visitor.hand.count()) == (table, hand)
+    visitor.draw()
+    learner = Learner(visitor)
+    learner.begin()
+    for scene in LESSON[:2]:
+        learner.scene(scene)
+
+
+@not_built
+def test_two_windows_show_the_same_game_until_it_is_deleted(visitor: Visitor) -> None:
+    visitor.play()
+    other = visitor.context.new_page()
+    other.goto(visitor.page.url)
+    visitor.can_move(other)
+    visitor.page.bring_to_front()
+    visitor.draw()
+    other.bring_to_front()
+    expect(other.locator("[data-anchor^='hand:']")).to_have_count(visitor.hand.count())
+    visitor.can_move(other)
+    other.goto(visitor.url)
+    other.get_by_role("button", name=texts("pages-forget")).click()
+    other.get_by_role("button", name=texts("pages-forget-really")).click()
+    visitor.page.bring_to_front()
+    visitor.says("server-table-deleted")
+    other.bring_to_front()
+    expect(other.get_by_text(texts("pages-continue"))).to_have_count(0)
+
+
+@not_built
+def test_a_game_file_is_checked_and_replayed(visitor: Visitor) -> None:
+    game = write_game(finished(players=2, seed=4)[0])
+    visitor.open("/replays")
+    load = visitor.page.get_by_label(texts("pages-file-load"))
+    for text, key, values in [
+        (game.replace("1. ", "7. ", 1), "server-file-wrong", {"line": line_of(game, "1. ")}),
+        (game.replace("ethnos game 1", "ethnos game 2"), "server-file-newer", {}),
+    ]:
+        load.set_input_files({"name": "a.ethnos", "mimeType": "text/plain", "buffer": text.encode()})
+        visitor.says(key, **values)
+    load.set_input_files({"name": "a.ethnos", "mimeType": "text/plain", "buffer": game.encode()})
+    expect(visitor.page.get_by_text(re.compile(r"Moves: \d+, shuffles: 2"))).to_be_visible(timeout=LOADED_MS)
+    expect(visitor.page.locator("article")).to_have_count(1)
+    visitor.page.get_by_role("link", name=texts("pages-watch-replay")).first.click()
+    expect(visitor.map).to_be_visible(timeout=LOADED_MS)
+    visitor.page.keyboard.press("End")
+    moves = len(re.findall(r"(?m)^\d+\. ", game))
+    expect(visitor.page.get_by_text(texts("scores-replay-move", number=moves, count=moves))).to_be_visible()
+    with visitor.page.expect_download() as saved:
+        visitor.page.get_by_role("link", name=texts("scores-replay-download")).click()
+    assert Path(saved.value.path()).read_text() == game
+
+
+@not_built
+def test_a_server_offers_to_play_in_this_browser(person: Person) -> None:
+    person.open("/")
+    person.page.get_by_label(texts("pages-in-browser")).check()
+    person.page.get_by_role("button", name=re.compile("Play against")).click()
+    person.page.wait_for_url(re.compile("/tab/#/table/"), timeout=LOADED_MS)
+    person.page.wait_for_selector(DECK, timeout=LOADED_MS)
+    person.page.goto(f"{person.url}/")
+    expect(person.page.get_by_label(texts("pages-in-browser"))).to_be_checked()
+    expect(person.page.get_by_text(texts("pages-continue"))).to_have_count(0)
+
+
+def line_of(text: str, start: str) -> int:
+    """The first line that begins so, from 1."""
+    return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
 
 
 @not_built

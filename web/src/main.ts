@@ -1,7 +1,4 @@
-import { mount } from 'svelte';
-import App from './App.svelte';
-import { settings } from './lib/settings.svelte';
-import './styles/index.css';
+/** The page of a server. */
+import { showPage } from './page';
 
-await settings.apply();
-mount(App, { target: document.getElementById('app')! });
+await showPage();

@@ -151,22 +151,27 @@ describe('a connection', () => {
     expect(kinds(second)).toEqual(['hello', 'move']);
   });
 
-  it.each(['server-wrong-secret', 'server-other-protocol', 'server-say-hello', 'error-NoSuchTable', 'server-no-table'])(
-    'gives up after %s',
-    async (code) => {
-      vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-      connect();
-      const peer = await server.next();
-      peer.say({ type: 'bye', code });
-      await until(() => messages.length === 1);
-      peer.cut();
-      await until(() => peer.gone);
-      vi.runAllTimers();
-      window.dispatchEvent(new Event('online'));
-      expect(links).toEqual([code]);
-      expect(server.peers).toHaveLength(1);
-    },
-  );
+  it.each([
+    'server-wrong-secret',
+    'server-other-protocol',
+    'server-say-hello',
+    'error-NoSuchTable',
+    'server-no-table',
+    'server-table-unreadable',
+    'server-table-deleted',
+  ])('gives up after %s', async (code) => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    connect();
+    const peer = await server.next();
+    peer.say({ type: 'bye', code });
+    await until(() => messages.length === 1);
+    peer.cut();
+    await until(() => peer.gone);
+    vi.runAllTimers();
+    window.dispatchEvent(new Event('online'));
+    expect(links).toEqual([code]);
+    expect(server.peers).toHaveLength(1);
+  });
 
   it('comes back after every other goodbye', async () => {
     connect();

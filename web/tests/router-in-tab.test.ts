@@ -54,4 +54,18 @@ describe('a page of a site', () => {
     expect(anchor.dispatchEvent(new MouseEvent('click', { cancelable: true }))).toBe(false);
     expect([router.place(), router.secretPart()]).toEqual([['rules'], 'R20']);
   });
+
+  it('for play with others is on the server that the site names', async () => {
+    vi.stubGlobal('SERVER', 'https://example.net');
+    await open('http://example.org/games/');
+    expect(router.serverAddress('/lobby')).toBe('https://example.net/lobby');
+    const anchor = document.createElement('a');
+    router.link(anchor);
+    const follow = (to: string): boolean => {
+      anchor.href = to;
+      return anchor.dispatchEvent(new MouseEvent('click', { cancelable: true }));
+    };
+    expect([follow('https://example.net/lobby'), follow('#/rules')]).toEqual([true, false]);
+    expect(router.place()).toEqual(['rules']);
+  });
 });

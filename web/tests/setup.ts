@@ -1,2 +1,2 @@
 /** Pages are tested as a server's, unless a test says otherwise. */
-Object.assign(globalThis, { IN_TAB: false });
+Object.assign(globalThis, { IN_TAB: false, SERVER: '' });

@@ -3,8 +3,9 @@ import { describe, expect, it } from 'vitest';
 import { readBackup, writeBackup } from '../src/tab/backup';
 import type { StoredTable } from '../src/tab/store';
 
+const ABOUT = { players: 2, preset: 'english', age: 1, clock: { kind: 'none' }, seats: [], standings: [] };
 const TABLE: StoredTable = {
-  summary: { table_id: 'T1', status: 'running', listed: false, created: 1.5, updated: 2.5, last_seq: 2, about: {} },
+  summary: { table_id: 'T1', status: 'running', listed: false, created: 1.5, updated: 2.5, last_seq: 2, about: ABOUT },
   rows: [
     [1, 1.5, 'created', { a: 1 }],
     [2, 2.5, 'joined', {}],
@@ -40,6 +41,7 @@ describe('a file of games', () => {
     ['a row of another form', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0], [2, 0]] }] })],
     ['a table without a name', changed({ tables: [{ ...TABLE, summary: { ...TABLE.summary, table_id: undefined } }] })],
     ['half a summary', changed({ tables: [{ ...TABLE, summary: { table_id: 'T1', last_seq: 2 } }] })],
+    ['a summary of nothing', changed({ tables: [{ ...TABLE, summary: { ...TABLE.summary, about: {} } }] })],
     ['a summary with more', changed({ tables: [{ ...TABLE, summary: { ...TABLE.summary, other: 1 } }] })],
     [
       'a missing beginning',

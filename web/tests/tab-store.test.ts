@@ -64,6 +64,8 @@ describe('tables in IndexedDB', () => {
     await store.append('T1', 2, CHANGES, MORE);
     expect(listener.changed.mock.calls).toEqual([['T1'], ['T1']]);
     expect(await (await inBrowser()).entries('T1', 2)).toBe(MORE);
+    await store.remove('T1');
+    expect(listener.changed).toHaveBeenCalledTimes(3);
   });
 
   it('are driven by one window, for as long as it is open', async () => {

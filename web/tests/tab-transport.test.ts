@@ -124,14 +124,73 @@ describe('a connection', () => {
   });
 
   it('that a ready worker does not open means that the browser has stopped it', () => {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    vi.useFakeTimers();
     const early = listener();
     tab.open(early);
-    vi.advanceTimersByTime(31_000);
+    vi.advanceTimersByTime(60_000);
     expect([workers.length, early.closed.mock.calls.length]).toEqual([1, 0]);
     running();
-    vi.advanceTimersByTime(31_000);
+    vi.advanceTimersByTime(40_000);
     expect([workers.length, early.closed.mock.calls.length]).toEqual([2, 1]);
+  });
+});
+
+describe('a ready worker that says nothing', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+    running();
+  });
+
+  it('while it owes an answer has been stopped', async () => {
+    const asked = expect(tab.request('/api/lobby')).rejects.toMatchObject({ code: 'tab-died' });
+    vi.advanceTimersByTime(30_000);
+    expect(workers).toHaveLength(1);
+    vi.advanceTimersByTime(10_000);
+    expect(workers).toHaveLength(2);
+    await asked;
+  });
+
+  it('while it owes nothing is left alone', () => {
+    vi.advanceTimersByTime(3_600_000);
+    expect(workers).toHaveLength(1);
+  });
+
+  it('may be busy with an analysis', () => {
+    tab.request('/api/replays/T1/analysis').catch(() => {});
+    tab.request('/api/lobby').catch(() => {});
+    vi.advanceTimersByTime(600_000);
+    expect(workers).toHaveLength(1);
+  });
+});
+
+describe('a newer version of the site', () => {
+  it('is not mixed with this page when its worker starts again', () => {
+    running();
+    last().say({ kind: 'version', version: 'one' });
+    last().crash();
+    last().say({ kind: 'version', version: 'two' });
+    expect([status.phase, status.code, last().ended]).toEqual(['failed', 'tab-outdated', true]);
+  });
+
+  it('is not suspected when the worker starts again as it was', () => {
+    running();
+    last().say({ kind: 'version', version: 'one' });
+    last().crash();
+    last().say({ kind: 'version', version: 'one' });
+    expect(status.phase).toBe('loading');
+  });
+});
+
+describe('the storage', () => {
+  it('is asked for once, with the first table', async () => {
+    const persist = vi.fn(async () => true);
+    vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
+    void tab.request('/api/lobby');
+    await Promise.resolve();
+    expect(persist).not.toHaveBeenCalled();
+    for (let times = 0; times < 2; times++) void tab.request('/api/tables', '{}');
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    vi.unstubAllGlobals();
   });
 });
 

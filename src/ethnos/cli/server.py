@@ -32,6 +32,7 @@ def serve(
     lease: Annotated[
         float | None, typer.Option(min=1, envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
     ] = None,
+    site: Annotated[str | None, typer.Option(metavar="FOLDER", envvar="ETHNOS_SITE", help=texts("serve-site"))] = None,
 ) -> None:
     """Host tables."""
     from ethnos.server import run
@@ -40,7 +41,7 @@ def serve(
         with progress_bar() as progress:
             prepare(progress, *_modules())
         url = run.database_url(database) if database else run.default_database()
-        policy = run.Policy(sockets, tables, lease)
+        policy = run.Policy(sockets, tables, lease, site)
         run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")
 

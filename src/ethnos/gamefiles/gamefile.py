@@ -155,9 +155,15 @@ class Verification:
     points: int = 0
     """Glory that was scored as the file says."""
     line: int | None = None
-    reason: str | None = None
     problem: NotationError | None = None
-    """The same reason as an error, for texts in other languages."""
+    """Why the line does not fit."""
+    game: Game | None = field(default=None, compare=False)
+    """The game, if everything fits."""
+
+    @property
+    def reason(self) -> str | None:
+        """The problem as a sentence."""
+        return None if self.problem is None else self.problem.sentence(default_texts())
 
 
 # --- Writing --------------------------------------------------------------------------------------------------
@@ -620,9 +626,8 @@ def verify(text: str) -> Verification:
         replay = _Replay(file)
         if file.header.commitment is None and file.header.position is None:
             raise missing_tag("commitment", file.header.lines)
-        replay.run()
+        game = replay.run()
     except NotationError as problem:
-        reason = problem.sentence(default_texts())
         moves, ages, points = (replay.moves, replay.ages, replay.points) if replay is not None else (0, 0, 0)
-        return Verification(False, moves, ages, points, problem.line, reason, problem)
-    return Verification(True, replay.moves, replay.ages, replay.points)
+        return Verification(False, moves, ages, points, problem.line, problem)
+    return Verification(True, replay.moves, replay.ages, replay.points, game=game)

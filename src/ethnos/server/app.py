@@ -26,6 +26,7 @@ from ethnos.refusals import EthnosError
 from ethnos.server.api.analyses import Analyses, analysis_endpoints
 from ethnos.server.api.client import Client
 from ethnos.server.api.examples import example_endpoints
+from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import lesson_endpoints
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
@@ -42,6 +43,7 @@ from ethnos.server.http.sharing import NotFromHere, Sharing, sharing_routes
 from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.socket import LimitedSocket
+from ethnos.server.http.tab import AT, tab_routes
 from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
 from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.validation import read_message
@@ -72,6 +74,12 @@ HEADERS: Final = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 """A seat's personal link has its secret after a #, which referrers leave out; Referrer-Policy makes sure of it."""
+TAB_HEADERS: Final = HEADERS | {
+    "Content-Security-Policy": HEADERS["Content-Security-Policy"].replace(
+        "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
+    )
+}
+"""The game in the browser's own tab runs WebAssembly."""
 
 PACKING: Final = 5
 """The gzip level of responses: a higher one takes longer and saves little."""
@@ -92,6 +100,8 @@ class Settings:
     limits: Limits | None = None
     idle: float = IDLE_SECONDS
     site: Path = BUILT
+    tab: Path | None = None
+    """The folder of the game without a server."""
     sharing: Sharing | None = None
 
 
@@ -208,6 +218,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.exception_handler(Exception)(_fail)
     app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
     app.include_router(sharing_routes(settings.sharing))
+    app.include_router(tab_routes(settings.tab))
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app
@@ -223,9 +234,11 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
     store = await DatabaseStore.open(settings.database)
     server = app.state.server = Server(settings, store)
     try:
+        aside = OneThread()
         endpoints = [
             *table_endpoints(server.tables, server.limits),
-            *replay_endpoints(server.tables, OneThread()),
+            *replay_endpoints(server.tables, aside),
+            *file_endpoints(server.tables, server.limits, aside),
             *analysis_endpoints(server.tables, server.analyses),
         ]
         app.include_router(routes_of(endpoints))
@@ -281,7 +294,7 @@ class Protected:
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(HEADERS)
+                MutableHeaders(scope=message).update(TAB_HEADERS if scope["path"].startswith(AT) else HEADERS)
             await send(message)
 
         await self._app(scope, receive, protected if scope["type"] == "http" else send)

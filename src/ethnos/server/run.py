@@ -22,12 +22,14 @@ from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
 from ethnos.server.http.sharing import Sharing
+from ethnos.server.http.tab import find_site
 from ethnos.server.storage.database_store import DatabaseStore
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
 SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
 TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
+SITE_VARIABLE: Final = "ETHNOS_SITE"
 STOP_SECONDS: Final = 5
 LISTENING: Final[dict[str, Any]] = {
     "ws_max_size": MESSAGE_BYTES,
@@ -67,10 +69,17 @@ class Policy:
     """New tables of one address in a minute."""
     lease: float | None = None
     """Seconds of a lease on a table's bots and clocks."""
+    site: str | None = None
+    """The folder of the game without a server."""
 
     def environment(self) -> dict[str, str]:
         """As environment variables for the worker processes."""
-        named = {SOCKETS_VARIABLE: self.sockets, TABLES_VARIABLE: self.tables, LEASE_VARIABLE: self.lease}
+        named = {
+            SOCKETS_VARIABLE: self.sockets,
+            TABLES_VARIABLE: self.tables,
+            LEASE_VARIABLE: self.lease,
+            SITE_VARIABLE: self.site,
+        }
         return {name: str(value) for name, value in named.items() if value is not None}
 
 
@@ -104,6 +113,7 @@ def serve(
     check_database(database)
     listening = listening or listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
+    find_site(os.environ.get(SITE_VARIABLE, ""))  # refused here, not in each process
     config = uvicorn.Config(
         partial(make_app, sharing) if sharing else f"{__name__}:make_app",
         factory=True,
@@ -141,7 +151,8 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
     limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
     lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
-    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing))
+    tab = find_site(os.environ.get(SITE_VARIABLE, ""))
+    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing, tab=tab))
 
 
 def _number(variable: str, default: float) -> float:

@@ -47,10 +47,12 @@ class BrowserStore:
         """Another window may change the same table."""
         return True
 
-    async def create(self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry]) -> Summary:
+    async def create(
+        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+    ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         created = entries[0][0]
-        summary = Summary(table_id, OPEN, listed, created, entries[-1][0], len(entries), about)
+        summary = Summary(table_id, status, listed, created, entries[-1][0], len(entries), about)
         if await _kept(self._storage.create(table_id, _summary(summary), _rows(0, entries))) == "taken":
             raise Overtaken
         return summary

@@ -8,6 +8,7 @@ from typing import Any, Final
 from ethnos.server.api.analyses import Analyses, analysis_endpoints
 from ethnos.server.api.client import Client, Closed
 from ethnos.server.api.examples import example_endpoints
+from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import lesson_endpoints
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
@@ -79,6 +80,7 @@ class Tab:
                 *example_endpoints(),
                 *table_endpoints(self._tables, NoLimits()),
                 *replay_endpoints(self._tables, self._thinkers),
+                *file_endpoints(self._tables, NoLimits(), self._thinkers),
                 *analysis_endpoints(self._tables, Analyses(self._thinkers)),
             ]
         )

@@ -32,6 +32,11 @@ export function address(page: string): string {
   return IN_TAB ? `#${page}` : page;
 }
 
+/** The address of a page on the server for play with others: that of this page, or the one that a site names. */
+export function serverAddress(page: string): string {
+  return IN_TAB ? SERVER + page : page;
+}
+
 /** The parts of the path: `/table/abc` is `['table', 'abc']`. */
 export function place(): string[] {
   return path.split('/').filter(Boolean);
@@ -58,8 +63,9 @@ export function go(page: string, { replace = false } = {}): void {
 export function link(node: HTMLAnchorElement): { destroy(): void } {
   const follow = (event: MouseEvent): void => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.button) return;
-    event.preventDefault();
     const to = node.getAttribute('href') ?? '';
+    if (/^\w+:/.test(to)) return; // on another server
+    event.preventDefault();
     go(IN_TAB ? to.slice(1) : to);
   };
   node.addEventListener('click', follow);

@@ -12,6 +12,7 @@ import type {
   Preview,
   SceneOut,
   ListedTable,
+  LoadedFile,
   Replay,
   SeatOut,
   State,
@@ -79,6 +80,7 @@ export const api = {
   previewMove: (name: string, move: AnyMove): Promise<Preview> => ask(`/api/lessons/${name}/preview`, { move }),
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
   previewInSecondAge: (wanted: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', wanted),
+  loadFile: (text: string): Promise<LoadedFile> => ask('/api/replays', { text }),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
   readFile: (table: string): Promise<Answer> => send(api.fileOf(table)),
 };

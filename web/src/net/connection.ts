@@ -15,6 +15,8 @@ const FINAL = new Set([
   'server-say-hello',
   'error-NoSuchTable',
   'server-no-table',
+  'server-table-unreadable',
+  'server-table-deleted',
 ]);
 
 export interface Listener {

@@ -11,7 +11,8 @@ export interface OwnSeat {
   over?: boolean;
 }
 
-const KEY = 'ethnos.seats';
+/** A server and a site, or several sites, can share a host: each site keeps its own list. */
+const KEY = IN_TAB ? `ethnos.seats ${new URL('.', location.href).pathname}` : 'ethnos.seats';
 const LONGEST = 200;
 
 let seats = $state<OwnSeat[]>(read());

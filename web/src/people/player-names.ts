@@ -23,10 +23,10 @@ export function playerTitles(chairs: readonly Seated[]): string[] {
   });
 }
 
-/** The same for lists of tables, where an empty seat is called free. */
-export function listedNames(chairs: readonly Seated[]): string[] {
+/** The same for lists of tables, where an empty seat is called free; a finished game has none. */
+export function listedNames(chairs: readonly Seated[], over = false): string[] {
   return playerNames(chairs).map((name, seat) =>
-    chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),
+    over || chairs[seat]!.name || chairs[seat]!.level ? name : t('pages-free-seat'),
   );
 }
 

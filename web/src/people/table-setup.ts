@@ -56,7 +56,10 @@ function usual(): Setup {
 
 /** The last choices. */
 export function remembered(): Setup {
-  return loadWith(KEY, usual());
+  const setup = loadWith(KEY, usual());
+  if (!IN_TAB) return setup;
+  // A server's page at the same host may have left seats for others.
+  return { ...setup, seats: setup.seats.map((seat) => (seat.wish === 'open' ? { ...seat, wish: 'bot' } : seat)) };
 }
 
 export function remember(setup: Setup): void {

@@ -59,9 +59,20 @@ function isSummary(summary: Partial<Summary> | undefined): summary is Summary {
     [table_id, status].every((text) => typeof text === 'string') &&
     [created, updated].every((time) => typeof time === 'number') &&
     typeof listed === 'boolean' &&
-    typeof about === 'object' &&
-    about !== null &&
+    isAbout(about) &&
     Object.keys(summary ?? {}).length === SUMMARY_FIELDS
+  );
+}
+
+/** Whether it has what every list of games shows. */
+function isAbout(about: unknown): boolean {
+  const { players, preset, age, clock, seats, standings } = (about ?? {}) as Record<string, unknown>;
+  return (
+    [players, age].every((number) => Number.isInteger(number)) &&
+    typeof preset === 'string' &&
+    typeof clock === 'object' &&
+    clock !== null &&
+    [seats, standings].every((list) => Array.isArray(list))
   );
 }
 

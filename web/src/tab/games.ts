@@ -1,14 +1,24 @@
 /** The stored games of this browser, as the page itself reads and changes them. */
 import { ownSeats, keepAll } from '../people/own-seats.svelte';
 import { readBackup, writeBackup } from './backup';
+import type { StorageCode } from './messages';
 import { noteStorage } from './status.svelte';
 import { root } from './root';
 import { nameOf, openStore, type TableStorage } from './store';
 
 const windows = new BroadcastChannel(nameOf(root));
 
+let opened: Promise<TableStorage> | undefined;
+
+/** The storage, opened once; after a failure it is opened again. */
 function openTables(): Promise<TableStorage> {
-  return openStore(root, { changed: (table_id) => windows.postMessage({ table_id }), failed: noteStorage });
+  const failed = (code: StorageCode): void => {
+    opened = undefined;
+    noteStorage(code);
+  };
+  opened ??= openStore(root, { changed: (table_id) => windows.postMessage({ table_id }), failed });
+  opened.catch(() => (opened = undefined));
+  return opened;
 }
 
 /** All games as the text of a file. */

@@ -6,10 +6,12 @@ export type ToWorker =
   | { kind: 'close'; socket: number };
 
 /** Why the worker cannot go on, as the code of a text, or what is wrong with the storage. */
-export type FailureCode = 'tab-no-wasm' | 'tab-part-missing' | 'tab-not-started' | 'tab-died';
+export type FailureCode = 'tab-no-wasm' | 'tab-part-missing' | 'tab-not-started' | 'tab-died' | 'tab-outdated';
 export type StorageCode = 'blocked' | 'full' | 'failed';
 
 export type FromWorker =
+  /** The version of the site that it is about to load. */
+  | { kind: 'version'; version: string }
   /** Bytes of what has to be loaded. */
   | { kind: 'progress'; done: number; total: number }
   | { kind: 'ready' }

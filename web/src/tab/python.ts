@@ -36,8 +36,10 @@ export async function startPython(
   root: string,
   store: Promise<Store>,
   progress: (done: number, total: number) => void,
+  begun: (version: string) => void,
 ): Promise<Tab> {
   const { version, files } = await listFiles(root);
+  begun(version);
   const needed = files.filter(({ path }) => path.startsWith('pyodide/') || path.startsWith('engine/'));
   const parts = new Parts(root, version, needed, progress);
   const engine = engineFiles(parts, needed);

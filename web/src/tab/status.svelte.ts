@@ -1,5 +1,4 @@
 /** How the worker in this tab is doing, for the page to show. */
-import { load, save } from '../lib/storage';
 import type { Values } from '../lib/texts.svelte';
 import type { StorageCode } from './messages';
 
@@ -21,20 +20,21 @@ class Status {
   /** After a failure: begin again. */
   retry: () => void = () => {};
   /** Load the page again, with the newer version. */
-  update: () => Promise<void> = async () => {};
+  update: () => Promise<void> = async () => location.reload();
 }
 
 export const status = /* @__PURE__ */ new Status();
 
-const SEEN = 'ethnos.storage-seen';
+/** What this window's person has closed. */
+let seen: StorageCode | '' = '';
 
-/** Show what is wrong with the storage, but a lasting condition only once. */
+/** Show what is wrong with the storage, but a lasting condition only once in a window. */
 export function noteStorage(code: StorageCode): void {
-  if (code === 'blocked' && load(SEEN) === code) return;
+  if (code === 'blocked' && seen === code) return;
   status.storage = code;
 }
 
 export function storageSeen(): void {
-  save(SEEN, status.storage);
+  seen = status.storage;
   status.storage = '';
 }

@@ -41,7 +41,7 @@ const ALL = [SUMMARIES, ENTRIES];
 
 /** Who is told what happens to the stored tables. */
 export interface StoreListener {
-  /** A table was changed by this window: others may show it. */
+  /** A table was changed or deleted by this window: others may show it. */
   changed(table: string): void;
   failed(code: StorageCode): void;
 }
@@ -144,11 +144,12 @@ export class TableStorage implements Store {
     });
   }
 
-  remove(table: string): Promise<void> {
-    return this.work('readwrite', async (work) => {
+  async remove(table: string): Promise<void> {
+    await this.work('readwrite', async (work) => {
       work.objectStore(SUMMARIES).delete(table);
       work.objectStore(ENTRIES).delete(rowsOf(table));
     });
+    this.listener.changed(table);
   }
 
   /** All tables with their logs. */

@@ -2,18 +2,27 @@
 import { Unreachable, type Answer, type Socket, type SocketListener, type Transport } from '../net/transport';
 import choices from '../../choices.json';
 import type { FromWorker, ToWorker } from './messages';
+import { keepStorage } from './persist';
 import { noteStorage, status } from './status.svelte';
 
 /** As much of a `Worker` as is needed. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 interface Pending {
+  path: string;
   resolve(answer: Answer): void;
   reject(reason: Unreachable): void;
 }
 
-/** A worker that is ready answers at once, unless a bot is thinking. */
-const PATIENCE_MS = 30_000;
+/** How often the worker is looked after. */
+const BEAT_MS = 10_000;
+/**
+ * The most beats in a row in which a ready worker owes an answer and says nothing; then the browser has stopped it.
+ * Beats are counted, not time: after a pause of the whole device only one has passed.
+ */
+const SILENT_BEATS = 3;
+/** An analysis takes minutes on a slow device, and nothing else is answered meanwhile. */
+const SILENT_BEATS_OF_ANALYSIS = 90;
 /** A worker that dies sooner than this is not replaced: the next one would die too. */
 const SHORT_LIFE_MS = 10_000;
 
@@ -23,8 +32,12 @@ export class TabTransport implements Transport {
   private born = 0;
   private readonly pending = new Map<number, Pending>();
   private readonly sockets = new Map<number, SocketListener>();
-  /** For each connection that is not open yet: when to give up. */
-  private readonly waits = new Map<number, ReturnType<typeof setTimeout>>();
+  /** The connections that are not open yet. */
+  private readonly unopened = new Set<number>();
+  private silent = 0;
+  private beat: ReturnType<typeof setInterval> | undefined;
+  /** The version of the site that this page is of. */
+  private version = '';
 
   constructor(
     private readonly make: () => WorkerLike,
@@ -38,9 +51,10 @@ export class TabTransport implements Transport {
     // What a table can be set up with is part of the page, so that people can choose while the rest is loaded.
     if (path === '/api/choices') return Promise.resolve({ status: 200, text: JSON.stringify(choices), file: '' });
     if (status.phase === 'failed') return Promise.reject(new Unreachable(status.code, status.values));
+    if (path === '/api/tables') void keepStorage();
     return new Promise((resolve, reject) => {
       const id = ++this.number;
-      this.pending.set(id, { resolve, reject });
+      this.pending.set(id, { path, resolve, reject });
       const method = body === undefined ? 'GET' : 'POST';
       this.post({ kind: 'request', id, method, path, ...(body === undefined ? {} : { body }) });
     });
@@ -51,11 +65,11 @@ export class TabTransport implements Transport {
     this.sockets.set(socket, listener);
     if (status.phase === 'failed') queueMicrotask(() => this.closed(socket));
     else this.post({ kind: 'open', socket });
-    this.expect(socket);
+    this.unopened.add(socket);
     return {
       send: (text) => this.post({ kind: 'text', socket, text }),
       close: () => {
-        this.arrived(socket);
+        this.unopened.delete(socket);
         if (this.sockets.delete(socket)) this.post({ kind: 'close', socket });
       },
     };
@@ -65,6 +79,9 @@ export class TabTransport implements Transport {
   start(): void {
     if (this.worker || status.phase === 'failed') return;
     this.born = this.now();
+    this.silent = 0;
+    clearInterval(this.beat);
+    this.beat = setInterval(() => this.watch(), BEAT_MS);
     Object.assign(status, { phase: 'loading', done: 0, total: 0 });
     const worker = this.make();
     this.worker = worker;
@@ -89,7 +106,10 @@ export class TabTransport implements Transport {
   }
 
   private hear(message: FromWorker): void {
+    this.silent = 0;
     switch (message.kind) {
+      case 'version':
+        return this.compare(message.version);
       case 'progress':
         return void Object.assign(status, { done: message.done, total: message.total });
       case 'ready':
@@ -102,7 +122,7 @@ export class TabTransport implements Transport {
       case 'answer':
         return this.answered(message.id, { status: message.status, text: message.text, file: message.file ?? '' });
       case 'opened':
-        this.arrived(message.socket);
+        this.unopened.delete(message.socket);
         return this.sockets.get(message.socket)?.opened();
       case 'text':
         return this.sockets.get(message.socket)?.received(message.text);
@@ -117,7 +137,7 @@ export class TabTransport implements Transport {
   }
 
   private closed(socket: number): void {
-    this.arrived(socket);
+    this.unopened.delete(socket);
     const listener = this.sockets.get(socket);
     this.sockets.delete(socket);
     listener?.closed();
@@ -128,6 +148,7 @@ export class TabTransport implements Transport {
     const worked = status.phase === 'ready' && this.now() - this.born > SHORT_LIFE_MS;
     this.worker?.terminate();
     this.worker = null;
+    clearInterval(this.beat);
     Object.assign(status, worked ? { phase: 'loading' } : { phase: 'failed', code, values });
     if (worked) this.start();
     for (const { reject } of this.pending.values()) reject(new Unreachable(code, values));
@@ -135,17 +156,21 @@ export class TabTransport implements Transport {
     for (const socket of [...this.sockets.keys()]) this.closed(socket);
   }
 
-  /** A ready worker that does not even open a connection has been stopped by the browser. */
-  private expect(socket: number): void {
-    const late = (): void => {
-      if (status.phase === 'ready') this.died('tab-died', {});
-      else if (status.phase === 'loading') this.expect(socket);
-    };
-    this.waits.set(socket, setTimeout(late, PATIENCE_MS));
+  /** A worker that is started again after an update would be of the newer version, which this page does not know. */
+  private compare(version: string): void {
+    this.version ||= version;
+    if (version !== this.version) this.died('tab-outdated', {});
   }
 
-  private arrived(socket: number): void {
-    clearTimeout(this.waits.get(socket));
-    this.waits.delete(socket);
+  /** Notice a worker that the browser has stopped without a word. */
+  private watch(): void {
+    const waiting = [...this.pending.values()];
+    if (status.phase !== 'ready' || !(waiting.length + this.unopened.size)) this.silent = 0;
+    else if (++this.silent > (waiting.some(isAnalysis) ? SILENT_BEATS_OF_ANALYSIS : SILENT_BEATS))
+      this.died('tab-died', {});
   }
+}
+
+function isAnalysis({ path }: Pending): boolean {
+  return path.includes('/analysis');
 }

@@ -38,7 +38,7 @@ async function ownStore(): Promise<Store> {
 
 async function start(): Promise<Tab> {
   if (typeof WebAssembly !== 'object') throw new Failure('tab-no-wasm');
-  const tab = await startPython(root, ownStore(), progress);
+  const tab = await startPython(root, ownStore(), progress, (version) => post({ kind: 'version', version }));
   windows.onmessage = ({ data }: MessageEvent<{ table_id: string }>): void => {
     void guard(() => tab.catch_up(data.table_id));
   };

@@ -47,6 +47,7 @@ pages-notify-denied = Dieser Browser lässt keine Benachrichtigungen dieser Seit
 # --- Start ---
 
 pages-play-now-title = Jetzt spielen
+pages-in-browser = In diesem Browser: geht auch offline
 pages-play-now =
     { $opponents ->
         [one] Gegen 1 Bot spielen
@@ -319,3 +320,9 @@ pages-first-game-note = Gegen drei Neulinge, mit den leichtesten Stämmen und Ti
 
 pages-lost = Hier ist nur ein Drache
 pages-lost-note = Diese Seite gibt es nicht. Vielleicht ist der Link unvollständig.
+
+# --- Eine Partie aus einer Datei ---
+
+pages-file-load = Partiedatei laden
+pages-file-note = Eine .ethnos-Datei enthält eine ganze Partie. Jedes Mischen, jeder Zug und jeder Punkt darin wird zuerst geprüft.
+pages-file-checked = Die Datei ist in Ordnung: Alles darin passt zusammen. Züge: { $moves }, Mischen: { $shuffles }, Ruhm: { $points }.

@@ -170,5 +170,6 @@ scores-replay-standings = Endstand
 scores-replay-keys = Tasten: Pfeile für einen Zug, Bild auf und Bild ab für ein Zeitalter, Pos1 und Ende, Leertaste zum Abspielen.
 scores-verify = Ehrlich gemischt
 scores-verify-told = Bevor die erste Karte ausgeteilt wurde, hat dieser Tisch die Prüfsumme veröffentlicht. Der Startwert beweist, dass seither nichts geändert wurde. Lade die Partie herunter und prüfe es selbst:
+scores-verify-here = Auch die Seite mit den Aufzeichnungen prüft es: Lade die Datei dort.
 scores-verify-commitment = Prüfsumme
 scores-verify-seed = Startwert

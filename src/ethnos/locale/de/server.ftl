@@ -57,9 +57,17 @@ server-no-database = Der Server erreicht seine Datenbank nicht; es geht nichts v
 server-no-pages = Die Seiten dieses Servers sind noch nicht gebaut. Führe in einer Kopie der Quellen aus: npm --prefix web ci, dann npm --prefix web run build, und starte den Server neu. Eigene Programme finden alles unter /openapi.json.
 server-failed = Auf dem Server ist etwas schiefgegangen; dein Tisch ist noch, wie er war. Bitte lade die Seite neu.
 server-stops = Der Server wird angehalten. Die Partie bleibt erhalten und geht weiter, sobald er zurück ist.
+server-table-unreadable = Diese Partie lässt sich nicht öffnen: Ihre Aufzeichnung ist beschädigt oder stammt von einer anderen Version des Spiels.
+server-table-deleted = Diese Partie wurde gelöscht.
+server-file-unknown = Das ist keine Partiedatei von Ethnos.
+server-file-newer = Eine neuere Version des Spiels hat diese Datei geschrieben; diese Version kann sie nicht lesen.
+server-file-wrong = Diese Datei ist beschädigt oder wurde verändert: Zeile { $line } passt nicht zur Partie.
+server-file-position = Die Partie in dieser Datei beginnt mit einer aufgebauten Stellung. Hier lassen sich nur Partien ansehen, die von Anfang an ausgeteilt wurden.
+server-file-unfinished = Die Partie in dieser Datei ist noch nicht zu Ende. Hier lassen sich nur beendete Partien ansehen.
 
 # Options of the command
 serve-sockets = Wie viele Verbindungen eine Adresse haben darf (Vorgabe: 100).
 serve-tables = Wie viele neue Tische eine Adresse pro Minute eröffnen darf, nach den ersten 30 (Vorgabe: 10).
 serve-lease = Bei mehreren Prozessen: wie viele Sekunden einer von ihnen Bots und Uhren eines Tisches für sich hat (Vorgabe: 10).
+serve-site = Der Ordner des Spiels ohne Server (make site), damit man im eigenen Browser gegen Bots spielen kann. In einer Kopie der Quellen: dist/site, falls es gebaut ist.
 server-no-asyncpg = Für eine PostgreSQL-Datenbank wird asyncpg benötigt: pip install "ethnos[hosting]".

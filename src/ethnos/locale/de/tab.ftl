@@ -14,15 +14,18 @@ tab-storage-blocked = Dieser Browser speichert nichts für diese Seite, etwa in 
 tab-storage-full = Der Speicher dieses Geräts ist voll, deshalb wurde der letzte Zug nicht gespeichert. Deine Partien sind unbeschädigt. Schaffe Platz und ziehe dann noch einmal.
 tab-storage-failed = Dieser Browser konnte den letzten Zug nicht speichern. Deine Partien sind unbeschädigt. Lade die Seite neu und ziehe dann noch einmal.
 tab-game-unknown = Diese Partie lässt sich gerade nicht öffnen.
+tab-not-deleted = Die Partie ließ sich nicht löschen.
 
 # --- Neue Versionen ---
 
 tab-newer = Eine neue Version des Spiels ist bereit.
 tab-update = Jetzt wechseln
+tab-outdated = Diese Seite gehört zu einer älteren Version als das Spiel, das jetzt hier gespeichert ist. Deine Partien bleiben erhalten; wechsle zur neuen Version, um weiterzuspielen.
 
 # --- Seiten ---
 
 tab-way-new-note = Mit Bots oder zu mehreren an einem Gerät.
+tab-way-lobby-note = Setz dich auf { $server } an einen offenen Tisch oder schau zu.
 tab-replays-note = Die beendeten Partien dieses Geräts, die neuesten zuerst.
 tab-replays-empty = Auf diesem Gerät wurde noch keine Partie beendet.
 

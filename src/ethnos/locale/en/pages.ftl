@@ -47,6 +47,7 @@ pages-notify-denied = This browser blocks notifications from this page. You can 
 # --- Start ---
 
 pages-play-now-title = Play now
+pages-in-browser = In this browser: also works offline
 pages-play-now =
     { $opponents ->
         [one] Play against 1 bot
@@ -315,3 +316,9 @@ pages-first-game-note = Against three novices, with the easiest tribes, and hint
 
 pages-lost = Nothing here but a Dragon
 pages-lost-note = There is no such page. The link may be incomplete.
+
+# --- A game from a file ---
+
+pages-file-load = Load a game file
+pages-file-note = An .ethnos file holds a whole game. Every shuffle, move and point in it is checked first.
+pages-file-checked = The file is sound: everything in it fits. Moves: { $moves }, shuffles: { $shuffles }, Glory: { $points }.

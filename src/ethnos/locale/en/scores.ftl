@@ -176,5 +176,6 @@ scores-replay-standings = Standings
 scores-replay-keys = Keys: arrows for one move, Page Up and Page Down for an Age, Home and End, Space to play.
 scores-verify = A fair deal
 scores-verify-told = Before the first card was dealt, this table published the commitment below. The seed proves that nothing has been changed since. Download the game and check for yourself:
+scores-verify-here = The page with the replays checks it too: load the file there.
 scores-verify-commitment = Commitment
 scores-verify-seed = Seed

@@ -57,9 +57,17 @@ server-no-database = The server cannot reach its database; nothing is lost. Plea
 server-no-pages = This server’s pages have not been built. In a copy of the source code run: npm --prefix web ci, then npm --prefix web run build, and restart the server. Other clients find everything at /openapi.json.
 server-failed = Something went wrong on the server; your table is unchanged. Please reload the page.
 server-stops = The server is stopping. The game is saved and continues when the server is back.
+server-table-unreadable = This game cannot be opened: its record is damaged, or another version of the game wrote it.
+server-table-deleted = This game has been deleted.
+server-file-unknown = This is not a game file of Ethnos.
+server-file-newer = A newer version of the game wrote this file, and this version cannot read it.
+server-file-wrong = This file is damaged or was altered: line { $line } does not fit the game.
+server-file-position = The game in this file starts from a composed position. Only games dealt from the beginning can be replayed here.
+server-file-unfinished = The game in this file is not over. Only finished games can be replayed here.
 
 # Options of the command
 serve-sockets = How many connections one address may have (default: 100).
 serve-tables = How many new tables one address may create per minute, after the first 30 (default: 10).
 serve-lease = With several processes: for how many seconds one of them has sole charge of a table’s bots and clocks (default: 10).
+serve-site = The folder of the game without a server (make site), so that people can play against bots in their own browser. In a copy of the source code: dist/site, if it is built.
 server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[hosting]".

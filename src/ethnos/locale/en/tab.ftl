@@ -14,15 +14,18 @@ tab-storage-blocked = This browser stores nothing for this page, as in a private
 tab-storage-full = The storage of this device is full, so the last move was not stored. Your games are undamaged. Free some space, then move again.
 tab-storage-failed = This browser could not store the last move. Your games are undamaged. Reload the page, then move again.
 tab-game-unknown = This game cannot be opened right now.
+tab-not-deleted = The game could not be deleted.
 
 # --- Newer versions ---
 
 tab-newer = A new version of the game is ready.
 tab-update = Switch now
+tab-outdated = This page is of an older version than the game that is now stored here. Your games are kept; switch to the new version to go on.
 
 # --- Pages ---
 
 tab-way-new-note = With bots, or one device passed around.
+tab-way-lobby-note = Join an open table on { $server }, or watch.
 tab-replays-note = The finished games of this device, newest first.
 tab-replays-empty = No game has been finished on this device yet.
 

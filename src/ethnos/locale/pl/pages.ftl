@@ -47,6 +47,7 @@ pages-notify-denied = Ta przeglądarka blokuje powiadomienia tej strony. Możesz
 # --- Start ---
 
 pages-play-now-title = Zagraj teraz
+pages-in-browser = W tej przeglądarce: działa też offline
 pages-play-now =
     { $opponents ->
         [one] Graj przeciwko 1 botowi
@@ -329,3 +330,9 @@ pages-first-game-note = Przeciwko trzem nowicjuszom, z najłatwiejszymi Plemion
 
 pages-lost = Nie ma tu nic oprócz Smoka
 pages-lost-note = Nie ma takiej strony. Być może link jest niepełny.
+
+# --- Gra z pliku ---
+
+pages-file-load = Wczytaj plik gry
+pages-file-note = Plik .ethnos zawiera całą grę. Najpierw sprawdzane jest w nim każde tasowanie, każdy ruch i każdy punkt.
+pages-file-checked = Plik jest w porządku: wszystko się w nim zgadza. Ruchy: { $moves }, tasowania: { $shuffles }, chwała: { $points }.

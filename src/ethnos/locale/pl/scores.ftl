@@ -177,5 +177,6 @@ scores-replay-standings = Klasyfikacja
 scores-replay-keys = Klawisze: strzałki o ruch, Page Up i Page Down o Erę, Home i End, spacja odtwarza.
 scores-verify = Uczciwe rozdanie
 scores-verify-told = Zanim rozdano pierwszą kartę, stół opublikował poniższe zobowiązanie. Ziarno dowodzi, że od tamtej pory niczego nie zmieniono. Pobierz grę i sprawdź to samodzielnie:
+scores-verify-here = Sprawdza to też strona z powtórkami: wczytaj tam plik.
 scores-verify-commitment = Zobowiązanie
 scores-verify-seed = Ziarno

@@ -58,9 +58,17 @@ server-no-database = Serwer nie może połączyć się z bazą danych; nic nie 
 server-no-pages = Strony tego serwera nie zostały zbudowane. W kopii źródeł uruchom: npm --prefix web ci, potem npm --prefix web run build, i uruchom serwer ponownie. Inne programy klienckie znajdą wszystko pod /openapi.json.
 server-failed = Na serwerze coś poszło nie tak; twój stół się nie zmienił. Wczytaj stronę ponownie.
 server-stops = Serwer się zatrzymuje. Gra jest zapisana i potoczy się dalej, gdy serwer wróci.
+server-table-unreadable = Tej gry nie można otworzyć: jej zapis jest uszkodzony albo pochodzi z innej wersji gry.
+server-table-deleted = Ta gra została usunięta.
+server-file-unknown = To nie jest plik gry Ethnos.
+server-file-newer = Ten plik zapisała nowsza wersja gry i ta wersja nie potrafi go odczytać.
+server-file-wrong = Ten plik jest uszkodzony albo został zmieniony: wiersz { $line } nie pasuje do gry.
+server-file-position = Gra w tym pliku zaczyna się od ustawionej pozycji. Odtworzyć można tu tylko gry rozdane od początku.
+server-file-unfinished = Gra w tym pliku nie jest skończona. Odtworzyć można tu tylko zakończone gry.
 
 # Options of the command
 serve-sockets = Ile połączeń może mieć jeden adres (domyślnie 100).
 serve-tables = Ile nowych stołów na minutę może utworzyć jeden adres po pierwszych 30 (domyślnie 10).
 serve-lease = Przy kilku procesach: przez ile sekund jeden z nich zajmuje się na wyłączność botami i zegarami stołu (domyślnie 10).
+serve-site = Folder gry bez serwera (make site), aby można było grać z botami we własnej przeglądarce. W kopii źródeł: dist/site, jeśli jest zbudowany.
 server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[hosting]".

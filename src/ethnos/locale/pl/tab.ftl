@@ -14,15 +14,18 @@ tab-storage-blocked = Ta przeglądarka niczego nie zapisuje dla tej strony, jak 
 tab-storage-full = Pamięć tego urządzenia jest pełna, więc ostatni ruch nie został zapisany. Twoje partie są nieuszkodzone. Zwolnij miejsce, a potem wykonaj ruch ponownie.
 tab-storage-failed = Ta przeglądarka nie mogła zapisać ostatniego ruchu. Twoje partie są nieuszkodzone. Odśwież stronę, a potem wykonaj ruch ponownie.
 tab-game-unknown = Tej partii nie można teraz otworzyć.
+tab-not-deleted = Nie udało się usunąć tej partii.
 
 # --- Nowe wersje ---
 
 tab-newer = Nowa wersja gry jest gotowa.
 tab-update = Przejdź teraz
+tab-outdated = Ta strona jest starsza niż wersja gry, która jest tu teraz zapisana. Twoje partie są bezpieczne; przejdź do nowej wersji, aby grać dalej.
 
 # --- Strony ---
 
 tab-way-new-note = Z botami albo w kilka osób przy jednym urządzeniu.
+tab-way-lobby-note = Dołącz do otwartego stołu na { $server } albo oglądaj.
 tab-replays-note = Zakończone partie z tego urządzenia, od najnowszej.
 tab-replays-empty = Na tym urządzeniu nie zakończono jeszcze żadnej partii.
 

@@ -49,6 +49,7 @@ bot-cannot-be-made = Não foi possível criar { $bot } com uma semente: { $probl
 bot-no-decide = { $bot } não tem o método “decide”, que recebe uma visão e devolve uma decisão.
 
 error-Overtaken = Alguém foi mais rápido: veja como a mesa está agora.
+error-NoSite = { $folder } não é a pasta de um jogo sem servidor: falta files.json. “make site” gera uma em dist/site.
 error-NoSuchTable = Não existe a mesa “{ $table_id }”.
 error-UnknownDatabase = Isto não é um endereço de banco de dados: use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/NOME, com os caracteres especiais da senha escritos como %40 para @ e assim por diante.
 error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $problem }.

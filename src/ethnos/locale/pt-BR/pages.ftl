@@ -47,6 +47,7 @@ pages-notify-denied = Este navegador bloqueia as notificações desta página. V
 # --- Início ---
 
 pages-play-now-title = Jogar agora
+pages-in-browser = Neste navegador: funciona também offline
 pages-play-now =
     { $opponents ->
         [one] Jogar contra { $opponents } bot
@@ -326,3 +327,9 @@ pages-first-game-note = Contra três iniciantes, com as Tribos mais fáceis e di
 
 pages-lost = Nada aqui além de um Dragão
 pages-lost-note = Essa página não existe. Talvez o link esteja incompleto.
+
+# --- Uma partida de um arquivo ---
+
+pages-file-load = Carregar um arquivo de partida
+pages-file-note = Um arquivo .ethnos contém uma partida inteira. Antes, cada embaralhamento, jogada e ponto dele é conferido.
+pages-file-checked = O arquivo está em ordem: tudo nele se encaixa. Jogadas: { $moves }, embaralhamentos: { $shuffles }, Glória: { $points }.

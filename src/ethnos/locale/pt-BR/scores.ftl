@@ -170,5 +170,6 @@ scores-replay-standings = Classificação
 scores-replay-keys = Teclas: setas para uma jogada, Page Up e Page Down para uma Era, Home e End, Espaço para reproduzir.
 scores-verify = Jogo limpo
 scores-verify-told = Antes da primeira carta, esta mesa publicou o compromisso abaixo. A semente prova que nada mudou desde então. Baixe a partida e confira:
+scores-verify-here = A página dos replays também confere: carregue o arquivo lá.
 scores-verify-commitment = Compromisso
 scores-verify-seed = Semente

@@ -57,9 +57,17 @@ server-no-database = O servidor não consegue acessar seu banco de dados; nada s
 server-no-pages = As páginas deste servidor não foram geradas. Numa cópia do código-fonte, rode npm --prefix web ci e depois npm --prefix web run build, e reinicie o servidor. Outros clientes encontram tudo em /openapi.json.
 server-failed = Algo deu errado no servidor; sua mesa está como estava. Recarregue a página.
 server-stops = O servidor está parando. A partida fica guardada e continua quando ele voltar.
+server-table-unreadable = Não é possível abrir esta partida: o registro dela está danificado ou veio de outra versão do jogo.
+server-table-deleted = Esta partida foi apagada.
+server-file-unknown = Este não é um arquivo de partida de Ethnos.
+server-file-newer = Uma versão mais nova do jogo gravou este arquivo, e esta versão não consegue lê-lo.
+server-file-wrong = Este arquivo está danificado ou foi alterado: a linha { $line } não combina com a partida.
+server-file-position = A partida deste arquivo começa de uma posição montada. Aqui só dá para rever partidas distribuídas desde o início.
+server-file-unfinished = A partida deste arquivo não terminou. Aqui só dá para rever partidas terminadas.
 
 # Opções do comando
 serve-sockets = Quantas conexões um endereço pode ter (padrão: 100).
 serve-tables = Quantas mesas novas um endereço pode criar por minuto, depois das primeiras 30 (padrão: 10).
 serve-lease = Com vários processos: por quantos segundos um deles cuida sozinho dos bots e relógios de uma mesa (padrão: 10).
+serve-site = A pasta do jogo sem servidor (make site), para jogar contra bots no próprio navegador. Numa cópia do código-fonte: dist/site, se estiver gerada.
 server-no-asyncpg = Um banco de dados PostgreSQL precisa do asyncpg: pip install "ethnos[hosting]".

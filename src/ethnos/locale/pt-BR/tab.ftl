@@ -14,15 +14,18 @@ tab-storage-blocked = Este navegador não salva nada para esta página, como num
 tab-storage-full = O armazenamento deste aparelho está cheio, por isso a última jogada não foi salva. Suas partidas estão intactas. Libere espaço e jogue de novo.
 tab-storage-failed = Este navegador não conseguiu salvar a última jogada. Suas partidas estão intactas. Recarregue a página e jogue de novo.
 tab-game-unknown = Não é possível abrir esta partida agora.
+tab-not-deleted = Não foi possível apagar a partida.
 
 # --- Versões novas ---
 
 tab-newer = Uma versão nova do jogo está pronta.
 tab-update = Mudar agora
+tab-outdated = Esta página é de uma versão mais antiga que a do jogo salvo aqui agora. Suas partidas estão guardadas; mude para a versão nova para continuar.
 
 # --- Páginas ---
 
 tab-way-new-note = Com bots, ou com várias pessoas no mesmo aparelho.
+tab-way-lobby-note = Entre numa mesa aberta em { $server } ou assista.
 tab-replays-note = As partidas terminadas deste aparelho, da mais nova à mais antiga.
 tab-replays-empty = Nenhuma partida foi terminada neste aparelho ainda.
 

@@ -53,6 +53,7 @@ bot-cannot-be-made = { $bot } не создаётся с зерном: { $probl
 bot-no-decide = У { $bot } нет метода «decide», который получает вид и отвечает решением.
 
 error-Overtaken = Кто-то вас опередил: взгляните на стол, каким он стал.
+error-NoSite = { $folder } — не папка игры без сервера: нет files.json. «make site» собирает её в dist/site.
 error-NoSuchTable = Нет стола «{ $table_id }».
 error-UnknownDatabase = Это не адрес базы данных: укажите sqlite:///FILE или postgresql://USER:PASSWORD@HOST/NAME, а особые знаки в пароле пишите как %40 вместо @ и так далее.
 error-DatabaseUnreachable = Базу данных { $where } нельзя использовать: { $problem }.

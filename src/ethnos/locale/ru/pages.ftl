@@ -47,6 +47,7 @@ pages-notify-denied = Браузер не разрешает этой стран
 # --- Start ---
 
 pages-play-now-title = Играть сейчас
+pages-in-browser = В этом браузере: работает и без сети
 pages-play-now =
     { $opponents ->
         [one] Играть против { $opponents } бота
@@ -338,3 +339,9 @@ pages-first-game-note = Против трёх новичков, с самыми
 
 pages-lost = Здесь только дракон
 pages-lost-note = Такой страницы нет. Возможно, ссылка неполная.
+
+# --- Партия из файла ---
+
+pages-file-load = Загрузить файл партии
+pages-file-note = В файле .ethnos вся партия. Сначала проверяется каждая перетасовка, каждый ход и каждое очко.
+pages-file-checked = Файл в порядке: всё в нём сходится. Ходы: { $moves }, перетасовки: { $shuffles }, слава: { $points }.

@@ -187,5 +187,6 @@ scores-replay-standings = Места
 scores-replay-keys = Клавиши: стрелки — ход, Page Up и Page Down — эпоха, Home и End — начало и конец, пробел — смотреть.
 scores-verify = Честная раздача
 scores-verify-told = До первой карты стол опубликовал это обязательство — хеш зерна. Зерно ниже доказывает, что перетасовку не меняли. Скачайте партию и проверьте сами:
+scores-verify-here = Страница с повторами тоже проверяет: загрузите файл там.
 scores-verify-commitment = Обязательство
 scores-verify-seed = Зерно

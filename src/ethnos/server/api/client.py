@@ -103,6 +103,11 @@ class Client:
             self._hear_left(room, change.line)
         self._put(change.once(("update", *self.seats), lambda: dumps(update_of(room, change, self.seats, whole=True))))
 
+    def gone(self) -> None:
+        """The table has been deleted: say so, and close."""
+        self.send(Bye(code="server-table-deleted"))
+        self.stop()
+
     def _hear_left(self, room: Room, left: log.Left | log.Removed) -> None:
         """A seat of this client was left. Free before the game, it may go to somebody else: stop showing it."""
         if isinstance(left, log.Left) and left.lost:

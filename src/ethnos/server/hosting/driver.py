@@ -18,6 +18,7 @@ from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import SUBSTITUTE, Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.rooms.thinkers import Thinkers
+from ethnos.server.storage import NoSuchTable
 
 logger = logging.getLogger(__name__)
 
@@ -72,6 +73,8 @@ class Driver:
                     logger.exception("table %s is tried again in %.0f seconds", table_id, pause)
                     await self._wait(changed, pause)
                     pause = min(2 * pause, LONGEST_TROUBLE_SECONDS)
+        except NoSuchTable:
+            logger.info("table %s has been deleted", table_id)
         finally:
             self._tasks.pop(table_id, None)
             self._changed.pop(table_id, None)

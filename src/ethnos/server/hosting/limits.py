@@ -11,6 +11,8 @@ from typing import Final
 from ethnos.server.rooms.not_now import TooMuch
 
 MESSAGE_BYTES: Final = 16_384
+FILE_BYTES: Final = 65_536
+"""The longest request with a game file. A long game of six has 15,000."""
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 SOCKETS_AN_ADDRESS: Final = 100

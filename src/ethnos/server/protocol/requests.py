@@ -65,6 +65,24 @@ class RematchIn(Plain):
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
+class FileIn(Plain):
+    """A game file."""
+
+    text: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class LoadedFile(Plain):
+    """A game file that holds what it says: its table, and how much was checked."""
+
+    table: str
+    moves: int
+    shuffles: int
+    points: int
+    """Glory that was scored as the file says."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
 class SharingIn(Plain):
     """Whether people on the local network may open this server's tables."""
 
@@ -79,6 +97,13 @@ class SharingOut(Plain):
     on: bool = False
     addresses: tuple[str, ...] = ()
     """The best one first."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TabOut(Plain):
+    """Whether this server has the game for the browser's own tab too."""
+
+    offered: bool
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

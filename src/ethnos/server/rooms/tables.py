@@ -9,6 +9,7 @@ import logging
 import secrets
 import time
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
+from contextlib import suppress
 from dataclasses import dataclass, field
 from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
@@ -17,7 +18,7 @@ from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.storage import Entry, Overtaken, Store
+from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store
 
 logger = logging.getLogger(__name__)
 
@@ -31,7 +32,7 @@ Command: TypeAlias = Callable[[Room], Sequence[Line]]
 class Unreadable(NotNow):
     """A table whose log cannot be read: an entry is damaged, or was written by another version of this software."""
 
-    code = "server-failed"
+    code = "server-table-unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,6 +59,9 @@ class Listener(Protocol):
 
     def hear(self, room: Room, change: Change) -> None:
         """Called after each change; must not block."""
+
+    def gone(self) -> None:
+        """Called when the table has been deleted: nothing more will be heard."""
 
 
 @dataclass(slots=True)
@@ -87,7 +91,8 @@ class Tables:
         for line in command(room):
             lines.append(line)
             room.apply(len(lines), now, line)
-        await self.store.create(room.table_id, settings.listed, about(room), [(now, *_stored(line)) for line in lines])
+        entries = [(now, *_stored(line)) for line in lines]
+        await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
         self._live[room.table_id] = _Live(room)
         self._changed(room)
         return room
@@ -135,7 +140,8 @@ class Tables:
         live = self._live.get(table_id)
         if live is not None:
             async with live.lock:
-                await self._catch_up(live)
+                with suppress(NoSuchTable):  # the listeners know
+                    await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
         """Catch up with every table in memory."""
@@ -164,6 +170,9 @@ class Tables:
                     await self._store(live, command)
                 except Overtaken:
                     await self._catch_up(live)
+                except NoSuchTable:
+                    self._drop(live)
+                    raise
                 except EthnosError:
                     if not self.store.is_shared:
                         raise
@@ -199,9 +208,20 @@ class Tables:
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
-        for entry in await self.store.entries(live.room.table_id, live.room.seq):
+        try:
+            entries = await self.store.entries(live.room.table_id, live.room.seq)
+        except NoSuchTable:
+            self._drop(live)
+            raise
+        for entry in entries:
             self._apply(live, entry.at, read_line(entry.kind, entry.data))
         self._changed(live.room)
+
+    def _drop(self, live: _Live) -> None:
+        """A table has been deleted where it was stored."""
+        self._live.pop(live.room.table_id, None)
+        for listener in list(live.listeners):
+            listener.gone()
 
     def _apply(self, live: _Live, at: float, line: Line) -> None:
         seq = live.room.seq + 1

@@ -85,9 +85,11 @@ class DatabaseStore:
 
     # --- Logs -------------------------------------------------------------------------------------------------
 
-    async def create(self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry]) -> Summary:
+    async def create(
+        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+    ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
-        new = _new_append(table_id, 0, entries, OPEN, about)
+        new = _new_append(table_id, 0, entries, status, about)
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.summary["updated"]}
         try:
             async with self._write() as connection:

@@ -45,7 +45,9 @@ class Store(Protocol):
     def is_shared(self) -> bool:
         """Whether other processes may change the same tables."""
 
-    async def create(self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry]) -> Summary:
+    async def create(
+        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+    ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
 
     async def append(

@@ -1,0 +1,101 @@
+"""Game files that people bring along: checked line by line, and stored as the table of a finished game."""
+
+import base64
+import re
+from collections.abc import Iterator
+from contextlib import suppress
+from hashlib import sha256
+from typing import Final
+
+from ethnos.engine.play import apply_action
+from ethnos.game import Game, Setup
+from ethnos.gamefiles import Verification, verify, write_game
+from ethnos.moves import is_turn_over
+from ethnos.notation import commitment
+from ethnos.refusals import EthnosError
+from ethnos.server.api.endpoint import Endpoint
+from ethnos.server.api.tables import TableLimits
+from ethnos.server.protocol.requests import FileIn, LoadedFile
+from ethnos.server.rooms import entries as log
+from ethnos.server.rooms.tables import ID_BYTES, Tables
+from ethnos.server.rooms.thinkers import Students
+from ethnos.server.storage import Overtaken
+
+VERSION: Final = re.compile(r"\s*ethnos game (\d+)\b")
+"""How the file of any version begins."""
+OURS: Final = "1"
+
+
+class BadFile(EthnosError):
+    """A file that cannot be shown; the code says why."""
+
+    family = "server-file-"
+
+
+def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> list[Endpoint]:
+    """The address that game files are sent to."""
+
+    async def load_file(body: FileIn, address: str) -> LoadedFile:
+        """Check a game file, and keep its game: replays and analyses then have it like any other finished game.
+
+        The same game is kept once. It is not listed: only who has its address finds it.
+        """
+        limits.create_table(address)
+        checked, game, setup = await students.study(finished_game, body.text)
+        table_id = _id_of(game)
+        with suppress(Overtaken):  # it is here already
+            await tables.create(_settings(setup), lambda _room: _lines(game, setup), table_id)
+        return LoadedFile(table=table_id, moves=checked.moves, shuffles=checked.ages, points=checked.points)
+
+    return [Endpoint("POST", "/api/replays", load_file, LoadedFile, status=201)]
+
+
+def finished_game(text: str) -> tuple[Verification, Game, Setup]:
+    """The game in a file, and what its check has confirmed; refused unless it was dealt and played to its end."""
+    version = VERSION.match(text)
+    if version is None:
+        raise BadFile("unknown")
+    if version[1] != OURS:
+        raise BadFile("newer")
+    checked = verify(text)
+    if checked.game is None:
+        raise BadFile("wrong", line=checked.line or 1)
+    if checked.game.setup is None:
+        raise BadFile("position")
+    if not checked.game.is_over:
+        raise BadFile("unfinished")
+    return checked, checked.game, checked.game.setup
+
+
+def _id_of(game: Game) -> str:
+    """An id for the game itself, so that a file which is loaded twice gives one table."""
+    return base64.urlsafe_b64encode(sha256(f"file of {write_game(game)}".encode()).digest()[:ID_BYTES]).decode()
+
+
+def _settings(setup: Setup) -> log.Created:
+    """The table of a game about whose players the file says nothing."""
+    return log.Created(
+        players=setup.players,
+        preset=setup.preset,
+        tribes=setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes),
+        options=dict(setup.options),
+        seats=[log.SeatSetting(kind="open") for _ in range(setup.players)],
+        clock=log.ClockSetting(kind="none"),
+        listed=False,
+    )
+
+
+def _lines(game: Game, setup: Setup) -> list[log.Line]:
+    return [log.Started(str(setup.seed), commitment(setup.seed)), *_moves(game)]
+
+
+def _moves(game: Game) -> Iterator[log.Moved]:
+    """The moves of a game, each with its decisions."""
+    table, taken = game.start, list[int]()
+    seat = table.seat
+    for action in game.actions:
+        apply_action(table, action)
+        taken.append(action)
+        if is_turn_over(table):
+            yield log.Moved(seat, taken, "person")
+            seat, taken = table.seat, []

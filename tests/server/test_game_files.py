@@ -1,0 +1,67 @@
+"""Game files that people send to a server: checked, then replayed and analysed like any other finished game."""
+
+import random
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from ethnos.game import Game
+from ethnos.gamefiles import write_game
+from ethnos.notation import write_position
+from harness.live import ServerProcess, database_in
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("files"))) as running:
+        yield running
+
+
+def played(players: int = 2, decisions: int | None = None) -> Game:
+    game, choice = Game.new(players=players, seed=5), random.Random(1)
+    while not game.is_over and decisions != len(game.actions):
+        game.apply(choice.choice(game.legal_actions()))
+    return game
+
+
+def load(server: ServerProcess, text: str) -> httpx.Response:
+    return httpx.post(f"{server.url}/api/replays", json={"text": text}, timeout=60)
+
+
+def test_a_file_becomes_a_replay(server: ServerProcess) -> None:
+    game = played()
+    text = write_game(game)
+    answer = load(server, text)
+    assert answer.status_code == 201
+    loaded = answer.json()
+    assert (loaded["shuffles"], loaded["points"]) == (2, sum(game.table.glory[:2]))
+    replay = httpx.get(f"{server.url}/api/replays/{loaded['table']}", params={"seat": 1}).json()
+    assert (replay["state"]["status"], replay["state"]["seed"]) == ("over", "5")
+    assert len(replay["steps"]) == 1 + loaded["moves"]
+    assert httpx.get(f"{server.url}/api/replays/{loaded['table']}/game.ethnos").text == text
+    assert load(server, text).json() == loaded
+    assert httpx.get(f"{server.url}/api/replays").json() == []
+    assert httpx.get(f"{server.url}/api/lobby").json() == []
+
+
+def test_the_largest_game_is_not_too_long(server: ServerProcess) -> None:
+    assert load(server, write_game(played(6), {0: ["a comment " * 2000]})).status_code == 201
+    assert load(server, "ethnos game 1\n#" + 70_000 * " ").status_code == 413
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "values"),
+    [
+        ("a recipe", "server-file-unknown", {}),
+        ("ethnos game 2\n", "server-file-newer", {}),
+        (write_game(played(decisions=20)), "server-file-unfinished", {}),
+        (write_game(played()).replace("seed: 5", "seed: 6"), "server-file-wrong", {"line": 6}),
+        (write_game(Game.from_position(write_position(played(decisions=20).table))), "server-file-position", {}),
+    ],
+)
+def test_other_files_are_refused_with_a_reason(
+    server: ServerProcess, text: str, code: str, values: dict[str, int]
+) -> None:
+    answer = load(server, text)
+    assert (answer.status_code, answer.json()) == (409, {"code": code, "values": values})

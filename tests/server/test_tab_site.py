@@ -1,0 +1,64 @@
+"""A server that also has the game for the browser's own tab: its files, with what a browser needs to run them."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+
+from ethnos.server.app import HEADERS, Settings
+from ethnos.server.http.tab import NoSite, find_site
+from harness.live import database_in
+from tests.server.here import serving
+
+POLICY = "content-security-policy"
+
+
+@pytest.fixture(scope="module")
+def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+    folder = tmp_path_factory.mktemp("tab")
+    site = folder / "site"
+    (site / "pyodide").mkdir(parents=True)
+    for name in ("index.html", "files.json", "service-worker.js", "pyodide/pyodide.mjs", "pyodide/pyodide.asm.wasm"):
+        (site / name).write_text(f"{name} " * 200)
+    with serving(Settings(database_in(folder), site=folder, tab=site)) as (running, _):
+        yield running
+
+
+@pytest.mark.parametrize(
+    ("path", "kind"),
+    [
+        ("", "text/html"),
+        ("index.html", "text/html"),
+        ("service-worker.js", "text/javascript"),
+        ("pyodide/pyodide.mjs", "text/javascript"),
+        ("pyodide/pyodide.asm.wasm", "application/wasm"),
+    ],
+)
+def test_its_files_come_with_their_type_and_may_run_webassembly(address: str, path: str, kind: str) -> None:
+    answer = httpx.get(f"{address}/tab/{path}?v=1")
+    assert (answer.status_code, answer.text.split()[0]) == (200, path or "index.html")
+    assert answer.headers["content-type"].startswith(kind)
+    assert answer.headers["content-encoding"] == "gzip"
+    assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers[POLICY]
+
+
+def test_it_is_offered_and_nothing_else_may_run_webassembly(address: str) -> None:
+    answer = httpx.get(f"{address}/api/tab")
+    assert answer.json() == {"offered": True}
+    assert answer.headers[POLICY] == HEADERS["Content-Security-Policy"]
+    assert httpx.get(f"{address}/tab", follow_redirects=True).text.startswith("index.html")
+    assert httpx.get(f"{address}/tab/nowhere").status_code == 404
+
+
+def test_a_server_without_it_says_so(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path))) as (address, _):
+        assert httpx.get(f"{address}/api/tab").json() == {"offered": False}
+        assert httpx.get(f"{address}/tab/").status_code == 404
+
+
+def test_a_folder_that_is_no_site_is_refused(tmp_path: Path) -> None:
+    with pytest.raises(NoSite):
+        find_site(str(tmp_path))
+    (tmp_path / "files.json").touch()
+    assert find_site(str(tmp_path)) == tmp_path

@@ -1,0 +1,132 @@
+"""The site where something goes wrong: each time a clear sentence, and no game is lost."""
+
+import json
+import os
+import re
+import shutil
+from pathlib import Path
+
+from playwright.sync_api import Browser, expect
+
+from harness.person import Wishes, texts
+from tests.web.visits import LAPTOP, LOADED_MS, change_worker, not_built, visiting
+from tools.site import SITE, list_files
+
+FULL = """
+    const put = IDBObjectStore.prototype.put;
+    IDBObjectStore.prototype.put = function (...given) {
+        if (self.full) throw new DOMException('', 'QuotaExceededError');
+        return put.apply(this, given);
+    };
+"""
+OLD_ENOUGH_MS = 10_000
+"""A worker that dies sooner is not replaced."""
+DAMAGE = """async (table) => {
+    const [{ name }] = await indexedDB.databases();
+    const database = await new Promise((resolve) => {
+        indexedDB.open(name).onsuccess = ({ target }) => resolve(target.result);
+    });
+    const work = database.transaction('entries', 'readwrite');
+    work.objectStore('entries').delete([table, 3]);
+    await new Promise((resolve) => (work.oncomplete = resolve));
+    database.close();
+}"""
+MARK = "<!-- newer -->"
+
+pytestmark = not_built
+
+
+def test_a_full_disk_and_a_worker_that_dies_lose_nothing(chromium: Browser) -> None:
+    expected = ("QuotaExceededError", "the worker dies", "NotStored", "full")
+    with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=expected)) as visitor:
+        change_worker(visitor, FULL)
+        visitor.open("/")
+        visitor.play()
+        worker = visitor.page.workers[0]
+        worker.evaluate("self.full = true")
+        cards = visitor.hand.count()
+        visitor.can_move().click()
+        visitor.says("tab-storage-full")
+        worker.evaluate("self.full = false")
+        visitor.page.get_by_role("button", name=texts("web-close")).first.click()
+        assert visitor.hand.count() == cards
+        visitor.draw()
+        visitor.page.wait_for_timeout(OLD_ENOUGH_MS)
+        worker.evaluate("setTimeout(() => { throw new Error('the worker dies') })")
+        expect(visitor.page.locator("progress")).to_have_count(1, timeout=LOADED_MS)
+        expect(visitor.page.locator("progress")).to_have_count(0, timeout=LOADED_MS)
+        visitor.draw()
+        assert visitor.hand.count() == cards + 2
+
+
+def test_a_damaged_game_is_named_and_can_be_removed(chromium: Browser) -> None:
+    with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("cannot be read", "NotNow", "Traceback"))) as visitor:
+        visitor.open("/")
+        visitor.play()
+        visitor.page.evaluate(DAMAGE, visitor.table)
+        visitor.page.reload()
+        visitor.says("server-table-unreadable")
+        visitor.page.get_by_role("link", name=texts("web-home")).click()
+        visitor.says("server-table-unreadable")
+        visitor.press("pages-forget")
+        visitor.press("pages-forget-really")
+        expect(visitor.page.get_by_text(texts("pages-continue"))).to_have_count(0)
+
+
+def test_without_storage_people_play_and_are_told_each_time(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        change_worker(visitor, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
+        visitor.open("/")
+        visitor.says("tab-storage-blocked")
+        visitor.page.get_by_role("button", name=texts("web-close")).click()
+        visitor.play()
+        visitor.draw()
+        visitor.page.reload()
+        visitor.says("tab-storage-blocked")
+
+
+def test_without_webassembly_the_page_says_what_can_be_done(chromium: Browser) -> None:
+    with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("tab-no-wasm",))) as visitor:
+        change_worker(visitor, "delete self.WebAssembly;")
+        visitor.open("/")
+        visitor.says("tab-no-wasm")
+
+
+def test_a_file_of_games_of_a_newer_version_changes_nothing(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        visitor.open("/")
+        visitor.press("pages-settings")
+        field = visitor.page.get_by_label(texts("tab-import"))
+        for version, key in ((2, "tab-import-newer"), (1, "tab-import-damaged")):
+            text = json.dumps({"format": "ethnos-games", "version": version})
+            field.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": text.encode()})
+            visitor.says(key)
+
+
+def test_a_newer_version_waits_for_the_person_and_takes_the_game_over(chromium: Browser, tmp_path: Path) -> None:
+    site = tmp_path / "site"
+    shutil.copytree(SITE, site, copy_function=os.link)
+    with visiting(chromium, site) as visitor:
+        visitor.open("/")
+        visitor.play()
+        visitor.draw()
+        hand = visitor.hand.count()
+        visitor.keeps_all()
+        publish_newer(site)
+        visitor.page.reload()
+        visitor.says("tab-newer")
+        assert MARK not in visitor.page.content()
+        visitor.draw()
+        visitor.press("tab-update")
+        visitor.page.wait_for_function(f"document.documentElement.innerHTML.includes('{MARK}')", timeout=LOADED_MS)
+        visitor.can_move()
+        assert visitor.hand.count() == hand + 1
+
+
+def publish_newer(site: Path) -> None:
+    """The same site with another first page."""
+    page = (site / "index.html").read_text(encoding="utf-8")
+    (site / "index.html").unlink()  # a link to the built one
+    (site / "index.html").write_text(re.sub("<body>", f"<body>{MARK}", page), encoding="utf-8")
+    (site / "files.json").unlink()
+    list_files(site)
