@@ -14,6 +14,7 @@ from websockets.exceptions import ConnectionClosed
 
 from ethnos.gamefiles import read_game, verify
 from ethnos.notation import commitment
+from ethnos.refusals import EthnosError
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.not_now import NotNow
@@ -492,7 +493,7 @@ class Deaf:
     def hear(self, _room: Room, _change: Change) -> None:
         """Do nothing."""
 
-    def gone(self) -> None:
+    def gone(self, reason: EthnosError) -> None:
         """Nothing is deleted here."""
 
 

@@ -5,6 +5,7 @@ import time
 from pathlib import Path
 
 from ethnos.engine.state import as_bytes
+from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings
 from ethnos.server.rooms import chat, seating
 from ethnos.server.rooms.entries import Created, SeatSetting
@@ -29,7 +30,7 @@ class Ear:
         """Take note."""
         self.heard.append(change.seq)
 
-    def gone(self) -> None:
+    def gone(self, reason: EthnosError) -> None:
         """Nothing is deleted here."""
 
 

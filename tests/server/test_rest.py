@@ -198,6 +198,30 @@ def test_a_refused_form_says_where_it_is_wrong_and_repeats_nothing(server: Serve
     assert "xxx" not in answer.text
 
 
+def test_the_lobby_shows_tables_to_join_first_and_turns_pages(server: ServerProcess) -> None:
+    waiting = open_table(server, ["person", "open"], listed=True)
+    made = [open_table(server, ["person", "novice"], listed=True) for _ in range(3)]
+
+    async def begin() -> None:
+        for seat in made:
+            async with seated(server, seat) as player:
+                await player.send(type="start", seat=0)
+                await player.until(lambda: player.offers)
+
+    asyncio.run(begin())
+    shown = api(server, "GET", "/lobby").json()
+    statuses = [table["status"] for table in shown]
+    assert (
+        statuses == sorted(statuses) == [*["open"] * statuses.count("open"), *["running"] * statuses.count("running")]
+    )
+    assert waiting.table in [table["table"] for table in shown if table["status"] == "open"]
+    running = [table for table in shown if table["status"] == "running"]
+    after = running[0]["updated"]
+    page = api(server, "GET", f"/lobby?open_before=0&running_before={after!r}").json()
+    assert {table["table"] for table in page} == {table["table"] for table in running if table["updated"] < after}
+    assert page
+
+
 def test_the_lobby_lists_only_what_is_listed(server: ServerProcess) -> None:
     shown, hidden = open_table(server, ["person", "open"], listed=True), open_table(server, ["person", "open"])
     listed = {table["table"]: table for table in api(server, "GET", "/lobby").json()}

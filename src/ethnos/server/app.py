@@ -10,6 +10,7 @@ import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from types import FrameType
 from typing import Any, Final
@@ -32,10 +33,12 @@ from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.bot_pool import BotPool
+from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.metrics import Metrics
 from ethnos.server.hosting.one_thread import OneThread
+from ethnos.server.hosting.only_server import only_server
 from ethnos.server.http.health import health_routes
 from ethnos.server.http.openapi import describe_with_definitions
 from ethnos.server.http.routes import respond, routes_of
@@ -49,8 +52,9 @@ from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
-from ethnos.server.rooms.tables import Tables, Unreadable
+from ethnos.server.rooms.tables import Tables
 from ethnos.server.schema import document
+from ethnos.server.storage import Unreadable
 from ethnos.server.storage.database_store import DatabaseStore
 
 logger = logging.getLogger(__name__)
@@ -118,11 +122,13 @@ class Server:
         self.driver = Driver(self.tables, self.bot_pool, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
-        self.metrics = Metrics(self.tables, self.limits)
-        chores = (self._follow_others(), self._evict_idle(settings.idle), self._collect_garbage())
-        self._tasks = [asyncio.create_task(chore) for chore in chores]
+        self._chores = Chores()
+        self.metrics = Metrics(self.tables, self.limits, self._chores)
+        self._chores.start("following other servers", self._follow_others)
+        self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
+        self._chores.start("collecting garbage", self._collect_garbage)
         if store.is_shared:
-            self._tasks.append(asyncio.create_task(self._adopt(settings.lease)))
+            self._chores.start("adopting tables", partial(self._adopt, settings.lease))
 
     async def resume(self) -> None:
         """Continue every running table, and expect its people back. A table that cannot be read does not stop the
@@ -145,8 +151,7 @@ class Server:
 
     async def close(self) -> None:
         """Stop; nothing is left to store."""
-        for task in self._tasks:
-            task.cancel()
+        await self._chores.close()
         await self.presence.close()
         await self.driver.close()
         await self.analyses.close()
@@ -231,7 +236,14 @@ def _is_news(record: logging.LogRecord) -> bool:
 
 @contextlib.asynccontextmanager
 async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
-    store = await DatabaseStore.open(settings.database)
+    with only_server(settings.database):
+        store = await DatabaseStore.open(settings.database)
+        async with _serving(app, settings, store):
+            yield
+
+
+@contextlib.asynccontextmanager
+async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> AsyncIterator[None]:
     server = app.state.server = Server(settings, store)
     try:
         aside = OneThread()

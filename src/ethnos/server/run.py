@@ -21,6 +21,7 @@ from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+from ethnos.server.hosting.only_server import only_server
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
 from ethnos.server.storage.database_store import DatabaseStore
@@ -134,8 +135,9 @@ def check_database(database: str) -> None:
     """Refuse a database that cannot be used before anything is served."""
 
     async def reach() -> None:
-        store = await DatabaseStore.open(database)
-        await store.close()
+        with only_server(database):
+            store = await DatabaseStore.open(database)
+            await store.close()
 
     asyncio.run(reach())
 

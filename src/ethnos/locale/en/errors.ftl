@@ -52,6 +52,7 @@ error-NoSuchTable = There is no table “{ $table_id }”.
 error-UnknownDatabase = This is not a database address: give sqlite:///FILE or postgresql://USER:PASSWORD@HOST/NAME, with special characters in the password written as %40 for @ and so on.
 error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }.
 error-DatabaseTooNew = The database { $where } was written by a newer version of this program (revision { $revision }): install that version, or name another database.
+error-DatabaseInUse = The database { $where } is in use by another Ethnos server: stop that one, or name another file.
 error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
 error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any free one.
 error-NotThere =

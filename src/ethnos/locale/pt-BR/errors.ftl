@@ -54,6 +54,7 @@ error-NoSuchTable = Não existe a mesa “{ $table_id }”.
 error-UnknownDatabase = Isto não é um endereço de banco de dados: use sqlite:///ARQUIVO ou postgresql://USUÁRIO:SENHA@SERVIDOR/NOME, com os caracteres especiais da senha escritos como %40 para @ e assim por diante.
 error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $problem }.
 error-DatabaseTooNew = O banco de dados { $where } foi gravado por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.
+error-DatabaseInUse = O banco de dados { $where } já está em uso por outro servidor de Ethnos: encerre-o, ou indique outro arquivo.
 error-NeedsPostgres = { $workers } processos do servidor exigem um banco de dados PostgreSQL: indique um com --database postgresql://..., ou use um só processo.
 error-AddressTaken = Não foi possível abrir o endereço { $host }:{ $port }: { $problem }. Tente outra porta, ou 0 para qualquer uma livre.
 error-NotThere =

@@ -50,6 +50,7 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Command, Tables
 from ethnos.server.rooms.thinkers import ADVISER, Thinkers
+from ethnos.server.storage import NoSuchTable
 
 HELLO_SECONDS: Final = 10.0
 SILENCE_SECONDS: Final = 150.0  # browsers slow the timers of hidden windows to once a minute
@@ -103,9 +104,10 @@ class Client:
             self._hear_left(room, change.line)
         self._put(change.once(("update", *self.seats), lambda: dumps(update_of(room, change, self.seats, whole=True))))
 
-    def gone(self) -> None:
-        """The table has been deleted: say so, and close."""
-        self.send(Bye(code="server-table-deleted"))
+    def gone(self, reason: EthnosError) -> None:
+        """The table has been deleted or cannot be read: say so, and close."""
+        code = "server-table-deleted" if isinstance(reason, NoSuchTable) else reason.code
+        self.send(Bye(code=code))
         self.stop()
 
     def _hear_left(self, room: Room, left: log.Left | log.Removed) -> None:

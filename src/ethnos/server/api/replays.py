@@ -9,7 +9,7 @@ from ethnos.events import seen_by
 from ethnos.gamefiles import write_game
 from ethnos.plain import Limits, dumps
 from ethnos.server.api.endpoint import Endpoint, File, Written
-from ethnos.server.api.tables import listed
+from ethnos.server.api.tables import list_readable
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
@@ -31,7 +31,7 @@ def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
         summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
-        return [listed(summary) for summary in summaries]
+        return list_readable(summaries)
 
     async def replay(table_id: str, seat: ViewerSeat | None = None) -> Written:
         """A finished game, move by move, as a seat has seen it; without a seat, as everybody has.

@@ -1,6 +1,8 @@
 """Tables: create, join, list, rematch. Live play is a conversation (``client.py``)."""
 
 import base64
+import logging
+from collections.abc import Iterable
 from hashlib import sha256
 from typing import Protocol
 
@@ -27,6 +29,8 @@ from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary
+
+logger = logging.getLogger(__name__)
 
 
 class TableLimits(Protocol):
@@ -78,9 +82,13 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         """The same table again: the first who asks makes it, the others join it with their old secret."""
         return await play_again(tables, table_id, body.secret)
 
-    async def lobby() -> list[ListedTable]:
-        """Listed tables: open ones to join, running ones to look at."""
-        return [listed(summary) for summary in await tables.store.tables(["open", "running"], listed=True)]
+    async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
+        """Listed tables: first open ones to join, then running ones to look at. The next page begins before the last
+        change of the last table of each.
+        """
+        opened = await tables.store.tables(["open"], listed=True, before=open_before)
+        running = await tables.store.tables(["running"], listed=True, before=running_before)
+        return list_readable([*opened, *running])
 
     return [
         Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
@@ -159,6 +167,17 @@ async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Comm
         created = False
     await tables.change(old.table_id, lambda room: [] if room.rematch else [log.Rematch(new_id)])
     return created
+
+
+def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
+    """Tables as lists show them, but those whose summary cannot be read."""
+    shown: list[ListedTable] = []
+    for summary in summaries:
+        try:
+            shown.append(listed(summary))
+        except (KeyError, TypeError, ValueError):  # damaged, or written by another version
+            logger.warning("the summary of table %s cannot be read", summary.table_id)
+    return shown
 
 
 def listed(summary: Summary) -> ListedTable:

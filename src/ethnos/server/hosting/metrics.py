@@ -3,6 +3,7 @@
 import time
 from collections import Counter
 
+from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.rooms.tables import Tables
 
@@ -10,8 +11,8 @@ from ethnos.server.rooms.tables import Tables
 class Metrics:
     """Counts, gathered at each request."""
 
-    def __init__(self, tables: Tables, limits: Limits) -> None:
-        self._tables, self._limits = tables, limits
+    def __init__(self, tables: Tables, limits: Limits, chores: Chores) -> None:
+        self._tables, self._limits, self._chores = tables, limits, chores
         self._started = time.time()
 
     def text(self) -> str:
@@ -27,6 +28,9 @@ class Metrics:
             "# HELP ethnos_entries_total Entries stored by this process.",
             "# TYPE ethnos_entries_total counter",
             f"ethnos_entries_total {self._tables.stored}",
+            "# HELP ethnos_chore_failures_total Failures of background work, which goes on.",
+            "# TYPE ethnos_chore_failures_total counter",
+            *(f'ethnos_chore_failures_total{{chore="{name}"}} {n}' for name, n in self._chores.failures.items()),
             "# HELP process_cpu_seconds_total Processor time.",
             "# TYPE process_cpu_seconds_total counter",
             f"process_cpu_seconds_total {time.process_time():.2f}",

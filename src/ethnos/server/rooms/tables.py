@@ -16,9 +16,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 from ethnos.events import Event
 from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Created, Line, read_line
-from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
-from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store
+from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, Unreadable
 
 logger = logging.getLogger(__name__)
 
@@ -27,12 +26,6 @@ TRIES: Final = 20
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
-
-
-class Unreadable(NotNow):
-    """A table whose log cannot be read: an entry is damaged, or was written by another version of this software."""
-
-    code = "server-table-unreadable"
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +53,8 @@ class Listener(Protocol):
     def hear(self, room: Room, change: Change) -> None:
         """Called after each change; must not block."""
 
-    def gone(self) -> None:
-        """Called when the table has been deleted: nothing more will be heard."""
+    def gone(self, reason: EthnosError) -> None:
+        """Called when the table is lost: nothing more will be heard."""
 
 
 @dataclass(slots=True)
@@ -140,7 +133,7 @@ class Tables:
         live = self._live.get(table_id)
         if live is not None:
             async with live.lock:
-                with suppress(NoSuchTable):  # the listeners know
+                with suppress(NoSuchTable, Unreadable):  # the listeners know
                     await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
@@ -170,8 +163,8 @@ class Tables:
                     await self._store(live, command)
                 except Overtaken:
                     await self._catch_up(live)
-                except NoSuchTable:
-                    self._drop(live)
+                except NoSuchTable as problem:
+                    self._drop(live, problem)
                     raise
                 except EthnosError:
                     if not self.store.is_shared:
@@ -208,20 +201,30 @@ class Tables:
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
+        """Apply what others have stored. A table that is gone, or whose log cannot be read, leaves the memory: its room
+        may be half changed, and whoever asks for it next is told why they cannot have it.
+        """
         try:
             entries = await self.store.entries(live.room.table_id, live.room.seq)
-        except NoSuchTable:
-            self._drop(live)
+            self._apply_all(live, entries)
+        except (NoSuchTable, Unreadable) as problem:
+            self._drop(live, problem)
             raise
-        for entry in entries:
-            self._apply(live, entry.at, read_line(entry.kind, entry.data))
         self._changed(live.room)
 
-    def _drop(self, live: _Live) -> None:
-        """A table has been deleted where it was stored."""
+    def _apply_all(self, live: _Live, entries: Iterable[Entry]) -> None:
+        try:
+            for entry in entries:
+                self._apply(live, entry.at, read_line(entry.kind, entry.data))
+        except Exception as problem:  # a damaged log can raise anything
+            logger.exception("the log of table %s cannot be read", live.room.table_id)
+            raise Unreadable from problem
+
+    def _drop(self, live: _Live, reason: EthnosError) -> None:
+        """A table has been deleted where it was stored, or cannot be read."""
         self._live.pop(live.room.table_id, None)
         for listener in list(live.listeners):
-            listener.gone()
+            listener.gone(reason)
 
     def _apply(self, live: _Live, at: float, line: Line) -> None:
         seq = live.room.seq + 1

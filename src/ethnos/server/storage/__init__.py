@@ -5,7 +5,14 @@ await store.create("a7", listed=True, about={"players": 2}, entries=[(time.time(
 await store.append("a7", after=1, entries=[(time.time(), "move", {"move": "draw"})], status="running", about={})
 """
 
-from ethnos.server.storage.errors import DatabaseTooNew, DatabaseUnreachable, NoSuchTable, Overtaken, UnknownDatabase
+from ethnos.server.storage.errors import (
+    DatabaseTooNew,
+    DatabaseUnreachable,
+    NoSuchTable,
+    Overtaken,
+    UnknownDatabase,
+    Unreadable,
+)
 from ethnos.server.storage.store import Entry, NewEntry, Store, Summary
 
 __all__ = [
@@ -18,4 +25,5 @@ __all__ = [
     "Store",
     "Summary",
     "UnknownDatabase",
+    "Unreadable",
 ]

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import logging
 import time
 import uuid
 from collections.abc import AsyncIterator, Iterable, Sequence
@@ -16,13 +17,15 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
-from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken
+from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, orphaned, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
 from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
+
+logger = logging.getLogger(__name__)
 
 WELL_WITHIN: Final = 5.0
 """Seconds within which a healthy database answers."""
@@ -117,14 +120,21 @@ class DatabaseStore:
         rows = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
         if not rows:
             await self.summary(table_id)  # raises if there is no such table
-        return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
+        try:
+            return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
+        except ValueError as problem:
+            raise Unreadable from problem
 
     async def summary(self, table_id: str) -> Summary:
         """What is known of a table without its log."""
         _check_id(table_id)
-        for row in await self._read(select(TABLES).where(TABLES.c.table_id == table_id)):
-            return _summary(row)
-        raise NoSuchTable(table_id=table_id)
+        rows = await self._read(select(TABLES).where(TABLES.c.table_id == table_id))
+        if not rows:
+            raise NoSuchTable(table_id=table_id)
+        summary = _summary(rows[0])
+        if summary is None:
+            raise Unreadable
+        return summary
 
     async def tables(
         self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
@@ -136,7 +146,7 @@ class DatabaseStore:
         if before is not None:
             query = query.where(TABLES.c.updated < before)
         query = query.order_by(TABLES.c.updated.desc(), TABLES.c.table_id.desc()).limit(limit)
-        return [_summary(row) for row in await self._read(query)]
+        return [summary for row in await self._read(query) if (summary := _summary(row)) is not None]
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """The table and last entry of each append by another process since ``open``, for one reader.
@@ -230,9 +240,14 @@ def _json(value: dict[str, Any]) -> str:
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 
 
-def _summary(row: Row[Any]) -> Summary:
+def _summary(row: Row[Any]) -> Summary | None:
+    """None for a row that cannot be read: it harms no list of others."""
     columns = row._asdict()
-    return Summary(**columns | {"about": json.loads(columns["about"])})
+    try:
+        return Summary(**columns | {"about": json.loads(columns["about"])})
+    except ValueError:
+        logger.warning("the summary of table %s cannot be read", row.table_id)
+        return None
 
 
 async def _lock(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:

@@ -15,6 +15,18 @@ class NoSuchTable(EthnosError):
     code = "error-NoSuchTable"
 
 
+class Unreadable(EthnosError):
+    """A table whose rows cannot be read: they are damaged, or were written by another version of this software."""
+
+    code = "server-table-unreadable"
+
+
+class DatabaseInUse(EthnosError):
+    """A file that another server uses: two of them would not hear of each other."""
+
+    code = "error-DatabaseInUse"
+
+
 class UnknownDatabase(EthnosError):
     """An address that names no database. The message does not repeat it: a mistyped one may show a password."""
 

@@ -1,0 +1,42 @@
+"""One server for each SQLite file: two would not hear of each other's entries."""
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import IO
+
+from ethnos.server.storage.address import Address
+from ethnos.server.storage.errors import DatabaseInUse
+
+LOCK_ENDING = ".lock"
+
+
+@contextmanager
+def only_server(database: str) -> Iterator[None]:
+    """Hold a database for this process; ``DatabaseInUse`` if another server does. PostgreSQL is for many."""
+    address = Address.of(database)
+    if not address.path:
+        yield
+        return
+    with Path(address.path + LOCK_ENDING).open("a+b") as file:
+        if not _lock(file):
+            raise DatabaseInUse(where=address.where)
+        yield  # the system gives the lock back when the file is closed, or the process ends
+
+
+def _lock(file: IO[bytes]) -> bool:
+    """Whether the lock is ours now."""
+    try:
+        if os.name == "nt":
+            import msvcrt
+
+            file.seek(0)
+            msvcrt.locking(file.fileno(), msvcrt.LK_NBLCK, 1)  # type: ignore[attr-defined]
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
