@@ -1,5 +1,6 @@
 /** The worker that keeps the tables of this tab: passes the page's messages to Python, and Python's to the page. */
 import type { FailureCode, FromWorker, ToWorker } from './messages';
+import { canRunPython } from './features';
 import { PartMissing } from './parts';
 import { startPython, type Tab } from './python';
 import { MemoryStore, nameOf, openStore, type Store, type StoreListener } from './store';
@@ -37,7 +38,7 @@ async function ownStore(): Promise<Store> {
 }
 
 async function start(): Promise<Tab> {
-  if (typeof WebAssembly !== 'object') throw new Failure('tab-no-wasm');
+  if (!canRunPython()) throw new Failure('tab-no-wasm');
   const tab = await startPython(root, ownStore(), progress);
   windows.onmessage = ({ data }: MessageEvent<{ table_id: string }>): void => {
     void guard(() => tab.catch_up(data.table_id));
@@ -65,6 +66,7 @@ function end(reason: unknown): void {
 
 function failureOf(reason: unknown): Failure {
   if (reason instanceof Failure) return reason;
+  if (reason instanceof WebAssembly.CompileError) return new Failure('tab-no-wasm');
   if (reason instanceof PartMissing) return new Failure('tab-part-missing', { path: reason.path });
   return new Failure('tab-not-started', { problem: summaryOf(reason) });
 }
