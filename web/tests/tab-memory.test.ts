@@ -1,6 +1,6 @@
 /** Python's memory of an earlier visit: found as it was stored, and never when it belongs elsewhere or is damaged. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { StoredMemory } from '../src/tab/memory';
+import { forgetMemory, StoredMemory } from '../src/tab/memory';
 
 const ROOT = 'https://games.example/ethnos/';
 const BYTES = new Uint8Array([1, 2, 3]);
@@ -53,8 +53,8 @@ describe('the stored memory', () => {
   it('says whether there was something to forget', async () => {
     const memory = new StoredMemory(ROOT, 'v1');
     await memory.keep(BYTES);
-    expect(await memory.drop()).toBe(true);
-    expect(await memory.drop()).toBe(false);
+    expect(await forgetMemory(ROOT)).toBe(true);
+    expect(await forgetMemory(ROOT)).toBe(false);
     expect(await memory.find()).toBeUndefined();
   });
 
@@ -62,6 +62,6 @@ describe('the stored memory', () => {
     vi.stubGlobal('caches', undefined);
     const memory = new StoredMemory(ROOT, 'v1');
     expect(await memory.find()).toBeUndefined();
-    expect(await memory.drop()).toBe(false);
+    expect(await forgetMemory(ROOT)).toBe(false);
   });
 });

@@ -11,8 +11,11 @@ export class StoredMemory {
   private readonly name: string;
   private readonly address: string;
 
-  constructor(root: string, version: string) {
-    this.name = `ethnos memory ${root}`;
+  constructor(
+    private readonly root: string,
+    version: string,
+  ) {
+    this.name = nameOf(root);
     this.address = new URL(`memory?v=${version}`, root).href;
   }
 
@@ -34,18 +37,22 @@ export class StoredMemory {
   }
 
   async keep(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
-    await this.drop();
+    await forgetMemory(this.root);
     const stored = new Response(bytes, { headers: { [DIGEST]: await digestOf(bytes) } });
     await (await caches.open(this.name)).put(this.address, stored);
   }
+}
 
-  /** Forget it; whether there was something. */
-  async drop(): Promise<boolean> {
-    try {
-      return await caches.delete(this.name);
-    } catch {
-      return false;
-    }
+function nameOf(root: string): string {
+  return `ethnos memory ${root}`;
+}
+
+/** Forget what is stored for any version; whether there was something. */
+export async function forgetMemory(root: string): Promise<boolean> {
+  try {
+    return await caches.delete(nameOf(root));
+  } catch {
+    return false;
   }
 }
 

@@ -1,7 +1,7 @@
 /** Python in this worker: Pyodide's core, and on it the same package that a server runs. */
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { Store } from './store';
-import { StoredMemory } from './memory';
+import { forgetMemory, StoredMemory } from './memory';
 import { listFiles, PartMissing, Parts, type SiteFiles } from './parts';
 
 type Awaitable<Value> = Value | Promise<Value>;
@@ -42,7 +42,7 @@ export async function startPython(root: string, store: Promise<Store>, progress:
   try {
     return await start(memory.find());
   } catch (reason) {
-    if (reason instanceof PartMissing || !(await memory.drop())) throw reason;
+    if (reason instanceof PartMissing || !(await forgetMemory(root))) throw reason;
     console.warn(reason);
     return start();
   }

@@ -1,6 +1,7 @@
 /** The worker that keeps the tables of this tab: passes the page's messages to Python, and Python's to the page. */
 import type { FailureCode, FromWorker, ToWorker } from './messages';
 import { canRunPython } from './features';
+import { forgetMemory } from './memory';
 import { PartMissing } from './parts';
 import { startPython, type Tab } from './python';
 import { MemoryStore, nameOf, openStore, type Store, type StoreListener } from './store';
@@ -57,10 +58,11 @@ class Failure extends Error {
 }
 
 /** Say why it ends; the page starts another worker if that can help. */
-function end(reason: unknown): void {
+async function end(reason: unknown): Promise<void> {
   const { code, values } = failureOf(reason);
   console.error(reason);
   post({ kind: 'failed', code, values });
+  if (code === 'tab-died') await forgetMemory(root); // in case that was the cause
   self.close();
 }
 
@@ -83,7 +85,7 @@ async function guard<Result>(task: () => Result | Promise<Result>): Promise<Resu
     return await task();
   } catch (reason) {
     console.error(reason);
-    if ((reason as Error).name !== 'PythonError') end(new Failure('tab-died'));
+    if ((reason as Error).name !== 'PythonError') void end(new Failure('tab-died'));
     return undefined;
   }
 }
