@@ -120,6 +120,7 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
     ]
     tribes = setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)
     listed = settings.pop("listed", False)
+    table_id = settings.pop("table_id", "")
     created = Created(players, setup.preset, tribes, {}, seats, {"kind": "none"}, listed, **settings)
     joined = [
         Joined(seat, names[seat], digest_of(secrets[seat])) for seat, kind in enumerate(kinds) if kind == "person"
@@ -128,9 +129,9 @@ def lay(database: str, game: Game, turns: Sequence[Line] = (), **settings: Any) 
 
     async def write(store: DatabaseStore) -> str:
         tables = Tables(store)
-        table_id = (await tables.create(created, lambda _room: joined)).table_id
-        await tables.change(table_id, lambda _room: [dealt, *turns])
-        return table_id
+        room = await tables.create(created, lambda _room: joined, table_id)
+        await tables.change(room.table_id, lambda _room: [dealt, *turns])
+        return room.table_id
 
     return Laid(_with_store(database, write), secrets)
 

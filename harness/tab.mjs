@@ -1,19 +1,19 @@
 // The worker of the site in Node: Pyodide with our sources, and the page's store in memory. Reads messages of the page from
-// standard input, a JSON text a line, and writes the worker's to standard output.
+// standard input, a JSON text a line, and writes the worker's to standard output. With `restored` as the last argument it
+// starts twice, the second time from the memory of the first, as a browser does at later visits.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
 
-const [pyodideFolder, sources, network, storeScript] = process.argv.slice(2);
+const [pyodideFolder, sources, network, storeScript, restored] = process.argv.slice(2);
 const ROOT = '/lib/ethnos_site';
 
 const write = (message) => process.stdout.write(JSON.stringify(message) + '\n');
 
 const { loadPyodide } = await import(pathToFileURL(`${pyodideFolder}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: pyodideFolder, stdout: (text) => process.stderr.write(text + '\n') });
-python.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir: ROOT });
-python.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
-python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)})`);
+let python = await start({ _makeSnapshot: Boolean(restored) });
+python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(ROOT)}); import ethnos.tab`);
+if (restored) python = await start({ _loadSnapshot: python.makeMemorySnapshot() });
 const { MemoryStore } = await import(pathToFileURL(storeScript).href);
 const store = new MemoryStore();
 const openTab = python.runPython('from ethnos.tab import open_tab; open_tab');
@@ -34,6 +34,14 @@ for await (const line of createInterface({ input: process.stdin })) {
   else if (message.kind === 'keep') void store.create(message.table, message.summary, message.rows);
 }
 process.exit(0);
+
+async function start(options) {
+  const stdout = (text) => process.stderr.write(text + '\n');
+  const started = await loadPyodide({ indexURL: pyodideFolder, stdout, ...options });
+  started.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir: ROOT });
+  started.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
+  return started;
+}
 
 async function answer({ id, method, path, body }) {
   const [status, text, file] = (await tab.request(method, path, body ?? '')).toJs();

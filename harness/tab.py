@@ -35,17 +35,19 @@ def missing() -> str | None:
 class TabProcess:
     """A worker. What it sends is kept for each socket."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, restored: bool = False) -> None:
+        """``restored``: from the memory of an earlier start, as at later visits of a browser."""
         sources = folder / "python.zip"
         write_sources(sources)
         pyodide = SITE / "pyodide" if (SITE / "pyodide").is_dir() else PYODIDE  # as it is shipped, where it is built
         store = folder / "store.mjs"
         bundle("src/tab/store.ts", store)
         command = ["node", str(SCRIPT), f"{pyodide}/", str(sources), str(PACKAGE / "bots" / FILE), str(store)]
+        command += ["restored"] if restored else []
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=sys.stderr)
         self._texts: dict[int, deque[str]] = {}
         self._answers: dict[int, dict[str, Any]] = {}
-        self._asked = 0
+        self._asked = self._opened = 0
         assert self._read()["kind"] == "ready"
 
     def __enter__(self) -> Self:
@@ -69,10 +71,16 @@ class TabProcess:
         answer = self._answers.pop(self._asked)
         return answer["status"], answer["text"]
 
-    def open(self, socket: int) -> None:
-        """Open a socket."""
-        self._texts[socket] = deque()
-        self._write(kind="open", socket=socket)
+    def open(self) -> int:
+        """Open a socket; its number."""
+        self._opened += 1
+        self._texts[self._opened] = deque()
+        self._write(kind="open", socket=self._opened)
+        return self._opened
+
+    def close(self, socket: int) -> None:
+        """Close a socket."""
+        self._write(kind="close", socket=socket)
 
     def send(self, socket: int, text: str) -> None:
         """Send a text."""

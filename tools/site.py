@@ -21,14 +21,15 @@ from typing import Final
 from ethnos.bots.network import FILE
 from ethnos.bots.registry import BUILT_IN
 from ethnos.engine.compile.library import FOLDER, MANIFEST
-from ethnos.engine.compile.sources import PACKAGE, file_of
-from tools.archive import write_archive
+from ethnos.engine.compile.sources import PACKAGE, digest_of_files, file_of
+from tools.archive import write_archive, write_pack
 from tools.wheels import library_files
 
 ROOT: Final = Path(__file__).parents[1]
 SITE: Final = ROOT / "dist" / "site"
 PYODIDE: Final = ROOT / "web" / "node_modules" / "pyodide"
-PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "pyodide-lock.json")
+PYODIDE_FILES: Final = ("pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm")
+LOCK: Final = "pyodide-lock.json"
 STDLIB: Final = "python_stdlib.zip"
 LEFT_OUT: Final = frozenset(Path(__file__).with_name("left_out.txt").read_text(encoding="utf-8").split())
 """Modules of the standard library that nothing here imports."""
@@ -59,12 +60,15 @@ def complete(out: Path) -> None:
     (out / "pyodide").mkdir(exist_ok=True)
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, out / "pyodide" / name)
+    lock = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
+    (out / "pyodide" / LOCK).write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")  # none is loaded
     write_standard_library(out / "pyodide" / STDLIB)
     for path in (out / "assets").glob("*.woff"):  # a browser that runs WebAssembly reads woff2
         path.unlink()
-    (out / "engine").mkdir(exist_ok=True)
+    shutil.rmtree(out / "engine", ignore_errors=True)
+    (out / "engine").mkdir()
     shutil.copyfile(PACKAGE / "bots" / FILE, out / "engine" / FILE)
-    write_python(out / "engine")
+    write_python(out / "engine" / "python.pack")
     list_files(out)
 
 
@@ -78,21 +82,21 @@ def list_files(out: Path) -> None:
 
 def write_sources(path: Path) -> None:
     """All Python sources that the tab imports, with what they read and the library."""
-    _write(path, _content(_names(modules()) | _data() | _digested()) | library_files(PLATFORM))
+    _write(path, _content(_names(modules()) | _data()) | library_files(PLATFORM))
 
 
-def write_python(folder: Path) -> None:
-    """The same for a browser: most modules only compiled, and those whose digest is checked with their sources."""
-    imported, digested = _names(modules()), _digested()
+def write_python(path: Path) -> None:
+    """The same for a browser, with compiled modules only. The library is compared with the sources here."""
+    manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
+    if digest_of_files(manifest["files"]) != manifest["sources"]:
+        raise SystemExit("the library for browsers was built from other sources: make site")
     with tempfile.TemporaryDirectory() as scratch:
         given, made = Path(scratch) / "given.zip", Path(scratch) / "made.zip"
-        _write(given, _content(imported - digested))
-        precompile("instead", given, made)
+        _write(given, _content(_names(modules())))
+        precompile(given, made)
         with zipfile.ZipFile(made) as archive:
             compiled = {name: archive.read(name) for name in archive.namelist()}
-        _write(folder / "python.zip", compiled | _content(_data() | digested) | library_files(PLATFORM))
-        _write(given, _content(imported & digested))
-        precompile("beside", given, folder / "compiled.zip")
+    write_pack(path, compiled | _content(_data()) | library_files(PLATFORM))
 
 
 def _names(paths: set[Path]) -> set[str]:
@@ -101,11 +105,6 @@ def _names(paths: set[Path]) -> set[str]:
 
 def _data() -> set[str]:
     return _names({path for pattern in DATA for path in PACKAGE.glob(pattern)})
-
-
-def _digested() -> set[str]:
-    """The files that the library was compiled from; their digest is checked when it is loaded."""
-    return set(json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["files"])
 
 
 def _content(names: set[str]) -> dict[str, bytes]:
@@ -121,7 +120,7 @@ def write_standard_library(path: Path) -> None:
     with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(PYODIDE / STDLIB) as given:
         chosen = Path(folder) / STDLIB
         _write(chosen, {name: given.read(name) for name in filter(_is_needed, given.namelist())})
-        precompile("instead", chosen, path)
+        precompile(chosen, path)
 
 
 def _is_needed(name: str) -> bool:
@@ -131,10 +130,10 @@ def _is_needed(name: str) -> bool:
     return first.removesuffix(".py") not in LEFT_OUT
 
 
-def precompile(where: str, sources: Path, out: Path) -> None:
+def precompile(sources: Path, out: Path) -> None:
     """Modules compiled by Pyodide's Python (``precompile.mjs``): importing them takes half the time."""
     script = Path(__file__).with_name("precompile.mjs")
-    subprocess.run(["node", str(script), str(PYODIDE), where, str(sources), str(out)], check=True)
+    subprocess.run(["node", str(script), str(PYODIDE), str(sources), str(out)], check=True)
 
 
 def modules() -> set[Path]:

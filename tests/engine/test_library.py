@@ -15,7 +15,7 @@ import pytest
 from ethnos.bots.tree import Desk, Node
 from ethnos.engine.compile import sources
 from ethnos.engine.compile.calls import bind
-from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, UnusableLibrary, find_library
+from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, OpenedLate, UnusableLibrary, find_library
 from ethnos.engine.records import dtype_of
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table, blank, blank_records
@@ -131,6 +131,25 @@ def test_a_library_of_another_platform(folder: Path) -> None:
 def test_a_platform_without_a_library(folder: Path) -> None:
     write_manifest(folder, libraries={"plan9-mips.so": ""})
     assert refused(folder) == "library-platform"
+
+
+def test_a_browser_opens_the_library_at_the_first_call(monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str] = []
+
+    class Native:
+        def __init__(self, path: str) -> None:
+            opened.append(path)
+            self.twice, self.thrice = lambda number: 2 * number, lambda number: 3 * number
+
+    monkeypatch.setattr(ctypes, "CDLL", Native)
+    library = OpenedLate(Path("library.so"))
+    functions = [library.twice, library.thrice]
+    for function in functions:
+        function.argtypes, function.restype = [ctypes.c_int64], ctypes.c_int64
+    assert not opened
+    assert [function(7) for function in functions] == [14, 21]
+    assert opened == ["library.so"]
+    assert library.opened.twice.argtypes == [ctypes.c_int64]
 
 
 # --- Arrays that may not be passed ----------------------------------------------------------------------------

@@ -110,7 +110,7 @@ def line_of(text: str, start: str) -> int:
 @not_built
 def test_everything_is_listed_and_small_enough() -> None:
     listed = {entry["path"]: entry["bytes"] for entry in json.loads((SITE / "files.json").read_text())["files"]}
-    assert {"index.html", "engine/python.zip", "engine/champion.npz", "pyodide/pyodide.asm.wasm"} <= set(listed)
+    assert {"index.html", "engine/python.pack", "engine/champion.npz", "pyodide/pyodide.asm.wasm"} <= set(listed)
     assert all((SITE / path).stat().st_size == size for path, size in listed.items())
     assert sum(len(gzip.compress((SITE / path).read_bytes())) for path in listed) <= MOST_BYTES
 

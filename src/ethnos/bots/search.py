@@ -18,6 +18,7 @@ from ethnos.bots.tree import Tree
 from ethnos.engine.compile import load_module
 from ethnos.engine.play import foresee, legal_actions
 from ethnos.engine.state import TURN, as_bytes
+from ethnos.pieces import Pieces, finish, finished
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.bots.tree")
 
@@ -44,6 +45,10 @@ class Searcher:
 
     def decide(self, view: View) -> int:
         """The most visited decision."""
+        return finish(self.deciding(view))
+
+    def deciding(self, view: View) -> Pieces[int]:
+        """The same in pieces of about a millisecond, if there is one thread."""
         started = time.perf_counter()
         self._asked += 1
         self._settle(view)
@@ -53,7 +58,7 @@ class Searcher:
             priors = self._priors(view)
             for tree in self._trees:
                 tree.plant(int(view.seat), legal, priors)
-            self._think(view, started)
+            yield from self._think(view, started)
             visits = self.visits()
             decision = max(legal, key=lambda action: visits[action])
         self._follow(view, decision)
@@ -87,17 +92,17 @@ class Searcher:
 
     # --- Thinking ---------------------------------------------------------------------------------------------
 
-    def _think(self, view: View, started: float) -> None:
+    def _think(self, view: View, started: float) -> Pieces[None]:
         share = FIRST_SHARE if view.phase == TURN else LATER_SHARE
         deadline = started + share * self._seconds_left
         if len(self._trees) == 1:
-            self._search(view, 0, deadline)
+            yield from self._search(view, 0, deadline)
             return
         with ThreadPoolExecutor(len(self._trees)) as workers:
-            for search in [workers.submit(self._search, view, i, deadline) for i in range(len(self._trees))]:
+            for search in [workers.submit(finished, self._search, view, i, deadline) for i in range(len(self._trees))]:
                 search.result()
 
-    def _search(self, view: View, thread: int, deadline: float) -> None:
+    def _search(self, view: View, thread: int, deadline: float) -> Pieces[None]:
         """One thread's work: all iterations, or until the time is up or more time could not change the decision."""
         tree = self._trees[thread]
         seed = (self._seed << 24) + (self._asked << 6) + thread
@@ -110,6 +115,7 @@ class Searcher:
                 return
             tree.grow(view, seed, done, GLANCE)
             done += GLANCE
+            yield
 
 
 def evened(shares: list[float], even_share: float) -> list[float]:

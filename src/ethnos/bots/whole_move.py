@@ -3,14 +3,21 @@
 from ethnos.bots.registry import make
 from ethnos.engine.play import foresee
 from ethnos.engine.state import Table, from_bytes
+from ethnos.pieces import Pieces, finish
 
 
 def think(level: str, seed: int, record: bytes) -> list[int]:
     """All decisions of a move. A move reveals nothing until its end, so a bot can foresee its own next decision."""
+    return finish(thinking(level, seed, record))
+
+
+def thinking(level: str, seed: int, record: bytes) -> Pieces[list[int]]:
+    """The same, in pieces if the bot decides in pieces."""
     bot = make(level, seed)
     table: Table | None = from_bytes(record)
     decisions = []
     while table is not None:
-        decisions.append(bot.decide(table))
+        deciding = getattr(bot, "deciding", None)  # of a ``Searcher``
+        decisions.append(bot.decide(table) if deciding is None else (yield from deciding(table)))
         table = foresee(table, decisions[-1])
     return decisions

@@ -19,6 +19,7 @@ from ethnos.insight.judge import Judge, Mark, Weighed, won
 from ethnos.insight.oracle import Oracle
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.movetext import without_kept
+from ethnos.pieces import Pieces, finish
 from ethnos.refusals import EthnosError
 
 MOMENTS: Final = 3
@@ -151,13 +152,24 @@ def analyse(
     hear: Callable[[int, int], bool] = lambda _done, _total: True,
 ) -> Analysis:
     """Analyse a game from the views of these seats, or of all once it is over. ``hear`` returns False to cancel."""
+    return finish(analysing(game, judge, eyes, oracle, hear))
+
+
+def analysing(
+    game: Game,
+    judge: Judge,
+    eyes: Sequence[int] | None = None,
+    oracle: Oracle | None = None,
+    hear: Callable[[int, int], bool] = lambda _done, _total: True,
+) -> Pieces[Analysis]:
+    """The same, in a piece for each decision."""
     for seat in eyes or ():
         if not 0 <= seat < game.players:
             raise WrongSeat(seat=seat, players=game.players)
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
     chosen = tuple(sorted(set(eyes or range(game.players))))
-    turns = _Reading(game, judge, chosen, oracle, hear).turns()
+    turns = yield from _Reading(game, judge, chosen, oracle, hear).turns()
     winners = tuple(seat for seat, share in enumerate(won(game.table)) if share) if game.is_over else ()
     return Analysis(game.players, chosen, oracle is not None, judge.samples, winners, tuple(turns))
 
@@ -180,15 +192,17 @@ class _Reading:
         self.judged: list[tuple[float, ...]] = []
         self.chances: list[tuple[float, ...]] = []
 
-    def turns(self) -> list[Turn]:
+    def turns(self) -> Pieces[list[Turn]]:
         """All turns. An unfinished turn is included only if its own seat is one of the eyes."""
         self.look_at(self.tables[0])
         turns, start = list[Turn](), 0
         for end in range(1, len(self.tables)):
             self.look_at(self.tables[end])
+            yield
             over = is_turn_over(self.tables[end])
             if over or (end == len(self.actions) and self.looks_through(start)):
-                turns.append(self.turn(len(turns) + 1, start, end, whole=over and is_turn_over(self.tables[start])))
+                whole = over and is_turn_over(self.tables[start])
+                turns.append((yield from self.turn(len(turns) + 1, start, end, whole=whole)))
                 start = end
         return turns
 
@@ -213,13 +227,14 @@ class _Reading:
         seen = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
         return tuple(seen.get(seat, seen[self.eyes[0]])[seat] for seat in range(table.players))
 
-    def turn(self, number: int, start: int, end: int, *, whole: bool) -> Turn:
+    def turn(self, number: int, start: int, end: int, *, whole: bool) -> Pieces[Turn]:
         """The decisions of these steps as a turn."""
         table, seat, choices = self.tables[start], int(self.tables[start].seat), list[Choice]()
         mine = self.looks_through(start)
         for step in range(start, end):
             if not self.hear(step, len(self.actions)):
                 raise Stopped(done=step, total=len(self.actions))
+            yield
             if mine and int(self.tables[step].choice_count) > 1:
                 choices.append(self.choice(start, step))
         move = move_of(table, self.actions[start:end]) if whole else None

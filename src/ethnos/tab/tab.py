@@ -87,17 +87,20 @@ class Tab:
 
     async def request(self, method: str, address: str, body: str) -> tuple[int, str, str]:
         """Answer a request: its status, its text, and the name of the file if it is one."""
+        self._thinkers.hear()
         answer = await self._dispatcher.answer(method, address, body)
         return answer.status, answer.text, answer.file
 
     def open(self, number: int, send: Callable[[str], object], closed: Callable[[], object]) -> None:
         """The page opens a socket."""
+        self._thinkers.hear()
         socket = self._sockets[number] = PageSocket(send, closed)
         client = Client(socket, read_message, self._tables, self._presence, self._thinkers)
         self._start(self._serve(number, client))
 
     def receive(self, number: int, text: str) -> None:
         """The page sends a text."""
+        self._thinkers.hear()
         self._sockets[number].put(text)
 
     def close(self, number: int) -> None:

@@ -1,31 +1,59 @@
-"""Bots, hints and analyses in the worker itself: it has one thread, and the page has another."""
+"""Bots, hints and analyses in the worker itself: it has one thread, and the page has another.
+
+Long computations run in pieces (``ethnos.pieces``), with time for messages in between.
+"""
 
 import asyncio
+import time
 from collections.abc import Callable
-from typing import ParamSpec, TypeVar
+from typing import Final, ParamSpec, TypeVar
 
-from ethnos.bots.whole_move import think
+from ethnos.bots.whole_move import thinking
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
+from ethnos.pieces import Pieces
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
+PIECE_SECONDS: Final = 0.02
+"""The longest time without a look at the messages, unless one piece takes longer."""
+QUIET_SECONDS: Final = 0.1
+"""A study of a finished game goes on this long after the last message: answering takes several turns of the loop."""
+
 
 class OwnThinkers:
-    """Computes one thing after another. What has arrived meanwhile is answered in between."""
+    """Computes bots' moves and studies in turns with answers to messages."""
+
+    def __init__(self) -> None:
+        self._last_message = 0.0
+
+    def hear(self) -> None:
+        """A message has arrived."""
+        self._last_message = time.monotonic()
 
     async def move(self, level: str, seed: int, table: Table) -> list[int]:
         """A bot's whole move for the seat to move, as decisions."""
-        await _messages_first()
-        return think(level, seed, as_bytes(view(table, table.seat)))
+        return await self._run(thinking(level, seed, as_bytes(view(table, table.seat))), 0.0)
 
-    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a longer computation about a finished game."""
-        await _messages_first()
-        return work(*given, **named)
+        return await self._run(work(*given, **named), QUIET_SECONDS)
 
+    async def _run(self, pieces: Pieces[T], quiet: float) -> T:
+        await asyncio.sleep(0.01)  # send what waits to be sent, and read what has been received
+        pause = time.monotonic() + PIECE_SECONDS
+        while True:
+            try:
+                next(pieces)
+            except StopIteration as end:
+                result: T = end.value
+                return result
+            if time.monotonic() >= pause:
+                await self._messages_first(quiet)
+                pause = time.monotonic() + PIECE_SECONDS
 
-async def _messages_first() -> None:
-    """Send what waits to be sent, and read what has been received."""
-    await asyncio.sleep(0.01)
+    async def _messages_first(self, quiet: float) -> None:
+        await asyncio.sleep(0)
+        while (rest := self._last_message + quiet - time.monotonic()) > 0:
+            await asyncio.sleep(rest)

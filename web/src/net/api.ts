@@ -69,7 +69,9 @@ export const api = {
   examples: (query: string): Promise<ExampleOut[]> => ask('/api/examples' + query),
   /** The first page, or what comes after the last open and the last running table of a page. */
   lobby: (after: { open?: number; running?: number } = {}): Promise<ListedTable[]> =>
-    ask(`/api/lobby?${new URLSearchParams(Object.entries(after).map(([status, at]) => [`${status}_before`, `${at}`]))}`),
+    ask(
+      `/api/lobby?${new URLSearchParams(Object.entries(after).map(([status, at]) => [`${status}_before`, `${at}`]))}`,
+    ),
   replays: (before?: number): Promise<ListedTable[]> =>
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>

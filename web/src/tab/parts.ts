@@ -94,6 +94,22 @@ export class Parts {
     }
   }
 
+  /** A compiled module; it is compiled while it arrives. */
+  async module(path: string): Promise<WebAssembly.Module> {
+    const { body } = await this.stream(path);
+    return WebAssembly.compileStreaming(new Response(body, { headers: { 'content-type': 'application/wasm' } }));
+  }
+
+  /** The files of an archive (`tools/archive.py`), by their names. */
+  async files(path: string): Promise<[string, Uint8Array][]> {
+    const { body } = await this.stream(path);
+    try {
+      return unpacked(await new Response(body!.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
+    } catch (reason) {
+      throw new PartMissing(path, reason);
+    }
+  }
+
   async text(path: string): Promise<string> {
     return new TextDecoder().decode(await this.bytes(path));
   }
@@ -102,6 +118,14 @@ export class Parts {
     this.done += bytes;
     this.progress(this.done, this.total);
   }
+}
+
+/** A line with names and sizes, then the contents one after another. */
+export function unpacked(archive: ArrayBuffer): [string, Uint8Array][] {
+  const bytes = new Uint8Array(archive);
+  let start = bytes.indexOf('\n'.charCodeAt(0)) + 1;
+  const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as [string, number][];
+  return sizes.map(([name, size]) => [name, bytes.subarray(start, (start += size))]);
 }
 
 /** Ask again a few times: connections of phones break often, and for a moment. */

@@ -1,7 +1,8 @@
 /** Python in this worker: Pyodide's core, and on it the same package that a server runs. */
 import type { PyodideAPI, PyodideConfig } from 'pyodide';
 import type { Store } from './store';
-import { listFiles, Parts, type SiteFile } from './parts';
+import { forgetMemory, StoredMemory } from './memory';
+import { listFiles, PartMissing, Parts, type SiteFiles } from './parts';
 
 type Awaitable<Value> = Value | Promise<Value>;
 
@@ -24,70 +25,126 @@ const MODULE = 'pyodide/pyodide.asm.mjs';
 const BINARY = 'pyodide/pyodide.asm.wasm';
 const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
-/** Where the package is put: archives are unpacked there, other files belong into these of its folders. */
+const PACKAGE = 'engine/python.pack';
+const NETWORK = 'engine/champion.npz';
+/** Where the package is put, and in it the network. */
 const FOLDER = '/lib/ethnos_site';
-const PLACES: Readonly<Record<string, string>> = {
-  npz: `${FOLDER}/ethnos/bots/`,
-  so: `${FOLDER}/ethnos/engine/libraries/`,
-};
+const NETWORK_FILE = 'ethnos/bots/champion.npz';
 
-/** Load everything, and start Python with these tables. */
+type Progress = (done: number, total: number) => void;
+
+/** Load everything, and start Python with these tables: from its memory of an earlier visit, if that works. */
 export async function startPython(
   root: string,
   store: Promise<Store>,
-  progress: (done: number, total: number) => void,
+  progress: Progress,
   begun: (version: string) => void,
 ): Promise<Tab> {
-  const { version, files } = await listFiles(root);
-  begun(version);
-  const needed = files.filter(({ path }) => path.startsWith('pyodide/') || path.startsWith('engine/'));
-  const parts = new Parts(root, version, needed, progress);
-  const engine = engineFiles(parts, needed);
-  const pyodide = await loadPyodide(parts, root);
-  for (const [path, bytes] of await engine) {
-    if (kindOf(path) === 'zip') pyodide.unpackArchive(bytes, 'zip', { extractDir: FOLDER });
-    else writeFile(pyodide, path, bytes);
+  const site = await listFiles(root);
+  begun(site.version);
+  const memory = new StoredMemory(root, site.version);
+  const start = async (stored?: Promise<Uint8Array | undefined>): Promise<Tab> =>
+    openTab(await importPackage(partsOf(site, root, progress), root, memory, stored), store);
+  try {
+    return await start(memory.find());
+  } catch (reason) {
+    if (reason instanceof PartMissing || !(await forgetMemory(root))) throw reason;
+    console.warn(reason);
+    return start();
   }
-  pyodide.runPython(`import sys; sys.path.insert(0, '${FOLDER}')`);
+}
+
+function partsOf({ version, files }: SiteFiles, root: string, progress: Progress): Parts {
+  const needed = files.filter(({ path }) => path.startsWith('pyodide/') || path.startsWith('engine/'));
+  return new Parts(root, version, needed, progress);
+}
+
+async function openTab(pyodide: PyodideAPI, store: Promise<Store>): Promise<Tab> {
   const { open_tab } = pyodide.pyimport('ethnos.tab') as { open_tab(store: Store): Promise<Tab> };
   return open_tab(await store);
 }
 
+/** Python with our package imported. */
+async function importPackage(
+  parts: Parts,
+  root: string,
+  memory: StoredMemory,
+  stored?: Promise<Uint8Array | undefined>,
+): Promise<PyodideAPI> {
+  const files = engineFiles(parts);
+  const loaded = loadPyodide(parts, root, stored);
+  for (const promise of [files, loaded]) promise.catch(() => {}); // whichever fails first is the reason
+  const pyodide = await loaded;
+  writeFiles(pyodide, await files);
+  if (await stored) {
+    pyodide.runPython('import random; random.seed()');
+  } else {
+    pyodide.runPython(`import sys; sys.path.insert(0, '${FOLDER}'); import ethnos.tab`);
+    keep(pyodide, memory);
+  }
+  return pyodide;
+}
+
+/** Have the browser store Python's memory. Nothing of JavaScript may be in it yet, and no library be open. */
+function keep(pyodide: PyodideAPI, memory: StoredMemory): void {
+  try {
+    memory.keepLater(pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
+  } catch (reason) {
+    console.warn(reason); // the next visit takes as long as this one
+  }
+}
+
 /** Our own files. */
-function engineFiles(parts: Parts, files: readonly SiteFile[]): Promise<[string, Uint8Array][]> {
-  const paths = files.map(({ path }) => path).filter((path) => path.startsWith('engine/'));
-  return Promise.all(paths.map(async (path): Promise<[string, Uint8Array]> => [path, await parts.bytes(path)]));
+async function engineFiles(parts: Parts): Promise<[string, Uint8Array][]> {
+  const [files, network] = await Promise.all([parts.files(PACKAGE), parts.bytes(NETWORK)]);
+  return [...files, [NETWORK_FILE, network]];
 }
 
-function kindOf(path: string): string {
-  return path.split('.').at(-1)!;
+function writeFiles({ FS }: PyodideAPI, files: readonly [string, Uint8Array][]): void {
+  for (const folder of new Set(files.map(([name]) => name.slice(0, name.lastIndexOf('/')))))
+    FS.mkdirTree(`${FOLDER}/${folder}`);
+  for (const [name, bytes] of files) FS.writeFile(`${FOLDER}/${name}`, bytes);
 }
 
-function writeFile({ FS }: PyodideAPI, path: string, bytes: Uint8Array): void {
-  const folder = PLACES[kindOf(path)];
-  if (folder === undefined) throw new Error(path);
-  FS.mkdirTree(folder);
-  FS.writeFile(folder + path.split('/').at(-1)!, bytes);
-}
-
-/** Pyodide's core. It asks for its files itself, one after another; it is given those that are already on their way. */
-async function loadPyodide(parts: Parts, root: string): Promise<PyodideAPI> {
-  const given: Readonly<Record<string, Promise<Response>>> = {
-    [new URL(BINARY, root).href]: parts.stream(BINARY),
-    [new URL(LIBRARY, root).href]: parts.stream(LIBRARY),
-  };
-  const [{ loadPyodide }, { default: createPyodideModule }, lockFileContents] = await Promise.all([
+/** Pyodide's core. It would load its files itself, one after another; it is given those that are already on their way. */
+async function loadPyodide(
+  parts: Parts,
+  root: string,
+  stored: Promise<Uint8Array | undefined> = Promise.resolve(undefined),
+): Promise<PyodideAPI> {
+  const compiled = parts.module(BINARY);
+  compiled.catch(() => {});
+  const library = parts.stream(LIBRARY);
+  library.catch(() => {});
+  const [{ loadPyodide }, { default: createPyodideModule }, lockFileContents, memory] = await Promise.all([
     parts.script<PyodideScript>(SCRIPT),
     parts.script<{ default: PyodideConfig['createPyodideModule'] }>(MODULE),
     parts.text(LOCK),
+    stored,
   ]);
-  const real = self.fetch;
-  self.fetch = (asked, init) => given[String(asked)] ?? real.call(self, asked, init);
+  const { fetch: realFetch } = self;
+  const { instantiateStreaming: realInstantiate } = WebAssembly;
+  const given: Readonly<Record<string, Promise<Response>>> = {
+    [new URL(BINARY, root).href]: Promise.resolve(new Response()),
+    [new URL(LIBRARY, root).href]: library,
+  };
+  self.fetch = (asked, init) => given[String(asked)] ?? realFetch.call(self, asked, init);
+  WebAssembly.instantiateStreaming = async (_, imports) => {
+    const module = await compiled;
+    return { module, instance: await WebAssembly.instantiate(module, imports) };
+  };
   try {
-    const loading = loadPyodide({ indexURL: new URL('pyodide/', root).href, lockFileContents, createPyodideModule });
-    // Pyodide waits for ever for a file that does not come.
-    return await Promise.race([loading, parts.failure]);
+    const loading = loadPyodide({
+      indexURL: new URL('pyodide/', root).href,
+      lockFileContents,
+      createPyodideModule,
+      ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
+    });
+    // Pyodide waits for ever for a file that does not come, or that the browser cannot compile.
+    const broken = compiled.then(() => new Promise<never>(() => {}));
+    return await Promise.race([loading, parts.failure, broken]);
   } finally {
-    self.fetch = real;
+    self.fetch = realFetch;
+    WebAssembly.instantiateStreaming = realInstantiate;
   }
 }

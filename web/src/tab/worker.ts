@@ -1,5 +1,7 @@
 /** The worker that keeps the tables of this tab: passes the page's messages to Python, and Python's to the page. */
 import type { FailureCode, FromWorker, ToWorker } from './messages';
+import { canRunPython } from './features';
+import { forgetMemory } from './memory';
 import { PartMissing } from './parts';
 import { startPython, type Tab } from './python';
 import { MemoryStore, nameOf, openStore, type Store, type StoreListener } from './store';
@@ -37,7 +39,7 @@ async function ownStore(): Promise<Store> {
 }
 
 async function start(): Promise<Tab> {
-  if (typeof WebAssembly !== 'object') throw new Failure('tab-no-wasm');
+  if (!canRunPython()) throw new Failure('tab-no-wasm');
   const tab = await startPython(root, ownStore(), progress, (version) => post({ kind: 'version', version }));
   windows.onmessage = ({ data }: MessageEvent<{ table_id: string }>): void => {
     void guard(() => tab.catch_up(data.table_id));
@@ -56,15 +58,17 @@ class Failure extends Error {
 }
 
 /** Say why it ends; the page starts another worker if that can help. */
-function end(reason: unknown): void {
+async function end(reason: unknown): Promise<void> {
   const { code, values } = failureOf(reason);
   console.error(reason);
   post({ kind: 'failed', code, values });
+  if (code === 'tab-died') await forgetMemory(root); // in case that was the cause
   self.close();
 }
 
 function failureOf(reason: unknown): Failure {
   if (reason instanceof Failure) return reason;
+  if (reason instanceof WebAssembly.CompileError) return new Failure('tab-no-wasm');
   if (reason instanceof PartMissing) return new Failure('tab-part-missing', { path: reason.path });
   return new Failure('tab-not-started', { problem: summaryOf(reason) });
 }
@@ -81,7 +85,7 @@ async function guard<Result>(task: () => Result | Promise<Result>): Promise<Resu
     return await task();
   } catch (reason) {
     console.error(reason);
-    if ((reason as Error).name !== 'PythonError') end(new Failure('tab-died'));
+    if ((reason as Error).name !== 'PythonError') void end(new Failure('tab-died'));
     return undefined;
   }
 }

@@ -11,7 +11,7 @@ import platform
 import sys
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
+from functools import cache, cached_property
 from pathlib import Path
 from typing import Any, Final
 
@@ -60,7 +60,46 @@ class Library:
 
     path: Path
     target: str
-    handle: ctypes.CDLL
+    handle: Any
+    """The ``ctypes.CDLL``, or what stands for it until the first call."""
+
+
+class OpenedLate:
+    """A library that the first call of one of its functions opens.
+
+    A snapshot of Python's memory in a browser can have imported modules, but no open library.
+    """
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def __getattr__(self, name: str) -> "LateFunction":
+        return LateFunction(self, name)
+
+    @cached_property
+    def opened(self) -> ctypes.CDLL:
+        """The library itself."""
+        return ctypes.CDLL(str(self._path))
+
+
+class LateFunction:
+    """A function of such a library."""
+
+    argtypes: Any
+    restype: Any
+
+    def __init__(self, library: OpenedLate, name: str) -> None:
+        self._library, self._name = library, name
+
+    def __call__(self, *arguments: Any) -> Any:
+        """Call it."""
+        return self._native(*arguments)
+
+    @cached_property
+    def _native(self) -> Any:
+        native = getattr(self._library.opened, self._name)
+        native.argtypes, native.restype = self.argtypes, self.restype
+        return native
 
 
 def symbol(module: str, name: str) -> str:
@@ -84,8 +123,11 @@ def file_name(target: str, level: int = 0) -> str:
 @cache
 def find_library(folder: Path = FOLDER) -> Library:
     """The library for this platform and these sources, loaded."""
-    manifest = _read_manifest(folder)
     target = target_name()
+    if sys.platform == "emscripten":  # checked when the site was built, with the sources at hand
+        path = folder / file_name(target)
+        return Library(path, target, OpenedLate(path))
+    manifest = _read_manifest(folder)
     names = [name for name in (file_name(target), file_name(target, BASELINE)) if name in manifest["libraries"]]
     if not names:
         raise UnusableLibrary("library-platform", target=target)

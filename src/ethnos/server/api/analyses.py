@@ -5,8 +5,10 @@ from collections import OrderedDict
 from collections.abc import Sequence
 from typing import Final, TypeAlias
 
-from ethnos.insight import Judge, Oracle, analyse
+from ethnos.insight import Judge, Oracle
+from ethnos.insight.analysis import analysing
 from ethnos.insight.report import AnalysisReport, report_of
+from ethnos.pieces import Pieces
 from ethnos.plain import dumps
 from ethnos.server.api.endpoint import Endpoint, Written
 from ethnos.server.api.replays import finished
@@ -83,7 +85,7 @@ def analysis_endpoints(tables: Tables, analyses: Analyses) -> list[Endpoint]:
     return [Endpoint("GET", "/api/replays/{table_id}/analysis", analysis, AnalysisReport)]
 
 
-def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> str:
+def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -> Pieces[str]:
     """The analysis of a finished game as JSON, from the log of its table."""
     room, seqs = Room(table_id), list[int]()
     for change in replay_log(room, entries):  # find the entry of each decision that was not undone
@@ -91,6 +93,7 @@ def analysis_of(table_id: str, entries: Sequence[Entry], oracle: bool = False) -
             seqs += [change.seq] * len(change.line.actions)
         elif isinstance(change.line, log.Undone):
             del seqs[len(room.actions) :]
+        yield
     judge = Judge()
-    analysis = analyse(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
+    analysis = yield from analysing(room.replayed(), judge, oracle=Oracle(judge.network) if oracle else None)
     return dumps(report_of(analysis, table_id, seqs))

@@ -12,6 +12,7 @@ from ethnos.game import Game, Setup
 from ethnos.gamefiles import Verification, verify, write_game
 from ethnos.moves import is_turn_over
 from ethnos.notation import commitment
+from ethnos.pieces import Pieces
 from ethnos.refusals import EthnosError
 from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.api.tables import TableLimits
@@ -50,8 +51,9 @@ def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> l
     return [Endpoint("POST", "/api/replays", load_file, LoadedFile, status=201)]
 
 
-def finished_game(text: str) -> tuple[Verification, Game, Setup]:
+def finished_game(text: str) -> Pieces[tuple[Verification, Game, Setup]]:
     """The game in a file, and what its check has confirmed; refused unless it was dealt and played to its end."""
+    yield
     version = VERSION.match(text)
     if version is None:
         raise BadFile("unknown")

@@ -7,6 +7,7 @@ from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import seen_by
 from ethnos.gamefiles import write_game
+from ethnos.pieces import Pieces
 from ethnos.plain import Limits, dumps
 from ethnos.server.api.endpoint import Endpoint, File, Written
 from ethnos.server.api.tables import list_readable
@@ -64,7 +65,7 @@ async def finished(tables: Tables, table_id: str) -> Room:
     return room
 
 
-def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
+def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> Pieces[str]:
     """A game move by move as JSON, from the log of its table."""
     room, viewer, steps = Room(table_id), SPECTATOR if seat is None else seat, []
     for change in replay_log(room, entries):
@@ -78,4 +79,5 @@ def replay_of(table_id: str, entries: Sequence[Entry], seat: int | None) -> str:
                     view=view_of(room.table, viewer, memory_aid=room.settings.memory_aid),
                 )
             )
+        yield
     return dumps(Replay(state=state_of(room), seat=seat, steps=steps))

@@ -16,6 +16,7 @@ from ethnos.bots.whole_move import think
 from ethnos.engine.compile import cores, load_module
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
+from ethnos.pieces import Pieces, finished
 from ethnos.server.rooms.thinkers import ADVISER
 
 POLITENESS: Final = 19
@@ -43,9 +44,9 @@ class BotPool:
         """A bot's whole move for the seat to move, as decisions."""
         return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
 
-    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a longer computation about a finished game."""
-        return await self._run("studies", work, *given, **named)
+        return await self._run("studies", partial(finished, work, *given, **named))
 
     def close(self) -> None:
         """Stop. A move that is being computed is dropped; the next server process computes it again."""

@@ -6,6 +6,8 @@ from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import ParamSpec, TypeVar
 
+from ethnos.pieces import Pieces, finished
+
 P = ParamSpec("P")
 T = TypeVar("T")
 
@@ -16,6 +18,8 @@ class OneThread:
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "aside")
 
-    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a computation about a finished game."""
-        return await asyncio.get_running_loop().run_in_executor(self._executor, partial(work, *given, **named))
+        return await asyncio.get_running_loop().run_in_executor(
+            self._executor, partial(finished, work, *given, **named)
+        )

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from typing import Final, ParamSpec, Protocol, TypeVar
 
 from ethnos.engine.state import Table
+from ethnos.pieces import Pieces
 
 ADVISER: Final = "champion"
 """The bot that gives hints: it plays well and decides without a search."""
@@ -15,7 +16,7 @@ T = TypeVar("T")
 class Students(Protocol):
     """Computes something about a finished game without delaying the answers to people."""
 
-    async def study(self, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a computation about a finished game."""
 
 

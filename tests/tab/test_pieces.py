@@ -1,0 +1,69 @@
+"""Long computations in a tab leave time for messages, and give what they give as a whole."""
+
+import asyncio
+import time
+
+from ethnos import Game
+from ethnos.bots import make
+from ethnos.bots.search import SearchBot
+from ethnos.bots.whole_move import think
+from ethnos.engine.play import view
+from ethnos.engine.state import as_bytes
+from ethnos.insight import Judge
+from ethnos.insight.analysis import analysing
+from ethnos.pieces import Pieces
+from ethnos.tab.thinkers import PIECE_SECONDS, QUIET_SECONDS, OwnThinkers
+
+
+def busy(pieces: int, seconds: float) -> Pieces[str]:
+    for _ in range(pieces):
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            pass
+        yield
+    return "done"
+
+
+def test_messages_are_answered_between_pieces() -> None:
+    async def run() -> tuple[str, int]:
+        study = asyncio.ensure_future(OwnThinkers().study(busy, 8, PIECE_SECONDS))
+        turns = 0
+        while not study.done():
+            await asyncio.sleep(0)
+            turns += 1
+        return study.result(), turns
+
+    result, turns = asyncio.run(run())
+    assert result == "done"
+    assert turns >= 8
+
+
+def test_a_study_waits_while_a_message_is_answered() -> None:
+    async def run() -> float:
+        thinkers = OwnThinkers()
+        thinkers.hear()
+        started = time.monotonic()
+        await thinkers.study(busy, 2, PIECE_SECONDS)
+        return time.monotonic() - started
+
+    assert asyncio.run(run()) >= QUIET_SECONDS + PIECE_SECONDS
+
+
+def test_a_bot_in_the_tab_makes_the_same_move() -> None:
+    table = Game.new(3, seed=4).table
+    whole = think("adept", 7, as_bytes(view(table, table.seat)))
+    assert asyncio.run(OwnThinkers().move("adept", 7, table)) == whole
+
+
+def test_a_search_decides_in_pieces() -> None:
+    bot = make("search@0.1s", seed=1)
+    assert isinstance(bot, SearchBot)
+    game = Game.new(2, seed=1)
+    assert len(list(bot.deciding(game.view(game.table.seat)))) > 5
+
+
+def test_an_analysis_has_a_piece_for_each_decision() -> None:
+    game, bot = Game.new(2, seed=1), make("adept", 1)
+    while not game.is_over:
+        game.apply(bot.decide(game.view(game.table.seat)))
+    assert len(list(analysing(game, Judge()))) > len(game.actions)

@@ -1,0 +1,62 @@
+/**
+ * Python's memory right after everything is imported, stored by this browser: later visits start from it in a fraction
+ * of the time. It belongs to one version of the site. It holds nothing of a person, and no random numbers.
+ */
+
+const DIGEST = 'ethnos-digest';
+/** Storing has time until the first moves are made. */
+const DELAY_MS = 5_000;
+
+export class StoredMemory {
+  private readonly name: string;
+  private readonly address: string;
+
+  constructor(
+    private readonly root: string,
+    version: string,
+  ) {
+    this.name = nameOf(root);
+    this.address = new URL(`memory?v=${version}`, root).href;
+  }
+
+  /** What is stored for this version; nothing if it is not there or damaged. */
+  async find(): Promise<Uint8Array | undefined> {
+    try {
+      const stored = await (await caches.open(this.name)).match(this.address);
+      if (!stored) return undefined;
+      const bytes = new Uint8Array(await stored.arrayBuffer());
+      return stored.headers.get(DIGEST) === (await digestOf(bytes)) ? bytes : undefined;
+    } catch {
+      return undefined; // without a secure connection there is no such storage
+    }
+  }
+
+  /** Store it later, in place of any other version's. */
+  keepLater(bytes: Uint8Array<ArrayBuffer>): void {
+    setTimeout(() => void this.keep(bytes).catch(() => {}), DELAY_MS);
+  }
+
+  async keep(bytes: Uint8Array<ArrayBuffer>): Promise<void> {
+    await forgetMemory(this.root);
+    const stored = new Response(bytes, { headers: { [DIGEST]: await digestOf(bytes) } });
+    await (await caches.open(this.name)).put(this.address, stored);
+  }
+}
+
+function nameOf(root: string): string {
+  return `ethnos memory ${root}`;
+}
+
+/** Forget what is stored for any version; whether there was something. */
+export async function forgetMemory(root: string): Promise<boolean> {
+  try {
+    return await caches.delete(nameOf(root));
+  } catch {
+    return false;
+  }
+}
+
+async function digestOf(bytes: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>));
+  return Array.from(digest, (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
