@@ -86,6 +86,7 @@ MEASURE = """(REACH) => {
     areas,
     tips: Object.fromEntries(named('tip', '.tip')),
     cut: all('.slip').filter((node) => node.scrollHeight > node.clientHeight + 1).length,
+    spilt: all('.ceremony :is(.scene, .box)').filter((node) => node.scrollWidth > node.clientWidth + 1).length,
     kingdoms: Object.fromEntries(named('kingdom', '[data-kingdom]')),
     cards: Object.fromEntries(named('card', '[data-anchor^="hand:"]').map(([name, box], at) => [`${name} ${at}`, box])),
     hidden: REACH.flatMap(([selector, wide, high]) => all(selector).filter((node) => !reached(node, wide, high))
@@ -195,6 +196,8 @@ def wrong_with_areas(seen: dict[str, Any]) -> Iterator[str]:
             yield f"the tip is not in its place: {box}"
     if seen["cut"]:
         yield "the tip is cut off"
+    if seen["spilt"]:
+        yield "the counting does not fit across"
 
 
 def may_share(one: str, other: str, seen: dict[str, Any]) -> bool:
@@ -310,6 +313,8 @@ def test_the_map_stays_where_it_is_while_an_age_ends(people: People, server: Ser
     ruler.person.activate(ruler.person.deck)
     expect(ruler.person.window).to_be_visible()
     ruler.on_all_screens("the counting")
+    ruler.person.page.keyboard.press("End")
+    ruler.on_all_screens("all of the counting")
     ruler.says_all_is_well()
 
 
