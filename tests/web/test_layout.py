@@ -17,7 +17,7 @@ from ethnos.engine.fields import nonzero
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
-from harness.person import Person, Wishes
+from harness.person import Person, Wishes, expect_soon
 from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
 
@@ -32,6 +32,8 @@ NEARLY_FULL = 9
 LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
 TURNS = 12
 """After which some bot has played a Band."""
+WHOLE_GAME = 300.0
+"""Seconds, while the bots have to wait for everything else."""
 SLACK = 2.5
 """Pixels by which shadows and tilted corners may reach into a neighbour."""
 REACH = (
@@ -351,4 +353,28 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
         if staged:
             break
     assert staged
+    ruler.says_all_is_well()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "touch"), [((844, 390), True), ((1920, 1080), False)])
+def test_a_whole_game_with_everything_in_its_place(
+    people: People, server: ServerProcess, size: tuple[int, int], touch: bool
+) -> None:
+    """Measured before every move and during every counting."""
+    game = Game.new(4, tribes=SIX, seed=2)
+    laid = lay(server.database, game, kinds=["person", *["novice"] * 3])
+    ruler = somebody(people, laid, touch, settings={"pace": "instant"})
+    person = ruler.person
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    standings = person.page.get_by_role("list", name=person.texts("scores-standings"))
+
+    def ended() -> bool:
+        if not person.page.locator("dialog[open]").count():
+            ruler.at("a whole game")
+        if not standings.count():
+            person.move_if_possible()
+        return standings.count() > 0
+
+    expect_soon(ended, seconds=WHOLE_GAME)
     ruler.says_all_is_well()

@@ -26,6 +26,13 @@ describe('fitting', () => {
   });
 });
 
+describe('a piece', () => {
+  it('that is wider than the box makes everything smaller, also alone', () => {
+    expect(fitting(36, 300, { ...PIECES, widths: [40] })).toBeCloseTo(0.9);
+    expect(fitting(20, 300, { ...PIECES, widths: [40] })).toBeNull();
+  });
+});
+
 describe('sharing lines', () => {
   it('shows every sentence whole if there is room', () => {
     expect(shareLines([1, 2, 2], 17, 2, 100)).toEqual({ lines: [1, 2, 2], left: 0 });

@@ -1,7 +1,7 @@
 /** Names where there is little room. */
 
 /** The longest short name, in letters. */
-const MOST = 9;
+const MOST = 10;
 
 /** The first words of long names; a name stays whole if its short form would be unclear or is too long. */
 export function shortNames(names: readonly string[]): string[] {

@@ -24,6 +24,7 @@ function rowsOf(width: number, { widths, gap }: Pieces): number {
   let rows = 1;
   let used = 0;
   for (const piece of widths) {
+    if (piece > width) return Infinity;
     if (used > 0 && used + piece > width) {
       rows++;
       used = 0;

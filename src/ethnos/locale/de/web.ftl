@@ -280,7 +280,7 @@ web-pillage-keep =
        *[other] Behalten: { $glory } Ruhm
     }
 web-show-skeletons = Zehn Skelette zeigen
-web-undo = Zug zurücknehmen
+web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Der Champion überlegt …
 web-hint-take = Der Champion würde { grammar-card-the-acc } nehmen.
