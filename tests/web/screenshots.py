@@ -194,6 +194,7 @@ def hand_over(visit: Visit) -> None:
     """Two people at one screen: the first one draws, and the other is to come."""
     assert visit.table is not None
     person = visit.person
+    person.open("/")  # from the same page, the second link would only change the fragment
     person.sit(visit.table.table, visit.table.secrets[1])
     person.activate(person.deck)
     person.page.locator(".cover").wait_for()
@@ -309,7 +310,7 @@ SHOTS = (
     Shot("player", player_window, FOUR),
     Shot("last-age", last_age, FOUR),
     Shot("lost", lose_connection, FOUR),
-    Shot("cover", hand_over, Stage(2, at_the_start, own=2)),
+    Shot("cover", hand_over, Stage(2, at_the_start, own=2), passing=True, pace="instant"),
     # Leaders that ask something.
     Shot("building-troll", build("troll"), Stage(4, large_band("troll", 3))),
     Shot("building-elf", build("elf"), Stage(4, large_band("elf", 3))),

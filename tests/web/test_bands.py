@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
 
 import pytest
@@ -75,6 +75,13 @@ def cards_told(cards: Iterable[str]) -> str:
     return listed(texts("event-cards", card=card, count=count) for card, count in Counter(cards).items())
 
 
+def to_pool_told(cards: Sequence[str]) -> str:
+    """Up to three cards by their names, more by their number."""
+    if len(cards) > 3:
+        return texts("web-will-pool-many", count=len(cards))
+    return texts("web-will-pool", cards=cards_told(cards)) if cards else texts("web-will-pool-none")
+
+
 def foretold(game: Game, move: PlayBand) -> list[str]:
     """What the table has to say before a move is confirmed."""
     says = game.preview(move)
@@ -91,7 +98,7 @@ def foretold(game: Game, move: PlayBand) -> list[str]:
         last.horde and texts("web-will-horde"),
         says.draws and texts("web-will-draw", count=says.draws),
         says.kept and texts("web-will-keep", cards=cards_told(says.kept)),
-        texts("web-will-pool", cards=cards_told(says.to_pool)) if says.to_pool else texts("web-will-pool-none"),
+        to_pool_told(says.to_pool),
     ]
     return [line for line in lines if isinstance(line, str)]
 

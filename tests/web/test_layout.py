@@ -17,7 +17,7 @@ from ethnos.engine.fields import nonzero
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
-from harness.person import Person, Wishes
+from harness.person import Person, Wishes, expect_soon
 from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
 
@@ -32,6 +32,8 @@ NEARLY_FULL = 9
 LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
 TURNS = 12
 """After which some bot has played a Band."""
+WHOLE_GAME = 300.0
+"""Seconds, while the bots have to wait for everything else."""
 SLACK = 2.5
 """Pixels by which shadows and tilted corners may reach into a neighbour."""
 REACH = (
@@ -86,6 +88,7 @@ MEASURE = """(REACH) => {
     areas,
     tips: Object.fromEntries(named('tip', '.tip')),
     cut: all('.slip').filter((node) => node.scrollHeight > node.clientHeight + 1).length,
+    spilt: all('.ceremony :is(.scene, .box)').filter((node) => node.scrollWidth > node.clientWidth + 1).length,
     kingdoms: Object.fromEntries(named('kingdom', '[data-kingdom]')),
     cards: Object.fromEntries(named('card', '[data-anchor^="hand:"]').map(([name, box], at) => [`${name} ${at}`, box])),
     hidden: REACH.flatMap(([selector, wide, high]) => all(selector).filter((node) => !reached(node, wide, high))
@@ -195,6 +198,8 @@ def wrong_with_areas(seen: dict[str, Any]) -> Iterator[str]:
             yield f"the tip is not in its place: {box}"
     if seen["cut"]:
         yield "the tip is cut off"
+    if seen["spilt"]:
+        yield "the counting does not fit across"
 
 
 def may_share(one: str, other: str, seen: dict[str, Any]) -> bool:
@@ -310,6 +315,8 @@ def test_the_map_stays_where_it_is_while_an_age_ends(people: People, server: Ser
     ruler.person.activate(ruler.person.deck)
     expect(ruler.person.window).to_be_visible()
     ruler.on_all_screens("the counting")
+    ruler.person.page.keyboard.press("End")
+    ruler.on_all_screens("all of the counting")
     ruler.says_all_is_well()
 
 
@@ -346,4 +353,28 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
         if staged:
             break
     assert staged
+    ruler.says_all_is_well()
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("size", "touch"), [((844, 390), True), ((1920, 1080), False)])
+def test_a_whole_game_with_everything_in_its_place(
+    people: People, server: ServerProcess, size: tuple[int, int], touch: bool
+) -> None:
+    """Measured before every move and during every counting."""
+    game = Game.new(4, tribes=SIX, seed=2)
+    laid = lay(server.database, game, kinds=["person", *["novice"] * 3])
+    ruler = somebody(people, laid, touch, settings={"pace": "instant"})
+    person = ruler.person
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    standings = person.page.get_by_role("list", name=person.texts("scores-standings"))
+
+    def ended() -> bool:
+        if not person.page.locator("dialog[open]").count():
+            ruler.at("a whole game")
+        if not standings.count():
+            person.move_if_possible()
+        return standings.count() > 0
+
+    expect_soon(ended, seconds=WHOLE_GAME)
     ruler.says_all_is_well()

@@ -1,5 +1,5 @@
 /** A sentence for each move: the same in the log, the story, the sheet that shows a move, and for screen readers. */
-import type { BandPlayed, GameEvent, KingdomView, TableView } from '../wire/messages';
+import type { BandPlayed, CardsDiscarded, GameEvent, KingdomView, TableView } from '../wire/messages';
 import { lasting } from '../game/glory';
 import type { Entry, Playing } from '../game/playing';
 import { capital, cardList, list, tell } from './events';
@@ -66,7 +66,7 @@ export function effectsOf(happenings: readonly GameEvent[], seat: number, view: 
       case 'marker_placed':
         return [{ kind: 'marker', which: happening.kingdom, text: markerNow(happening.kingdom, seat, view, names) }];
       case 'cards_discarded':
-        return [{ kind: 'pool', which: '', text: t('move-to-pool', { cards: cardList(happening.cards) }) }];
+        return [{ kind: 'pool', which: '', text: toPool(happening) }];
       default: {
         const [kind, which] = pictured(happening);
         return kind ? [{ kind, which, text: clause(happening) }] : [];
@@ -220,6 +220,12 @@ function pictured(happening: GameEvent): [kind: Effect['kind'] | null, which: st
     default:
       return [null, ''];
   }
+}
+
+/** The cards that go to the pool: one by its name, several by their number, so that the line stays short. */
+function toPool(discarded: CardsDiscarded): string {
+  const { cards } = discarded;
+  return cards.length === 1 ? t('move-to-pool', { cards: cardList(cards) }) : clause(discarded);
 }
 
 /** The standing of a player in a kingdom after placing a marker. */

@@ -24,6 +24,7 @@ function rowsOf(width: number, { widths, gap }: Pieces): number {
   let rows = 1;
   let used = 0;
   for (const piece of widths) {
+    if (piece > width) return Infinity;
     if (used > 0 && used + piece > width) {
       rows++;
       used = 0;
@@ -31,4 +32,24 @@ function rowsOf(width: number, { widths, gap }: Pieces): number {
     used += piece + gap;
   }
   return rows;
+}
+
+/** Rows of text, the newest last: two lines for the newest, one for each other, the rest to the newest that need it. */
+export function shareLines(
+  needed: readonly number[],
+  line: number,
+  gap: number,
+  room: number,
+): { lines: number[]; left: number } {
+  const newest = Math.min(2, needed.at(-1) ?? 1);
+  const others = Math.floor((room + 1 - newest * line) / (line + gap));
+  const rows = Math.max(1, Math.min(needed.length, 1 + others));
+  let spare = Math.floor((room + 1 - (rows - 1) * gap) / line) - rows;
+  const lines = needed.map(() => 1);
+  for (let row = needed.length - 1; row >= needed.length - rows; row--) {
+    const more = Math.max(0, Math.min(needed[row]! - 1, spare));
+    lines[row]! += more;
+    spare -= more;
+  }
+  return { lines, left: needed.length - rows };
 }

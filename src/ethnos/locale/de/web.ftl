@@ -254,12 +254,18 @@ web-will-draw =
     }
 web-will-keep = du behältst: { $cards }
 web-will-pool = für alle in die Auslage: { $cards }
+web-will-pool-many = { $count } Karten kommen für alle in die Auslage
 web-will-pool-none = nichts kommt in die Auslage
 web-play-band = Ausspielen
 
 # --- What to do ---
 
 web-status-turn = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle eine Handkarte als Anführer eines Kampfverbands.
+web-turn-choose = Wähle eines
+web-turn-take = Nimm eine Karte
+web-turn-take-how = aus der Auslage oder vom Stapel
+web-turn-lead = Führe einen Kampfverband an
+web-turn-lead-how = mit einer Handkarte
 web-status-full = Deine Hand ist voll: Wähle eine Karte als Anführer eines Kampfverbands.
 web-status-waiting = { $name } überlegt …
 web-status-watching = Du schaust zu. { $name } ist am Zug.
@@ -274,7 +280,7 @@ web-pillage-keep =
        *[other] Behalten: { $glory } Ruhm
     }
 web-show-skeletons = Zehn Skelette zeigen
-web-undo = Zug zurücknehmen
+web-undo = Zurücknehmen
 web-hint = Tipp
 web-hint-thinking = Der Champion überlegt …
 web-hint-take = Der Champion würde { grammar-card-the-acc } nehmen.

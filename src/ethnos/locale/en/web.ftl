@@ -262,12 +262,18 @@ web-will-draw =
     }
 web-will-keep = you keep { $cards }
 web-will-pool = to the pool, for everyone: { $cards }
+web-will-pool-many = { $count } cards go to the pool, for everyone
 web-will-pool-none = nothing goes to the pool
 web-play-band = Play this Band
 
 # --- What to do ---
 
 web-status-turn = Take a card from the pool or the deck, or pick a card in your hand to lead a Band.
+web-turn-choose = Choose one
+web-turn-take = Take a card
+web-turn-take-how = from the pool or the deck
+web-turn-lead = Lead a Band
+web-turn-lead-how = with a card in your hand
 web-status-full = Your hand is full: pick a card to lead a Band.
 web-status-waiting = { $name } is thinking…
 web-status-watching = You are watching. It is { $name }’s turn.

@@ -274,12 +274,22 @@ web-will-draw =
     }
 web-will-keep = zatrzymujesz: { $cards }
 web-will-pool = do puli, dla wszystkich: { $cards }
+web-will-pool-many =
+    { $count ->
+        [few] { $count } karty trafiają do puli, dla wszystkich
+       *[many] { $count } kart trafia do puli, dla wszystkich
+    }
 web-will-pool-none = nic nie trafia do puli
 web-play-band = Zagraj ten Oddział
 
 # --- What to do ---
 
 web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
+web-turn-choose = Wybierz jedno
+web-turn-take = Weź kartę
+web-turn-take-how = z puli lub talii
+web-turn-lead = Zagraj Oddział
+web-turn-lead-how = i wybierz z ręki jego Dowódcę
 web-status-full = Masz pełną rękę: wybierz Dowódcę Oddziału.
 web-status-waiting = { $name } myśli…
 web-status-watching = Oglądasz. Tura: { $name }.

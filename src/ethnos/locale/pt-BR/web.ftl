@@ -279,12 +279,18 @@ web-will-draw =
     }
 web-will-keep = você mantém: { $cards }
 web-will-pool = cartas abertas para todos: { $cards }
+web-will-pool-many = { $count } cartas ficam abertas para todos
 web-will-pool-none = nada vai para as cartas abertas
 web-play-band = Jogar este Bando
 
 # --- O que fazer ---
 
 web-status-turn = Pegue uma carta aberta, saque do deck ou escolha uma carta da mão para liderar um Bando.
+web-turn-choose = Escolha uma ação
+web-turn-take = Pegue uma carta
+web-turn-take-how = aberta ou do deck
+web-turn-lead = Lidere um Bando
+web-turn-lead-how = com uma carta da mão
 web-status-full = Sua mão está cheia: escolha uma carta para liderar um Bando.
 web-status-waiting = { $name } está pensando…
 web-status-watching = Você está assistindo. É a vez de { $name }.
