@@ -1,17 +1,26 @@
 """A start with what was left: a table that cannot be read holds up no other, and a start that fails leaves nothing."""
 
 import asyncio
+import sqlite3
+import subprocess
+import sys
 import time
+from contextlib import closing
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from ethnos.refusals import EthnosError
 from ethnos.server import app as application
 from ethnos.server.app import Server, Settings, create_app
+from ethnos.server.hosting.chores import Chores
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
-from ethnos.server.rooms.tables import Tables
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change, Tables
+from ethnos.server.storage import Unreadable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import ServerProcess, connect, database_in
@@ -48,6 +57,113 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
         assert (answer.status_code, answer.json()) == (409, {"code": UNREADABLE, "values": {}})
         assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
         assert asyncio.run(greeted(database, address, bad)) == {"type": "bye", "code": UNREADABLE, "values": {}}
+
+
+@pytest.mark.parametrize(
+    ("damage", "lost"),
+    [
+        ("UPDATE log SET data = '{' WHERE seq = 2 AND table_id = ?", True),
+        ("UPDATE log SET kind = 'danced' WHERE seq = 3 AND table_id = ?", True),
+        ("UPDATE tables SET about = '[' WHERE table_id = ?", False),
+        ("UPDATE tables SET about = '{}' WHERE table_id = ?", False),
+    ],
+)
+def test_a_damaged_row_harms_its_own_table_alone(tmp_path: Path, damage: str, lost: bool) -> None:
+    """The server starts, the lobby shows the others, and the table itself is refused or still played."""
+    database = database_in(tmp_path)
+
+    async def leave() -> tuple[str, str]:
+        store = await DatabaseStore.open(database)
+        tables = Tables(store)
+        made = replace(MADE, listed=True)
+        bad, good = [await tables.create(made, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
+        for room in (bad, good):
+            await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
+        await store.close()
+        return bad.table_id, good.table_id
+
+    bad, good = asyncio.run(leave())
+    with closing(sqlite3.connect(database.removeprefix("sqlite:///"))) as connection:
+        assert connection.execute(damage, (bad,)).rowcount == 1
+        connection.commit()
+    with serving(Settings(database)) as (address, _):
+        shown = [table["table"] for table in http.get(f"{address}/api/lobby").json()]
+        assert good in shown
+        assert (bad in shown) == lost
+        assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
+        answer = http.get(f"{address}/api/tables/{bad}")
+        assert answer.json().get("code", "") == (UNREADABLE if lost else "")
+
+
+class Watcher:
+    """Somebody at a table."""
+
+    def __init__(self) -> None:
+        self.reasons: list[EthnosError] = []
+
+    def hear(self, room: Room, change: Change) -> None:
+        """Nothing matters here."""
+
+    def gone(self, reason: EthnosError) -> None:
+        """Take note."""
+        self.reasons.append(reason)
+
+
+def test_an_entry_that_cannot_be_read_ends_its_own_table_alone(tmp_path: Path) -> None:
+    """Another process, of a newer version, has stored it while people play here."""
+
+    async def story() -> None:
+        store = await DatabaseStore.open(database_in(tmp_path))
+        tables, watcher, other = Tables(store), Watcher(), Watcher()
+        bad, good = [await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
+        await tables.listen(bad.table_id, watcher)
+        await tables.listen(good.table_id, other)
+        await store.append(bad.table_id, bad.seq, [(time.time(), "danced", {})], "open", {})
+        await tables.catch_up_all()
+        assert [type(reason) for reason in watcher.reasons] == [Unreadable]
+        assert not other.reasons
+        assert [room.table_id for room in tables.live()] == [good.table_id]
+        with pytest.raises(Unreadable):
+            await tables.room(bad.table_id)
+        await store.close()
+
+    asyncio.run(story())
+
+
+def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
+    database = database_in(tmp_path)
+    with ServerProcess(database):
+        second = subprocess.run(
+            [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database],
+            capture_output=True,
+            text=True,
+            check=False,
+            timeout=120,
+        )
+        assert second.returncode != 0
+        assert "in use by another Ethnos server" in " ".join(second.stderr.split())
+    with ServerProcess(database):  # the first one has given it back
+        pass
+
+
+def test_background_work_that_fails_goes_on_and_is_counted() -> None:
+    async def story() -> None:
+        chores, runs = Chores(pause=0.0), asyncio.Queue[int]()
+
+        async def work() -> None:
+            runs.put_nowait(1)
+            if runs.qsize() < 3:
+                raise ValueError
+            await asyncio.Event().wait()
+
+        chores.start("counting", work)
+        async with asyncio.timeout(60):
+            while runs.qsize() < 3:
+                await asyncio.sleep(0)
+        assert chores.failures == {"counting": 2}
+        await chores.close()
+
+    asyncio.run(story())
 
 
 async def greeted(database: str, address: str, table: str) -> dict[str, Any]:

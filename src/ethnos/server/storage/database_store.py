@@ -118,8 +118,8 @@ class DatabaseStore:
         """A table's log after entry ``after``."""
         _check_id(table_id)
         rows = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
-        if not rows:
-            await self.summary(table_id)  # raises if there is no such table
+        if not rows and not await self._read(select(TABLES.c.table_id).where(TABLES.c.table_id == table_id)):
+            raise NoSuchTable(table_id=table_id)
         try:
             return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
         except ValueError as problem:
