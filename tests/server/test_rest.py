@@ -6,10 +6,12 @@ import json
 import os
 import random
 import re
+import sqlite3
 import subprocess
 import sys
+import time
 from collections.abc import Iterator
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, closing
 from pathlib import Path
 from typing import Any
 
@@ -25,7 +27,7 @@ from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
 from ethnos.plain import to_json
 from ethnos.server.api.tables import play_again, rematch_id
-from ethnos.server.app import HEADERS
+from ethnos.server.app import HEADERS, Settings
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (
     JOINS_AT_ONCE,
@@ -37,6 +39,7 @@ from ethnos.server.hosting.limits import (
     Limits,
     network_of,
 )
+from ethnos.server.http.health import KEPT_SECONDS
 from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
@@ -48,6 +51,7 @@ from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from tests.server.here import serving
 
 SOURCE = Path(ethnos.server.__file__).parent
 TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -361,7 +365,19 @@ def test_figures_for_prometheus(server: ServerProcess) -> None:
 
 
 def test_health(server: ServerProcess) -> None:
-    assert http.get(f"{server.url}/health").json() == {"ok": True, "database": True}
+    assert http.get(f"{server.url}/health").json() == {"ok": True, "database": True, "others": True, "bots": True}
+
+
+def test_health_is_found_out_by_storing_something(tmp_path: Path) -> None:
+    database = database_in(tmp_path)
+    path = database.removeprefix("sqlite:///")
+    with serving(Settings(database)) as (address, _), closing(sqlite3.connect(path)) as file:
+        assert http.get(f"{address}/health").json()["ok"]
+        file.execute("ALTER TABLE leases RENAME TO lost")
+        file.commit()
+        time.sleep(KEPT_SECONDS)
+        answer = http.get(f"{address}/health")
+        assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, False)
 
 
 # --- The way in -----------------------------------------------------------------------------------------------
@@ -513,15 +529,19 @@ def test_an_option_reaches_the_server(tmp_path: Path) -> None:
 # --- Texts ----------------------------------------------------------------------------------------------------
 
 
+FAMILIES = {"NotNow": "server-", "TooMuch": "server-", "BadFile": "server-file-"}
+"""How the codes of these refusals begin."""
+
+
 def codes() -> Iterator[str]:
     """Every code that the server's sources can answer with."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in ("NotNow", "TooMuch"):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FAMILIES:
                 (argument,) = node.args
                 assert isinstance(argument, ast.Constant), f"{path}:{node.lineno}"
-                yield f"server-{argument.value!s}"
-            if isinstance(node, ast.Constant) and re.fullmatch(r"server-[a-z-]+", str(node.value)):
+                yield FAMILIES[node.func.id] + str(argument.value)
+            if isinstance(node, ast.Constant) and re.fullmatch(r"server(-[a-z]+)+", str(node.value)):
                 yield str(node.value)
 
 

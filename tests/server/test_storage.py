@@ -68,7 +68,7 @@ def test_what_is_stored_comes_back(database: str) -> None:
             assert await store.entries("a7", after=2) == log[2:]
             assert await store.entries("a7", after=3) == []
             assert await store.summary("a7") == Summary("a7", "running", True, 100.0, 102.25, 3, {"turn": 3})
-            assert await store.is_well()
+            assert await store.can_write()
 
     asyncio.run(play())
 
@@ -311,13 +311,14 @@ def test_a_server_outlives_a_restart_of_its_database(cluster: Cluster, postgresq
             await store.create("a7", True, {}, [CREATED])
             cluster.stop()
             try:
-                assert not await store.is_well()
+                assert not await store.can_write()
                 with pytest.raises(DatabaseUnreachable):
                     await try_append(store, "a7", 1, "lost")
             finally:
                 cluster.start()
             assert await next_notice(store) == ("", 0)
-            assert await store.is_well()
+            assert await store.can_write()
+            assert await store.hears_others()
             assert await try_append(store, "a7", 1, "kept")
 
     asyncio.run(play())

@@ -254,7 +254,7 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
             *analysis_endpoints(server.tables, server.analyses),
         ]
         app.include_router(routes_of(endpoints))
-        app.include_router(health_routes(store))
+        app.include_router(health_routes(store, server.bot_pool))
         await server.resume()
         _say_goodbye_first(server)
         with _rarely_collected():

@@ -33,7 +33,7 @@ NAMES: Final = (HOST, "localhost")
 """The host names that a browser on this machine may use."""
 ANSWER_SECONDS: Final = 2.0
 SWITCH_SECONDS: Final = 20.0
-WELL: Final = to_json(Health(ok=True, database=True))
+WELL: Final = to_json(Health(ok=True, database=True, others=True, bots=True))
 ANSWER_BYTES: Final = 10_000
 """Longer than any answer of ours."""
 SHARE_VARIABLE: Final = "ETHNOS_SHARE_AT"

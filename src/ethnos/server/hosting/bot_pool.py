@@ -4,6 +4,7 @@ import asyncio
 import multiprocessing
 import os
 import threading
+import time
 from collections.abc import Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
@@ -39,10 +40,22 @@ class BotPool:
     def __init__(self, processes: int | None = None) -> None:
         self._processes: dict[_Work, int] = {"moves": processes or cores(), "studies": 1}
         self._pools: dict[_Work, ProcessPoolExecutor] = {}
+        self._waiting: dict[object, float] = {}
+        """Since when each move is being computed or waits for that."""
 
     async def move(self, level: str, seed: int, table: Table) -> list[int]:
         """A bot's whole move for the seat to move, as decisions."""
-        return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
+        move = object()
+        self._waiting[move] = time.monotonic()
+        try:
+            return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
+        finally:
+            del self._waiting[move]
+
+    @property
+    def longest_wait(self) -> float:
+        """For how many seconds the oldest of these moves has been waiting."""
+        return time.monotonic() - min(self._waiting.values(), default=time.monotonic())
 
     async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a longer computation about a finished game."""

@@ -1,20 +1,53 @@
 """The health check."""
 
+import asyncio
+import time
+from typing import Final
+
 from fastapi import APIRouter, Response
 
+from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.http.routes import described, respond
 from ethnos.server.protocol.requests import Health
 from ethnos.server.storage.database_store import DatabaseStore
 
+KEPT_SECONDS: Final = 2.0
+"""A result is given again for so long: each check writes to the database."""
+LONGEST_WAIT: Final = 120.0
+"""Seconds for which a bot's move may wait on a server that is well."""
 
-def health_routes(store: DatabaseStore) -> APIRouter:
+
+class HealthCheck:
+    """Finds out by doing: stores something, sends itself a notice, and looks at the bots."""
+
+    def __init__(self, store: DatabaseStore, bots: BotPool) -> None:
+        self._store, self._bots = store, bots
+        self._lock = asyncio.Lock()
+        self._last = Health(ok=False, database=False, others=False, bots=False)
+        self._until = 0.0
+
+    async def health(self) -> Health:
+        """Whether the server is well, now or a moment ago."""
+        async with self._lock:
+            if time.monotonic() >= self._until:
+                self._last = await self._check()
+                self._until = time.monotonic() + KEPT_SECONDS
+        return self._last
+
+    async def _check(self) -> Health:
+        database, others = await asyncio.gather(self._store.can_write(), self._store.hears_others())
+        bots = self._bots.longest_wait < LONGEST_WAIT
+        return Health(ok=database and others and bots, database=database, others=others, bots=bots)
+
+
+def health_routes(store: DatabaseStore, bots: BotPool) -> APIRouter:
     """The address that a host's monitoring asks."""
-    router = APIRouter()
+    router, check = APIRouter(), HealthCheck(store, bots)
 
     @router.get("/health", response_model=None, responses=described(Health, 200, 503))
     async def health() -> Response:
         """Whether the server is well."""
-        well = await store.is_well()
-        return respond(Health(ok=well, database=well), 200 if well else 503)
+        found = await check.health()
+        return respond(found, 200 if found.ok else 503)
 
     return router

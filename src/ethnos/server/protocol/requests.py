@@ -210,7 +210,12 @@ class BadForm(Problem):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Plain):
-    """Whether the server is well."""
+    """Whether the server is well: it has tried just now."""
 
     ok: bool
     database: bool
+    """It can store something."""
+    others: bool
+    """It hears what other processes store."""
+    bots: bool
+    """No bot's move has been waiting for minutes."""

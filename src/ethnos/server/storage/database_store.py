@@ -21,7 +21,7 @@ from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overt
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, orphaned, release, take
 from ethnos.server.storage.migrate import migrate
-from ethnos.server.storage.notices import CHANNEL, Notices, message
+from ethnos.server.storage.notices import CHANNEL, ECHO, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
 from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
 
@@ -29,6 +29,9 @@ logger = logging.getLogger(__name__)
 
 WELL_WITHIN: Final = 5.0
 """Seconds within which a healthy database answers."""
+
+TRIAL: Final = "(a trial)"
+"""Stands for a table in leases that are taken to see whether something can be stored."""
 
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 UPDATE: Final = (
@@ -172,12 +175,28 @@ class DatabaseStore:
 
     # --- The database -----------------------------------------------------------------------------------------
 
-    async def is_well(self) -> bool:
-        """Whether the database answers in time."""
+    async def can_write(self) -> bool:
+        """Whether something can be stored, in time: it is tried."""
         try:
             async with asyncio.timeout(WELL_WITHIN):
-                await self._read(select(1))
-        except (DatabaseUnreachable, TimeoutError):
+                await self.lease(TRIAL, self._origin, 0.0)
+        except (DatabaseUnreachable, TimeoutError) as problem:
+            logger.warning("nothing can be stored: %s", problem or "no answer in time")
+            return False
+        return True
+
+    async def hears_others(self) -> bool:
+        """Whether a notice arrives, in time: one is sent to this process itself."""
+        if not self._address.dsn:
+            return True
+        try:
+            async with asyncio.timeout(WELL_WITHIN):
+                heard = self._notices.expect_echo()
+                async with self._write() as connection:
+                    await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": message(self._origin, ECHO, 0)}])
+                await heard.wait()
+        except (DatabaseUnreachable, TimeoutError) as problem:
+            logger.warning("no notices of other processes arrive: %s", problem or "no answer in time")
             return False
         return True
 

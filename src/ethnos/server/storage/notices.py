@@ -8,6 +8,8 @@ from typing import Any, Final
 from ethnos.server.storage.address import UNREACHABLE
 
 CHANNEL: Final = "ethnos_tables"
+ECHO: Final = "(an echo)"
+"""Stands for a table in notices that a process sends to itself."""
 EVERYTHING: Final = ("", 0)
 """The notice after a lost connection: anything may have been appended meanwhile."""
 HEARTBEAT: Final = 30.0
@@ -33,6 +35,7 @@ class Notices:
         self._origin, self._connect = origin, connect
         self._pending: dict[str, int] = {}
         self._changed = asyncio.Event()
+        self._echo = asyncio.Event()
         self._closed = False
         self._connection: Any = None
         self._task: asyncio.Task[None] | None = None
@@ -49,6 +52,11 @@ class Notices:
             raise StopAsyncIteration
         table_id = next(iter(self._pending))
         return table_id, self._pending.pop(table_id)
+
+    def expect_echo(self) -> asyncio.Event:
+        """Set when the next notice of this process to itself arrives."""
+        self._echo = asyncio.Event()
+        return self._echo
 
     async def start(self) -> None:
         """Listen from now on."""
@@ -95,8 +103,10 @@ class Notices:
 
     def _hear(self, _connection: object, _process: int, _channel: str, text: str) -> None:
         origin, last_seq, table_id = text.split(" ", 2)
-        if origin != self._origin:
+        if origin != self._origin and table_id != ECHO:
             self._put(table_id, int(last_seq))
+        elif table_id == ECHO and origin == self._origin:
+            self._echo.set()
 
     def _put(self, table_id: str, last_seq: int) -> None:
         self._pending[table_id] = max(last_seq, self._pending.get(table_id, 0))
