@@ -7,7 +7,7 @@ import type { Incoming, Outgoing } from '../src/wire/messages';
 
 /** Not the package's browser entry, which vitest would load. */
 const { WebSocket: ClientSocket, WebSocketServer } = createRequire(import.meta.url)('ws') as typeof import('ws');
-const PATIENCE_MS = 3000;
+const PATIENCE_MS = 60_000;
 
 declare const jsdom: { reconfigure(options: { url: string }): void };
 

@@ -113,6 +113,20 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+describe('a server that was restored from a backup', () => {
+  it('is believed: what came after the backup is gone, and new entries count', async () => {
+    await open([0], 1);
+    settings.pace = 'instant';
+    await say(moved(4, 1, 2), moved(5, 2, 0));
+    await comeBack(welcome(4, 2, { state: state({ seq: 4 }) }));
+    expect(store.entries.map(({ seq }) => seq)).toEqual([4]);
+    expect(store.notices.map(({ text }) => text)).toEqual([t('web-set-back')]);
+    await say(moved(5, 2, 0));
+    expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5]);
+    expect(moment()).toBe(5);
+  });
+});
+
 describe('what others do', () => {
   it('is shown one after another at a calm pace', async () => {
     await open([0], 1);

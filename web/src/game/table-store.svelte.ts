@@ -315,6 +315,7 @@ export class TableStore implements Playing {
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
+    if (message.state.seq < this.last) this.setBack(message.state.seq);
     this.jump(this.enter(message.missed), message.scenes);
     if (!message.seats.includes(this.looking)) this.looking = message.seats[0] ?? SPECTATOR;
     if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
@@ -324,6 +325,12 @@ export class TableStore implements Playing {
     this.thinking = false;
     if (this.asking) this.send(this.asking.message);
     if (this.start && message.state.status === 'open' && this.hosting !== null) this.simply('start', this.hosting);
+  }
+
+  /** The server was restored from a backup: what came after it has never happened there. */
+  private setBack(seq: number): void {
+    this.entries = this.entries.filter((entry) => entry.seq <= seq);
+    this.notice(t('web-set-back'));
   }
 
   /** Drop what is pending: show the latest table, now or as soon as nothing is held back. */

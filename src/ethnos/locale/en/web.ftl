@@ -347,6 +347,7 @@ web-question =
     }
 web-question-waits = Waiting for the others.
 web-absent = { $name } is away. From { $time } on, the others can agree on a bot.
+web-set-back = The server has gone back to an earlier state of this table.
 web-rematch = Play again
 web-rematch-join = Join the next game
 web-replay = Replay

@@ -1,0 +1,95 @@
+"""What a host copies: the files fit together, and name what exists."""
+
+import configparser
+import os
+import re
+import subprocess
+import sys
+
+import pytest
+import yaml  # type: ignore[import-untyped]
+
+from ethnos.server.hosting import limits
+from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+from tests.documents import ROOT, page
+
+COMPOSE = yaml.safe_load((ROOT / "deploy/compose.yaml").read_text(encoding="utf-8"))
+DOCKERFILE = (ROOT / "Dockerfile").read_text(encoding="utf-8")
+HOSTING = page("docs/hosting.md")
+
+
+def options_of(command: str) -> set[str]:
+    """The options that a command knows."""
+    shown = subprocess.run(
+        [sys.executable, "-m", "ethnos", command, "--help"],
+        capture_output=True,
+        text=True,
+        check=True,
+        env=os.environ | {"COLUMNS": "200", "NO_COLOR": "1"},
+    ).stdout
+    return set(re.findall(r"--[a-z]+", shown))
+
+
+def test_every_option_is_one_of_the_command() -> None:
+    unit = configparser.ConfigParser(strict=False, interpolation=None)
+    unit.optionxform = str  # type: ignore[assignment,method-assign]
+    unit.read(ROOT / "deploy/ethnos.service", encoding="utf-8")
+    entry = re.findall(r"^(?:ENTRYPOINT|CMD) \[(.*)\]", DOCKERFILE, re.MULTILINE)
+    named = {
+        option
+        for text in (unit["Service"]["ExecStart"], *entry, *COMPOSE["services"]["ethnos"]["command"])
+        for option in re.findall(r"--[a-z]+", text)
+    }
+    assert {"--host", "--port", "--database", "--workers"} <= named
+    assert named <= options_of("serve")
+
+
+def test_everything_that_is_copied_exists() -> None:
+    copied = [
+        source
+        for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.MULTILINE)
+        for source in line.split()[:-1]
+    ]
+    assert len(copied) >= 5
+    assert all((ROOT / source).exists() for source in copied)
+    ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
+    assert not {source for source in copied if source in ignored}
+    assert (ROOT / "deploy/Caddyfile").is_file()
+
+
+def test_the_image_needs_no_root_and_no_writing() -> None:
+    last = DOCKERFILE.split("\nFROM ")[-1]
+    assert re.search(r"^USER ethnos$", last, re.MULTILINE)
+    assert "HEALTHCHECK" in last
+    service = COMPOSE["services"]["ethnos"]
+    assert service["read_only"] is True
+    assert service["cap_drop"] == ["ALL"]
+
+
+def test_secrets_are_named_in_the_example_and_nowhere_set() -> None:
+    wanted = set(re.findall(r"\$\{(\w+):\?", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
+    example = (ROOT / "deploy/example.env").read_text(encoding="utf-8")
+    assert wanted == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
+
+
+def test_what_is_pinned_for_hosts_has_hashes_and_no_compiler() -> None:
+    pinned = (ROOT / "requirements/hosting.txt").read_text(encoding="utf-8")
+    names = re.findall(r"^([a-z0-9-]+)==", pinned, re.MULTILINE)
+    assert {"asyncpg", "fastapi", "uvloop"} <= set(names)
+    assert not {"numba", "llvmlite", "numpy"} & set(names)
+    assert pinned.count("--hash=") >= len(names)
+
+
+@pytest.mark.parametrize(
+    "fact",
+    [
+        f"| connections of one address | {limits.SOCKETS_AN_ADDRESS} | `--sockets`, `{SOCKETS_VARIABLE}` |",
+        f"{limits.TABLES_A_MINUTE:.0f}, the first {limits.TABLES_AT_ONCE:.0f} at once | `--tables`, `{TABLES_VARIABLE}`",
+        f"| {limits.JOINS_A_MINUTE:.0f}, the first {limits.JOINS_AT_ONCE:.0f} at once |",
+        f"| {limits.MESSAGES_A_SECOND:.0f}, {limits.MESSAGES_AT_ONCE:.0f} at once |",
+        f"| {limits.MESSAGE_BYTES:,} bytes |",
+        f"An IPv6 network of {limits.NETWORK_BITS} bits",
+    ],
+)
+def test_the_limits_are_told(fact: str) -> None:
+    assert fact in HOSTING
