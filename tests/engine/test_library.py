@@ -41,6 +41,7 @@ def test_records_are_identical() -> None:
     assert run("tests.engine.replay", "library", games) == run("tests.engine.replay", "jit", games)
 
 
+@pytest.mark.long
 @BOTH_WAYS
 def test_bots_decide_alike() -> None:
     here, there = run("tests.engine.deciding", "jit"), run("tests.engine.deciding", "library")

@@ -105,6 +105,7 @@ def test_every_turn_is_a_step_of_the_replay(server: ServerProcess, finished: Sea
     assert len(again["moments"]) == 3
 
 
+@pytest.mark.long
 def test_the_oracle_knows_more_and_says_so(server: ServerProcess, finished: Seat) -> None:
     address = f"{server.url}/api/replays/{finished.table}/analysis"
     own, told = patiently(address).json(), patiently(f"{address}?oracle=true").json()

@@ -29,7 +29,8 @@ SIX = ("dwarf", "giant", "minotaur", "wizard", "troll", "wingfolk")
 KINDS_IN_A_FULL_POOL = 12
 NEARLY_FULL = 9
 """Cards in hand that bring a tip."""
-LANGUAGES = ("en", "de", "pl", "pt-BR", "ru")
+IN_TURN = ["ru", *(pytest.param(language, marks=pytest.mark.long) for language in ("en", "de", "pl", "pt-BR"))]
+"""The language whose words are the longest, and the others."""
 TURNS = 12
 """After which some bot has played a Band."""
 WHOLE_GAME = 300.0
@@ -283,7 +284,7 @@ def test_six_players_with_a_full_hand_and_a_full_pool(people: People, full: tupl
     ruler.says_all_is_well()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("language", IN_TURN)
 def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str) -> None:
     ruler = somebody(people, nearly_full, touch=False, language=language)
     expect(ruler.person.page.locator(".tip")).to_be_visible()

@@ -26,7 +26,7 @@ IN_SIGHT = """(place) => {
 }"""
 PLAYED = [
     pytest.param("en", DESKTOP, id="en-desktop"),
-    pytest.param("de", PHONE, id="de-phone"),
+    pytest.param("de", PHONE, id="de-phone", marks=pytest.mark.long),
     pytest.param("pl", DESKTOP, id="pl-desktop", marks=pytest.mark.long),
     pytest.param("pt-BR", DESKTOP, id="pt-desktop", marks=pytest.mark.long),
     pytest.param("ru", PHONE, id="ru-phone", marks=pytest.mark.long),

@@ -46,6 +46,7 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network_and_so_does_the_les
         learner.scene(scene)
 
 
+@pytest.mark.long
 @not_built
 def test_two_windows_show_the_same_game_until_it_is_deleted(visitor: Visitor) -> None:
     visitor.play()
@@ -90,6 +91,7 @@ def test_a_game_file_is_checked_and_replayed(visitor: Visitor) -> None:
     assert Path(saved.value.path()).read_text() == game
 
 
+@pytest.mark.long
 @not_built
 def test_a_server_offers_to_play_in_this_browser(person: Person) -> None:
     person.open("/")

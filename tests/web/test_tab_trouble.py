@@ -6,6 +6,7 @@ import re
 import shutil
 from pathlib import Path
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from harness.person import Wishes, texts
@@ -36,6 +37,7 @@ MARK = "<!-- newer -->"
 pytestmark = not_built
 
 
+@pytest.mark.long
 def test_a_full_disk_and_a_worker_that_dies_lose_nothing(chromium: Browser) -> None:
     expected = ("QuotaExceededError", "the worker dies", "NotStored", "full")
     with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=expected)) as visitor:
@@ -103,6 +105,7 @@ def test_a_file_of_games_of_a_newer_version_changes_nothing(chromium: Browser) -
             visitor.says(key)
 
 
+@pytest.mark.long
 def test_a_newer_version_waits_for_the_person_and_takes_the_game_over(chromium: Browser, tmp_path: Path) -> None:
     site = tmp_path / "site"
     shutil.copytree(SITE, site, copy_function=os.link)

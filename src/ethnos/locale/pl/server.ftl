@@ -32,7 +32,7 @@ server-not-absent-long =
     }
 server-weak-bot = Za nieobecną osobę może grać bot co najmniej drugiego poziomu.
 server-seat-empty = Nikt tam nie siedzi.
-server-too-many-joins = Zbyt wiele osób dosiadło się z jednego adresu. Poczekaj minutę.
+server-too-many-joins = Zbyt wiele osób dosiadło się z jednego adresu. Poczekaj minutę.
 server-nothing-asked = Nikt cię o nic nie pyta.
 server-already-asked = Inne pytanie wciąż czeka na odpowiedź.
 server-empty-text = Napisz coś.

@@ -298,9 +298,9 @@ web-will-keep = остаётся у вас: { $cards }
 web-will-pool = в общий ряд: { $cards }
 web-will-pool-many =
     { $count ->
-        [one] в общий ряд — { $count } карта
-        [few] в общий ряд — { $count } карты
-       *[other] в общий ряд — { $count } карт
+        [one] в общий ряд — { $count } карта
+        [few] в общий ряд — { $count } карты
+       *[other] в общий ряд — { $count } карт
     }
 web-will-pool-none = в общий ряд — ничего
 web-play-band = Сыграть группу
@@ -312,7 +312,7 @@ web-turn-choose = Выберите одно
 web-turn-take = Возьмите карту
 web-turn-take-how = из общего ряда или колоды
 web-turn-lead = Сыграйте группу:
-web-turn-lead-how = выберите в руке её лидера
+web-turn-lead-how = выберите в руке её лидера
 web-status-full = Рука полна: выберите лидера группы.
 web-status-waiting = { $name } думает…
 web-status-watching = Вы смотрите. Ходит { $name }.
