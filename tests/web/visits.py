@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Browser, Locator, Page, Route, expect
 
-from harness.person import Person, Wishes
+from harness.person import Person, Wishes, expect_soon
 from harness.wasm import served
 from tools.site import SITE
 
@@ -21,6 +21,11 @@ WORKER = "**/assets/worker-*.js"
 not_built = pytest.mark.skipif(
     not (SITE / "files.json").is_file(), reason="the site is not built; `make site` builds it"
 )
+
+
+def come_true(page: Page, script: str) -> None:
+    """Wait until a function of the page, which may be asynchronous, gives true."""
+    expect_soon(lambda: bool(page.evaluate(script)), seconds=LOADED_MS / 1000)
 
 
 class Visitor(Person):
@@ -49,10 +54,10 @@ class Visitor(Person):
 
     def keeps_all(self) -> None:
         """Wait until the site is stored in this browser."""
-        self.page.wait_for_function(
+        come_true(
+            self.page,
             """async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('version')).map(
                 async (name) => (await caches.open(name)).match('files.json')))).some(Boolean)""",
-            timeout=LOADED_MS,
         )
 
     def says(self, key: str, **values: str | int) -> None:

@@ -9,6 +9,7 @@ class FakeCache {
   readonly entries = new Map<string, Response>();
   match = async (address: string): Promise<Response | undefined> => this.entries.get(address)?.clone();
   put = async (address: string, answer: Response): Promise<void> => void this.entries.set(address, answer);
+  delete = async (address: string): Promise<boolean> => this.entries.delete(address);
 }
 
 class FakeCaches {
@@ -48,6 +49,16 @@ describe('the stored memory', () => {
     const [[address, stored]] = [...cache!.entries] as [[string, Response]];
     cache!.entries.set(address, new Response(new Uint8Array([1, 2, 4]), { headers: stored.headers }));
     expect(await memory.find()).toBeUndefined();
+  });
+
+  it('is given up after a start from it that did not come to its end', async () => {
+    const memory = new StoredMemory(ROOT, 'v1');
+    await memory.keep(BYTES);
+    expect(await memory.find()).toEqual(BYTES);
+    await memory.started();
+    expect(await memory.find()).toEqual(BYTES);
+    expect(await memory.find()).toBeUndefined();
+    expect(await forgetMemory(ROOT)).toBe(true);
   });
 
   it('says whether there was something to forget', async () => {

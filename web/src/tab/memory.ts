@@ -10,6 +10,8 @@ const DELAY_MS = 5_000;
 export class StoredMemory {
   private readonly name: string;
   private readonly address: string;
+  /** Stored while Python starts from memory: if it is still there next time, the browser's process had crashed. */
+  private readonly trial: string;
 
   constructor(
     private readonly root: string,
@@ -17,17 +19,34 @@ export class StoredMemory {
   ) {
     this.name = nameOf(root);
     this.address = new URL(`memory?v=${version}`, root).href;
+    this.trial = new URL('memory-trial', root).href;
   }
 
   /** What is stored for this version; nothing if it is not there or damaged. */
   async find(): Promise<Uint8Array | undefined> {
     try {
-      const stored = await (await caches.open(this.name)).match(this.address);
+      const cache = await caches.open(this.name);
+      const stored = await cache.match(this.address);
       if (!stored) return undefined;
       const bytes = new Uint8Array(await stored.arrayBuffer());
-      return stored.headers.get(DIGEST) === (await digestOf(bytes)) ? bytes : undefined;
+      const tried = await cache.match(this.trial);
+      if (tried || stored.headers.get(DIGEST) !== (await digestOf(bytes))) {
+        await forgetMemory(this.root);
+        return undefined;
+      }
+      await cache.put(this.trial, new Response());
+      return bytes;
     } catch {
       return undefined; // without a secure connection there is no such storage
+    }
+  }
+
+  /** Python has started. */
+  async started(): Promise<void> {
+    try {
+      await (await caches.open(this.name)).delete(this.trial);
+    } catch {
+      // there was no memory either
     }
   }
 

@@ -43,8 +43,11 @@ export async function startPython(
   const site = await listFiles(root);
   begun(site.version);
   const memory = new StoredMemory(root, site.version);
-  const start = async (stored?: Promise<Uint8Array | undefined>): Promise<Tab> =>
-    openTab(await importPackage(partsOf(site, root, progress), root, memory, stored), store);
+  const start = async (stored?: Promise<Uint8Array | undefined>): Promise<Tab> => {
+    const tab = await openTab(await importPackage(partsOf(site, root, progress), root, memory, stored), store);
+    void memory.started();
+    return tab;
+  };
   try {
     return await start(memory.find());
   } catch (reason) {
