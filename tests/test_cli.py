@@ -3,6 +3,7 @@
 import json
 import os
 import random
+import re
 import shlex
 import signal
 import subprocess
@@ -13,7 +14,9 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
+from ethnos.cli.common import GREETING
 from ethnos.gamefiles import read_game, write_game
+from ethnos.i18n import Texts
 from ethnos.notation import commitment
 
 
@@ -388,3 +391,81 @@ main()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+# --- Kind at the edge -----------------------------------------------------------------------------------------
+
+
+def test_the_command_alone_says_what_one_can_do() -> None:
+    result = ethnos()
+    assert result.returncode == 0, result.stderr
+    named = re.findall(r"(ethnos [a-z].*?)\s*$", result.stdout, re.MULTILINE)
+    assert len(named) == len(GREETING) + 1
+    for command in GREETING.values():
+        assert command in result.stdout
+        assert ethnos(*shlex.split(command)[1:], "--help").returncode == 0
+
+
+def test_a_command_with_a_typing_error_is_suggested() -> None:
+    result = ethnos("tournamnt")
+    assert result.returncode == 2
+    assert "tournament" in result.stderr
+
+
+@pytest.mark.parametrize("command", [("selfcheck",), ("simulate",), ("bench", "playouts", "--seconds", "0.1")])
+def test_no_progress_where_none_is_wanted(command: tuple[str, ...]) -> None:
+    games = () if "bench" in command else ("--games", "3")
+    shown = ethnos(*command, *games, FORCE_COLOR="1")
+    quiet = ethnos(*command, *games, "--quiet", FORCE_COLOR="1")
+    assert (shown.returncode, quiet.returncode) == (0, 0), quiet.stderr
+    assert shown.stderr
+    assert quiet.stderr == ""
+    assert quiet.stdout
+
+
+def test_simulate_asks_before_it_replaces_a_file(tmp_path: Path) -> None:
+    path = tmp_path / "games.jsonl"
+    path.write_text("mine")
+    refused = ethnos("simulate", "--games", "2", "--out", str(path))
+    assert refused.returncode == 2
+    assert "--overwrite" in refused.stderr
+    assert path.read_text() == "mine"
+    assert ethnos("simulate", "--games", "2", "--out", str(path), "--overwrite").returncode == 0
+    assert len(path.read_text().splitlines()) == 2
+
+
+def test_all_hands_and_those_of_one_seat_are_not_shown_at_once(tmp_path: Path) -> None:
+    result = ethnos("replay", str(tmp_path / "game.ethnos"), "--all", "--seat", "1")
+    assert result.returncode == 2
+    assert "--all" in result.stderr
+    assert "--seat" in result.stderr
+
+
+def test_verify_for_programs(tmp_path: Path) -> None:
+    path = tmp_path / "game.ethnos"
+    assert ethnos(
+        "play", "--terminal", "--people", "0", "--players", "2", "--bot", "random", "--save", str(path)
+    ).stdout
+    good = ethnos("verify", str(path), "--json")
+    assert (good.returncode, json.loads(good.stdout)["ok"]) == (0, True)
+    path.write_text(path.read_text().replace("1. ", "1. x", 1))
+    bad = ethnos("verify", str(path), "--json")
+    assert (bad.returncode, json.loads(bad.stdout)["ok"]) == (1, False)
+    assert json.loads(bad.stdout)["reason"]
+
+
+def test_a_stopped_self_check_says_how_far_it_came() -> None:
+    command = [sys.executable, "-m", "ethnos", "selfcheck", "--games", "100000000"]
+    shown = os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=shown) as running:
+        assert running.stderr is not None
+        seen = ""
+        while Texts("en")("selfcheck-progress") not in seen:
+            seen += running.stderr.read(1)
+            assert running.poll() is None
+        running.send_signal(signal.SIGINT)
+        output, told = running.communicate(timeout=60)
+    assert running.returncode == 130, told
+    assert "100000000" in told
+    assert output
+    assert "Traceback" not in told

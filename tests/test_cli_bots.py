@@ -82,6 +82,19 @@ def test_a_tournament_for_people_is_a_table_and_a_file(tmp_path: Path) -> None:
     assert results("--seats", "random,random", "--games", "6", "--out", str(out))["games"] == 6
 
 
+def test_no_figure_of_a_tournament_is_cut_on_a_narrow_screen() -> None:
+    arguments = ("--seats", "random,simple", "--games", "2", "--seed", "4")
+    printed = results(*arguments)["results"]
+    for width in ("40", "60", "80", "120"):
+        shown = ethnos("tournament", *arguments, COLUMNS=width)
+        assert shown.returncode == 0, shown.stderr
+        assert "…" not in shown.stdout
+        for result in printed:
+            assert result["bot"] in shown.stdout
+            assert f"{result['rating']:.2f}" in shown.stdout
+            assert f"{result['mean_glory']:.1f}" in shown.stdout
+
+
 @pytest.mark.parametrize("cores", ["1", "2"])
 def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
     seats = ("--seats", "random,random", "--games", "600", "--cores", cores, "--json")

@@ -75,6 +75,13 @@ def test_a_budget_that_is_none_is_refused(wanted: str) -> None:
     assert "search@0.5s" in str(refusal.value)
 
 
+@pytest.mark.parametrize("wanted", ["3601s", "100000001", "1s/65", "1s/99999"])
+def test_a_budget_that_no_machine_can_use_is_refused(wanted: str) -> None:
+    with pytest.raises(WrongBudget) as refusal:
+        check(f"search@{wanted}")
+    assert "at most 3600 s" in str(refusal.value)
+
+
 def test_a_bot_that_takes_no_budget_refuses_one() -> None:
     for make_it in (check, compiled_modules, lambda spec: make(spec, 1)):
         with pytest.raises(WrongBudget) as refusal:

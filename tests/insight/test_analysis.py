@@ -183,8 +183,6 @@ def test_the_oracle_says_so(judge: Judge, played: Game) -> None:
     assert Texts("en")("insight-oracle") in list(tell_seats(found, Texts("en"), ["Ada", "Ben", "Cid"]))
     for turn in found.turns:
         assert sum(turn.before) == pytest.approx(1)
-    own = analyse(short, judge)
-    assert [(moment.turn.number, moment.swing) for moment in found.moments] == [
-        (moment.turn.number, moment.swing) for moment in own.moments
-    ]
-    assert [turn.luck for turn in found.turns] == [turn.luck for turn in own.turns]
+    assert analyse(short, judge).moments
+    assert not found.moments
+    assert not [turn for turn in found.turns if turn.choices or turn.luck is not None]

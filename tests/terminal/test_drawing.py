@@ -7,7 +7,7 @@ import pytest
 from rich.console import Console, RenderableType
 
 from ethnos.engine.components import KINGDOM_NAMES
-from ethnos.engine.play import sample
+from ethnos.engine.play import leaders_in, sample
 from ethnos.engine.state import OVER, SPECTATOR, TURN, Table, as_bytes
 from ethnos.game import Game
 from ethnos.i18n import Texts
@@ -48,6 +48,21 @@ def test_a_table_fits_the_screen(players: int) -> None:
                 lines = drawn(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
                 assert len(lines) <= height
                 assert max(map(len, lines)) <= width
+
+
+@pytest.mark.parametrize("language", ["en", "de", "pl", "pt-BR", "ru"])
+def test_six_players_have_their_columns_and_who_leads_is_named(language: str) -> None:
+    names = ("Anna", "Bertalan", "Chris", "Dorothea", "Emil", "Frida")
+    for game in positions(6, 5, every=90):
+        lines = drawn(draw_table(game, 0, names, Texts(language), 120, 60), 120)
+        heads = next(line for line in lines if Texts(language)("terminal-leads") in line)
+        assert [shape for shape in SHAPES if shape in heads] == list(SHAPES)
+        for kingdom in range(len(KINGDOM_NAMES)):
+            ahead = leaders_in(game.table, kingdom)
+            if len(ahead) == 1:
+                name = f" {KINGDOM_SIGNS[kingdom]} {Texts(language).kingdom(KINGDOM_NAMES[kingdom])}"
+                row = next(line for line in lines if name in line)
+                assert f"{SHAPES[ahead[0]]} {names[ahead[0]]}" in row
 
 
 @pytest.mark.parametrize("players", range(2, 7))

@@ -31,6 +31,10 @@ LEVELS: Final = ("novice", "adept", "expert", "master", "grandmaster")
 
 BUDGET: Final = re.compile(r"(?:(?P<seconds>\d+(?:\.\d+)?)s|(?P<iterations>\d+))(?:/(?P<threads>\d+))?")
 
+MOST_SECONDS: Final = 3600
+MOST_ITERATIONS: Final = 100_000_000
+MOST_THREADS: Final = 64  # each has a tree of its own, of some 20 MB
+
 
 class UnknownBot(EthnosError):
     """No bot has this name."""
@@ -176,6 +180,9 @@ def _budget(name: str, text: str) -> Budget:
     seconds, iterations, threads = match["seconds"], match["iterations"], int(match["threads"] or 1)
     if float(seconds or iterations) <= 0 or threads < 1:
         raise WrongBudget("bot-wrong-budget", bot=name, budget=text)
+    if float(seconds or 0) > MOST_SECONDS or int(iterations or 0) > MOST_ITERATIONS or threads > MOST_THREADS:
+        most = {"seconds": MOST_SECONDS, "iterations": MOST_ITERATIONS, "threads": MOST_THREADS}
+        raise WrongBudget("bot-too-large-budget", bot=name, budget=text, **most)
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None, threads)
 
 

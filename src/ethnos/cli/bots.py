@@ -17,6 +17,7 @@ from ethnos.cli.common import (
     AsJson,
     Options,
     Preset,
+    Quiet,
     Tribes,
     app,
     err,
@@ -38,6 +39,7 @@ from ethnos.lab.tournament import Ledger, Plan, derived, play_plan
 from ethnos.refusals import EthnosError
 
 GAMES = 1000
+ANY_WIDTH = 1000
 COLUMNS = ("bot", "win_share", "fair_share", "interval", "mean_glory", "mean_place", "ms_per_decision", "rating")
 
 
@@ -143,6 +145,7 @@ def tournament(
     render_only: Annotated[bool, typer.Option("--render-only", help=texts("tournament-render-only"))] = False,
     out_dir: Annotated[Path | None, typer.Option("--out-dir", help=texts("tournament-out-dir"))] = None,
     as_json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     """Let bots play against each other."""
     with refusals():
@@ -154,13 +157,13 @@ def tournament(
                 tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
             else:
                 tasks = ladder_tasks(folder, games or LADDER_GAMES, preset=preset, seed=seed)
-            _run_ladder([] if render_only else tasks, folder, out_dir, cores)
+            _run_ladder([] if render_only else tasks, folder, out_dir, cores, as_json, quiet)
             return
         specs = listed([seats])
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
-        _run_tournament(plan, games or GAMES, cores, out_path, as_json)
+        _run_tournament(plan, games or GAMES, cores, out_path, as_json, quiet)
 
 
 def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
@@ -169,14 +172,16 @@ def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> l
     return [name for name, is_given in given.items() if is_given]
 
 
-def _run_tournament(plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool) -> None:
+def _run_tournament(
+    plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool, quiet: bool
+) -> None:
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
     if out_path is None:
         path.parent.mkdir(parents=True, exist_ok=True)
     ledger = Ledger.open(path, plan)
     total = plan.deals(games) * plan.players
-    with progress_bar() as progress, gentle_stop() as stopped:
+    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         prepare(progress, *plan.prepare())
         task = progress.add_task(texts("tournament-progress"), total=total)
         records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done))
@@ -199,33 +204,53 @@ def _show(results: list[Result], games: int, deals: int) -> None:
         say(out, "tournament-too-few")
         return
     heads = [texts("tournament-column", column=column) for column in COLUMNS]
+    rows = [_figures(result) for result in sorted(results, key=lambda result: -result.rating)]
     grid = Grid(*heads, box=SIMPLE, collapse_padding=True, pad_edge=False)
-    grid.columns[0].overflow = "fold"
     for column in grid.columns[1:]:
         column.justify = "right"
-    grid.columns[COLUMNS.index("interval")].no_wrap = True
-    for result in sorted(results, key=lambda result: -result.rating):
-        low, high = result.interval
-        grid.add_row(
-            escape(result.bot),
-            f"{result.win_share:.1%}",
-            f"{result.fair_share:.1%}",
-            f"{low * 100:.1f}–{high:.1%}",  # noqa: RUF001
-            f"{result.mean_glory:.1f}",
-            f"{result.mean_place:.2f}",
-            f"{result.ms_per_decision:,.2f}",
-            f"{result.rating:.2f}",
-        )
-    out.print(grid)
+    for row in rows:
+        grid.add_row(*row)
+    if out.measure(grid, options=out.options.update(width=ANY_WIDTH)).minimum <= out.width:
+        out.print(grid)
+    else:
+        _show_one_by_one(heads, rows)
     say(out, "tournament-summary", games=games, deals=deals)
 
 
-def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: int | None) -> None:
+def _show_one_by_one(heads: list[str], rows: list[list[str]]) -> None:
+    """The bots below each other, for a screen on which the figures have no room side by side."""
+    for bot, *figures in rows:
+        out.print(f"[bold]{bot}[/]", highlight=False)
+        grid = Grid.grid(padding=(0, 2))
+        grid.add_column()
+        grid.add_column(justify="right", no_wrap=True)
+        for head, figure in zip(heads[1:], figures, strict=True):
+            grid.add_row(f"  {head}", figure)
+        out.print(grid)
+
+
+def _figures(result: Result) -> list[str]:
+    low, high = result.interval
+    return [
+        escape(result.bot),
+        f"{result.win_share:.1%}",
+        f"{result.fair_share:.1%}",
+        f"{low * 100:.1f}–{high:.1%}",  # noqa: RUF001
+        f"{result.mean_glory:.1f}",
+        f"{result.mean_place:.2f}",
+        f"{result.ms_per_decision:,.2f}",
+        f"{result.rating:.2f}",
+    ]
+
+
+def _run_ladder(
+    tasks: list[Task], folder: Path, out_dir: Path | None, cores: int | None, as_json: bool, quiet: bool
+) -> None:
     from ethnos.lab.ladder_page import write_page
 
     for task in tasks:
         task.plan.check()
-    with progress_bar() as progress, gentle_stop() as stopped:
+    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         prepare(progress, *dict.fromkeys(module for task in tasks for module in task.plan.prepare()))
         bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
         done = dict.fromkeys(tasks, 0)
@@ -239,5 +264,9 @@ def _run_ladder(tasks: list[Task], folder: Path, out_dir: Path | None, cores: in
         played, total = sum(done.values()), sum(task.total for task in tasks)
         say(err, "tournament-stopped", games=played, total=total, path=str(folder))
     docs = Path("docs")
-    for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path())):
-        say(out, "tournament-page", path=str(path))
+    pages = [str(path) for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path()))]
+    if as_json:
+        typer.echo(json.dumps({"finished": finished, "games": sum(done.values()), "pages": pages}))
+        return
+    for page in pages:
+        say(out, "tournament-page", path=page)

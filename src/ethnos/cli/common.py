@@ -20,6 +20,7 @@ from rich.progress import (
     TimeElapsedColumn,
     TimeRemainingColumn,
 )
+from rich.table import Table as Grid
 
 from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
@@ -30,6 +31,8 @@ from ethnos.lab.tournament import installed_version
 from ethnos.refusals import EthnosError
 
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
+STOPPED: Final = 130
+"""The usual exit code of a command that was stopped with Ctrl-C."""
 
 
 def _replace(problem: UnicodeError) -> tuple[str, int]:
@@ -50,9 +53,19 @@ err: Final = Console(stderr=True, emoji=False)
 EDITION: Final = texts("edition")
 """The default edition: that of the user's language (rules, section 9)."""
 
+GREETING: Final = {
+    "play": "ethnos play",
+    "terminal": "ethnos play --terminal",
+    "learn": "ethnos learn",
+    "rules": "ethnos rules",
+    "share": "ethnos play --share",
+    "bots": "ethnos tournament --seats expert,adept",
+    "simulate": "ethnos simulate --games 1000",
+}
+"""The commands that ``ethnos`` alone names, by what they are for."""
+
 app: Final = typer.Typer(
     help=texts("cli-help"),
-    no_args_is_help=True,
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
@@ -65,19 +78,32 @@ def _print_version(requested: bool) -> None:
         raise typer.Exit
 
 
-@app.callback()
+@app.callback(invoke_without_command=True)
 def start(
     context: typer.Context,
     _version: Annotated[
         bool, typer.Option("--version", is_eager=True, callback=_print_version, help=texts("cli-version"))
     ] = False,
 ) -> None:
-    """Runs before every command."""
+    """Runs before every command; without a command, says what one can do."""
+    if context.invoked_subcommand is None:
+        _greet()
+        raise typer.Exit
     if context.invoked_subcommand != "doctor":  # it reports the problem itself
         with refusals():
             check_choice()
         if CHOICE.mode == "interpreted" and CHOICE.unusable:  # slow, and not requested
             say(err, "cli-refused", reason=engine_in_words())
+
+
+def _greet() -> None:
+    """What people most often want to do, and the command for it."""
+    out.print(texts("cli-help"), style="bold", highlight=False)
+    grid = Grid.grid(padding=(0, 2))
+    for what, command in GREETING.items():
+        grid.add_row(texts("cli-greeting", what=what), f"[bold]{command}[/]")
+    out.print(grid)
+    out.print(texts("cli-greeting-more"), highlight=False)
 
 
 def engine_in_words() -> str:
@@ -100,6 +126,7 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help=texts("cli-option", options=", ".join(VALUES))),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
+Quiet = Annotated[bool, typer.Option("--quiet", "-q", help=texts("cli-quiet"))]
 
 
 def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> None:
@@ -123,8 +150,8 @@ def options_from(pairs: list[str] | None) -> dict[str, str]:
 
 
 @contextmanager
-def progress_bar() -> Iterator[Progress]:
-    """A progress bar on standard error: standard output has the result only."""
+def progress_bar(*, quiet: bool = False) -> Iterator[Progress]:
+    """A progress bar on standard error, unless ``quiet``: standard output has the result only."""
     columns = (
         TextColumn("{task.description}"),
         BarColumn(),
@@ -132,7 +159,7 @@ def progress_bar() -> Iterator[Progress]:
         TimeElapsedColumn(),
         TimeRemainingColumn(),
     )
-    with Progress(*columns, console=err, transient=True) as progress:
+    with Progress(*columns, console=err, transient=True, disable=quiet) as progress:
         yield progress
 
 

@@ -17,7 +17,7 @@ LINE_SECONDS: Final = 4.0
 
 
 def prepare(progress: Progress, *modules: str, also: Report | None = None) -> None:
-    """Compile what is not compiled yet, with a bar, or with lines if standard error is not a terminal.
+    """Compile what is not compiled yet, with a bar, with lines if standard error is not a terminal, or quietly.
 
     ``also`` is called with the progress too.
     """
@@ -33,7 +33,9 @@ def prepare(progress: Progress, *modules: str, also: Report | None = None) -> No
 
 @contextmanager
 def _shown(progress: Progress) -> Iterator[Report]:
-    if progress.console.is_terminal:
+    if progress.disable:
+        yield lambda _done, _total: None
+    elif progress.console.is_terminal:
         task = progress.add_task(texts("cli-compiling"), total=None, visible=False)
 
         def show(done: int, total: int) -> None:

@@ -1,5 +1,6 @@
 """Commands about single games: play, replay, verify."""
 
+import json
 import secrets
 import shlex
 import webbrowser
@@ -14,9 +15,11 @@ from ethnos.bots import names as bot_names
 from ethnos.cli.bots import called, for_seats, listed, make_all, modules_of
 from ethnos.cli.common import (
     EDITION,
+    AsJson,
     Options,
     Players,
     Preset,
+    Quiet,
     Seed,
     Tribes,
     app,
@@ -52,6 +55,12 @@ class NotThere(EthnosError):
     """Options of the terminal in the browser, or the other way round."""
 
     code = "error-NotThere"
+
+
+class AllOrOne(EthnosError):
+    """All hands and the view of one seat at once."""
+
+    code = "error-AllOrOne"
 
 
 class TooManyPeople(EthnosError):
@@ -134,6 +143,8 @@ def replay(
 ) -> None:
     """Step through a game file."""
     with refusals():
+        if everything and seat is not None:
+            raise AllOrOne
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
         game = read_game(read_text(file))
@@ -144,13 +155,17 @@ def replay(
 
 
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
-def verify_file(file: GameFilePath) -> None:
+def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = False) -> None:
     """Confirm a game file."""
     with refusals():
-        with progress_bar() as progress:
+        with progress_bar(quiet=quiet) as progress:
             prepare(progress, engine.__name__)
         result = verify(read_text(file))
     counts = {"moves": result.moves, "ages": result.ages, "points": result.points}
+    if as_json:
+        place = {} if result.ok else {"line": result.line or 1, "reason": str(result.reason)}
+        typer.echo(json.dumps({"ok": result.ok, **counts, **place}))
+        raise typer.Exit(0 if result.ok else 1)
     if result.ok:
         say(out, "verify-ok", path=str(file), **counts)
         return

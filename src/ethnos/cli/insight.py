@@ -12,7 +12,20 @@ from rich.box import SIMPLE
 from rich.progress import Progress
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, read_text, refusals, say, texts
+from ethnos.cli.common import (
+    STOPPED,
+    AsJson,
+    Quiet,
+    app,
+    err,
+    gentle_stop,
+    out,
+    progress_bar,
+    read_text,
+    refusals,
+    say,
+    texts,
+)
 from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
@@ -27,8 +40,6 @@ if TYPE_CHECKING:
 
 MOST_SAMPLES = 1024
 COLUMNS = ("turn", "player", "move", "chance", "verdict")
-STOPPED = 130
-"""The usual exit code of a command that was stopped with Ctrl-C."""
 
 
 class UnknownLanguage(EthnosError):
@@ -51,6 +62,7 @@ def analyze(
     ] = None,
     oracle: Annotated[bool, typer.Option("--oracle", help=texts("analyze-oracle"))] = False,
     lang: Annotated[str, typer.Option(help=texts("analyze-lang", languages=", ".join(languages())))] = "",
+    quiet: Quiet = False,
 ) -> None:
     """Analyse a game with the champion's network."""
     from ethnos.insight import report_of
@@ -61,7 +73,7 @@ def analyze(
         game = read_game(read_text(file))
         if plot is not None and not plot.absolute().parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(plot))
-        analysis = _analysis(game, samples, seat, oracle)
+        analysis = _analysis(game, samples, seat, oracle, quiet)
         names = [words("play-person", number=number + 1) for number in range(game.players)]
         if plot is not None:
             plot.write_text(draw_chances(analysis, names, words), encoding="utf-8")
@@ -79,12 +91,12 @@ def _texts(language: str) -> Texts:
     return Texts(language) if language else texts
 
 
-def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: bool) -> "Analysis":
+def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: bool, quiet: bool) -> "Analysis":
     """Run the analysis with a progress bar; nothing is written if it is stopped."""
     from ethnos.insight import SAMPLES, Judge, Oracle, analyse
     from ethnos.insight.analysis import Stopped
 
-    with progress_bar() as progress:
+    with progress_bar(quiet=quiet) as progress:
         prepare(progress, "ethnos.engine.play", "ethnos.bots.network")
         judge = Judge(samples or SAMPLES)
         with gentle_stop() as stopped:
@@ -110,22 +122,25 @@ def _reporter(progress: Progress, stopped: Callable[[], bool]) -> Callable[[int,
 def _show(analysis: "Analysis", names: list[str], words: Texts) -> None:
     from ethnos.insight.telling import SIGNS, tell_chance, tell_choice, tell_moment, tell_move, tell_seats
 
-    grid = Grid(*(words("insight-column", column=column) for column in COLUMNS), box=SIMPLE, pad_edge=False)
+    columns = COLUMNS[:-1] if analysis.oracle else COLUMNS
+    grid = Grid(*(words("insight-column", column=column) for column in columns), box=SIMPLE, pad_edge=False)
     grid.columns[COLUMNS.index("turn")].justify = "right"
     for column in ("player", "chance"):
         grid.columns[COLUMNS.index(column)].no_wrap = True
     for turn in analysis.turns:
         worst = turn.worst
         sign = f"{SIGNS[turn.mark]} " if turn.mark else ""
-        grid.add_row(
+        cells = [
             str(turn.number),
             names[turn.seat],
             tell_move(turn.move, words),
             tell_chance(turn, turn.seat, words),
             f"{sign}{tell_choice(worst, words)}" if worst else "",
-        )
+        ]
+        grid.add_row(*cells[: len(columns)])
     out.print(grid)
-    out.print(words("insight-moments"), style="bold")
+    if analysis.moments:
+        out.print(words("insight-moments"), style="bold")
     for moment in analysis.moments:
         first, *more = tell_moment(moment, words, names)
         out.print(first, highlight=False)

@@ -14,10 +14,12 @@ from rich.table import Table as Grid
 from ethnos.bots import check
 from ethnos.cli.bots import for_seats, listed, modules_of
 from ethnos.cli.common import (
+    STOPPED,
     AsJson,
     Options,
     Players,
     Preset,
+    Quiet,
     Seed,
     Tribes,
     app,
@@ -55,15 +57,16 @@ def selfcheck(
     preset: Annotated[str | None, typer.Option(help=texts("selfcheck-preset", presets=", ".join(PRESETS)))] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help=texts("selfcheck-seed"))] = 0,
     as_json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     """Play random games and check the invariants."""
-    with refusals(), progress_bar() as progress:
+    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         need_numpy("research")
         from ethnos.lab import selfcheck as lab
 
         prepare(progress, lab.__name__)
         task = progress.add_task(texts("selfcheck-progress"), total=games)
-        report = lab.selfcheck(games, players, preset, seed, lambda done: progress.advance(task, done))
+        report = lab.selfcheck(games, players, preset, seed, lambda done: progress.advance(task, done), stopped)
     by_players = {str(count): asdict(tally) for count, tally in report.by_players.items()}
     totals = {"games": report.games, "decisions": report.decisions, "violations": report.violations}
     if as_json:
@@ -78,6 +81,9 @@ def selfcheck(
         say(err, "selfcheck-violation", **asdict(violation))
     if report.violations:
         raise typer.Exit(1)
+    if report.games < games:
+        say(err, "selfcheck-stopped", games=report.games, total=games)
+        raise typer.Exit(STOPPED)
 
 
 @bench_app.command(
@@ -91,9 +97,10 @@ def playouts(
     informed: Annotated[bool, typer.Option("--informed", help=texts("playouts-informed"))] = False,
     device: Annotated[Literal["cpu", "gpu"], typer.Option(help=texts("playouts-device"))] = "cpu",
     as_json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     """Measure play of whole games."""
-    with refusals(), progress_bar() as progress:
+    with refusals(), progress_bar(quiet=quiet) as progress:
         if device == "gpu":
             speed: CardSpeed | Speed = _measure_gpu(players, seconds, threads, informed, progress)
         else:
@@ -143,13 +150,15 @@ def simulate(
     option: Options = None,
     bots: Annotated[str, typer.Option(metavar="BOT,BOT,...", help=texts("simulate-bots"))] = "",
     out_path: Annotated[Path | None, typer.Option("--out", help=texts("simulate-out"))] = None,
+    overwrite: Annotated[bool, typer.Option("--overwrite", help=texts("simulate-overwrite"))] = False,
     as_json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     """Play many games and sum them up."""
     from ethnos.engine import play
     from ethnos.game import Setup
 
-    with refusals(), progress_bar() as progress:
+    with refusals(), progress_bar(quiet=quiet) as progress:
         need_numpy("research")
         from ethnos.lab import simulate as lab
 
@@ -159,7 +168,7 @@ def simulate(
         for spec in specs:
             check(spec)
         if out_path is not None:
-            lab.check_path(out_path)
+            lab.check_path(out_path, overwrite=overwrite)
         prepare(progress, play.__name__, lab.__name__, *modules_of(specs))
         task = progress.add_task(texts("simulate-progress"), total=games)
         with gentle_stop() as stopped:

@@ -13,7 +13,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, err, gentle_stop, out, progress_bar, refusals, say, texts
+from ethnos.cli.common import AsJson, Quiet, app, err, gentle_stop, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE, has_numba
@@ -41,13 +41,14 @@ def train(
     network: Annotated[Path | None, typer.Option(help=texts("train-network"))] = None,
     games: Annotated[int, typer.Option(min=1, help=texts("train-games"))] = VERIFY_GAMES,
     as_json: AsJson = False,
+    quiet: Quiet = False,
 ) -> None:
     """Train a network, or measure one."""
     with refusals():
         if verify:
-            _verify(network, games, as_json)
+            _verify(network, games, as_json, quiet)
         else:
-            _train(config, folder, device, minutes, updates, judges, after)
+            _train(config, folder, device, minutes, updates, judges, after, as_json, quiet)
 
 
 # --- Learning -------------------------------------------------------------------------------------------------
@@ -61,6 +62,8 @@ def _train(
     updates: int | None,
     judges: int,
     after: Path | None,
+    as_json: bool,
+    quiet: bool,
 ) -> None:
     if find_spec("torch") is None:
         raise MissingExtra(package="torch", extra="train")
@@ -70,7 +73,7 @@ def _train(
     if device != "cpu" and MODE == "library" and has_numba() and has_torch_card() and not os.environ.get(VARIABLE):
         _train_on_card()
     read, chosen = Config.read(config), find_device(device)
-    with progress_bar() as progress, gentle_stop() as stopped:
+    with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         if chosen == "cpu":
             prepare(progress, "ethnos.training.steps")
         training = Training(read, folder, chosen, judges, after)
@@ -85,6 +88,9 @@ def _train(
             progress.update(task, completed=training.updates, description=texts("train-line", **_progress_values(line)))
 
         training.go(is_over, report)
+    if as_json:
+        typer.echo(json.dumps({"updates": training.updates, "total": read.updates, "folder": str(folder)}))
+        return
     key = "train-done" if training.updates >= read.updates else "train-stopped"
     say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
 
@@ -105,7 +111,7 @@ def _progress_values(line: dict[str, Any]) -> dict[str, Any]:
 # --- Measuring ------------------------------------------------------------------------------------------------
 
 
-def _verify(network: Path | None, games: int, as_json: bool) -> None:
+def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> None:
     from ethnos.bots.champion import COMPILED_MODULES
     from ethnos.bots.network import chosen_file, read
     from ethnos.lab.calibration import calibrate
@@ -113,7 +119,7 @@ def _verify(network: Path | None, games: int, as_json: bool) -> None:
 
     path = network or chosen_file()
     _, story = read(path)
-    with progress_bar() as progress:
+    with progress_bar(quiet=quiet) as progress:
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
         task = progress.add_task(texts("train-verifying"), total=total)

@@ -3,6 +3,8 @@
 ``eyes`` are the seats whose views it uses. A seat in ``eyes`` gets its chance to win and the evaluation of its
 decisions from its own view at that time. For any other seat the analysis reveals nothing that was hidden from the
 ``eyes``: its chance is the estimate of the first seat in ``eyes``, and its decisions are not evaluated.
+
+With an oracle there are chances only: what somebody decided is judged by what they knew, never by hidden cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -78,7 +80,7 @@ class Turn:
     before: tuple[float, ...]
     after: tuple[float, ...]
     changes: tuple[float, ...]
-    """The change of each seat's chance by the seats' own views, also if there is an oracle."""
+    """The change of each seat's chance."""
     choices: tuple[Choice, ...]
     events: tuple[Event, ...]
     """Events that no player decided: cards drawn, Dragons, the end of an Age and of the game, a new deal."""
@@ -103,10 +105,7 @@ class Moment:
 
     turn: Turn
     swing: float
-    """The change of the winners' chances; while the game is in progress, half the sum of all absolute changes.
-
-    It never uses the oracle, whose few continuations vary randomly from one turn to the next.
-    """
+    """The change of the winners' chances; while the game is in progress, half the sum of all absolute changes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -125,7 +124,9 @@ class Analysis:
 
     @property
     def moments(self) -> tuple[Moment, ...]:
-        """The turns that decided the game, in order."""
+        """The turns that decided the game, in order; none by the oracle, whose few continuations vary at random."""
+        if self.oracle:
+            return ()
         candidates = [Moment(turn, self._swing(turn)) for turn in self.turns]
         largest = sorted(candidates, key=lambda moment: -abs(moment.swing))[:MOMENTS]
         return tuple(sorted(largest, key=lambda moment: moment.turn.number))
@@ -189,7 +190,6 @@ class _Reading:
         steps = list(game.steps())
         self.actions = [action for _, action in steps]
         self.tables = [*(table for table, _ in steps), game.table]
-        self.judged: list[tuple[float, ...]] = []
         self.chances: list[tuple[float, ...]] = []
 
     def turns(self) -> Pieces[list[Turn]]:
@@ -212,9 +212,8 @@ class _Reading:
 
     def look_at(self, table: Table) -> None:
         """Evaluate the next table. The oracle is used only between turns; within a turn its chances stay the same."""
-        self.judged.append(self.wins(table))
         if self.oracle is None:
-            self.chances.append(self.judged[-1])
+            self.chances.append(self.wins(table))
         elif is_turn_over(table) or not self.chances:
             self.chances.append(self.oracle.wins(table))
         else:
@@ -231,11 +230,12 @@ class _Reading:
         """The decisions of these steps as a turn."""
         table, seat, choices = self.tables[start], int(self.tables[start].seat), list[Choice]()
         mine = self.looks_through(start)
+        judged = mine and self.oracle is None
         for step in range(start, end):
             if not self.hear(step, len(self.actions)):
                 raise Stopped(done=step, total=len(self.actions))
             yield
-            if mine and int(self.tables[step].choice_count) > 1:
+            if judged and int(self.tables[step].choice_count) > 1:
                 choices.append(self.choice(start, step))
         move = move_of(table, self.actions[start:end]) if whole else None
         return Turn(
@@ -246,7 +246,7 @@ class _Reading:
             move=move if mine or move is None else without_kept(move),
             before=self.chances[start],
             after=self.chances[end],
-            changes=tuple(now - then for then, now in zip(self.judged[start], self.judged[end], strict=True)),
+            changes=tuple(now - then for then, now in zip(self.chances[start], self.chances[end], strict=True)),
             choices=tuple(choices),
             events=tuple(event for step in range(start, end) for event in self.fate(step)),
             luck=self.luck(seat, choices, end) if whole else None,
@@ -280,7 +280,7 @@ class _Reading:
         """By how much the result of a turn's last decision exceeded its expected value."""
         if not choices or choices[-1].number != end:
             return None
-        return self.judged[end][seat] - choices[-1].weighed.value
+        return self.chances[end][seat] - choices[-1].weighed.value
 
     def fate(self, step: int) -> list[Event]:
         """The events of a step that no player decided, as the eyes saw them."""

@@ -65,8 +65,8 @@ def tell_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[
 
 
 def tell_seats(analysis: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
-    """Totals of every seat's decisions, and which knowledge the analysis uses."""
-    for seat in analysis.eyes:
+    """Totals of every seat's decisions, if they are judged, and which knowledge the analysis uses."""
+    for seat in () if analysis.oracle else analysis.eyes:
         yield texts(
             "insight-seat",
             player=names[seat],

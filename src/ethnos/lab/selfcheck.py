@@ -82,8 +82,12 @@ def selfcheck(
     preset_name: str | None = None,
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
+    stopped: Callable[[], bool] = lambda: False,
 ) -> Report:
-    """Play and check random games, by default for all player counts and presets; ``progress`` gets games done."""
+    """Play and check random games until ``stopped``, by default for all player counts and presets.
+
+    ``progress`` gets games done.
+    """
     counts = range(MIN_PLAYERS, MAX_PLAYERS + 1) if players is None else [players]
     names = list(PRESETS) if preset_name is None else [preset_name]
     settings = [(count, name) for name in names for count in counts]
@@ -99,6 +103,9 @@ def selfcheck(
             report.found.extend(found)
             if progress is not None:
                 progress(batch.games)
+            if stopped():
+                workers.shutdown(wait=False, cancel_futures=True)
+                break
     return report
 
 

@@ -83,15 +83,16 @@ def until(stopped: Callable[[], bool], rows: Iterator[Row]) -> Iterator[Row]:
 
 def write_rows(rows: Iterator[Row], path: Path) -> Iterator[Row]:
     """Write each game to a file and pass it on: one JSON object per line, or a Parquet file."""
-    check_path(path)
     if path.suffix == ".jsonl":
         yield from _write_json_lines(rows, path)
     else:
         yield from _write_parquet(rows, path)
 
 
-def check_path(path: Path) -> None:
+def check_path(path: Path, *, overwrite: bool) -> None:
     """Raise an error for a file that cannot be written, before any game is played."""
+    if path.exists() and not overwrite:
+        raise CannotWrite("simulate-exists", path=path)
     if path.suffix not in FORMATS:
         raise CannotWrite("simulate-format", path=path)
     if path.suffix == ".parquet" and find_spec("pyarrow") is None:

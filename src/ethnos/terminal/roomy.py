@@ -3,7 +3,7 @@
 from typing import Final
 
 from rich import box
-from rich.console import Group, JustifyMethod, RenderableType
+from rich.console import Console, Group, JustifyMethod, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
@@ -14,17 +14,24 @@ from ethnos.terminal import read_table, signs
 from ethnos.terminal.scene import Scene
 
 HEAD: Final[tuple[JustifyMethod, ...]] = ("left", "left", "left", "center", "right")
+TRIBES: Final = 3
+"""The part of the header that takes a second line where there is no room for all."""
 STACK: Final = 2
 """The most markers drawn one by one; more are shown as a number."""
+FRAME: Final = 4
+"""Columns of a frame: a line and a space on each side."""
+LEAST_LEFT: Final = 53
+MOST_LEFT: Final = 62
+"""The kingdoms' part of the width, in percent: as much as they need, within these bounds."""
 
 
 def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
     """Header, kingdoms beside players, pool and hand, each in a frame."""
-    left = width * 53 // 100
-    players = _players(scene, width - left - 4, airy)
+    left = _left(scene, width)
+    players = _players(scene, width - left - FRAME, airy)
     beside = players.plain.count("\n") + 1
     gaps = 2 if beside >= _height(2) else 1
-    kingdoms, height = _kingdoms(scene, gaps), max(_height(gaps), beside) + 2
+    kingdoms, height = _kingdoms(scene, gaps, left), max(_height(gaps), beside) + 2
     middle = Grid.grid(padding=0, expand=False)
     middle.add_column(width=left)
     middle.add_column(width=width - left)
@@ -34,6 +41,17 @@ def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
     )
     pool = _framed(_pool(scene), scene.texts("terminal-pool-title"), width)
     return Group(_head(scene, width), middle, pool, *_hands(scene, width))
+
+
+def _left(scene: Scene, width: int) -> int:
+    """The width of the kingdoms' frame."""
+    needed = _needed(_kingdom_rows(scene, 0, colours=True))
+    return max(width * LEAST_LEFT // 100, min(needed, width * MOST_LEFT // 100))
+
+
+def _needed(grid: Grid) -> int:
+    """The width of a frame in which nothing of a grid is cut."""
+    return Console(width=1000).measure(grid).maximum + FRAME
 
 
 def _height(gaps: int) -> int:
@@ -48,16 +66,23 @@ def _framed(content: RenderableType, title: str, width: int, height: int | None 
 
 
 def _head(scene: Scene, width: int) -> Panel:
-    grid = Grid.grid(expand=True, padding=(0, 2))
-    for justify in HEAD:
-        grid.add_column(justify=justify, no_wrap=True)
     tribes = scene.texts("terminal-tribes", tribes=", ".join(map(scene.texts.tribe, scene.tribes)))
-    grid.add_row(Text(scene.age(), "bold"), scene.dragons(), scene.deck(), Text(tribes, signs.QUIET), scene.turn())
+    parts = [Text(scene.age(), "bold"), scene.dragons(), Text(scene.deck()), Text(tribes, signs.QUIET), scene.turn()]
+    grid = Grid.grid(expand=True, padding=(0, 2))
+    for place, (justify, part) in enumerate(zip(HEAD, parts, strict=True)):
+        grid.add_column(justify=justify, no_wrap=place != TRIBES, min_width=None if place == TRIBES else part.cell_len)
+    grid.add_row(*parts)
     return _framed(grid, scene.texts("terminal-title"), width)
 
 
-def _kingdoms(scene: Scene, gaps: int) -> Grid:
-    grid = Grid(box=box.SIMPLE_HEAD, expand=True, show_edge=False, padding=(0, 1))
+def _kingdoms(scene: Scene, gaps: int, width: int) -> Grid:
+    """The kingdoms in a frame of this width; without the names of the colours, if that makes room for who leads."""
+    grid = _kingdom_rows(scene, gaps, colours=True)
+    return grid if _needed(grid) <= width else _kingdom_rows(scene, gaps, colours=False)
+
+
+def _kingdom_rows(scene: Scene, gaps: int, *, colours: bool) -> Grid:
+    grid = Grid(box=box.SIMPLE_HEAD, expand=True, show_edge=False, padding=(0, 1), collapse_padding=True)
     grid.add_column(scene.texts("terminal-kingdom"), no_wrap=True)
     for age in scene.ages:
         grid.add_column(age, justify="center", no_wrap=True)
@@ -66,9 +91,12 @@ def _kingdoms(scene: Scene, gaps: int) -> Grid:
     grid.add_column(scene.texts("terminal-leads"), no_wrap=True, ratio=1)
     for place in range(KINGDOMS):
         gap = "\n" * gaps if place < KINGDOMS - 1 else ""
-        name = signs.kingdom(place, scene.texts).append(f" {signs.colour(place, scene.texts)}", signs.QUIET).append(gap)
+        name = signs.kingdom(place, scene.texts)
+        if colours:
+            name.append(f" {signs.colour(place, scene.texts)}", signs.QUIET)
         tokens = [scene.token(place, age) for age in range(len(scene.ages))]
-        grid.add_row(name, *tokens, *(_stack(scene, seat, place) for seat in scene.seats), scene.leads(place))
+        stacks = [_stack(scene, seat, place) for seat in scene.seats]
+        grid.add_row(name.append(gap), *tokens, *stacks, scene.leads(place))
     return grid
 
 

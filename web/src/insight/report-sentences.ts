@@ -2,7 +2,7 @@
 import { percent, worst, type Chances } from './graph';
 import { cardList, list, reasonsOf } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
-import type { AnalysisReport, AnyMove, PlayBand, TurnReport } from '../wire/messages';
+import type { AnyMove, PlayBand, TurnReport } from '../wire/messages';
 
 /** A move in a few words. */
 export function tellMove(move: AnyMove | undefined): string {
@@ -24,12 +24,6 @@ export function tellMove(move: AnyMove | undefined): string {
 /** Who moved, and how. */
 export function tellTurn(turn: TurnReport, names: readonly string[]): string {
   return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
-}
-
-/** Only the chances: decisions are judged by what their seats knew, which does not fit chances with open cards. */
-export function chancesOnly(analysis: AnalysisReport): AnalysisReport {
-  const turns = analysis.turns.map((turn) => ({ ...turn, mark: undefined, luck: undefined, decisions: [] }));
-  return { ...analysis, turns, moments: [] };
 }
 
 /** All chances in one sentence. */

@@ -1,6 +1,17 @@
 # The command line: help, progress and results.
 
 cli-help = Eine inoffizielle digitale Ausgabe des Brettspiels Ethnos.
+cli-greeting =
+    { $what ->
+        [play] Im Browser gegen Bots spielen
+        [terminal] Im Terminal spielen
+        [learn] Das Spiel in einer geführten ersten Partie lernen
+        [rules] Die Regeln lesen
+        [share] Mit anderen im selben Netz spielen
+        [bots] Bots gegeneinander spielen lassen
+       *[simulate] Viele Partien auf einmal spielen, zum Forschen
+    }
+cli-greeting-more = Alle Befehle: [bold]ethnos --help[/]. Einer davon: [bold]ethnos play --help[/].
 cli-example = Beispiel: [bold]{ $command }[/]
 cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
@@ -16,12 +27,14 @@ cli-tribes = random, first_game, oder Stämme, durch Kommas getrennt.
 cli-seed = Eine ganze Zahl; derselbe Startwert teilt dieselbe Partie aus.
 cli-option = Eine Option der Ausgabe ändern: { $options }. Mehrmals möglich.
 cli-json = Nur ein JSON-Objekt ausgeben, sonst nichts.
+cli-quiet = Keinen Fortschritt anzeigen.
 
 selfcheck-help = Zufällige Partien spielen und nach jeder Entscheidung die Invarianten der Regeln prüfen.
 selfcheck-games = Wie viele zufällige Partien.
 selfcheck-players = Nur mit so vielen Spielern.
 selfcheck-preset = Nur diese Ausgabe: { $presets }.
 selfcheck-seed = Ein anderer Startwert spielt andere Partien.
+selfcheck-stopped = angehalten nach { $games } von { $total } Partien
 selfcheck-progress = Partien werden geprüft
 selfcheck-column =
     { $column ->
@@ -79,6 +92,7 @@ playouts-row =
 simulate-help = Viele Partien zwischen zufälligen Spielern oder Bots spielen und zusammenfassen.
 simulate-games = Wie viele Partien.
 simulate-out = Jede Partie in diese Datei schreiben: .jsonl oder .parquet.
+simulate-overwrite = Die Datei ersetzen, wenn es sie schon gibt.
 simulate-progress = Partien laufen
 simulate-stopped =
     { $games ->

@@ -33,6 +33,7 @@ error-NotATable = Das ist eine Sicht, kein Tisch: Spiel am Tisch, oder bilde aus
 simulate-format = { $path } ist weder .jsonl noch .parquet: Gib der Datei eine dieser Endungen.
 simulate-no-pyarrow = Um { $path } zu schreiben, wird pyarrow benötigt: pip install "ethnos[parquet]", oder schreib eine .jsonl-Datei.
 simulate-no-folder = Der Ordner von { $path } existiert nicht: Leg ihn zuerst an, oder nenne eine andere Datei.
+simulate-exists = { $path } gibt es schon: Nenne eine andere Datei, oder gib --overwrite dazu.
 
 error-BadDecision = { $bot } hat mit { $decision } geantwortet, was hier nicht möglich ist; möglich ist: { $possible }.
 error-UnknownBot = Es gibt keinen Bot „{ $bot }“; es gibt: { $known }, oder DATEI.py:KLASSE für einen eigenen.
@@ -49,6 +50,7 @@ error-WrongBotCount =
        *[other] { $seats } Sitze
     }: Nenne einen für alle oder einen für jeden.
 bot-wrong-budget = „{ $budget }“ ist keine Bedenkzeit für { $bot }: Gib Sekunden je Zug ({ $bot }@0.5s) oder Durchläufe je Entscheidung an ({ $bot }@1000), und Threads hinter einem Schrägstrich ({ $bot }@1s/2).
+bot-too-large-budget = „{ $budget }“ ist zu viel für { $bot }: höchstens { $seconds } s je Zug, { $iterations } Durchläufe je Entscheidung und { $threads } Threads.
 bot-takes-no-budget = { $bot } kennt keine Bedenkzeit: Lass „@{ $budget }“ weg.
 bot-no-file = { $bot }: Es gibt keine Datei { $problem }.
 bot-no-class = { $bot }: Es gibt keine Klasse { $problem }.
@@ -74,6 +76,7 @@ error-NotThere =
         [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
        *[no] { $options }: Das gehört zu --terminal; im Browser wählst du all das auf der Seite.
     }
+error-AllOrOne = --all zeigt alle Hände, --seat nur die eines Sitzes: Gib eines von beiden an.
 error-TooManyPeople =
     { $people ->
         [one] { $people } Mensch passt

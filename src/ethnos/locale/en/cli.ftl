@@ -1,6 +1,17 @@
 # The command line: help, progress and results.
 
 cli-help = An unofficial digital edition of the board game Ethnos.
+cli-greeting =
+    { $what ->
+        [play] Play in the browser, against bots
+        [terminal] Play in the terminal
+        [learn] Learn the game in a guided first game
+        [rules] Read the rules
+        [share] Play with friends in the same network
+        [bots] Let bots play against each other
+       *[simulate] Play many games at once, for research
+    }
+cli-greeting-more = All commands: [bold]ethnos --help[/]. One of them: [bold]ethnos play --help[/].
 cli-example = Example: [bold]{ $command }[/]
 cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
@@ -16,12 +27,14 @@ cli-tribes = random, first_game, or tribes separated by commas.
 cli-seed = A whole number; the same seed deals the same game.
 cli-option = Change an option of the edition: { $options }. May be given several times.
 cli-json = Print one JSON object and nothing else.
+cli-quiet = Show no progress.
 
 selfcheck-help = Play random games and check the rules’ invariants after every decision.
 selfcheck-games = How many random games to play.
 selfcheck-players = Only games with this many players.
 selfcheck-preset = Only this edition: { $presets }.
 selfcheck-seed = A different seed plays different games.
+selfcheck-stopped = stopped after { $games } of { $total } games
 selfcheck-progress = checking games
 selfcheck-column =
     { $column ->
@@ -78,6 +91,7 @@ playouts-row =
 simulate-help = Play many games between random players or bots, and summarise them.
 simulate-games = How many games.
 simulate-out = Write every game to this file: .jsonl or .parquet.
+simulate-overwrite = Replace the file if there is one already.
 simulate-progress = playing games
 simulate-stopped =
     stopped after { $games ->

@@ -23,6 +23,7 @@ error-NotATable = This is a view, not a table: play on the table, or sample one 
 simulate-format = { $path } is neither .jsonl nor .parquet: give the file one of these endings.
 simulate-no-pyarrow = Writing { $path } needs pyarrow: pip install "ethnos[parquet]", or write a .jsonl file.
 simulate-no-folder = The folder of { $path } does not exist: create it first, or name another file.
+simulate-exists = { $path } exists already: name another file, or add --overwrite.
 
 error-BadDecision = { $bot } answered { $decision }, which is not possible here; possible: { $possible }.
 error-UnknownBot = There is no bot “{ $bot }”; the bots are { $known }, or FILE.py:CLASS for one of your own.
@@ -39,6 +40,7 @@ error-WrongBotCount =
        *[other] { $seats } seats
     }: name one for all of them, or one for each.
 bot-wrong-budget = “{ $budget }” is not a budget for { $bot }: give seconds per move ({ $bot }@0.5s) or iterations per decision ({ $bot }@1000), and threads after a slash ({ $bot }@1s/2).
+bot-too-large-budget = “{ $budget }” is too much for { $bot }: at most { $seconds } s per move, { $iterations } iterations per decision and { $threads } threads.
 bot-takes-no-budget = { $bot } takes no budget: leave out “@{ $budget }”.
 bot-no-file = { $bot }: there is no file { $problem }.
 bot-no-class = { $bot }: there is no class { $problem }.
@@ -60,6 +62,7 @@ error-NotThere =
         [yes] { $options } cannot be used with --terminal, only for the game in the browser.
        *[no] { $options } can only be used with --terminal; in the browser you choose all that on the page.
     }
+error-AllOrOne = --all shows all hands and --seat those of one seat: give one of them.
 error-TooManyPeople =
     { $people ->
         [one] 1 person does

@@ -1,6 +1,17 @@
 # The command line: help, progress and results.
 
 cli-help = Nieoficjalne cyfrowe wydanie gry planszowej Ethnos.
+cli-greeting =
+    { $what ->
+        [play] Gra w przeglądarce z botami
+        [terminal] Gra w terminalu
+        [learn] Nauka gry: pierwsza partia z przewodnikiem
+        [rules] Zasady gry
+        [share] Gra ze znajomymi w tej samej sieci
+        [bots] Partie botów między sobą
+       *[simulate] Wiele partii naraz, do badań
+    }
+cli-greeting-more = Wszystkie polecenia: [bold]ethnos --help[/]. Jedno z nich: [bold]ethnos play --help[/].
 cli-example = Przykład: [bold]{ $command }[/]
 cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
@@ -16,12 +27,14 @@ cli-tribes = random, first_game albo Plemiona oddzielone przecinkami.
 cli-seed = Liczba całkowita; to samo ziarno rozdaje tę samą grę.
 cli-option = Zmień opcję wydania: { $options }. Można podać kilka razy.
 cli-json = Wypisz jeden obiekt JSON i nic więcej.
+cli-quiet = Nie pokazuj postępu.
 
 selfcheck-help = Rozegraj losowe partie i po każdej decyzji sprawdź niezmienniki zasad.
 selfcheck-games = Ile losowych partii rozegrać.
 selfcheck-players = Tylko gry dla tylu graczy.
 selfcheck-preset = Tylko to wydanie: { $presets }.
 selfcheck-seed = Inne ziarno rozgrywa inne partie.
+selfcheck-stopped = przerwano; rozegrane partie: { $games } z { $total }
 selfcheck-progress = sprawdzanie partii
 selfcheck-column =
     { $column ->
@@ -81,6 +94,7 @@ playouts-row =
 simulate-help = Rozegraj wiele partii między graczami losowymi lub botami i podsumuj je.
 simulate-games = Ile partii.
 simulate-out = Zapisz każdą partię w tym pliku: .jsonl lub .parquet.
+simulate-overwrite = Zastąp plik, jeśli już istnieje.
 simulate-progress = rozgrywanie partii
 simulate-stopped =
     { $games ->

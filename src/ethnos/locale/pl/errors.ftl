@@ -23,6 +23,7 @@ error-NotATable = To widok, a nie stół: graj na stole albo wylosuj stół z 
 simulate-format = { $path } nie jest plikiem .jsonl ani .parquet: użyj jednego z tych rozszerzeń.
 simulate-no-pyarrow = Aby zapisać { $path }, potrzebne jest pyarrow: pip install "ethnos[parquet]"; albo zapisz plik .jsonl.
 simulate-no-folder = Folder dla { $path } nie istnieje: najpierw go utwórz albo podaj inny plik.
+simulate-exists = Plik { $path } już istnieje: podaj inny albo dodaj --overwrite.
 
 error-BadDecision = Odpowiedź bota { $bot } to { $decision }, a tu nie jest to możliwe; możliwe: { $possible }.
 error-UnknownBot = Nieznany bot „{ $bot }”; dostępne: { $known } albo PLIK.py:KLASA dla własnego.
@@ -41,6 +42,7 @@ error-WrongBotCount =
        *[many] { $seats } miejsc
     }: podaj jednego na wszystkie albo po jednym na każde.
 bot-wrong-budget = „{ $budget }” nie jest budżetem dla bota { $bot }: podaj sekundy na ruch ({ $bot }@0.5s) lub iteracje na decyzję ({ $bot }@1000), a wątki po ukośniku ({ $bot }@1s/2).
+bot-too-large-budget = „{ $budget }” to za dużo dla bota { $bot }: najwyżej { $seconds } s na ruch, iteracji na decyzję { $iterations }, wątków { $threads }.
 bot-takes-no-budget = Bot { $bot } nie przyjmuje budżetu: pomiń „@{ $budget }”.
 bot-no-file = { $bot }: nie ma pliku { $problem }.
 bot-no-class = { $bot }: nie ma klasy { $problem }.
@@ -67,6 +69,7 @@ error-NotThere =
         [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
        *[no] Tylko z --terminal: { $options }. W przeglądarce wybierasz to wszystko na stronie.
     }
+error-AllOrOne = --all pokazuje wszystkie ręce, a --seat tylko jednego miejsca: podaj jedno z nich.
 error-TooManyPeople = Przy tym stole nie zmieści się tyle osób ({ $people }): liczba miejsc to { $players }. Zwiększ --players albo zmniejsz --people.
 error-OnlyWithLadder = Tylko z --ladder: { $options }.
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.

@@ -1,6 +1,17 @@
 # A linha de comando: ajuda, progresso e resultados.
 
 cli-help = Uma edição digital não oficial do jogo de tabuleiro Ethnos.
+cli-greeting =
+    { $what ->
+        [play] Jogar no navegador contra bots
+        [terminal] Jogar no terminal
+        [learn] Aprender o jogo numa primeira partida guiada
+        [rules] Ler as regras
+        [share] Jogar com amigos na mesma rede
+        [bots] Pôr bots para jogar entre si
+       *[simulate] Jogar muitas partidas de uma vez, para pesquisa
+    }
+cli-greeting-more = Todos os comandos: [bold]ethnos --help[/]. Um deles: [bold]ethnos play --help[/].
 cli-example = Exemplo: [bold]{ $command }[/]
 cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
@@ -16,12 +27,14 @@ cli-tribes = random, first_game, ou Tribos separadas por vírgulas.
 cli-seed = Um número inteiro; a mesma semente distribui a mesma partida.
 cli-option = Muda uma opção da edição: { $options }. Pode ser usada várias vezes.
 cli-json = Imprime um objeto JSON e nada mais.
+cli-quiet = Não mostra o progresso.
 
 selfcheck-help = Joga partidas aleatórias e verifica os invariantes das regras após cada decisão.
 selfcheck-games = Quantas partidas aleatórias jogar.
 selfcheck-players = Só partidas com este número de jogadores.
 selfcheck-preset = Só esta edição: { $presets }.
 selfcheck-seed = Outra semente joga outras partidas.
+selfcheck-stopped = parou após { $games } de { $total } partidas
 selfcheck-progress = verificando partidas
 selfcheck-column =
     { $column ->
@@ -81,6 +94,7 @@ playouts-row =
 simulate-help = Joga muitas partidas entre jogadores aleatórios ou bots e as resume.
 simulate-games = Quantas partidas.
 simulate-out = Grava cada partida neste arquivo: .jsonl ou .parquet.
+simulate-overwrite = Substitui o arquivo, se ele já existir.
 simulate-progress = jogando partidas
 simulate-stopped =
     { $games ->

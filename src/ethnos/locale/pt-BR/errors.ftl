@@ -24,6 +24,7 @@ error-NotAMove = Uma jogada é um Recruit, PlayBand, ShowSkeletons ou Pillage, o
 simulate-format = { $path } não é .jsonl nem .parquet: dê ao arquivo uma dessas terminações.
 simulate-no-pyarrow = Para gravar { $path } é necessário o pyarrow: pip install "ethnos[parquet]", ou grave um arquivo .jsonl.
 simulate-no-folder = A pasta de { $path } não existe: crie-a antes, ou indique outro arquivo.
+simulate-exists = { $path } já existe: indique outro arquivo ou acrescente --overwrite.
 
 error-BadDecision = { $bot } respondeu { $decision }, que não é possível aqui; possíveis: { $possible }.
 error-UnknownBot = Não existe o bot “{ $bot }”; os bots são { $known }, ou ARQUIVO.py:CLASSE para um seu.
@@ -41,6 +42,7 @@ error-WrongBotCount =
        *[other] { $seats } lugares
     }: indique um para todos, ou um para cada.
 bot-wrong-budget = “{ $budget }” não é um limite válido para { $bot }: indique segundos por jogada ({ $bot }@0.5s) ou iterações por decisão ({ $bot }@1000), e as threads depois de uma barra ({ $bot }@1s/2).
+bot-too-large-budget = “{ $budget }” é demais para { $bot }: no máximo { $seconds } s por jogada, { $iterations } iterações por decisão e { $threads } threads.
 bot-takes-no-budget = { $bot } não aceita limite: tire “@{ $budget }”.
 bot-no-file = { $bot }: não existe o arquivo { $problem }.
 bot-no-class = { $bot }: não existe a classe { $problem }.
@@ -62,6 +64,7 @@ error-NotThere =
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
        *[no] Só vale com --terminal: { $options }. No navegador você escolhe tudo isso na página.
     }
+error-AllOrOne = --all mostra todas as mãos e --seat só a de um lugar: indique um dos dois.
 error-TooManyPeople =
     { $people ->
         [one] { $people } pessoa não cabe

@@ -1,6 +1,17 @@
 # The command line: help, progress and results.
 
 cli-help = Неофициальное цифровое издание настольной игры «Этнос».
+cli-greeting =
+    { $what ->
+        [play] Играть в браузере с ботами
+        [terminal] Играть в терминале
+        [learn] Научиться играть в первой партии с подсказками
+        [rules] Прочитать правила
+        [share] Играть с друзьями в той же сети
+        [bots] Сыграть ботами друг против друга
+       *[simulate] Сыграть много партий сразу, для исследований
+    }
+cli-greeting-more = Все команды: [bold]ethnos --help[/]. Об одной из них: [bold]ethnos play --help[/].
 cli-example = Пример: [bold]{ $command }[/]
 cli-refused = [red]ethnos:[/] { $reason }
 cli-file = [red]ethnos:[/] { $path }: { $problem }
@@ -16,12 +27,14 @@ cli-tribes = random, first_game или племена через запятую.
 cli-seed = Целое число; одно и то же зерно даёт одну и ту же партию.
 cli-option = Изменить опцию издания: { $options }. Можно указать несколько раз.
 cli-json = Вывести один объект JSON и больше ничего.
+cli-quiet = Не показывать ход работы.
 
 selfcheck-help = Сыграть случайные партии и после каждого решения проверить, что правила соблюдены.
 selfcheck-games = Сколько случайных партий сыграть.
 selfcheck-players = Только столько игроков.
 selfcheck-preset = Только это издание: { $presets }.
 selfcheck-seed = С другим зерном партии другие.
+selfcheck-stopped = остановлено; сыграно партий: { $games } из { $total }
 selfcheck-progress = проверка партий
 selfcheck-column =
     { $column ->
@@ -81,6 +94,7 @@ playouts-row =
 simulate-help = Сыграть много партий между случайными игроками или ботами и подвести итог.
 simulate-games = Сколько партий.
 simulate-out = Записать каждую партию в этот файл: .jsonl или .parquet.
+simulate-overwrite = Заменить файл, если он уже есть.
 simulate-progress = идут партии
 simulate-stopped =
     { $games ->

@@ -27,6 +27,7 @@ error-NotATable = Это вид, а не стол: играйте на стол
 simulate-format = { $path } — не .jsonl и не .parquet: дайте файлу одно из этих окончаний.
 simulate-no-pyarrow = Чтобы записать { $path }, нужен pyarrow: pip install "ethnos[parquet]", или пишите файл .jsonl.
 simulate-no-folder = Папки для { $path } нет: сначала создайте её или назовите другой файл.
+simulate-exists = Файл { $path } уже есть: назовите другой или добавьте --overwrite.
 
 error-BadDecision = { $bot } отвечает { $decision }, а это здесь невозможно; возможно: { $possible }.
 error-UnknownBot = Нет бота «{ $bot }»; есть { $known }, или FILE.py:CLASS для своего.
@@ -45,6 +46,7 @@ error-WrongBotCount =
        *[other] { $seats } мест
     }: назовите одного на всех или по одному на каждое.
 bot-wrong-budget = «{ $budget }» — не бюджет для { $bot }: укажите секунды на ход ({ $bot }@0.5s) или итерации на решение ({ $bot }@1000), а после косой черты — потоки ({ $bot }@1s/2).
+bot-too-large-budget = «{ $budget }» — слишком много для { $bot }: не больше { $seconds } с на ход, итераций на решение — { $iterations }, потоков — { $threads }.
 bot-takes-no-budget = { $bot } не принимает бюджет: уберите «@{ $budget }».
 bot-no-file = { $bot }: нет файла { $problem }.
 bot-no-class = { $bot }: нет класса { $problem }.
@@ -70,6 +72,7 @@ error-NotThere =
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
        *[no] { $options }: только вместе с --terminal; в браузере всё это выбирают на странице.
     }
+error-AllOrOne = --all показывает все руки, а --seat — руку одного места: укажите что-то одно.
 error-TooManyPeople =
     { $people ->
         [one] { $people } человек не поместится
