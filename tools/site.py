@@ -23,6 +23,7 @@ from ethnos.bots.registry import BUILT_IN
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, digest_of_files, file_of
 from tools.archive import write_archive, write_pack
+from tools.prepared_classes import CODE
 from tools.wheels import library_files
 
 ROOT: Final = Path(__file__).parents[1]
@@ -40,6 +41,8 @@ START: Final = "ethnos.tab"
 """The module that the worker imports."""
 DATA: Final = ("rules.json", "examples/positions/*.txt")
 """Files of the package that these modules read."""
+PREPARED: Final = "prepared_classes"
+"""The module of this folder that goes into the site."""
 NOT_LISTED: Final = ("files.json", "service-worker.js")
 
 
@@ -92,11 +95,13 @@ def write_python(path: Path) -> None:
         raise SystemExit("the library for browsers was built from other sources: make site")
     with tempfile.TemporaryDirectory() as scratch:
         given, made = Path(scratch) / "given.zip", Path(scratch) / "made.zip"
-        _write(given, _content(_names(modules())))
+        own = {f"{PREPARED}.py": Path(__file__).with_name(f"{PREPARED}.py").read_bytes()}
+        _write(given, _content(_names(modules())) | own)
         precompile(given, made)
         with zipfile.ZipFile(made) as archive:
             compiled = {name: archive.read(name) for name in archive.namelist()}
-    write_pack(path, compiled | _content(_data()) | library_files(PLATFORM))
+    files = compiled | _content(_data()) | library_files(PLATFORM)
+    write_pack(path, files | {CODE: prepare_classes(files)})
 
 
 def _names(paths: set[Path]) -> set[str]:
@@ -134,6 +139,16 @@ def precompile(sources: Path, out: Path) -> None:
     """Modules compiled by Pyodide's Python (``precompile.mjs``): importing them takes half the time."""
     script = Path(__file__).with_name("precompile.mjs")
     subprocess.run(["node", str(script), str(PYODIDE), str(sources), str(out)], check=True)
+
+
+def prepare_classes(files: dict[str, bytes]) -> bytes:
+    """The code of the dataclasses in these files (``prepare_classes.mjs``)."""
+    script = Path(__file__).with_name("prepare_classes.mjs")
+    with tempfile.TemporaryDirectory() as scratch:
+        given, made = Path(scratch) / "given.zip", Path(scratch) / "made"
+        _write(given, files)
+        subprocess.run(["node", str(script), str(PYODIDE), str(given), START, str(made)], check=True)
+        return made.read_bytes()
 
 
 def modules() -> set[Path]:
