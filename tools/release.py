@@ -97,14 +97,15 @@ def problems_with_wheel(path: Path, version: str) -> Iterator[str]:
         if {row[0] for row in rows} != set(wheel.namelist()):
             yield f"{path.name}: RECORD does not list its files"
         for listed, digest, _size in rows:
-            if digest and digest != _digest(wheel.read(listed)):
+            if digest and digest != digest_of(wheel.read(listed)):
                 yield f"{path.name}: the digest of {listed} is wrong"
         for needed in ("ethnos/web/index.html", "ethnos/py.typed"):
             if needed not in wheel.namelist():
                 yield f"{path.name} has no {needed}"
 
 
-def _digest(content: bytes) -> str:
+def digest_of(content: bytes) -> str:
+    """The digest of a file as RECORD has it."""
     return "sha256=" + base64.urlsafe_b64encode(hashlib.sha256(content).digest()).rstrip(b"=").decode()
 
 
