@@ -8,7 +8,7 @@ export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 CLIENT := src/ethnos/web/index.html
 CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
 
-.PHONY: help setup play web libraries wheel site test check format bench golden screenshots requirements clean
+.PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
 
 help: ## show what can be made
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
@@ -32,6 +32,9 @@ site: $(VENV)/dev web/node_modules $(CLIENT) ## build the game as a static folde
 	@cd web && npm run --silent build:site -- --logLevel warn
 	@$(BIN)/python -m tools.site
 
+docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an error
+	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
+
 test: $(VENV)/dev $(CLIENT) ## run the tests
 	@.ci/postgresql
 	@.ci/chromium
@@ -54,6 +57,15 @@ test-client: web/node_modules
 	@cd web && npm run --silent test
 library: $(VENV)/dev # for this machine alone, and WebAssembly
 	@$(BIN)/python -m tools.libraries --target here --target wasm --target emscripten-wasm32
+
+# Compiled code cannot be measured: the tests of the rules run once more as plain Python.
+COVERAGE := $(BIN)/python -m coverage
+coverage: library $(CLIENT) ## how much of the package the tests reach, as a figure and as pages in dist/coverage
+	@rm -rf dist/coverage && mkdir -p dist/coverage
+	$(COVERAGE) run -m pytest -q -n auto --dist loadgroup -m "not long"
+	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q -n auto --dist loadgroup tests/rules tests/notation tests/test_moves.py
+	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
+	@echo "The tests reach $$($(COVERAGE) report --format=total) % of the package." | tee dist/coverage/figure.md
 
 check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .
@@ -88,6 +100,12 @@ requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 		$(BIN)/uv pip compile pyproject.toml requirements/build.in $$* --quiet --universal --python-version 3.11 \
 			--generate-hashes --upgrade --custom-compile-command "make requirements" -o requirements/$$name.txt; \
 	done
+
+release: $(VENV)/dev ## build and check everything that would be published; publishes nothing
+	@$(BIN)/python -m tools.release before
+	rm -rf dist
+	@$(MAKE) --no-print-directory wheel site docs
+	@$(BIN)/python -m tools.release
 
 clean: ## remove everything that was set up or built here
 	rm -rf $(VENV) web/node_modules src/ethnos/web src/ethnos/engine/libraries .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis

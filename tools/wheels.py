@@ -13,7 +13,7 @@ import subprocess
 import sys
 import zipfile
 from pathlib import Path
-from typing import Final
+from typing import Final, Literal
 
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from tools.archive import write_archive
@@ -48,11 +48,16 @@ def build_pure(out: Path) -> Path:
     """The wheel without a library, which needs Numba."""
     out.mkdir(parents=True, exist_ok=True)
     before = {path: path.stat().st_mtime_ns for path in out.glob("*.whl")}
-    environment = os.environ | {"HATCH_BUILD_NO_HOOKS": "true", "SOURCE_DATE_EPOCH": "1577836800"}
-    command = [sys.executable, "-m", "hatchling", "build", "-t", "wheel", "-d", str(out.absolute())]
-    subprocess.run(command, cwd=ROOT, env=environment, check=True, stdout=subprocess.DEVNULL)
+    hatchling_build("wheel", out)
     (pure,) = (path for path in out.glob("*-none-any.whl") if before.get(path) != path.stat().st_mtime_ns)
     return pure
+
+
+def hatchling_build(target: Literal["wheel", "sdist"], out: Path, source: Path = ROOT) -> None:
+    """Build a wheel or a source archive with the client that is built already."""
+    environment = os.environ | {"HATCH_BUILD_NO_HOOKS": "true", "SOURCE_DATE_EPOCH": "1577836800"}
+    command = [sys.executable, "-m", "hatchling", "build", "-t", target, "-d", str(out.absolute())]
+    subprocess.run(command, cwd=source, env=environment, check=True, stdout=subprocess.DEVNULL)
 
 
 def for_platform(pure: Path, platform: str) -> Path:

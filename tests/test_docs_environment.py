@@ -1,0 +1,19 @@
+"""docs/environment.md names every environment variable of the project, and no other."""
+
+import re
+
+from tests.documents import page, tracked
+
+VARIABLE = re.compile(r"\bETHNOS_[A-Z]+(?:_[A-Z]+)*\b")
+PLACES = ("src/ethnos/", "tools/", "harness/", "bench/", "examples/", "deploy/", ".ci/", "Dockerfile", "Makefile")
+NOT_READ = (".ftl", ".npz")
+
+
+def test_every_variable_is_told() -> None:
+    sources = [name for name in tracked() if name.startswith((*PLACES, "web/vite")) and not name.endswith(NOT_READ)]
+    assert len(sources) > 200
+    used = {variable for name in sources for variable in VARIABLE.findall(page(name))}
+    told = re.findall(r"^\| `(ETHNOS_\w+)`", page("docs/environment.md"), re.MULTILINE)
+    told += VARIABLE.findall(page("docs/environment.md").split("Docker Compose reads")[1].split("##")[0])
+    assert len(told) == len(set(told))
+    assert set(told) == used

@@ -1,0 +1,110 @@
+"""The documentation as a site: it builds strictly, needs no other host, and its references are complete."""
+
+import re
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+
+import pytest
+
+import ethnos
+from harness.chromium import NoBrowser, open_chromium
+from tests.documents import ROOT, tracked
+from tools.command_reference import all_commands
+
+pytest.importorskip("mkdocs", reason="NOT TESTED: pip install 'ethnos[docs]'")
+pytestmark = pytest.mark.xdist_group("docs")  # one build for all tests here
+FETCHED = re.compile(r"<(?!a\b)\w+[^>]*?\b(?:src|href|data|poster|srcset)=[\"']?((?:https?:)?//[^\"' >]+)")
+"""What a page asks for by itself: everything but links, which a person follows."""
+OPENED = ("", "play/", "commands/", "api/", "rules/")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built as ``make docs`` does."""
+    folder = tmp_path_factory.mktemp("docs")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(folder)]
+    built = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    assert built.returncode == 0, built.stderr
+    return folder
+
+
+def pages(site: Path) -> dict[str, str]:
+    return {str(path.relative_to(site)): path.read_text(encoding="utf-8") for path in sorted(site.rglob("*.html"))}
+
+
+def test_every_page_is_there(site: Path) -> None:
+    sources = [name for name in tracked() if re.fullmatch(r"docs/[\w/-]+\.md", name)]
+    assert len(sources) > 60
+    assert len(pages(site)) == len(sources) + len(("changelog", "code of conduct", "contributing", "security", "404"))
+
+
+def test_no_page_asks_another_host(site: Path) -> None:
+    asked = {name: found for name, text in pages(site).items() if (found := FETCHED.findall(text))}
+    assert asked == {}
+    styles = [path.read_text(encoding="utf-8") for path in site.rglob("*.css")]
+    assert styles
+    assert not [found for text in styles for found in re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*", text)]
+
+
+def test_what_a_page_asks_for_is_recognised() -> None:
+    assert FETCHED.findall('<link rel="stylesheet" href="https://fonts.example/css">') == ["https://fonts.example/css"]
+    assert FETCHED.findall("<script src=//cdn.example/x.js>") == ["//cdn.example/x.js"]
+    assert FETCHED.findall('<a href="https://example.org">') == []
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """The site, served."""
+    handler = partial(_Silent, directory=str(site))
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        yield f"http://127.0.0.1:{server.server_port}/"
+        server.shutdown()
+
+
+class _Silent(SimpleHTTPRequestHandler):
+    def log_message(self, *_arguments: object) -> None:  # type: ignore[override]
+        """Nothing: tests are quiet."""
+
+
+def test_a_browser_asks_no_other_host(address: str) -> None:
+    asked: list[str] = []
+    try:
+        with open_chromium() as browser:
+            tab = browser.new_page()
+            tab.on("request", lambda request: asked.append(request.url))
+            for name in OPENED:
+                tab.goto(address + name)
+                assert "Ethnos" in tab.title()
+            tab.get_by_role("textbox", name="Search").fill("Skeleton")
+            tab.locator(".md-search-result__item").first.wait_for()
+    except NoBrowser as problem:
+        pytest.skip(f"NOT TESTED IN A BROWSER: {problem}")
+    assert len(asked) > len(OPENED)
+    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def test_the_reference_has_every_command_and_option(site: Path) -> None:
+    text = pages(site)["commands/index.html"]
+    for name, command in all_commands():
+        assert f">{name}<" in text, name
+        options = [option for parameter in command.params for option in parameter.opts if option.startswith("--")]
+        assert not [option for option in options if option not in text and option != "--help"], name
+
+
+def test_the_reference_has_everything_that_the_package_exports(site: Path) -> None:
+    text = pages(site)["api/index.html"]
+    unions = {"Move"}
+    missing = [
+        name for name in ethnos.__all__ if name not in unions and not re.search(rf'id="ethnos\.\w+\.{name}"', text)
+    ]
+    assert missing == []
+
+
+def test_the_button_leads_to_the_game(site: Path) -> None:
+    assert 'href="../../index.html">Play now</a>' in pages(site)["play/index.html"]
