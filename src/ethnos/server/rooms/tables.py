@@ -37,6 +37,8 @@ class Change:
     line: Line
     happened: list[Event]
     """Events of the game, before they are cut to what a seat may know."""
+    kept: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+    """What listeners keep from one change of the table to the next, so as not to compute it again."""
     _cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
@@ -63,6 +65,8 @@ class _Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     last_used: float = field(default_factory=time.monotonic)
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    """For ``Change.kept``."""
 
 
 class Tables:
@@ -115,8 +119,11 @@ class Tables:
 
     def forget(self, table_id: str, listener: Listener) -> None:
         """Unsubscribe."""
-        if table_id in self._live:
-            self._live[table_id].listeners.discard(listener)
+        live = self._live.get(table_id)
+        if live is not None:
+            live.listeners.discard(listener)
+            if not live.listeners:
+                live.kept.clear()
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The room, and its changes after an entry, read from the log."""
@@ -191,13 +198,15 @@ class Tables:
         lines = list(command(room))
         if not lines:
             return
-        ahead = _ahead(room, lines, now)
+        steps = _steps(room, lines, now)
+        last = steps[-1][0]
         await self.store.append(
-            room.table_id, room.seq, [(now, *_stored(line)) for line in lines], ahead.status, about(ahead)
+            room.table_id, room.seq, [(now, *_stored(line)) for line in lines], last.status, about(last)
         )
         self.stored += len(lines)
-        for line in lines:
-            self._apply(live, now, line)
+        for line, (after, happened) in zip(lines, steps, strict=True):
+            room.become(after)
+            self._notify(live, now, line, happened)
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
@@ -227,8 +236,11 @@ class Tables:
             listener.gone(reason)
 
     def _apply(self, live: _Live, at: float, line: Line) -> None:
-        seq = live.room.seq + 1
-        change = Change(seq, at, line, live.room.apply(seq, at, line))
+        self._notify(live, at, line, live.room.apply(live.room.seq + 1, at, line))
+
+    def _notify(self, live: _Live, at: float, line: Line, happened: list[Event]) -> None:
+        """Tell everybody of the entry that the room has just taken in."""
+        change = Change(live.room.seq, at, line, happened, live.kept)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
 
@@ -240,14 +252,15 @@ def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
         yield Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
 
 
-def _ahead(room: Room, lines: Sequence[Line], now: float) -> Room:
-    """A copy of the room with the lines applied, for the summary that is stored with them. Lines that cannot be
-    applied are refused here, and never stored.
+def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, list[Event]]]:
+    """The room after each of these lines, and the events of each. It changes only once they are stored. Lines that
+    cannot be applied are refused here, and never stored.
     """
-    twin = room.copy()
+    steps: list[tuple[Room, list[Event]]] = []
     for line in lines:
-        twin.apply(twin.seq + 1, now, line)
-    return twin
+        room = room.copy()
+        steps.append((room, room.apply(room.seq + 1, now, line)))
+    return steps
 
 
 def about(room: Room) -> dict[str, Any]:
