@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 ID_BYTES: Final = 12
 TRIES: Final = 20
+RECENT_CHANGES: Final = 64
+"""Changes of a table that are remembered: who reconnects gets them without reading the log."""
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
@@ -67,6 +70,13 @@ class _Live:
     last_used: float = field(default_factory=time.monotonic)
     kept: dict[Hashable, Any] = field(default_factory=dict)
     """For ``Change.kept``."""
+    recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_CHANGES))
+    """The last changes without gaps, for those who were away for a moment."""
+
+    def since(self, seq: int) -> list[Change] | None:
+        """The changes after an entry; None if they go further back than is remembered."""
+        missed = self.room.seq - seq
+        return list(self.recent)[-missed:] if 0 < missed <= len(self.recent) else [] if missed <= 0 else None
 
 
 class Tables:
@@ -113,9 +123,11 @@ class Tables:
         async with live.lock:
             if last > live.room.seq:  # seen through another process, whose notice is still on its way
                 await self._catch_up(live)
-            missed = (await self.past(table_id, last))[1] if last else []
+            missed = live.since(last) if last else []
+            if missed is None:
+                missed = [change for change in (await self.past(table_id, last))[1] if change.seq <= live.room.seq]
             live.listeners.add(listener)
-            return live.room, [change for change in missed if change.seq <= live.room.seq]
+            return live.room, missed
 
     def forget(self, table_id: str, listener: Listener) -> None:
         """Unsubscribe."""
@@ -186,8 +198,10 @@ class Tables:
     async def _find(self, table_id: str) -> _Live:
         live = self._live.get(table_id)
         if live is None:
-            room, _ = await self.past(table_id, 0)
-            live = self._live.setdefault(table_id, _Live(room))
+            room, changes = await self.past(table_id, 0)
+            read = _Live(room)
+            read.recent.extend(changes)
+            live = self._live.setdefault(table_id, read)
             async with live.lock:  # a notice may have come before the table was in memory, and was ignored
                 await self._catch_up(live)
         live.last_used = time.monotonic()
@@ -240,6 +254,7 @@ class Tables:
 
     def _notify(self, live: _Live, at: float, line: Line, happened: list[Event]) -> None:
         """Tell everybody of the entry that the room has just taken in."""
+        live.recent.append(Change(live.room.seq, at, line, happened))
         change = Change(live.room.seq, at, line, happened, live.kept)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
@@ -264,7 +279,9 @@ def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, li
 
 
 def about(room: Room) -> dict[str, Any]:
-    """What the lobby and lists show of a table."""
+    """What is known of a table without its log: for lists, and for the next start of the server, which has nothing to
+    do for a table that ``waits`` until its ``deadline`` is near.
+    """
     settings, game = room.settings, room.game
     return {
         "players": settings.players,
@@ -276,6 +293,8 @@ def about(room: Room) -> dict[str, Any]:
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,
         "standings": [[place.seat, place.place, place.glory] for place in game.standings()] if game else [],
+        "waits": not room.people() and not room.bot_to_move,
+        "deadline": room.deadline,
     }
 
 
