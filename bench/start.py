@@ -10,6 +10,7 @@ import tempfile
 import time
 from pathlib import Path
 
+from bench.load import usage
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Left, Line
 from ethnos.server.rooms.room import Room
@@ -65,9 +66,9 @@ def main() -> None:
             with ServerProcess(database) as server:
                 seconds = time.perf_counter() - begin
                 assert server.process is not None
-                status = Path(f"/proc/{server.process.pid}/status").read_text()
-            memory = next(line.split()[1] for line in status.splitlines() if line.startswith("VmRSS"))
-            print(f"{tables} kept tables: answers after {seconds:.1f} s, {int(memory) // 1024} MB of memory")
+                used = usage(server.process.pid)
+            print(f"{tables} kept tables: answers after {seconds:.1f} s, {used.seconds:.1f} s of them on the processor")
+            print(f"{used.memory / 1e6:.0f} MB of memory")
 
 
 if __name__ == "__main__":

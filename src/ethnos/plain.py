@@ -77,8 +77,9 @@ def field_texts(
 
     With ``before``, another value of the same class, and its ``texts``, parts that both share are not serialised again.
     """
+    kind: Any = type(value)
     known, done, fresh = texts or {}, done or {}, {}
-    for name in _field_names(type(value)):
+    for name in _field_names(kind):
         part = getattr(value, name)
         if name in done:
             fresh[name] = done[name]

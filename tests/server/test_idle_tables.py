@@ -14,6 +14,7 @@ from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
+from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import database_in
 
@@ -25,17 +26,23 @@ class Counting(DatabaseStore):
     """A store that counts what is asked of it."""
 
     leased = 0
-    read = 0
+    logs_read = 0
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Count, and take the lease."""
         self.leased += 1
         return await super().lease(table_id, owner, seconds)
 
-    async def entries(self, table_id: str, after: int = 0) -> list[object]:  # type: ignore[override]
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """Count, and read the log."""
-        self.read += 1
-        return await super().entries(table_id, after)  # type: ignore[return-value]
+        self.logs_read += 1
+        return await super().entries(table_id, after)
+
+
+async def counting(folder: Path) -> Counting:
+    store = await Counting.open(database_in(folder))
+    assert isinstance(store, Counting)
+    return store
 
 
 async def begun(tables: Tables, clock: ClockSetting, *, away: bool) -> str:
@@ -55,7 +62,7 @@ def _all_lost(_room: Room) -> list[Line]:
 
 def test_a_correspondence_table_takes_no_lease_and_leaves_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Counting.open(database_in(tmp_path))
+        store = await counting(tmp_path)
         server = Server(Settings(database_in(tmp_path), lease=0.05), store)
         try:
             table_id = await begun(server.tables, DAYS, away=True)
@@ -96,18 +103,18 @@ def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monke
 
 def test_a_start_reads_only_tables_where_somebody_was_or_a_bot_is_to_move(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Counting.open(database_in(tmp_path))
+        store = await counting(tmp_path)
         tables = Tables(store)
         for clock in (DAYS, NO_CLOCK):
             for _ in range(5):
                 await begun(tables, clock, away=True)
         live = await begun(tables, NO_CLOCK, away=False)
-        store.read = 0
+        store.logs_read = 0
         server = Server(Settings(database_in(tmp_path)), store)
         try:
             await server.resume()
             assert [room.table_id for room in server.tables.live()] == [live]
-            assert store.read == 2  # the log, and what may have come meanwhile
+            assert store.logs_read == 2  # the log, and what may have come meanwhile
         finally:
             await server.close()
 
@@ -141,17 +148,17 @@ class Ear:
 
 def test_who_reconnects_gets_what_was_missed_without_a_look_at_the_log(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await Counting.open(database_in(tmp_path))
+        store = await counting(tmp_path)
         try:
             tables = Tables(store)
             table_id = await begun(tables, NO_CLOCK, away=False)
             for _ in range(RECENT_CHANGES):
                 await tables.change(table_id, lambda _room: [Left(0, lost=True)])
-            store.read, end = 0, (await tables.room(table_id)).seq
+            store.logs_read, end = 0, (await tables.room(table_id)).seq
             for last in (end - RECENT_CHANGES, end - 3, end, end + 5):
                 _, missed = await tables.listen(table_id, Ear(), last)
                 assert [change.seq for change in missed] == list(range(last + 1, end + 1))
-            assert store.read == 1  # for the one who has seen more than this process
+            assert store.logs_read == 1  # for the one who has seen more than this process
             _, missed = await tables.listen(table_id, Ear(), 2)
             assert [change.seq for change in missed] == list(range(3, end + 1))
             assert missed == (await Tables(store).past(table_id, 2))[1]

@@ -4,7 +4,6 @@ Of a change everybody is told the same, except for the cards in the own hand and
 last change has left as it was is not serialised again either.
 """
 
-from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Final
 
@@ -81,8 +80,8 @@ class _ViewTexts:
 
     views: Views
     public: TableView
-    fields: Mapping[str, str]
-    seat_fields: list[Mapping[str, str]]
+    fields: dict[str, str]
+    seat_fields: list[dict[str, str]]
     seats: list[str]
 
     @classmethod
@@ -96,7 +95,7 @@ class _ViewTexts:
         ]
         seats = [object_text(texts) for texts in seat_fields]
         done = {"seats": list_text(seats)}
-        fields = field_texts(public, before and before.public, before and before.fields, done)
+        fields = field_texts(public, before.public, before.fields, done) if before else field_texts(public, done=done)
         return cls(views, public, fields, seat_fields, seats)
 
     def text_for(self, viewer: int) -> str:
