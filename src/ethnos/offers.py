@@ -154,9 +154,9 @@ class Offers(Plain):
 
 def offers_of(table: Table, viewer: int) -> Offers | None:
     """What a seat can do now, from its own view; None for every seat that does not decide."""
-    seen = engine.view(table, viewer)
-    if seen.phase == OVER or seen.seat != viewer:
+    if table.phase == OVER or table.seat != viewer:
         return None
+    seen = engine.view(table, viewer)
     legal = engine.legal_actions(seen)
     whole = seen.phase in (TURN, PILLAGE)
     turn = _Turn(seen, legal if whole else [])

@@ -1,6 +1,7 @@
 """The table as a seat or a spectator may see it, built from the engine's view alone."""
 
 from dataclasses import dataclass, replace
+from typing import Final
 
 from ethnos.engine import play as engine
 from ethnos.engine.cards import band_cards
@@ -23,6 +24,7 @@ from ethnos.engine.components import (
 from ethnos.engine.fields import nonzero
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.state import (
+    FIELDS,
     NOBODY,
     OVER,
     PHASE_NAMES,
@@ -31,6 +33,7 @@ from ethnos.engine.state import (
     Phase,
     Source,
     Table,
+    as_bytes,
 )
 from ethnos.plain import Plain
 from ethnos.scores import TieBreak, map_markers, places, sources_in_play, tie_breaks
@@ -154,25 +157,83 @@ class TableView(Plain):
 
 
 class Views:
-    """A table as each seat, or a SPECTATOR, may see it. The public part is built once."""
+    """A table as each seat, or a SPECTATOR, may see it. The public part is built once.
 
-    def __init__(self, table: Table, *, memory_aid: bool = False) -> None:
+    With ``before``, the views of an earlier moment of the same game, parts that are still the same are taken from them.
+    """
+
+    def __init__(self, table: Table, *, memory_aid: bool = False, before: "Views | None" = None) -> None:
         self._table = table
-        self._public = _public(engine.view(table, SPECTATOR), memory_aid)
+        seen = engine.view(table, SPECTATOR)
+        self._boards = _boards(seen)
+        if before is not None and self._boards is not None and self._boards == before._boards:
+            self._public = _moved_on(before.of(SPECTATOR), seen, memory_aid)
+        else:
+            self._public = _public(seen, memory_aid)
 
     def of(self, viewer: int) -> TableView:
-        """The public part, with the viewer's own hand and the phase as far as the viewer may know it."""
+        """The public part, with what only this viewer knows."""
         if viewer == SPECTATOR:
             return self._public
-        seen = engine.view(self._table, viewer)
         seats = list(self._public.seats)
-        seats[viewer] = replace(seats[viewer], hand=counted(seen.hands[viewer]))
-        return replace(self._public, viewer=viewer, phase=PHASE_NAMES[seen.phase], seats=seats)
+        seats[viewer] = replace(seats[viewer], hand=self.hand_of(viewer))
+        return replace(self._public, viewer=viewer, phase=self.phase_for(viewer), seats=seats)
+
+    def hand_of(self, seat: int) -> dict[Card, int]:
+        """A seat's own hand."""
+        return counted(self._table.hands[seat])
+
+    def phase_for(self, viewer: int) -> Phase:
+        """The phase as far as a viewer may know it: whoever decides knows more than the others."""
+        return PHASE_NAMES[engine.view(self._table, viewer).phase] if viewer == self._table.seat else self._public.phase
 
 
 def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView:
     """What a seat, or a SPECTATOR, is shown of a table; cards that were seen taken only with the memory aid (O27)."""
     return Views(table, memory_aid=memory_aid).of(viewer)
+
+
+_CARDS_AND_TURN: Final = tuple(
+    FIELDS[name]
+    for name in (
+        *("pool_kinds", "hand_kinds", "choices", "seat", "phase", "choice_count"),
+        *("hands", "hand_size", "known", "pool", "deck", "deck_left", "dragons"),
+    )
+)
+"""What every recruit changes: only ``_moved_on`` reads it, and with ``phase`` whatever asks for the end of the game."""
+
+
+def _boards(seen: Table) -> bytes | None:
+    """Everything else in the record, to compare; None once the game is over."""
+    if seen.phase == OVER:
+        return None
+    record = bytearray(as_bytes(seen))
+    for field in _CARDS_AND_TURN:
+        record[field.offset : field.offset + field.size] = bytes(field.size)
+    return bytes(record)
+
+
+def _moved_on(public: TableView, seen: Table, memory_aid: bool) -> TableView:
+    """A public view brought up to date, where only cards and the turn have changed."""
+    sizes: list[int] = seen.hand_size.tolist()
+    return replace(
+        public,
+        seat=_seat(seen.seat),
+        next=(seen.seat + 1) % seen.players,
+        phase=PHASE_NAMES[seen.phase],
+        pool=counted(seen.pool),
+        deck=_deck(seen),
+        seats=[
+            _with_cards(shown, sizes[seat], counted(seen.known[seat]) if memory_aid else None)
+            for seat, shown in enumerate(public.seats)
+        ],
+    )
+
+
+def _with_cards(shown: SeatView, hand_size: int, known: dict[Card, int] | None) -> SeatView:
+    if (hand_size, known) == (shown.hand_size, shown.known):
+        return shown
+    return replace(shown, hand_size=hand_size, known=known)
 
 
 def _public(seen: Table, memory_aid: bool) -> TableView:
@@ -193,17 +254,21 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         kingdoms=[_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))],
         pays=[engine.paid_places(seen, age) for age in range(1, seen.ages + 1)],
         pool=counted(seen.pool),
-        deck=DeckView(
-            left=seen.deck_left,
-            dragons=seen.dragons,
-            last_dragon=DRAGONS,
-            dragons_near=bool(seen.deck_left <= seen.lower_half),
-        ),
+        deck=_deck(seen),
         seats=_seats(seen, memory_aid),
         sources=[SOURCE_NAMES[source] for source in sources_in_play(seen)],
         sheet=[_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]],
         projected=_by_source(engine.projected(seen)),
         skeleton_winner=_seat(seen.skeleton_winner),
+    )
+
+
+def _deck(seen: Table) -> DeckView:
+    return DeckView(
+        left=seen.deck_left,
+        dragons=seen.dragons,
+        last_dragon=DRAGONS,
+        dragons_near=bool(seen.deck_left <= seen.lower_half),
     )
 
 

@@ -7,7 +7,7 @@ lines = [tell(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
 PublicTable().apply_all(shown)               # the public part of the table, rebuilt from the events
 """
 
-from ethnos.events.derive import events_of, opening_events
+from ethnos.events.derive import events_of, opening_events, play_with_events
 from ethnos.events.kinds import (
     KINDS,
     AgeEnded,
@@ -72,6 +72,7 @@ __all__ = [
     "cut",
     "events_of",
     "opening_events",
+    "play_with_events",
     "seen_by",
     "tell",
 ]

@@ -88,7 +88,13 @@ def events_of(before: Table, action: int) -> list[Event]:
 
     The table is not changed. An illegal decision raises the same error as ``apply_action``.
     """
-    apply_action(copied(before), action)
+    return play_with_events(before, action)[0]
+
+
+def play_with_events(before: Table, action: int) -> tuple[list[Event], Table]:
+    """All events of a decision, and the table after it."""
+    if before.viewer != WHOLE or action not in legal_actions(before):
+        apply_action(copied(before), action)  # raises the error
     events: list[Event] = []
     for after in snapshots(before, action):
         events += _STEPS[before.phase](before, after)
@@ -97,7 +103,7 @@ def events_of(before: Table, action: int) -> list[Event]:
         elif after.phase == phases.TURN and before.phase != phases.HORDES_DONE:
             events.append(TurnPassed(after.seat))
         before = after
-    return events
+    return events, before
 
 
 # --- Setup ----------------------------------------------------------------------------------------------------

@@ -127,17 +127,31 @@ class Server:
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
         self._chores.start("collecting garbage", self._collect_garbage)
-        if store.is_shared:
-            self._chores.start("adopting tables", partial(self._adopt, settings.lease))
+        self._chores.start("adopting tables", partial(self._adopt, settings.lease))
 
     async def resume(self) -> None:
-        """Continue every running table, and expect its people back. A table that cannot be read does not stop the
-        others.
+        """Continue every running table where something is due or somebody was connected, and expect its people back.
+        Others wait in the database until somebody comes or their deadline is near. A table that cannot be read does
+        not stop the others.
         """
+        deadlines: dict[str, float] = {}
         for summary in await self.store.tables(["running"], limit=100_000):
-            with contextlib.suppress(Unreadable):  # it has been logged
-                room = await self.tables.room(summary.table_id)
-                self.presence.expect(room.table_id, room.people())
+            deadline = summary.about.get("deadline")
+            if summary.about.get("waits") is not True:  # earlier versions did not say
+                with contextlib.suppress(Unreadable):  # it has been logged
+                    room = await self.tables.room(summary.table_id)
+                    self.presence.expect(room.table_id, room.people())
+            elif isinstance(deadline, int | float):
+                deadlines[summary.table_id] = deadline
+        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in deadlines.items()))
+
+    async def _wait_for(self, table_id: str, deadline: float) -> None:
+        """Have a table looked at when its deadline is near."""
+        if not await self.driver.park(table_id, deadline):
+            with contextlib.suppress(Unreadable):
+                await self.tables.room(table_id)
+            if not self.driver.drives(table_id):  # nothing is due there any more
+                await self.store.park(table_id, self.owner, None)
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
         """Notify all clients that the server stops, then call ``then``."""
@@ -178,7 +192,9 @@ class Server:
             gc.collect()
 
     async def _adopt(self, lease: float) -> None:
-        """Take over the tables of a process that has died, even those not in memory here."""
+        """Take over the tables of a process that has died, and those whose deadline is near, even if they are not in
+        memory here.
+        """
         while True:
             await asyncio.sleep(lease)
             await _succeeds(self._adopt_now())

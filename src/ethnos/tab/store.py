@@ -89,6 +89,11 @@ class BrowserStore:
         del owner, seconds
         return bool(await _kept(self._storage.lease(table_id)))
 
+    async def park(self, table_id: str, owner: str, until: float | None) -> bool:
+        """Not possible here: only the driver of a table looks at its clock."""
+        del table_id, owner, until
+        return False
+
 
 async def _kept(answer: Awaitable[Any]) -> Any:
     """What the page answers; its refusals are exceptions of JavaScript with a code as their message."""

@@ -43,6 +43,7 @@ from ethnos.server.protocol.messages import (
     Welcome,
 )
 from ethnos.server.protocol.refusals import for_client
+from ethnos.server.protocol.update_text import update_text
 from ethnos.server.rooms import chat, consent, seating, turns
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow
@@ -102,7 +103,7 @@ class Client:
         """Send a change of the table."""
         if isinstance(change.line, log.Left | log.Removed) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
-        self._put(change.once(("update", *self.seats), lambda: dumps(update_of(room, change, self.seats, whole=True))))
+        self._put(change.once(("update", *self.seats), lambda: update_text(room, change, self.seats)))
 
     def gone(self, reason: EthnosError) -> None:
         """The table has been deleted or cannot be read: say so, and close."""

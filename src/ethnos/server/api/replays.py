@@ -11,6 +11,7 @@ from ethnos.pieces import Pieces
 from ethnos.plain import Limits, dumps
 from ethnos.server.api.endpoint import Endpoint, File, Written
 from ethnos.server.api.tables import list_readable
+from ethnos.server.api.text_cache import TextCache
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import ListedTable, Replay, Step
 from ethnos.server.rooms.not_now import NotNow
@@ -21,6 +22,8 @@ from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
 LONGEST_LIST: Final = 100
+REPLAYS_KEPT: Final = 16_000_000
+"""Characters of replays that are kept in memory."""
 
 
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
@@ -28,6 +31,7 @@ ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
+    written = TextCache(REPLAYS_KEPT)
 
     async def replays(before: float | None = None) -> list[ListedTable]:
         """Finished games of listed tables, the last first; ``before`` turns the page."""
@@ -42,8 +46,12 @@ def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
         room = await finished(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
-        entries = await tables.store.entries(table_id)
-        return Written(await students.study(replay_of, table_id, entries, seat))
+        known = table_id, room.seq, seat
+        if (text := written.get(known)) is None:
+            entries = await tables.store.entries(table_id)
+            text = await students.study(replay_of, table_id, entries, seat)
+            written.put(known, text)
+        return Written(text)
 
     async def game_file(table_id: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""

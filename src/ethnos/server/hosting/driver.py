@@ -24,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 LEASE_SECONDS: Final = 10.0
 """After a process dies, its tables pause for at most 1.5 leases."""
+FAR_SECONDS: Final = 900.0
+"""A deadline so far away needs nobody to wait for it: the lease is given back until it comes nearer."""
 TROUBLE_SECONDS: Final = 1.0
 """Seconds before a driver retries after the database has failed."""
 LONGEST_TROUBLE_SECONDS: Final = 60.0
@@ -63,6 +65,10 @@ class Driver:
             while _needs_driving(room := await self._tables.room(table_id)):
                 changed.clear()
                 try:
+                    if await self.park(table_id, room.deadline):
+                        if changed.is_set():
+                            continue
+                        return
                     await self._step(room, changed)
                     pause = TROUBLE_SECONDS
                 except EthnosError as problem:  # no database, or other processes kept changing the table
@@ -79,6 +85,15 @@ class Driver:
             self._tasks.pop(table_id, None)
             self._changed.pop(table_id, None)
             self._leases.pop(table_id, None)
+
+    async def park(self, table_id: str, deadline: float | None) -> bool:
+        """Give a table's lease back where only a far deadline is left to wait for; false if that is not so."""
+        if deadline is None or deadline - time.time() < FAR_SECONDS:
+            return False
+        if not await self._tables.store.park(table_id, self._owner, deadline - FAR_SECONDS / 2):
+            return False
+        self._leases.pop(table_id, None)
+        return True
 
     async def _step(self, room: Room, changed: asyncio.Event) -> None:
         """Make the next move, or wait until one is due."""

@@ -4,7 +4,7 @@ Every entry is a small frozen value that is stored as JSON under its kind. Secre
 seed is stored in the clear, and the server reveals it when the game is over.
 """
 
-from dataclasses import asdict, dataclass
+from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict
 
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
@@ -37,7 +37,7 @@ class _Kind:
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
-        return asdict(self)  # type: ignore[call-overload,no-any-return]
+        return {name: getattr(self, name) for name in self.__slots__}  # type: ignore[attr-defined]
 
     @classmethod
     def read(cls, data: dict[str, Any]) -> Self:

@@ -7,12 +7,11 @@ the same room, and what was not stored never happened.
 
 import hmac
 from collections import deque
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field, fields, replace
 from typing import Final, Literal, TypeAlias
 
-from ethnos.engine import play as engine
-from ethnos.engine.state import OVER, Table, copied
-from ethnos.events import Event, events_of, opening_events
+from ethnos.engine.state import OVER, Table
+from ethnos.events import Event, opening_events, play_with_events
 from ethnos.game import Game, Setup
 from ethnos.server.rooms.chairs import Chair, digest_of
 from ethnos.server.rooms.clock import Clock
@@ -264,8 +263,9 @@ class Room:
         table = self.running_table()
         events: list[Event] = []
         for action in line.actions:
-            events += events_of(table, action)
-            engine.apply_action(table, action)
+            happened, table = play_with_events(table, action)
+            events += happened
+        self.table = table
         self.actions += line.actions
         self.moves.append(line)
         self.move_seqs.append(self.seq)
@@ -310,11 +310,10 @@ class Room:
         return game
 
     def copy(self) -> "Room":
-        """An independent copy."""
+        """An independent copy. Both have the same table: entries replace it, and never change it."""
         return replace(
             self,
             chairs=[replace(chair) for chair in self.chairs],
-            table=None if self.table is None else copied(self.table),
             actions=list(self.actions),
             clock=replace(self.clock, left=dict(self.clock.left), history=list(self.clock.history)),
             consents=set(self.consents),
@@ -325,6 +324,11 @@ class Room:
             undone_ids=set(self.undone_ids),
             talked={seat: times.copy() for seat, times in self.talked.items()},
         )
+
+    def become(self, other: "Room") -> None:
+        """Take over everything from a copy that has gone ahead, which must not be used any more."""
+        for part in fields(self):
+            setattr(self, part.name, getattr(other, part.name))
 
     def why_no_bot(self, seat: int) -> NotNow | None:
         """Why the host may not seat a bot there; None if they may."""

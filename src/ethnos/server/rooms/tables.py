@@ -8,6 +8,7 @@ import asyncio
 import logging
 import secrets
 import time
+from collections import deque
 from collections.abc import Callable, Hashable, Iterable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import dataclass, field
@@ -23,6 +24,8 @@ logger = logging.getLogger(__name__)
 
 ID_BYTES: Final = 12
 TRIES: Final = 20
+RECENT_CHANGES: Final = 64
+"""Changes of a table that are remembered: who reconnects gets them without reading the log."""
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
@@ -37,6 +40,8 @@ class Change:
     line: Line
     happened: list[Event]
     """Events of the game, before they are cut to what a seat may know."""
+    kept: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+    """What listeners keep from one change of the table to the next, so as not to compute it again."""
     _cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
@@ -63,6 +68,15 @@ class _Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     last_used: float = field(default_factory=time.monotonic)
+    kept: dict[Hashable, Any] = field(default_factory=dict)
+    """For ``Change.kept``."""
+    recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_CHANGES))
+    """The last changes without gaps, for those who were away for a moment."""
+
+    def since(self, seq: int) -> list[Change] | None:
+        """The changes after an entry; None if they go further back than is remembered."""
+        missed = self.room.seq - seq
+        return list(self.recent)[-missed:] if 0 < missed <= len(self.recent) else [] if missed <= 0 else None
 
 
 class Tables:
@@ -109,14 +123,19 @@ class Tables:
         async with live.lock:
             if last > live.room.seq:  # seen through another process, whose notice is still on its way
                 await self._catch_up(live)
-            missed = (await self.past(table_id, last))[1] if last else []
+            missed = live.since(last) if last else []
+            if missed is None:
+                missed = [change for change in (await self.past(table_id, last))[1] if change.seq <= live.room.seq]
             live.listeners.add(listener)
-            return live.room, [change for change in missed if change.seq <= live.room.seq]
+            return live.room, missed
 
     def forget(self, table_id: str, listener: Listener) -> None:
         """Unsubscribe."""
-        if table_id in self._live:
-            self._live[table_id].listeners.discard(listener)
+        live = self._live.get(table_id)
+        if live is not None:
+            live.listeners.discard(listener)
+            if not live.listeners:
+                live.kept.clear()
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The room, and its changes after an entry, read from the log."""
@@ -179,8 +198,10 @@ class Tables:
     async def _find(self, table_id: str) -> _Live:
         live = self._live.get(table_id)
         if live is None:
-            room, _ = await self.past(table_id, 0)
-            live = self._live.setdefault(table_id, _Live(room))
+            room, changes = await self.past(table_id, 0)
+            read = _Live(room)
+            read.recent.extend(changes)
+            live = self._live.setdefault(table_id, read)
             async with live.lock:  # a notice may have come before the table was in memory, and was ignored
                 await self._catch_up(live)
         live.last_used = time.monotonic()
@@ -191,13 +212,15 @@ class Tables:
         lines = list(command(room))
         if not lines:
             return
-        ahead = _ahead(room, lines, now)
+        steps = _steps(room, lines, now)
+        last = steps[-1][0]
         await self.store.append(
-            room.table_id, room.seq, [(now, *_stored(line)) for line in lines], ahead.status, about(ahead)
+            room.table_id, room.seq, [(now, *_stored(line)) for line in lines], last.status, about(last)
         )
         self.stored += len(lines)
-        for line in lines:
-            self._apply(live, now, line)
+        for line, (after, happened) in zip(lines, steps, strict=True):
+            room.become(after)
+            self._notify(live, now, line, happened)
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
@@ -227,8 +250,12 @@ class Tables:
             listener.gone(reason)
 
     def _apply(self, live: _Live, at: float, line: Line) -> None:
-        seq = live.room.seq + 1
-        change = Change(seq, at, line, live.room.apply(seq, at, line))
+        self._notify(live, at, line, live.room.apply(live.room.seq + 1, at, line))
+
+    def _notify(self, live: _Live, at: float, line: Line, happened: list[Event]) -> None:
+        """Tell everybody of the entry that the room has just taken in."""
+        live.recent.append(Change(live.room.seq, at, line, happened))
+        change = Change(live.room.seq, at, line, happened, live.kept)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
 
@@ -240,18 +267,21 @@ def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
         yield Change(entry.seq, entry.at, line, room.apply(entry.seq, entry.at, line))
 
 
-def _ahead(room: Room, lines: Sequence[Line], now: float) -> Room:
-    """A copy of the room with the lines applied, for the summary that is stored with them. Lines that cannot be
-    applied are refused here, and never stored.
+def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, list[Event]]]:
+    """The room after each of these lines, and the events of each. It changes only once they are stored. Lines that
+    cannot be applied are refused here, and never stored.
     """
-    twin = room.copy()
+    steps: list[tuple[Room, list[Event]]] = []
     for line in lines:
-        twin.apply(twin.seq + 1, now, line)
-    return twin
+        room = room.copy()
+        steps.append((room, room.apply(room.seq + 1, now, line)))
+    return steps
 
 
 def about(room: Room) -> dict[str, Any]:
-    """What the lobby and lists show of a table."""
+    """What is known of a table without its log: for lists, and for the next start of the server, which has nothing to
+    do for a table that ``waits`` until its ``deadline`` is near.
+    """
     settings, game = room.settings, room.game
     return {
         "players": settings.players,
@@ -263,6 +293,8 @@ def about(room: Room) -> dict[str, Any]:
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,
         "standings": [[place.seat, place.place, place.glory] for place in game.standings()] if game else [],
+        "waits": not room.people() and not room.bot_to_move,
+        "deadline": room.deadline,
     }
 
 

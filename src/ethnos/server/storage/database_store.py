@@ -19,7 +19,7 @@ from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
 from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.group_commit import GroupCommit
-from ethnos.server.storage.leases import Lease, orphaned, release, take
+from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, ECHO, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
@@ -64,6 +64,7 @@ class DatabaseStore:
         self._write_lock = asyncio.Lock()
         self._append_commit: GroupCommit[_Append, EthnosError | None] = GroupCommit(self._append_all)
         self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
+        self._park_commit: GroupCommit[Parked, bool] = GroupCommit(self._park_all)
         listen = partial(address.connect, "ethnos notices") if address.dsn else None
         self._notices = Notices(self._origin, listen)
 
@@ -81,6 +82,7 @@ class DatabaseStore:
         """Finish pending writes, and close the connections."""
         await self._append_commit.finished()
         await self._lease_commit.finished()
+        await self._park_commit.finished()
         await self._notices.close()
         await self._engine.dispose()
 
@@ -164,8 +166,12 @@ class DatabaseStore:
         """Take or renew the lease on a table's bots and clocks; false while another process holds it."""
         return await self._lease_commit(Lease(table_id, owner, seconds))
 
+    async def park(self, table_id: str, owner: str, until: float | None) -> bool:
+        """Give a table's lease back until a time, in seconds since the epoch, when it is found among the orphaned."""
+        return await self._park_commit(Parked(table_id, owner, until))
+
     async def orphaned(self) -> list[str]:
-        """Running tables whose lease has expired: the process that drove them has died."""
+        """Running tables whose lease has expired: the process that drove them has died, or their time has come."""
         return [row.table_id for row in await self._read(orphaned(self._engine.dialect.name))]
 
     async def release(self, owner: str) -> None:
@@ -230,6 +236,11 @@ class DatabaseStore:
         if self._address.dsn:
             messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
             await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
+
+    async def _park_all(self, parked: Sequence[Parked]) -> list[bool]:
+        async with self._write() as connection:
+            await park(connection, parked)
+        return [True] * len(parked)
 
     async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
         async with self._write() as connection:

@@ -3,6 +3,7 @@
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from functools import cache
+from operator import itemgetter
 from typing import Any, Final
 
 from sqlalchemy import ColumnElement, Double, Select, bindparam, delete, exists, literal_column, or_, select
@@ -18,6 +19,10 @@ NOW: Final[dict[str, ColumnElement[float]]] = {
 """The database's clock, in seconds since the epoch: processes on several machines need a common one."""
 
 
+NOBODY: Final = ""
+"""The owner of a lease that was given back until a time."""
+
+
 @dataclass(frozen=True)
 class Lease:
     """A request for a lease."""
@@ -27,14 +32,34 @@ class Lease:
     seconds: float
 
 
+@dataclass(frozen=True)
+class Parked:
+    """A lease to give back."""
+
+    table_id: str
+    owner: str
+    until: float | None
+    """When somebody has to look at the table, in seconds since the epoch; None for never."""
+
+
 async def take(connection: AsyncConnection, leases: Sequence[Lease]) -> list[bool]:
     """Which of them are granted."""
     rows = sorted(map(asdict, leases), key=_table_id)  # everyone locks in the same order, which prevents deadlocks
-    await connection.execute(_upsert(connection.dialect.name), rows)
+    await connection.execute(_take(connection.dialect.name), rows)
     table_ids = {lease.table_id for lease in leases}
     held = await connection.execute(select(LEASES).where(LEASES.c.table_id.in_(table_ids)))
     owners = {row.table_id: row.owner for row in held}
     return [owners[lease.table_id] == lease.owner for lease in leases]
+
+
+async def park(connection: AsyncConnection, parked: Sequence[Parked]) -> None:
+    """Give leases back until somebody has to look at these tables again; those that others hold stay as they are."""
+    ours = [{"of": one.table_id, "by": one.owner} for one in parked]
+    await connection.execute(_give_up(connection.dialect.name), sorted(ours, key=itemgetter("of")))
+    ends = {one.table_id: one.until for one in parked if one.until is not None}
+    rows = [{"table_id": table_id, "owner": NOBODY, "until": until} for table_id, until in sorted(ends.items())]
+    if rows:
+        await connection.execute(_upsert(connection.dialect.name, bindparam("until", type_=Double)), rows)
 
 
 async def release(connection: AsyncConnection, owner: str) -> None:
@@ -52,15 +77,25 @@ def orphaned(dialect: str) -> Select[tuple[str]]:
 
 
 @cache
-def _upsert(dialect: str) -> Any:
+def _give_up(dialect: str) -> Any:
+    """Delete a lease that is one's own, nobody's or expired."""
+    free = or_(LEASES.c.owner.in_([bindparam("by"), NOBODY]), LEASES.c.until <= NOW[dialect])
+    return delete(LEASES).where(LEASES.c.table_id == bindparam("of"), free)
+
+
+@cache
+def _take(dialect: str) -> Any:
+    return _upsert(dialect, NOW[dialect] + bindparam("seconds", type_=Double))
+
+
+def _upsert(dialect: str, until: ColumnElement[float]) -> Any:
     """Take a lease that is free, expired or already one's own. One statement: of two processes only one gets it."""
     into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](LEASES)
-    until = NOW[dialect] + bindparam("seconds", type_=Double)
     row = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
     return row.on_conflict_do_update(
         index_elements=[LEASES.c.table_id],
         set_={"owner": row.excluded.owner, "until": row.excluded.until},
-        where=or_(LEASES.c.owner == row.excluded.owner, LEASES.c.until <= NOW[dialect]),
+        where=or_(LEASES.c.owner.in_([row.excluded.owner, NOBODY]), LEASES.c.until <= NOW[dialect]),
     )
 
 

@@ -65,3 +65,6 @@ class Store(Protocol):
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another process holds it."""
+
+    async def park(self, table_id: str, owner: str, until: float | None) -> bool:
+        """Give a lease back until a time, in seconds since the epoch, or for good; false if nobody would look then."""

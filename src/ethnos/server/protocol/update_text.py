@@ -1,0 +1,109 @@
+"""Updates as JSON text: ``dumps(update_of(...))``, but what several clients are told is serialised once.
+
+Of a change everybody is told the same, except for the cards in the own hand and for the seat that decides. What the
+last change has left as it was is not serialised again either.
+"""
+
+from dataclasses import dataclass
+from typing import Final
+
+from ethnos.engine.state import SPECTATOR, Table
+from ethnos.events import Event, cut
+from ethnos.offers import offers_of
+from ethnos.plain import dumps, field_texts, list_text, object_text
+from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change
+from ethnos.views import SeatView, TableView, Views
+
+_VIEWS: Final = "views"
+
+
+def update_text(room: Room, change: Change, seats: list[int]) -> str:
+    """A change as these seats may see it, with the state and views after it."""
+    viewers = seats or [SPECTATOR]
+    seen = {str(viewer): _events_text(change, viewer) for viewer in viewers} if change.happened else {}
+    scenes: list[str] = []
+    if room.table is not None and changes_game(change.line):
+        scenes = [_scene_text(room, room.table, change, viewer) for viewer in viewers]
+    head = change.once("head", lambda: f'"type":"update","seq":{change.seq},"at":{dumps(change.at)}')
+    line = change.once("line", lambda: dumps(line_of(room, change)))
+    state = change.once("state", lambda: dumps(state_of(room)))
+    return f'{{{head},"line":{line},"happenings":{object_text(seen)},"state":{state},"scenes":{list_text(scenes)}}}'
+
+
+# --- Events ---------------------------------------------------------------------------------------------------
+
+
+def _events_text(change: Change, viewer: int) -> str:
+    """The events as a viewer may see them: each either in full, or as everybody sees it."""
+    full, public = change.once("events", lambda: _both_texts(change.happened))
+    return list_text(
+        text if cut(event, viewer) is event else shown
+        for event, text, shown in zip(change.happened, full, public, strict=True)
+    )
+
+
+def _both_texts(events: list[Event]) -> tuple[list[str], list[str]]:
+    """The text of each event in full, and as everybody sees it."""
+    full = [dumps(event) for event in events]
+    seen = [cut(event, SPECTATOR) for event in events]
+    public = [text if shown is event else dumps(shown) for event, shown, text in zip(events, seen, full, strict=True)]
+    return full, public
+
+
+# --- Scenes ---------------------------------------------------------------------------------------------------
+
+
+def _scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
+    return change.once(("scene", viewer), lambda: _new_scene_text(room, table, change, viewer))
+
+
+def _new_scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
+    views = change.once(_VIEWS, lambda: _next_views(room, table, change))
+    texts = {"seat": str(viewer), "view": views.text_for(viewer)}
+    offers = offers_of(table, viewer)
+    return object_text(texts if offers is None else texts | {"offers": dumps(offers)})
+
+
+def _next_views(room: Room, table: Table, change: Change) -> "_ViewTexts":
+    """The views after a change, built on those after the last one; they are kept for the next."""
+    before: _ViewTexts | None = change.kept.get(_VIEWS)
+    views = views_of(room, table, before.views if before else None)
+    texts = change.kept[_VIEWS] = _ViewTexts.of(views, before)
+    return texts
+
+
+@dataclass(frozen=True, slots=True)
+class _ViewTexts:
+    """A public view in pieces: the text of each field, and of each field of each seat."""
+
+    views: Views
+    public: TableView
+    fields: dict[str, str]
+    seat_fields: list[dict[str, str]]
+    seats: list[str]
+
+    @classmethod
+    def of(cls, views: Views, before: "_ViewTexts | None") -> "_ViewTexts":
+        public = views.of(SPECTATOR)
+        known = before.seat_fields if before else [{}] * public.players
+        seats_before: list[SeatView | None] = [*before.public.seats] if before else [None] * public.players
+        seat_fields = [
+            texts if seat is old else field_texts(seat, old, texts)
+            for seat, old, texts in zip(public.seats, seats_before, known, strict=True)
+        ]
+        seats = [object_text(texts) for texts in seat_fields]
+        done = {"seats": list_text(seats)}
+        fields = field_texts(public, before.public, before.fields, done) if before else field_texts(public, done=done)
+        return cls(views, public, fields, seat_fields, seats)
+
+    def text_for(self, viewer: int) -> str:
+        """The view of a seat or of a SPECTATOR; fields in the order of the dataclasses."""
+        if viewer == SPECTATOR:
+            return object_text(self.fields)
+        hand = dumps(self.views.hand_of(viewer))
+        own = object_text({"hand_size": "", "hand": hand} | self.seat_fields[viewer])  # the order is that of the left
+        seats = list_text([*self.seats[:viewer], own, *self.seats[viewer + 1 :]])
+        mine = {"viewer": str(viewer)} | self.fields
+        return object_text(mine | {"phase": dumps(self.views.phase_for(viewer)), "seats": seats})

@@ -1,0 +1,182 @@
+"""What tables cost that nobody looks at: no lease, no memory, and nothing at the start of the server."""
+
+import asyncio
+import time
+from pathlib import Path
+
+import pytest
+
+from ethnos.refusals import EthnosError
+from ethnos.server.api.text_cache import TextCache
+from ethnos.server.app import Server, Settings
+from ethnos.server.hosting import driver as driving
+from ethnos.server.rooms import seating
+from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
+from ethnos.server.storage import Entry
+from ethnos.server.storage.database_store import DatabaseStore
+from harness.live import database_in
+
+DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
+NO_CLOCK: ClockSetting = {"kind": "none"}
+
+
+class Counting(DatabaseStore):
+    """A store that counts what is asked of it."""
+
+    leased = 0
+    logs_read = 0
+
+    async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
+        """Count, and take the lease."""
+        self.leased += 1
+        return await super().lease(table_id, owner, seconds)
+
+    async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
+        """Count, and read the log."""
+        self.logs_read += 1
+        return await super().entries(table_id, after)
+
+
+async def counting(folder: Path) -> Counting:
+    store = await Counting.open(database_in(folder))
+    assert isinstance(store, Counting)
+    return store
+
+
+async def begun(tables: Tables, clock: ClockSetting, *, away: bool) -> str:
+    """A game of two people, both of whom have closed the page."""
+    settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, clock, listed=False)
+    room = await tables.create(settings, lambda room: [seating.join(room, "Ada")[0]])
+    await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
+    await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
+    if away:
+        await tables.change(room.table_id, _all_lost)
+    return room.table_id
+
+
+def _all_lost(_room: Room) -> list[Line]:
+    return [Left(0, lost=True), Left(1, lost=True)]
+
+
+def test_a_correspondence_table_takes_no_lease_and_leaves_the_memory(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await counting(tmp_path)
+        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        try:
+            table_id = await begun(server.tables, DAYS, away=True)
+            while server.driver.drives(table_id):
+                await asyncio.sleep(0.01)
+            await asyncio.sleep(0.3)  # six leases
+            assert store.leased == 0
+            assert await store.orphaned() == []
+            server.tables.evict_idle(0, keep=server.driver.drives)
+            assert server.tables.live() == []
+        finally:
+            await server.close()
+
+    asyncio.run(story())
+
+
+def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that gave the lease back may be gone: the next start, or another process, looks in time."""
+    monkeypatch.setattr(driving, "FAR_SECONDS", 4 * 86_400.0)
+
+    async def story() -> None:
+        store = await DatabaseStore.open(database_in(tmp_path))
+        tables = Tables(store)
+        table_id = await begun(tables, DAYS, away=True)
+        assert await store.park(table_id, "alone", time.time() + 0.2)
+        assert await store.orphaned() == []
+        while not await store.orphaned():
+            await asyncio.sleep(0.05)
+        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        try:
+            while not server.driver.drives(table_id):
+                await asyncio.sleep(0.05)
+        finally:
+            await server.close()
+
+    asyncio.run(story())
+
+
+def test_a_start_reads_only_tables_where_somebody_was_or_a_bot_is_to_move(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await counting(tmp_path)
+        tables = Tables(store)
+        for clock in (DAYS, NO_CLOCK):
+            for _ in range(5):
+                await begun(tables, clock, away=True)
+        live = await begun(tables, NO_CLOCK, away=False)
+        store.logs_read = 0
+        server = Server(Settings(database_in(tmp_path)), store)
+        try:
+            await server.resume()
+            assert [room.table_id for room in server.tables.live()] == [live]
+            assert store.logs_read == 2  # the log, and what may have come meanwhile
+        finally:
+            await server.close()
+
+    asyncio.run(story())
+
+
+def test_a_lease_that_waits_for_a_deadline_is_anybodys(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await DatabaseStore.open(database_in(tmp_path))
+        try:
+            assert await store.lease("a7", "one", 60)
+            await store.park("a7", "two", time.time() + 60)
+            assert not await store.lease("a7", "two", 60)  # one still holds it
+            await store.park("a7", "one", time.time() + 60)
+            assert await store.lease("a7", "two", 60)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+class Ear:
+    """A listener."""
+
+    def hear(self, room: Room, change: Change) -> None:
+        """Nothing is done with it."""
+
+    def gone(self, reason: EthnosError) -> None:
+        """It is not."""
+
+
+def test_who_reconnects_gets_what_was_missed_without_a_look_at_the_log(tmp_path: Path) -> None:
+    async def story() -> None:
+        store = await counting(tmp_path)
+        try:
+            tables = Tables(store)
+            table_id = await begun(tables, NO_CLOCK, away=False)
+            for _ in range(RECENT_CHANGES):
+                await tables.change(table_id, lambda _room: [Left(0, lost=True)])
+            store.logs_read, end = 0, (await tables.room(table_id)).seq
+            for last in (end - RECENT_CHANGES, end - 3, end, end + 5):
+                _, missed = await tables.listen(table_id, Ear(), last)
+                assert [change.seq for change in missed] == list(range(last + 1, end + 1))
+            assert store.logs_read == 1  # for the one who has seen more than this process
+            _, missed = await tables.listen(table_id, Ear(), 2)
+            assert [change.seq for change in missed] == list(range(3, end + 1))
+            assert missed == (await Tables(store).past(table_id, 2))[1]
+            tables.evict_idle(-1, keep=lambda _table_id: False)
+        finally:
+            await store.close()
+
+    asyncio.run(story())
+
+
+def test_texts_that_were_not_used_for_long_make_room() -> None:
+    cache = TextCache(10)
+    cache.put("a", "aaaa")
+    cache.put("b", "bbbb")
+    assert cache.get("a") == "aaaa"
+    cache.put("c", "cccc")
+    assert (cache.get("a"), cache.get("b"), cache.get("c")) == ("aaaa", None, "cccc")
+    cache.put("d", "d" * 11)
+    assert cache.get("d") is None
+    cache.put("e", "e" * 10)
+    assert cache.get("e") == "e" * 10
