@@ -12,7 +12,6 @@ import multiprocessing
 import os
 import random
 import shutil
-import stat
 import sys
 import tempfile
 import threading
@@ -36,7 +35,7 @@ from ethnos.server.rooms.entries import Created, Joined, Line, Moved, SeatSettin
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.crashing import choose
-from harness.live import Player, ServerProcess, connect, database_in, join, open_table
+from harness.live import Player, ServerProcess, connect, database_in, join, open_table, with_few_handles
 from harness.raw import CONTINUATION, ELSEWHERE, PING, TEXT, Raw, frame
 
 LONG_TABLE: Final = "a-long-table"
@@ -352,12 +351,7 @@ def serving(folder: Path, case: str) -> Iterator[ServerProcess]:
     """A server with the prepared tables; for half requests with few file handles."""
     database = database_in(folder)
     asyncio.run(prepare(database))
-    python = sys.executable
-    if case == half_requests.__name__:
-        script = folder / "python"
-        script.write_text(f'#!/bin/sh\nulimit -n {HANDLES}\nexec {sys.executable} "$@"\n')
-        script.chmod(script.stat().st_mode | stat.S_IXUSR)
-        python = str(script)
+    python = with_few_handles(folder, HANDLES) if case == half_requests.__name__ else sys.executable
     with ServerProcess(database, python=python) as server:
         yield server
 

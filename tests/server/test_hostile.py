@@ -37,7 +37,7 @@ from ethnos.plain import from_json
 from ethnos.server.api.client import Client
 from ethnos.server.api.tables import settings_of
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
+from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE, Limits
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.protocol.requests import TableIn
 from ethnos.server.protocol.validation import read_message
@@ -214,7 +214,7 @@ def test_what_goes_wrong_inside_is_not_told(
         socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
         await socket.accept()
         bot_pool = BotPool(1)
-        await Client(LimitedSocket(socket), read_message, tables, Presence(tables), bot_pool).run()
+        await Client(LimitedSocket(socket, Limits(), ""), read_message, tables, Presence(tables), bot_pool).run()
         bot_pool.close()
         await store.close()
         return sent

@@ -33,8 +33,8 @@ else:
     from uvicorn.protocols.websockets.auto import AutoWebSocketsProtocol
 
 
-class GuardedHttp(AutoHTTPProtocol):
-    """A connection that is counted, and whose requests have to arrive soon."""
+class GuardedRequests(asyncio.Protocol):
+    """A connection that is counted, and whose requests have to arrive soon. One of uvicorn's protocols parses them."""
 
     config: Any
     transport: asyncio.Transport
@@ -94,6 +94,10 @@ class GuardedHttp(AutoHTTPProtocol):
         if self._head and (self.cycle is None or self.cycle.response_complete):
             self.transport.write(b"HTTP/1.1 " + STATUS[reason] + b"\r\nConnection: close\r\nContent-Length: 0\r\n\r\n")
         _close(self.transport)
+
+
+class GuardedHttp(GuardedRequests, AutoHTTPProtocol):
+    """With the parser that is installed."""
 
 
 class GuardedWebSocket(AutoWebSocketsProtocol):
