@@ -20,6 +20,7 @@ from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Barrier
 from pathlib import Path
 from typing import Final, TypeAlias
 
@@ -242,6 +243,12 @@ CASES: Final[dict[str, Attack]] = {
 }
 
 
+def attack_together(case: str, begin: Barrier, url: str, closed: Tally, seconds: float) -> None:
+    """Attack as soon as all processes have been started."""
+    begin.wait()
+    CASES[case](url, closed, seconds)
+
+
 # --- What everybody else notices ------------------------------------------------------------------------------
 
 
@@ -365,10 +372,12 @@ def run_case(case: str, seconds: float) -> dict[str, float | int | str]:
         with serving(folder, case) as server:
             play = partial(measure, server, with_bot=case == grandmasters.__name__)
             quiet = asyncio.run(play(seconds / 2))
-            ready = seconds + SETTLE_SECONDS + 2
-            attackers = [spawn.Process(target=CASES[case], args=(server.url, closed, ready)) for _ in range(PROCESSES)]
+            begin = spawn.Barrier(PROCESSES + 1)
+            given = (case, begin, server.url, closed, seconds + SETTLE_SECONDS + 2)
+            attackers = [spawn.Process(target=attack_together, args=given) for _ in range(PROCESSES)]
             for attacker in attackers:
                 attacker.start()
+            begin.wait()
             time.sleep(SETTLE_SECONDS)
             attacked = asyncio.run(play(seconds))
             for attacker in attackers:

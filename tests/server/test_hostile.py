@@ -51,13 +51,15 @@ from harness.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
 TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+MANY = "2000"
+"""Sockets of one address: it may then send thousands of messages without a pause."""
 Work = Callable[[Scene], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     """A server that has not complained when it stops."""
-    with Watched(database_in(tmp_path_factory.mktemp("hostile"))) as running:
+    with Watched(database_in(tmp_path_factory.mktemp("hostile")), "--sockets", MANY) as running:
         yield running
     assert complaints(running) == []
 
@@ -247,9 +249,9 @@ def test_too_long_and_too_many_messages_end_a_connection(server: Watched) -> Non
     }.items() <= tally.answers.items()
 
 
-def test_an_address_has_so_many_sockets(server: Watched) -> None:
+def test_an_address_has_so_many_sockets(own_server: Watched) -> None:
     async def run() -> None:
-        address = server.url.replace("http", "ws") + "/socket"
+        address = own_server.url.replace("http", "ws") + "/socket"
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(SOCKETS_AN_ADDRESS):
                 await stack.enter_async_context(open_socket(address))

@@ -82,7 +82,7 @@ class Connections:
         if len(self._networks) >= self.most:
             return "connections"
         if network is not None and self._of_network[network] >= self.most_of_address:
-            return "connections of an address"
+            return "address_connections"
         return None
 
 

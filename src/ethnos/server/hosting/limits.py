@@ -55,9 +55,9 @@ ADDRESSES_REMEMBERED: Final = 100_000
 
 Reason: TypeAlias = Literal[
     "connections",
-    "connections of an address",
-    "slow request",
-    "long head",
+    "address_connections",
+    "slow_request",
+    "long_head",
     "unread",
     "frames",
     "messages",
@@ -146,19 +146,19 @@ class Limits:
 
     def create_table(self, address: str) -> None:
         """Count a new table, or refuse it."""
-        self._take(self._created, address, "tables", "too-many-tables")
+        self._take(self._created, address, "tables", TooMuch("too-many-tables"))
 
     def join_table(self, address: str) -> None:
         """Count somebody who sits down, or refuse them."""
-        self._take(self._joined, address, "joins", "too-many-joins")
+        self._take(self._joined, address, "joins", TooMuch("too-many-joins"))
 
     def replay(self, address: str) -> None:
         """Count a finished game that is sent or analysed, or refuse it."""
-        self._take(self._replayed, address, "replays", "too-many-replays")
+        self._take(self._replayed, address, "replays", TooMuch("too-many-replays"))
 
     def request(self, address: str) -> None:
         """Count a request, or refuse it."""
-        self._take(self._requested, address, "requests", "too-many-requests")
+        self._take(self._requested, address, "requests", TooMuch("too-many-requests"))
 
     async def message(self, address: str) -> None:
         """Count a message of any socket of an address. Too many have to wait, and with them whoever sends them."""
@@ -176,10 +176,10 @@ class Limits:
         """Count computing time that an address has used."""
         self._computed.owe(address, seconds)
 
-    def _take(self, buckets: "_Buckets", address: str, reason: Reason, code: str) -> None:
+    def _take(self, buckets: "_Buckets", address: str, reason: Reason, refusal: TooMuch) -> None:
         if not buckets.take(address):
             self.refused[reason] += 1
-            raise TooMuch(code)
+            raise refusal
 
 
 class _Buckets:

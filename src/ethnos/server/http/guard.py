@@ -14,8 +14,8 @@ from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import HEAD_BYTES, REQUEST_SECONDS, Limits, Reason, frame_bucket, network_of
 
 STATUS: Final[dict[Reason, bytes]] = {
-    "slow request": b"408 Request Timeout",
-    "long head": b"431 Request Header Fields Too Large",
+    "slow_request": b"408 Request Timeout",
+    "long_head": b"431 Request Header Fields Too Large",
 }
 TOO_MUCH: Final = b"\x88\x02\x03\xf0"
 """A WebSocket's close frame with code 1008."""
@@ -71,7 +71,7 @@ class GuardedRequests(asyncio.Protocol):
                 self._stop_waiting()
                 return
             if self._head >= HEAD_BYTES and self.cycle is self._previous:
-                self._end("long head")
+                self._end("long_head")
                 return
         if data:
             super().data_received(data)
@@ -81,7 +81,7 @@ class GuardedRequests(asyncio.Protocol):
     def _await_request(self) -> None:
         """The next request has to be here soon."""
         self._head, self._previous = 0, self.cycle
-        self._timer = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._end, "slow request")
+        self._timer = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._end, "slow_request")
 
     def _stop_waiting(self) -> None:
         if self._timer is not None:
