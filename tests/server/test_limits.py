@@ -128,11 +128,13 @@ def test_a_socket_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) ->
         assert refused(address, "slow_request") == 0
 
 
-def test_an_address_makes_so_many_requests(tmp_path: Path) -> None:
+def test_an_address_makes_so_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "REQUESTS_A_SOCKET", 0.01)
+    monkeypatch.setattr(figures, "SECONDS_AT_ONCE", 1000.0)
     with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, app):
         transport = httpx.HTTPTransport(local_address=ELSEWHERE)
         with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE) as client:
-            answers = [client.get("/api/choices") for _ in range(40)]
+            answers = [client.get("/api/choices") for _ in range(12)]
         assert answers[0].status_code == 200
         last = answers[-1]
         assert (last.status_code, last.json()["code"]) == (429, "server-too-many-requests")
@@ -144,6 +146,7 @@ def test_an_address_makes_so_many_requests(tmp_path: Path) -> None:
 
 def test_an_address_looks_at_so_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(figures, "REPLAYS_AT_ONCE", 2.0)
+    monkeypatch.setattr(figures, "REPLAYS_A_MINUTE", 0.01)
     game = Game.new(2, seed=4)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
@@ -165,7 +168,7 @@ def test_an_address_looks_at_so_many_games(tmp_path: Path, monkeypatch: pytest.M
 def test_a_socket_sends_so_many_frames(server: str, first: bytes, again: bytes) -> None:
     with Raw(server) as raw:
         assert b" 101 " in raw.upgrade()
-        raw.send(first + again * (int(FRAMES_AT_ONCE) + 1))
+        raw.send(first + again * (10 * int(FRAMES_AT_ONCE)))
         assert raw.rest().endswith(VIOLATION)
     assert refused(server, "frames") == 1
 
