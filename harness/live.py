@@ -229,6 +229,14 @@ def database_in(folder: Path) -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
+def with_few_handles(folder: Path, handles: int) -> str:
+    """A program that runs Python with this many file handles, and no way to get more."""
+    script = folder / "python"
+    script.write_text(f'#!/bin/sh\nulimit -n {handles}\nexec {sys.executable} "$@"\n', encoding="utf-8")
+    script.chmod(0o755)
+    return str(script)
+
+
 def any_move(offers: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     """A random move of those that the server offers, built without knowledge of the rules."""
     browser = Browser(from_json(Offers, offers))

@@ -3,29 +3,38 @@
 import asyncio
 import json
 import re
+import subprocess
+import sys
+import time
 from collections.abc import Iterator
+from dataclasses import fields
 from pathlib import Path
 from typing import Any, get_args, get_type_hints
 
 import pytest
 from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
+from websockets.exceptions import ConnectionClosed
 
+from ethnos.offers import Offers, Power
 from ethnos.plain import Plain
-from ethnos.server.api.client import SILENCE_SECONDS
+from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS
 from ethnos.server.hosting import limits
 from ethnos.server.protocol.messages import Incoming
 from ethnos.server.rooms.entries import Line
 from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import LINES_A_MINUTE
+from ethnos.views import TableView
 from harness import http
-from harness.live import ServerProcess, database_in
+from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table, seated
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL)
 PLACEHOLDERS = re.compile(r"\b(TABLE|SECRET2|SECRET|SEAT|OTHER|SEQ|LEFT)\b")
 NUMBERS = ("SEAT", "OTHER", "SEQ", "LEFT")
 MORE = "..."
+UNTOLD_OF_VIEWS = {"players", "options", "tribes", "first", "hand_limit", "pays", "sources", "skeleton_winner"}
+"""Fields of a view that explain themselves or that few clients need; the schema has them."""
 
 
 @pytest.fixture(scope="module")
@@ -168,15 +177,105 @@ def test_every_address_is_told(server: ServerProcess) -> None:
 
 
 def test_the_limits_are_told() -> None:
-    told = PAGE.split("## Limits")[1].split("## Pages")[0]
+    told = PAGE.split("## Limits")[1].split("## Pages")[0].replace("IPv6", "")
     assert [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", told)] == [
         limits.MESSAGE_BYTES,
         limits.MESSAGES_AT_ONCE,
         limits.MESSAGES_A_SECOND,
+        limits.FRAMES_AT_ONCE,
+        limits.FRAMES_A_SECOND,
+        limits.NETWORK_BITS,
         limits.SOCKETS_AN_ADDRESS,
+        limits.SOCKETS_AN_ADDRESS * limits.MESSAGES_A_SOCKET * limits.SECONDS_AT_ONCE,
+        limits.SOCKETS_AN_ADDRESS * limits.REQUESTS_A_SOCKET,
         limits.TABLES_AT_ONCE,
         limits.TABLES_A_MINUTE,
+        limits.JOINS_AT_ONCE,
+        limits.JOINS_A_MINUTE,
+        limits.REPLAYS_AT_ONCE,
+        limits.REPLAYS_A_MINUTE,
+        limits.ENTRIES_AT_ONCE,
+        limits.ENTRIES_A_SECOND,
+        limits.HEAD_BYTES,
+        limits.REQUEST_SECONDS,
         LINES_A_MINUTE,
     ]
-    assert f"without a connection for {GRACE_SECONDS:.0f} seconds" in PAGE
+    assert f"without a connection for {GRACE_SECONDS:.0f} seconds is away" in PAGE
+    assert f"no hello for {HELLO_SECONDS:.0f} seconds, or no message for {SILENCE_SECONDS:.0f}" in PAGE
     assert SILENCE_SECONDS > 120
+
+
+@pytest.mark.parametrize(
+    ("definition", "left_out"),
+    [(Offers, {"seat", "stages", "prospects", "bands"}), (Power, set()), (TableView, UNTOLD_OF_VIEWS)],
+)
+def test_every_field_of_an_offer_and_a_view_is_explained(definition: type, left_out: set[str]) -> None:
+    section = PAGE.split("## Write a client")[1].split("### A complete program")[0]
+    rows = "".join(re.findall(r"^\|([^|]*)\|", section, re.MULTILINE))
+    assert {field.name for field in fields(definition)} - left_out <= set(re.findall(r"`(\w+)`", rows))
+
+
+# --- The complete program -------------------------------------------------------------------------------------
+
+
+def test_the_program_plays_a_game_although_the_server_restarts(tmp_path: Path) -> None:
+    [program] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+    (tmp_path / "client.py").write_text(program, encoding="utf-8")
+    with ServerProcess(database_in(tmp_path)) as server:
+        command = [sys.executable, str(tmp_path / "client.py"), server.url]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:
+            assert client.stdout is not None
+            table = client.stdout.readline().split()[1]
+            while http.get(f"{server.url}/api/tables/{table}").json()["seq"] < 20:
+                time.sleep(0.05)
+            server.stop()
+            server.start()
+            told, _ = client.communicate(timeout=PATIENCE_SECONDS)
+        assert re.fullmatch(r"places \[\d, \d, \d\]\n", told), told
+        assert client.returncode == 0
+        assert http.get(f"{server.url}/api/tables/{table}").json()["status"] == "over"
+
+
+# --- What the page says about sockets that end, ids, and entries ----------------------------------------------
+
+
+def test_what_the_page_says_of_ids_and_entries(server: ServerProcess) -> None:
+    async def story() -> None:
+        seat = open_table(server, ["person", "novice"])
+        async with seated(server, seat) as ada:
+            assert (await ada.ask(type="undo", seat=0))["id"] == ""
+            assert (await ada.ask(type="preview", id="p.1", seat=0, move={"kind": "nothing"}))["id"] == "p.1"
+            assert (await ada.ask(type="preview", id="p 1", seat=0, move={"kind": "recruit"}))["id"] == ""
+            assert (await ada.ask(type="preview", id="p1", seat=0, move={"kind": "recruit"}))["id"] == "p1"
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.offers)
+            move = {"kind": "recruit"}
+            assert (await ada.ask(type="move", id="m1", seat=0, move=move))["type"] == "done"
+            await ada.send(type="undo", seat=0)
+            await ada.until_line("undone")
+            again = await ada.ask(type="move", id="m1", seat=0, move=move)
+            assert (again["type"], again["id"], again["code"]) == ("refused", "m1", "server-move-undone")
+            last = ada.last
+        async with seated(server, seat, last=last + 1000) as ada:
+            assert (ada.messages[0]["missed"], ada.state["seq"] >= last) == ([], True)
+        async with seated(server, seat, last=1) as ada:
+            assert ada.messages[0]["missed"][0]["seq"] == 2
+
+    asyncio.run(story())
+
+
+@pytest.mark.parametrize(
+    ("sent", "code"), [("x" * (limits.MESSAGE_BYTES + 1), 1009), (b"\xff", 1007), ('{"type":"ping"}', 1000)]
+)
+def test_how_a_socket_ends(server: ServerProcess, sent: str | bytes, code: int) -> None:
+    async def story() -> None:
+        async with open_socket(server.url.replace("http", "ws") + "/socket") as socket:
+            await socket.send(sent, text=True)
+            if code == 1000:  # only this one is said first
+                assert json.loads(await socket.recv())["type"] == "bye"
+            with pytest.raises(ConnectionClosed) as closed:
+                await socket.recv()
+            assert closed.value.rcvd is not None
+            assert closed.value.rcvd.code == code
+
+    asyncio.run(story())

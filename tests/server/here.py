@@ -4,18 +4,20 @@ import contextlib
 import threading
 import time
 from collections.abc import Iterator
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
 
 from ethnos.server.app import Settings, create_app
+from ethnos.server.run import LISTENING
 
 
 @contextlib.contextmanager
-def serving(settings: Settings) -> Iterator[tuple[str, FastAPI]]:
+def serving(settings: Settings, **listening: Any) -> Iterator[tuple[str, FastAPI]]:
     """Its address, and the application, until it is stopped."""
     app = create_app(settings)
-    server = uvicorn.Server(uvicorn.Config(app, port=0, log_level="critical"))
+    server = uvicorn.Server(uvicorn.Config(app, port=0, **LISTENING | {"log_level": "critical"} | listening))
     thread = threading.Thread(target=server.run)
     thread.start()
     while not server.started:

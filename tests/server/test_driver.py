@@ -31,12 +31,12 @@ class Mortal(BotPool):
         super().__init__(1)
         self.dies = True
 
-    async def move(self, level: str, seed: int, table: Table) -> list[int]:
+    async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
         """A bot's move, or the end of its process."""
         if self.dies:
             self.dies = False
             await self._run("moves", os._exit, 1)
-        return await super().move(level, seed, table)
+        return await super().move(level, seed, table, table_id)
 
 
 def dealt(room: Room) -> Started:

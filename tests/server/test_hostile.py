@@ -37,7 +37,7 @@ from ethnos.plain import from_json
 from ethnos.server.api.client import Client
 from ethnos.server.api.tables import settings_of
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE
+from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_AT_ONCE, Limits
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.protocol.requests import TableIn
 from ethnos.server.protocol.validation import read_message
@@ -51,13 +51,15 @@ from harness.live import ServerProcess, api, connect, database_in, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
 TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+MANY = "2000"
+"""Sockets of one address: it may then send thousands of messages without a pause."""
 Work = Callable[[Scene], Coroutine[Any, Any, None]]
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
     """A server that has not complained when it stops."""
-    with Watched(database_in(tmp_path_factory.mktemp("hostile"))) as running:
+    with Watched(database_in(tmp_path_factory.mktemp("hostile")), "--sockets", MANY) as running:
         yield running
     assert complaints(running) == []
 
@@ -214,7 +216,7 @@ def test_what_goes_wrong_inside_is_not_told(
         socket = WebSocket({"type": "websocket", "headers": []}, receive, send)
         await socket.accept()
         bot_pool = BotPool(1)
-        await Client(LimitedSocket(socket), read_message, tables, Presence(tables), bot_pool).run()
+        await Client(LimitedSocket(socket, Limits(), ""), read_message, tables, Presence(tables), bot_pool).run()
         bot_pool.close()
         await store.close()
         return sent
@@ -247,9 +249,9 @@ def test_too_long_and_too_many_messages_end_a_connection(server: Watched) -> Non
     }.items() <= tally.answers.items()
 
 
-def test_an_address_has_so_many_sockets(server: Watched) -> None:
+def test_an_address_has_so_many_sockets(own_server: Watched) -> None:
     async def run() -> None:
-        address = server.url.replace("http", "ws") + "/socket"
+        address = own_server.url.replace("http", "ws") + "/socket"
         async with contextlib.AsyncExitStack() as stack:
             for _ in range(SOCKETS_AN_ADDRESS):
                 await stack.enter_async_context(open_socket(address))

@@ -34,11 +34,13 @@ from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.chores import Chores
+from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.metrics import Metrics
 from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.only_server import only_server
+from ethnos.server.http.few_requests import FewRequests
 from ethnos.server.http.health import health_routes
 from ethnos.server.http.openapi import describe_with_definitions
 from ethnos.server.http.routes import respond, routes_of
@@ -112,21 +114,22 @@ class Settings:
 class Server:
     """What lives as long as the process."""
 
-    def __init__(self, settings: Settings, store: DatabaseStore) -> None:
+    def __init__(self, settings: Settings, store: DatabaseStore, limits: Limits, connections: Connections) -> None:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
-        self.limits = settings.limits or Limits()
+        self.limits = limits
         self.tables = Tables(store, lambda room: self.driver.look(room))
-        self.bot_pool = BotPool(settings.bot_processes)
+        self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
         self.analyses = Analyses(self.bot_pool)
         self.driver = Driver(self.tables, self.bot_pool, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
         self._chores = Chores()
-        self.metrics = Metrics(self.tables, self.limits, self._chores)
+        self.metrics = Metrics(self.tables, self.limits, connections, self.bot_pool, self._chores)
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
         self._chores.start("collecting garbage", self._collect_garbage)
+        self._chores.start("closing connections that nobody reads", connections.drop_unread)
         self._chores.start("adopting tables", partial(self._adopt, settings.lease))
 
     async def resume(self) -> None:
@@ -226,8 +229,11 @@ def create_app(settings: Settings) -> FastAPI:
     )
     describe_with_definitions(app, document)
     app.state.site = Site(settings.site)
+    app.state.limits = settings.limits or Limits()
+    app.state.connections = Connections(app.state.limits)
     app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    app.add_middleware(FewRequests, limits=app.state.limits)
     app.add_middleware(Protected)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     app.exception_handler(EthnosError)(_refuse)
@@ -260,14 +266,14 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 
 @contextlib.asynccontextmanager
 async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> AsyncIterator[None]:
-    server = app.state.server = Server(settings, store)
+    server = app.state.server = Server(settings, store, app.state.limits, app.state.connections)
     try:
         aside = OneThread()
         endpoints = [
             *table_endpoints(server.tables, server.limits),
-            *replay_endpoints(server.tables, aside),
+            *replay_endpoints(server.tables, server.limits, aside),
             *file_endpoints(server.tables, server.limits, aside),
-            *analysis_endpoints(server.tables, server.analyses),
+            *analysis_endpoints(server.tables, server.limits, server.analyses),
         ]
         app.include_router(routes_of(endpoints))
         app.include_router(health_routes(store, server.bot_pool))
@@ -374,10 +380,12 @@ async def _socket(socket: WebSocket) -> None:
     if not _same_origin(socket):
         await socket.close(4403)
         return
+    address = socket.client.host if socket.client else ""
     try:
-        with server.limits.socket(socket.client.host if socket.client else ""):
+        with server.limits.socket(address):
             await socket.accept()
-            client = Client(LimitedSocket(socket), read_message, server.tables, server.presence, server.bot_pool)
+            limited = LimitedSocket(socket, server.limits, address)
+            client = Client(limited, read_message, server.tables, server.presence, server.bot_pool)
             server.clients.add(client)
             try:
                 await client.run()

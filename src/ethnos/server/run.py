@@ -20,8 +20,16 @@ from ethnos.folders import data_folder
 from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
-from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABLES_A_MINUTE, TABLES_AT_ONCE, Limits
+from ethnos.server.hosting.limits import (
+    HEAD_BYTES,
+    MESSAGE_BYTES,
+    SOCKETS_AN_ADDRESS,
+    TABLES_A_MINUTE,
+    TABLES_AT_ONCE,
+    Limits,
+)
 from ethnos.server.hosting.only_server import only_server
+from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
 from ethnos.server.storage.database_store import DatabaseStore
@@ -32,7 +40,13 @@ TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
 SITE_VARIABLE: Final = "ETHNOS_SITE"
 STOP_SECONDS: Final = 5
+WAITING_CONNECTIONS: Final = 100
+"""Connections that the system holds until they are accepted; so many are accepted before the first is looked at."""
 LISTENING: Final[dict[str, Any]] = {
+    "http": GuardedHttp,
+    "ws": GuardedWebSocket,
+    "backlog": WAITING_CONNECTIONS,
+    "h11_max_incomplete_event_size": HEAD_BYTES,
     "ws_max_size": MESSAGE_BYTES,
     "ws_per_message_deflate": False,  # it takes memory for every socket, and time for every message
     "timeout_graceful_shutdown": STOP_SECONDS,

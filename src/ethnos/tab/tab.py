@@ -29,6 +29,8 @@ GRACE_SECONDS: Final = 3600.0
 class PageSocket:
     """A socket of the page, which is texts to and from the worker."""
 
+    network = ""
+
     def __init__(self, send: Callable[[str], object], closed: Callable[[], object]) -> None:
         self._send, self._closed = send, closed
         self._received: asyncio.Queue[str | None] = asyncio.Queue()
@@ -52,14 +54,20 @@ class PageSocket:
         """Close it."""
         self._closed()
 
+    async def may_repeat(self, entries: int) -> None:
+        """At any time."""
+
 
 class NoLimits:
-    """A person may create and join as many tables in their own browser as they like."""
+    """A person may create and join as many tables in their own browser as they like, and look at as many games."""
 
     def create_table(self, address: str) -> None:
         """Count nothing."""
 
     def join_table(self, address: str) -> None:
+        """Count nothing."""
+
+    def replay(self, address: str) -> None:
         """Count nothing."""
 
 
@@ -79,9 +87,9 @@ class Tab:
                 *lesson_endpoints(),
                 *example_endpoints(),
                 *table_endpoints(self._tables, NoLimits()),
-                *replay_endpoints(self._tables, self._thinkers),
+                *replay_endpoints(self._tables, NoLimits(), self._thinkers),
                 *file_endpoints(self._tables, NoLimits(), self._thinkers),
-                *analysis_endpoints(self._tables, Analyses(self._thinkers)),
+                *analysis_endpoints(self._tables, NoLimits(), Analyses(self._thinkers)),
             ]
         )
 

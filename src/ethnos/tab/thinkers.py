@@ -32,7 +32,7 @@ class OwnThinkers:
         """A message has arrived."""
         self._last_message = time.monotonic()
 
-    async def move(self, level: str, seed: int, table: Table) -> list[int]:
+    async def move(self, level: str, seed: int, table: Table, table_id: str = "") -> list[int]:  # noqa: ARG002
         """A bot's whole move for the seat to move, as decisions."""
         return await self._run(thinking(level, seed, as_bytes(view(table, table.seat))), 0.0)
 

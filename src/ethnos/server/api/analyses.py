@@ -12,6 +12,7 @@ from ethnos.pieces import Pieces
 from ethnos.plain import dumps
 from ethnos.server.api.endpoint import Endpoint, Written
 from ethnos.server.api.replays import finished
+from ethnos.server.api.tables import TableLimits
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow, TooMuch
 from ethnos.server.rooms.room import Room
@@ -69,16 +70,17 @@ class Analyses:
             del self._tasks[key]
 
 
-def analysis_endpoints(tables: Tables, analyses: Analyses) -> list[Endpoint]:
+def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) -> list[Endpoint]:
     """The address of the analysis."""
 
-    async def analysis(table_id: str, oracle: bool = False) -> Written:
+    async def analysis(table_id: str, address: str, oracle: bool = False) -> Written:
         """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
 
         Every seat is judged from what it could know at the time. It takes some seconds for the first who asks. With
         `oracle` the chances rest on all hidden cards instead; that takes about a minute.
         """
         await finished(tables, table_id)
+        limits.replay(address)
         entries = await tables.store.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))
 

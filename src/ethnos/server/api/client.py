@@ -69,6 +69,9 @@ class Closed(Exception):
 class Socket(Protocol):
     """Carries texts to and from a client: a WebSocket, or the messages between a page and its worker."""
 
+    network: str
+    """From where it comes; empty for a page and its own worker."""
+
     async def receive(self) -> str:
         """The next text; ``Closed`` at the end, or a refusal that ends the conversation."""
 
@@ -77,6 +80,9 @@ class Socket(Protocol):
 
     async def close(self) -> None:
         """Close it."""
+
+    async def may_repeat(self, entries: int) -> None:
+        """Wait until the client may be sent this many entries that it has missed."""
 
 
 class Client:
@@ -152,7 +158,7 @@ class Client:
             await asyncio.wait([writer, reader], return_when=asyncio.FIRST_COMPLETED)
         finally:
             self._tables.forget(self.table_id, self)
-            self._presence.gone(self.table_id, self.seats)
+            self._presence.gone(self.table_id, self.seats, self._socket.network)
             self.stop()
             reader.cancel()
             if self._hint is not None:
@@ -200,11 +206,13 @@ class Client:
         room = await self._tables.room(hello.table)
         if hello.secrets and not _seats(room, hello):
             raise NotNow("wrong-secret")
+        if 0 < hello.last < room.seq:
+            await self._socket.may_repeat(room.seq - hello.last)
         for seat in _seats(room, hello):
             await self._tables.change(hello.table, lambda room, seat=seat: seating.come_back(room, seat))  # type: ignore[misc]
         room, missed = await self._tables.listen(hello.table, self, hello.last)
         self.table_id, self.seats = hello.table, _seats(room, hello)  # read again: a seat may have changed hands
-        self._presence.here(self.table_id, self.seats)
+        self._presence.here(self.table_id, self.seats, self._socket.network)
         self.send(
             Welcome(
                 now=time.time(),
@@ -300,7 +308,7 @@ class Client:
 
     async def _hint_for(self, message: AskHint, table: Table, decided: list[int]) -> HintAnswer:
         """What the champion would do from this seat's view; refused if the game has moved on meanwhile."""
-        actions = await self._thinkers.move(ADVISER, len(decided), table)
+        actions = await self._thinkers.move(ADVISER, len(decided), table, self.table_id)
         room = await self._tables.room(self.table_id)
         turns.check_hint(room, message.seat)
         if room.table is None or room.actions != decided:

@@ -10,7 +10,7 @@ from ethnos.gamefiles import write_game
 from ethnos.pieces import Pieces
 from ethnos.plain import Limits, dumps
 from ethnos.server.api.endpoint import Endpoint, File, Written
-from ethnos.server.api.tables import list_readable
+from ethnos.server.api.tables import TableLimits, list_readable
 from ethnos.server.api.text_cache import TextCache
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of
 from ethnos.server.protocol.requests import ListedTable, Replay, Step
@@ -29,7 +29,7 @@ REPLAYS_KEPT: Final = 16_000_000
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 
-def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
+def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
     written = TextCache(REPLAYS_KEPT)
 
@@ -38,7 +38,7 @@ def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
         summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
         return list_readable(summaries)
 
-    async def replay(table_id: str, seat: ViewerSeat | None = None) -> Written:
+    async def replay(table_id: str, address: str, seat: ViewerSeat | None = None) -> Written:
         """A finished game, move by move, as a seat has seen it; without a seat, as everybody has.
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
@@ -48,14 +48,16 @@ def replay_endpoints(tables: Tables, students: Students) -> list[Endpoint]:
             raise NotNow("no-such-seat")
         known = table_id, room.seq, seat
         if (text := written.get(known)) is None:
+            limits.replay(address)
             entries = await tables.store.entries(table_id)
             text = await students.study(replay_of, table_id, entries, seat)
             written.put(known, text)
         return Written(text)
 
-    async def game_file(table_id: str) -> File:
+    async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
         room = await finished(tables, table_id)
+        limits.replay(address)
         return File(write_game(room.replayed()), f"{table_id}.ethnos")
 
     return [

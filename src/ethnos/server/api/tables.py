@@ -34,12 +34,15 @@ logger = logging.getLogger(__name__)
 
 
 class TableLimits(Protocol):
-    """How many tables each address may create, and how often people may join one."""
+    """How many tables each address may create, and how often its people may join one or look at a finished game."""
 
     def create_table(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
     def join_table(self, address: str) -> None:
+        """Count one; refused if there are too many."""
+
+    def replay(self, address: str) -> None:
         """Count one; refused if there are too many."""
 
 

@@ -5,7 +5,7 @@ import multiprocessing
 import os
 import threading
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 from functools import partial
@@ -18,6 +18,7 @@ from ethnos.engine.compile import cores, load_module
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
 from ethnos.pieces import Pieces, finished
+from ethnos.server.hosting.fair_queue import FairQueue
 from ethnos.server.rooms.thinkers import ADVISER
 
 POLITENESS: Final = 19
@@ -37,25 +38,35 @@ class BotPool:
     wait for it.
     """
 
-    def __init__(self, processes: int | None = None) -> None:
+    def __init__(
+        self, processes: int | None = None, networks: Callable[[str], Collection[str]] = lambda _table_id: ()
+    ) -> None:
+        """``networks`` says from where people are connected to a table."""
         self._processes: dict[_Work, int] = {"moves": processes or cores(), "studies": 1}
+        self._queue = FairQueue(self._processes["moves"], networks)
         self._pools: dict[_Work, ProcessPoolExecutor] = {}
-        self._waiting: dict[object, float] = {}
-        """Since when each move is being computed or waits for that."""
+        self._computed: dict[object, float] = {}
+        """Since when each move is being computed."""
 
-    async def move(self, level: str, seed: int, table: Table) -> list[int]:
-        """A bot's whole move for the seat to move, as decisions."""
+    async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
+        """A bot's whole move for the seat to move, as decisions. Moves of many tables take turns."""
         move = object()
-        self._waiting[move] = time.monotonic()
-        try:
-            return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
-        finally:
-            del self._waiting[move]
+        async with self._queue.turn(table_id):
+            self._computed[move] = time.monotonic()
+            try:
+                return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
+            finally:
+                del self._computed[move]
 
     @property
     def longest_wait(self) -> float:
-        """For how many seconds the oldest of these moves has been waiting."""
-        return time.monotonic() - min(self._waiting.values(), default=time.monotonic())
+        """For how many seconds the slowest move is being computed."""
+        return time.monotonic() - min(self._computed.values(), default=time.monotonic())
+
+    @property
+    def waiting(self) -> int:
+        """How many moves wait for their turn."""
+        return self._queue.waiting
 
     async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
         """Run a longer computation about a finished game."""

@@ -111,7 +111,7 @@ class Driver:
         seat, decided = room.seat_to_move, len(room.actions)
         if seat is None or room.table is None:
             return
-        actions = await self._thinkers.move(level, _seed(room), room.table)
+        actions = await self._thinkers.move(level, _seed(room), room.table, room.table_id)
 
         def command(now: Room) -> list[Line]:
             still_due = now.bot_to_move == level if by == "bot" else not now.chairs[seat].bot and not now.paused

@@ -2,6 +2,7 @@
 
 import inspect
 import re
+import time
 from collections.abc import Callable, Iterable
 from dataclasses import is_dataclass
 from typing import Annotated, Any, Final, get_args, get_origin
@@ -14,6 +15,7 @@ from starlette.requests import ClientDisconnect
 
 from ethnos.plain import dumps
 from ethnos.server.api.endpoint import ADDRESS, BODY, Endpoint, File, NotFound, Written
+from ethnos.server.hosting.limits import Limits
 from ethnos.server.protocol.requests import BadForm, Problem
 from ethnos.server.protocol.validation import problems_in, read_body
 
@@ -69,9 +71,9 @@ def _handler(endpoint: Endpoint) -> Callable[..., Any]:
         if BODY in parameters:
             given[BODY] = await read_request(parameters[BODY].annotation, request)
         if ADDRESS in parameters:
-            given[ADDRESS] = request.client.host if request.client else ""
+            given[ADDRESS] = _address(request)
         try:
-            answer = await _called(endpoint.call, given)
+            answer = await _called(endpoint.call, given, request)
         except NotFound:
             raise HTTPException(404) from None
         return respond(answer, endpoint.status)
@@ -89,9 +91,32 @@ def _read_by_fastapi(parameter: inspect.Parameter) -> inspect.Parameter:
     return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=read)
 
 
-async def _called(call: Callable[..., Any], given: dict[str, Any]) -> Any:
-    """Functions that are not asynchronous compute for some milliseconds: in another thread."""
-    return await call(**given) if inspect.iscoroutinefunction(call) else await run_in_threadpool(call, **given)
+def _address(request: Request) -> str:
+    return request.client.host if request.client else ""
+
+
+async def _called(call: Callable[..., Any], given: dict[str, Any], request: Request) -> Any:
+    """Functions that are not asynchronous compute for some milliseconds: in another thread, and each address for a
+    limited time.
+    """
+    if inspect.iscoroutinefunction(call):
+        return await call(**given)
+    limits: Limits = request.app.state.limits
+    seconds = 0.0
+
+    def timed() -> Any:
+        nonlocal seconds
+        begin = time.thread_time()
+        try:
+            return call(**given)
+        finally:
+            seconds = time.thread_time() - begin
+
+    await limits.may_compute(_address(request))
+    try:
+        return await run_in_threadpool(timed)
+    finally:
+        limits.computed(_address(request), seconds)
 
 
 async def read_request(kind: Any, request: Request) -> Any:

@@ -3,15 +3,16 @@
 from fastapi import WebSocket, WebSocketDisconnect
 
 from ethnos.server.api.client import Closed
-from ethnos.server.hosting.limits import MESSAGE_BYTES, message_bucket
+from ethnos.server.hosting.limits import MESSAGE_BYTES, Limits, message_bucket, network_of
 from ethnos.server.rooms.not_now import TooMuch
 
 
 class LimitedSocket:
-    """A WebSocket that refuses messages which are too long or too many."""
+    """A WebSocket that refuses messages which are too long or too many, and delays those of a busy address."""
 
-    def __init__(self, socket: WebSocket) -> None:
-        self._socket = socket
+    def __init__(self, socket: WebSocket, limits: Limits, address: str) -> None:
+        self._socket, self._limits, self._address = socket, limits, address
+        self.network = network_of(address)
         self._bucket = message_bucket()
 
     async def receive(self) -> str:
@@ -20,10 +21,12 @@ class LimitedSocket:
         if received["type"] == "websocket.disconnect":
             raise Closed
         if not self._bucket.take():
+            self._limits.refused["messages"] += 1
             raise TooMuch("too-many-messages")
         text: str = received.get("text") or ""
         if len(text) > MESSAGE_BYTES:
             raise TooMuch("message-too-long")
+        await self._limits.message(self._address)
         return text
 
     async def send(self, text: str) -> None:
@@ -32,6 +35,10 @@ class LimitedSocket:
             await self._socket.send_text(text)
         except (WebSocketDisconnect, RuntimeError):  # RuntimeError: it is closed already
             raise Closed from None
+
+    async def may_repeat(self, entries: int) -> None:
+        """Wait until the client may be sent this many entries that it has missed."""
+        await self._limits.repeat(self._address, entries)
 
     async def close(self) -> None:
         """Close it."""

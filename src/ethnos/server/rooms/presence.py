@@ -3,7 +3,7 @@
 import asyncio
 import contextlib
 from collections import Counter
-from collections.abc import Coroutine, Iterable
+from collections.abc import Collection, Coroutine, Iterable
 from typing import Final
 
 from ethnos.refusals import EthnosError
@@ -20,19 +20,31 @@ class Presence:
     def __init__(self, tables: Tables, grace: float = GRACE_SECONDS) -> None:
         self._tables, self._grace = tables, grace
         self._sockets: Counter[tuple[str, int]] = Counter()
+        self._networks: dict[str, Counter[str]] = {}
+        """Of the sockets at each table, from where they come."""
         self._tasks: set[asyncio.Task[None]] = set()
 
-    def here(self, table_id: str, seats: Iterable[int]) -> None:
-        """A socket has opened these seats."""
+    def here(self, table_id: str, seats: Iterable[int], network: str = "") -> None:
+        """A socket has opened these seats, or none if it watches."""
         self._sockets.update((table_id, seat) for seat in seats)
+        self._networks.setdefault(table_id, Counter())[network] += 1
+
+    def networks(self, table_id: str) -> Collection[str]:
+        """From where people are connected to a table."""
+        return self._networks.get(table_id, ())
 
     def expect(self, table_id: str, seats: Iterable[int]) -> None:
         """After a restart nobody is connected yet: those who do not come back have left."""
         for seat in seats:
             self._later(self._check_gone(table_id, seat))
 
-    def gone(self, table_id: str, seats: Iterable[int]) -> None:
+    def gone(self, table_id: str, seats: Iterable[int], network: str = "") -> None:
         """A socket of these seats is closed."""
+        if networks := self._networks.get(table_id):
+            networks[network] -= 1
+            self._networks[table_id] = +networks  # without those that have no more sockets
+            if not self._networks[table_id]:
+                del self._networks[table_id]
         for seat in seats:
             self._sockets[table_id, seat] -= 1
             self._later(self._check_gone(table_id, seat))

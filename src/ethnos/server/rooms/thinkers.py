@@ -23,5 +23,5 @@ class Students(Protocol):
 class Thinkers(Students, Protocol):
     """Computes moves as well."""
 
-    async def move(self, level: str, seed: int, table: Table) -> list[int]:
-        """A bot's whole move for the seat to move, as decisions."""
+    async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
+        """A bot's whole move for the seat to move, as decisions. The id says for whom, where many wait."""

@@ -1,0 +1,400 @@
+"""One address cannot stall the others: every limit, with real sockets."""
+
+import asyncio
+import contextlib
+import json
+import socket
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import httpx
+import pytest
+from uvicorn.protocols.http.h11_impl import H11Protocol
+from websockets.asyncio.client import connect as open_socket
+
+from ethnos.game import Game
+from ethnos.gamefiles import write_game
+from ethnos.server.app import Settings
+from ethnos.server.hosting import limits as figures
+from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue
+from ethnos.server.hosting.limits import FRAMES_AT_ONCE, HEAD_BYTES, RESERVED_HANDLES, Limits
+from ethnos.server.http import guard
+from ethnos.server.http.guard import FrameCount, GuardedHttp, GuardedRequests
+from harness import http
+from harness.live import Seat, ServerProcess, database_in, open_table, seated, with_few_handles
+from harness.raw import CONTINUATION, ELSEWHERE, PING, TEXT, Raw, frame
+from tests.server.here import serving
+
+PATIENCE = 60.0
+SOON = 0.3
+"""Seconds that a request may take in these tests."""
+VIOLATION = b"\x88\x02\x03\xf0"
+"""A close frame with 1008."""
+
+
+class WithoutHttptools(GuardedRequests, H11Protocol):
+    """The parser of an installation without the extra for hosting."""
+
+
+PARSERS = pytest.mark.parametrize("parser", [GuardedHttp, WithoutHttptools])
+
+
+@pytest.fixture
+def server(tmp_path: Path) -> Iterator[str]:
+    """The address of a server with the usual limits."""
+    with serving(Settings(database_in(tmp_path))) as (address, _):
+        yield address
+
+
+def refused(address: str, reason: str) -> int:
+    """How often something was refused, from the metrics."""
+    line = f'ethnos_refused_total{{limit="{reason}"}} '
+    text = http.get(f"{address}/metrics").text
+    return next(int(row.removeprefix(line)) for row in text.splitlines() if row.startswith(line))
+
+
+def person(address: str) -> tuple[ServerProcess, Seat]:
+    """A server as the harness knows it, and a seat there."""
+    known = ServerProcess("")
+    known.url = address
+    return known, open_table(known, ["person", "novice"])
+
+
+# --- Requests -------------------------------------------------------------------------------------------------
+
+
+@PARSERS
+def test_headers_end(tmp_path: Path, parser: type) -> None:
+    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+        with Raw(address) as raw:
+            raw.send(raw.request("/health")[:-2])
+            raw.send(b"X-More: and more\r\n" * (HEAD_BYTES // 18 + 1))
+            assert raw.rest().startswith(b"HTTP/1.1 431 ")
+        assert refused(address, "long_head") == 1
+        with Raw(address) as raw:
+            raw.send(raw.request("/health", "X-Long: " + "x" * (HEAD_BYTES - 200), "Connection: close"))
+            assert raw.rest().startswith(b"HTTP/1.1 200 ")
+
+
+@PARSERS
+@pytest.mark.parametrize(
+    ("sent", "answer"),
+    [
+        (b"", b""),
+        (b"GET /health HTTP/1.1\r\nHost: x\r\n", b"HTTP/1.1 408 "),
+        (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", b""),
+    ],
+)
+def test_a_request_arrives_soon(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, parser: type, sent: bytes, answer: bytes
+) -> None:
+    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
+    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+        with Raw(address) as raw:
+            raw.send(sent)
+            assert raw.rest().startswith(answer)
+        assert refused(address, "slow_request") == 1
+
+
+@PARSERS
+def test_a_connection_serves_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, parser: type) -> None:
+    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
+    with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
+        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            for _ in range(3):
+                assert client.get("/health").status_code == 200
+                time.sleep(2 * SOON)
+        with Raw(address) as raw:  # the second request of a connection has to arrive soon as well
+            raw.send(raw.request("/health"))
+            raw.receive_until(b"}")
+            raw.send(b"GET")
+            raw.rest()
+        assert refused(address, "slow_request") == 1
+
+
+def test_a_socket_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
+
+    async def story(address: str) -> None:
+        known, seat = person(address)
+        async with seated(known, seat) as ada:
+            await asyncio.sleep(2 * SOON)
+            assert (await ada.ask(type="ping"))["type"] == "pong"
+
+    with serving(Settings(database_in(tmp_path))) as (address, _):
+        asyncio.run(story(address))
+        assert refused(address, "slow_request") == 0
+
+
+def test_an_address_makes_so_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "REQUESTS_A_SOCKET", 0.01)
+    monkeypatch.setattr(figures, "SECONDS_AT_ONCE", 1000.0)
+    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, app):
+        transport = httpx.HTTPTransport(local_address=ELSEWHERE)
+        with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE) as client:
+            answers = [client.get("/api/choices") for _ in range(12)]
+        assert answers[0].status_code == 200
+        last = answers[-1]
+        assert (last.status_code, last.json()["code"]) == (429, "server-too-many-requests")
+        assert last.headers["connection"] == "close"
+        assert last.headers["x-content-type-options"] == "nosniff"
+        assert app.state.limits.refused["requests"] == [answer.status_code for answer in answers].count(429)
+        assert http.get(f"{address}/health").status_code == 200  # another address
+
+
+def test_an_address_looks_at_so_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "REPLAYS_AT_ONCE", 2.0)
+    monkeypatch.setattr(figures, "REPLAYS_A_MINUTE", 0.01)
+    game = Game.new(2, seed=4)
+    while not game.is_over:
+        game.apply(game.legal_actions()[0])
+    with serving(Settings(database_in(tmp_path), limits=Limits())) as (address, _):
+        table = http.post(f"{address}/api/replays", json={"text": write_game(game)}).json()["table"]
+        paths = (f"/api/replays/{table}", f"/api/replays/{table}/game.ethnos", f"/api/replays/{table}/analysis")
+        assert [http.get(address + path).status_code for path in paths] == [200, 200, 429]
+        assert http.get(address + paths[0]).json()["code"] == "server-too-many-replays"
+        assert refused(address, "replays") == 2
+
+
+# --- Sockets --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("first", "again"),
+    [(frame(TEXT, final=False), frame(CONTINUATION, final=False)), (b"", frame(PING, b"x")), (b"", frame(TEXT, b"{}"))],
+)
+def test_a_socket_sends_so_many_frames(server: str, first: bytes, again: bytes) -> None:
+    with Raw(server) as raw:
+        assert b" 101 " in raw.upgrade()
+        raw.send(first + again * (10 * int(FRAMES_AT_ONCE)))
+        assert raw.rest().endswith(VIOLATION)
+    assert refused(server, "frames") == 1
+
+
+def test_a_message_may_come_in_pieces(server: str) -> None:
+    known, seat = person(server)
+    hello = json.dumps({"type": "hello", "protocol": 1, "table": seat.table, "secrets": [seat.secret]}).encode()
+    with Raw(known.url) as raw:
+        raw.upgrade()
+        raw.send(frame(TEXT, final=False))
+        for at in range(0, len(hello), 20):
+            raw.send(frame(CONTINUATION, hello[at : at + 20], final=False))
+        raw.send(frame(CONTINUATION))
+        assert b'"type":"welcome"' in raw.receive_until(b'"type":"welcome"')
+
+
+def test_frames_are_found_however_they_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "frame_bucket", lambda: figures.Bucket(0.0, 4.0))
+    long = b"\x81\xfe\x01\x00" + bytes(4) + b"\xff" * 256
+    huge = b"\x82\xff" + (70_000).to_bytes(8, "big") + bytes(4) + b"\xff" * 70_000
+    bare = b"\x81\x03abc"
+    sent = frame(TEXT, b"abc") + long + huge + bare
+    for size in (1, 7, 4096, len(sent)):
+        count = FrameCount()
+        assert all(count.allows(sent[at : at + size]) for at in range(0, len(sent), size))
+        assert not count.allows(frame(PING))
+
+
+def test_messages_of_a_busy_address_wait(tmp_path: Path) -> None:
+    most = int(figures.SECONDS_AT_ONCE * figures.MESSAGES_A_SOCKET)
+
+    async def story(address: str) -> None:
+        known, seat = person(address)
+        async with seated(known, seat) as ada:
+            begin = time.monotonic()
+            for _ in range(most + 1):
+                assert (await ada.ask(type="ping"))["type"] == "pong"
+            assert time.monotonic() - begin > 1.0  # hello and all but one were there at once
+
+    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, _):
+        asyncio.run(story(address))
+
+
+def test_what_was_missed_is_sent_at_a_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "ENTRIES_AT_ONCE", 2.0)
+    monkeypatch.setattr(figures, "ENTRIES_A_SECOND", 2.0)
+
+    async def story(address: str) -> None:
+        known, seat = person(address)
+        async with seated(known, seat) as ada:
+            for _ in range(4):
+                await ada.send(type="react", seat=seat.seat, reaction="thanks")
+                await ada.hear("update")
+            last = ada.last
+        begin = time.monotonic()
+        async with seated(known, seat, last=last) as ada:
+            assert ada.messages[0]["missed"] == []
+        async with seated(known, seat, last=1) as ada:
+            assert len(ada.messages[0]["missed"]) == last - 1
+        assert time.monotonic() - begin > (last - 1 - 2) / 2.0 - 0.1
+
+    with serving(Settings(database_in(tmp_path), limits=Limits())) as (address, _):
+        asyncio.run(story(address))
+
+
+def test_computing_time_is_shared() -> None:
+    limits, far = Limits(), figures.COMPUTING_SECONDS_AT_ONCE
+
+    async def story() -> None:
+        limits.computed("192.0.2.1", far + 0.02)
+        begin = time.monotonic()
+        await limits.may_compute("192.0.2.2")
+        assert limits._computed.owe("192.0.2.1", 0.0) > 0.0
+        await limits.may_compute("192.0.2.1")
+        assert time.monotonic() - begin > 0.1
+
+    asyncio.run(story())
+
+
+# --- Connections ----------------------------------------------------------------------------------------------
+
+
+@contextlib.contextmanager
+def connections(address: str, source: str, number: int, most: int) -> Iterator[int]:
+    """Try so many connections, and wait until no more than ``most`` are left: how many are."""
+    with contextlib.ExitStack() as stack:
+        raws = [stack.enter_context(Raw(address, source)) for _ in range(number)]
+        for raw in raws:
+            raw.socket.settimeout(0.01)
+        deadline = time.monotonic() + PATIENCE
+        while len(raws) > most and time.monotonic() < deadline:
+            raws = [raw for raw in raws if _is_open(raw)]
+        yield sum(map(_is_open, raws))
+
+
+def _is_open(raw: Raw) -> bool:
+    try:
+        return raw.receive() != b""
+    except TimeoutError:
+        return True
+
+
+def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path), limits=Limits(sockets=5))) as (address, app):
+        with connections(address, ELSEWHERE, 30, 10) as left:
+            assert left == 10
+            assert refused(address, "address_connections") == 20
+            with connections(address, "127.0.0.3", 5, 5) as others:
+                assert others == 5
+        deadline = time.monotonic() + PATIENCE
+        while len(app.state.connections) > 1 and time.monotonic() < deadline:
+            time.sleep(0.05)
+        with connections(address, ELSEWHERE, 3, 3) as left:
+            assert left == 3
+
+
+def test_connections_leave_file_handles_free(tmp_path: Path) -> None:
+    handles = RESERVED_HANDLES + 60
+    with ServerProcess(database_in(tmp_path), python=with_few_handles(tmp_path, handles)) as server:
+        assert "ethnos_connections_most 60" in http.get(f"{server.url}/metrics").text
+        with connections(server.url, ELSEWHERE, 300, 30) as left:
+            assert left == 30
+            assert open_table(server, ["person", "novice"])
+        with connections(server.url, "127.0.0.3", 300, 30) as left:
+            assert left == 30
+        assert refused(server.url, "address_connections") + refused(server.url, "connections") == 540
+
+
+def test_whoever_reads_nothing_is_disconnected() -> None:
+    async def story() -> None:
+        limits = Limits()
+        connections = Connections(limits)
+        loop = asyncio.get_running_loop()
+        lost = loop.create_future()
+
+        class Generous(asyncio.Protocol):
+            def connection_made(self, transport: asyncio.BaseTransport) -> None:
+                assert isinstance(transport, asyncio.WriteTransport)
+                assert connections.admit(transport, "192.0.2.1")
+                transport.write(bytes(20_000_000))
+                transport.close()  # waits until all is read
+
+            def connection_lost(self, exc: Exception | None) -> None:
+                lost.set_result(exc)
+
+        serving = await loop.create_server(Generous, "127.0.0.1", 0)
+        with socket.create_connection(serving.sockets[0].getsockname()):
+            dropping = asyncio.create_task(connections.drop_unread(0.2))
+            await asyncio.wait_for(lost, PATIENCE)
+            dropping.cancel()
+        assert limits.refused["unread"] == 1
+        serving.close()
+
+    asyncio.run(story())
+
+
+# --- Bots -----------------------------------------------------------------------------------------------------
+
+
+def test_bots_take_turns() -> None:
+    """Tables with people first, networks in turn, and every fourth turn for a table without people."""
+    people = {"a1": ["net a"], "a2": ["net a"], "a3": ["net a"], "b1": ["net b"]}
+    order: list[str] = []
+
+    async def compute(queue: FairQueue, table: str) -> None:
+        async with queue.turn(table):
+            order.append(table)
+            await asyncio.sleep(0)
+
+    async def story() -> None:
+        queue = FairQueue(1, lambda table: people.get(table, []))
+        async with queue.turn("first"):
+            tasks = [asyncio.create_task(compute(queue, table)) for table in ("n1", "n2", "a1", "a2", "a3", "b1")]
+            await asyncio.sleep(0.01)
+            assert queue.waiting == len(tasks)
+        await asyncio.gather(*tasks)
+        assert queue.waiting == 0
+
+    asyncio.run(story())
+    assert FOR_OTHERS == 4
+    assert order == ["a1", "b1", "a2", "n1", "a3", "n2"]
+
+
+def test_games_that_nobody_watches_leave_a_process_free() -> None:
+    async def story() -> None:
+        queue = FairQueue(2, lambda table: ["net"] if table == "watched" else [])
+        entered = asyncio.Event()
+
+        async def hold(table: str) -> None:
+            async with queue.turn(table):
+                if table == "watched":
+                    entered.set()
+                await asyncio.sleep(PATIENCE)
+
+        tasks = [asyncio.create_task(hold(table)) for table in ("one", "two", "three")]
+        await asyncio.sleep(0.01)
+        assert queue.waiting == 2
+        tasks.append(asyncio.create_task(hold("watched")))
+        await asyncio.wait_for(entered.wait(), PATIENCE)
+        tasks[0].cancel()  # its turn goes to the next
+        await asyncio.sleep(0.01)
+        assert queue.waiting == 1
+        for task in tasks:
+            task.cancel()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        assert queue.waiting == 0
+
+    asyncio.run(story())
+
+
+def test_it_is_known_from_where_people_are_at_a_table(tmp_path: Path) -> None:
+    with serving(Settings(database_in(tmp_path))) as (address, app):
+        known, seat = person(address)
+        networks = app.state.server.presence.networks
+
+        async def story() -> None:
+            async with (
+                seated(known, seat),
+                open_socket(address.replace("http", "ws") + "/socket", local_addr=(ELSEWHERE, 0)) as watching,
+            ):
+                await watching.send(json.dumps({"type": "hello", "protocol": 1, "table": seat.table}))
+                await watching.recv()
+                assert set(networks(seat.table)) == {"127.0.0.1", ELSEWHERE}
+
+        asyncio.run(story())
+        deadline = time.monotonic() + PATIENCE
+        while networks(seat.table) and time.monotonic() < deadline:
+            time.sleep(0.02)
+        assert not networks(seat.table)
