@@ -352,14 +352,14 @@ def test_figures_for_prometheus(server: ServerProcess) -> None:
     figures: dict[str, float] = {}
     described: set[str] = set()
     for line in answer.text.splitlines():
-        if found := re.fullmatch(r"# (?:HELP (\w+) .+|TYPE (\w+) (?:gauge|counter))", line):
+        if found := re.fullmatch(r"# (?:HELP (\w+) .+|TYPE (\w+) (?:gauge|counter|histogram))", line):
             described.add(found[1] or found[2])
         else:
-            sample = re.fullmatch(r'(\w+)((?:\{\w+="\w+"(?:,\w+="\w+")*\})?) (\d+(?:\.\d+)?)', line)
+            sample = re.fullmatch(r'(\w+)((?:\{\w+="[^"]+"(?:,\w+="[^"]+")*\})?) (\d+(?:\.\d+)?(?:e[-+]\d+)?)', line)
             assert sample is not None, line
-            assert sample[1] in described
-            figures[sample[1] + sample[2]] = float(sample[3])
-    assert figures["ethnos_entries_total"] > 0
+            assert re.sub("_(bucket|sum|count)$", "", sample[1]) in described
+            figures[sample[1] + re.sub(r'process="\d+",?', "", sample[2])] = float(sample[3])
+    assert figures["ethnos_entries_total{}"] > 0
     assert figures['ethnos_tables{status="open"}'] > 0
     assert answer.text.endswith("\n")
 

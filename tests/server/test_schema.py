@@ -51,6 +51,7 @@ OPERATIONS = {
     "GET /api/replays/{table_id}",
     "GET /api/replays/{table_id}/game.ethnos",
     "GET /api/replays/{table_id}/analysis",
+    "GET /api/privacy",
     "GET /health",
     "GET /metrics",
 }

@@ -3,6 +3,7 @@
 import socket
 import threading
 from collections.abc import Callable, Sequence
+from enum import StrEnum
 from typing import Annotated
 
 import typer
@@ -10,6 +11,13 @@ import typer
 from ethnos.cli.common import app, err, out, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import is_compiled
+
+
+class LogFormat(StrEnum):
+    """How a server's log is written."""
+
+    TEXT = "text"
+    JSON = "json"
 
 
 @app.command(
@@ -33,15 +41,33 @@ def serve(
         float | None, typer.Option(min=1, envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
     ] = None,
     site: Annotated[str | None, typer.Option(metavar="FOLDER", envvar="ETHNOS_SITE", help=texts("serve-site"))] = None,
+    keep_finished: Annotated[
+        float, typer.Option(min=0, envvar="ETHNOS_KEEP_FINISHED_DAYS", help=texts("serve-keep-finished"))
+    ] = 0,
+    keep_unfinished: Annotated[
+        float, typer.Option(min=0, envvar="ETHNOS_KEEP_UNFINISHED_DAYS", help=texts("serve-keep-unfinished"))
+    ] = 400,
+    keep_abandoned: Annotated[
+        float, typer.Option(min=0, envvar="ETHNOS_KEEP_ABANDONED_DAYS", help=texts("serve-keep-abandoned"))
+    ] = 30,
+    keep_chat: Annotated[
+        float, typer.Option(min=0, envvar="ETHNOS_KEEP_CHAT_DAYS", help=texts("serve-keep-chat"))
+    ] = 90,
+    contact: Annotated[str | None, typer.Option(envvar="ETHNOS_CONTACT", help=texts("serve-contact"))] = None,
+    log_format: Annotated[
+        LogFormat, typer.Option(envvar="ETHNOS_LOG_FORMAT", help=texts("serve-log-format"))
+    ] = LogFormat.TEXT,
 ) -> None:
     """Host tables."""
     from ethnos.server import run
+    from ethnos.server.hosting.retention import Retention
 
     with refusals():
         with progress_bar() as progress:
             prepare(progress, *_modules())
         url = run.database_url(database) if database else run.default_database()
-        policy = run.Policy(sockets, tables, lease, site)
+        kept = Retention(keep_finished, keep_unfinished, keep_abandoned, keep_chat)
+        policy = run.Policy(sockets, tables, lease, site, kept, contact, log_format.value)
         run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")
 

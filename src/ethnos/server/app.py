@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -23,23 +23,30 @@ from starlette.datastructures import MutableHeaders
 from starlette.middleware.gzip import GZipMiddleware
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
+from ethnos.plain import dumps
 from ethnos.refusals import EthnosError
 from ethnos.server.api.analyses import Analyses, analysis_endpoints
 from ethnos.server.api.client import Client
 from ethnos.server.api.examples import example_endpoints
 from ethnos.server.api.game_files import file_endpoints
 from ethnos.server.api.lessons import lesson_endpoints
+from ethnos.server.api.privacy import privacy_endpoints
 from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
+from ethnos.server.hosting.bans import Banned, Bans
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
-from ethnos.server.hosting.limits import Limits
-from ethnos.server.hosting.metrics import Metrics
+from ethnos.server.hosting.figures import SharedFigures
+from ethnos.server.hosting.limits import Limits, network_of
+from ethnos.server.hosting.logs import about
+from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.only_server import only_server
+from ethnos.server.hosting.orders import Orders
+from ethnos.server.hosting.retention import Retaining, Retention
 from ethnos.server.http.few_requests import FewRequests
 from ethnos.server.http.health import health_routes
 from ethnos.server.http.openapi import describe_with_definitions
@@ -49,14 +56,17 @@ from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.http.tab import AT, tab_routes
+from ethnos.server.http.watching import Watching, address_of
 from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
 from ethnos.server.protocol.refusals import problem_of, status_of
+from ethnos.server.protocol.requests import PrivacyOut
 from ethnos.server.protocol.validation import read_message
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.presence import GRACE_SECONDS, Presence
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.schema import document
 from ethnos.server.storage import Unreadable
+from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 
 logger = logging.getLogger(__name__)
@@ -109,6 +119,11 @@ class Settings:
     tab: Path | None = None
     """The folder of the game without a server."""
     sharing: Sharing | None = None
+    retention: Retention = field(default_factory=Retention)
+    contact: str = ""
+    """How people reach the host: an e-mail address or the address of a page."""
+    figures: Path | None = None
+    """The folder that the processes of a server share their figures in."""
 
 
 class Server:
@@ -120,12 +135,22 @@ class Server:
         self.limits = limits
         self.tables = Tables(store, lambda room: self.driver.look(room))
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
+        self.thinkers = Measured(self.bot_pool)
         self.analyses = Analyses(self.bot_pool)
-        self.driver = Driver(self.tables, self.bot_pool, self.owner, settings.lease)
+        self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
+        self.bans = Bans()
+        self.orders = Orders(Administration(store), self.tables, self.bans, lambda: self.clients)
         self._chores = Chores()
-        self.metrics = Metrics(self.tables, self.limits, connections, self.bot_pool, self._chores)
+        shared = SharedFigures(settings.figures) if settings.figures else None
+        self.metrics = Metrics(
+            self.tables, self.limits, connections, self._chores, store, self.thinkers, self.clients, shared
+        )
+        self._chores.start("following the host", self.orders.follow)
+        self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).go_on)
+        self._chores.start("measuring delays", self.metrics.measure_lag)
+        self._chores.start("sharing figures", self.metrics.share)
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
         self._chores.start("collecting garbage", self._collect_garbage)
@@ -137,6 +162,7 @@ class Server:
         Others wait in the database until somebody comes or their deadline is near. A table that cannot be read does
         not stop the others.
         """
+        await self.orders.start()
         deadlines: dict[str, float] = {}
         for summary in await self.store.tables(["running"], limit=100_000):
             deadline = summary.about.get("deadline")
@@ -169,6 +195,7 @@ class Server:
     async def close(self) -> None:
         """Stop; nothing is left to store."""
         await self._chores.close()
+        self.metrics.close()
         await self.presence.close()
         await self.driver.close()
         await self.analyses.close()
@@ -235,6 +262,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     app.add_middleware(FewRequests, limits=app.state.limits)
     app.add_middleware(Protected)
+    app.add_middleware(Watching)
     logging.getLogger("uvicorn.error").addFilter(_is_news)
     app.exception_handler(EthnosError)(_refuse)
     app.exception_handler(RequestValidationError)(_refuse_form)
@@ -244,11 +272,24 @@ def create_app(settings: Settings) -> FastAPI:
     app.exception_handler(413)(_refuse_length)
     app.exception_handler(Exception)(_fail)
     app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
+    app.include_router(routes_of(privacy_endpoints(privacy_of(settings))))
     app.include_router(sharing_routes(settings.sharing))
     app.include_router(tab_routes(settings.tab))
     app.add_api_websocket_route("/socket", _socket)
     app.add_api_route("/metrics", _metrics, methods=["GET"], response_class=PlainTextResponse)
     return app
+
+
+def privacy_of(settings: Settings) -> PrivacyOut:
+    """What the page about privacy says of this server."""
+    kept = settings.retention
+    return PrivacyOut(
+        contact=settings.contact,
+        finished_days=kept.finished,
+        unfinished_days=kept.unfinished,
+        abandoned_days=kept.abandoned,
+        chat_days=kept.chat,
+    )
 
 
 def _is_news(record: logging.LogRecord) -> bool:
@@ -338,13 +379,16 @@ def _refused(status: int, code: str, values: Values | None = None, **more: Any) 
     return JSONResponse({"code": code, "values": values or {}} | more, status)
 
 
-async def _refuse(_request: Request, refusal: EthnosError) -> Response:
+async def _refuse(request: Request, refusal: EthnosError) -> Response:
     """A refusal says why, as a code that every language has a text for."""
-    return respond(problem_of(refusal), 403 if isinstance(refusal, NotFromHere) else status_of(refusal))
+    problem = problem_of(refusal)
+    request.app.state.server.metrics.refused(problem.code)
+    return respond(problem, 403 if isinstance(refusal, NotFromHere) else status_of(refusal))
 
 
-async def _refuse_form(_request: Request, problem: Exception) -> JSONResponse:
+async def _refuse_form(request: Request, problem: Exception) -> JSONResponse:
     """A malformed request: where it is wrong, without repeating its content."""
+    request.app.state.server.metrics.refused("server-bad-message")
     unreadable = [{"loc": ("body",), "type": "unreadable"}]
     errors = problem.errors() if isinstance(problem, RequestValidationError) else unreadable
     places = [{"place": ".".join(map(str, error["loc"])), "problem": error["type"]} for error in errors[:10]]
@@ -368,8 +412,9 @@ async def _refuse_length(_request: Request, _problem: Exception) -> JSONResponse
     return _refused(413, "server-message-too-long")
 
 
-async def _fail(_request: Request, _problem: Exception) -> JSONResponse:
+async def _fail(request: Request, _problem: Exception) -> JSONResponse:
     """Details of an internal error go to the log only. No middleware sees this response."""
+    request.app.state.server.metrics.refused("server-failed")
     answer = _refused(500, "server-failed")
     answer.headers.update(HEADERS)
     return answer
@@ -380,19 +425,35 @@ async def _socket(socket: WebSocket) -> None:
     if not _same_origin(socket):
         await socket.close(4403)
         return
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket.scope)
+    if server.bans.holds_for(address):
+        server.metrics.refused(Banned.code)
+        await socket.accept()  # a browser shows no reason for a refused handshake
+        await socket.send_text(dumps(Bye(code=Banned.code)))
+        await socket.close()
+        return
     try:
         with server.limits.socket(address):
             await socket.accept()
-            limited = LimitedSocket(socket, server.limits, address)
-            client = Client(limited, read_message, server.tables, server.presence, server.bot_pool)
-            server.clients.add(client)
-            try:
-                await client.run()
-            finally:
-                server.clients.discard(client)
-    except TooMuch:
+            await _converse(server, socket, address)
+    except TooMuch as refusal:
+        server.metrics.refused(refusal.code)
+        logger.warning("socket refused", extra={"code": refusal.code, "address": network_of(address)})
         await socket.close(4429)
+
+
+async def _converse(server: Server, socket: WebSocket, address: str) -> None:
+    """Serve a socket until it is closed."""
+    limited, began = LimitedSocket(socket, server.limits, address), time.perf_counter()
+    client = Client(limited, read_message, server.tables, server.presence, server.thinkers, server.metrics, address)
+    server.clients.add(client)
+    with about(lambda: client.table_id):
+        try:
+            await client.run()
+        finally:
+            server.clients.discard(client)
+            seconds = round(time.perf_counter() - began, 1)
+            logger.info("socket closed", extra={"seats": client.seats, "seconds": seconds})
 
 
 def _same_origin(socket: WebSocket) -> bool:

@@ -4,9 +4,10 @@ import asyncio
 import os
 import socket
 import sys
+import tempfile
 from collections.abc import Callable, Generator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -28,7 +29,9 @@ from ethnos.server.hosting.limits import (
     TABLES_AT_ONCE,
     Limits,
 )
+from ethnos.server.hosting.logs import LogFormat, log_as_json
 from ethnos.server.hosting.only_server import only_server
+from ethnos.server.hosting.retention import Retention
 from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
@@ -39,6 +42,14 @@ SOCKETS_VARIABLE: Final = "ETHNOS_SOCKETS_AN_ADDRESS"
 TABLES_VARIABLE: Final = "ETHNOS_TABLES_A_MINUTE"
 LEASE_VARIABLE: Final = "ETHNOS_LEASE_SECONDS"
 SITE_VARIABLE: Final = "ETHNOS_SITE"
+KEEP_FINISHED_VARIABLE: Final = "ETHNOS_KEEP_FINISHED_DAYS"
+KEEP_UNFINISHED_VARIABLE: Final = "ETHNOS_KEEP_UNFINISHED_DAYS"
+KEEP_ABANDONED_VARIABLE: Final = "ETHNOS_KEEP_ABANDONED_DAYS"
+KEEP_CHAT_VARIABLE: Final = "ETHNOS_KEEP_CHAT_DAYS"
+CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
+LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
+FIGURES_VARIABLE: Final = "ETHNOS_FIGURES_FOLDER"
+"""Set for the processes of a server by the one that starts them."""
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first is looked at."""
@@ -86,6 +97,10 @@ class Policy:
     """Seconds of a lease on a table's bots and clocks."""
     site: str | None = None
     """The folder of the game without a server."""
+    retention: Retention = field(default_factory=Retention)
+    contact: str | None = None
+    """How people reach the host."""
+    log_format: LogFormat = "text"
 
     def environment(self) -> dict[str, str]:
         """As environment variables for the worker processes."""
@@ -94,6 +109,12 @@ class Policy:
             TABLES_VARIABLE: self.tables,
             LEASE_VARIABLE: self.lease,
             SITE_VARIABLE: self.site,
+            KEEP_FINISHED_VARIABLE: self.retention.finished,
+            KEEP_UNFINISHED_VARIABLE: self.retention.unfinished,
+            KEEP_ABANDONED_VARIABLE: self.retention.abandoned,
+            KEEP_CHAT_VARIABLE: self.retention.chat,
+            CONTACT_VARIABLE: self.contact,
+            LOG_VARIABLE: self.log_format,
         }
         return {name: str(value) for name, value in named.items() if value is not None}
 
@@ -134,14 +155,16 @@ def serve(
         factory=True,
         workers=workers,
         proxy_headers=sharing is None,  # a forged header must not pass for this computer
-        **LISTENING,
+        **LISTENING | ({"log_config": None} if _logs_json() else {}),
     )
     address = address_of(host, listening)
     if workers == 1:
         _Announcing(config, lambda: started(address) if started else None, sharing).run([listening])
-    else:
-        if started:
-            started(address)
+        return
+    if started:
+        started(address)
+    with tempfile.TemporaryDirectory(prefix="ethnos-figures-") as folder:
+        os.environ[FIGURES_VARIABLE] = folder
         Multiprocess(config, sockets=[listening]).run()
 
 
@@ -163,12 +186,39 @@ def address_of(host: str, listening: socket.socket) -> str:
 
 def make_app(sharing: Sharing | None = None) -> FastAPI:
     """The application of one process; its settings come from the environment, since each worker is a new process."""
+    if _logs_json():
+        log_as_json()
     tables = _number(TABLES_VARIABLE, TABLES_A_MINUTE)
     limits = Limits(int(_number(SOCKETS_VARIABLE, SOCKETS_AN_ADDRESS)), tables, max(tables, TABLES_AT_ONCE))
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
     lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
     tab = find_site(os.environ.get(SITE_VARIABLE, ""))
-    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing, tab=tab))
+    figures = os.environ.get(FIGURES_VARIABLE)
+    return create_app(
+        Settings(
+            database,
+            lease=lease,
+            limits=limits,
+            sharing=sharing,
+            tab=tab,
+            retention=_retention(),
+            contact=os.environ.get(CONTACT_VARIABLE, ""),
+            figures=Path(figures) if figures else None,
+        )
+    )
+
+
+def _retention() -> Retention:
+    return Retention(
+        finished=_number(KEEP_FINISHED_VARIABLE, 0),
+        unfinished=_number(KEEP_UNFINISHED_VARIABLE, 0),
+        abandoned=_number(KEEP_ABANDONED_VARIABLE, 0),
+        chat=_number(KEEP_CHAT_VARIABLE, 0),
+    )
+
+
+def _logs_json() -> bool:
+    return os.environ.get(LOG_VARIABLE) == "json"
 
 
 def _number(variable: str, default: float) -> float:

@@ -47,6 +47,7 @@ SENT: Final[dict[str, Any]] = {
     "Problem": requests.Problem,
     "BadForm": requests.BadForm,
     "Health": requests.Health,
+    "PrivacyOut": requests.PrivacyOut,
 }
 
 

@@ -299,6 +299,8 @@ export class TableStore implements Playing {
         return this.refused(message.id ?? '', message.code, message.values ?? {}, message.rules ?? []);
       case 'bye':
         if (!this.state) this.refusal = message.code;
+        // Something was removed from the record: nothing of it is kept here, and all of it is read again.
+        if (message.code === 'server-table-changed') this.entries = [];
         return;
       case 'pong':
         this.clockSkew = message.now - Date.now() / 1000;

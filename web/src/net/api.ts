@@ -13,6 +13,7 @@ import type {
   SceneOut,
   ListedTable,
   LoadedFile,
+  PrivacyOut,
   Replay,
   SeatOut,
   State,
@@ -66,6 +67,7 @@ export const api = {
     ask(`/api/tables/${encodeURIComponent(table)}/rematch`, { secret }),
   table: (table: string): Promise<State> => ask(`/api/tables/${encodeURIComponent(table)}`),
   choices: (): Promise<Choices> => ask('/api/choices'),
+  privacy: (): Promise<PrivacyOut> => ask('/api/privacy'),
   examples: (query: string): Promise<ExampleOut[]> => ask('/api/examples' + query),
   /** The first page, or what comes after the last open and the last running table of a page. */
   lobby: (after: { open?: number; running?: number } = {}): Promise<ListedTable[]> =>

@@ -17,6 +17,8 @@ const FINAL = new Set([
   'server-no-table',
   'server-table-unreadable',
   'server-table-deleted',
+  'server-table-ended',
+  'server-banned',
 ]);
 
 export interface Listener {

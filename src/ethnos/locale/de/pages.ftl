@@ -326,3 +326,45 @@ pages-lost-note = Diese Seite gibt es nicht. Vielleicht ist der Link unvollstän
 pages-file-load = Partiedatei laden
 pages-file-note = Eine .ethnos-Datei enthält eine ganze Partie. Jedes Mischen, jeder Zug und jeder Punkt darin wird zuerst geprüft.
 pages-file-checked = Die Datei ist in Ordnung: Alles darin passt zusammen. Züge: { $moves }, Mischen: { $shuffles }, Ruhm: { $points }.
+
+# --- Privacy ---
+
+privacy = Datenschutz
+privacy-short = Es gibt keine Konten, keine Cookies, keine Tracker und keine Werbung. Die Seiten laden nichts von anderen, und nichts wird weitergegeben.
+privacy-kept = Was dieser Server speichert
+privacy-kept-names = Die Namen, die du dir gibst. Ein Name muss nicht dein echter sein.
+privacy-kept-game = Von jeder Partie: die Einstellungen, jeden Zug und seine Zeit.
+privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, und alle, die zusehen.
+privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
+privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
+privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen.
+privacy-long = Wie lange
+privacy-finished = { $days ->
+    [0] Beendete Partien: für immer, weil man zu ihnen zurückkommt.
+    [one] Beendete Partien: { $days } Tag.
+   *[other] Beendete Partien: { $days } Tage.
+}
+privacy-unfinished = { $days ->
+    [0] Unvollendete Partien: für immer.
+    [one] Unvollendete Partien: { $days } Tag nach dem letzten Zug.
+   *[other] Unvollendete Partien: { $days } Tage nach dem letzten Zug.
+}
+privacy-abandoned = { $days ->
+    [0] Tische, an denen keine Partie begonnen hat: für immer.
+    [one] Tische, an denen keine Partie begonnen hat: { $days } Tag.
+   *[other] Tische, an denen keine Partie begonnen hat: { $days } Tage.
+}
+privacy-chat = { $days ->
+    [0] Chat: so lange wie seine Partie.
+    [one] Chat: { $days } Tag nach dem Ende der Partie.
+   *[other] Chat: { $days } Tage nach dem Ende der Partie.
+}
+privacy-device = Was auf diesem Gerät bleibt
+privacy-device-text = Dieser Browser merkt sich deine Einstellungen, deinen Namen und die Links zu deinen Plätzen. Lösche die Daten dieser Website in den Einstellungen des Browsers, um sie zu entfernen; ohne seinen Link verlierst du einen Platz.
+privacy-remove = Wie du etwas entfernen lässt
+privacy-remove-text = Der Betreiber dieses Servers kann einen Namen oder Chat überall entfernen, einen Tisch löschen und dir geben, was darüber gespeichert ist. Die Partien der anderen bleiben lesbar, ohne deinen Namen.
+privacy-contact = So erreichst du den Betreiber:
+privacy-no-contact = Der Betreiber hat hier keinen Kontakt angegeben. Frag, wer dich eingeladen hat.
+privacy-tab = Alles bleibt auf diesem Gerät
+privacy-tab-text = Diese Seite hat keinen Server: Du spielst in deinem eigenen Browser, und deine Partien, dein Name und deine Einstellungen liegen nur in seinem Speicher. Niemand sonst sieht sie je.
+privacy-tab-remove = Lösche die Daten dieser Website in den Einstellungen des Browsers, um alles zu entfernen. Speichere vorher unter Einstellungen die Partien, die du behalten willst.

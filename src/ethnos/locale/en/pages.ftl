@@ -322,3 +322,45 @@ pages-lost-note = There is no such page. The link may be incomplete.
 pages-file-load = Load a game file
 pages-file-note = An .ethnos file holds a whole game. Every shuffle, move and point in it is checked first.
 pages-file-checked = The file is sound: everything in it fits. Moves: { $moves }, shuffles: { $shuffles }, Glory: { $points }.
+
+# --- Privacy ---
+
+privacy = Privacy
+privacy-short = There are no accounts, no cookies, no trackers and no advertisements. The pages load nothing from anybody else, and nothing is passed on.
+privacy-kept = What this server keeps
+privacy-kept-names = The names you type for yourself. A name need not be your real one.
+privacy-kept-game = Of every game: the settings, each move and its time.
+privacy-kept-chat = What you write in the chat. Everybody at the table can read it, and everybody who watches.
+privacy-kept-links = For every seat a check value of its personal link, never the link itself. Whoever has your link plays for you: keep it to yourself.
+privacy-kept-public = Listed tables and finished games can be seen by everybody, with the names of the players.
+privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses.
+privacy-long = For how long
+privacy-finished = { $days ->
+    [0] Finished games: for ever, because people come back to them.
+    [one] Finished games: { $days } day.
+   *[other] Finished games: { $days } days.
+}
+privacy-unfinished = { $days ->
+    [0] Unfinished games: for ever.
+    [one] Unfinished games: { $days } day after the last move.
+   *[other] Unfinished games: { $days } days after the last move.
+}
+privacy-abandoned = { $days ->
+    [0] Tables at which no game has begun: for ever.
+    [one] Tables at which no game has begun: { $days } day.
+   *[other] Tables at which no game has begun: { $days } days.
+}
+privacy-chat = { $days ->
+    [0] Chat: as long as its game.
+    [one] Chat: { $days } day after the end of the game.
+   *[other] Chat: { $days } days after the end of the game.
+}
+privacy-device = What stays on this device
+privacy-device-text = This browser keeps your settings, your name and the links to your seats. Delete the data of this website in the browser’s settings to remove them; without its link you lose a seat.
+privacy-remove = How to have something removed
+privacy-remove-text = The host of this server can remove a name or chat everywhere, delete a table, and give you what is stored about it. The games of the others stay readable, without your name.
+privacy-contact = The host’s contact:
+privacy-no-contact = The host has given no contact here. Ask whoever invited you.
+privacy-tab = Everything stays on this device
+privacy-tab-text = This page has no server: you play in your own browser, and your games, your name and your settings are kept in its storage alone. Nobody else ever sees them.
+privacy-tab-remove = Delete the data of this website in the browser’s settings to remove everything. Save games that you want to keep first, under Settings.

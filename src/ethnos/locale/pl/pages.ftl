@@ -336,3 +336,49 @@ pages-lost-note = Nie ma takiej strony. Być może link jest niepełny.
 pages-file-load = Wczytaj plik gry
 pages-file-note = Plik .ethnos zawiera całą grę. Najpierw sprawdzane jest w nim każde tasowanie, każdy ruch i każdy punkt.
 pages-file-checked = Plik jest w porządku: wszystko się w nim zgadza. Ruchy: { $moves }, tasowania: { $shuffles }, chwała: { $points }.
+
+# --- Privacy ---
+
+privacy = Prywatność
+privacy-short = Nie ma kont, ciasteczek, śledzenia ani reklam. Strony nie wczytują niczego od innych i niczego nie przekazują dalej.
+privacy-kept = Co przechowuje ten serwer
+privacy-kept-names = Imiona, które sobie nadajesz. Imię nie musi być prawdziwe.
+privacy-kept-game = O każdej grze: ustawienia, każdy ruch i jego czas.
+privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stole i wszyscy, którzy oglądają.
+privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
+privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
+privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów.
+privacy-long = Jak długo
+privacy-finished = { $days ->
+    [0] Zakończone gry: na zawsze, bo ludzie do nich wracają.
+    [one] Zakończone gry: { $days } dzień.
+    [few] Zakończone gry: { $days } dni.
+   *[many] Zakończone gry: { $days } dni.
+}
+privacy-unfinished = { $days ->
+    [0] Niedokończone gry: na zawsze.
+    [one] Niedokończone gry: { $days } dzień od ostatniego ruchu.
+    [few] Niedokończone gry: { $days } dni od ostatniego ruchu.
+   *[many] Niedokończone gry: { $days } dni od ostatniego ruchu.
+}
+privacy-abandoned = { $days ->
+    [0] Stoły, przy których gra się nie zaczęła: na zawsze.
+    [one] Stoły, przy których gra się nie zaczęła: { $days } dzień.
+    [few] Stoły, przy których gra się nie zaczęła: { $days } dni.
+   *[many] Stoły, przy których gra się nie zaczęła: { $days } dni.
+}
+privacy-chat = { $days ->
+    [0] Czat: tak długo jak jego gra.
+    [one] Czat: { $days } dzień od końca gry.
+    [few] Czat: { $days } dni od końca gry.
+   *[many] Czat: { $days } dni od końca gry.
+}
+privacy-device = Co zostaje na tym urządzeniu
+privacy-device-text = Ta przeglądarka pamięta twoje ustawienia, imię i linki do twoich miejsc. Aby je usunąć, skasuj dane tej witryny w ustawieniach przeglądarki; bez linku tracisz miejsce.
+privacy-remove = Jak poprosić o usunięcie
+privacy-remove-text = Gospodarz tego serwera może usunąć imię lub czat wszędzie, skasować stół i dać ci to, co o nim zapisano. Gry innych da się nadal czytać, bez twojego imienia.
+privacy-contact = Kontakt do gospodarza:
+privacy-no-contact = Gospodarz nie podał tu kontaktu. Zapytaj tego, kto cię zaprosił.
+privacy-tab = Wszystko zostaje na tym urządzeniu
+privacy-tab-text = Ta strona nie ma serwera: grasz we własnej przeglądarce, a twoje gry, imię i ustawienia są tylko w jej pamięci. Nikt inny nigdy ich nie widzi.
+privacy-tab-remove = Aby usunąć wszystko, skasuj dane tej witryny w ustawieniach przeglądarki. Najpierw zapisz w Ustawieniach gry, które chcesz zachować.

@@ -333,3 +333,45 @@ pages-lost-note = Essa página não existe. Talvez o link esteja incompleto.
 pages-file-load = Carregar um arquivo de partida
 pages-file-note = Um arquivo .ethnos contém uma partida inteira. Antes, cada embaralhamento, jogada e ponto dele é conferido.
 pages-file-checked = O arquivo está em ordem: tudo nele se encaixa. Jogadas: { $moves }, embaralhamentos: { $shuffles }, Glória: { $points }.
+
+# --- Privacy ---
+
+privacy = Privacidade
+privacy-short = Não há contas, cookies, rastreadores nem anúncios. As páginas não carregam nada de terceiros, e nada é repassado.
+privacy-kept = O que este servidor guarda
+privacy-kept-names = Os nomes que você se dá. Um nome não precisa ser o verdadeiro.
+privacy-kept-game = De cada partida: as configurações, cada jogada e sua hora.
+privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todos que assistem.
+privacy-kept-links = De cada lugar, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
+privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
+privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados.
+privacy-long = Por quanto tempo
+privacy-finished = { $days ->
+    [0] Partidas terminadas: para sempre, porque as pessoas voltam a elas.
+    [one] Partidas terminadas: { $days } dia.
+   *[other] Partidas terminadas: { $days } dias.
+}
+privacy-unfinished = { $days ->
+    [0] Partidas inacabadas: para sempre.
+    [one] Partidas inacabadas: { $days } dia depois da última jogada.
+   *[other] Partidas inacabadas: { $days } dias depois da última jogada.
+}
+privacy-abandoned = { $days ->
+    [0] Mesas em que nenhuma partida começou: para sempre.
+    [one] Mesas em que nenhuma partida começou: { $days } dia.
+   *[other] Mesas em que nenhuma partida começou: { $days } dias.
+}
+privacy-chat = { $days ->
+    [0] Chat: tanto quanto a sua partida.
+    [one] Chat: { $days } dia depois do fim da partida.
+   *[other] Chat: { $days } dias depois do fim da partida.
+}
+privacy-device = O que fica neste aparelho
+privacy-device-text = Este navegador guarda suas configurações, seu nome e os links dos seus lugares. Para removê-los, apague os dados deste site nas configurações do navegador; sem o link você perde o lugar.
+privacy-remove = Como pedir que algo seja removido
+privacy-remove-text = O responsável por este servidor pode remover um nome ou o chat de toda parte, apagar uma mesa e lhe dar o que está guardado sobre ela. As partidas dos outros continuam legíveis, sem o seu nome.
+privacy-contact = Contato do responsável:
+privacy-no-contact = O responsável não deu um contato aqui. Pergunte a quem convidou você.
+privacy-tab = Tudo fica neste aparelho
+privacy-tab-text = Esta página não tem servidor: você joga no seu próprio navegador, e suas partidas, seu nome e suas configurações ficam só nele. Ninguém mais os vê.
+privacy-tab-remove = Para remover tudo, apague os dados deste site nas configurações do navegador. Antes, salve em Configurações as partidas que quiser guardar.

@@ -85,6 +85,26 @@ class Socket(Protocol):
         """Wait until the client may be sent this many entries that it has missed."""
 
 
+class Watcher(Protocol):
+    """Hears how a conversation goes, for figures."""
+
+    def answered(self, message: Incoming, seconds: float) -> None:
+        """A message took so long, until its effects were stored."""
+
+    def refused(self, code: str) -> None:
+        """A message was refused, or the conversation ended with this code."""
+
+
+class Nobody:
+    """Watches nothing."""
+
+    def answered(self, message: Incoming, seconds: float) -> None:
+        """Not watched."""
+
+    def refused(self, code: str) -> None:
+        """Not watched."""
+
+
 class Client:
     """A socket and the seats it has opened."""
 
@@ -95,7 +115,10 @@ class Client:
         tables: Tables,
         presence: Presence,
         thinkers: Thinkers,
+        watcher: Watcher | None = None,
+        address: str = "",
     ) -> None:
+        self._watcher, self.address = watcher or Nobody(), address
         self._socket, self._read_message = socket, read
         self._tables, self._presence, self._thinkers = tables, presence, thinkers
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
@@ -110,10 +133,16 @@ class Client:
         if isinstance(change.line, log.Left | log.Removed) and change.line.seat in self.seats:
             self._hear_left(room, change.line)
         self._put(change.once(("update", *self.seats), lambda: update_text(room, change, self.seats)))
+        if isinstance(change.line, log.Ended):
+            self.dismiss("server-table-ended")
 
     def gone(self, reason: EthnosError) -> None:
         """The table has been deleted or cannot be read: say so, and close."""
         code = "server-table-deleted" if isinstance(reason, NoSuchTable) else reason.code
+        self.dismiss(code)
+
+    def dismiss(self, code: str) -> None:
+        """Say why, and close."""
         self.send(Bye(code=code))
         self.stop()
 
@@ -135,6 +164,11 @@ class Client:
             self._outbox.put_nowait(text)
         except asyncio.QueueFull:
             self.stop()
+
+    @property
+    def waiting(self) -> int:
+        """How many messages it has still to be sent."""
+        return self._outbox.qsize()
 
     def stop(self) -> None:
         """Close the socket after the messages already queued."""
@@ -184,9 +218,11 @@ class Client:
             return
         except EthnosError as refusal:
             code, values = for_client(refusal)
+            self._watcher.refused(code)
             self.send(Bye(code=code, values=values))
         except Exception:
             logger.exception("a message could not be handled")
+            self._watcher.refused("server-failed")
             self.send(Bye(code="server-failed"))
         finally:
             self.stop()
@@ -204,6 +240,8 @@ class Client:
         if hello.protocol != PROTOCOL:
             raise NotNow("other-protocol")
         room = await self._tables.room(hello.table)
+        if room.ended:
+            raise NotNow("table-ended")
         if hello.secrets and not _seats(room, hello):
             raise NotNow("wrong-secret")
         if 0 < hello.last < room.seq:
@@ -225,13 +263,16 @@ class Client:
         )
 
     async def _answer(self, message: Incoming) -> None:
+        began = time.perf_counter()
         try:
             await self._act(message)
         except EthnosError as refusal:
             self._refuse(getattr(message, "id", ""), refusal)
+        self._watcher.answered(message, time.perf_counter() - began)
 
     def _refuse(self, given: str, refusal: EthnosError) -> None:
         code, values = for_client(refusal)
+        self._watcher.refused(code)
         self.send(RefusedOut(id=given, code=code, values=values, rules=list(refusal.rules)))
 
     async def _act(self, message: Incoming) -> None:

@@ -46,9 +46,9 @@ def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) ->
         room = await finished(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
+        limits.replay(address)
         known = table_id, room.seq, seat
         if (text := written.get(known)) is None:
-            limits.replay(address)
             entries = await tables.store.entries(table_id)
             text = await students.study(replay_of, table_id, entries, seat)
             written.put(known, text)

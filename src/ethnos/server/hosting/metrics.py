@@ -1,56 +1,168 @@
-"""Metrics of the server in the Prometheus text format."""
+"""What the server measures about itself, for Prometheus."""
 
+import asyncio
+import os
 import time
-from collections import Counter
+from collections import Counter as Counts
+from collections.abc import Callable, Collection
+from pathlib import Path
+from typing import Final, ParamSpec, Protocol, TypeVar
 
-from ethnos.server.hosting.bot_pool import BotPool
+from ethnos.engine.state import Table
+from ethnos.pieces import Pieces
+from ethnos.plain import Plain
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.figures import (
+    Counter,
+    Figure,
+    Histogram,
+    SharedFigures,
+    count,
+    gauge,
+    text_of,
+    with_process,
+)
 from ethnos.server.hosting.limits import REASONS, Limits
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.rooms.thinkers import Thinkers
+from ethnos.server.storage.database_store import DatabaseStore
+
+LAG_SECONDS: Final = 0.5
+"""Between two measurements of how late the event loop is."""
+SHARED_SECONDS: Final = 5.0
+"""Between two writings of the figures for the other processes."""
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+class Waiting(Protocol):
+    """A client, and how many messages it has still to be sent."""
+
+    @property
+    def waiting(self) -> int:
+        """How many."""
+
+
+class Measured:
+    """Computes moves like others, and measures how long that takes."""
+
+    def __init__(self, thinkers: Thinkers) -> None:
+        self._thinkers = thinkers
+        self.seconds = Histogram("ethnos_bot_seconds", "Time until a bot's move or a hint was there, by level.")
+        self.waiting = 0
+        """Moves that are being computed or wait for that."""
+
+    async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
+        """A bot's whole move for the seat to move, as decisions."""
+        began = time.perf_counter()
+        self.waiting += 1
+        try:
+            return await self._thinkers.move(level, seed, table, table_id)
+        finally:
+            self.waiting -= 1
+            self.seconds.observe(time.perf_counter() - began, level=level)
+
+    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+        """Run a computation about a finished game."""
+        return await self._thinkers.study(work, *given, **named)
 
 
 class Metrics:
-    """Counts, gathered at each request."""
+    """The figures of this process; also those of the others, where several share a port."""
 
-    def __init__(self, tables: Tables, limits: Limits, connections: Connections, bots: BotPool, chores: Chores) -> None:
-        self._tables, self._limits, self._chores = tables, limits, chores
-        self._connections, self._bots = connections, bots
+    def __init__(
+        self,
+        tables: Tables,
+        limits: Limits,
+        connections: Connections,
+        chores: Chores,
+        store: DatabaseStore,
+        bots: Measured,
+        clients: Collection[Waiting],
+        shared: SharedFigures | None = None,
+    ) -> None:
+        self._tables, self._limits, self._chores, self._store = tables, limits, chores, store
+        self._connections = connections
+        self._bots, self._clients, self._shared = bots, clients, shared
         self._started = time.time()
+        self._requests = Histogram("ethnos_request_seconds", "Time to answer a request, by address and status.")
+        self._messages = Histogram("ethnos_message_seconds", "Time until a message of a socket was done, by type.")
+        self._refusals = Counter("ethnos_refusals_total", "What was refused or has failed, by code.")
+        self._lag = Histogram("ethnos_loop_lag_seconds", "How late the event loop was, tried twice a second.")
+
+    def requested(self, route: str, method: str, status: int, seconds: float) -> None:
+        """A request was answered."""
+        self._requests.observe(seconds, route=route, method=method, status=str(status))
+
+    def answered(self, message: Plain, seconds: float) -> None:
+        """A message of a socket was done; a move is stored by then."""
+        self._messages.observe(seconds, type=str(getattr(message, "type", "")))
+
+    def refused(self, code: str) -> None:
+        """Something was refused."""
+        self._refusals.add(code=code)
+
+    async def measure_lag(self) -> None:
+        """Find out how long other work keeps the event loop from going on."""
+        while True:
+            due = time.perf_counter() + LAG_SECONDS
+            await asyncio.sleep(LAG_SECONDS)
+            self._lag.observe(max(0.0, time.perf_counter() - due))
+
+    async def share(self) -> None:
+        """Leave the figures for the other processes."""
+        while self._shared is not None:
+            await asyncio.to_thread(self._shared.write, self._figures())
+            await asyncio.sleep(SHARED_SECONDS)
+
+    def close(self) -> None:
+        """Take them away."""
+        if self._shared is not None:
+            self._shared.remove()
 
     def text(self) -> str:
         """All metrics in the Prometheus text format."""
-        by_status = Counter(room.status for room in self._tables.live())
-        lines = [
-            "# HELP ethnos_tables Tables in memory.",
-            "# TYPE ethnos_tables gauge",
-            *(f'ethnos_tables{{status="{status}"}} {by_status[status]}' for status in ("open", "running", "over")),
-            "# HELP ethnos_sockets Open sockets.",
-            "# TYPE ethnos_sockets gauge",
-            f"ethnos_sockets {self._limits.sockets}",
-            "# HELP ethnos_connections Open connections of any kind.",
-            "# TYPE ethnos_connections gauge",
-            f"ethnos_connections {len(self._connections)}",
-            "# HELP ethnos_connections_most The most connections that this process admits.",
-            "# TYPE ethnos_connections_most gauge",
-            f"ethnos_connections_most {self._connections.most}",
-            "# HELP ethnos_refused_total Refused or ended because of a limit.",
-            "# TYPE ethnos_refused_total counter",
-            *(f'ethnos_refused_total{{limit="{reason}"}} {self._limits.refused[reason]}' for reason in REASONS),
-            "# HELP ethnos_bot_moves_waiting Moves of bots that wait for their turn.",
-            "# TYPE ethnos_bot_moves_waiting gauge",
-            f"ethnos_bot_moves_waiting {self._bots.waiting}",
-            "# HELP ethnos_entries_total Entries stored by this process.",
-            "# TYPE ethnos_entries_total counter",
-            f"ethnos_entries_total {self._tables.stored}",
-            "# HELP ethnos_chore_failures_total Failures of background work, which goes on.",
-            "# TYPE ethnos_chore_failures_total counter",
-            *(f'ethnos_chore_failures_total{{chore="{name}"}} {n}' for name, n in self._chores.failures.items()),
-            "# HELP process_cpu_seconds_total Processor time.",
-            "# TYPE process_cpu_seconds_total counter",
-            f"process_cpu_seconds_total {time.process_time():.2f}",
-            "# HELP process_start_time_seconds When the server was started.",
-            "# TYPE process_start_time_seconds gauge",
-            f"process_start_time_seconds {self._started:.0f}",
+        return text_of([*self._figures(), *(self._shared.others() if self._shared else [])])
+
+    def _figures(self) -> list[Figure]:
+        statuses = Counts(room.status for room in self._tables.live())
+        tables = {status: float(statuses[status]) for status in ("open", "running", "over")}
+        refused: dict[str, float] = {reason: self._limits.refused[reason] for reason in REASONS}
+        unsent = [client.waiting for client in self._clients]
+        figures = [
+            gauge("ethnos_tables", "Tables in memory.", tables, "status"),
+            gauge("ethnos_sockets", "Open sockets.", self._limits.sockets),
+            gauge("ethnos_connections", "Open connections of any kind.", len(self._connections)),
+            gauge("ethnos_connections_most", "The most connections that this process admits.", self._connections.most),
+            count("ethnos_refused_total", "Refused or ended because of a limit.", refused, "limit"),
+            gauge("ethnos_unsent_messages", "Messages that wait to be sent to clients.", sum(unsent)),
+            gauge("ethnos_unsent_messages_most", "The most that wait for one client.", max(unsent, default=0)),
+            gauge("ethnos_bot_moves_waiting", "Moves that bots compute or shall compute.", self._bots.waiting),
+            gauge("ethnos_writes_waiting", "Writes that wait for the database.", self._store.waiting),
+            count("ethnos_entries_total", "Entries stored by this process.", self._tables.stored),
+            count(
+                "ethnos_chore_failures_total",
+                "Failures of background work, which goes on.",
+                dict(self._chores.failures),
+                "chore",
+            ),
+            self._requests.figure(),
+            self._messages.figure(),
+            self._bots.seconds.figure(),
+            self._lag.figure(),
+            self._refusals.figure(),
+            count("process_cpu_seconds_total", "Processor time.", round(time.process_time(), 2)),
+            gauge("process_resident_memory_bytes", "Memory in use.", _resident_bytes()),
+            gauge("process_start_time_seconds", "When the server was started.", round(self._started)),
         ]
-        return "\n".join(lines) + "\n"
+        return with_process(figures, str(os.getpid()))
+
+
+def _resident_bytes() -> int:
+    """How much memory this process has; 0 where the system does not say so in a file."""
+    try:
+        return int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+    except (OSError, ValueError, IndexError):
+        return 0

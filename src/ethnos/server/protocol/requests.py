@@ -219,3 +219,21 @@ class Health(Plain):
     """It hears what other processes store."""
     bots: bool
     """No bot's move has been waiting for minutes."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PrivacyOut(Plain):
+    """What the host of the server keeps, for how many days after the last change at a table (0: for ever), and how to
+    reach them.
+    """
+
+    contact: str
+    """An e-mail address, or the address of a page; empty if the host gives none."""
+    finished_days: float
+    """Games that are over."""
+    unfinished_days: float
+    """Games that have begun."""
+    abandoned_days: float
+    """Tables at which no game has begun."""
+    chat_days: float
+    """Chat, after the end of the game."""

@@ -205,6 +205,27 @@ class Rematch(_Kind):
     table_id: str
 
 
+@dataclass(frozen=True, slots=True)
+class Ended(_Kind):
+    """The host of the server ends the table: nobody plays or talks here any more, and the record stays."""
+
+    kind: ClassVar[str] = "ended"
+
+
+@dataclass(frozen=True, slots=True)
+class Erased(_Kind):
+    """In place of a line of chat that was removed."""
+
+    kind: ClassVar[str] = "erased"
+
+
+@dataclass(frozen=True, slots=True)
+class Cleaned(_Kind):
+    """Earlier entries were changed: a name or chat was removed from them. Whoever has read them reads them again."""
+
+    kind: ClassVar[str] = "cleaned"
+
+
 Line: TypeAlias = (
     Created
     | Joined
@@ -222,6 +243,9 @@ Line: TypeAlias = (
     | Said
     | Reacted
     | Rematch
+    | Ended
+    | Erased
+    | Cleaned
 )
 
 _KINDS: Final[dict[str, type[Line]]] = {line.kind: line for line in Line.__args__}

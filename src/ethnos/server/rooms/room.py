@@ -20,6 +20,7 @@ from ethnos.server.rooms.entries import (
     Asked,
     BotSeated,
     Created,
+    Ended,
     Joined,
     Left,
     Line,
@@ -45,7 +46,8 @@ ABSENT_SECONDS: Final = 300.0
 """Without a clock: so long after somebody's connection was lost, all others together may seat a bot for them."""
 
 
-Status: TypeAlias = Literal["open", "running", "over"]
+Status: TypeAlias = Literal["open", "running", "over", "ended"]
+"""Before, during and after the game; ended by the host of the server."""
 
 
 @dataclass(slots=True)
@@ -79,6 +81,7 @@ class Room:
     talked: dict[int, deque[float]] = field(default_factory=dict)
     """The times of each seat's last chat lines, at most as many as it may send in a minute."""
     rematch: str = ""
+    ended: bool = False
 
     # --- Reading ----------------------------------------------------------------------------------------------
 
@@ -97,6 +100,8 @@ class Room:
     @property
     def status(self) -> Status:
         """Before, during or after the game."""
+        if self.ended:
+            return "ended"
         if self.table is None:
             return "open"
         return "over" if self.table.phase == OVER else "running"
@@ -104,7 +109,7 @@ class Room:
     @property
     def seat_to_move(self) -> int | None:
         """The seat to decide; None while no game is running."""
-        return self.table.seat if self.table is not None and self.table.phase != OVER else None
+        return None if self.table is None or self.ended or self.table.phase == OVER else self.table.seat
 
     @property
     def bot_to_move(self) -> str:
@@ -219,8 +224,8 @@ class Room:
                 self.clock.resume(at)
             case Said() | Reacted():
                 self._hear(line, at)
-            case Rematch():
-                self.rematch = line.table_id
+            case Rematch() | Ended():
+                self._finish(line)
         return []
 
     def _create(self, line: Created) -> None:
@@ -288,6 +293,13 @@ class Room:
         del self.move_seqs[remaining:]
         self.clock.undone(to_move, before - remaining, at)
         self.question = None
+
+    def _finish(self, line: Rematch | Ended) -> None:
+        """Nothing more is to come at this table: its people play elsewhere, or the host of the server has ended it."""
+        if isinstance(line, Rematch):
+            self.rematch = line.table_id
+        else:
+            self.ended = True
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
         self.talked.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)

@@ -16,7 +16,8 @@ from typing import Any, Final, Protocol, TypeAlias, TypeVar
 
 from ethnos.events import Event
 from ethnos.refusals import EthnosError
-from ethnos.server.rooms.entries import Created, Line, read_line
+from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
+from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, Unreadable
 
@@ -29,6 +30,12 @@ RECENT_CHANGES: Final = 64
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
+
+
+class TableChanged(EthnosError):
+    """Something was removed from a table's log: what was read of it before is no longer true."""
+
+    code = "server-table-changed"
 
 
 @dataclass(frozen=True, slots=True)
@@ -152,7 +159,7 @@ class Tables:
         live = self._live.get(table_id)
         if live is not None:
             async with live.lock:
-                with suppress(NoSuchTable, Unreadable):  # the listeners know
+                with suppress(NoSuchTable, Unreadable, TableChanged):  # the listeners know
                     await self._catch_up(live)
 
     async def catch_up_all(self) -> None:
@@ -174,6 +181,11 @@ class Tables:
     # --- Private ----------------------------------------------------------------------------------------------
 
     async def _change(self, table_id: str, command: Command) -> Room:
+        with suppress(TableChanged):
+            return await self._try_change(table_id, command)
+        return await self._try_change(table_id, command)  # the table has been read again
+
+    async def _try_change(self, table_id: str, command: Command) -> Room:
         live = await self._find(table_id)
         async with live.lock:
             for _ in range(TRIES):
@@ -209,6 +221,8 @@ class Tables:
 
     async def _store(self, live: _Live, command: Command) -> None:
         room, now = live.room, time.time()
+        if room.ended:
+            raise NotNow("table-ended")
         lines = list(command(room))
         if not lines:
             return
@@ -225,17 +239,20 @@ class Tables:
 
     async def _catch_up(self, live: _Live) -> None:
         """Apply what others have stored. A table that is gone, or whose log cannot be read, leaves the memory: its room
-        may be half changed, and whoever asks for it next is told why they cannot have it.
+        may be half changed, and whoever asks for it next is told why they cannot have it. So does a table whose earlier
+        entries were changed: its listeners come back for them.
         """
         try:
             entries = await self.store.entries(live.room.table_id, live.room.seq)
             self._apply_all(live, entries)
-        except (NoSuchTable, Unreadable) as problem:
+        except (NoSuchTable, Unreadable, TableChanged) as problem:
             self._drop(live, problem)
             raise
         self._changed(live.room)
 
-    def _apply_all(self, live: _Live, entries: Iterable[Entry]) -> None:
+    def _apply_all(self, live: _Live, entries: Sequence[Entry]) -> None:
+        if any(entry.kind == Cleaned.kind for entry in entries):
+            raise TableChanged
         try:
             for entry in entries:
                 self._apply(live, entry.at, read_line(entry.kind, entry.data))

@@ -32,6 +32,8 @@ PRAGMAS: Final = (
     # already seen. It costs a flush for each commit, about a millisecond on an SSD and ten on a hard disk; all appends
     # that wait at that moment share it.
     "PRAGMA synchronous = FULL",
+    # What a host removes is overwritten, not only marked as free.
+    "PRAGMA secure_delete = ON",
 )
 
 

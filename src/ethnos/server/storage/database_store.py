@@ -5,7 +5,7 @@ import json
 import logging
 import time
 import uuid
-from collections.abc import AsyncIterator, Iterable, Sequence
+from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
@@ -91,6 +91,11 @@ class DatabaseStore:
         """Whether other processes may use the same database and are notified of changes: not with SQLite."""
         return bool(self._address.dsn)
 
+    @property
+    def waiting(self) -> int:
+        """How many writes wait for the next transaction."""
+        return self._append_commit.waiting + self._lease_commit.waiting
+
     # --- Logs -------------------------------------------------------------------------------------------------
 
     async def create(
@@ -100,7 +105,7 @@ class DatabaseStore:
         new = _new_append(table_id, 0, entries, status, about)
         row = {"table_id": table_id, "listed": listed, "created": entries[0][0] if entries else new.summary["updated"]}
         try:
-            async with self._write() as connection:
+            async with self.write() as connection:
                 await connection.execute(insert(TABLES), row | new.summary)
                 await self._add(connection, [new])
         except IntegrityError as taken:
@@ -122,8 +127,8 @@ class DatabaseStore:
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """A table's log after entry ``after``."""
         _check_id(table_id)
-        rows = await self._read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
-        if not rows and not await self._read(select(TABLES.c.table_id).where(TABLES.c.table_id == table_id)):
+        rows = await self.read(select(LOG).where(LOG.c.table_id == table_id, LOG.c.seq > after).order_by(LOG.c.seq))
+        if not rows and not await self.read(select(TABLES.c.table_id).where(TABLES.c.table_id == table_id)):
             raise NoSuchTable(table_id=table_id)
         try:
             return [Entry(row.seq, row.at, row.kind, json.loads(row.data)) for row in rows]
@@ -133,7 +138,7 @@ class DatabaseStore:
     async def summary(self, table_id: str) -> Summary:
         """What is known of a table without its log."""
         _check_id(table_id)
-        rows = await self._read(select(TABLES).where(TABLES.c.table_id == table_id))
+        rows = await self.read(select(TABLES).where(TABLES.c.table_id == table_id))
         if not rows:
             raise NoSuchTable(table_id=table_id)
         summary = _summary(rows[0])
@@ -151,7 +156,7 @@ class DatabaseStore:
         if before is not None:
             query = query.where(TABLES.c.updated < before)
         query = query.order_by(TABLES.c.updated.desc(), TABLES.c.table_id.desc()).limit(limit)
-        return [summary for row in await self._read(query) if (summary := _summary(row)) is not None]
+        return [summary for row in await self.read(query) if (summary := _summary(row)) is not None]
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """The table and last entry of each append by another process since ``open``, for one reader.
@@ -172,11 +177,11 @@ class DatabaseStore:
 
     async def orphaned(self) -> list[str]:
         """Running tables whose lease has expired: the process that drove them has died, or their time has come."""
-        return [row.table_id for row in await self._read(orphaned(self._engine.dialect.name))]
+        return [row.table_id for row in await self.read(orphaned(self._engine.dialect.name))]
 
     async def release(self, owner: str) -> None:
         """Give back all leases of an owner, at a clean stop."""
-        async with self._write() as connection:
+        async with self.write() as connection:
             await release(connection, owner)
 
     # --- The database -----------------------------------------------------------------------------------------
@@ -198,7 +203,7 @@ class DatabaseStore:
         try:
             async with asyncio.timeout(WELL_WITHIN):
                 heard = self._notices.expect_echo()
-                async with self._write() as connection:
+                async with self.write() as connection:
                     await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": message(self._origin, ECHO, 0)}])
                 await heard.wait()
         except (DatabaseUnreachable, TimeoutError) as problem:
@@ -206,21 +211,29 @@ class DatabaseStore:
             return False
         return True
 
-    async def _read(self, query: Any) -> Sequence[Row[Any]]:
+    async def read(self, query: Any) -> Sequence[Row[Any]]:
+        """The rows of a query, in a transaction of its own."""
         with self._address.reached():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
     @asynccontextmanager
-    async def _write(self) -> AsyncIterator[AsyncConnection]:
+    async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. One at a time: SQLite has no queue for its lock, waiting writers only poll it."""
         with self._address.reached():
             async with self._write_lock, self._engine.execution_options(**{WRITES: True}).begin() as connection:
                 yield connection
 
+    async def scrub(self) -> None:
+        """Overwrite what was deleted: in SQLite's log of writes, and in PostgreSQL's older versions of rows."""
+        with self._address.reached():
+            async with self._write_lock, self._engine.connect() as connection:
+                raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
+                await raw.execute("VACUUM log, tables" if self._address.dsn else "PRAGMA wal_checkpoint(TRUNCATE)")
+
     async def _append_all(self, appends: Sequence[_Append]) -> list[EthnosError | None]:
         """Store the appends that fit in one transaction; for each, None or why it was refused."""
-        async with self._write() as connection:
+        async with self.write() as connection:
             last = await _lock(connection, {append.table_id for append in appends})
             refusals = [_accept(append, last) for append in appends]
             accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
@@ -238,12 +251,12 @@ class DatabaseStore:
             await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
 
     async def _park_all(self, parked: Sequence[Parked]) -> list[bool]:
-        async with self._write() as connection:
+        async with self.write() as connection:
             await park(connection, parked)
         return [True] * len(parked)
 
     async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
-        async with self._write() as connection:
+        async with self.write() as connection:
             return await take(connection, leases)
 
 
@@ -251,11 +264,11 @@ def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: 
     """Serialised here, before the group commit: data that is not JSON then fails for its own caller only."""
     _check_id(table_id)
     rows = [
-        {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": _json(data)}
+        {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": json_text(data)}
         for seq, (at, kind, data) in enumerate(entries, after + 1)
     ]
     updated = entries[-1][0] if entries else time.time()
-    summary = {"status": status, "updated": updated, "last_seq": after + len(rows), "about": _json(about)}
+    summary = {"status": status, "updated": updated, "last_seq": after + len(rows), "about": json_text(about)}
     return _Append(table_id, after, rows, summary)
 
 
@@ -265,7 +278,7 @@ def _check_id(table_id: str) -> None:
         raise NoSuchTable(table_id=table_id)
 
 
-def _json(value: dict[str, Any]) -> str:
+def json_text(value: Mapping[str, Any]) -> str:
     """In ASCII, because PostgreSQL's text cannot hold every character that a JSON string can."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
 

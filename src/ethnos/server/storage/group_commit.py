@@ -27,6 +27,11 @@ class GroupCommit(Generic[Job, Outcome]):
             self._working = asyncio.create_task(self._work())
         return await answer
 
+    @property
+    def waiting(self) -> int:
+        """How many jobs wait for the next transaction."""
+        return len(self._waiting)
+
     async def finished(self) -> None:
         """Wait until nothing is waiting."""
         if self._working is not None:

@@ -5,7 +5,7 @@ A change here needs a migration: ``python -m ethnos.server.migrations "what chan
 
 from typing import Final
 
-from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text
+from sqlalchemy import Boolean, Column, Double, ForeignKey, Index, Integer, MetaData, String, Table, Text, text
 
 METADATA: Final = MetaData(
     naming_convention={  # later migrations refer to these names
@@ -40,6 +40,10 @@ LOG: Final = Table(
 )
 """The logs of all tables. The primary key keeps two processes from storing the same entry number."""
 
+CHAT: Final = text("kind = 'said'")
+Index("ix_log_chat", LOG.c.table_id, sqlite_where=CHAT, postgresql_where=CHAT)
+"""Finds chat without reading every move."""
+
 LEASES: Final = Table(
     "leases",
     METADATA,
@@ -48,3 +52,23 @@ LEASES: Final = Table(
     Column("until", Double, nullable=False),
 )
 """Which process runs the bots and clocks of a table, and until when by the database's clock."""
+
+ORDERS: Final = Table(
+    "orders",
+    METADATA,
+    Column("order_id", Integer, primary_key=True),
+    Column("at", Double, nullable=False),
+    Column("kind", String, nullable=False),
+    Column("data", Text, nullable=False),
+)
+"""What the host's tools have changed, for servers that run meanwhile."""
+
+BANS: Final = Table(
+    "bans",
+    METADATA,
+    Column("network", String, primary_key=True),
+    Column("reason", Text, nullable=False),
+    Column("since", Double, nullable=False),
+    Column("until", Double),
+)
+"""Networks whose requests are refused; without ``until`` for ever."""

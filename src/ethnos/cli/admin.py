@@ -1,0 +1,327 @@
+"""Commands for the host of a server: `ethnos admin`."""
+
+import asyncio
+import json
+import re
+import time
+from collections.abc import Awaitable, Callable
+from enum import StrEnum
+from ipaddress import ip_network
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+
+import typer
+
+from ethnos.cli.common import AsJson, app, err, out, refusals, say, texts
+from ethnos.refusals import EthnosError
+
+if TYPE_CHECKING:
+    from ethnos.server.admin import Admin
+
+T = TypeVar("T")
+
+PERIOD: Final = re.compile(r"(\d+)([mhdw])")
+UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
+BAN_PATIENCE: Final = 5.0
+"""Seconds to wait for a running server to ban a seat."""
+
+
+class Status(StrEnum):
+    """The statuses of tables."""
+
+    OPEN = "open"
+    RUNNING = "running"
+    OVER = "over"
+    ENDED = "ended"
+
+
+class NoPeriod(EthnosError):
+    """A text that names no period of time."""
+
+    code = "admin-no-period"
+
+
+class WhoToBan(EthnosError):
+    """Neither an address nor a seat, or both."""
+
+    code = "admin-who-to-ban"
+
+
+admin: Final = typer.Typer(help=texts("admin-help"), no_args_is_help=True, rich_markup_mode="rich")
+app.add_typer(admin, name="admin")
+
+DASHES: Final = {"ignore_unknown_options": True}
+"""For commands that take ids of tables: these may begin with a dash."""
+
+Database = Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("admin-database"))]
+Yes = Annotated[bool, typer.Option("--yes", help=texts("admin-yes"))]
+TableIds = Annotated[list[str], typer.Argument(metavar="TABLE...", help=texts("admin-tables"))]
+OnlyTables = Annotated[list[str] | None, typer.Option("--table", help=texts("admin-only-tables"))]
+
+
+def _example(command: str) -> str:
+    return texts("cli-example", command=f"ethnos admin {command}")
+
+
+@admin.command("list", help=texts("admin-list-help"), epilog=_example("list --status running --name Ada"))
+def list_tables(
+    status: Annotated[Status | None, typer.Option(help=texts("admin-status"))] = None,
+    name: Annotated[str, typer.Option(help=texts("admin-name"))] = "",
+    limit: Annotated[int, typer.Option(min=1, help=texts("admin-limit"))] = 50,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """List tables."""
+    tables = _done(database, lambda host: host.list_tables(status.value if status else "", name, limit))
+    if as_json:
+        _print_json(tables)
+        return
+    for table in tables:
+        _print_row(table)
+    if not tables:
+        say(out, "admin-nothing")
+
+
+@admin.command("show", context_settings=DASHES, help=texts("admin-show-help"), epilog=_example("show 3kTq0fVdVnq8Zb1x"))
+def show_table(
+    table: Annotated[str, typer.Argument(help=texts("admin-table"))], database: Database = "", as_json: AsJson = False
+) -> None:
+    """Show a table."""
+    shown = _done(database, lambda host: host.show(table))
+    if as_json:
+        _print_json(shown)
+        return
+    _print_row(shown)
+    for line in shown["log"]:
+        rest = {name: value for name, value in line.items() if name not in ("seq", "at", "kind")}
+        details = "  ".join(f"{name}={value}" for name, value in rest.items() if value not in (None, ""))
+        out.print(f"{line['seq']:>5}  {_when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
+
+
+@admin.command(
+    "end", context_settings=DASHES, help=texts("admin-end-help"), epilog=_example("end 3kTq0fVdVnq8Zb1x --yes")
+)
+def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
+    """End tables."""
+    _ask(yes, "admin-ask-end", tables=len(tables))
+    _done(database, lambda host: host.end(tables))
+    _report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
+
+
+@admin.command(
+    "delete", context_settings=DASHES, help=texts("admin-delete-help"), epilog=_example("delete 3kTq0fVdVnq8Zb1x")
+)
+def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
+    """Delete tables."""
+    _ask(yes, "admin-ask-delete", tables=len(tables))
+    deleted = _done(database, lambda host: host.delete(tables))
+    _report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
+
+
+@admin.command("remove-name", help=texts("admin-remove-name-help"), epilog=_example('remove-name "Ada L" --yes'))
+def remove_name(
+    name: Annotated[str, typer.Argument(help=texts("admin-removed-name"))],
+    instead: Annotated[str, typer.Option(help=texts("admin-instead"))] = "\N{EM DASH}",
+    table: OnlyTables = None,
+    yes: Yes = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Remove a name everywhere."""
+
+    async def remove(host: "Admin") -> dict[str, int]:
+        found = await host.find_name(name, instead, table or ())
+        counted = {"tables": len(found), "places": sum(len(erasure.entries) for erasure in found)}
+        if found:
+            _ask(yes, "admin-ask-name", name=name, **counted)
+            await host.erasing.erase(found)
+        return counted
+
+    removed = _done(database, remove)
+    _report(as_json, removed, "admin-name-removed" if removed["places"] else "admin-nothing", name=name, **removed)
+
+
+@admin.command(
+    "remove-chat",
+    context_settings=DASHES,
+    help=texts("admin-remove-chat-help"),
+    epilog=_example("remove-chat TABLE --line 17"),
+)
+def remove_chat(
+    table: Annotated[str, typer.Argument(help=texts("admin-table"))],
+    line: Annotated[list[int] | None, typer.Option(help=texts("admin-line"))] = None,
+    yes: Yes = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Remove lines of chat."""
+
+    async def remove(host: "Admin") -> list[int]:
+        found = await host.find_chat(table, line or ())
+        if found.entries:
+            _ask(yes, "admin-ask-chat", lines=len(found.entries))
+            await host.erasing.erase([found])
+        return [entry.seq for entry in found.entries]
+
+    removed = _done(database, remove)
+    _report(as_json, {"lines": removed}, "admin-chat-removed" if removed else "admin-nothing", lines=len(removed))
+
+
+@admin.command("ban", help=texts("admin-ban-help"), epilog=_example("ban 203.0.113.7 --for 7d --reason flooding"))
+def ban(
+    network: Annotated[str, typer.Argument(help=texts("admin-network"))] = "",
+    table: Annotated[str, typer.Option(help=texts("admin-ban-table"))] = "",
+    seat: Annotated[int, typer.Option(min=0, help=texts("admin-ban-seat"))] = 0,
+    period: Annotated[str, typer.Option("--for", help=texts("admin-for"))] = "",
+    reason: Annotated[str, typer.Option(help=texts("admin-reason"))] = "",
+    yes: Yes = False,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Ban an address or a network, or whoever is connected to a seat."""
+    with refusals():
+        if bool(network) == bool(table):
+            raise WhoToBan
+        until = _until(period)
+    if table:
+        _ask(yes, "admin-ask-ban-seat", seat=seat)
+        networks = _done(database, lambda host: _ban_seat(host, table, seat, reason, until))
+    else:
+        _ask(yes, "admin-ask-ban", network=(place := _network(network)), addresses=ip_network(place).num_addresses)
+        networks = [_done(database, lambda host: host.ban(network, reason, until)).network]
+    if not networks:
+        say(err, "admin-nobody-there")
+        raise typer.Exit(1)
+    _report(as_json, {"banned": networks, "until": until}, "admin-banned", network=", ".join(networks))
+
+
+@admin.command("unban", help=texts("admin-unban-help"), epilog=_example("unban 203.0.113.7"))
+def unban(
+    network: Annotated[str, typer.Argument(help=texts("admin-network"))],
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Lift a ban."""
+    lifted = _done(database, lambda host: host.unban(network))
+    _report(as_json, {"unbanned": lifted}, "admin-unbanned" if lifted else "admin-not-banned", network=network)
+
+
+@admin.command("bans", help=texts("admin-bans-help"), epilog=_example("bans --json"))
+def list_bans(database: Database = "", as_json: AsJson = False) -> None:
+    """List bans."""
+    bans = [ban for ban in _done(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
+    if as_json:
+        _print_json([{"network": b.network, "reason": b.reason, "since": b.since, "until": b.until} for b in bans])
+        return
+    for one in bans:
+        until = _when(one.until) if one.until is not None else "..."
+        out.print(f"{one.network}  {_when(one.since)} - {until}  {one.reason}", markup=False, highlight=False)
+    if not bans:
+        say(out, "admin-nothing")
+
+
+@admin.command("stats", help=texts("admin-stats-help"), epilog=_example("stats --json"))
+def statistics(database: Database = "", as_json: AsJson = False) -> None:
+    """Count what there is."""
+    counts = _done(database, lambda host: host.statistics(time.time()))
+    if as_json:
+        _print_json(counts)
+        return
+    tables, entries = counts["tables"], counts["entries"]
+    say(
+        out,
+        "admin-stats",
+        **{status.value: tables.get(status.value, 0) for status in Status},
+        moves=entries.get("moved", 0),
+        chat=entries.get("said", 0),
+        bans=counts["bans"],
+        megabytes=round(counts["bytes"] / 1e6, 1),
+    )
+    for period, numbers in counts["recent"].items():
+        say(out, "admin-stats-recent", period=period, **numbers)
+
+
+@admin.command("export", help=texts("admin-export-help"), epilog=_example("export games --table 3kTq0fVdVnq8Zb1x"))
+def export(
+    folder: Annotated[Path, typer.Argument(help=texts("admin-folder"))],
+    table: OnlyTables = None,
+    database: Database = "",
+    as_json: AsJson = False,
+) -> None:
+    """Save games as files."""
+    written = _done(database, lambda host: host.export(folder, table or ()))
+    _report(as_json, written, "admin-exported", files=len(written["files"]), folder=str(folder))
+    for unreadable in () if as_json else written["unreadable"]:
+        say(err, "admin-unreadable", table=unreadable)
+
+
+# --- What they share ------------------------------------------------------------------------------------------
+
+
+def _done(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
+    """Do something with a server's database; a refusal is printed as a sentence."""
+    from ethnos.server.admin import opened
+    from ethnos.server.run import database_url, default_database
+
+    async def do() -> T:
+        async with opened(database_url(database) if database else default_database()) as host:
+            return await work(host)
+
+    with refusals():
+        return asyncio.run(do())
+
+
+def _ask(yes: bool, key: str, **values: object) -> None:
+    """Ask before something is lost for good."""
+    if not yes and not typer.confirm(texts(key, **values), err=True):
+        say(err, "admin-cancelled")
+        raise typer.Exit(1)
+
+
+def _report(as_json: bool, result: Any, key: str, **values: object) -> None:
+    if as_json:
+        _print_json(result)
+    else:
+        say(out, key, **values)
+
+
+def _print_json(value: Any) -> None:
+    typer.echo(json.dumps(value, ensure_ascii=False, indent=1))
+
+
+def _print_row(table: dict[str, Any]) -> None:
+    names = ", ".join(seat["name"] or seat["level"] or "?" for seat in table["seats"])
+    say(out, "admin-row", table=table["table"], status=table["status"], when=_when(table["updated"]), names=names)
+
+
+def _when(moment: float) -> str:
+    return time.strftime("%Y-%m-%d %H:%M", time.localtime(moment))
+
+
+def _until(period: str) -> float | None:
+    """``7d`` as the time in seven days; nothing as never."""
+    if not period:
+        return None
+    match = PERIOD.fullmatch(period)
+    if match is None:
+        raise NoPeriod(given=period)
+    return time.time() + int(match[1]) * UNITS[match[2]]
+
+
+def _network(given: str) -> str:
+    from ethnos.server.hosting.bans import banned_network
+
+    with refusals():
+        return banned_network(given)
+
+
+async def _ban_seat(host: "Admin", table: str, seat: int, reason: str, until: float | None) -> list[str]:
+    """The networks that the running server has banned; none if nobody is connected there, or no server runs."""
+    before = {ban.network: ban.since for ban in await host.stored.bans()}
+    await host.ban_seat(table, seat, reason, until)
+    deadline = time.monotonic() + BAN_PATIENCE
+    while time.monotonic() < deadline:
+        await asyncio.sleep(0.2)
+        if new := [ban.network for ban in await host.stored.bans() if before.get(ban.network) != ban.since]:
+            return new
+    return []

@@ -1,0 +1,98 @@
+# What `ethnos admin` says to the host of a server
+admin-help = For hosts: look at the tables of a server and tidy up. It works while the server runs, which follows within two seconds, and when it is stopped.
+admin-list-help = List tables, the last changed first.
+admin-show-help = Show a table: its seats, and the lines of its log with their numbers.
+admin-end-help = End tables: nobody plays or talks there any more. Their record stays.
+admin-delete-help = Delete tables and everything stored about them.
+admin-remove-name-help = Remove a name everywhere: from seats, lists, logs and chat. The games stay as they were played.
+admin-remove-chat-help = Remove lines of chat from a table; “admin show” shows their numbers. Without a number, all chat of the table.
+admin-ban-help = Refuse an address or a network, or whoever is connected to a seat. Open connections from there are closed.
+admin-unban-help = Let an address or a network in again.
+admin-bans-help = List the bans in force.
+admin-stats-help = Count tables, moves and chat, and the space they take.
+admin-export-help = Save tables as files: finished games as .ethnos, which “ethnos verify” confirms, and every table as .json, without secrets and without what is hidden in unfinished games.
+admin-database = The server’s database: a PostgreSQL address or a file; by default the same file as for “ethnos serve”.
+admin-yes = Do not ask first.
+admin-table = The id of a table.
+admin-tables = The ids of tables.
+admin-only-tables = Only at this table; can be given several times.
+admin-status = Only tables of this status.
+admin-name = Only tables at which somebody of this name sits.
+admin-limit = At most this many.
+admin-removed-name = The name, in upper or lower case.
+admin-instead = What is shown in place of the name.
+admin-line = The number of a line; can be given several times.
+admin-network = An address or a network such as 2001:db8::/32. For an IPv6 address its network of 64 bits counts.
+admin-ban-table = Instead of an address: the table of whoever is to be banned.
+admin-ban-seat = Their seat there, from 0.
+admin-for = For how long: 30m, 12h, 7d or 4w; otherwise until it is lifted.
+admin-reason = A note for the list of bans; nobody else sees it.
+admin-folder = The folder for the files; it is created if necessary.
+admin-row = { $table }  { $status ->
+    [open] open
+    [running] running
+    [over] over
+   *[ended] ended
+}  { $when }  { $names }
+admin-nothing = There is nothing of the kind.
+admin-ask-end = { $tables ->
+    [one] End this table?
+   *[other] End these { $tables } tables?
+}
+admin-ended = { $tables ->
+    [one] 1 table is ended.
+   *[other] { $tables } tables are ended.
+}
+admin-ask-delete = { $tables ->
+    [one] Delete this table for good?
+   *[other] Delete these { $tables } tables for good?
+}
+admin-deleted = { $tables ->
+    [one] 1 table is deleted.
+   *[other] { $tables } tables are deleted.
+}
+admin-ask-name = Remove “{ $name }” for good from { $places ->
+    [one] 1 line
+   *[other] { $places } lines
+} at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}?
+admin-name-removed = “{ $name }” is removed from { $places ->
+    [one] 1 line
+   *[other] { $places } lines
+} at { $tables ->
+    [one] 1 table
+   *[other] { $tables } tables
+}. Backups made before still have it.
+admin-ask-chat = Remove { $lines ->
+    [one] 1 line
+   *[other] { $lines } lines
+} of chat for good?
+admin-chat-removed = { $lines ->
+    [one] 1 line of chat is removed.
+   *[other] { $lines } lines of chat are removed.
+} Backups made before still have it.
+admin-ask-ban = { $addresses ->
+    [one] Refuse everything from { $network }?
+   *[other] Refuse everything from { $network } ({ $addresses } addresses)?
+}
+admin-ask-ban-seat = Ban the address of whoever is connected to seat { $seat }?
+admin-banned = Banned: { $network }
+admin-unbanned = { $network } is let in again.
+admin-not-banned = { $network } was not banned.
+admin-nobody-there = Nobody is banned: no one is connected to this seat, or the server does not run.
+admin-cancelled = Nothing was changed.
+admin-stats = Tables: { $open } open, { $running } running, { $over } over, { $ended } ended. Moves: { $moves }. Lines of chat: { $chat }. Bans: { $bans }. Database: { $megabytes } MB.
+admin-stats-recent = { $period ->
+    [day] Last 24 hours
+    [week] Last 7 days
+   *[month] Last 30 days
+}: { $created } tables created, { $finished } games finished.
+admin-exported = Files written to { $folder }: { $files }
+admin-unreadable = Table { $table } cannot be read and was left out.
+admin-no-database = There is no database at { $path }.
+admin-no-network = “{ $given }” is neither an address nor a network.
+admin-no-period = “{ $given }” is no period: write 30m, 12h, 7d or 4w.
+admin-no-such-line = Table { $table } has no line of chat with this number.
+admin-who-to-ban = Give either an address or a table.

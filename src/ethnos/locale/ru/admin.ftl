@@ -1,0 +1,93 @@
+# What `ethnos admin` says to the host of a server
+admin-help = Для владельцев: просмотр столов сервера и уборка. Работает и при запущенном сервере (он замечает изменения в течение двух секунд), и при остановленном.
+admin-list-help = Список столов, последние изменённые — первыми.
+admin-show-help = Показать стол: места и строки журнала с номерами.
+admin-end-help = Завершить столы: за ними больше не играют и не пишут. Запись остаётся.
+admin-delete-help = Удалить столы и всё, что о них хранится.
+admin-remove-name-help = Удалить имя отовсюду: с мест, из списков, журналов и чата. Партии остаются такими, как были сыграны.
+admin-remove-chat-help = Удалить строки чата за столом; номера показывает «admin show». Без номера — весь чат стола.
+admin-ban-help = Закрыть доступ адресу, сети или тому, кто подключён к месту. Открытые соединения оттуда разрываются.
+admin-unban-help = Снова впустить адрес или сеть.
+admin-bans-help = Список действующих блокировок.
+admin-stats-help = Сосчитать столы, ходы и чат и место, которое они занимают.
+admin-export-help = Сохранить столы в файлы: законченные партии — как .ethnos, что подтверждает «ethnos verify», и каждый стол — как .json, без секретов и без того, что скрыто в незаконченных партиях.
+admin-database = База данных сервера: адрес PostgreSQL или файл; по умолчанию тот же файл, что у «ethnos serve».
+admin-yes = Не спрашивать.
+admin-table = Идентификатор стола.
+admin-tables = Идентификаторы столов.
+admin-only-tables = Только за этим столом; можно указать несколько раз.
+admin-status = Только столы в этом состоянии.
+admin-name = Только столы, за которыми сидит кто-то с этим именем.
+admin-limit = Не больше этого числа.
+admin-removed-name = Имя; заглавные и строчные буквы не различаются.
+admin-instead = Что показывать вместо имени.
+admin-line = Номер строки; можно указать несколько раз.
+admin-network = Адрес или сеть, например 2001:db8::/32. Для адреса IPv6 берётся его 64-битная сеть.
+admin-ban-table = Вместо адреса: стол того, кого заблокировать.
+admin-ban-seat = Его место там, считая с 0.
+admin-for = На сколько: 30m, 12h, 7d или 4w; иначе — до отмены.
+admin-reason = Заметка для списка блокировок; больше её никто не видит.
+admin-folder = Папка для файлов; при необходимости создаётся.
+admin-row = { $table }  { $status ->
+    [open] открыт
+    [running] идёт игра
+    [over] сыгран
+   *[ended] прерван
+}  { $when }  { $names }
+admin-nothing = Ничего такого нет.
+admin-ask-end = { $tables ->
+    [one] Завершить { $tables } стол?
+    [few] Завершить { $tables } стола?
+   *[other] Завершить { $tables } столов?
+}
+admin-ended = { $tables ->
+    [one] Завершён { $tables } стол.
+    [few] Завершено { $tables } стола.
+   *[other] Завершено { $tables } столов.
+}
+admin-ask-delete = { $tables ->
+    [one] Удалить { $tables } стол навсегда?
+    [few] Удалить { $tables } стола навсегда?
+   *[other] Удалить { $tables } столов навсегда?
+}
+admin-deleted = { $tables ->
+    [one] Удалён { $tables } стол.
+    [few] Удалено { $tables } стола.
+   *[other] Удалено { $tables } столов.
+}
+admin-ask-name = Удалить «{ $name }» навсегда (строк: { $places }, столов: { $tables })?
+admin-name-removed = «{ $name }» удалено (строк: { $places }, столов: { $tables }). В прежних резервных копиях имя осталось.
+admin-ask-chat = { $lines ->
+    [one] Удалить { $lines } строку чата навсегда?
+    [few] Удалить { $lines } строки чата навсегда?
+   *[other] Удалить { $lines } строк чата навсегда?
+}
+admin-chat-removed = { $lines ->
+    [one] Удалена { $lines } строка чата.
+    [few] Удалены { $lines } строки чата.
+   *[other] Удалено { $lines } строк чата.
+} В прежних резервных копиях они остались.
+admin-ask-ban = { $addresses ->
+    [one] Отклонять всё с { $network } ({ $addresses } адрес)?
+    [few] Отклонять всё с { $network } ({ $addresses } адреса)?
+   *[other] Отклонять всё с { $network } ({ $addresses } адресов)?
+}
+admin-ask-ban-seat = Заблокировать адрес, подключённый к месту { $seat }?
+admin-banned = Заблокировано: { $network }
+admin-unbanned = { $network }: доступ снова открыт.
+admin-not-banned = { $network }: блокировки не было.
+admin-nobody-there = Никто не заблокирован: к этому месту никто не подключён, или сервер не запущен.
+admin-cancelled = Ничего не изменено.
+admin-stats = Столы: открыто { $open }, идёт игра { $running }, сыграно { $over }, прервано { $ended }. Ходов: { $moves }. Строк чата: { $chat }. Блокировок: { $bans }. База данных: { $megabytes } МБ.
+admin-stats-recent = { $period ->
+    [day] За 24 часа
+    [week] За 7 дней
+   *[month] За 30 дней
+}: новых столов { $created }, законченных партий { $finished }.
+admin-exported = Файлов в папке { $folder }: { $files }
+admin-unreadable = Стол { $table } не читается и пропущен.
+admin-no-database = По пути { $path } базы данных нет.
+admin-no-network = «{ $given }» — не адрес и не сеть.
+admin-no-period = «{ $given }» — не срок: напишите 30m, 12h, 7d или 4w.
+admin-no-such-line = У стола { $table } нет строки чата с этим номером.
+admin-who-to-ban = Укажите либо адрес, либо стол.

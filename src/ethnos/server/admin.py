@@ -1,0 +1,189 @@
+"""What `ethnos admin` does: a host looks at the tables of a server and tidies up, whether it runs or not."""
+
+import json
+import time
+from collections.abc import AsyncIterator, Collection, Sequence
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any, Final
+
+from ethnos.gamefiles import write_game
+from ethnos.plain import to_json
+from ethnos.refusals import EthnosError
+from ethnos.server.api.tables import list_readable
+from ethnos.server.hosting.bans import banned_network
+from ethnos.server.hosting.erasing import NAMELESS, Erasing, Erasure
+from ethnos.server.protocol.build_messages import line_of
+from ethnos.server.rooms.entries import Ended
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.tables import Change, Tables
+from ethnos.server.storage import Summary
+from ethnos.server.storage.address import Address
+from ethnos.server.storage.administration import Administration, Ban
+from ethnos.server.storage.database_store import DatabaseStore
+
+DAY: Final = 86_400.0
+PERIODS: Final = {"day": DAY, "week": 7 * DAY, "month": 30 * DAY}
+
+
+class NoDatabase(EthnosError):
+    """There is no database to look at."""
+
+    code = "admin-no-database"
+
+
+class Admin:
+    """A server's database in the hands of its host."""
+
+    def __init__(self, store: DatabaseStore) -> None:
+        self.store, self.stored = store, Administration(store)
+        self.tables, self.erasing = Tables(store), Erasing(store)
+
+    # --- Looking ----------------------------------------------------------------------------------------------
+
+    async def list_tables(self, status: str = "", name: str = "", limit: int | None = None) -> list[dict[str, Any]]:
+        """Tables, the last changed first; with a name, those at which somebody of this name sits."""
+        summaries = await self.stored.summaries(status, None if name else limit)
+        found = [summary for summary in summaries if not name or name.casefold() in _names(summary)]
+        return [dict(to_json(table)) for table in list_readable(found[:limit])]
+
+    async def show(self, table_id: str) -> dict[str, Any]:
+        """A table: its summary, and its log as everybody may know it."""
+        summary = await self.store.summary(table_id)
+        room, changes = await self.tables.past(table_id, 0)
+        return _described(summary) | {"log": [_line(room, change) for change in changes]}
+
+    async def statistics(self, now: float) -> dict[str, Any]:
+        """How many tables and games there are, and how much room they take."""
+        counts = await self.stored.counts([now - seconds for seconds in PERIODS.values()])
+        recent = {
+            period: {"created": created, "finished": finished}
+            for period, (created, finished) in zip(PERIODS, counts.pop("recent"), strict=True)
+        }
+        holding = [ban for ban in await self.stored.bans() if ban.holds(now)]
+        return counts | {"recent": recent, "bans": len(holding)}
+
+    # --- Tables -----------------------------------------------------------------------------------------------
+
+    async def end(self, table_ids: Sequence[str]) -> None:
+        """End tables whose game is not over. They are checked first: one that cannot be ended changes none."""
+        for table_id in table_ids:
+            room = await self.tables.room(table_id)
+            if room.status in ("over", "ended"):
+                raise NotNow("over")
+        for table_id in table_ids:
+            await self.tables.change(table_id, lambda _room: [Ended()])
+            await self.stored.tell("table", {"table": table_id})
+
+    async def delete(self, table_ids: Sequence[str]) -> list[str]:
+        """Delete tables; all have to exist."""
+        for table_id in table_ids:
+            await self.store.entries(table_id, after=1 << 30)  # refused if there is no such table
+        return await self.stored.delete(table_ids)
+
+    # --- Names and chat ---------------------------------------------------------------------------------------
+
+    async def find_name(self, name: str, instead: str = NAMELESS, tables: Collection[str] = ()) -> list[Erasure]:
+        """Where a name occurs."""
+        return await self.erasing.find_name(name, instead, tables)
+
+    async def find_chat(self, table_id: str, lines: Collection[int] = ()) -> Erasure:
+        """Lines of chat by their numbers; without numbers, all of a table. Numbers that are no chat are refused."""
+        await self.store.summary(table_id)
+        found = await self.erasing.find_chat(table_id, lambda entry: not lines or entry.seq in lines)
+        if len(found.entries) < len(set(lines)):
+            raise NoSuchLine(table=table_id)
+        return found
+
+    # --- Bans -------------------------------------------------------------------------------------------------
+
+    async def ban(self, given: str, reason: str, until: float | None) -> Ban:
+        """Refuse an address or a network."""
+        ban = Ban(banned_network(given), reason, time.time(), until)
+        await self.stored.ban(ban)
+        return ban
+
+    async def ban_seat(self, table_id: str, seat: int, reason: str, until: float | None) -> None:
+        """Have the running server ban the address of whoever is connected to a seat."""
+        await self.store.summary(table_id)
+        await self.stored.tell("ban-seat", {"table": table_id, "seat": seat, "reason": reason, "until": until})
+
+    async def unban(self, given: str) -> bool:
+        """Let a network in again; false if it was not banned."""
+        return await self.stored.unban(banned_network(given))
+
+    # --- Files ------------------------------------------------------------------------------------------------
+
+    async def export(self, folder: Path, tables: Collection[str] = ()) -> dict[str, list[str]]:
+        """Write tables to a folder: finished games as game files, and all as JSON. Those that cannot be read are
+        named.
+        """
+        folder.mkdir(parents=True, exist_ok=True)
+        written: list[str] = []
+        unreadable: list[str] = []
+        for table_id in tables or [summary.table_id for summary in await self.stored.summaries()]:
+            try:
+                written += await self._export(folder, table_id)
+            except EthnosError:
+                if tables:
+                    raise
+                unreadable.append(table_id)
+        return {"files": written, "unreadable": unreadable}
+
+    async def _export(self, folder: Path, table_id: str) -> list[str]:
+        summary, entries = await self.store.summary(table_id), await self.store.entries(table_id)
+        room, changes = await self.tables.past(table_id, 0)
+        if room.status == "over":
+            (folder / f"{table_id}.ethnos").write_text(write_game(room.replayed()), encoding="utf-8")
+            log = [{"seq": e.seq, "at": e.at, "kind": e.kind} | _without_secret(e.data) for e in entries]
+        else:
+            log = [_line(room, change) for change in changes]
+        _write_json(folder / f"{table_id}.json", _described(summary) | {"log": log})
+        return [f"{table_id}.ethnos", f"{table_id}.json"] if room.status == "over" else [f"{table_id}.json"]
+
+
+class NoSuchLine(EthnosError):
+    """A number that is no line of chat."""
+
+    code = "admin-no-such-line"
+
+
+@asynccontextmanager
+async def opened(database: str) -> AsyncIterator[Admin]:
+    """A server's database, which has to exist already."""
+    address = Address.of(database)
+    if address.path and not Path(address.path).is_file():
+        raise NoDatabase(path=address.path)
+    store = await DatabaseStore.open(database)
+    try:
+        yield Admin(store)
+    finally:
+        await store.close()
+
+
+def _names(summary: Summary) -> set[str]:
+    return {str(seat.get("name", "")).casefold() for seat in summary.about.get("seats", ())}
+
+
+def _described(summary: Summary) -> dict[str, Any]:
+    return {
+        "table": summary.table_id,
+        "status": summary.status,
+        "listed": summary.listed,
+        "created": summary.created,
+        "updated": summary.updated,
+        **summary.about,
+    }
+
+
+def _line(room: Room, change: Change) -> dict[str, Any]:
+    return {"seq": change.seq, "at": change.at, **to_json(line_of(room, change))}
+
+
+def _without_secret(data: dict[str, Any]) -> dict[str, Any]:
+    return {name: value for name, value in data.items() if name != "secret"}
+
+
+def _write_json(path: Path, value: Any) -> None:
+    path.write_text(json.dumps(value, ensure_ascii=False, indent=1) + "\n", encoding="utf-8")

@@ -1,0 +1,79 @@
+"""How long things are kept, and their removal when that time is over."""
+
+import asyncio
+import logging
+import time
+from dataclasses import dataclass
+from typing import Final
+
+from ethnos.server.hosting.erasing import Erasing
+from ethnos.server.storage.administration import Administration
+from ethnos.server.storage.database_store import DatabaseStore
+
+logger = logging.getLogger(__name__)
+
+DAY: Final = 86_400.0
+FIRST_LOOK_SECONDS: Final = 60.0
+LOOK_SECONDS: Final = 3600.0
+AT_ONCE: Final = 50
+"""Tables that are removed in one transaction: people who play wait for it."""
+LEASE: Final = "(retention)"
+"""Stands for a table in the lease of the process that removes what is old."""
+
+
+@dataclass(frozen=True, slots=True)
+class Retention:
+    """Days after the last change at a table; 0 keeps for ever."""
+
+    finished: float = 0.0
+    """Games that were played to their end."""
+    unfinished: float = 0.0
+    """Games that have begun and are not over."""
+    abandoned: float = 0.0
+    """Tables at which no game has begun, or that the host of the server has ended."""
+    chat: float = 0.0
+    """Chat of tables whose game is over."""
+
+
+class Retaining:
+    """Removes what is older than it may be."""
+
+    def __init__(self, store: DatabaseStore, retention: Retention, owner: str) -> None:
+        self._store, self._admin, self._retention = store, Administration(store), retention
+        self._owner = owner
+
+    async def go_on(self) -> None:
+        """Look every hour; of several processes one does."""
+        await asyncio.sleep(FIRST_LOOK_SECONDS)
+        while True:
+            if await self._store.lease(LEASE, self._owner, LOOK_SECONDS):
+                await self.tidy(time.time())
+            await asyncio.sleep(LOOK_SECONDS)
+
+    async def tidy(self, now: float) -> tuple[int, int]:
+        """Remove what is too old at a time; how many tables, and at how many the chat."""
+        kept = self._retention
+        tables = 0
+        for statuses, days in (
+            (["over"], kept.finished),
+            (["running"], kept.unfinished),
+            (["open", "ended"], kept.abandoned),
+        ):
+            tables += await self._delete(statuses, now - days * DAY) if days else 0
+        chats = await self._erase_chat(now - kept.chat * DAY) if kept.chat else 0
+        if tables or chats:
+            logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)
+        return tables, chats
+
+    async def _delete(self, statuses: list[str], before: float) -> int:
+        deleted = 0
+        while found := await self._admin.last_changed(statuses, before, AT_ONCE):
+            deleted += len(await self._admin.delete(found))
+        return deleted
+
+    async def _erase_chat(self, before: float) -> int:
+        erasing, erased = Erasing(self._store), 0
+        while found := await self._admin.with_chat(["over"], before, AT_ONCE):
+            await erasing.erase([await erasing.find_chat(table_id) for table_id in found])
+            erased += len(found)
+        return erased

@@ -1,0 +1,119 @@
+"""The log as JSON, and figures: a game is played, and nothing in them opens a seat."""
+
+import asyncio
+import json
+import random
+import re
+import threading
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.server.hosting.figures import Figure, Histogram, SharedFigures, text_of, with_process
+from harness import http
+from harness.live import ServerProcess, api, database_in, join, open_table, seated
+
+
+class Logged(ServerProcess):
+    """A server whose output is collected."""
+
+    def start(self) -> None:
+        """Start it, and read along."""
+        super().start()
+        self.lines: list[str] = []
+        self._reader = threading.Thread(target=self._read, daemon=True)
+        self._reader.start()
+
+    def _read(self) -> None:
+        assert self.process is not None
+        assert self.process.stdout is not None
+        self.lines += list(self.process.stdout)
+
+    def stop(self, *given: Any) -> int:
+        """Stop it; everything has been read then."""
+        assert self.process is not None
+        self.process.terminate()
+        self._reader.join(60)
+        return super().stop(*given)
+
+
+def test_a_log_names_requests_and_tables_and_no_secret(tmp_path: Path) -> None:
+    secrets: list[str] = []
+
+    async def story(server: ServerProcess) -> str:
+        host = open_table(server, ["person", "open"])
+        guest = join(server, host.table, "Grace")
+        secrets.extend([host.secret, guest.secret])
+        async with seated(server, host, guest) as both:
+            await both.send(type="start", seat=0)
+            await both.until(lambda: both.state["status"] == "running")
+            await both.send(type="say", seat=0, text="a private word")
+            await both.play_out(random.Random(3))
+        again = api(server, "POST", f"/tables/{host.table}/rematch", secret=host.secret).json()
+        secrets.append(again["secret"])
+        http.get(f"{server.url}/table/{host.table}/{host.secret}?seat={guest.secret}")
+        api(server, "POST", f"/tables/{host.table}/rematch", secret="wrong" + guest.secret)
+        return host.table
+
+    with Logged(database_in(tmp_path), "--log-format", "json") as server:
+        table = asyncio.run(story(server))
+    lines = [json.loads(line) for line in server.lines if line.startswith("{")]
+    requests = [line for line in lines if line["event"] == "request"]
+    assert {"POST /api/tables", "POST /api/tables/{table_id}/seats", "GET (pages)"} <= {
+        f"{line['method']} {line['route']}" for line in requests
+    }
+    assert all(line["request"] and line["seconds"] >= 0 and line["process"] for line in requests)
+    assert len({line["request"] for line in requests}) == len(requests)
+    assert any(line.get("table") == table for line in requests)
+    assert any(line["event"] == "socket closed" and line["table"] == table for line in lines)
+    everything = "".join(server.lines)
+    assert len(secrets) == 3
+    for private in (*secrets, "a private word", "Grace", "127.0.0.1"):
+        assert private not in everything.split("Ctrl-C", 1)[-1], private
+
+
+def test_figures_of_requests_moves_bots_and_refusals(tmp_path: Path) -> None:
+    async def story(server: ServerProcess) -> None:
+        async with seated(server, open_table(server, ["person", "novice"])) as ada:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.state["status"] == "running")
+            await ada.play_out(random.Random(1), moves=2)
+            await ada.ask(type="seat_bot", seat=0, at=5, level="novice")
+
+    with ServerProcess(database_in(tmp_path)) as server:
+        asyncio.run(story(server))
+        api(server, "GET", "/tables/nowhere")
+        text = http.get(f"{server.url}/metrics").text
+    assert re.search(r'ethnos_message_seconds_count\{process="\d+",type="move"\} 2\n', text)
+    assert re.search(
+        r'ethnos_request_seconds_bucket\{.*route="/api/tables",method="POST",status="201",le="\+Inf"\} 1', text
+    )
+    assert re.search(r'ethnos_bot_seconds_count\{process="\d+",level="novice"\} [1-9]', text)
+    assert re.search(r'ethnos_refusals_total\{process="\d+",code="error-NoSuchTable"\} 1', text)
+    assert re.search(r'ethnos_refusals_total\{process="\d+",code="server-no-such-seat"\} 1', text)
+    for gauge in ("unsent_messages", "bot_moves_waiting", "writes_waiting"):
+        assert re.search(rf'ethnos_{gauge}\{{process="\d+"\}} \d', text), gauge
+
+
+def test_a_histogram_counts_up_to_each_bound() -> None:
+    histogram = Histogram("x_seconds", "About.")
+    for seconds in (0.001, 0.005, 0.02, 100.0):
+        histogram.observe(seconds, kind="a")
+    samples = {labels.get("le", suffix): value for suffix, labels, value in histogram.figure().samples}
+    assert (samples["0.005"], samples["0.01"], samples["0.025"], samples["30.0"], samples["+Inf"]) == (2, 2, 3, 3, 4)
+    assert samples["_count"] == 4
+    assert samples["_sum"] == pytest.approx(100.026)
+
+
+def test_figures_of_other_processes_are_shown_together(tmp_path: Path) -> None:
+    figure = [Figure("x", "gauge", "About.", [("", {"name": 'a"b'}, 1.0)])]
+    shared = SharedFigures(tmp_path)
+    shared.write(with_process(figure, "1"))
+    assert shared.others() == []  # the own are shown as they are now
+    (tmp_path / "999.json").write_bytes(next(tmp_path.glob("*.json")).read_bytes().replace(b'"1"', b'"2"'))
+    (tmp_path / "998.json").write_text("damaged", encoding="utf-8")
+    text = text_of([*with_process(figure, "1"), *shared.others()])
+    assert text.splitlines()[2:] == [r'x{process="1",name="a\"b"} 1', r'x{process="2",name="a\"b"} 1']
+    shared.remove()
+    assert len(list(tmp_path.iterdir())) == 2
