@@ -9,7 +9,7 @@ import signal
 import threading
 import time
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterator
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
 from types import FrameType
@@ -47,6 +47,9 @@ from ethnos.server.http.site import BUILT, WORTH_PACKING, Site
 from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.http.tab import AT, tab_routes
+from ethnos.server.people.endpoints import people_endpoints
+from ethnos.server.people.service import PeopleService
+from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
 from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.validation import read_message
@@ -107,6 +110,7 @@ class Settings:
     tab: Path | None = None
     """The folder of the game without a server."""
     sharing: Sharing | None = None
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 class Server:
@@ -138,6 +142,11 @@ class Server:
             with contextlib.suppress(Unreadable):  # it has been logged
                 room = await self.tables.room(summary.table_id)
                 self.presence.expect(room.table_id, room.people())
+
+    def begin_notices(self, service: PeopleService) -> None:
+        """Tell people who are away that it is their turn, if the host has set how."""
+        if service.chore:
+            self._chores.start("sending notices", service.chore)
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
         """Notify all clients that the server stops, then call ``then``."""
@@ -247,15 +256,18 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
     server = app.state.server = Server(settings, store)
     try:
         aside = OneThread()
+        people = await PeopleService.open(store, server.tables, settings.notices, server.metrics.notices)
         endpoints = [
             *table_endpoints(server.tables, server.limits),
             *replay_endpoints(server.tables, aside),
             *file_endpoints(server.tables, server.limits, aside),
             *analysis_endpoints(server.tables, server.analyses),
+            *people_endpoints(people, server.limits),
         ]
         app.include_router(routes_of(endpoints))
         app.include_router(health_routes(store, server.bot_pool))
         await server.resume()
+        server.begin_notices(people)
         _say_goodbye_first(server)
         with _rarely_collected():
             yield

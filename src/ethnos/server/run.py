@@ -24,6 +24,8 @@ from ethnos.server.hosting.limits import MESSAGE_BYTES, SOCKETS_AN_ADDRESS, TABL
 from ethnos.server.hosting.only_server import only_server
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
+from ethnos.server.people.push import check_installed
+from ethnos.server.people.settings import NoticeSettings, read_settings
 from ethnos.server.storage.database_store import DatabaseStore
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
@@ -115,6 +117,7 @@ def serve(
     listening = listening or listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     find_site(os.environ.get(SITE_VARIABLE, ""))  # refused here, not in each process
+    notice_settings()
     config = uvicorn.Config(
         partial(make_app, sharing) if sharing else f"{__name__}:make_app",
         factory=True,
@@ -154,7 +157,16 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
     lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
     tab = find_site(os.environ.get(SITE_VARIABLE, ""))
-    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing, tab=tab))
+    notices = notice_settings()
+    return create_app(Settings(database, lease=lease, limits=limits, sharing=sharing, tab=tab, notices=notices))
+
+
+def notice_settings() -> NoticeSettings:
+    """How people are told that it is their turn; refused if what the host has set cannot work."""
+    settings = read_settings(os.environ)
+    if settings.push:
+        check_installed()
+    return settings
 
 
 def _number(variable: str, default: float) -> float:

@@ -64,6 +64,18 @@ server-file-newer = A newer version of the game wrote this file, and this versio
 server-file-wrong = This file is damaged or was altered: line { $line } does not fit the game.
 server-file-position = The game in this file starts from a composed position. Only games dealt from the beginning can be replayed here.
 server-file-unfinished = The game in this file is not over. Only finished games can be replayed here.
+server-no-such-person = This server does not know you any more. Keep your games together anew.
+server-carry-code-old = This link has been used already, or is too old. Make a new one on the other device.
+server-mail-off = This server sends no e-mail.
+server-mail-wrong = That is not an e-mail address.
+server-mail-not-sent = The mail could not be sent. Please check the address, or try again later.
+server-mail-token-old = This link is no longer valid.
+server-push-off = This server sends no notifications.
+server-push-service-unknown = This server does not know the notification service of your browser.
+server-push-too-many = Too many of your browsers already get notifications. Stop them in one first.
+server-too-many-requests = Too many requests from one address. Please wait a minute.
+server-too-many-mails = Too many mails were asked for from one address. Please try again in an hour.
+server-bad-setting = The environment variable { $variable } is missing or wrong.
 
 # Options of the command
 serve-sockets = How many connections one address may have (default: 100).
@@ -71,3 +83,4 @@ serve-tables = How many new tables one address may create per minute, after the 
 serve-lease = With several processes: for how many seconds one of them has sole charge of a table’s bots and clocks (default: 10).
 serve-site = The folder of the game without a server (make site), so that people can play against bots in their own browser. In a copy of the source code: dist/site, if it is built.
 server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[hosting]".
+server-no-pywebpush = Push messages need pywebpush: pip install "ethnos[push]".

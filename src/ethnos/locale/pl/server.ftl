@@ -65,6 +65,18 @@ server-file-newer = Ten plik zapisała nowsza wersja gry i ta wersja nie potraf
 server-file-wrong = Ten plik jest uszkodzony albo został zmieniony: wiersz { $line } nie pasuje do gry.
 server-file-position = Gra w tym pliku zaczyna się od ustawionej pozycji. Odtworzyć można tu tylko gry rozdane od początku.
 server-file-unfinished = Gra w tym pliku nie jest skończona. Odtworzyć można tu tylko zakończone gry.
+server-no-such-person = Ten serwer już cię nie zna. Zbierz swoje gry od nowa.
+server-carry-code-old = Ten link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
+server-mail-off = Ten serwer nie wysyła e-maili.
+server-mail-wrong = To nie jest adres e-mail.
+server-mail-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
+server-mail-token-old = Ten link jest już nieważny.
+server-push-off = Ten serwer nie wysyła powiadomień.
+server-push-service-unknown = Ten serwer nie zna usługi powiadomień twojej przeglądarki.
+server-push-too-many = Zbyt wiele twoich przeglądarek już otrzymuje powiadomienia. Najpierw wyłącz je w jednej.
+server-too-many-requests = Zbyt wiele zapytań z jednego adresu. Odczekaj minutę.
+server-too-many-mails = Z jednego adresu zażądano zbyt wielu wiadomości. Spróbuj ponownie za godzinę.
+server-bad-setting = Zmiennej środowiskowej { $variable } brakuje albo jest błędna.
 
 # Options of the command
 serve-sockets = Ile połączeń może mieć jeden adres (domyślnie 100).
@@ -72,3 +84,4 @@ serve-tables = Ile nowych stołów na minutę może utworzyć jeden adres po pie
 serve-lease = Przy kilku procesach: przez ile sekund jeden z nich zajmuje się na wyłączność botami i zegarami stołu (domyślnie 10).
 serve-site = Folder gry bez serwera (make site), aby można było grać z botami we własnej przeglądarce. W kopii źródeł: dist/site, jeśli jest zbudowany.
 server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[hosting]".
+server-no-pywebpush = Powiadomienia push wymagają pywebpush: pip install "ethnos[push]".

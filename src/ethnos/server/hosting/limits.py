@@ -20,6 +20,9 @@ TABLES_A_MINUTE: Final = 10.0
 TABLES_AT_ONCE: Final = 30.0
 JOINS_A_MINUTE: Final = 20.0
 JOINS_AT_ONCE: Final = 60.0
+PEOPLE_A_MINUTE: Final = 60.0
+PEOPLE_AT_ONCE: Final = 120.0
+MAILS_AN_HOUR: Final = 5.0
 NETWORK_BITS: Final = 64
 """One customer of a provider has a whole IPv6 network of this prefix, and as many addresses as they like in it."""
 ADDRESSES_REMEMBERED: Final = 100_000
@@ -60,6 +63,8 @@ class Limits:
         self._most_sockets = sockets
         self._created = _Buckets(tables_a_minute / 60.0, tables_at_once)
         self._joined = _Buckets(max(JOINS_A_MINUTE, tables_a_minute) / 60.0, max(JOINS_AT_ONCE, tables_at_once))
+        self._people = _Buckets(PEOPLE_A_MINUTE / 60.0, PEOPLE_AT_ONCE)
+        self._mails = _Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR)
         self._sockets: Counter[str] = Counter()
 
     @contextmanager
@@ -90,6 +95,16 @@ class Limits:
         """Count somebody who sits down, or refuse them."""
         if not self._joined.take(address):
             raise TooMuch("too-many-joins")
+
+    def ask_for_person(self, address: str) -> None:
+        """Count a request about somebody who keeps their games together, or refuse it."""
+        if not self._people.take(address):
+            raise TooMuch("too-many-requests")
+
+    def send_mail(self, address: str) -> None:
+        """Count a mail that asks for a confirmation, or refuse it."""
+        if not self._mails.take(address):
+            raise TooMuch("too-many-mails")
 
 
 class _Buckets:

@@ -14,6 +14,8 @@ class Metrics:
     def __init__(self, tables: Tables, limits: Limits, chores: Chores) -> None:
         self._tables, self._limits, self._chores = tables, limits, chores
         self._started = time.time()
+        self.notices: Counter[str] = Counter()
+        """What has become of notices that it is somebody's turn."""
 
     def text(self) -> str:
         """All metrics in the Prometheus text format."""
@@ -31,6 +33,9 @@ class Metrics:
             "# HELP ethnos_chore_failures_total Failures of background work, which goes on.",
             "# TYPE ethnos_chore_failures_total counter",
             *(f'ethnos_chore_failures_total{{chore="{name}"}} {n}' for name, n in self._chores.failures.items()),
+            "# HELP ethnos_notices_total Notices that it is somebody's turn, by what has become of them.",
+            "# TYPE ethnos_notices_total counter",
+            *(f'ethnos_notices_total{{result="{result}"}} {n}' for result, n in self.notices.items()),
             "# HELP process_cpu_seconds_total Processor time.",
             "# TYPE process_cpu_seconds_total counter",
             f"process_cpu_seconds_total {time.process_time():.2f}",
