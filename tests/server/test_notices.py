@@ -31,6 +31,8 @@ from harness.postgres import free_port
 
 KEY = "k" * 32
 ADDRESS = "https://example.org"
+CHANCE = random.Random(1)
+"""One for all moves: their ids come from it too."""
 
 
 class Mailbox:
@@ -176,7 +178,7 @@ def away_game(server: ServerProcess) -> tuple[Seat, Seat]:
             await both.send(type="leave", seat=0)
             await both.until(lambda: both.state["chairs"][0]["away"])
             if both.state["turn"] == 1:
-                await both.move(random.Random(1))
+                await both.move(CHANCE)
                 await both.until(lambda: both.state["turn"] == 0)
 
     asyncio.run(play())
@@ -190,7 +192,7 @@ def come_and_move(server: ServerProcess, host: Seat, ben: Seat) -> None:
         async with seated(server, host, ben) as both:
             for seat in (0, 1):
                 await both.until(lambda seat=seat: both.state["turn"] == seat and both.offers)  # type: ignore[misc]
-                await both.move(random.Random(2))
+                await both.move(CHANCE)
             await both.until(lambda: both.state["turn"] == 0)
             await both.send(type="leave", seat=0)
             await both.until(lambda: both.state["chairs"][0]["away"])

@@ -5,6 +5,7 @@ import re
 import smtplib
 import ssl
 from email.message import EmailMessage
+from email.policy import SMTP
 from email.utils import formatdate, make_msgid
 from typing import Final
 
@@ -17,6 +18,8 @@ TIMEOUT_SECONDS: Final = 20.0
 ADDRESS_FORM: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
 """What browsers accept as an address."""
 LONGEST: Final = 254
+LINE_LENGTH: Final = 500
+"""Of headers: mail programs that look for the link in one do not expect it on a second line."""
 PERMANENT: Final = range(500, 600)
 
 
@@ -51,7 +54,7 @@ class Mailer:
         await self._send(to, texts("notice-turn-subject"), "\n\n".join(filter(None, paragraphs)), token)
 
     async def _send(self, to: str, subject: str, text: str, token: str) -> None:
-        message = EmailMessage()
+        message = EmailMessage(policy=SMTP.clone(max_line_length=LINE_LENGTH))
         message["From"], message["To"], message["Subject"] = self._settings.sender, to, subject
         message["Date"] = formatdate()
         message["Message-ID"] = make_msgid(domain=self._settings.sender.rpartition("@")[2].rstrip(">"))
