@@ -24,7 +24,7 @@ const POLICY = [
 const WITHOUT_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
 
 /** The catalogues with texts of the browser client. */
-const CATALOGUES = 'bots errors events names refusals server web pages scores rules learn insight'.split(' ');
+const CATALOGUES = 'bots errors events names refusals server web pages people scores rules learn insight'.split(' ');
 
 /** `locale/de/web.ftl?language` is all texts of a language in one file: twelve files would take twelve requests. */
 function languages(catalogues: string[]): Plugin {
@@ -86,10 +86,12 @@ export default defineConfig(({ mode }) => {
       ...(site ? { assetsInlineLimit: 0 } : {}),
       rolldownOptions: {
         checks: { bundlerTimings: false }, // People who build to play need no report about it.
-        ...(site ? { input: ['index.html', 'src/tab/service-worker.ts'] } : WITHOUT_TAB),
+        input: ['index.html', site ? 'src/tab/service-worker.ts' : 'src/people/push-worker.ts'],
+        ...(site ? {} : WITHOUT_TAB),
         output: {
           codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] },
-          entryFileNames: ({ name }) => (name === 'service-worker' ? '[name].js' : 'assets/[name]-[hash].js'),
+          // The address of a service worker must not change.
+          entryFileNames: ({ name }) => (name.endsWith('-worker') ? '[name].js' : 'assets/[name]-[hash].js'),
         },
       },
     },

@@ -10,6 +10,8 @@ from ethnos.refusals import EthnosError
 from ethnos.server.api.text_cache import TextCache
 from ethnos.server.app import Server, Settings
 from ethnos.server.hosting import driver as driving
+from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.limits import Limits
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
@@ -56,6 +58,11 @@ async def begun(tables: Tables, clock: ClockSetting, *, away: bool) -> str:
     return room.table_id
 
 
+def server_on(store: DatabaseStore, settings: Settings) -> Server:
+    limits = Limits()
+    return Server(settings, store, limits, Connections(limits))
+
+
 def _all_lost(_room: Room) -> list[Line]:
     return [Left(0, lost=True), Left(1, lost=True)]
 
@@ -63,7 +70,7 @@ def _all_lost(_room: Room) -> list[Line]:
 def test_a_correspondence_table_takes_no_lease_and_leaves_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         store = await counting(tmp_path)
-        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
         try:
             table_id = await begun(server.tables, DAYS, away=True)
             while server.driver.drives(table_id):
@@ -91,7 +98,7 @@ def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monke
         assert await store.orphaned() == []
         while not await store.orphaned():
             await asyncio.sleep(0.05)
-        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
         try:
             while not server.driver.drives(table_id):
                 await asyncio.sleep(0.05)
@@ -110,7 +117,7 @@ def test_a_start_reads_only_tables_where_somebody_was_or_a_bot_is_to_move(tmp_pa
                 await begun(tables, clock, away=True)
         live = await begun(tables, NO_CLOCK, away=False)
         store.logs_read = 0
-        server = Server(Settings(database_in(tmp_path)), store)
+        server = server_on(store, Settings(database_in(tmp_path)))
         try:
             await server.resume()
             assert [room.table_id for room in server.tables.live()] == [live]

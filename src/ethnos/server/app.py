@@ -57,6 +57,9 @@ from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.socket import LimitedSocket
 from ethnos.server.http.tab import AT, tab_routes
 from ethnos.server.http.watching import Watching, address_of
+from ethnos.server.people.endpoints import people_endpoints
+from ethnos.server.people.service import PeopleService
+from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.protocol.messages import PROTOCOL, Bye, Values
 from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.requests import PrivacyOut
@@ -124,6 +127,7 @@ class Settings:
     """How people reach the host: an e-mail address or the address of a page."""
     figures: Path | None = None
     """The folder that the processes of a server share their figures in."""
+    notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
 class Server:
@@ -181,6 +185,11 @@ class Server:
                 await self.tables.room(table_id)
             if not self.driver.drives(table_id):  # nothing is due there any more
                 await self.store.park(table_id, self.owner, None)
+
+    def begin_notices(self, service: PeopleService) -> None:
+        """Tell people who are away that it is their turn, if the host has set how."""
+        if service.chore:
+            self._chores.start("sending notices", service.chore)
 
     async def say_goodbye(self, then: Callable[[], None]) -> None:
         """Notify all clients that the server stops, then call ``then``."""
@@ -310,15 +319,18 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
     server = app.state.server = Server(settings, store, app.state.limits, app.state.connections)
     try:
         aside = OneThread()
+        people = await PeopleService.open(store, server.tables, settings.notices, server.metrics.notices)
         endpoints = [
             *table_endpoints(server.tables, server.limits),
             *replay_endpoints(server.tables, server.limits, aside),
             *file_endpoints(server.tables, server.limits, aside),
             *analysis_endpoints(server.tables, server.limits, server.analyses),
+            *people_endpoints(people, server.limits),
         ]
         app.include_router(routes_of(endpoints))
         app.include_router(health_routes(store, server.bot_pool))
         await server.resume()
+        server.begin_notices(people)
         _say_goodbye_first(server)
         with _rarely_collected():
             yield

@@ -35,6 +35,8 @@ from ethnos.server.hosting.retention import Retention
 from ethnos.server.http.guard import GuardedHttp, GuardedWebSocket
 from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
+from ethnos.server.people.push import check_installed
+from ethnos.server.people.settings import NoticeSettings, read_settings
 from ethnos.server.storage.database_store import DatabaseStore
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
@@ -150,6 +152,7 @@ def serve(
     listening = listening or listen(host, port)
     os.environ |= {DATABASE_VARIABLE: database} | (policy or Policy()).environment()
     find_site(os.environ.get(SITE_VARIABLE, ""))  # refused here, not in each process
+    notice_settings()
     config = uvicorn.Config(
         partial(make_app, sharing) if sharing else f"{__name__}:make_app",
         factory=True,
@@ -204,6 +207,7 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
             retention=_retention(),
             contact=os.environ.get(CONTACT_VARIABLE, ""),
             figures=Path(figures) if figures else None,
+            notices=notice_settings(),
         )
     )
 
@@ -219,6 +223,14 @@ def _retention() -> Retention:
 
 def _logs_json() -> bool:
     return os.environ.get(LOG_VARIABLE) == "json"
+
+
+def notice_settings() -> NoticeSettings:
+    """How people are told that it is their turn; refused if what the host has set cannot work."""
+    settings = read_settings(os.environ)
+    if settings.push:
+        check_installed()
+    return settings
 
 
 def _number(variable: str, default: float) -> float:

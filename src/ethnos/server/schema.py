@@ -18,7 +18,7 @@ from ethnos.engine.state import Phase, Source
 from ethnos.insight.judge import Mark
 from ethnos.insight.report import AnalysisReport
 from ethnos.server.api import examples, lessons, setup_options
-from ethnos.server.protocol import messages, requests, validation
+from ethnos.server.protocol import messages, people, requests, validation
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": validation.ANY_INCOMING,
@@ -26,6 +26,22 @@ RECEIVED: Final[dict[str, Any]] = {
     "JoinIn": requests.JoinIn,
     "RematchIn": requests.RematchIn,
     "FileIn": requests.FileIn,
+    "GamesIn": requests.GamesIn,
+    **{
+        kind.__name__: kind
+        for kind in (
+            people.PersonIn,
+            people.KeyIn,
+            people.OwnSeatsIn,
+            people.OwnTableIn,
+            people.CodeIn,
+            people.MailIn,
+            people.TokenIn,
+            people.PushIn,
+            people.EndpointIn,
+            people.RatedIn,
+        )
+    },
     "LessonMove": lessons.LessonMove,
     "AgeIn": lessons.AgeIn,
     "AgeMove": lessons.AgeMove,
@@ -48,6 +64,10 @@ SENT: Final[dict[str, Any]] = {
     "BadForm": requests.BadForm,
     "Health": requests.Health,
     "PrivacyOut": requests.PrivacyOut,
+    **{
+        kind.__name__: kind
+        for kind in (people.PersonOut, people.CarryOut, people.Carried, people.DoneOut, people.Statistics)
+    },
 }
 
 

@@ -80,9 +80,13 @@ class BrowserStore:
     ) -> list[Summary]:
         """Tables of some status, the last changed first. All tables of a tab are its person's own: none is unlisted."""
         del listed
-        found = [Summary(**summary) for summary in json.loads(await _kept(self._storage.tables()))]
+        found = await self._summaries()
         chosen = [one for one in found if one.status in status and (before is None or one.updated < before)]
         return sorted(chosen, key=lambda one: (one.updated, one.table_id), reverse=True)[:limit]
+
+    async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
+        """What is known of these tables; those that there are not are left out."""
+        return [summary for summary in await self._summaries() if summary.table_id in table_ids]
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another window holds it."""
@@ -93,6 +97,9 @@ class BrowserStore:
         """Not possible here: only the driver of a table looks at its clock."""
         del table_id, owner, until
         return False
+
+    async def _summaries(self) -> list[Summary]:
+        return [Summary(**summary) for summary in json.loads(await _kept(self._storage.tables()))]
 
 
 async def _kept(answer: Awaitable[Any]) -> Any:

@@ -74,6 +74,8 @@ export const api = {
     ask(
       `/api/lobby?${new URLSearchParams(Object.entries(after).map(([status, at]) => [`${status}_before`, `${at}`]))}`,
     ),
+  /** How some tables stand. */
+  games: (tables: readonly string[]): Promise<ListedTable[]> => ask('/api/games', { tables }),
   replays: (before?: number): Promise<ListedTable[]> =>
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
   replay: (table: string, seat?: number): Promise<Replay> =>

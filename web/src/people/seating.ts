@@ -2,7 +2,7 @@
 import type { TableIn } from '../wire/messages';
 import { api } from '../net/api';
 import { go } from '../lib/router.svelte';
-import { keep } from './own-seats.svelte';
+import { take } from './person.svelte';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 
@@ -21,8 +21,8 @@ export async function makeTable(
   { start = false, companions = [] as Companion[] } = {},
 ): Promise<void> {
   const own = await api.create(params);
-  keep({ ...own, name: params.name });
-  for (const { seat, name } of companions) keep({ ...(await api.join(own.table, name, seat)), name });
+  await take({ ...own, name: params.name });
+  for (const { seat, name } of companions) await take({ ...(await api.join(own.table, name, seat)), name });
   if (start) dealAtOnce(own.table);
   go(`/table/${own.table}`);
 }
@@ -41,7 +41,7 @@ export function takeStart(table: string): boolean {
 
 /** Take a free seat. */
 export async function sitDown(table: string, name: string, seat?: number): Promise<void> {
-  keep({ ...(await api.join(table, name, seat)), name });
+  await take({ ...(await api.join(table, name, seat)), name });
 }
 
 /** The name to play under: the last one, or a default. */

@@ -26,6 +26,7 @@ export interface Setup {
   listed: boolean;
   memory_aid: boolean;
   hints: boolean;
+  rated: boolean;
 }
 
 const KEY = 'ethnos.setup';
@@ -51,6 +52,7 @@ function usual(): Setup {
     listed: false,
     memory_aid: false,
     hints: false,
+    rated: false,
   };
 }
 
@@ -93,6 +95,7 @@ export function tableOf(setup: Setup, name: string): TableIn {
     listed: setup.listed,
     memory_aid: setup.memory_aid,
     hints: setup.hints,
+    rated: setup.rated && !IN_TAB,
   };
 }
 

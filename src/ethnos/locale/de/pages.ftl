@@ -14,7 +14,6 @@ pages-link-rules = Regeln
 pages-more = Mehr zum Spielen
 pages-default-name = Gast
 pages-your-name = Dein Name
-pages-fewer = Weniger zeigen
 pages-copy = Kopieren
 pages-copied = Kopiert
 pages-share = Teilen

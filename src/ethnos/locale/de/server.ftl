@@ -69,6 +69,18 @@ server-file-newer = Eine neuere Version des Spiels hat diese Datei geschrieben; 
 server-file-wrong = Diese Datei ist beschädigt oder wurde verändert: Zeile { $line } passt nicht zur Partie.
 server-file-position = Die Partie in dieser Datei beginnt mit einer aufgebauten Stellung. Hier lassen sich nur Partien ansehen, die von Anfang an ausgeteilt wurden.
 server-file-unfinished = Die Partie in dieser Datei ist noch nicht zu Ende. Hier lassen sich nur beendete Partien ansehen.
+server-no-such-person = Dieser Server kennt dich nicht mehr. Halte deine Partien neu zusammen.
+server-carry-code-old = Dieser Link wurde schon benutzt oder ist zu alt. Erzeuge auf dem anderen Gerät einen neuen.
+server-mail-off = Dieser Server verschickt keine E-Mails.
+server-mail-wrong = Das ist keine E-Mail-Adresse.
+server-mail-not-sent = Die Mail konnte nicht verschickt werden. Prüf bitte die Adresse oder versuch es später noch einmal.
+server-mail-token-old = Dieser Link gilt nicht mehr.
+server-push-off = Dieser Server verschickt keine Benachrichtigungen.
+server-push-service-unknown = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
+server-push-too-many = Zu viele deiner Browser bekommen schon Benachrichtigungen. Stell sie zuerst in einem ab.
+server-too-many-requests = Zu viele Anfragen von einer Adresse. Warte bitte eine Minute.
+server-too-many-mails = Von einer Adresse wurden zu viele Mails angefordert. Versuch es bitte in einer Stunde noch einmal.
+server-bad-setting = Die Umgebungsvariable { $variable } fehlt oder ist falsch.
 
 # Options of the command
 serve-sockets = Wie viele Verbindungen eine Adresse haben darf (Vorgabe: 100).
@@ -82,3 +94,4 @@ serve-keep-chat = Den Chat beendeter Partien nach so vielen Tagen löschen; 0 be
 serve-contact = Wie man dich erreicht: eine E-Mail-Adresse oder die Adresse einer Seite. Die Seite zum Datenschutz zeigt sie.
 serve-log-format = Das Protokoll: text nur mit Warnungen, oder json mit einem Objekt pro Zeile für jede Anfrage und Verbindung.
 server-no-asyncpg = Für eine PostgreSQL-Datenbank wird asyncpg benötigt: pip install "ethnos[hosting]".
+server-no-pywebpush = Push-Nachrichten brauchen pywebpush: pip install "ethnos[push]".

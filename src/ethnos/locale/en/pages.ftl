@@ -14,7 +14,6 @@ pages-link-rules = Rules
 pages-more = More ways to play
 pages-default-name = Traveller
 pages-your-name = Your name
-pages-fewer = Show fewer
 pages-copy = Copy
 pages-copied = Copied
 pages-share = Share

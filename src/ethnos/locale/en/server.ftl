@@ -69,6 +69,18 @@ server-file-newer = A newer version of the game wrote this file, and this versio
 server-file-wrong = This file is damaged or was altered: line { $line } does not fit the game.
 server-file-position = The game in this file starts from a composed position. Only games dealt from the beginning can be replayed here.
 server-file-unfinished = The game in this file is not over. Only finished games can be replayed here.
+server-no-such-person = This server does not know you any more. Keep your games together anew.
+server-carry-code-old = This link has been used already, or is too old. Make a new one on the other device.
+server-mail-off = This server sends no e-mail.
+server-mail-wrong = That is not an e-mail address.
+server-mail-not-sent = The mail could not be sent. Please check the address, or try again later.
+server-mail-token-old = This link is no longer valid.
+server-push-off = This server sends no notifications.
+server-push-service-unknown = This server does not know the notification service of your browser.
+server-push-too-many = Too many of your browsers already get notifications. Stop them in one first.
+server-too-many-requests = Too many requests from one address. Please wait a minute.
+server-too-many-mails = Too many mails were asked for from one address. Please try again in an hour.
+server-bad-setting = The environment variable { $variable } is missing or wrong.
 
 # Options of the command
 serve-sockets = How many connections one address may have (default: 100).
@@ -82,3 +94,4 @@ serve-keep-chat = Delete the chat of finished games after this many days; 0 keep
 serve-contact = How people reach you: an e-mail address or the address of a page. The privacy page shows it.
 serve-log-format = The log: text with warnings only, or json with one object a line for every request and connection.
 server-no-asyncpg = A PostgreSQL database needs asyncpg: pip install "ethnos[hosting]".
+server-no-pywebpush = Push messages need pywebpush: pip install "ethnos[push]".

@@ -14,7 +14,6 @@ pages-link-rules = Zasady
 pages-more = Więcej sposobów gry
 pages-default-name = Wędrowiec
 pages-your-name = Twoje imię
-pages-fewer = Pokaż mniej
 pages-copy = Kopiuj
 pages-copied = Skopiowano
 pages-share = Udostępnij

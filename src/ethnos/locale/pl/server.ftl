@@ -70,6 +70,18 @@ server-file-newer = Ten plik zapisała nowsza wersja gry i ta wersja nie potraf
 server-file-wrong = Ten plik jest uszkodzony albo został zmieniony: wiersz { $line } nie pasuje do gry.
 server-file-position = Gra w tym pliku zaczyna się od ustawionej pozycji. Odtworzyć można tu tylko gry rozdane od początku.
 server-file-unfinished = Gra w tym pliku nie jest skończona. Odtworzyć można tu tylko zakończone gry.
+server-no-such-person = Ten serwer już cię nie zna. Zbierz swoje gry od nowa.
+server-carry-code-old = Ten link został już użyty albo jest za stary. Utwórz nowy na drugim urządzeniu.
+server-mail-off = Ten serwer nie wysyła e-maili.
+server-mail-wrong = To nie jest adres e-mail.
+server-mail-not-sent = Nie udało się wysłać wiadomości. Sprawdź adres albo spróbuj później.
+server-mail-token-old = Ten link jest już nieważny.
+server-push-off = Ten serwer nie wysyła powiadomień.
+server-push-service-unknown = Ten serwer nie zna usługi powiadomień twojej przeglądarki.
+server-push-too-many = Zbyt wiele twoich przeglądarek już otrzymuje powiadomienia. Najpierw wyłącz je w jednej.
+server-too-many-requests = Zbyt wiele zapytań z jednego adresu. Odczekaj minutę.
+server-too-many-mails = Z jednego adresu zażądano zbyt wielu wiadomości. Spróbuj ponownie za godzinę.
+server-bad-setting = Zmiennej środowiskowej { $variable } brakuje albo jest błędna.
 
 # Options of the command
 serve-sockets = Ile połączeń może mieć jeden adres (domyślnie 100).
@@ -83,3 +95,4 @@ serve-keep-chat = Usuwaj czat zakończonych gier po tylu dniach; 0 zachowuje go 
 serve-contact = Jak się z tobą skontaktować: adres e-mail albo adres strony. Pokazuje go strona o prywatności.
 serve-log-format = Dziennik: text tylko z ostrzeżeniami albo json z jednym obiektem w wierszu na każde żądanie i połączenie.
 server-no-asyncpg = Baza danych PostgreSQL wymaga asyncpg: pip install "ethnos[hosting]".
+server-no-pywebpush = Powiadomienia push wymagają pywebpush: pip install "ethnos[push]".

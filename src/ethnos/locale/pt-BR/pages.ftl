@@ -14,7 +14,6 @@ pages-link-rules = Regras
 pages-more = Mais formas de jogar
 pages-default-name = Viajante
 pages-your-name = Seu nome
-pages-fewer = Mostrar menos
 pages-copy = Copiar
 pages-copied = Copiado
 pages-share = Compartilhar

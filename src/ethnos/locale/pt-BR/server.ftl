@@ -69,6 +69,18 @@ server-file-newer = Uma versão mais nova do jogo gravou este arquivo, e esta ve
 server-file-wrong = Este arquivo está danificado ou foi alterado: a linha { $line } não combina com a partida.
 server-file-position = A partida deste arquivo começa de uma posição montada. Aqui só dá para rever partidas distribuídas desde o início.
 server-file-unfinished = A partida deste arquivo não terminou. Aqui só dá para rever partidas terminadas.
+server-no-such-person = Este servidor não conhece mais você. Reúna suas partidas de novo.
+server-carry-code-old = Este link já foi usado ou é antigo demais. Crie outro no outro aparelho.
+server-mail-off = Este servidor não envia e-mails.
+server-mail-wrong = Isto não é um endereço de e-mail.
+server-mail-not-sent = Não foi possível enviar o e-mail. Confira o endereço ou tente mais tarde.
+server-mail-token-old = Este link não vale mais.
+server-push-off = Este servidor não envia notificações.
+server-push-service-unknown = Este servidor não conhece o serviço de notificações do seu navegador.
+server-push-too-many = Navegadores demais seus já recebem notificações. Desligue-as antes em um deles.
+server-too-many-requests = Pedidos demais de um mesmo endereço. Espere um minuto.
+server-too-many-mails = E-mails demais pedidos de um mesmo endereço. Tente de novo em uma hora.
+server-bad-setting = A variável de ambiente { $variable } está faltando ou errada.
 
 # Opções do comando
 serve-sockets = Quantas conexões um endereço pode ter (padrão: 100).
@@ -82,3 +94,4 @@ serve-keep-chat = Apaga o chat de partidas terminadas depois de tantos dias; 0 o
 serve-contact = Como falar com você: um endereço de e-mail ou de uma página. A página de privacidade o mostra.
 serve-log-format = O registro: text só com avisos, ou json com um objeto por linha para cada pedido e conexão.
 server-no-asyncpg = Um banco de dados PostgreSQL precisa do asyncpg: pip install "ethnos[hosting]".
+server-no-pywebpush = Mensagens push precisam do pywebpush: pip install "ethnos[push]".

@@ -14,7 +14,6 @@ pages-link-rules = Правила
 pages-more = Другие способы играть
 pages-default-name = Странник
 pages-your-name = Ваше имя
-pages-fewer = Свернуть
 pages-copy = Копировать
 pages-copied = Готово
 pages-share = Поделиться

@@ -14,6 +14,7 @@ from ethnos.server.api.endpoint import Endpoint
 from ethnos.server.protocol.build_messages import state_of
 from ethnos.server.protocol.messages import State
 from ethnos.server.protocol.requests import (
+    GamesIn,
     JoinIn,
     ListedClock,
     ListedSeat,
@@ -93,12 +94,17 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         running = await tables.store.tables(["running"], listed=True, before=running_before)
         return list_readable([*opened, *running])
 
+    async def games(body: GamesIn) -> list[ListedTable]:
+        """How some tables stand, in any order; those that there are not are left out."""
+        return list_readable(await tables.store.summaries(body.tables))
+
     return [
         Endpoint("POST", "/api/tables", create_table, SeatOut, status=201),
         Endpoint("GET", "/api/tables/{table_id}", get_table, State),
         Endpoint("POST", "/api/tables/{table_id}/seats", join_table, SeatOut, status=201),
         Endpoint("POST", "/api/tables/{table_id}/rematch", rematch, SeatOut, status=201),
         Endpoint("GET", "/api/lobby", lobby, list[ListedTable]),
+        Endpoint("POST", "/api/games", games, list[ListedTable]),
     ]
 
 
@@ -129,6 +135,7 @@ def settings_of(body: TableIn) -> log.Created:
         listed=body.listed,
         memory_aid=body.memory_aid,
         hints=body.hints,
+        rated=body.rated,
     )
 
 
@@ -186,6 +193,7 @@ def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
 def listed(summary: Summary) -> ListedTable:
     """A table as lists show it. Summaries stored by an earlier version may lack newer fields."""
     about = summary.about
+    turn = about.get("turn") or {}
     seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
     return ListedTable(
         table=summary.table_id,
@@ -198,8 +206,12 @@ def listed(summary: Summary) -> ListedTable:
         clock=ListedClock(**{"seconds": 0, "increment": 0} | about["clock"]),
         memory_aid=about.get("memory_aid", False),
         hints=about.get("hints", False),
+        rated=about.get("rated", False),
         age=about["age"],
         seats=seats,
         free=sum(seat.free for seat in seats),
         standings=[Standing(seat=seat, place=place, glory=glory) for seat, place, glory in about["standings"]],
+        turn=turn.get("seat"),
+        deadline=turn.get("deadline"),
+        paused=turn.get("paused", False),
     )

@@ -49,6 +49,9 @@ ENTRIES_AT_ONCE: Final = 3_000.0
 COMPUTING_SECONDS_A_SECOND: Final = 0.1
 COMPUTING_SECONDS_AT_ONCE: Final = 5.0
 """Processor time for answers that have to be computed: lessons, examples."""
+PEOPLE_A_MINUTE: Final = 60.0
+PEOPLE_AT_ONCE: Final = 120.0
+MAILS_AN_HOUR: Final = 5.0
 NETWORK_BITS: Final = 64
 """One customer of a provider has a whole IPv6 network of this prefix, and as many addresses as they like in it."""
 ADDRESSES_REMEMBERED: Final = 100_000
@@ -122,6 +125,8 @@ class Limits:
         self._sent = _Buckets(sockets * MESSAGES_A_SOCKET, sockets * MESSAGES_A_SOCKET * SECONDS_AT_ONCE)
         self._repeated = _Buckets(ENTRIES_A_SECOND, ENTRIES_AT_ONCE)
         self._computed = _Buckets(COMPUTING_SECONDS_A_SECOND, COMPUTING_SECONDS_AT_ONCE)
+        self._people = _Buckets(PEOPLE_A_MINUTE / 60.0, PEOPLE_AT_ONCE)
+        self._mails = _Buckets(MAILS_AN_HOUR / 3600.0, MAILS_AN_HOUR)
         self._sockets: Counter[str] = Counter()
 
     @contextmanager
@@ -180,6 +185,16 @@ class Limits:
         if not buckets.take(address):
             self.refused[reason] += 1
             raise refusal
+
+    def ask_for_person(self, address: str) -> None:
+        """Count a request about somebody who keeps their games together, or refuse it."""
+        if not self._people.take(address):
+            raise TooMuch("too-many-requests")
+
+    def send_mail(self, address: str) -> None:
+        """Count a mail that asks for a confirmation, or refuse it."""
+        if not self._mails.take(address):
+            raise TooMuch("too-many-mails")
 
 
 class _Buckets:

@@ -90,6 +90,8 @@ class Metrics:
         self._requests = Histogram("ethnos_request_seconds", "Time to answer a request, by address and status.")
         self._messages = Histogram("ethnos_message_seconds", "Time until a message of a socket was done, by type.")
         self._refusals = Counter("ethnos_refusals_total", "What was refused or has failed, by code.")
+        self.notices: Counts[str] = Counts()
+        """What has become of notices that it is somebody's turn."""
         self._lag = Histogram("ethnos_loop_lag_seconds", "How late the event loop was, tried twice a second.")
 
     def requested(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -147,6 +149,12 @@ class Metrics:
                 "Failures of background work, which goes on.",
                 dict(self._chores.failures),
                 "chore",
+            ),
+            count(
+                "ethnos_notices_total",
+                "Notices that it is somebody's turn, by what has become of them.",
+                dict(self.notices),
+                "result",
             ),
             self._requests.figure(),
             self._messages.figure(),

@@ -29,6 +29,7 @@ def state_of(room: Room) -> State:
         tribes=settings.tribes,  # type: ignore[arg-type]
         memory_aid=settings.memory_aid,
         hints=settings.hints,
+        rated=settings.rated,
         listed=settings.listed,
         host=room.host,
         hosts=room.hosts(),

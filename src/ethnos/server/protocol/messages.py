@@ -214,6 +214,8 @@ class State(Plain):
     """Every view tells which cards of a hand everyone saw taken."""
     hints: bool
     """Whoever decides may ask for a hint."""
+    rated: bool
+    """The game counts for ratings, if everybody has asked for one."""
     listed: bool
     host: int | None = None
     hosts: list[int]

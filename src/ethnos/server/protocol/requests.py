@@ -1,7 +1,7 @@
 """What is asked over HTTP, and answered: tables, the lobby, replays."""
 
 from dataclasses import dataclass, field
-from typing import Annotated, Literal, TypeAlias
+from typing import Annotated, Final, Literal, TypeAlias
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.plain import Limits, Plain
@@ -10,6 +10,9 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.room import Status
 from ethnos.views import TableView
+
+GAMES_AT_ONCE: Final = 200
+"""As many as a browser remembers."""
 
 ShortName: TypeAlias = Annotated[str, Limits(min_length=1, max_length=4 * NAME_LENGTH)]
 
@@ -47,6 +50,8 @@ class TableIn(Plain):
     """Cards that everyone saw taken stay visible (O27)."""
     hints: bool = False
     """Whoever decides may ask what a master would do."""
+    rated: bool = False
+    """The game counts for ratings, if everybody has asked for one."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -157,12 +162,25 @@ class ListedTable(Plain):
     clock: ListedClock
     memory_aid: bool
     hints: bool
+    rated: bool
     age: int
     seats: list[ListedSeat]
     free: int
     """How many seats are still to be taken."""
     standings: list[Standing]
     """The first first; empty before the game."""
+    turn: int | None = None
+    """The seat that decides, while a game is on."""
+    deadline: float | None = None
+    """When the time of that seat is over."""
+    paused: bool = False
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class GamesIn(Plain):
+    """Somebody wants to know how their games stand."""
+
+    tables: Annotated[list[Annotated[str, Limits(max_length=64)]], Limits(max_length=GAMES_AT_ONCE)]
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)

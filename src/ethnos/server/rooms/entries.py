@@ -62,6 +62,8 @@ class Created(_Kind):
     """Cards that everyone saw taken stay visible to everyone (O27)."""
     hints: bool = False
     """The seat to decide may ask for a hint."""
+    rated: bool = False
+    """It counts for the ratings of its people, if all of them have asked for one."""
 
 
 @dataclass(frozen=True, slots=True)

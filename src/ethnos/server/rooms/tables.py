@@ -18,6 +18,7 @@ from ethnos.events import Event
 from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.progress import owner_of, result_of, turn_of
 from ethnos.server.rooms.room import Room
 from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, Unreadable
 
@@ -306,12 +307,16 @@ def about(room: Room) -> dict[str, Any]:
         "tribes": settings.tribes,
         "memory_aid": settings.memory_aid,
         "hints": settings.hints,
+        "rated": settings.rated,
         "clock": settings.clock,
         "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
         "age": game.age if game else 0,
         "standings": [[place.seat, place.place, place.glory] for place in game.standings()] if game else [],
         "waits": not room.people() and not room.bot_to_move,
         "deadline": room.deadline,
+        "owners": [owner_of(chair.secret) for chair in room.chairs],
+        "turn": turn_of(room),
+        "result": result_of(room),
     }
 
 

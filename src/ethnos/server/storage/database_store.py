@@ -30,6 +30,9 @@ logger = logging.getLogger(__name__)
 WELL_WITHIN: Final = 5.0
 """Seconds within which a healthy database answers."""
 
+VALUES_AT_ONCE: Final = 1000
+"""In one statement."""
+
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
 
@@ -157,6 +160,14 @@ class DatabaseStore:
             query = query.where(TABLES.c.updated < before)
         query = query.order_by(TABLES.c.updated.desc(), TABLES.c.table_id.desc()).limit(limit)
         return [summary for row in await self.read(query) if (summary := _summary(row)) is not None]
+
+    async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
+        """What is known of these tables, in any order. Those that do not exist or cannot be read are left out."""
+        wanted, rows = [table_id for table_id in table_ids if table_id.isprintable()], list[Row[Any]]()
+        for start in range(0, len(wanted), VALUES_AT_ONCE):
+            part = wanted[start : start + VALUES_AT_ONCE]
+            rows += await self.read(select(TABLES).where(TABLES.c.table_id.in_(part)))
+        return [summary for row in rows if (summary := _summary(row)) is not None]
 
     def notices(self) -> AsyncIterator[tuple[str, int]]:
         """The table and last entry of each append by another process since ``open``, for one reader.

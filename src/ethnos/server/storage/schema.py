@@ -72,3 +72,73 @@ BANS: Final = Table(
     Column("until", Double),
 )
 """Networks whose requests are refused; without ``until`` for ever."""
+
+PERSONS: Final = Table(
+    "persons",
+    METADATA,
+    Column("person_id", String, primary_key=True),
+    Column("key_digest", String, nullable=False),
+    Column("created", Double, nullable=False),
+    Column("language", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Column("mail", String, nullable=False),
+    Column("mail_confirmed", Boolean, nullable=False),
+    Column("mail_token", String, nullable=False),
+    Index(None, "key_digest", unique=True),
+    Index(None, "mail_token"),
+)
+"""People who keep their games together. Of the key that their browsers hold only a digest is stored."""
+
+PERSON_SEATS: Final = Table(
+    "person_seats",
+    METADATA,
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("digest", String, primary_key=True),
+    Column("seat", Integer, nullable=False),
+    Column("sealed", String, nullable=False),
+    Column("rated", Boolean, nullable=False),
+    Index(None, "table_id"),
+)
+"""The seats of these people, by the digest of the seat's secret. The secret itself is sealed with the person's key."""
+
+CARRY_CODES: Final = Table(
+    "carry_codes",
+    METADATA,
+    Column("digest", String, primary_key=True),
+    Column("sealed", String, nullable=False),
+    Column("until", Double, nullable=False),
+)
+"""Codes that carry a person's key to another device, once; the key is sealed with the code."""
+
+PUSH_SUBSCRIPTIONS: Final = Table(
+    "push_subscriptions",
+    METADATA,
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("endpoint", String, primary_key=True),
+    Column("p256dh", String, nullable=False),
+    Column("auth", String, nullable=False),
+)
+"""Browsers that a person wants to be notified in."""
+
+NOTICES: Final = Table(
+    "notices",
+    METADATA,
+    Column("person_id", ForeignKey(PERSONS.c.person_id, ondelete="CASCADE"), primary_key=True),
+    Column("table_id", ForeignKey(TABLES.c.table_id, ondelete="CASCADE"), primary_key=True),
+    Column("turn", Integer, primary_key=True, autoincrement=False),
+    Column("due", Double, nullable=False),
+    Column("attempts", Integer, nullable=False),
+    Column("claimed_until", Double, nullable=False),
+    Column("done", Boolean, nullable=False),
+    Index(None, "done", "due"),
+)
+"""One notice for each turn of a person. The primary key keeps two processes from sending it twice."""
+
+HOST_KEYS: Final = Table(
+    "host_keys",
+    METADATA,
+    Column("name", String, primary_key=True),
+    Column("value", Text, nullable=False),
+)
+"""Secrets of the server itself, made when they are first needed."""

@@ -63,6 +63,9 @@ class Store(Protocol):
     ) -> list[Summary]:
         """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
 
+    async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
+        """What is known of these tables, in any order; those that there are not are left out."""
+
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another process holds it."""
 

@@ -1,0 +1,79 @@
+# People who keep their games together: their list, their devices, notices, statistics
+
+# --- My games ---
+
+people-games = Moje gry
+people-games-note = Najpierw gry, które czekają na ciebie.
+people-games-none = Na tym urządzeniu nie masz jeszcze gier.
+people-group-yours = Twoja tura
+people-group-others = Tura innych
+people-group-open = Jeszcze nierozpoczęte
+people-group-over = Zakończone
+people-group-unknown = Nie znaleziono
+people-until = do { $time }
+people-place = miejsce { $place }.
+
+# --- Keeping games together ---
+
+people-together = Na wszystkich urządzeniach
+people-together-note = Nie ma tu kont. Jeśli chcesz, serwer zbierze twoje miejsca pod kluczem, który mają tylko twoje przeglądarki. Jeden link otworzy wtedy wszystkie twoje gry na innym urządzeniu, a ty możesz dostawać wiadomość, gdy przychodzi twoja tura. W każdej chwili możesz to wszystko usunąć.
+people-together-start = Zbierz moje gry
+people-carry = Przenieś moje gry na inne urządzenie
+people-carry-link = Link dla jednego urządzenia
+people-carry-note = Otwórz go tam do { $time }. Działa raz. Nie pokazuj go nikomu: kto go otworzy, ma wszystkie twoje gry.
+people-arrive = Twoje gry na tym urządzeniu
+people-arrive-note = Ten link przenosi na to urządzenie wszystkie gry osoby, która go utworzyła. Kontynuuj tylko, jeśli to ty: jego autor może potem otworzyć każdą grę, w którą tu grasz.
+people-arrive-yes = To ja: przenieś tu moje gry
+people-forget = Usuń to wszystko z serwera
+people-forget-note = Twoje gry trwają dalej, a to urządzenie zachowuje swoje miejsca. Usuwane jest tylko to, co je łączy: klucz, adresy do powiadomień i twój ranking.
+people-forget-really = Usuń teraz
+
+# --- Notices ---
+
+people-notices = Powiadom mnie o mojej turze
+people-notices-note = W grach z dniami na ruch oraz godzinę po tym, jak opuścisz grę bez zegara; raz na turę i tylko, gdy cię nie ma.
+people-notices-off = Ten serwer nie wysyła powiadomień.
+people-mail = Adres e-mail
+people-mail-set = Wyślij potwierdzenie
+people-mail-waiting = Wysłano wiadomość na adres { $address }. Otwórz link, który w niej jest, aby potwierdzić adres.
+people-mail-on = Wiadomości przychodzą na adres { $address }.
+people-mail-stop = Bez wiadomości
+people-push-start = Powiadamiaj w tej przeglądarce
+people-push-stop = Nie powiadamiaj już w tej przeglądarce
+people-push-failed = Ta przeglądarka nie przyjmuje stąd powiadomień.
+people-confirm = Potwierdź swój adres
+people-confirm-note = Od tej chwili wiadomość powie ci, gdy przyjdzie twoja tura. W każdej jest link, który je wyłącza.
+people-confirm-yes = Tak, wysyłajcie mi wiadomości
+people-confirmed = Twój adres jest potwierdzony.
+people-unsubscribe = Koniec wiadomości
+people-unsubscribe-note = Twój adres zostanie tu usunięty i nie będzie już na niego wiadomości.
+people-unsubscribe-yes = Usuń mój adres
+people-unsubscribed = Twój adres został usunięty.
+
+# --- Rating and statistics ---
+
+people-rated = Chcę mieć ranking
+people-rated-note = Liczą się wtedy gry przy stołach rankingowych, od następnego, przy którym usiądziesz, jeśli wszyscy tam chcą mieć ranking. Boty się nie liczą.
+people-rated-table = Rankingowa
+people-rated-table-note = Liczy się do rankingu, jeśli wszyscy zbierają swoje gry i przed startem chcą mieć ranking.
+people-statistics = Moje statystyki
+people-statistics-note = Wszystkie zakończone gry, które tu zbierasz, także z botami.
+people-statistics-none = Nie ma jeszcze zakończonych gier.
+people-statistics-unkept = Statystyki pojawią się, gdy zbierzesz swoje gry.
+people-by-players = Według liczby graczy
+people-column-players = Gracze
+people-column-games = Gry
+people-column-wins = Wygrane
+people-column-places = Miejsca od pierwszego
+people-column-glory = Chwała, średnio
+people-column-best = Chwała, najwięcej
+people-column-rating = Ranking
+people-rating = { $mu } ± { $spread }
+people-rating-note = Ranking zaczyna się od 25 ± 16,7. Liczba po ± mówi, jak bardzo jest pewny: prawdziwa siła mieści się w tym zakresie w 19 przypadkach na 20.
+people-tribes = Twoi Dowódcy
+people-tribe-bands =
+    { $bands ->
+        [one] { $bands } Oddział
+        [few] { $bands } Oddziały
+       *[many] { $bands } Oddziałów
+    }

@@ -1,0 +1,78 @@
+# People who keep their games together: their list, their devices, notices, statistics
+
+# --- My games ---
+
+people-games = Minhas partidas
+people-games-note = Primeiro as partidas que esperam por você.
+people-games-none = Você ainda não tem partidas neste aparelho.
+people-group-yours = Sua vez
+people-group-others = Vez de outros
+people-group-open = Ainda não começaram
+people-group-over = Terminadas
+people-group-unknown = Não encontradas
+people-until = até { $time }
+people-place = { $place }º lugar
+
+# --- Keeping games together ---
+
+people-together = Em todos os seus aparelhos
+people-together-note = Aqui não há contas. Se quiser, este servidor reúne os seus lugares sob uma chave que só os seus navegadores têm. Um único link abre então todas as suas partidas em outro aparelho, e você pode ser avisado quando chegar a sua vez. Tudo pode ser apagado a qualquer momento.
+people-together-start = Reunir minhas partidas
+people-carry = Levar minhas partidas para outro aparelho
+people-carry-link = Link para um outro aparelho
+people-carry-note = Abra-o lá até { $time }. Ele vale uma vez. Guarde-o para você: quem o abrir terá todas as suas partidas.
+people-arrive = Suas partidas neste aparelho
+people-arrive-note = Este link traz para este aparelho todas as partidas de quem o criou. Continue só se foi você: quem o criou poderá abrir todas as partidas que você jogar aqui.
+people-arrive-yes = Fui eu: trazer minhas partidas
+people-forget = Apagar tudo isto do servidor
+people-forget-note = Suas partidas continuam, e este aparelho guarda os seus lugares. Só se apaga o que os une: a chave, os endereços para avisos e a sua classificação.
+people-forget-really = Apagar agora
+
+# --- Notices ---
+
+people-notices = Avise-me quando for a minha vez
+people-notices-note = Em partidas com dias por jogada, e uma hora depois de você sair de uma partida sem relógio; uma vez por jogada, e só enquanto você está fora.
+people-notices-off = Este servidor não envia avisos.
+people-mail = Endereço de e-mail
+people-mail-set = Enviar confirmação
+people-mail-waiting = Um e-mail foi enviado a { $address }. Abra o link nele para confirmar o endereço.
+people-mail-on = Os e-mails vão para { $address }.
+people-mail-stop = Sem e-mails
+people-push-start = Avisar neste navegador
+people-push-stop = Não avisar mais neste navegador
+people-push-failed = Este navegador não aceita notificações daqui.
+people-confirm = Confirme seu endereço
+people-confirm-note = A partir daí um e-mail avisa quando é a sua vez. Cada e-mail tem um link para parar de recebê-los.
+people-confirm-yes = Sim, enviem-me e-mails
+people-confirmed = Seu endereço está confirmado.
+people-unsubscribe = Chega de e-mails
+people-unsubscribe-note = Seu endereço é apagado aqui, e nenhum e-mail é mais enviado a ele.
+people-unsubscribe-yes = Apagar meu endereço
+people-unsubscribed = Seu endereço foi apagado.
+
+# --- Rating and statistics ---
+
+people-rated = Quero uma classificação
+people-rated-note = Contam então as partidas em mesas classificatórias, a partir da próxima em que você se sentar, se todos ali quiserem uma classificação. Bots não contam.
+people-rated-table = Classificatória
+people-rated-table-note = Conta para a classificação se todos reúnem suas partidas e querem uma classificação antes do início.
+people-statistics = Minhas estatísticas
+people-statistics-note = Todas as partidas terminadas que você reúne aqui, também contra bots.
+people-statistics-none = Ainda não há partidas terminadas.
+people-statistics-unkept = As estatísticas aparecem quando você reúne suas partidas.
+people-by-players = Por número de jogadores
+people-column-players = Jogadores
+people-column-games = Partidas
+people-column-wins = Vitórias
+people-column-places = Lugares desde o primeiro
+people-column-glory = Glória, média
+people-column-best = Glória, recorde
+people-column-rating = Classificação
+people-rating = { $mu } ± { $spread }
+people-rating-note = Uma classificação começa em 25 ± 16,7. O número depois de ± diz quão segura ela é: em 19 de 20 casos a força real está nessa faixa.
+people-tribes = Seus Líderes
+people-tribe-bands =
+    { $bands ->
+        [one] { $bands } Bando
+       *[other] { $bands } Bandos
+    }

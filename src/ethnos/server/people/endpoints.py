@@ -1,0 +1,131 @@
+"""People who keep their games together: their seats on all devices, notices, statistics."""
+
+from typing import Protocol
+
+from ethnos.server.api.endpoint import Endpoint
+from ethnos.server.people.service import PeopleService
+from ethnos.server.protocol.people import (
+    Carried,
+    CarryOut,
+    CodeIn,
+    DoneOut,
+    EndpointIn,
+    KeyIn,
+    MailIn,
+    OwnSeatsIn,
+    OwnTableIn,
+    PersonIn,
+    PersonOut,
+    PushIn,
+    RatedIn,
+    Statistics,
+    TokenIn,
+)
+
+
+class PeopleLimits(Protocol):
+    """How often an address may do what costs something."""
+
+    def ask_for_person(self, address: str) -> None:
+        """Count a request about a person; refused if there are too many."""
+
+    def send_mail(self, address: str) -> None:
+        """Count a mail to an address that is not confirmed; refused if there are too many."""
+
+
+def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpoint]:
+    """The addresses for people."""
+    people = service.people
+
+    async def keep_person(body: PersonIn, address: str) -> PersonOut:
+        """Begin to keep somebody's games together, or change their language."""
+        limits.ask_for_person(address)
+        await people.come(body.key, body.language)
+        return await service.describe(body.key)
+
+    async def get_person(body: KeyIn, address: str) -> PersonOut:
+        """What is kept of a person, with the secrets of all their seats."""
+        limits.ask_for_person(address)
+        return await service.describe(body.key)
+
+    async def keep_seats(body: OwnSeatsIn, address: str) -> PersonOut:
+        """Keep more seats. Secrets that open no seat are left out."""
+        limits.ask_for_person(address)
+        await people.tie(body.key, [(seat.table, seat.secret) for seat in body.seats])
+        return await service.describe(body.key)
+
+    async def drop_seats(body: OwnTableIn) -> PersonOut:
+        """Keep the seats at a table no longer. They stay the person's."""
+        person = await people.find(body.key)
+        await people.store.untie(person.person_id, body.table)
+        return await service.describe(body.key)
+
+    async def carry(body: KeyIn, address: str) -> CarryOut:
+        """A code for another device."""
+        limits.ask_for_person(address)
+        code, until = await people.carry(body.key)
+        return CarryOut(code=code, until=until)
+
+    async def arrive(body: CodeIn, address: str) -> Carried:
+        """The key for such a code, which is then used up."""
+        limits.ask_for_person(address)
+        return Carried(key=await people.arrive(body.code))
+
+    async def forget(body: KeyIn) -> DoneOut:
+        """Delete everything that is kept of a person. Their seats stay theirs."""
+        await people.forget(body.key)
+        return DoneOut()
+
+    async def set_mail(body: MailIn, address: str) -> PersonOut:
+        """Send a mail to confirm an address, or forget the one there was."""
+        if body.address:
+            limits.send_mail(address)
+        await service.set_mail(body.key, body.address)
+        return await service.describe(body.key)
+
+    async def confirm_mail(body: TokenIn) -> DoneOut:
+        """The owner of an address agrees."""
+        await service.confirm_mail(body.token)
+        return DoneOut()
+
+    async def unsubscribe(token: str) -> DoneOut:
+        """No more mails. Mail programs call this address by themselves, with any body (RFC 8058)."""
+        await service.unsubscribe(token)
+        return DoneOut()
+
+    async def start_push(body: PushIn) -> PersonOut:
+        """Send push messages to a browser."""
+        await service.subscribe(body.key, body.endpoint, body.keys.p256dh, body.keys.auth)
+        return await service.describe(body.key)
+
+    async def stop_push(body: EndpointIn) -> PersonOut:
+        """Send no more push messages to a browser."""
+        await service.stop_push(body.key, body.endpoint)
+        return await service.describe(body.key)
+
+    async def set_rated(body: RatedIn) -> PersonOut:
+        """Ask for a rating, or for none of games from now on."""
+        await service.set_rated(body.key, body.on)
+        return await service.describe(body.key)
+
+    async def statistics(body: KeyIn, address: str) -> Statistics:
+        """Somebody's own games in figures."""
+        limits.ask_for_person(address)
+        return await service.statistics(body.key)
+
+    return [
+        Endpoint("POST", "/api/people", keep_person, PersonOut),
+        Endpoint("POST", "/api/people/me", get_person, PersonOut),
+        Endpoint("POST", "/api/people/seats", keep_seats, PersonOut),
+        Endpoint("POST", "/api/people/seats/drop", drop_seats, PersonOut),
+        Endpoint("POST", "/api/people/carry", carry, CarryOut),
+        Endpoint("POST", "/api/people/arrive", arrive, Carried),
+        Endpoint("POST", "/api/people/forget", forget, DoneOut),
+        Endpoint("POST", "/api/people/mail", set_mail, PersonOut),
+        Endpoint("POST", "/api/people/confirm", confirm_mail, DoneOut),
+        Endpoint("POST", "/api/people/unsubscribe/{token}", unsubscribe, DoneOut),
+        Endpoint("POST", "/api/people/push", start_push, PersonOut),
+        Endpoint("POST", "/api/people/push/stop", stop_push, PersonOut),
+        Endpoint("POST", "/api/people/rated", set_rated, PersonOut),
+        Endpoint("POST", "/api/people/statistics", statistics, Statistics),
+    ]

@@ -1,0 +1,87 @@
+"""Mails to people: the confirmation of their address, and that it is their turn. Every mail says how to end them."""
+
+import asyncio
+import re
+import smtplib
+import ssl
+from email.message import EmailMessage
+from email.policy import SMTP
+from email.utils import formatdate, make_msgid
+from typing import Final
+
+from ethnos.i18n import Texts
+from ethnos.server.people.sending import Gone, NotSent
+from ethnos.server.people.settings import MailSettings
+from ethnos.server.people.turns import Turn
+
+TIMEOUT_SECONDS: Final = 20.0
+ADDRESS_FORM: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z0-9-]+(?:\.[A-Za-z0-9-]+)*")
+"""What browsers accept as an address."""
+LONGEST: Final = 254
+LINE_LENGTH: Final = 500
+"""Of headers: mail programs that look for the link in one do not expect it on a second line."""
+PERMANENT: Final = range(500, 600)
+
+
+def is_address(text: str) -> bool:
+    """Whether a text can be the address of a mailbox."""
+    return len(text) <= LONGEST and bool(ADDRESS_FORM.fullmatch(text))
+
+
+class Mailer:
+    """Sends mails over the host's SMTP server, each in a thread."""
+
+    def __init__(self, settings: MailSettings, address: str) -> None:
+        self._settings, self._address = settings, address
+
+    async def confirm(self, to: str, token: str, language: str) -> None:
+        """Ask whether an address is its owner's wish. Nothing else is sent there before."""
+        texts = Texts(language)
+        link = f"{self._address}/me/confirm#{token}"
+        body = texts("notice-confirm", address=to, host=self._address, link=link)
+        await self._send(to, texts("notice-confirm-subject"), body, token)
+
+    async def tell_turn(self, to: str, token: str, language: str, turn: Turn) -> None:
+        """It is their turn."""
+        texts = Texts(language)
+        paragraphs = [
+            texts("notice-turn", name=turn.name),
+            turn.describe(texts),
+            f"{self._address}/table/{turn.table_id}",
+            texts("notice-turn-where"),
+            texts("notice-unsubscribe", link=f"{self._address}/me/unsubscribe#{token}"),
+        ]
+        await self._send(to, texts("notice-turn-subject"), "\n\n".join(filter(None, paragraphs)), token)
+
+    async def _send(self, to: str, subject: str, text: str, token: str) -> None:
+        message = EmailMessage(policy=SMTP.clone(max_line_length=LINE_LENGTH))
+        message["From"], message["To"], message["Subject"] = self._settings.sender, to, subject
+        message["Date"] = formatdate()
+        message["Message-ID"] = make_msgid(domain=self._settings.sender.rpartition("@")[2].rstrip(">"))
+        message["Auto-Submitted"] = "auto-generated"
+        message["List-Unsubscribe"] = f"<{self._address}/api/people/unsubscribe/{token}>"
+        message["List-Unsubscribe-Post"] = "List-Unsubscribe=One-Click"
+        message.set_content(text + "\n")
+        await asyncio.to_thread(self._deliver, message)
+
+    def _deliver(self, message: EmailMessage) -> None:
+        try:
+            with self._connect() as smtp:
+                if self._settings.user:
+                    smtp.login(self._settings.user, self._settings.password)
+                smtp.send_message(message)
+        except smtplib.SMTPRecipientsRefused as refused:
+            if all(code in PERMANENT for code, _ in refused.recipients.values()):
+                raise Gone from refused
+            raise NotSent(refused.__class__.__name__) from refused
+        except (smtplib.SMTPException, OSError) as problem:  # the message may hold an address: it is not repeated
+            raise NotSent(problem.__class__.__name__) from problem
+
+    def _connect(self) -> smtplib.SMTP:
+        host, port = self._settings.host, self._settings.port
+        if self._settings.security == "tls":
+            return smtplib.SMTP_SSL(host, port, timeout=TIMEOUT_SECONDS, context=ssl.create_default_context())
+        smtp = smtplib.SMTP(host, port, timeout=TIMEOUT_SECONDS)
+        if self._settings.security == "starttls":
+            smtp.starttls(context=ssl.create_default_context())
+        return smtp

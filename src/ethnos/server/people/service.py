@@ -1,0 +1,150 @@
+"""Everything about people that lives as long as the server: what the addresses of the API call."""
+
+import secrets
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
+from hashlib import sha256
+from typing import Final
+
+from ethnos.server.people.mail import Mailer, is_address
+from ethnos.server.people.notices import Notices
+from ethnos.server.people.people import People
+from ethnos.server.people.push import Pusher
+from ethnos.server.people.ratings import Ratings
+from ethnos.server.people.sending import Gone, NotSent
+from ethnos.server.people.settings import NoticeSettings
+from ethnos.server.people.statistics import statistics_of
+from ethnos.server.protocol.people import NamedSeat, PersonOut, Statistics
+from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.tables import Tables
+from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.notice_store import NoticeStore
+from ethnos.server.storage.people_store import PeopleStore, Subscription
+
+TOKEN_BYTES: Final = 20
+BROWSERS: Final = 10
+"""That one person may have messages sent to."""
+
+
+@dataclass
+class PeopleService:
+    """People with their notices and ratings. Use ``open`` to create one."""
+
+    people: People
+    ratings: Ratings
+    mailer: Mailer | None
+    pusher: Pusher | None
+    notices: Notices
+
+    @classmethod
+    async def open(
+        cls, store: DatabaseStore, tables: Tables, settings: NoticeSettings, counts: Counter[str]
+    ) -> "PeopleService":
+        """With the keys of the server, which are made at the first start. What becomes of notices is counted."""
+        people = PeopleStore(store)
+        mailer = Mailer(settings.mail, settings.address) if settings.mail else None
+        pusher = await Pusher.open(settings.push, people) if settings.push else None
+        notices = Notices(people, NoticeStore(store), mailer, pusher, counts, settings.wait)
+        return cls(People(people, tables), Ratings(people), mailer, pusher, notices)
+
+    @property
+    def chore(self) -> Callable[[], Awaitable[None]] | None:
+        """The background work; None if the host has set no way to send notices."""
+        return self.notices.run if self.mailer or self.pusher else None
+
+    async def describe(self, key: str) -> PersonOut:
+        """What is kept of a person."""
+        person = await self.people.find(key)
+        games = await self.people.games(key)
+        browsers = await self.people.store.subscriptions(person.person_id)
+        return PersonOut(
+            seats=[
+                NamedSeat(
+                    table=seat.table_id,
+                    seat=seat.seat,
+                    secret=secret,
+                    name=_name(summary.about, seat.seat),
+                    over=summary.status == "over",
+                )
+                for seat, secret, summary in games
+            ],
+            rated=person.rated,
+            mail=person.mail,
+            mail_confirmed=person.mail_confirmed,
+            mail_offered=self.mailer is not None,
+            browsers=[endpoint_digest(browser.endpoint) for browser in browsers],
+            push_key=self.pusher.public_key if self.pusher else "",
+        )
+
+    async def set_mail(self, key: str, address: str) -> None:
+        """Ask for the confirmation of an address, or forget the one there was."""
+        person = await self.people.find(key)
+        if not address:
+            await self.people.store.change(person.person_id, mail="", mail_confirmed=False, mail_token="")
+            return
+        if self.mailer is None:
+            raise NotNow("mail-off")
+        if not is_address(address):
+            raise NotNow("mail-wrong")
+        if (person.mail, person.mail_confirmed) == (address, True):
+            return
+        token = secrets.token_urlsafe(TOKEN_BYTES)
+        try:
+            await self.mailer.confirm(address, token, person.language)
+        except (Gone, NotSent):
+            raise NotNow("mail-not-sent") from None
+        await self.people.store.change(person.person_id, mail=address, mail_confirmed=False, mail_token=token)
+
+    async def confirm_mail(self, token: str) -> None:
+        """The owner of an address agrees."""
+        person = await self.people.store.by_mail_token(token)
+        if person is None:
+            raise NotNow("mail-token-old")
+        await self.people.store.change(person.person_id, mail_confirmed=True)
+
+    async def unsubscribe(self, token: str) -> None:
+        """The owner of an address wants no more mails. Whoever asks twice has what they want."""
+        person = await self.people.store.by_mail_token(token)
+        if person is not None:
+            await self.people.store.change(person.person_id, mail="", mail_confirmed=False, mail_token="")
+
+    async def subscribe(self, key: str, endpoint: str, p256dh: str, auth: str) -> None:
+        """Send push messages to a browser."""
+        person = await self.people.find(key)
+        if self.pusher is None:
+            raise NotNow("push-off")
+        if not self.pusher.permits(endpoint):
+            raise NotNow("push-service-unknown")
+        if len(await self.people.store.subscriptions(person.person_id)) >= BROWSERS:
+            raise NotNow("push-too-many")
+        await self.people.store.subscribe(Subscription(person.person_id, endpoint, p256dh, auth))
+
+    async def stop_push(self, key: str, endpoint: str) -> None:
+        """Send no more push messages to a browser."""
+        person = await self.people.find(key)
+        await self.people.store.unsubscribe(person.person_id, endpoint)
+
+    async def set_rated(self, key: str, on: bool) -> None:
+        """Whether the games that this person begins from now on may count."""
+        person = await self.people.find(key)
+        await self.people.store.change(person.person_id, rated=on)
+
+    async def statistics(self, key: str) -> Statistics:
+        """A person's games in figures."""
+        person = await self.people.find(key)
+        games = [(seat, summary) for seat, _, summary in await self.people.games(key)]
+        return await statistics_of(person.person_id, games, self.ratings)
+
+
+def endpoint_digest(endpoint: str) -> str:
+    """What a browser finds its own subscription by."""
+    return sha256(endpoint.encode()).hexdigest()
+
+
+def _name(about: dict[str, object], seat: int) -> str:
+    """The name at a seat; empty if the summary cannot be read."""
+    try:
+        return str(about["seats"][seat]["name"])  # type: ignore[index]
+    except (KeyError, IndexError, TypeError):
+        return ""

@@ -1,0 +1,207 @@
+"""What people who keep their games together ask over HTTP, and what they are answered.
+
+Their key is in the body of every request, never in an address: addresses are written to logs.
+"""
+
+from dataclasses import dataclass
+from typing import Annotated, Final, TypeAlias
+
+from ethnos.engine.components import Tribe
+from ethnos.plain import Limits, Plain
+from ethnos.server.protocol.requests import SeatOut
+
+SEATS_AT_ONCE: Final = 50
+Key: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{27,64}$")]
+"""At least 160 random bits, made by the person's browser."""
+Token: TypeAlias = Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{20,64}$")]
+Language: TypeAlias = Annotated[str, Limits(max_length=16)]
+Text: TypeAlias = Annotated[str, Limits(max_length=1000)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonIn(Plain):
+    """Somebody wants to keep their games together, or speaks another language now."""
+
+    key: Key
+    language: Language
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class KeyIn(Plain):
+    """Somebody who keeps their games together."""
+
+    key: Key
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnSeatIn(Plain):
+    """A seat, opened by its secret."""
+
+    table: Annotated[str, Limits(max_length=64)]
+    secret: Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{1,64}$")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnSeatsIn(Plain):
+    """Seats to keep together."""
+
+    key: Key
+    seats: Annotated[list[OwnSeatIn], Limits(max_length=SEATS_AT_ONCE)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class OwnTableIn(Plain):
+    """A table of which a person's seats are no longer kept."""
+
+    key: Key
+    table: Annotated[str, Limits(max_length=64)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class NamedSeat(SeatOut):
+    """A seat of a person, with their name at that table."""
+
+    name: str
+    over: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PersonOut(Plain):
+    """What the server keeps of a person, and what it offers them."""
+
+    seats: list[NamedSeat]
+    rated: bool
+    """They have asked for a rating."""
+    mail: str
+    """The address for notices; empty for none."""
+    mail_confirmed: bool
+    mail_offered: bool
+    browsers: list[str]
+    """Digests of the endpoints that take push messages."""
+    push_key: str
+    """The server's public key for push messages; empty if it sends none."""
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CarryOut(Plain):
+    """A code that gives another device the person's key, once."""
+
+    code: str
+    until: float
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class CodeIn(Plain):
+    """Somebody has brought such a code to another device."""
+
+    code: Token
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Carried(Plain):
+    """Their key."""
+
+    key: str
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class DoneOut(Plain):
+    """Nothing to say but that it was done."""
+
+    done: bool = True
+
+
+# --- Notices --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class MailIn(Plain):
+    """Where somebody wants to be told by mail that it is their turn; empty for nowhere."""
+
+    key: Key
+    address: Annotated[str, Limits(max_length=254)]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TokenIn(Plain):
+    """A token from a mail."""
+
+    token: Token
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PushKeys(Plain):
+    """What messages to a browser are encrypted with."""
+
+    p256dh: Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{87}=?$")]
+    auth: Annotated[str, Limits(pattern=r"^[A-Za-z0-9_-]{22}(==)?$")]
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PushIn(Plain):
+    """A browser that wants push messages."""
+
+    key: Key
+    endpoint: Text
+    keys: PushKeys
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class EndpointIn(Plain):
+    """A browser that wants no more of them."""
+
+    key: Key
+    endpoint: Text
+
+
+# --- Ratings --------------------------------------------------------------------------------------------------
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatedIn(Plain):
+    """Whether somebody wants a rating."""
+
+    key: Key
+    on: bool
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class RatingOut(Plain):
+    """Somebody's skill as OpenSkill estimates it."""
+
+    mu: float
+    sigma: float
+    games: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class PlayersStatistics(Plain):
+    """Somebody's finished games with so many players."""
+
+    players: int
+    games: int
+    wins: int
+    places: list[int]
+    """How often they were first, second and so on."""
+    mean_glory: float
+    best_glory: int
+    rating: RatingOut | None = None
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class TribeBands(Plain):
+    """How many Bands a tribe has led for somebody."""
+
+    tribe: Tribe
+    bands: int
+
+
+@dataclass(frozen=True, slots=True, kw_only=True)
+class Statistics(Plain):
+    """Somebody's own games in figures."""
+
+    unfinished: int
+    finished: int
+    by_players: list[PlayersStatistics]
+    tribes: list[TribeBands]
+    """The favourite first."""

@@ -1,0 +1,134 @@
+"""Notices that are to be sent: one for each turn of a person, claimed by one process at a time."""
+
+import json
+from collections.abc import Iterable
+from dataclasses import dataclass
+from typing import Any, Final
+
+from sqlalchemy import ColumnElement, and_, delete, exists, or_, select, update
+
+from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.people_store import insert_missing
+from ethnos.server.storage.schema import NOTICES, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+
+AT_ONCE: Final = 50
+
+
+@dataclass(frozen=True, slots=True)
+class RunningSeat:
+    """A seat of somebody who wants notices, at a running table."""
+
+    person_id: str
+    table_id: str
+    seat: int
+    digest: str
+    updated: float
+    about: dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class Notice:
+    """A notice to send."""
+
+    person_id: str
+    table_id: str
+    turn: int
+    attempts: int = 0
+
+
+class NoticeStore:
+    """Notices in the database of a store."""
+
+    def __init__(self, store: DatabaseStore) -> None:
+        self._store = store
+
+    async def running_seats(self, since: float) -> list[RunningSeat]:
+        """The seats of people who want notices, at running tables that have changed since then."""
+        return await self._seats(TABLES.c.updated >= since)
+
+    async def seats_of(self, notice: Notice) -> list[RunningSeat]:
+        """The seats that a notice is about, as they are now."""
+        return await self._seats(
+            and_(PERSON_SEATS.c.person_id == notice.person_id, PERSON_SEATS.c.table_id == notice.table_id)
+        )
+
+    async def schedule(self, notices: Iterable[tuple[Notice, float]]) -> None:
+        """Add notices with the time they are due; what is scheduled already, or done, stays as it is."""
+        rows = [
+            _key(notice) | {"due": due, "attempts": 0, "claimed_until": 0.0, "done": False} for notice, due in notices
+        ]
+        if rows:
+            async with self._store.write() as connection:
+                await connection.execute(insert_missing(connection.dialect.name, NOTICES), rows)
+
+    async def known(self, notices: Iterable[Notice]) -> set[Notice]:
+        """Those of these notices that are scheduled or done."""
+        wanted = set(notices)
+        rows = await self._store.read(
+            select(NOTICES).where(NOTICES.c.table_id.in_(sorted({notice.table_id for notice in wanted})))
+        )
+        return wanted & {Notice(row.person_id, row.table_id, row.turn) for row in rows}
+
+    async def claim(self, now: float, seconds: float) -> list[Notice]:
+        """Notices that are due, for this process alone for some seconds."""
+        free = and_(NOTICES.c.done.is_(False), NOTICES.c.due <= now, NOTICES.c.claimed_until <= now)
+        found = await self._store.read(select(NOTICES).where(free).order_by(NOTICES.c.due).limit(AT_ONCE))
+        notices = [Notice(row.person_id, row.table_id, row.turn, row.attempts) for row in found]
+        claimed: list[Notice] = []
+        for notice in notices:
+            async with self._store.write() as connection:
+                taken = update(NOTICES).where(_is(notice), free).values(claimed_until=now + seconds)
+                claimed += [notice] if (await connection.execute(taken)).rowcount else []
+        return claimed
+
+    async def finish(self, notice: Notice) -> None:
+        """It was sent, or nothing more is to be tried."""
+        await self._change(notice, done=True)
+
+    async def postpone(self, notice: Notice, due: float) -> None:
+        """It was not sent, and is tried again."""
+        await self._change(notice, due=due, attempts=notice.attempts + 1, claimed_until=0.0)
+
+    async def drop(self, notice: Notice) -> None:
+        """The turn is over, or the person is there; a later one for the same turn may be scheduled."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(NOTICES).where(_is(notice)))
+
+    async def forget_before(self, time: float) -> None:
+        """Delete notices that were done with long ago."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(NOTICES).where(NOTICES.c.done.is_(True), NOTICES.c.due < time))
+
+    async def _change(self, notice: Notice, **values: Any) -> None:
+        async with self._store.write() as connection:
+            await connection.execute(update(NOTICES).where(_is(notice)).values(values))
+
+    async def _seats(self, chosen: ColumnElement[bool]) -> list[RunningSeat]:
+        has_browser = exists().where(PUSH_SUBSCRIPTIONS.c.person_id == PERSONS.c.person_id)
+        query = (
+            select(PERSON_SEATS, TABLES.c.updated, TABLES.c.about)
+            .join(PERSONS, PERSONS.c.person_id == PERSON_SEATS.c.person_id)
+            .join(TABLES, TABLES.c.table_id == PERSON_SEATS.c.table_id)
+            .where(TABLES.c.status == "running", chosen, or_(PERSONS.c.mail_confirmed.is_(True), has_browser))
+        )
+        return [
+            RunningSeat(row.person_id, row.table_id, row.seat, row.digest, row.updated, _about(row.about))
+            for row in await self._store.read(query)
+        ]
+
+
+def _about(text: str) -> dict[str, Any]:
+    """A summary; empty if it cannot be read."""
+    try:
+        about = json.loads(text)
+    except ValueError:
+        return {}
+    return about if isinstance(about, dict) else {}
+
+
+def _key(notice: Notice) -> dict[str, Any]:
+    return {"person_id": notice.person_id, "table_id": notice.table_id, "turn": notice.turn}
+
+
+def _is(notice: Notice) -> ColumnElement[bool]:
+    return and_(*(NOTICES.c[name] == value for name, value in _key(notice).items()))

@@ -1,0 +1,207 @@
+"""People, their seats and the browsers they want to be notified in, in the database."""
+
+import secrets
+import time
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass
+from typing import Any, Final
+
+from sqlalchemy import Row, and_, delete, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+
+from ethnos.server.storage.database_store import DatabaseStore
+from ethnos.server.storage.schema import CARRY_CODES, HOST_KEYS, PERSON_SEATS, PERSONS, PUSH_SUBSCRIPTIONS, TABLES
+from ethnos.server.storage.store import Summary
+
+ID_BYTES: Final = 12
+_IS_RATED: Final = and_(
+    TABLES.c.status == "over",
+    TABLES.c.table_id.in_(select(PERSON_SEATS.c.table_id).where(PERSON_SEATS.c.rated.is_(True))),
+)
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """Somebody who keeps their games together."""
+
+    person_id: str
+    language: str
+    rated: bool
+    """They have asked for a rating."""
+    mail: str
+    """The address for notices; empty for none."""
+    mail_confirmed: bool
+    mail_token: str
+    """Confirms the address, or ends the notices to it. Only mails to that address hold it."""
+
+
+@dataclass(frozen=True, slots=True)
+class TiedSeat:
+    """A seat of a person."""
+
+    person_id: str
+    table_id: str
+    digest: str
+    """Of the seat's secret."""
+    seat: int
+    sealed: str
+    """The secret, sealed with the person's key."""
+    rated: bool
+    """Before the game began, this person had asked for a rating of it."""
+
+
+@dataclass(frozen=True, slots=True)
+class Subscription:
+    """A browser that takes push messages."""
+
+    person_id: str
+    endpoint: str
+    p256dh: str
+    auth: str
+
+
+class PeopleStore:
+    """People in the database of a store."""
+
+    def __init__(self, store: DatabaseStore) -> None:
+        self._store = store
+
+    # --- People -----------------------------------------------------------------------------------------------
+
+    async def create(self, key_digest: str, language: str) -> None:
+        """Add a person, unless the key has one."""
+        row = {
+            "person_id": secrets.token_urlsafe(ID_BYTES),
+            "key_digest": key_digest,
+            "created": time.time(),
+            "language": language,
+            "rated": False,
+            "mail": "",
+            "mail_confirmed": False,
+            "mail_token": "",
+        }
+        async with self._store.write() as connection:
+            await connection.execute(insert_missing(connection.dialect.name, PERSONS), [row])
+
+    async def find(self, key_digest: str) -> Person | None:
+        """The person with a key."""
+        return _person(await self._store.read(select(PERSONS).where(PERSONS.c.key_digest == key_digest)))
+
+    async def by_id(self, person_id: str) -> Person | None:
+        """A person by their id."""
+        return _person(await self._store.read(select(PERSONS).where(PERSONS.c.person_id == person_id)))
+
+    async def by_mail_token(self, token: str) -> Person | None:
+        """Whose mail holds this token."""
+        if not token:
+            return None
+        return _person(await self._store.read(select(PERSONS).where(PERSONS.c.mail_token == token)))
+
+    async def change(self, person_id: str, **values: Any) -> None:
+        """Change columns of a person."""
+        async with self._store.write() as connection:
+            await connection.execute(update(PERSONS).where(PERSONS.c.person_id == person_id).values(values))
+
+    async def forget(self, person_id: str) -> None:
+        """Delete everything that is known of a person. Their seats stay theirs."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(PERSONS).where(PERSONS.c.person_id == person_id))
+
+    # --- Seats ------------------------------------------------------------------------------------------------
+
+    async def tie(self, seat: TiedSeat) -> None:
+        """Add a seat to a person, or change whether it is rated."""
+        async with self._store.write() as connection:
+            into = dialect_insert(connection.dialect.name, PERSON_SEATS)
+            changed = into.on_conflict_do_update(
+                index_elements=list(PERSON_SEATS.primary_key), set_={"rated": into.excluded.rated}
+            )
+            await connection.execute(changed, [asdict(seat)])
+
+    async def untie(self, person_id: str, table_id: str) -> None:
+        """Remove a person's seats at a table."""
+        chosen = (PERSON_SEATS.c.person_id == person_id) & (PERSON_SEATS.c.table_id == table_id)
+        async with self._store.write() as connection:
+            await connection.execute(delete(PERSON_SEATS).where(chosen))
+
+    async def seats(self, person_id: str) -> list[TiedSeat]:
+        """All seats of a person."""
+        query = select(PERSON_SEATS).where(PERSON_SEATS.c.person_id == person_id).order_by(PERSON_SEATS.c.table_id)
+        return [TiedSeat(**row._asdict()) for row in await self._store.read(query)]
+
+    async def rated_state(self) -> tuple[int, float]:
+        """How many finished rated games there are, and the last change of any: what ratings depend on."""
+        query = select(func.count().label("games"), func.max(TABLES.c.updated).label("last")).where(_IS_RATED)
+        row = (await self._store.read(query))[0]
+        return int(row.games), float(row.last or 0.0)
+
+    async def rated_games(self) -> list[tuple[Summary, list[TiedSeat]]]:
+        """All finished games that somebody has asked a rating for, with the seats of those who have."""
+        ids = [row.table_id for row in await self._store.read(select(TABLES.c.table_id).where(_IS_RATED))]
+        seats = await self._store.read(select(PERSON_SEATS).where(PERSON_SEATS.c.rated.is_(True)))
+        by_table: dict[str, list[TiedSeat]] = {}
+        for row in seats:
+            by_table.setdefault(row.table_id, []).append(TiedSeat(**row._asdict()))
+        return [(game, by_table.get(game.table_id, [])) for game in await self._store.summaries(ids)]
+
+    # --- Carrying ---------------------------------------------------------------------------------------------
+
+    async def put_code(self, digest: str, sealed: str, until: float) -> None:
+        """Keep a sealed key for whoever has the code; old codes go."""
+        async with self._store.write() as connection:
+            await connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.until < time.time()))
+            await connection.execute(insert(CARRY_CODES), {"digest": digest, "sealed": sealed, "until": until})
+
+    async def take_code(self, digest: str) -> str | None:
+        """The sealed key of a code, which is then used up; None if it is too old or was used."""
+        async with self._store.write() as connection:
+            taken = delete(CARRY_CODES).where(CARRY_CODES.c.digest == digest)
+            row = (await connection.execute(taken.returning(CARRY_CODES.c.sealed, CARRY_CODES.c.until))).first()
+        return row.sealed if row is not None and row.until >= time.time() else None
+
+    # --- Push -------------------------------------------------------------------------------------------------
+
+    async def subscribe(self, subscription: Subscription) -> None:
+        """Add a browser."""
+        async with self._store.write() as connection:
+            into = dialect_insert(connection.dialect.name, PUSH_SUBSCRIPTIONS)
+            new = {"p256dh": into.excluded.p256dh, "auth": into.excluded.auth}
+            changed = into.on_conflict_do_update(index_elements=list(PUSH_SUBSCRIPTIONS.primary_key), set_=new)
+            await connection.execute(changed, [asdict(subscription)])
+
+    async def unsubscribe(self, person_id: str, endpoint: str) -> None:
+        """Remove a browser."""
+        chosen = (PUSH_SUBSCRIPTIONS.c.person_id == person_id) & (PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
+        async with self._store.write() as connection:
+            await connection.execute(delete(PUSH_SUBSCRIPTIONS).where(chosen))
+
+    async def subscriptions(self, person_id: str) -> list[Subscription]:
+        """The browsers of a person."""
+        query = select(PUSH_SUBSCRIPTIONS).where(PUSH_SUBSCRIPTIONS.c.person_id == person_id)
+        return [Subscription(**row._asdict()) for row in await self._store.read(query)]
+
+    # --- The host's own keys ----------------------------------------------------------------------------------
+
+    async def host_key(self, name: str, new: str) -> str:
+        """A key of the server: the stored one, or ``new``, which is then stored. All processes get the same."""
+        async with self._store.write() as connection:
+            row = {"name": name, "value": new}
+            await connection.execute(insert_missing(connection.dialect.name, HOST_KEYS), [row])
+        return str((await self._store.read(select(HOST_KEYS.c.value).where(HOST_KEYS.c.name == name)))[0].value)
+
+
+def dialect_insert(dialect: str, relation: Any) -> Any:
+    """An insert that can say what to do with rows that exist."""
+    return {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](relation)
+
+
+def insert_missing(dialect: str, relation: Any) -> Any:
+    """An insert that leaves rows alone that exist."""
+    return dialect_insert(dialect, relation).on_conflict_do_nothing()
+
+
+def _person(rows: Iterable[Row[Any]]) -> Person | None:
+    for row in rows:
+        columns = row._asdict()
+        return Person(**{name: columns[name] for name in Person.__slots__})
+    return None

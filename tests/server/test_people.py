@@ -1,0 +1,161 @@
+"""People who keep their games together, at a real server: their seats, their devices, what is stored of them."""
+
+import asyncio
+import random
+import sqlite3
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from ethnos.server.people.ratings import RatedGame, Rating, rate
+from ethnos.server.people.sealing import seal, unseal
+from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+
+KEY, OTHER = "k" * 32, "o" * 32
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+    with ServerProcess(database_in(tmp_path_factory.mktemp("people"))) as running:
+        yield running
+
+
+def told(server: ServerProcess, path: str, **body: Any) -> Any:
+    answer = api(server, "POST", path, **body)
+    assert answer.status_code == 200, answer.text
+    return answer.json()
+
+
+def refused(server: ServerProcess, path: str, **body: Any) -> str:
+    answer = api(server, "POST", path, **body)
+    assert answer.status_code >= 400, answer.text
+    return str(answer.json()["code"])
+
+
+def keep(server: ServerProcess, key: str, *seats: Seat) -> Any:
+    told(server, "/people", key=key, language="en")
+    wanted = [{"table": seat.table, "secret": seat.secret} for seat in seats]
+    return told(server, "/people/seats", key=key, seats=wanted)
+
+
+def test_seats_come_back_with_the_key_and_only_with_it(server: ServerProcess) -> None:
+    host = open_table(server, ["person", "open"])
+    foreign = Seat(host.table, 1, "x" * 27)
+    kept = keep(server, KEY, host, foreign)
+    own = {"table": host.table, "seat": 0, "secret": host.secret, "name": "Ada", "over": False}
+    assert own in kept["seats"]
+    assert not [seat for seat in kept["seats"] if seat["secret"] == foreign.secret]
+    assert own in told(server, "/people/me", key=KEY)["seats"]
+    assert refused(server, "/people/me", key="n" * 32) == "server-no-such-person"
+    database = Path(server.database.removeprefix("sqlite:///"))
+    stored = database.read_bytes() + database.with_name(database.name + "-wal").read_bytes()
+    assert host.table.encode() in stored
+    assert host.secret.encode() not in stored
+    assert KEY.encode() not in stored
+
+
+def test_a_link_carries_the_key_once(server: ServerProcess) -> None:
+    keep(server, KEY)
+    code = told(server, "/people/carry", key=KEY)["code"]
+    assert told(server, "/people/arrive", code=code) == {"key": KEY}
+    assert refused(server, "/people/arrive", code=code) == "server-carry-code-old"
+    late = told(server, "/people/carry", key=KEY)["code"]
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as connection:
+        connection.execute("UPDATE carry_codes SET until = 1.0")
+    connection.close()
+    assert refused(server, "/people/arrive", code=late) == "server-carry-code-old"
+
+
+def test_what_is_forgotten_is_gone_and_the_seat_stays(server: ServerProcess) -> None:
+    host = open_table(server, ["person", "open"])
+    keep(server, OTHER, host)
+    told(server, "/people/forget", key=OTHER)
+    assert refused(server, "/people/me", key=OTHER) == "server-no-such-person"
+    with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as connection:
+        assert connection.execute("SELECT count(*) FROM person_seats WHERE table_id = ?", [host.table]).fetchone() == (
+            0,
+        )
+    connection.close()
+
+    async def sit() -> None:
+        async with seated(server, host) as ada:
+            assert ada.messages[0]["seats"] == [0]
+
+    asyncio.run(sit())
+
+
+def test_the_games_of_a_device_are_told_in_one_answer(server: ServerProcess) -> None:
+    alone = open_table(server, ["person", "novice"], clock={"kind": "days", "seconds": 2})
+    waiting = open_table(server, ["person", "open"])
+
+    async def start() -> None:
+        async with seated(server, alone) as ada:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.offers is not None)
+
+    asyncio.run(start())
+    games = {game["table"]: game for game in told(server, "/games", tables=[alone.table, waiting.table, "nowhere"])}
+    assert set(games) == {alone.table, waiting.table}
+    assert games[alone.table]["turn"] == 0
+    assert games[alone.table]["deadline"] > games[alone.table]["updated"] + 86_400
+    assert "turn" not in games[waiting.table]
+
+
+@pytest.mark.parametrize("asked", [(KEY, OTHER), (KEY,)])
+def test_a_rated_game_counts_only_if_everybody_has_asked(server: ServerProcess, asked: tuple[str, ...]) -> None:
+    keys = {KEY: "a" * 30 + str(len(asked)), OTHER: "b" * 30 + str(len(asked))}
+    host = open_table(server, ["person", "open", "novice"], rated=True)
+    ben = join(server, host.table, "Ben")
+    for key, seat in ((KEY, host), (OTHER, ben)):
+        told(server, "/people", key=keys[key], language="en")
+        told(server, "/people/rated", key=keys[key], on=key in asked)
+        keep(server, keys[key], seat)
+
+    async def play() -> None:
+        async with seated(server, host, ben) as both:
+            await both.send(type="start", seat=0)
+            await both.until(lambda: both.state["status"] == "running")
+            await both.play_out(random.Random(5))
+
+    asyncio.run(play())
+    told(server, "/people/rated", key=keys[OTHER], on=True)  # too late
+    keep(server, keys[OTHER], ben)
+    figures = [told(server, "/people/statistics", key=key) for key in keys.values()]
+    for own in figures:
+        (line,) = own["by_players"]
+        assert (own["finished"], line["players"], line["games"], sum(line["places"])) == (1, 3, 1, 1)
+        assert sum(tribe["bands"] for tribe in own["tribes"]) > 0
+        assert ("rating" in line) == (len(asked) == 2)
+    if len(asked) == 2:
+        ratings = [own["by_players"][0]["rating"] for own in figures]
+        places = [own["by_players"][0]["places"].index(1) for own in figures]
+        assert (ratings[0]["mu"] > ratings[1]["mu"]) == (places[0] < places[1])
+        assert all(rating["games"] == 1 and rating["sigma"] < 25 / 3 for rating in ratings)
+
+
+def test_ratings_depend_on_the_order_of_games_and_not_on_how_they_are_read() -> None:
+    games = [
+        RatedGame(float(number), f"t{number}", players, (("ada", 1 + number % 2), ("ben", 2 - number % 2)))
+        for number, players in enumerate([2, 2, 4, 2, 2])
+    ]
+    ratings = rate(games)
+    assert rate(reversed(games)) == ratings
+    assert {key: rating.games for key, rating in ratings.items()} == {
+        ("ada", 2): 4,
+        ("ben", 2): 4,
+        ("ada", 4): 1,
+        ("ben", 4): 1,
+    }
+    assert isinstance(ratings["ada", 4], Rating)
+    assert ratings["ada", 4].mu > ratings["ben", 4].mu
+
+
+def test_a_sealed_secret_opens_with_its_key_alone() -> None:
+    sealed = seal("secret", KEY, "one")
+    assert unseal(sealed, KEY, "one") == "secret"
+    assert seal("secret", KEY, "two") != sealed
+    with pytest.raises(ValueError, match="too long"):
+        seal("x" * 65, KEY, "one")
+    assert bytes.fromhex(seal("secret", OTHER, "one")) != bytes.fromhex(sealed)

@@ -1,0 +1,74 @@
+"""One's own games in one list, and on another device with one link."""
+
+import re
+
+from playwright.sync_api import expect
+
+from harness.live import Seat, ServerProcess, open_table
+from harness.person import PHONE, Person, Wishes, texts
+from tests.web.conftest import People
+
+STORED = "JSON.parse(localStorage['ethnos.seats'] ?? '[]').length"
+
+
+def sit_in_two_games(person: Person, server: ServerProcess) -> list[Seat]:
+    """One game against a bot that waits for this person, and one that waits for somebody else to join."""
+    person.open("/")
+    mine = open_table(server, ["person", "novice"], clock={"kind": "days", "seconds": 2})
+    waiting = open_table(server, ["person", "open"])
+    person.open(f"/table/{waiting.table}#{waiting.secret}")
+    expect(person.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
+    person.open(f"/table/{mine.table}#{mine.secret}")
+    person.press("pages-start-game")
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
+    return [mine, waiting]
+
+
+def test_games_are_listed_by_whose_turn_it_is_and_carried_with_one_link(people: People, server: ServerProcess) -> None:
+    ada, phone = people.person(), people.person(Wishes(size=PHONE, touch=True))
+    mine, _ = sit_in_two_games(ada, server)
+    ada.open("/games")
+    headings = ada.page.get_by_role("heading", level=2)
+    expect(headings).to_have_text([texts("people-group-yours"), texts("people-group-open"), texts("people-together")])
+    first = ada.page.get_by_role("main").get_by_role("listitem").first
+    expect(first).to_contain_text(texts("pages-game-your-turn"))
+    expect(first.get_by_role("link")).to_have_attribute("href", f"/table/{mine.table}")
+    expect(first).to_contain_text(re.compile(texts("people-until", time=r".*\d")))
+
+    ada.press("people-together-start")
+    ada.press("people-carry")
+    carried = ada.page.get_by_label(texts("people-carry-link")).input_value()
+    assert re.fullmatch(re.escape(server.url) + r"/me/carry#[\w-]{27}", carried)
+
+    phone.page.goto(carried)
+    expect(phone.page.get_by_text(texts("people-arrive-note"))).to_be_visible()
+    assert phone.page.evaluate(STORED) == 0, "nothing happens before it is confirmed"
+    phone.press("people-arrive-yes")
+    expect(phone.page.get_by_role("heading", name=texts("people-group-yours"))).to_be_visible()
+    assert phone.page.evaluate(STORED) == 2
+    phone.activate(phone.page.get_by_role("main").get_by_role("listitem").first.get_by_role("link"))
+    expect(phone.deck).to_have_attribute("aria-disabled", "false")
+
+    # A seat that is taken on one device is there on the other.
+    hers = open_table(server, ["person", "open"], name="Bea")
+    phone.open(f"/table/{hers.table}")
+    phone.page.get_by_label(texts("pages-your-name")).fill("Ada")
+    phone.press("pages-join")
+    expect(phone.page.get_by_text(texts("pages-host-starts", name="Bea"))).to_be_visible()
+    ada.open("/games")
+    expect(ada.page.get_by_role("main").get_by_role("listitem")).to_have_count(3)
+
+
+def test_a_carry_link_works_once(people: People) -> None:
+    ada = people.person()
+    thief = people.person(Wishes(expected=("409",)))
+    ada.open("/games")
+    ada.press("people-together-start")
+    ada.press("people-carry")
+    carried = ada.page.get_by_label(texts("people-carry-link")).input_value()
+    ada.page.goto(carried)
+    ada.press("people-arrive-yes")
+    expect(ada.page.get_by_role("heading", name=texts("people-games"))).to_be_visible()
+    thief.page.goto(carried)
+    thief.press("people-arrive-yes")
+    expect(thief.page.get_by_role("alert")).to_have_text(texts("server-carry-code-old"))

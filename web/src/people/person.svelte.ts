@@ -1,0 +1,114 @@
+/**
+ * The person who keeps their games together: a random key that only their browsers have, and what the server keeps
+ * under it. Without a key everything is as it is on this device alone.
+ */
+import { ask, Refused } from '../net/api';
+import { load, save } from '../lib/storage';
+import { language } from '../lib/texts.svelte';
+import type { Carried, CarryOut, PersonOut, Statistics } from '../wire/messages';
+import { keep, keepAll, ownSeats, type OwnSeat } from './own-seats.svelte';
+
+const KEY = 'ethnos.person';
+const KEY_BYTES = 20;
+/** The server takes so many seats at once. */
+const SEATS_AT_ONCE = 50;
+const UNKNOWN = 'server-no-such-person';
+
+let key = $state(read());
+let kept = $state.raw<PersonOut | null>(null);
+
+/** Whether this browser has a person's key. */
+export function isKept(): boolean {
+  return key !== '';
+}
+
+/** What the server keeps; null before it has answered. */
+export function person(): PersonOut | null {
+  return kept;
+}
+
+/** Begin to keep the games of this browser together. */
+export async function keepTogether(): Promise<void> {
+  const fresh = newKey();
+  kept = await ask<PersonOut>('/api/people', { key: fresh, language: language() });
+  setKey(fresh);
+  await sync();
+}
+
+/** Learn of seats that other devices have taken, and tell of this device's. */
+export async function sync(): Promise<void> {
+  if (!isKept()) return;
+  await change('/api/people', { language: language() });
+  const known = new Set(kept?.seats.map(({ secret }) => secret));
+  const missing = ownSeats().filter(({ secret }) => !known.has(secret));
+  if (missing.length) await tie(missing.slice(0, SEATS_AT_ONCE));
+}
+
+/** Remember a seat here, and on the server for a person who keeps their games together. */
+export async function take(seat: Omit<OwnSeat, 'seen'>): Promise<void> {
+  keep(seat);
+  // Without an answer it is told at the next opportunity.
+  if (isKept()) await tie([seat]).catch(() => {});
+}
+
+function tie(seats: readonly Pick<OwnSeat, 'table' | 'secret'>[]): Promise<void> {
+  return change('/api/people/seats', { seats: seats.map(({ table, secret }) => ({ table, secret })) });
+}
+
+/** No longer keep the seats at a table. */
+export async function drop(table: string): Promise<void> {
+  if (isKept()) await change('/api/people/seats/drop', { table });
+}
+
+/** Change something about the person. */
+export async function change(path: string, values: object): Promise<void> {
+  try {
+    kept = await ask<PersonOut>(path, { key, ...values });
+  } catch (reason) {
+    if (reason instanceof Refused && reason.code === UNKNOWN) setKey('');
+    throw reason;
+  }
+  keepAll(kept.seats.map((seat) => ({ ...seat, seen: 0 })));
+}
+
+/** A link that brings all games to another device, once. */
+export async function carryLink(): Promise<{ url: string; until: number }> {
+  const { code, until } = await ask<CarryOut>('/api/people/carry', { key });
+  return { url: `${location.origin}/me/carry#${code}`, until };
+}
+
+/** Become the person who made such a link. */
+export async function arrive(code: string): Promise<void> {
+  const carried = await ask<Carried>('/api/people/arrive', { code });
+  setKey(carried.key);
+  await sync();
+}
+
+/** Have the server delete what it keeps. The seats of this browser stay. */
+export async function forgetPerson(): Promise<void> {
+  await ask('/api/people/forget', { key });
+  setKey('');
+}
+
+export function statistics(): Promise<Statistics> {
+  return ask('/api/people/statistics', { key });
+}
+
+function setKey(value: string): void {
+  key = value;
+  if (!value) kept = null;
+  save(KEY, value);
+}
+
+function read(): string {
+  const stored = IN_TAB ? '' : load(KEY);
+  return typeof stored === 'string' ? stored : '';
+}
+
+function newKey(): string {
+  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES));
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '');
+}

@@ -1,0 +1,57 @@
+/** Push messages to this browser: it subscribes at its own push service, and tells the server where. */
+import { change } from './person.svelte';
+
+const WORKER = '/push-worker.js';
+/** No page is below this: the worker controls none. */
+const SCOPE = '/push/';
+
+/** Whether this browser can take push messages. */
+export function canPush(): boolean {
+  return 'serviceWorker' in navigator && 'PushManager' in window && 'Notification' in window;
+}
+
+/** The digest of this browser's own subscription; empty if it has none. */
+export async function ownSubscription(): Promise<string> {
+  const subscription = await current();
+  return subscription ? digest(subscription.endpoint) : '';
+}
+
+/** Subscribe with the server's public key; false if the person has denied notifications. */
+export async function startPush(publicKey: string): Promise<boolean> {
+  if ((await Notification.requestPermission()) !== 'granted') return false;
+  const registration = await navigator.serviceWorker.register(WORKER, { scope: SCOPE });
+  await activated(registration);
+  const subscription = await registration.pushManager.subscribe({
+    userVisibleOnly: true,
+    applicationServerKey: publicKey,
+  });
+  const { endpoint, keys } = subscription.toJSON();
+  await change('/api/people/push', { endpoint, keys: { p256dh: keys?.p256dh, auth: keys?.auth } });
+  return true;
+}
+
+export async function stopPush(): Promise<void> {
+  const subscription = await current();
+  if (!subscription) return;
+  await change('/api/people/push/stop', { endpoint: subscription.endpoint });
+  await subscription.unsubscribe();
+}
+
+async function current(): Promise<PushSubscription | null> {
+  const registration = canPush() ? await navigator.serviceWorker.getRegistration(SCOPE) : undefined;
+  return (await registration?.pushManager.getSubscription()) ?? null;
+}
+
+/** Wait until the worker runs: a browser subscribes no other. */
+function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
+  const worker = installing ?? waiting;
+  if (active || !worker) return Promise.resolve();
+  return new Promise((done) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && done());
+  });
+}
+
+async function digest(text: string): Promise<string> {
+  const bytes = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return Array.from(new Uint8Array(bytes), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}
