@@ -68,7 +68,7 @@ def address(site: Path) -> Iterator[str]:
 
 
 class _Silent(SimpleHTTPRequestHandler):
-    def log_message(self, *_arguments: object) -> None:  # type: ignore[override]
+    def log_message(self, *_arguments: object) -> None:
         """Nothing: tests are quiet."""
 
 
