@@ -161,7 +161,6 @@ scores-replay-speed-normal = normal
 scores-replay-speed-fast = schnell
 scores-replay-eyes = Sicht
 scores-replay-everybody = alle
-scores-replay-hand = Hand von { $player }
 scores-replay-log = Was geschah
 scores-replay-undone = { $player } hat einen Zug zurückgenommen
 scores-replay-quiet = Zu sehen war nichts.

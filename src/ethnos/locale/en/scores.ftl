@@ -167,7 +167,6 @@ scores-replay-speed-normal = normal
 scores-replay-speed-fast = fast
 scores-replay-eyes = Seen by
 scores-replay-everybody = everyone
-scores-replay-hand = Hand of { $player }
 scores-replay-log = What happened
 scores-replay-undone = { $player } undid a move
 scores-replay-quiet = Nothing visible happened.

@@ -168,7 +168,6 @@ scores-replay-speed-normal = normalnie
 scores-replay-speed-fast = szybko
 scores-replay-eyes = Widok
 scores-replay-everybody = wszyscy
-scores-replay-hand = { $player }: karty na ręku
 scores-replay-log = Co się stało
 scores-replay-undone = { $player } cofa ruch
 scores-replay-quiet = Nie stało się nic widocznego.

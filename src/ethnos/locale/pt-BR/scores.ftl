@@ -161,7 +161,6 @@ scores-replay-speed-normal = normal
 scores-replay-speed-fast = rápida
 scores-replay-eyes = Visão de
 scores-replay-everybody = todos
-scores-replay-hand = Mão de { $player }
 scores-replay-log = O que aconteceu
 scores-replay-undone = { $player } desfez uma jogada
 scores-replay-quiet = Nada visível aconteceu.

@@ -178,7 +178,6 @@ scores-replay-speed-normal = обычно
 scores-replay-speed-fast = быстро
 scores-replay-eyes = Кто видит
 scores-replay-everybody = все
-scores-replay-hand = { $player }: рука
 scores-replay-log = Что произошло
 scores-replay-undone = { $player } отменяет ход
 scores-replay-quiet = Видимых событий нет.
