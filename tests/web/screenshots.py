@@ -23,6 +23,7 @@ from playwright.sync_api import TimeoutError as PlaywrightTimeout
 
 from ethnos.i18n import DEFAULT, languages
 from ethnos.moves import PlayBand
+from ethnos.server.rooms.entries import Asked, BotSeated, Left, Line, Paused
 from harness.chromium import FLAGS, browser_program
 from harness.live import ServerProcess, database_in, join, open_table
 from harness.person import Person, Wishes
@@ -41,6 +42,7 @@ from tests.web.stages import (
     late,
     make_coming_move,
     played,
+    send_as,
 )
 
 Size = tuple[int, int]
@@ -194,10 +196,26 @@ def hand_over(visit: Visit) -> None:
     """Two people at one screen: the first one draws, and the other is to come."""
     assert visit.table is not None
     person = visit.person
-    person.open("/")  # from the same page, the second link would only change the fragment
     person.sit(visit.table.table, visit.table.secrets[1])
     person.activate(person.deck)
     person.page.locator(".cover").wait_for()
+
+
+def long_absent(visit: Visit) -> None:
+    """The menu, after the connection of somebody was lost long ago."""
+    visit.person.page.evaluate("const now = Date.now; Date.now = () => now() + 400_000")
+    press("web-menu")(visit)
+
+
+def removed(visit: Visit) -> None:
+    """The host frees the seat of this person."""
+    host = open_table(visit.server, ["person", "open", "adept", "open"], NAMES[1])
+    seat = join(visit.server, host.table, NAMES[0])
+    visit.person.open(f"/table/{host.table}#{seat.secret}")
+    visit.person.page.locator("#chat").wait_for()
+    freeze_at(visit, ".banner")
+    send_as(visit.server, host, {"type": "remove", "at": seat.seat})
+    visit.person.page.locator(".banner").wait_for()
 
 
 def in_the_lesson(scene: str) -> Act:
@@ -262,10 +280,16 @@ def waiting(*, seated: bool) -> Act:
     return act
 
 
+def several(*after: Line) -> Stage:
+    """Three people and a bot, and what the people did in the room."""
+    return Stage(4, in_the_middle, own=2, after=after)
+
+
 FOUR = Stage(4, in_the_middle)
 OVER = Stage(4, at_the_end)
 BAND = Stage(4, before_a_band)
 DRAGON = Stage(4, before_the_third_dragon)
+ABSENT = Left(1, lost=True)
 CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
 SHOTS = (
     # What the mock-ups show.
@@ -311,6 +335,16 @@ SHOTS = (
     Shot("last-age", last_age, FOUR),
     Shot("lost", lose_connection, FOUR),
     Shot("cover", hand_over, Stage(2, at_the_start, own=2), passing=True, pace="instant"),
+    # What several people decide together.
+    Shot("asked-undo", stage=several(Asked(3, "undo"))),
+    Shot("asked-pause", stage=several(Asked(1, "pause"))),
+    Shot("asked-bot", stage=several(ABSENT, Asked(3, "bot", 1))),
+    Shot("asking", stage=several(Asked(0, "pause"))),
+    Shot("paused", stage=several(Paused(1))),
+    Shot("absent", press("web-menu"), several(ABSENT)),
+    Shot("long-absent", long_absent, several(ABSENT)),
+    Shot("substitute", stage=several(Left(1), BotSeated(1, "adept"))),
+    Shot("removed", removed, path="/", whole=True),
     # Leaders that ask something.
     Shot("building-troll", build("troll"), Stage(4, large_band("troll", 3))),
     Shot("building-elf", build("elf"), Stage(4, large_band("elf", 3))),

@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Any, Final
 
@@ -13,7 +13,7 @@ from ethnos.engine.state import PILLAGE
 from ethnos.game import Game
 from ethnos.moves import Move, PlayBand, Recruit, is_turn_over, move_of
 from ethnos.plain import to_json
-from ethnos.server.rooms.entries import Moved
+from ethnos.server.rooms.entries import Line, Moved
 from harness.live import Seat, ServerProcess, seated
 from harness.positions import SEEDS, Laid, held, lay
 
@@ -34,7 +34,9 @@ class Stage:
     stops: Stop
     tribes: Sequence[str] = GOODS
     own: int = 1
-    """How many of the seats are at this screen."""
+    """How many of the first seats have people, besides the last one."""
+    after: tuple[Line, ...] = ()
+    """What people did in the room since the last move."""
 
 
 @dataclass(frozen=True)
@@ -50,6 +52,8 @@ class Scene:
 @cache
 def played(stage: Stage) -> Scene:
     """The first game that comes to where it should."""
+    if stage.after:
+        return played(replace(stage, after=()))
     for seed in range(SEEDS):
         scene = _played(stage, seed)
         if scene.coming or stage.stops is at_the_end:
@@ -78,7 +82,8 @@ def laid(server: ServerProcess, stage: Stage, **settings: Any) -> Laid:
     """The table of a stage: people at the first seats and at the last, whose moves are made here, bots between them."""
     scene, last = played(stage), stage.players - 1
     kinds = ["person" if seat < stage.own or seat == last else LEVELS[seat - 1] for seat in range(stage.players)]
-    return lay(server.database, scene.game, scene.turns, kinds=kinds, names=NAMES, hints=True, **settings)
+    lines = (*scene.turns, *stage.after)
+    return lay(server.database, scene.game, lines, kinds=kinds, names=NAMES, hints=True, **settings)
 
 
 def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
@@ -86,11 +91,17 @@ def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
     scene = played(stage)
     assert scene.coming is not None
     seat, move = int(scene.game.table.seat), to_json(scene.coming)
+    send_as(server, Seat(table.table, seat, table.secrets[seat]), {"type": "move", "id": "coming", "move": move})
+
+
+def send_as(server: ServerProcess, seat: Seat, message: dict[str, Any]) -> None:
+    """What somebody else at the table does."""
 
     async def send() -> None:
-        async with seated(server, Seat(table.table, seat, table.secrets[seat])) as player:
-            answer = await player.ask(type="move", id="coming", seat=seat, move=move)
-            assert answer["type"] == "done", answer
+        async with seated(server, seat) as player:
+            await player.send(seat=seat.seat, **message)
+            answer = await player.hear("update", "refused", "bye")
+            assert answer["type"] == "update", answer
 
     # In a thread of its own: the browser's event loop runs in this one.
     with ThreadPoolExecutor(1) as thread:

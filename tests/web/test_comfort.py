@@ -121,6 +121,16 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
     expect(elsewhere.hand.first).to_be_visible()
 
 
+def test_another_personal_link_in_the_same_tab_opens_that_seat_too(person: Person, server: ServerProcess) -> None:
+    """It changes only the fragment of the address."""
+    laid = lay(server.database, game_of_seat_0())
+    person.sit(laid.table, laid.secrets[0])
+    person.page.evaluate("secret => { location.hash = secret }", laid.secrets[1])
+    expect(person.page).to_have_url(f"{server.url}/table/{laid.table}")
+    person.activate(person.deck)
+    expect(person.page.get_by_role("dialog", name=texts("web-cover", name="Ben"))).to_be_visible()
+
+
 def pasted(person: Person) -> str:
     """What somebody has copied, as they would say it to the others."""
     person.activate(person.page.get_by_role("button", name=texts("web-log")))

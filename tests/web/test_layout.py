@@ -358,7 +358,9 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
 
 
 @pytest.mark.long
-@pytest.mark.parametrize(("size", "touch"), [((844, 390), True), ((1920, 1080), False)])
+@pytest.mark.parametrize(
+    ("size", "touch"), [((844, 390), True), ((768, 1024), True), ((1920, 1080), False), ((2560, 1440), False)]
+)
 def test_a_whole_game_with_everything_in_its_place(
     people: People, server: ServerProcess, size: tuple[int, int], touch: bool
 ) -> None:

@@ -44,6 +44,6 @@ export interface Playing {
   play(move: AnyMove): void;
   preview(move: AnyMove): Promise<Preview | null>;
   askHint(): void;
-  simply(type: 'undo'): void;
+  simply(type: 'undo' | 'resume'): void;
   notice(text: string, rules?: string[]): void;
 }

@@ -350,6 +350,7 @@ export class TableStore implements Playing {
     if (!this.seats.includes(seat)) return;
     this.seats = this.seats.filter((own) => own !== seat);
     forgetSeat(this.id, seat);
+    this.notice(t('web-removed'));
   }
 
   private updated(update: Update): void {

@@ -340,6 +340,7 @@ web-question =
 web-question-waits = Warten auf die anderen.
 web-absent = { $name } ist abwesend. Ab { $time } können sich die anderen auf einen Bot einigen.
 web-set-back = Der Server ist zu einem früheren Stand dieses Tisches zurückgekehrt.
+web-removed = Die Tischleitung hat deinen Platz freigemacht.
 web-rematch = Noch einmal
 web-rematch-join = Zur nächsten Partie
 web-replay = Aufzeichnung

@@ -348,6 +348,7 @@ web-question =
 web-question-waits = Waiting for the others.
 web-absent = { $name } is away. From { $time } on, the others can agree on a bot.
 web-set-back = The server has gone back to an earlier state of this table.
+web-removed = The host has freed your seat.
 web-rematch = Play again
 web-rematch-join = Join the next game
 web-replay = Replay

@@ -49,8 +49,8 @@ pages-play-now-title = Zagraj teraz
 pages-in-browser = W tej przeglądarce: działa też offline
 pages-play-now =
     { $opponents ->
-        [one] Graj przeciwko 1 botowi
-       *[many] Graj przeciwko { $opponents } botom
+        [one] Graj przeciwko 1 botowi
+       *[many] Graj przeciwko { $opponents } botom
     }
 pages-opponents = Przeciwnicy
 pages-level = Poziom

@@ -364,6 +364,7 @@ web-question =
 web-question-waits = Czekamy na pozostałych.
 web-absent = { $name }: brak połączenia. Od { $time } pozostali mogą zgodzić się na bota.
 web-set-back = Serwer wrócił do wcześniejszego stanu tego stołu.
+web-removed = Gospodarz zwolnił twoje miejsce.
 web-rematch = Zagraj ponownie
 web-rematch-join = Dołącz do rewanżu
 web-replay = Powtórka

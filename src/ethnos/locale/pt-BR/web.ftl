@@ -365,6 +365,7 @@ web-question =
 web-question-waits = Esperando os outros.
 web-absent = { $name } está ausente. A partir de { $time }, os outros podem combinar de chamar um bot.
 web-set-back = O servidor voltou a um estado anterior desta mesa.
+web-removed = Quem organiza a mesa liberou o seu lugar.
 web-rematch = Jogar de novo
 web-rematch-join = Ir para a próxima
 web-replay = Replay

@@ -394,6 +394,7 @@ web-question =
 web-question-waits = Ждём остальных.
 web-absent = { $name } не в сети. С { $time } остальные могут согласиться на бота.
 web-set-back = Сервер вернулся к более раннему состоянию этого стола.
+web-removed = Хозяин стола освободил ваше место.
 web-rematch = Сыграть ещё
 web-rematch-join = К новой партии
 web-replay = Повтор
