@@ -92,12 +92,14 @@ screenshots: $(VENV)/dev $(CLIENT) ## pictures of every page, in docs/images/all
 	$(BIN)/python -m tests.web.screenshots docs/images/all --readme docs/images
 
 # A wheel with a compiled library needs no compiler.
+BUILD := requirements/build.in
 WITHOUT_NUMBA := --no-emit-package numba --no-emit-package llvmlite --no-emit-package numpy
 requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	$(BIN)/pip install --quiet uv
-	for set in "play" "dev --extra dev" "bench --extra dev --extra bench" "hosting --extra hosting $(WITHOUT_NUMBA)"; do \
+	for set in "play $(BUILD)" "dev $(BUILD) --extra dev" "bench $(BUILD) --extra dev --extra bench" \
+		"hosting --extra hosting --extra push $(WITHOUT_NUMBA)"; do \
 		set -- $$set; name=$$1; shift; \
-		$(BIN)/uv pip compile pyproject.toml requirements/build.in $$* --quiet --universal --python-version 3.11 \
+		$(BIN)/uv pip compile pyproject.toml $$* --quiet --universal --python-version 3.11 \
 			--generate-hashes --upgrade --custom-compile-command "make requirements" -o requirements/$$name.txt; \
 	done
 

@@ -27,7 +27,7 @@ function gameOf(table: string, all: readonly OwnSeat[], listed: ListedTable | un
 }
 
 function groupOf(table: ListedTable, seats: readonly OwnSeat[]): Group {
-  if (table.status !== 'running') return table.status;
+  if (table.status !== 'running') return table.status === 'open' ? 'open' : 'over';
   return !table.paused && seats.some(({ seat }) => seat === table.turn) ? 'yours' : 'others';
 }
 
