@@ -39,8 +39,7 @@ export async function keepTogether(): Promise<void> {
 export async function sync(): Promise<void> {
   if (!isKept()) return;
   await change('/api/people', { language: language() });
-  const known = new Set(kept?.seats.map(({ secret }) => secret));
-  const missing = ownSeats().filter(({ secret }) => !known.has(secret));
+  const missing = ownSeats().filter(({ secret }) => !kept?.seats.some((seat) => seat.secret === secret));
   if (missing.length) await tie(missing.slice(0, SEATS_AT_ONCE));
 }
 
