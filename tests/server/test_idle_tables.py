@@ -5,16 +5,20 @@ import time
 from pathlib import Path
 
 import pytest
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 from ethnos.refusals import EthnosError
 from ethnos.server.api.text_cache import TextCache
 from ethnos.server.app import Server, Settings
 from ethnos.server.hosting import driver as driving
+from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.limits import Limits
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
 from ethnos.server.storage import Entry
+from ethnos.server.storage.address import Address
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import database_in
 
@@ -25,12 +29,15 @@ NO_CLOCK: ClockSetting = {"kind": "none"}
 class Counting(DatabaseStore):
     """A store that counts what is asked of it."""
 
-    leased = 0
     logs_read = 0
+
+    def __init__(self, address: Address, engine: AsyncEngine) -> None:
+        super().__init__(address, engine)
+        self.leased: list[str] = []
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Count, and take the lease."""
-        self.leased += 1
+        self.leased.append(table_id)
         return await super().lease(table_id, owner, seconds)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -63,13 +70,13 @@ def _all_lost(_room: Room) -> list[Line]:
 def test_a_correspondence_table_takes_no_lease_and_leaves_the_memory(tmp_path: Path) -> None:
     async def story() -> None:
         store = await counting(tmp_path)
-        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        server = Server(Settings(database_in(tmp_path), lease=0.05), store, Limits(), Connections(Limits()))
         try:
             table_id = await begun(server.tables, DAYS, away=True)
             while server.driver.drives(table_id):
                 await asyncio.sleep(0.01)
             await asyncio.sleep(0.3)  # six leases
-            assert store.leased == 0
+            assert table_id not in store.leased
             assert await store.orphaned() == []
             server.tables.evict_idle(0, keep=server.driver.drives)
             assert server.tables.live() == []
@@ -91,7 +98,7 @@ def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monke
         assert await store.orphaned() == []
         while not await store.orphaned():
             await asyncio.sleep(0.05)
-        server = Server(Settings(database_in(tmp_path), lease=0.05), store)
+        server = Server(Settings(database_in(tmp_path), lease=0.05), store, Limits(), Connections(Limits()))
         try:
             while not server.driver.drives(table_id):
                 await asyncio.sleep(0.05)
@@ -110,7 +117,7 @@ def test_a_start_reads_only_tables_where_somebody_was_or_a_bot_is_to_move(tmp_pa
                 await begun(tables, clock, away=True)
         live = await begun(tables, NO_CLOCK, away=False)
         store.logs_read = 0
-        server = Server(Settings(database_in(tmp_path)), store)
+        server = Server(Settings(database_in(tmp_path)), store, Limits(), Connections(Limits()))
         try:
             await server.resume()
             assert [room.table_id for room in server.tables.live()] == [live]
