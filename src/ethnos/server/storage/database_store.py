@@ -97,7 +97,7 @@ class DatabaseStore:
     @property
     def waiting(self) -> int:
         """How many writes wait for the next transaction."""
-        return self._append_commit.waiting + self._lease_commit.waiting
+        return self._append_commit.waiting + self._lease_commit.waiting + self._park_commit.waiting
 
     # --- Logs -------------------------------------------------------------------------------------------------
 
