@@ -118,6 +118,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         (201, joined, "/api/tables/{table_id}/seats"),
         (200, api(server, "GET", "/choices"), "/api/choices"),
         (200, api(server, "GET", "/lobby"), "/api/lobby"),
+        (200, api(server, "GET", "/privacy"), "/api/privacy"),
         (200, api(server, "GET", "/replays"), "/api/replays"),
         (200, api(server, "GET", f"/replays/{finished.table}"), "/api/replays/{table_id}"),
         (200, api(server, "GET", f"/replays/{finished.table}/analysis"), "/api/replays/{table_id}/analysis"),

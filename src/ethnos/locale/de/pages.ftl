@@ -336,6 +336,7 @@ privacy-kept-game = Von jeder Partie: die Einstellungen, jeden Zug und seine Zei
 privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, und alle, die zusehen.
 privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
+privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst.
 privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen.
 privacy-long = Wie lange
 privacy-finished = { $days ->

@@ -332,6 +332,7 @@ privacy-kept-game = Of every game: the settings, each move and its time.
 privacy-kept-chat = What you write in the chat. Everybody at the table can read it, and everybody who watches.
 privacy-kept-links = For every seat a check value of its personal link, never the link itself. Whoever has your link plays for you: keep it to yourself.
 privacy-kept-public = Listed tables and finished games can be seen by everybody, with the names of the players.
+privacy-kept-people = If you keep your games together: which seats are yours, with their links sealed so that only your browsers can open them. If you ask to hear of your turns: your e-mail address, or the address your browser gives for notifications, until you unsubscribe.
 privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses.
 privacy-long = For how long
 privacy-finished = { $days ->

@@ -346,6 +346,7 @@ privacy-kept-game = O każdej grze: ustawienia, każdy ruch i jego czas.
 privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stole i wszyscy, którzy oglądają.
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
+privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz.
 privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów.
 privacy-long = Jak długo
 privacy-finished = { $days ->

@@ -343,6 +343,7 @@ privacy-kept-game = De cada partida: as configurações, cada jogada e sua hora.
 privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todos que assistem.
 privacy-kept-links = De cada lugar, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
 privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
+privacy-kept-people = Se você mantém suas partidas juntas: quais lugares são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar.
 privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados.
 privacy-long = Por quanto tempo
 privacy-finished = { $days ->
