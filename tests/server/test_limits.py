@@ -352,6 +352,29 @@ def test_bots_take_turns() -> None:
     assert order == ["a1", "b1", "a2", "n1", "a3", "n2"]
 
 
+def test_all_who_wait_can_be_cancelled_at_once() -> None:
+    """A server that stops does that: whoever has the turn then calls nobody who is leaving too."""
+
+    async def story() -> None:
+        queue = FairQueue(1, lambda _table: ["net"])
+
+        async def hold(table: str) -> None:
+            async with queue.turn(table):
+                await asyncio.sleep(PATIENCE)
+
+        tasks = [asyncio.create_task(hold(table)) for table in ("one", "two", "three")]
+        await asyncio.sleep(0.01)
+        for task in tasks:
+            task.cancel()
+        ends = await asyncio.gather(*tasks, return_exceptions=True)
+        assert [type(end) for end in ends] == [asyncio.CancelledError] * 3
+        assert queue.waiting == 0
+        async with asyncio.timeout(PATIENCE), queue.turn("four"):
+            assert queue.waiting == 0
+
+    asyncio.run(story())
+
+
 def test_games_that_nobody_watches_leave_a_process_free() -> None:
     async def story() -> None:
         queue = FairQueue(2, lambda table: ["net"] if table == "watched" else [])

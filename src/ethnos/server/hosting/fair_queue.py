@@ -52,15 +52,16 @@ class FairQueue:
             await waiting.called
             yield
         finally:
-            if waiting in self._waiting:  # cancelled before its turn
-                self._waiting.remove(waiting)
+            if waiting.called.cancelled():  # before its turn; ``_call`` may have taken it out
+                self._waiting = [other for other in self._waiting if other is not waiting]
             else:
                 self._working -= 1
                 self._without_people -= not waiting.called.result()
                 self._call()
 
     def _call(self) -> None:
-        """Call those whose turn it is."""
+        """Call those whose turn it is. Several may be cancelled at once, and have not left the queue yet."""
+        self._waiting = [waiting for waiting in self._waiting if not waiting.called.cancelled()]
         while self._working < self._at_once and (waiting := self._next()) is not None:
             self._waiting.remove(waiting)
             self._turns += 1
