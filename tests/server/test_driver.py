@@ -76,7 +76,7 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
             assert (told["type"], told["id"], told.get("code")) == ("refused", "h", "server-failed")
 
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        app.state.server.bot_pool = Mortal()
+        app.state.server.thinkers = Mortal()
         server = ServerProcess(database_in(tmp_path))
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)

@@ -3,6 +3,7 @@
 import asyncio
 import contextlib
 import json
+import re
 import socket
 import time
 from collections.abc import Iterator
@@ -50,9 +51,11 @@ def server(tmp_path: Path) -> Iterator[str]:
 
 def refused(address: str, reason: str) -> int:
     """How often something was refused, from the metrics."""
-    line = f'ethnos_refused_total{{limit="{reason}"}} '
-    text = http.get(f"{address}/metrics").text
-    return next(int(row.removeprefix(line)) for row in text.splitlines() if row.startswith(line))
+    found = re.search(
+        rf'^ethnos_refused_total{{.*limit="{reason}".*}} (\S+)$', http.get(f"{address}/metrics").text, re.MULTILINE
+    )
+    assert found
+    return int(float(found[1]))
 
 
 def person(address: str) -> tuple[ServerProcess, Seat]:
@@ -288,7 +291,8 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 def test_connections_leave_file_handles_free(tmp_path: Path) -> None:
     handles = RESERVED_HANDLES + 60
     with ServerProcess(database_in(tmp_path), python=with_few_handles(tmp_path, handles)) as server:
-        assert "ethnos_connections_most 60" in http.get(f"{server.url}/metrics").text
+        figures = http.get(f"{server.url}/metrics").text
+        assert re.search(r"^ethnos_connections_most{.*} 60$", figures, re.MULTILINE)
         with connections(server.url, ELSEWHERE, 300, 30) as left:
             assert left == 30
             assert open_table(server, ["person", "novice"])

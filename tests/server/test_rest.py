@@ -107,6 +107,35 @@ def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str
     ]
 
 
+def people_answers(server: ServerProcess, seat: dict[str, Any]) -> list[tuple[int, httpx.Response, str]]:
+    """From the addresses for people who keep their games together. This server sends no notices."""
+    key, table = "k" * 27, seat["table"]
+    own = {"table": table, "secret": seat["secret"]}
+    browser = {"endpoint": "https://push.example/x", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
+
+    def answer(status: int, path: str, **body: Any) -> tuple[int, httpx.Response, str]:
+        return status, api(server, "POST", path.replace("{token}", "t" * 20), **body), f"/api{path}"
+
+    carried = answer(200, "/people", key=key, language="en"), answer(200, "/people/carry", key=key)
+    return [
+        *carried,
+        answer(200, "/people/arrive", code=carried[1][1].json()["code"]),
+        answer(200, "/people/me", key=key),
+        answer(200, "/people/seats", key=key, seats=[own]),
+        answer(200, "/people/seats/drop", key=key, table=table),
+        answer(409, "/people/mail", key=key, address="ada@example.org"),
+        answer(409, "/people/confirm", token="t" * 20),
+        answer(200, "/people/unsubscribe/{token}"),
+        answer(409, "/people/push", key=key, **browser),
+        answer(200, "/people/push/stop", key=key, endpoint=browser["endpoint"]),
+        answer(200, "/people/rated", key=key, on=True),
+        answer(200, "/people/statistics", key=key),
+        answer(200, "/people/forget", key=key),
+        answer(409, "/people/me", key=key),
+        answer(200, "/games", tables=[table]),
+    ]
+
+
 def test_every_address_answers_as_it_is_described(server: ServerProcess, finished: Seat) -> None:
     created = api(server, "POST", "/tables", **TWO, listed=True)
     table = created.json()["table"]
@@ -128,6 +157,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
             "/api/tables/{table_id}/rematch",
         ),
         *lesson_answers(server),
+        *people_answers(server, created.json()),
         (200, http.get(f"{server.url}/health"), "/health"),
         (404, api(server, "GET", "/tables/nowhere"), "/api/tables/{table_id}"),
         (404, api(server, "POST", "/tables/nowhere/seats", name="Ben"), "/api/tables/{table_id}/seats"),
@@ -148,7 +178,8 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
     assert described == {path for _, _, path in answers}
     texts = default_texts()
     codes = {answer.json()["code"] for status, answer, _ in answers if status >= 400}
-    assert codes == {"error-NoSuchTable", "server-not-over", "server-table-full", "server-bad-message"}
+    off = {"server-mail-off", "server-mail-token-old", "server-push-off", "server-no-such-person"}
+    assert codes == off | {"error-NoSuchTable", "server-not-over", "server-table-full", "server-bad-message"}
     assert all(texts.has(code) for code in codes)
 
 

@@ -106,7 +106,7 @@ def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> No
 
 def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        app.state.server.metrics = None
+        app.state.server.metrics._limits = None
         answer = http.get(f"{address}/metrics")
     assert (answer.status_code, answer.json()) == (500, {"code": "server-failed", "values": {}})
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS

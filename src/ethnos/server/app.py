@@ -450,7 +450,7 @@ async def _socket(socket: WebSocket) -> None:
             await _converse(server, socket, address)
     except TooMuch as refusal:
         server.metrics.refused(refusal.code)
-        logger.warning("socket refused", extra={"code": refusal.code, "address": network_of(address)})
+        logger.info("socket refused", extra={"code": refusal.code, "address": network_of(address)})
         await socket.close(4429)
 
 

@@ -78,7 +78,6 @@ server-mail-token-old = Dieser Link gilt nicht mehr.
 server-push-off = Dieser Server verschickt keine Benachrichtigungen.
 server-push-service-unknown = Dieser Server kennt den Benachrichtigungsdienst deines Browsers nicht.
 server-push-too-many = Zu viele deiner Browser bekommen schon Benachrichtigungen. Stell sie zuerst in einem ab.
-server-too-many-requests = Zu viele Anfragen von einer Adresse. Warte bitte eine Minute.
 server-too-many-mails = Von einer Adresse wurden zu viele Mails angefordert. Versuch es bitte in einer Stunde noch einmal.
 server-bad-setting = Die Umgebungsvariable { $variable } fehlt oder ist falsch.
 

@@ -78,7 +78,6 @@ server-mail-token-old = This link is no longer valid.
 server-push-off = This server sends no notifications.
 server-push-service-unknown = This server does not know the notification service of your browser.
 server-push-too-many = Too many of your browsers already get notifications. Stop them in one first.
-server-too-many-requests = Too many requests from one address. Please wait a minute.
 server-too-many-mails = Too many mails were asked for from one address. Please try again in an hour.
 server-bad-setting = The environment variable { $variable } is missing or wrong.
 

@@ -79,7 +79,6 @@ server-mail-token-old = Ten link jest już nieważny.
 server-push-off = Ten serwer nie wysyła powiadomień.
 server-push-service-unknown = Ten serwer nie zna usługi powiadomień twojej przeglądarki.
 server-push-too-many = Zbyt wiele twoich przeglądarek już otrzymuje powiadomienia. Najpierw wyłącz je w jednej.
-server-too-many-requests = Zbyt wiele zapytań z jednego adresu. Odczekaj minutę.
 server-too-many-mails = Z jednego adresu zażądano zbyt wielu wiadomości. Spróbuj ponownie za godzinę.
 server-bad-setting = Zmiennej środowiskowej { $variable } brakuje albo jest błędna.
 

@@ -78,7 +78,6 @@ server-mail-token-old = Este link não vale mais.
 server-push-off = Este servidor não envia notificações.
 server-push-service-unknown = Este servidor não conhece o serviço de notificações do seu navegador.
 server-push-too-many = Navegadores demais seus já recebem notificações. Desligue-as antes em um deles.
-server-too-many-requests = Pedidos demais de um mesmo endereço. Espere um minuto.
 server-too-many-mails = E-mails demais pedidos de um mesmo endereço. Tente de novo em uma hora.
 server-bad-setting = A variável de ambiente { $variable } está faltando ou errada.
 
