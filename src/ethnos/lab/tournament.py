@@ -35,6 +35,7 @@ from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
 from ethnos.game import Setup
 from ethnos.lab.cannot_write import CannotWrite
+from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
 
 SEED_BITS: Final = 64
@@ -61,10 +62,6 @@ class Outcome:
     """The number of decisions of each seat."""
     seconds: tuple[float, ...]
     """The total thinking time of each seat."""
-
-
-class Abandoned(Exception):
-    """A game that was stopped before its end."""
 
 
 def play_match(

@@ -1,0 +1,208 @@
+"""A fixed benchmark for agents: the same opponents, numbers of players, deals and seeds for everyone.
+
+    python -m ethnos.lab.benchmark champion my_bots.py:Hoarder --out FOLDER    # needs no packages of the command line
+
+An agent plays each match of the suite: itself at one seat, one kind of opponent at all others, each deal in all
+rotations of the seats. Its score is the mean over the matches of its win share divided by the fair share, so that 1 is as good as
+the opponents. Every game is saved as soon as it ends; the same command resumes an interrupted run.
+"""
+
+import argparse
+import json
+import re
+import signal
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from pathlib import Path
+from typing import Final
+
+from ethnos.engine.compile import compile_module, cores
+from ethnos.lab.runner import Where, is_stopped, run_all
+from ethnos.lab.statistics import interval, whole_deals
+from ethnos.lab.tournament import Fixture, Ledger, Plan, Record, play_fixture
+from ethnos.refusals import EthnosError
+
+SEED: Final = 20261117
+OPPONENTS: Final = ("simple", "greedy", "champion")
+GAMES: Final = {2: 200, 4: 200, 6: 120}
+"""Games of a match, by number of players."""
+
+
+@dataclass(frozen=True)
+class Match:
+    """One agent among opponents of one kind."""
+
+    agent: str
+    opponent: str
+    players: int
+
+    @property
+    def name(self) -> str:
+        """The name of its file."""
+        return re.sub(r"[^\w.@-]+", "-", f"{self.agent} {self.players} {self.opponent}")
+
+    @property
+    def plan(self) -> Plan:
+        """The line-up: the agent is the first of it."""
+        return Plan((self.agent, *[self.opponent] * (self.players - 1)), self.players, seed=SEED + self.players)
+
+    @property
+    def games(self) -> int:
+        """How many games are played."""
+        return GAMES[self.players]
+
+
+@dataclass(frozen=True)
+class Score:
+    """The result of a match."""
+
+    agent: str
+    opponent: str
+    players: int
+    games: int
+    wins: float
+    """The agent's share of the wins; against itself that of one seat."""
+    interval: tuple[float, float]
+    fair: float
+    glory: float
+    """Mean Glory above the opponents' mean."""
+    ms: float
+    """Thinking time per decision."""
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game of a match."""
+
+    match: Match
+    fixture: Fixture
+
+
+def suite(agent: str) -> tuple[Match, ...]:
+    """All matches of an agent."""
+    return tuple(Match(agent, opponent, players) for players in GAMES for opponent in OPPONENTS)
+
+
+def play(
+    agents: Sequence[str],
+    folder: Path,
+    where: Where | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+    progress: Callable[[int], None] = lambda _games: None,
+) -> bool:
+    """Play what is missing; ``progress`` gets numbers of games done. Returns whether all games are there."""
+    matches = [match for agent in agents for match in suite(agent)]
+    for match in matches:
+        match.plan.check()
+        for module in match.plan.prepare():
+            compile_module(module)
+    folder.mkdir(parents=True, exist_ok=True)
+    ledgers = {match: Ledger.open(_file(folder, match), match.plan) for match in matches}
+    tasks = [
+        Task(match, fixture)
+        for match, ledger in ledgers.items()
+        for fixture in match.plan.fixtures(match.games)
+        if (fixture.deal, fixture.rotation) not in ledger.records
+    ]
+    progress(sum(len(ledger.records) for ledger in ledgers.values()))
+    for match in dict.fromkeys(task.match for task in tasks):
+        ledgers[match].begin(cores=cores())
+    done = 0
+    for task, record in run_all(_play, tasks, where, stopped):
+        ledgers[task.match].add(record)
+        done += 1
+        progress(1)
+    return done == len(tasks)
+
+
+def _play(task: Task) -> Record:
+    return play_fixture(task.fixture, is_stopped)
+
+
+def _file(folder: Path, match: Match) -> Path:
+    return folder / f"{match.name}.jsonl"
+
+
+def scores(folder: Path, agents: Sequence[str]) -> Iterator[Score]:
+    """The results of the matches that have been played."""
+    for match in (match for agent in agents for match in suite(agent)):
+        if _file(folder, match).exists():
+            records = whole_deals(Ledger.read(_file(folder, match)).records.values())
+            if records:
+                yield _score(match, records)
+
+
+def _score(match: Match, records: Sequence[Record]) -> Score:
+    """The agent is the bot that the line-up begins with: at a rotation it sits that many seats back."""
+    by_deal: dict[int, list[float]] = {}
+    above, spent, asked = 0.0, 0.0, 0
+    for record in records:
+        seat = -record.rotation % match.players
+        winners = record.places.count(1)
+        by_deal.setdefault(record.deal, []).append(1 / winners if record.places[seat] == 1 else 0.0)
+        others = [glory for other, glory in enumerate(record.glory) if other != seat]
+        above += record.glory[seat] - sum(others) / len(others)
+        spent, asked = spent + record.seconds[seat], asked + record.decisions[seat]
+    means = [sum(shares) / len(shares) for shares in by_deal.values()]
+    low, high = interval(means)
+    return Score(
+        agent=match.agent,
+        opponent=match.opponent,
+        players=match.players,
+        games=len(records),
+        wins=round(sum(means) / len(means), 4),
+        interval=(round(low, 4), round(high, 4)),
+        fair=round(1 / match.players, 4),
+        glory=round(above / len(records), 2),
+        ms=round(1000 * spent / max(asked, 1), 3),
+    )
+
+
+def total(found: Sequence[Score]) -> float:
+    """The score of an agent: 1 is as good as the opponents."""
+    return round(sum(score.wins / score.fair for score in found) / len(found), 3)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Play the benchmark. Returns 0 if all games have been played, 3 if it was stopped before."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.lab.benchmark", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("agents", nargs="+")
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--workers", type=int)
+    parser.add_argument("--minutes", type=float, default=float("inf"))
+    requested = parser.parse_args(arguments)
+    end, stop, done = time.monotonic() + requested.minutes * 60, threading.Event(), 0
+    signal.signal(signal.SIGINT, lambda *_: stop.set())
+
+    def hear(games: int) -> None:
+        nonlocal done
+        done += games
+        if done % 500 == 0:
+            sys.stderr.write(f"benchmark: {done:,} games\n")
+            sys.stderr.flush()
+
+    try:
+        whole = play(
+            requested.agents,
+            requested.out,
+            Where(requested.workers),
+            lambda: stop.is_set() or time.monotonic() > end,
+            hear,
+        )
+    except EthnosError as refusal:
+        sys.stderr.write(f"{refusal}\n")
+        return 2
+    found = [asdict(score) for score in scores(requested.out, requested.agents)]
+    (requested.out / "scores.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
+    for score in found:
+        sys.stdout.write(json.dumps(score) + "\n")
+    return 0 if whole else 3
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())

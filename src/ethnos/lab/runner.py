@@ -1,0 +1,197 @@
+"""Many independent tasks on all cores of this machine, or on a Ray cluster; results come as they are ready.
+
+A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, self-checks and
+studies run their games through here. A worker process that dies is replaced, and its task is done again; each task gives
+exactly one result.
+"""
+
+import multiprocessing
+import os
+import signal
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from concurrent.futures.process import BrokenProcessPool
+from dataclasses import dataclass
+from importlib.util import find_spec
+from itertools import islice
+from multiprocessing.sharedctypes import Synchronized
+from multiprocessing.synchronize import Event
+from typing import Any, Final, TypeVar
+
+from ethnos.engine.compile import cores
+from ethnos.refusals import EthnosError, MissingExtra
+
+Task = TypeVar("Task")
+Result = TypeVar("Result")
+
+AHEAD: Final = 2  # tasks queued per worker
+HEARTBEAT: Final = 0.2  # seconds between checks of ``stopped``
+MOST_DEATHS: Final = 3  # of worker processes in a row, without a result between them
+
+
+class WorkersDie(EthnosError):
+    """Worker processes die again and again."""
+
+    code = "error-WorkersDie"
+
+
+class NoCluster(EthnosError):
+    """No Ray cluster can be reached at this address."""
+
+    code = "error-NoCluster"
+
+
+@dataclass(frozen=True)
+class Where:
+    """Where tasks run."""
+
+    workers: int | None = None
+    """Processes on this machine; by default one for each core."""
+    cluster: str = ""
+    """The address of a Ray cluster: ``auto``, ``local``, ``ray://...``; empty for this machine's cores."""
+
+
+class Abandoned(Exception):
+    """A task that was stopped before its end."""
+
+
+_stops: list[Event] = []
+"""In a worker process of this machine: one event, set when the whole run is stopped."""
+
+
+def is_stopped() -> bool:
+    """In a task: whether its result is no longer wanted. Then it may raise ``Abandoned``."""
+    return bool(_stops) and _stops[0].is_set()
+
+
+def run_all(
+    work: Callable[[Task], Result],
+    tasks: Iterable[Task],
+    where: Where | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> Iterator[tuple[Task, Result]]:
+    """The result of each task, as they are ready; when ``stopped``, unfinished tasks are dropped."""
+    where = where or Where()
+    if where.cluster:
+        yield from _on_cluster(work, tasks, where.cluster, stopped)
+    else:
+        yield from _on_cores(work, tasks, where.workers or cores(), stopped)
+
+
+# --- This machine ---------------------------------------------------------------------------------------------
+
+
+def _on_cores(
+    work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, stopped: Callable[[], bool]
+) -> Iterator[tuple[Task, Result]]:
+    """One pool after another: a dead process breaks its pool, and what that had not finished goes to the next one."""
+    left, unfinished, deaths = iter(tasks), list[Task](), 0
+    while True:
+        done_here = 0
+        try:
+            for task, result in _in_one_pool(work, left, unfinished, workers, stopped):
+                done_here += 1
+                yield task, result
+        except BrokenProcessPool as problem:
+            deaths = 1 if done_here else deaths + 1
+            if deaths > MOST_DEATHS:
+                raise WorkersDie from problem
+            continue
+        return
+
+
+def _in_one_pool(
+    work: Callable[[Task], Result],
+    left: Iterator[Task],
+    unfinished: list[Task],
+    workers: int,
+    stopped: Callable[[], bool],
+) -> Iterator[tuple[Task, Result]]:
+    """Submit a few tasks at a time. ``unfinished`` has those that were begun and gave no result."""
+    context = multiprocessing.get_context("spawn")
+    stop, running = context.Event(), dict[Future[Any], Task]()
+    with ProcessPoolExecutor(workers, context, _start_worker, (stop, context.Value("i", 0), workers)) as pool:
+        try:
+            for task in unfinished:
+                running[pool.submit(_attempt, work, task)] = task
+            while not stopped():
+                for task in islice(left, max(workers * AHEAD - len(running), 0)):
+                    unfinished.append(task)
+                    running[pool.submit(_attempt, work, task)] = task
+                if not running:
+                    break
+                for future in wait(running, HEARTBEAT, FIRST_COMPLETED).done:
+                    finished, result = future.result()
+                    task = running.pop(future)
+                    unfinished.remove(task)
+                    if finished:
+                        yield task, result
+        finally:
+            stop.set()
+            pool.shutdown(cancel_futures=True)
+
+
+def _attempt(work: Callable[[Task], Result], task: Task) -> tuple[bool, Result | None]:
+    """Whether the task was finished, and its result."""
+    try:
+        return True, work(task)
+    except Abandoned:
+        return False, None
+
+
+def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> None:
+    """Ctrl-C reaches every process of a terminal; only the main process handles it."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    _stops.append(stop)
+    with started.get_lock():
+        number = started.value
+        started.value += 1
+    _stay_on_own_cores(number % workers, workers)
+
+
+def _stay_on_own_cores(number: int, workers: int) -> None:
+    """Restrict a bot that uses all cores to those of its own game."""
+    if hasattr(os, "sched_setaffinity"):
+        allowed = sorted(os.sched_getaffinity(0))
+        own = [core for place, core in enumerate(allowed) if place % workers == number]
+        os.sched_setaffinity(0, own or allowed)
+
+
+# --- A Ray cluster --------------------------------------------------------------------------------------------
+
+
+def _on_cluster(
+    work: Callable[[Task], Result], tasks: Iterable[Task], address: str, stopped: Callable[[], bool]
+) -> Iterator[tuple[Task, Result]]:
+    """Ray does a task again whose worker has died; results are counted once, by the task that they belong to."""
+    ray = _connected(address)
+    remote = ray.remote(max_retries=-1)(work)
+    ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
+    left, running = iter(tasks), dict[Any, Task]()
+    try:
+        while not stopped():
+            for task in islice(left, max(ahead - len(running), 0)):
+                running[remote.remote(task)] = task
+            if not running:
+                break
+            ready, _ = ray.wait(list(running), timeout=HEARTBEAT)
+            for reference in ready:
+                task = running.pop(reference)
+                yield task, ray.get(reference)
+    finally:
+        for reference in running:
+            ray.cancel(reference, force=True)
+
+
+def _connected(address: str) -> Any:
+    """Ray, connected to a cluster; ``local`` starts one on this machine."""
+    if find_spec("ray") is None:
+        raise MissingExtra(package="Ray", extra="cluster")
+    import ray
+
+    if not ray.is_initialized():
+        try:
+            ray.init(address=address, log_to_driver=False, logging_level="ERROR")
+        except (ConnectionError, ValueError, RuntimeError, OSError) as problem:
+            raise NoCluster(address=address, problem=str(problem).partition("\n")[0]) from problem
+    return ray

@@ -1,0 +1,241 @@
+"""The folder of a study: what was studied, and a file for each block of games that has been played.
+
+``study.json`` has the study's parameters, ``runs.jsonl`` a line for each run (machine, time, games). A block is written
+to a temporary file that is then renamed, so that a block is there as a whole or not at all. Blocks are Parquet files;
+where pyarrow is missing they are NumPy files (``.npz``) with the recorded columns alone, which ``Folder.convert`` turns
+into Parquet files elsewhere.
+"""
+
+import json
+import os
+import zipfile
+from collections.abc import Iterator
+from functools import cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Any, Final
+
+import numpy as np
+
+from ethnos.engine.components import TRIBE_NAMES
+from ethnos.refusals import EthnosError
+from ethnos.studies.rows import COLUMNS, Columns, columns_of
+from ethnos.studies.study import Block, Study, split_rules
+
+STUDY: Final = "study.json"
+RUNS: Final = "runs.jsonl"
+BLOCKS: Final = "blocks"
+
+
+class OtherStudy(EthnosError):
+    """A folder of another study, or of none."""
+
+    family = "study-"
+
+
+class Folder:
+    """A folder with the games of one study."""
+
+    def __init__(self, path: Path, study: Study) -> None:
+        self.path, self.study = path, study
+
+    @classmethod
+    def create(cls, path: Path, study: Study) -> "Folder":
+        """The folder for a study: a new one, or one that has games of the same study."""
+        if path.exists() and not path.is_dir():
+            raise OtherStudy("not-a-folder", path=path)
+        if (path / STUDY).exists():
+            folder = cls.open(path)
+            if folder.study != study:
+                raise OtherStudy("other-study", path=path, name=folder.study.name)
+            return folder
+        if path.exists() and any(path.iterdir()):
+            raise OtherStudy("folder-in-use", path=path)
+        (path / BLOCKS).mkdir(parents=True)
+        _write_atomically(path / STUDY, json.dumps(study.as_dict(), indent=1).encode())
+        return cls(path, study)
+
+    @classmethod
+    def open(cls, path: Path) -> "Folder":
+        """The folder of a study that has been started."""
+        try:
+            values = json.loads((path / STUDY).read_text(encoding="utf-8"))
+        except (OSError, ValueError) as problem:
+            raise OtherStudy("no-study-there", path=path) from problem
+        return cls(path, Study.from_dict(values))
+
+    # --- Blocks -----------------------------------------------------------------------------------------------
+
+    def missing(self) -> list[Block]:
+        """The blocks that have not been played."""
+        there = self._there()
+        return [block for block in self.study.blocks if block.number not in there]
+
+    def add(self, block: Block, columns: Columns) -> None:
+        """Store the games of a block."""
+        if _has_pyarrow():
+            self._write_parquet(block, columns)
+        else:
+            self._write_numpy(block, columns)
+
+    def blocks(self) -> Iterator[tuple[Block, Columns]]:
+        """The blocks that have been played, in order."""
+        there = self._there()
+        for block in self.study.blocks:
+            if block.number in there:
+                yield block, self._read(block, there[block.number])
+
+    def read(self, block: Block) -> Columns:
+        """The games of a block that has been played."""
+        return self._read(block, self._there()[block.number])
+
+    def convert(self) -> int:
+        """Turn NumPy files into Parquet files. Returns how many there were."""
+        found = [path for path in self._there().values() if path.suffix == ".npz"]
+        for path in found:
+            block = self.study.blocks[int(path.stem)]
+            self._write_parquet(block, self._read(block, path))
+            path.unlink()
+        return len(found)
+
+    def _there(self) -> dict[int, Path]:
+        files = sorted((self.path / BLOCKS).glob("*.npz")) + sorted((self.path / BLOCKS).glob("*.parquet"))
+        return {int(path.stem): path for path in files}
+
+    def _file(self, block: Block, suffix: str) -> Path:
+        return self.path / BLOCKS / f"{block.number:06}{suffix}"
+
+    def _read(self, block: Block, path: Path) -> Columns:
+        columns = columns_of(self.study.series[block.series].record)
+        try:
+            if path.suffix == ".npz":
+                with np.load(path) as stored:
+                    found = {column.name: np.ascontiguousarray(np.moveaxis(stored[column.name], -1, 0)) for column in columns}
+            else:
+                found = _from_parquet(path, columns)
+        except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
+            raise OtherStudy("damaged-block", path=path, problem=str(problem)) from problem
+        if any(len(column) != block.games for column in found.values()):
+            raise OtherStudy("damaged-block", path=path, problem=f"!= {block.games}")
+        return found
+
+    def _write_numpy(self, block: Block, columns: Columns) -> None:
+        """With games as the last axis and LZMA, a game takes about half of the space."""
+        path = self._file(block, ".npz")
+        temporary = path.with_suffix(".writing")
+        with zipfile.ZipFile(temporary, "w", zipfile.ZIP_LZMA) as file:
+            for name, column in columns.items():
+                with file.open(f"{name}.npy", "w") as entry:
+                    np.lib.format.write_array(entry, np.ascontiguousarray(np.moveaxis(column, 0, -1)))
+        temporary.replace(path)
+
+    def _write_parquet(self, block: Block, columns: Columns) -> None:
+        import pyarrow
+        from pyarrow import parquet
+
+        identity = _identity(self.study, block)
+        identity["options"] = pyarrow.array(identity["options"], pyarrow.list_(pyarrow.string()))
+        table = pyarrow.table(identity | {name: _nested(each) for name, each in columns.items()})
+        path = self._file(block, ".parquet")
+        temporary = path.with_suffix(".writing")
+        parquet.write_table(table, temporary, compression="zstd")
+        temporary.replace(path)
+
+    # --- Runs -------------------------------------------------------------------------------------------------
+
+    def note_run(self, **values: Any) -> None:
+        """Add a line about a run."""
+        with (self.path / RUNS).open("a", encoding="utf-8") as file:
+            file.write(json.dumps(values) + "\n")
+
+    def runs(self) -> list[dict[str, Any]]:
+        """The lines about all runs."""
+        path = self.path / RUNS
+        lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
+        return [json.loads(line) for line in lines]
+
+
+def _write_atomically(path: Path, content: bytes) -> None:
+    temporary = path.with_suffix(".writing")
+    with temporary.open("wb") as file:
+        file.write(content)
+        file.flush()
+        os.fsync(file.fileno())
+    temporary.replace(path)
+
+
+@cache
+def _has_pyarrow() -> bool:
+    return find_spec("pyarrow") is not None
+
+
+# --- Parquet --------------------------------------------------------------------------------------------------
+
+IDENTITY: Final = {
+    "game": "its number in the study",
+    "series": "the name of its series",
+    "seed": "what `ethnos.engine.play.new_table` takes, as text: it has 128 bits",
+    "players": "their number",
+    "edition": "the preset of the rules",
+    "options": "options that differ from it, as `name=value`",
+    "set": "the tribes it was drawn from, by name",
+    "deal": "games of a series with the same players, tribe set and deal have the same seed",
+    "rotation": "by how many seats the line-up is rotated",
+    "bots": "the bot of each seat",
+    "slips": "each seat's share of random decisions",
+    "no_lead": "the tribe that seat 0 may not lead, or empty",
+    "no_lead_age": "in this Age; 0 for all",
+}
+"""The columns of a Parquet file before those of ``rows.COLUMNS``: everything that a game starts from."""
+
+
+def _identity(study: Study, block: Block) -> dict[str, Any]:
+    plans = study.plans(block)
+    series = study.series[plans.series]
+    rules = [split_rules(text) for text in series.rules]
+    shares = series.shares(plans.players)
+    turns = [int(turn) for turn in plans.rotation]
+    names = {int(mask): [name for i, name in enumerate(TRIBE_NAMES) if int(mask) >> i & 1] for mask in set(plans.mask)}
+    return {
+        "game": plans.number,
+        "series": [series.name] * len(plans),
+        "seed": [str(seed) for seed in study.seeds(plans)],
+        "players": np.full(len(plans), plans.players, np.int8),
+        "edition": [rules[int(variant)][0] for variant in plans.variant],
+        "options": [[f"{name}={value}" for name, value in rules[int(variant)][1]] for variant in plans.variant],
+        "set": [names[int(mask)] for mask in plans.mask],
+        "deal": plans.deal,
+        "rotation": plans.rotation.astype(np.int8),
+        "bots": [list(study.line_up(plans, place)) for place in range(len(plans))],
+        "slips": [list(shares[turn:] + shares[:turn]) for turn in turns],
+        "no_lead": [TRIBE_NAMES[tribe] if tribe >= 0 else "" for tribe in plans.no_lead],
+        "no_lead_age": plans.no_lead_age.astype(np.int8),
+    }
+
+
+def _nested(column: Any) -> Any:
+    """A column as lists of fixed size, one inside the other."""
+    import pyarrow
+
+    values = pyarrow.array(column.reshape(-1))
+    for size in reversed(column.shape[1:]):
+        values = pyarrow.FixedSizeListArray.from_arrays(values, size)
+    return values
+
+
+def _from_parquet(path: Path, columns: Any) -> Columns:
+    from pyarrow import parquet
+
+    table = parquet.read_table(path, columns=[column.name for column in columns])
+    found = {}
+    for column in columns:
+        values = table[column.name].combine_chunks()
+        for _ in column.shape:
+            values = values.flatten()
+        found[column.name] = values.to_numpy().reshape(table.num_rows, *column.shape).astype(column.dtype)
+    return found
+
+
+def schema() -> list[tuple[str, str]]:
+    """Every column of a Parquet file, with its meaning."""
+    return [*IDENTITY.items(), *((column.name, column.meaning) for column in COLUMNS)]
