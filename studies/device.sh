@@ -1,12 +1,17 @@
 #!/bin/bash
-# Runs the balance study on a card and its cores (8 minutes at most), plays some of it again on the cores, and then the
-# benchmark of all bots (4 minutes at most). Results and logs are in the folder of the first argument.
+# device.sh FOLDER study: runs the balance study on a card and its cores, and plays some of it again on the cores.
+# device.sh FOLDER benchmark: plays the benchmark of the bots. Both leave their results in the folder, also in pieces of
+# 15 MB for machines from which only small files can be copied.
 set -u
 export PYTHONPATH=src PYTHONUNBUFFERED=1 ETHNOS_CACHE_DIR="${ETHNOS_CACHE_DIR:-$1/cache}"
 mkdir -p "$1"
-timeout 480 python -m ethnos.studies.run studies/balance.toml --out "$1/balance" --where card --workers 12 \
-    --minutes 6.3 --compare 6400 2>&1 | tee "$1/study.log"
-timeout 240 python -m ethnos.lab.benchmark random simple novice greedy expert master champion search@100 \
-    --out "$1/benchmark" --minutes 3.2 2>&1 | tee "$1/benchmark.log"
-tar cf - -C "$1" balance benchmark study.log benchmark.log | split -b 15M - "$1/results.tar."
+if [ "$2" = study ]; then
+    timeout 480 python -m ethnos.studies.run studies/balance.toml --out "$1/balance" --where card --workers 12 \
+        --minutes 6.3 --compare 6400 2>&1 | tee "$1/study.log"
+    tar cf - -C "$1" balance study.log | split -b 15M - "$1/balance.tar."
+else
+    timeout 240 python -m ethnos.lab.benchmark random simple novice greedy expert master champion search@100 \
+        --out "$1/benchmark" --minutes 3.2 2>&1 | tee "$1/benchmark.log"
+    tar czf "$1/benchmark.tar.gz" -C "$1" benchmark benchmark.log
+fi
 ls -l "$1"
