@@ -3,8 +3,8 @@
     python -m ethnos.lab.benchmark champion my_bots.py:Hoarder --out FOLDER    # needs no packages of the command line
 
 An agent plays each match of the suite: itself at one seat, one kind of opponent at all others, each deal in all
-rotations of the seats. Its score is the mean over the matches of its win share divided by the fair share, so that 1 is as good as
-the opponents. Every game is saved as soon as it ends; the same command resumes an interrupted run.
+rotations of the seats. Its score is the mean over the matches of its win share divided by the fair share, so that 1 is
+as good as the opponents. Every game is saved as soon as it ends; the same command resumes an interrupted run.
 """
 
 import argparse
@@ -86,6 +86,14 @@ def suite(agent: str) -> tuple[Match, ...]:
     return tuple(Match(agent, opponent, players) for players in GAMES for opponent in OPPONENTS)
 
 
+def checked_suite(agent: str) -> tuple[Match, ...]:
+    """All matches of an agent; raises an error for one that cannot play."""
+    matches = suite(agent)
+    for match in matches:
+        match.plan.check()
+    return matches
+
+
 def play(
     agents: Sequence[str],
     folder: Path,
@@ -94,13 +102,12 @@ def play(
     progress: Callable[[int], None] = lambda _games: None,
 ) -> bool:
     """Play what is missing; ``progress`` gets numbers of games done. Returns whether all games are there."""
-    matches = [match for agent in agents for match in suite(agent)]
+    matches = [match for agent in agents for match in checked_suite(agent)]
     for match in matches:
-        match.plan.check()
         for module in match.plan.prepare():
             compile_module(module)
     folder.mkdir(parents=True, exist_ok=True)
-    ledgers = {match: Ledger.open(_file(folder, match), match.plan) for match in matches}
+    ledgers = {match: Ledger.open(file_of(folder, match), match.plan) for match in matches}
     tasks = [
         Task(match, fixture)
         for match, ledger in ledgers.items()
@@ -122,15 +129,16 @@ def _play(task: Task) -> Record:
     return play_fixture(task.fixture, is_stopped)
 
 
-def _file(folder: Path, match: Match) -> Path:
+def file_of(folder: Path, match: Match) -> Path:
+    """The file with the games of a match."""
     return folder / f"{match.name}.jsonl"
 
 
 def scores(folder: Path, agents: Sequence[str]) -> Iterator[Score]:
     """The results of the matches that have been played."""
     for match in (match for agent in agents for match in suite(agent)):
-        if _file(folder, match).exists():
-            records = whole_deals(Ledger.read(_file(folder, match)).records.values())
+        if file_of(folder, match).exists():
+            records = whole_deals(Ledger.read(file_of(folder, match)).records.values())
             if records:
                 yield _score(match, records)
 

@@ -1,8 +1,8 @@
 """Many independent tasks on all cores of this machine, or on a Ray cluster; results come as they are ready.
 
-A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, self-checks and
-studies run their games through here. A worker process that dies is replaced, and its task is done again; each task gives
-exactly one result.
+A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, the benchmark and
+studies run their games through here. A worker process that dies is replaced, and its task is done again; each task
+gives exactly one result.
 """
 
 import multiprocessing
@@ -11,6 +11,7 @@ import signal
 from collections.abc import Callable, Iterable, Iterator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
+from contextlib import contextmanager
 from dataclasses import dataclass
 from importlib.util import find_spec
 from itertools import islice
@@ -164,34 +165,55 @@ def _on_cluster(
     work: Callable[[Task], Result], tasks: Iterable[Task], address: str, stopped: Callable[[], bool]
 ) -> Iterator[tuple[Task, Result]]:
     """Ray does a task again whose worker has died; results are counted once, by the task that they belong to."""
-    ray = _connected(address)
-    remote = ray.remote(max_retries=-1)(work)
-    ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
-    left, running = iter(tasks), dict[Any, Task]()
+    with _connected(address) as ray:
+        remote = ray.remote(max_retries=MOST_DEATHS)(_call)
+        shared = ray.put(work)
+        ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
+        left, running = iter(tasks), dict[Any, Task]()
+        try:
+            while not stopped():
+                for task in islice(left, max(ahead - len(running), 0)):
+                    running[remote.remote(shared, task)] = task
+                if not running:
+                    break
+                ready, _ = ray.wait(list(running), timeout=HEARTBEAT)
+                for reference in ready:
+                    task = running.pop(reference)
+                    yield task, _result(ray, reference)
+        finally:
+            for reference in running:
+                ray.cancel(reference, force=True)
+
+
+def _call(work: Callable[[Task], Result], task: Task) -> Result:
+    """What Ray runs: it wants a function, and the work may be a partial one."""
+    return work(task)
+
+
+def _result(ray: Any, reference: Any) -> Any:
     try:
-        while not stopped():
-            for task in islice(left, max(ahead - len(running), 0)):
-                running[remote.remote(task)] = task
-            if not running:
-                break
-            ready, _ = ray.wait(list(running), timeout=HEARTBEAT)
-            for reference in ready:
-                task = running.pop(reference)
-                yield task, ray.get(reference)
-    finally:
-        for reference in running:
-            ray.cancel(reference, force=True)
+        return ray.get(reference)
+    except ray.exceptions.RayTaskError as problem:
+        raise problem.cause from problem
+    except ray.exceptions.RayError as problem:
+        raise WorkersDie from problem
 
 
-def _connected(address: str) -> Any:
-    """Ray, connected to a cluster; ``local`` starts one on this machine."""
+@contextmanager
+def _connected(address: str) -> Iterator[Any]:
+    """Ray, connected to a cluster; ``local`` starts one on this machine, which ends with the connection."""
     if find_spec("ray") is None:
         raise MissingExtra(package="Ray", extra="cluster")
     import ray
 
-    if not ray.is_initialized():
+    connected_before = ray.is_initialized()
+    if not connected_before:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
         except (ConnectionError, ValueError, RuntimeError, OSError) as problem:
             raise NoCluster(address=address, problem=str(problem).partition("\n")[0]) from problem
-    return ray
+    try:
+        yield ray
+    finally:
+        if not connected_before:
+            ray.shutdown()

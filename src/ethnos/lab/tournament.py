@@ -8,23 +8,16 @@ Playing needs no packages beyond those of the engine; ``statistics.py`` summaris
 
 import hashlib
 import json
-import multiprocessing
-import os
 import platform
 import random
-import signal
 import time
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
 from importlib.metadata import PackageNotFoundError, version
-from itertools import islice
-from multiprocessing.sharedctypes import Synchronized
-from multiprocessing.synchronize import Event
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 from ethnos.bots import ask, check, compiled_modules, make
 from ethnos.bots.registry import budget, own_file
@@ -39,8 +32,6 @@ from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
 
 SEED_BITS: Final = 64
-AHEAD: Final = 2  # games queued per worker
-HEARTBEAT: Final = 0.2  # seconds between checks of ``stopped``
 
 
 class OtherTournament(EthnosError):
@@ -243,70 +234,17 @@ def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
 def _play_all(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
     """The games as they finish; when ``stopped``, unfinished ones are dropped."""
     if workers > 1:
-        yield from _play_in_processes(fixtures, workers, stopped)
+        for _, record in run_all(_play, fixtures, Where(workers), stopped):
+            yield record
         return
     with suppress(Abandoned):
         for fixture in fixtures:
             yield play_fixture(fixture, stopped)
 
 
-# --- Processes ------------------------------------------------------------------------------------------------
-
-
-_Played: TypeAlias = "Future[Record | None]"
-
-
-def _play_in_processes(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
-    """Submit a few games at a time, to keep all workers busy until the end."""
-    context = multiprocessing.get_context("spawn")
-    stop = context.Event()
-    left, running = iter(fixtures), set[_Played]()
-    with ProcessPoolExecutor(workers, context, _start_worker, (stop, context.Value("i", 0), workers)) as pool:
-        try:
-            while not stopped():
-                running |= {pool.submit(_work, fixture) for fixture in islice(left, workers * AHEAD - len(running))}
-                if not running:
-                    break
-                done, running = wait(running, HEARTBEAT, FIRST_COMPLETED)
-                yield from _results(done)
-        finally:
-            stop.set()
-
-
-def _results(done: Iterable[_Played]) -> Iterator[Record]:
-    for future in done:
-        result = future.result()
-        if result is not None:
-            yield result
-
-
-_stops: list[Event] = []
-"""In a worker: one event, set when the tournament is stopped."""
-
-
-def _start_worker(stop: Event, started: "Synchronized[int]", workers: int) -> None:
-    """Ctrl-C reaches every process of a terminal; only the main process handles it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    _stops.append(stop)
-    with started.get_lock():
-        number = started.value
-        started.value += 1
-    _stay_on_own_cores(number % workers, workers)
-
-
-def _stay_on_own_cores(number: int, workers: int) -> None:
-    """Restrict a bot that uses all cores to those of its own game."""
-    if hasattr(os, "sched_setaffinity"):
-        allowed = sorted(os.sched_getaffinity(0))
-        own = [core for place, core in enumerate(allowed) if place % workers == number]
-        os.sched_setaffinity(0, own or allowed)
-
-
-def _work(fixture: Fixture) -> Record | None:
-    try:
-        return play_fixture(fixture, _stops[0].is_set)
-    except Abandoned:
-        return None
+def _play(fixture: Fixture) -> Record:
+    """In a worker process."""
+    return play_fixture(fixture, is_stopped)
 
 
 # --- Saved games ----------------------------------------------------------------------------------------------

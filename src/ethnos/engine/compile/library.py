@@ -37,6 +37,7 @@ MODULES: Final = (
     "ethnos.lab.playouts",
     "ethnos.lab.selfcheck",
     "ethnos.lab.simulate",
+    "ethnos.studies.watch",
     "ethnos.envs.chance",
     "ethnos.envs.rewards",
     "ethnos.envs.vector",

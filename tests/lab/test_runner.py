@@ -1,0 +1,71 @@
+"""Many tasks on several processes: one result for each, even if a process dies."""
+
+import os
+import signal
+from pathlib import Path
+
+import pytest
+
+from ethnos.lab import runner
+from ethnos.lab.runner import Where, WorkersDie, run_all
+from ethnos.refusals import MissingExtra
+
+TWO = Where(2)
+
+
+def double(number: int) -> int:
+    return 2 * number
+
+
+def die_once(task: tuple[str, int]) -> int:
+    """The first process that gets the number 3 dies."""
+    mark, number = Path(task[0]), task[1]
+    if number == 3 and not mark.exists():
+        mark.touch()
+        os.kill(os.getpid(), signal.SIGKILL)
+    return number
+
+
+def die(_number: int) -> int:
+    os.kill(os.getpid(), signal.SIGKILL)
+    return 0
+
+
+def fail(number: int) -> int:
+    raise ArithmeticError(number)
+
+
+def test_every_task_gives_its_result() -> None:
+    assert dict(run_all(double, range(20), TWO)) == {number: 2 * number for number in range(20)}
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals")
+def test_a_process_that_dies_costs_nothing_and_nothing_is_counted_twice(tmp_path: Path) -> None:
+    tasks = [(str(tmp_path / "died"), number) for number in range(12)]
+    results = [result for _, result in run_all(die_once, tasks, TWO)]
+    assert (tmp_path / "died").exists()
+    assert sorted(results) == list(range(12))
+
+
+@pytest.mark.skipif(not hasattr(signal, "SIGKILL"), reason="signals")
+def test_processes_that_always_die_end_the_run() -> None:
+    with pytest.raises(WorkersDie):
+        list(run_all(die, range(4), Where(1)))
+
+
+def test_what_a_task_raises_ends_the_run() -> None:
+    with pytest.raises(ArithmeticError):
+        list(run_all(fail, range(4), TWO))
+
+
+def test_a_stopped_run_gives_no_more_results() -> None:
+    found: list[int] = []
+    for _, result in run_all(double, range(1000), TWO, lambda: len(found) >= 3):
+        found.append(result)
+    assert 3 <= len(found) < 1000
+
+
+def test_a_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(runner, "find_spec", lambda _name: None)
+    with pytest.raises(MissingExtra, match=r"ethnos\[cluster\]"):
+        list(run_all(double, range(4), Where(cluster="auto")))
