@@ -34,7 +34,7 @@ LAYERS = [
         "folders",
     },
     {"bots", "lab", "gpu", "insight"},
-    {"training"},
+    {"training", "studies"},
     {"server", "tab", "terminal", "cli", "envs", "__main__"},
 ]
 

@@ -31,7 +31,8 @@ for place in (np.copy, cuda.to_device):
 watch.begin_all(here[0], plans, notes)
 card._begin_kernel()[1, 4](there[0], plans_there, notes_there)
 for step in range(40):
-    rows, masks, over = np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.uint8)
+    rows, masks = np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8)
+    over = np.zeros(count, np.uint8)
     shown = [cuda.to_device(each) for each in (rows, masks, over)]
     watch.show_all(here[0], active_here, rows, masks, over)
     card._show_kernel()[1, 4](there[0], active_there, *shown)

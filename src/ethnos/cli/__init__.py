@@ -1,6 +1,6 @@
 """The command ``ethnos``."""
 
-from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, rules, server, train
+from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, rules, server, studies, train
 from ethnos.cli.common import app
 
-__all__ = ["admin", "app", "bots", "doctor", "games", "insight", "lab", "learn", "rules", "server", "train"]
+__all__ = ["admin", "app", "bots", "doctor", "games", "insight", "lab", "learn", "rules", "server", "studies", "train"]

@@ -30,7 +30,7 @@ from ethnos.studies.study import Block, Study
 TABLES: Final = 1 << 16
 """Games at once, about."""
 CLOSE: Final = 1e-3
-"""Answers that differ by less are left to the bot's own code. Errors of single precision are a hundred times smaller."""
+"""Answers that differ by less are left to the bot's own code. Errors of single precision are far smaller."""
 NEVER: Final = -1e9
 COMPACT_EVERY: Final = 8  # decisions between two removals of finished games
 THREADS: Final = 64  # in a block of threads
@@ -169,7 +169,9 @@ class _Tables:
 
     def bring_home(self, batches: Sequence[Batch]) -> None:
         """Copy tables and notes to their batches."""
-        records = self._records.copy_to_host() if self.on_card else self._records
+        records: Any = self._records
+        if self.on_card:
+            records = records.copy_to_host()
         notes, first = self._notes.cpu().numpy(), 0
         for batch in batches:
             end = first + len(batch.records)

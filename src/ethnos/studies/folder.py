@@ -24,13 +24,22 @@ from ethnos.studies.study import Block, Study, split_rules
 
 STUDY: Final = "study.json"
 RUNS: Final = "runs.jsonl"
+COMPARED: Final = "compared.json"
 BLOCKS: Final = "blocks"
+WRITING: Final = ".writing"
+"""How the name of a file ends until it is whole."""
 
 
 class OtherStudy(EthnosError):
     """A folder of another study, or of none."""
 
     family = "study-"
+
+
+class CannotStore(EthnosError):
+    """A block of games that could not be written: the disk is full, for example. Blocks written before are safe."""
+
+    code = "study-cannot-store"
 
 
 class Folder:
@@ -73,10 +82,16 @@ class Folder:
 
     def add(self, block: Block, columns: Columns) -> None:
         """Store the games of a block."""
-        if _has_pyarrow():
-            self._write_parquet(block, columns)
-        else:
-            self._write_numpy(block, columns)
+        try:
+            if _has_pyarrow():
+                self._write_parquet(block, columns)
+            else:
+                self._write_numpy(block, columns)
+        except OSError as problem:
+            for temporary in (self.path / BLOCKS).glob(f"{block.number:06}*{WRITING}"):
+                temporary.unlink()
+            reason = os.strerror(problem.errno) if problem.errno else str(problem)
+            raise CannotStore(path=self.path, problem=reason) from problem
 
     def blocks(self) -> Iterator[tuple[Block, Columns]]:
         """The blocks that have been played, in order."""
@@ -88,6 +103,19 @@ class Folder:
     def read(self, block: Block) -> Columns:
         """The games of a block that has been played."""
         return self._read(block, self._there()[block.number])
+
+    def row(self, game: int) -> dict[str, Any] | None:
+        """What is stored of a game, or None if it has not been played."""
+        block = self.study.block_of(game)
+        if block.number not in self._there():
+            return None
+        return {name: column[game - block.first].tolist() for name, column in self.read(block).items()}
+
+    def start_of(self, game: int) -> dict[str, Any]:
+        """Everything that a game starts from, by column."""
+        block = self.study.block_of(game)
+        columns = _identity(self.study, Block(block.number, block.series, game, 1))
+        return {name: column[0] if isinstance(column, list) else column[0].item() for name, column in columns.items()}
 
     def convert(self) -> int:
         """Turn NumPy files into Parquet files. Returns how many there were."""
@@ -110,7 +138,8 @@ class Folder:
         try:
             if path.suffix == ".npz":
                 with np.load(path) as stored:
-                    found = {column.name: np.ascontiguousarray(np.moveaxis(stored[column.name], -1, 0)) for column in columns}
+                    moved = {column.name: np.moveaxis(stored[column.name], -1, 0) for column in columns}
+                    found = {name: np.ascontiguousarray(column) for name, column in moved.items()}
             else:
                 found = _from_parquet(path, columns)
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
@@ -122,7 +151,7 @@ class Folder:
     def _write_numpy(self, block: Block, columns: Columns) -> None:
         """With games as the last axis and LZMA, a game takes about half of the space."""
         path = self._file(block, ".npz")
-        temporary = path.with_suffix(".writing")
+        temporary = path.with_suffix(WRITING)
         with zipfile.ZipFile(temporary, "w", zipfile.ZIP_LZMA) as file:
             for name, column in columns.items():
                 with file.open(f"{name}.npy", "w") as entry:
@@ -137,7 +166,7 @@ class Folder:
         identity["options"] = pyarrow.array(identity["options"], pyarrow.list_(pyarrow.string()))
         table = pyarrow.table(identity | {name: _nested(each) for name, each in columns.items()})
         path = self._file(block, ".parquet")
-        temporary = path.with_suffix(".writing")
+        temporary = path.with_suffix(WRITING)
         parquet.write_table(table, temporary, compression="zstd")
         temporary.replace(path)
 
@@ -154,9 +183,18 @@ class Folder:
         lines = path.read_text(encoding="utf-8").splitlines() if path.exists() else []
         return [json.loads(line) for line in lines]
 
+    def note_comparison(self, **values: Any) -> None:
+        """Store how many games were played again, and which of them differ."""
+        _write_atomically(self.path / COMPARED, json.dumps(values).encode())
+
+    def compared(self) -> dict[str, Any]:
+        """What was stored of games that were played again; empty if none were."""
+        path = self.path / COMPARED
+        return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
 
 def _write_atomically(path: Path, content: bytes) -> None:
-    temporary = path.with_suffix(".writing")
+    temporary = path.with_suffix(WRITING)
     with temporary.open("wb") as file:
         file.write(content)
         file.flush()

@@ -51,6 +51,12 @@ def modules_of(study: Study) -> tuple[str, ...]:
     return tuple(dict.fromkeys([engine.__name__, watch.__name__, *of_bots]))
 
 
+def play_again(study: Study, game: int) -> Columns:
+    """Play one game of a study from nothing but its number. Returns its row."""
+    block = study.block_of(game)
+    return play_games(study, Block(block.number, block.series, game, 1))
+
+
 def play_games(study: Study, block: Block, before_each: Callable[[], None] = lambda: None) -> Columns:
     """Play the games of a block one after another, and call ``before_each`` of them. Returns their rows."""
     for module in modules_of(study):

@@ -7,7 +7,6 @@ play among themselves, while the cores play the rest.
 """
 
 import argparse
-import json
 import platform
 import signal
 import sys
@@ -59,7 +58,7 @@ def run(
     stopped: Callable[[], bool] = lambda: False,
     listener: Callable[[int], None] = lambda _games: None,
 ) -> bool:
-    """Play what is missing until ``stopped``; ``listener`` gets numbers of games done. Returns whether all are there."""
+    """Play what is missing until ``stopped``; ``listener`` gets numbers of games done. Returns whether all are."""
     study, missing = folder.study, folder.missing()
     for module in modules_of(study):
         compile_module(module)
@@ -162,7 +161,6 @@ def _on_card(
             for block, columns in zip(wave, player.play(folder.study, wave), strict=True):
                 stored.append(writers.submit(store, block, columns))
                 games += block.games
-            _say(f"card: {games:,} games in {time.monotonic() - started:.1f} s, {player.check}")
             while stored and stored[0].done():
                 stored.pop(0).result()  # a full disk stops the run here
         for future in stored:
@@ -252,7 +250,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         if requested.compare:
             found = compare(folder, requested.compare, Where(requested.workers), stop.is_set, card_only=True)
             _say(f"played again: {found.games:,} games, different: {len(found.different)} {found.different[:20]}")
-            (folder.path / "compared.json").write_text(json.dumps(asdict(found)), encoding="utf-8")
+            folder.note_comparison(**asdict(found))
     except EthnosError as refusal:
         _say(str(refusal))
         return 2

@@ -21,7 +21,6 @@ import numpy.typing as npt
 from ethnos.bots import check
 from ethnos.engine.components import (
     MAX_AGES,
-    MAX_PLAYERS,
     SKELETON,
     SMALL_GAME,
     SMALL_GAME_AGES,
@@ -47,6 +46,7 @@ MOST_SERIES: Final = 1 << 12
 _PLAYERS_BITS: Final = 12  # in a word of the seed: the tribes, the players, the series
 _SERIES_BITS: Final = 16
 _WHOLE: Final = 1 << 32
+STUDY_ITSELF: Final = "none"  # instead of the name of a series, in refusals
 
 
 class WrongStudy(EthnosError):
@@ -227,7 +227,9 @@ class Study:
         """The study in a file."""
         try:
             values = tomllib.loads(path.read_text(encoding="utf-8"))
-        except (OSError, ValueError) as problem:
+        except OSError as problem:
+            raise WrongStudy("unreadable", path=path, problem=problem.strerror) from problem
+        except ValueError as problem:
             raise WrongStudy("unreadable", path=path, problem=problem) from problem
         return cls.from_dict(values)
 
@@ -238,7 +240,7 @@ class Study:
         series = given.pop("series", [])
         if not isinstance(series, list) or not series or not all(isinstance(each, dict) for each in series):
             raise WrongStudy("no-series")
-        study = _filled(cls, given | {"series": tuple(_filled(Series, each) for each in series)})
+        study: Self = _filled(cls, given | {"series": tuple(_filled(Series, each) for each in series)})
         study.check()
         return study
 
@@ -249,7 +251,7 @@ class Study:
             (0 <= self.seed < 1 << 64, "seed"),
         ):
             if not condition:
-                raise WrongStudy("wrong-value", series="", field=field, value=str(getattr(self, field)))
+                raise WrongStudy("wrong-value", series=STUDY_ITSELF, field=field, value=str(getattr(self, field)))
         names = [each.name for each in self.series]
         if len(set(names)) < len(names) or len(names) > MOST_SERIES:
             raise WrongStudy("same-name", names=names)
@@ -325,9 +327,7 @@ class Study:
     def seeds(self, plans: Plans) -> list[int]:
         """The seed of each game, as ``ethnos.engine.play.new_table`` takes it."""
         words = self._words(plans)
-        return [
-            numbered_seed(self.seed, int(word), int(deal)) for word, deal in zip(words, plans.deal, strict=True)
-        ]
+        return [numbered_seed(self.seed, int(word), int(deal)) for word, deal in zip(words, plans.deal, strict=True)]
 
     def setup(self, plans: Plans, place: int) -> Setup:
         """What one of these games starts from."""
@@ -361,7 +361,7 @@ def option_codes(rulesets: Sequence[Ruleset]) -> dict[str, npt.NDArray[np.int8]]
 def _filled(kind: Any, values: Mapping[str, Any]) -> Any:
     """A dataclass from the values of a file."""
     known = {field.name: field for field in fields(kind)}
-    where = str(values.get("name", ""))
+    where = (kind is Series and str(values.get("name", ""))) or STUDY_ITSELF
     if unknown := sorted(set(values) - set(known)):
         raise WrongStudy("unknown-field", series=where, field=unknown[0], known=list(known))
     needed = {name for name, field in known.items() if field.default is MISSING}

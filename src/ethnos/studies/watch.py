@@ -1,8 +1,8 @@
 """What a study records of a game while it is played, as rules: the same on the processor and on a card.
 
-A game is described by its *plan*, a row of whole numbers: what to deal, which tribe the first seat may not lead, and how
-often each seat decides at random. What happens is counted in its *notes*. Everything else in a study's rows is read off
-the finished table.
+A game is described by its *plan*, a row of whole numbers: what to deal, which tribe the first seat may not lead, and
+how often each seat decides at random. What happens is counted in its *notes*. Everything else in a study's rows is
+read off the finished table.
 """
 
 from typing import Any, Final
@@ -75,7 +75,9 @@ def begin(tables: Any, i: int, plans: Any, notes: Any) -> None:
 
 
 @rule
-def take(tables: Any, words: Any, scratch: Any, scratch_words: Any, i: int, plans: Any, notes: Any, action: int) -> None:
+def take(
+    tables: Any, words: Any, scratch: Any, scratch_words: Any, i: int, plans: Any, notes: Any, action: int
+) -> None:
     """Take a decision, or a random one instead of it, and note what happens.
 
     ``words`` and ``scratch_words`` are the same memory as ``tables`` and ``scratch``; scratch is overwritten.
@@ -177,7 +179,7 @@ def _note_step(table: Table, notes: Any, note: int, action: int) -> None:
         notes[note + LED + (seat * MAX_AGES + int(table.age) - 1) * TRIBES + tribe] += 1
         notes[note + CARDS + seat * TRIBES + tribe] += size
         notes[note + SIZES + seat * LARGEST + min(size, LARGEST) - 1] += 1
-    elif (phase == KINGDOM or phase == EXTRA) and action != actions.PLACE_NONE:
+    elif KINGDOM <= phase <= EXTRA and action != actions.PLACE_NONE:
         notes[note + MARKERS + seat * TRIBES + leader_tribe(table)] += 1
 
 

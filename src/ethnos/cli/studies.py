@@ -1,0 +1,203 @@
+"""Commands that run studies and the benchmark of agents."""
+
+import json
+from dataclasses import asdict
+from pathlib import Path
+from typing import TYPE_CHECKING, Annotated, Any, Literal
+
+import typer
+from rich.markup import escape
+from rich.table import Table as Grid
+
+from ethnos.cli.common import (
+    STOPPED,
+    AsJson,
+    Quiet,
+    app,
+    err,
+    gentle_stop,
+    out,
+    progress_bar,
+    refusals,
+    say,
+    texts,
+)
+from ethnos.cli.first_compile import prepare
+from ethnos.lab.runner import Where
+from ethnos.refusals import need_numpy
+
+if TYPE_CHECKING:
+    from ethnos.lab.benchmark import Score
+    from ethnos.studies.folder import Folder
+
+study_app = typer.Typer(help=texts("study-help"), no_args_is_help=True)
+app.add_typer(study_app, name="study")
+
+Workers = Annotated[int | None, typer.Option(min=1, help=texts("study-workers"))]
+Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=texts("study-cluster"))]
+
+
+@study_app.command(
+    "run",
+    help=texts("study-run-help"),
+    epilog=texts("cli-example", command="ethnos study run studies/balance.toml --out balance"),
+)
+def run_study(
+    file: Annotated[Path, typer.Argument(help=texts("study-file"))],
+    folder: Annotated[Path, typer.Option("--out", help=texts("study-out"))],
+    where: Annotated[Literal["cores", "card"], typer.Option(help=texts("study-where"))] = "cores",
+    workers: Workers = None,
+    cluster: Cluster = "",
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Play the games of a study that its folder lacks."""
+    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+        need_numpy("research")
+        from ethnos.studies.folder import Folder
+        from ethnos.studies.play import modules_of
+        from ethnos.studies.run import run
+        from ethnos.studies.study import Study
+
+        study = Study.read(file)
+        store = Folder.create(folder, study)
+        prepare(progress, *modules_of(study))
+        task = progress.add_task(texts("study-progress"), total=study.games)
+        whole = run(store, where, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
+    state = _state(store)
+    if as_json:
+        typer.echo(json.dumps(state))
+    elif whole:
+        say(out, "study-done", games=study.games, path=str(folder))
+    if not whole:
+        say(err, "study-stopped", games=state["played"], total=study.games, path=str(folder))
+        raise typer.Exit(STOPPED)
+
+
+@study_app.command(
+    "show", help=texts("study-show-help"), epilog=texts("cli-example", command="ethnos study show balance --game 4711")
+)
+def show_study(
+    folder: Annotated[Path, typer.Argument(help=texts("study-folder"))],
+    game: Annotated[int | None, typer.Option(min=0, help=texts("study-game"))] = None,
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Say what a folder has, or play one of its games again."""
+    with refusals():
+        need_numpy("research")
+        from ethnos.studies.folder import Folder
+
+        store = Folder.open(folder)
+        shown = _state(store) if game is None else _game(store, game, quiet)
+    if as_json:
+        typer.echo(json.dumps(shown))
+        return
+    grid = Grid("", "", show_header=False)
+    for name, value in shown.items():
+        grid.add_row(escape(name), escape(value if isinstance(value, str) else json.dumps(value)))
+    out.print(grid)
+
+
+@study_app.command(
+    "report", help=texts("study-report-help"), epilog=texts("cli-example", command="ethnos study report balance")
+)
+def report_study(
+    folder: Annotated[Path | None, typer.Argument(help=texts("study-folder"))] = None,
+    pages: Annotated[Path, typer.Option("--out", help=texts("study-report-out"))] = Path(),
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Write the report of a study."""
+    with refusals():
+        need_numpy("research")
+        from ethnos.studies.figures import figures, published
+        from ethnos.studies.folder import Folder
+        from ethnos.studies.render import write_pages
+
+        if folder is None:
+            found = published()
+        else:
+            store = Folder.open(folder)
+            with progress_bar(quiet=quiet) as progress:
+                task = progress.add_task(texts("study-reading"), total=store.study.games)
+                found = figures(store, lambda games: progress.advance(task, games))
+        written = [] if as_json else write_pages(found, pages)
+    if as_json:
+        typer.echo(json.dumps(found))
+    for path in written:
+        say(out, "study-written", path=str(path))
+
+
+def _state(store: "Folder") -> dict[str, Any]:
+    """What is in a folder."""
+    study = store.study
+    missing = sum(block.games for block in store.missing())
+    return {
+        "study": study.name,
+        "seed": study.seed,
+        "digest": study.digest(),
+        "series": [series.name for series in study.series],
+        "games": study.games,
+        "played": study.games - missing,
+        "runs": store.runs(),
+    }
+
+
+def _game(store: "Folder", game: int, quiet: bool) -> dict[str, Any]:
+    """A game, played again from its number, and whether the stored row is the same."""
+    from ethnos.studies.play import modules_of, play_again
+
+    with progress_bar(quiet=quiet) as progress:
+        prepare(progress, *modules_of(store.study))
+    row = {name: column[0].tolist() for name, column in play_again(store.study, game).items()}
+    stored = store.row(game)
+    return store.start_of(game) | row | {"stored": stored is not None, "equal": stored == row}
+
+
+@app.command(
+    help=texts("benchmark-help"),
+    epilog=texts("cli-example", command="ethnos benchmark my_bots.py:Hoarder --out results"),
+)
+def benchmark(
+    agents: Annotated[list[str], typer.Argument(metavar="BOT...", help=texts("benchmark-agents"))],
+    folder: Annotated[Path, typer.Option("--out", help=texts("benchmark-out"))],
+    workers: Workers = None,
+    cluster: Cluster = "",
+    as_json: AsJson = False,
+    quiet: Quiet = False,
+) -> None:
+    """Play the fixed benchmark."""
+    from ethnos.lab import benchmark as lab
+
+    with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
+        for module_list in (match.plan.prepare() for agent in agents for match in lab.checked_suite(agent)):
+            prepare(progress, *module_list)
+        total = sum(match.games for agent in agents for match in lab.suite(agent))
+        task = progress.add_task(texts("study-progress"), total=total)
+        whole = lab.play(agents, folder, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
+        found = list(lab.scores(folder, agents))
+    if as_json:
+        typer.echo(json.dumps({"finished": whole, "scores": [asdict(score) for score in found]}))
+    else:
+        _show_scores(agents, found)
+    if not whole:
+        games = sum(score.games for score in found)
+        say(err, "study-stopped", games=games, total=total, path=str(folder))
+        raise typer.Exit(STOPPED)
+
+
+def _show_scores(agents: list[str], found: "list[Score]") -> None:
+    from ethnos.lab.benchmark import total
+
+    columns = ("agent", "opponent", "players", "games", "wins", "interval", "fair")
+    grid = Grid(*(texts("benchmark-column", column=column) for column in columns))
+    for score in found:
+        low, high = score.interval
+        share = f"{low * 100:.1f}–{high:.1%}"  # noqa: RUF001
+        figures = (str(score.players), str(score.games), f"{score.wins:.1%}", share, f"{score.fair:.1%}")
+        grid.add_row(escape(score.agent), score.opponent, *figures)
+    out.print(grid)
+    for agent in agents:
+        if own := [score for score in found if score.agent == agent]:
+            say(out, "benchmark-total", agent=agent, score=f"{total(own):.3f}")

@@ -1,0 +1,172 @@
+# Badania: wiele partii według planu z pliku oraz porównanie botów.
+
+study-help = Badania: rozegraj tysiące partii według planu z pliku i zobacz, co z nich wynika.
+study-run-help = Rozegraj partie badania. Po przerwaniu w dowolnej chwili to samo polecenie gra dalej.
+study-show-help = Pokaż, co jest w folderze badania, albo rozegraj jedną z jego partii jeszcze raz i porównaj z jej wierszem.
+study-report-help = Zapisz wyniki badania jako stronę w pięciu językach; bez folderu: wyniki opublikowanego badania.
+study-file = Badanie, plik TOML.
+study-folder = Folder badania.
+study-out = Folder na partie: nowy albo z tym samym badaniem.
+study-where = Gdzie grać: na rdzeniach albo mistrzowie między sobą na karcie graficznej, a reszta na rdzeniach.
+study-workers = Ile procesów gra naraz (domyślnie po jednym na rdzeń).
+study-cluster = Graj na klastrze Ray: auto, local albo ray://HOST:PORT.
+study-game = Numer partii.
+study-report-out = Folder na strony.
+study-progress = rozgrywanie partii
+study-reading = czytanie partii
+study-done = w { $path } są wszystkie partie: { $games }
+study-stopped = Przerwano po { $games } z { $total } partii. Rozegrane są w { $path }; to samo polecenie gra dalej.
+study-written = zapisano: { $path }
+
+benchmark-help = Rozegraj stałe porównanie: każdy bot przeciw simple, greedy i champion w 2, 4 i 6 graczy, te same rozdania dla wszystkich.
+benchmark-agents = Boty do zmierzenia, według nazwy albo jako PLIK.py:KLASA.
+benchmark-out = Folder na partie; to samo polecenie gra tam dalej.
+benchmark-column =
+    { $column ->
+        [agent] bot
+        [opponent] przeciwnicy
+        [players] gracze
+        [games] partie
+        [wins] zwycięstwa
+        [interval] przedział 95%
+       *[fair] równy udział
+    }
+benchmark-total = { $agent }: { $score } (1 to tyle, co przeciwnicy)
+
+# Odmowy.
+
+study-unreadable = Pliku { $path } nie da się odczytać jako badania: { $problem }.
+study-no-series = Badanie potrzebuje co najmniej jednej [[series]]: przykład jest w docs/studies.md.
+study-wrong-value =
+    { $series ->
+        [none] „{ $value }” nie może być wartością „{ $field }” badania: docs/studies.md objaśnia każde pole.
+       *[other] W serii „{ $series }” „{ $value }” nie może być wartością „{ $field }”: docs/studies.md objaśnia każde pole.
+    }
+study-wrong-seats = W serii „{ $series }” liczba wartości pola „{ $field }” to { $count }, a graczy jest { $players }: podaj jedną dla wszystkich miejsc albo po jednej na każde.
+study-no-games = Seria „{ $series }” nie ma partii dla liczby graczy { $players }: żaden wybrany zestaw nie zawiera plemienia, które nie może przewodzić.
+study-unknown-field =
+    { $series ->
+        [none] Badanie nie ma pola „{ $field }”; może mieć { $known }.
+       *[other] Seria „{ $series }” ma nieistniejące pole „{ $field }”; może mieć { $known }.
+    }
+study-missing-field =
+    { $series ->
+        [none] W badaniu albo w jednej z jego serii brakuje „{ $field }”.
+       *[other] W serii „{ $series }” brakuje „{ $field }”.
+    }
+study-same-name = Każda seria potrzebuje własnej nazwy: { $names }.
+study-no-such-game = Nie ma partii { $game }: partie są numerowane od 0, a ich liczba to { $games }.
+study-not-a-folder = { $path } to plik, a nie folder: podaj inny.
+study-other-study = W { $path } są partie innego badania albo „{ $name }” z innymi ustawieniami: podaj inny folder.
+study-folder-in-use = { $path } zawiera coś innego niż badanie: podaj nowy folder.
+study-no-study-there = W { $path } nie ma badania: najpierw je tam uruchom albo podaj folder, w którym jest.
+study-damaged-block = Plik { $path } jest uszkodzony ({ $problem }): usuń go i uruchom badanie ponownie; od nowa rozegrane zostaną tylko jego partie.
+study-cannot-store = Nie można zapisać partii w { $path }: { $problem }. Wcześniej zapisane bloki są bezpieczne; to samo polecenie gra dalej.
+study-too-few = W { $path } brakuje partii, których wymaga ten raport: { $needed }.
+error-WorkersDie = Procesy, które grają, wciąż się kończą: czy wystarcza pamięci? Spróbuj z mniejszą ich liczbą (--workers).
+error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem }.
+
+# Raport.
+
+report-title = Jaki jest Ethnos, w liczbach
+report-intro = Oto, co mówi { $games } partii badania „{ $name }”. W { $own } z nich na każdym miejscu grał bot { $bot }.
+report-reading = W nawiasach kwadratowych są przedziały 95%. ● oznacza różnicę, która pozostaje wyraźna także po poprawce na wiele porównań: w każdej tabeli prawdopodobieństwo choć jednego fałszywego ● wynosi najwyżej 5% (metoda Holma). To, co nie ma ●, może być przypadkiem.
+report-evidence = Co jest dowodem, a co domysłem: liczby dowodzą, jak ten program gra sam ze sobą i co się zmienia, gdy zmieni się jedną rzecz. Że w partiach między ludźmi jest tak samo, to domysł. Słabsze boty poniżej pokazują, które liczby zależą od tego, kto gra.
+report-group =
+    { $group ->
+        [small] 2 lub 3 graczy
+       *[large] od 4 do 6 graczy
+    }
+report-for = Liczba graczy: { $players }
+report-age = Era { $age }
+report-seat = Miejsce { $seat }
+report-quantile = { $percent }% partii jest krótszych
+report-pairs = Liczba par: { $pairs }, z wyraźną różnicą: { $sure }. Tabela pokazuje najsilniejsze z nich w obu kierunkach.
+report-variance = Z różnic w Chwale między graczami o takiej sile siła wyjaśnia { $strength }%, to, jak bardzo rozdanie nagradza siłę, { $reward }%, miejsce w rozdaniu { $deal }%, a przebieg partii pozostałe { $rest }%.
+report-tastes = Oddziały, którym gracz w jednej partii wyznacza Przywódcę z danego Plemienia, gdy jest ono w grze:
+report-extreme =
+    { $most ->
+        [yes] najwięcej: { $what }
+       *[no] najmniej: { $what }
+    }
+report-source =
+    { $source ->
+        [kingdoms] Królestwa
+        [merfolk] plansza Morskiego Ludu
+        [giant_now] żeton Olbrzymów, od razu
+        [giant_end] żeton Olbrzymów, koniec Ery
+        [orcs] Hordy Orków
+       *[bands] Oddziały
+    }
+report-section =
+    { $section ->
+        [worth] Ile warte jest przywództwo Plemienia
+        [leading] Kto czym dowodzi
+        [effects] Co zmienia Plemię w grze
+        [partners] Pary Plemion
+        [sources] Skąd bierze się Chwała
+        [sizes] Wielkości Oddziałów
+        [length] Długość partii
+        [lead] Prowadzenie
+        [seats] Przewaga pierwszego gracza
+        [luck] Szczęście i siła
+        [sets] Zestawy Plemion
+        [rules] Wydania i opcje
+        [bots] Słabsze boty
+       *[made] Jak to powstało
+    }
+report-text =
+    { $section ->
+        [worth] Eksperyment: jeden gracz nie może prowadzić Oddziałów z tym Plemieniem na czele, w jednej Erze albo we wszystkich. Tabela pokazuje, ile traci: w procentach równego udziału zwycięstw i w Chwale względem pozostałych. Bot nie wie o zakazie i dalej zbiera to Plemię, więc kto by się do niego dostosował, straciłby mniej: kolejność Plemion jest dowiedziona, a wielkość straty to górna granica. Kolumny Er to stracone zwycięstwa w procentach równego udziału.
+        [leading] Oddziały z Przywódcą z każdego Plemienia na gracza i Erę, w partiach z tym Plemieniem, oraz o ile Oddziałów zwycięzcy wyprzedzają pozostałych. Idzie to w parze ze zwycięstwem; nie dowodzi, że jest jego przyczyną.
+        [effects] Partie z Plemieniem w grze w porównaniu z partiami bez niego, dla wszystkich zestawów. Zestawy są kompletne, więc nic innego się nie różni: to dowód, dla partii tego bota.
+        [partners] O ile więcej Chwały warte jest przywództwo Plemienia, gdy partner jest w grze, niż gdy go nie ma; z tego samego eksperymentu co wyżej, dla wszystkich liczb graczy.
+        [sources] Chwała zwycięzcy / innego gracza w całej partii.
+        [sizes] Oddziały każdej wielkości w całej partii, zwycięzcy / innego gracza.
+        [length] Tury wszystkich graczy razem, na gracza i w każdej Erze.
+        [lead] Kto by wygrał, gdyby Era skończyła się teraz? Jak często to się zmienia, jak często nigdy, jak często po raz ostatni w końcowej dziesiątej części tur i o ile Chwały zwycięzca wyprzedza drugiego.
+        [seats] Zwycięstwa według kolejności gry w pierwszej Erze; 1 to równy udział.
+        [luck] Na wszystkich miejscach ten sam bot, ale niektórzy gracze część decyzji podejmują losowo. Każde rozdanie gra się we wszystkich rotacjach miejsc. Już jedna losowa decyzja na dziesięć kosztuje większość zwycięstw: między graczami o wyraźnie różnej sile karty rzadko rozstrzygają. Między równymi wszystko, co zostaje, to szczęście.
+        [sets] Zestawy o najwyższych i najniższych wartościach spośród wszystkich. To oszacowania, które korzystają z podobnych zestawów, z dwoma błędami standardowymi. Zwycięstwa lepszego gracza to wygrane jednego gracza wśród tych, którzy co czwarty raz decydują losowo; tacy przeciwnicy są tak słabi, że niewiele to mówi o tym, ile szczęścia zestaw zostawia w grze między ludźmi.
+        [rules] Co zmienia się względem wydania angielskiego na tych samych rozdaniach, średnio dla liczb graczy. Bot uczył się na wydaniach angielskim, polskim i niemieckim. Pojedynczej opcji nigdy nie widział i już dlatego gra inaczej, więc te wiersze to domysł.
+        [bots] Te same partie z prostszymi botami. Gdzie zgadzają się z silnym, liczba mówi o grze; gdzie nie, o graczu.
+       *[made] docs/studies.md wyjaśnia, jak powtórzyć badanie i jak rozegrać ponownie dowolną z jego partii według numeru.
+    }
+report-column =
+    { $column ->
+        [tribe] Plemię
+        [wins-lost] Stracone zwycięstwa, % równego udziału
+        [glory-lost] Stracona Chwała
+        [more] Zwycięzcy prowadzą więcej
+        [cards] Karty na Oddział
+        [markers] Znaczniki na Oddział
+        [partner] Partner
+        [gain] Więcej Chwały
+        [players] Gracze
+        [turns] Tury
+        [rounds] Tury na gracza
+        [changes] Zmiany prowadzenia
+        [none] Bez zmian, % partii
+        [late] Późna zmiana, % partii
+        [margin] Przewaga zwycięzcy, Chwała
+        [winner] Chwała zwycięzcy
+        [glory] Średnia Chwała
+        [first] Zwycięstwa pierwszego gracza (1 to równy udział)
+        [random] Losowe decyzje, %
+        [wins] Zwycięstwa, %
+        [skill] Zwycięstwa lepszego gracza, %
+        [what] Co
+        [set] Zestaw
+        [value] Wartość
+        [rules] Zasady
+        [same] Ta sama partia, %
+        [bot] Bot
+        [like] Wybór Przywódców jak { $bot } (od −1 do 1)
+        [study] Badanie
+        [seed] Ziarno
+        [digest] Skrót badania
+        [games] Partie
+        [machine] Maszyna, rdzenie, karta
+        [seconds] Sekundy
+       *[again] Partie karty rozegrane ponownie przez bota / różne
+    }

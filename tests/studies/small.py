@@ -1,0 +1,23 @@
+"""Small studies for tests."""
+
+from typing import Any
+
+from ethnos.studies.study import Study
+
+SET_OF_SIX = ["centaur", "elf", "giant", "merfolk", "orc", "wizard"]
+SET_OF_FIVE = ["centaur", "elf", "giant", "merfolk", "orc"]
+
+
+def series(**changes: Any) -> dict[str, Any]:
+    """A series of quick games."""
+    return {"name": "quick", "players": [2], "games": 6, "bots": ["random"], "block": 2} | changes
+
+
+def values(*several: dict[str, Any], **changes: Any) -> dict[str, Any]:
+    """The parameters of a study as they are in a file."""
+    return {"name": "small", "seed": 7, "series": list(several or [series()])} | changes
+
+
+def study(*several: dict[str, Any], **changes: Any) -> Study:
+    """A small study."""
+    return Study.from_dict(values(*several, **changes))

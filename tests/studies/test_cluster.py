@@ -1,0 +1,108 @@
+"""A study on a real Ray cluster on this machine: equal rows, and a killed worker loses and repeats nothing."""
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import numpy as np
+import pytest
+
+from ethnos.lab.runner import Where
+from ethnos.studies.folder import Folder
+from ethnos.studies.run import compare, run
+from ethnos.studies.study import Study
+from tests.studies.small import series, study
+
+pytest.importorskip("ray", reason="NOT TESTED: Ray is missing; pip install 'ethnos[cluster]'")
+pytestmark = pytest.mark.long
+
+SEVERAL = (series(bots=["greedy"], games=24, players=[2, 4]), series(name="champions", bots=["champion"], games=6))
+
+ON_RAY = """
+import json, os, signal, sys
+from pathlib import Path
+import ray
+from ethnos.lab.runner import Where
+from ethnos.studies.folder import Folder
+from ethnos.studies.run import run
+from ethnos.studies.study import Study
+
+ray.init(address="local", num_cpus=3, log_to_driver=False, include_dashboard=False)
+folder = Folder.create(Path(sys.argv[1]), Study.from_dict(json.loads(sys.argv[2])))
+killed, heard = [], []
+
+def workers():
+    found = []
+    for entry in Path("/proc").iterdir():
+        if entry.name.isdecimal():
+            try:
+                named = (entry / "cmdline").read_bytes()
+                parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
+                ours = Path(f"/proc/{parent}/environ").read_bytes()
+            except (OSError, ValueError):
+                continue
+            if named.startswith(b"ray::_call") and sys.argv[3].encode() in ours:
+                found.append(int(entry.name))
+    return found
+
+def hear(games):
+    heard.append(games)
+    if len(heard) == 4 and (busy := workers()):
+        os.kill(busy[0], signal.SIGKILL)
+        killed.append(busy[0])
+
+whole = run(folder, where=Where(cluster="auto"), listener=hear)
+ray.shutdown()
+print(json.dumps({"whole": whole, "killed": len(killed), "games": sum(heard)}))
+"""
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/proc")
+def test_a_killed_worker_loses_no_game_and_no_game_is_counted_twice(tmp_path: Path) -> None:
+    mark = f"ETHNOS_TEST_MARK={tmp_path.name}-{os.getpid()}"
+    name, _, value = mark.partition("=")
+    there = Folder(tmp_path / "ray", study(*SEVERAL))
+    done = subprocess.run(
+        [sys.executable, "-c", ON_RAY, str(there.path), json.dumps(there.study.as_dict()), mark],
+        capture_output=True,
+        text=True,
+        timeout=500,
+        check=False,
+        env=os.environ | {name: value, "RAY_USAGE_STATS_ENABLED": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert json.loads(done.stdout.splitlines()[-1]) == {"whole": True, "killed": 1, "games": there.study.games}
+    here = Folder.create(tmp_path / "cores", there.study)
+    assert run(here, where=Where(1))
+    for (block, ours), (_, theirs) in zip(here.blocks(), there.blocks(), strict=True):
+        assert all(np.array_equal(ours[name], theirs[name]) for name in ours), block
+    assert [entry["games"] for entry in there.runs()] == [there.study.games]
+
+
+def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path: Path) -> None:
+    """Blocks of the published study, played on cores and again on Ray."""
+    balance = Study.read(Path(__file__).parents[2] / "studies" / "balance.toml")
+    few = [
+        series | {"games": 1, "players": series["players"][:1], "block": 8} for series in balance.as_dict()["series"]
+    ]
+    few = [series | ({"tribes": "random"} if series["tribes"] == "all" else {}) for series in few]
+    folder = Folder.create(tmp_path / "games", Study.from_dict({"name": "part", "seed": balance.seed, "series": few}))
+    assert run(folder, where=Where(1))
+    code = (
+        "import sys; from pathlib import Path; from ethnos.lab.runner import Where;"
+        "from ethnos.studies.folder import Folder; from ethnos.studies.run import compare;"
+        "print(compare(Folder.open(Path(sys.argv[1])), 64, Where(cluster='local')))"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(folder.path)],
+        capture_output=True,
+        text=True,
+        timeout=500,
+        check=False,
+        env=os.environ | {"RAY_USAGE_STATS_ENABLED": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    assert "different=()" in done.stdout
+    assert compare(folder, 16, Where(1)).different == ()

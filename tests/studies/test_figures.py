@@ -1,0 +1,174 @@
+"""The figures of a study come from its rows: changing a row changes the figure, and the report with it."""
+
+import json
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+import pytest
+
+from ethnos.i18n import Texts, languages
+from ethnos.lab.runner import Where
+from ethnos.refusals import EthnosError
+from ethnos.studies.estimates import Estimate, Sums, shrunk, survivors
+from ethnos.studies.figures import PUBLISHED, figures, published
+from ethnos.studies.folder import Folder
+from ethnos.studies.publish import ROOT
+from ethnos.studies.render import markdown, web_page, write_pages
+from ethnos.studies.report import document
+from ethnos.studies.run import run
+from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study
+
+SEVERAL = (
+    series(name="plain", players=[2, 3, 4, 5, 6], games=4, block=4),
+    series(name="bans", players=[4], games=2, tribes=[SET_OF_SIX], no_lead=["elf", "orc"], block=8),
+    series(name="luck", players=[3], slips=[0.0, 0.5, 1.0], rotate=True, games=4, block=12),
+    series(name="rules", rules=["english", "english empty_pool_draw=2"], games=4, block=8),
+    series(name="other", bots=["simple"], games=4, tribes=[SET_OF_FIVE], block=4),
+)
+
+
+@pytest.fixture(scope="module")
+def folder(tmp_path_factory: pytest.TempPathFactory) -> Folder:
+    found = Folder.create(tmp_path_factory.mktemp("study") / "games", study(*SEVERAL))
+    assert run(found, where=Where(1))
+    return found
+
+
+def test_changing_a_row_changes_the_figure_and_the_page(folder: Folder) -> None:
+    before = figures(folder)
+    block = next(block for block in folder.study.blocks if block.series == 0)
+    columns = folder.read(block)
+    changed = {name: column.copy() for name, column in columns.items()}
+    winner = int(np.argmax(changed["glory"][0]))
+    changed["glory"][0, winner] += 40
+    changed["turns"][1, 0] += 40
+    folder.add(block, changed)
+    try:
+        after = figures(folder)
+    finally:
+        folder.add(block, columns)
+    one, other = before["players"]["2"]["metrics"], after["players"]["2"]["metrics"]
+    for name, change in (("winner", 10), ("glory", 5), ("turns", 10), ("rounds", 5), ("margin", 10)):
+        assert other[name][0] == pytest.approx(one[name][0] + change, abs=0.002), name
+    assert web_page(before, Texts("en")) != web_page(after, Texts("en"))
+    assert before["players"]["3"] == after["players"]["3"]
+
+
+def test_every_part_has_its_figures(folder: Folder) -> None:
+    found = figures(folder)
+    assert found["study"]["games"] == folder.study.games == 20 + 4 + 12 + 8 + 4
+    assert found["study"]["bot"] == "random"
+    assert list(found["players"]) == ["2", "3", "4", "5", "6"]
+    assert list(found["bots"]) == ["simple"]
+    assert found["rules"][0]["rules"] == "english empty_pool_draw=2"
+    assert sum(wins[0] for wins in found["luck"]["3"]["wins"]) == pytest.approx(3, abs=0.01)
+    assert sum(found["luck"]["3"]["variance"].values()) == pytest.approx(1, abs=0.001)
+    for count, part in found["players"].items():
+        assert sum(seat[0] for seat in part["seats"]) == pytest.approx(int(count), abs=0.01)
+        assert sum(part["ages"]) == pytest.approx(part["metrics"]["turns"][0], abs=0.01)
+
+
+def test_pages_in_all_languages_need_no_other_file(folder: Folder, tmp_path: Path) -> None:
+    paths = write_pages(figures(folder), tmp_path)
+    assert [path.name for path in paths] == [f"small.{language}.html" for language in languages()]
+    for path in paths:
+        text = path.read_text(encoding="utf-8")
+        assert "prefers-color-scheme: dark" in text
+        assert "http" not in text.replace("http://www.w3.org/2000/svg", "")
+        assert "src=" not in text
+
+
+def test_a_folder_without_games_has_no_report(tmp_path: Path) -> None:
+    with pytest.raises(EthnosError, match="does not have the games"):
+        figures(Folder.create(tmp_path / "games", study()))
+
+
+# --- The published study --------------------------------------------------------------------------------------
+
+
+def test_the_published_page_is_made_of_the_published_figures() -> None:
+    """``python -m ethnos.studies.publish`` writes it."""
+    path = ROOT / "docs" / "balance.md"
+    written = markdown(document(published(), Texts("en")), path, path.parent / "images")
+    assert path.read_text(encoding="utf-8") == written
+
+
+def test_the_published_figures_are_of_the_study_in_the_tree_and_small() -> None:
+    from ethnos.studies.study import Study
+
+    balance = Study.read(ROOT / "studies" / "balance.toml")
+    found = published()["study"]
+    assert (found["digest"], found["games"]) == (balance.digest(), balance.games)
+    assert found["games_of_bot"] > 1_000_000
+    assert found["compared"]["different"] == []
+    assert (ROOT / "src" / "ethnos" / "studies" / PUBLISHED).stat().st_size < 150_000
+
+
+@pytest.mark.parametrize("language", languages())
+def test_the_published_report_can_be_read_in_every_language(language: str) -> None:
+    page = web_page(published(), Texts(language))
+    assert page.count("<table>") > 15
+    assert Texts(language).tribe("merfolk") in page
+
+
+def test_a_changed_figure_shows_on_the_page() -> None:
+    changed: Any = json.loads(json.dumps(published()))
+    changed["players"]["4"]["metrics"]["turns"] = [1234.5, 1233.5, 1235.5]
+    assert "1234.5" in web_page(changed, Texts("en"))
+    assert "1234.5" not in web_page(published(), Texts("en"))
+
+
+# --- Statistics -----------------------------------------------------------------------------------------------
+
+
+def test_sums_are_means_and_standard_errors() -> None:
+    values = np.array([1.0, 2.0, 4.0, 9.0])
+    sums = Sums()
+    sums.add(values[:2])
+    sums.add(values[2:])
+    assert sums.at().mean == pytest.approx(values.mean())
+    assert sums.at().error == pytest.approx(values.std(ddof=1) / 2)
+    part = Sums()
+    part.add(values[:1])
+    assert (sums - part).at().mean == pytest.approx(values[1:].mean())
+
+
+def test_an_interval_covers_the_truth_as_often_as_it_says() -> None:
+    chance = np.random.default_rng(0)
+    inside = 0
+    for _ in range(2000):
+        sums = Sums()
+        sums.add(chance.normal(3.0, 2.0, 50))
+        low, high = sums.at().interval
+        inside += low < 3.0 < high
+    assert 0.93 < inside / 2000 < 0.965
+
+
+def test_holm_lets_few_false_statements_through() -> None:
+    """Of many tables in which nothing differs, about one in twenty says that something does; without it, nearly all."""
+    chance = np.random.default_rng(0)
+    tables = [[Estimate(mean, 1.0) for mean in chance.normal(size=100)] for _ in range(400)]
+    assert 0.02 < np.mean([any(survivors(table)) for table in tables]) < 0.08
+    assert np.mean([any(each.chance() < 0.05 for each in table) for table in tables]) > 0.98
+
+
+def test_holm_by_hand() -> None:
+    far = [Estimate(distance, 1.0) for distance in (0.0, 2.3, 5.0, -2.6)]
+    assert survivors(far) == [False, True, True, True]
+    assert survivors([Estimate(2.3, 1.0)] * 4) == [False] * 4
+
+
+def test_shrunk_estimates_are_nearer_to_the_truth_than_means() -> None:
+    from ethnos.studies.tally import all_sets
+
+    chance = np.random.default_rng(0)
+    members = all_sets(6)
+    truth = members @ chance.normal(size=12) + chance.normal(0, 0.1, len(members))
+    sums = Sums(len(members))
+    for place, true in enumerate(truth):
+        sums.add_groups(np.full(30, place), chance.normal(true, 2.0, 30))
+    found, error = shrunk(sums, members)
+    wrong = np.sqrt(np.mean((found - truth) ** 2))
+    assert wrong < 0.5 * np.sqrt(np.mean((sums.means - truth) ** 2))
+    assert 0.6 < error / wrong < 1.7

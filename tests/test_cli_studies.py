@@ -1,0 +1,114 @@
+"""``ethnos study`` and ``ethnos benchmark``, as a person or a script runs them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.test_cli import ethnos
+
+STUDY = """
+name = "small"
+seed = 7
+[[series]]
+name = "quick"
+players = [2, 3]
+games = {games}
+bots = ["random"]
+block = 2
+"""
+
+
+def written(tmp_path: Path, games: int = 2, bot: str = "random") -> Path:
+    path = tmp_path / "study.toml"
+    path.write_text(STUDY.format(games=games).replace("random", bot), encoding="utf-8")
+    return path
+
+
+def test_a_study_is_run_shown_and_reported(tmp_path: Path) -> None:
+    path, folder = written(tmp_path), tmp_path / "games"
+    result = ethnos("study", "run", str(path), "--out", str(folder), "--workers", "1")
+    assert result.returncode == 0, result.stderr
+    assert "all 4 games are in" in result.stdout
+    state = json.loads(ethnos("study", "show", str(folder), "--json").stdout)
+    assert (state["games"], state["played"], len(state["runs"])) == (4, 4, 1)
+    game = json.loads(ethnos("study", "show", str(folder), "--game", "3", "--json").stdout)
+    assert game["players"] == 3
+    assert game["stored"]
+    assert game["equal"]
+    pages = ethnos("study", "report", str(folder), "--out", str(tmp_path / "pages"))
+    assert pages.returncode == 0, pages.stderr
+    assert len(list((tmp_path / "pages").glob("small.*.html"))) == 5
+
+
+def test_the_published_report_needs_no_games(tmp_path: Path) -> None:
+    result = ethnos("study", "report", "--out", str(tmp_path))
+    assert result.returncode == 0, result.stderr
+    assert (tmp_path / "balance.de.html").exists()
+
+
+def test_quiet_and_json(tmp_path: Path) -> None:
+    arguments = ("study", "run", str(written(tmp_path)), "--out", str(tmp_path / "games"), "--workers", "1")
+    result = ethnos(*arguments, "--quiet", "--json")
+    assert result.stderr == ""
+    assert json.loads(result.stdout)["played"] == 4
+
+
+@pytest.mark.parametrize(
+    ("bot", "out", "words"),
+    [
+        ("nobody", "games", "no bot “nobody”"),
+        ("random", "study.toml", "is a file, not a folder"),
+        ("random", "", "something other than a study"),
+    ],
+)
+def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, bot: str, out: str, words: str) -> None:
+    path = written(tmp_path, bot=bot)
+    before = path.read_bytes()
+    result = ethnos("study", "run", str(path), "--out", str(tmp_path / out))
+    assert result.returncode == 2
+    assert words in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+    assert path.read_bytes() == before
+    assert sorted(found.name for found in tmp_path.iterdir()) == ["study.toml"]
+
+
+def test_no_card_and_no_cluster_are_sentences(tmp_path: Path) -> None:
+    path = written(tmp_path, bot="champion")
+    result = ethnos("study", "run", str(path), "--out", str(tmp_path / "games"), "--where", "card")
+    assert result.returncode == 2
+    assert "Traceback" not in result.stderr
+    assert ethnos("study", "show", str(tmp_path / "none")).returncode == 2
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="signals")
+def test_ctrl_c_keeps_whole_blocks_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    path, folder = written(tmp_path, games=40, bot="greedy"), tmp_path / "games"
+    command = [sys.executable, "-m", "ethnos", "study", "run", str(path), "--out", str(folder), "--workers", "1"]
+    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"COLUMNS": "200"})
+    while not list(folder.glob("blocks/*.parquet")):
+        assert process.poll() is None
+        time.sleep(0.05)
+    process.send_signal(signal.SIGINT)
+    _, told = process.communicate(timeout=120)
+    state = json.loads(ethnos("study", "show", str(folder), "--json").stdout)
+    if process.returncode == 130:
+        assert "the same command continues" in " ".join(told.split())
+        assert 0 < state["played"] < 80
+    else:  # all games were over before the signal
+        assert state["played"] == 80
+    assert "Traceback" not in told
+    assert subprocess.run(command, capture_output=True, check=False).returncode == 0
+    assert json.loads(ethnos("study", "show", str(folder), "--json").stdout)["played"] == 80
+
+
+def test_benchmark_refuses_what_cannot_play(tmp_path: Path) -> None:
+    result = ethnos("benchmark", "nobody", "--out", str(tmp_path / "games"))
+    assert result.returncode == 2
+    assert "no bot “nobody”" in result.stderr
+    assert not (tmp_path / "games").exists()
