@@ -106,3 +106,26 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
     assert done.returncode == 0, done.stderr
     assert "different=()" in done.stdout
     assert compare(folder, 16, Where(1)).different == ()
+
+
+def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
+    code = (
+        "import sys; from pathlib import Path; from ethnos.lab.tournament import Ledger, Plan, play_plan\n"
+        "plan = Plan(('greedy', 'random'), 2)\n"
+        "for cluster in ('local', ''):\n"
+        "    ledger = Ledger.open(Path(sys.argv[1]) / f'games{cluster}.jsonl', plan)\n"
+        "    for record in play_plan(plan, 8, ledger, 1, cluster=cluster):\n"
+        "        print(record.number, record.seed, record.glory, record.decisions)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code, str(tmp_path)],
+        capture_output=True,
+        text=True,
+        timeout=500,
+        check=False,
+        env=os.environ | {"RAY_USAGE_STATS_ENABLED": "0"},
+    )
+    assert done.returncode == 0, done.stderr
+    lines = done.stdout.splitlines()
+    assert len(lines) == 16
+    assert lines[:8] == lines[8:]

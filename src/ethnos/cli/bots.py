@@ -15,6 +15,7 @@ from ethnos.bots.interface import Bot
 from ethnos.bots.registry import title
 from ethnos.cli.common import (
     AsJson,
+    Cluster,
     Options,
     Preset,
     Quiet,
@@ -139,6 +140,7 @@ def tournament(
     option: Options = None,
     seed: Annotated[int, typer.Option(min=0, help=texts("tournament-seed"))] = 0,
     cores: Annotated[int | None, typer.Option(min=1, help=texts("tournament-cores"))] = None,
+    cluster: Cluster = "",
     out_path: Annotated[Path | None, typer.Option("--out", help=texts("tournament-out"))] = None,
     ladder: Annotated[bool, typer.Option("--ladder", help=texts("tournament-ladder"))] = False,
     matches: Annotated[bool, typer.Option("--matches", help=texts("tournament-matches"))] = False,
@@ -157,13 +159,13 @@ def tournament(
                 tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
             else:
                 tasks = ladder_tasks(folder, games or LADDER_GAMES, preset=preset, seed=seed)
-            _run_ladder([] if render_only else tasks, folder, out_dir, cores, as_json, quiet)
+            _run_ladder([] if render_only else tasks, folder, out_dir, cores, cluster, as_json, quiet)
             return
         specs = listed([seats])
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
-        _run_tournament(plan, games or GAMES, cores, out_path, as_json, quiet)
+        _run_tournament(plan, games or GAMES, cores, cluster, out_path, as_json, quiet)
 
 
 def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
@@ -173,7 +175,7 @@ def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> l
 
 
 def _run_tournament(
-    plan: Plan, games: int, cores: int | None, out_path: Path | None, as_json: bool, quiet: bool
+    plan: Plan, games: int, cores: int | None, cluster: str, out_path: Path | None, as_json: bool, quiet: bool
 ) -> None:
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
@@ -184,7 +186,7 @@ def _run_tournament(
     with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         prepare(progress, *plan.prepare())
         task = progress.add_task(texts("tournament-progress"), total=total)
-        records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done))
+        records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done), cluster)
     if len(records) < total:
         say(err, "tournament-stopped", games=len(records), total=total, path=str(path))
     elif out_path is None:
@@ -244,7 +246,13 @@ def _figures(result: Result) -> list[str]:
 
 
 def _run_ladder(
-    tasks: list[Task], folder: Path, out_dir: Path | None, cores: int | None, as_json: bool, quiet: bool
+    tasks: list[Task],
+    folder: Path,
+    out_dir: Path | None,
+    cores: int | None,
+    cluster: str,
+    as_json: bool,
+    quiet: bool,
 ) -> None:
     from ethnos.lab.ladder_page import write_page
 
@@ -259,7 +267,7 @@ def _run_ladder(
             done[task] += games
             progress.advance(bars[task], games)
 
-        finished = play_tasks(tasks, cores, stopped, report)
+        finished = play_tasks(tasks, cores, stopped, report, cluster)
     if not finished:
         played, total = sum(done.values()), sum(task.total for task in tasks)
         say(err, "tournament-stopped", games=played, total=total, path=str(folder))

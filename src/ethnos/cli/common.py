@@ -126,6 +126,7 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help=texts("cli-option", options=", ".join(VALUES))),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
+Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=texts("study-cluster"))]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help=texts("cli-quiet"))]
 
 

@@ -12,6 +12,7 @@ from rich.table import Table as Grid
 from ethnos.cli.common import (
     STOPPED,
     AsJson,
+    Cluster,
     Quiet,
     app,
     err,
@@ -34,7 +35,6 @@ study_app = typer.Typer(help=texts("study-help"), no_args_is_help=True)
 app.add_typer(study_app, name="study")
 
 Workers = Annotated[int | None, typer.Option(min=1, help=texts("study-workers"))]
-Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=texts("study-cluster"))]
 
 
 @study_app.command(

@@ -118,6 +118,7 @@ def play_tasks(
     cores: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[Task, int], None] = lambda _task, _done: None,
+    cluster: str = "",
 ) -> bool:
     """Play the games that are not saved yet. Returns whether all have been played."""
     whole = True
@@ -128,7 +129,7 @@ def play_tasks(
             progress(task, games)
 
         ledger = Ledger.open(task.path, task.plan)
-        records = play_plan(task.plan, task.games, ledger, cores, stopped, done)
+        records = play_plan(task.plan, task.games, ledger, cores, stopped, done, cluster)
         whole = whole and len(records) == task.total
     return whole
 

@@ -203,10 +203,12 @@ def play_plan(
     cores: int | None = None,
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[int], None] = lambda _done: None,
+    cluster: str = "",
 ) -> list[Record]:
     """Play the games that the ledger lacks, until ``stopped``. Returns the plan's played games in order.
 
-    ``progress`` gets numbers of games done, including those played before.
+    ``progress`` gets numbers of games done, including those played before. ``cluster`` is the address of a Ray cluster
+    to play on instead of this machine's cores.
     """
     for module in plan.prepare():
         compile_module(module)
@@ -216,7 +218,7 @@ def play_plan(
     if missing and not stopped():
         at_once = max(1, (cores or all_cores()) // plan.threads)
         ledger.begin(cores=at_once * plan.threads)
-        for record in _play_all(missing, min(at_once, len(missing)), stopped):
+        for record in _play_all(missing, Where(min(at_once, len(missing)), cluster), stopped):
             ledger.add(record)
             progress(1)
     played = (ledger.records.get((fixture.deal, fixture.rotation)) for fixture in fixtures)
@@ -231,10 +233,10 @@ def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
     )
 
 
-def _play_all(fixtures: Sequence[Fixture], workers: int, stopped: Callable[[], bool]) -> Iterator[Record]:
+def _play_all(fixtures: Sequence[Fixture], where: Where, stopped: Callable[[], bool]) -> Iterator[Record]:
     """The games as they finish; when ``stopped``, unfinished ones are dropped."""
-    if workers > 1:
-        for _, record in run_all(_play, fixtures, Where(workers), stopped):
+    if where.cluster or where.workers != 1:
+        for _, record in run_all(_play, fixtures, where, stopped):
             yield record
         return
     with suppress(Abandoned):
