@@ -94,3 +94,13 @@ def test_every_decision_is_credited_to_its_own_seat() -> None:
     assert gains.tolist() == pytest.approx(
         [0.3 - 0.1 + LAMBDA * last[0], 0.4 - 0.2 + LAMBDA * last[1], last[0], last[1], 0.6 - 0.5]
     )
+
+
+def test_a_small_study_is_played_counted_and_drawn(tmp_path: Path) -> None:
+    path = tmp_path / "games"
+    assert "seats.svg" in run("small_study.py", str(path))
+    drawn = (path / "seats.svg").read_text(encoding="utf-8")
+    assert drawn.count("<circle") == 2 + 4
+    assert "Seat 4" in drawn
+    assert run("small_study.py", str(path)).startswith("200 games")  # nothing is played again
+    assert (path / "seats.svg").read_text(encoding="utf-8") == drawn

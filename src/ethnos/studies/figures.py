@@ -59,7 +59,7 @@ def figures_of(found: Tally, folder: Folder) -> Figures:
     bans = {part.players: part for _, part in found.of(NoLead, main)}
     return {
         "study": _study(found, folder, main),
-        "players": {str(count): _part(part) for count, part in sorted(plain[main].items())},
+        "players": _by_players(plain[main]),
         "tribes": {
             name: _tribes({count: plain[main][count] for count in counts}, bans)
             for name, counts in GROUPS.items()
@@ -69,11 +69,7 @@ def figures_of(found: Tally, folder: Folder) -> Figures:
         "sets": _sets(plain[main], {part.players: part for _, part in found.of(Skill, main)}),
         "luck": {str(part.players): _luck(series.slips, part) for series, part in found.of(Luck, main)},
         "rules": _rules([(series.rules, part) for series, part in found.of(Rules, main)]),
-        "bots": {
-            bot: {str(count): _part(part) for count, part in sorted(plain[bot].items())}
-            for bot in bots
-            if bot != main and plain[bot]
-        },
+        "bots": {bot: _by_players(plain[bot]) for bot in bots if bot != main and plain[bot]},
         "tastes": _tastes({bot: parts for bot, parts in plain.items() if parts}, main),
     }
 
@@ -113,16 +109,24 @@ def _rounded(values: Any, digits: int = 3) -> Any:
 # --- Games of one bot -----------------------------------------------------------------------------------------
 
 
+def _by_players(parts: dict[int, Plain]) -> Figures:
+    """Each number of players; the seats of all of them are one table."""
+    seats = {(count, place): part.seats.at(place) for count, part in sorted(parts.items()) for place in range(count)}
+    differences = [Estimate(seat.mean - 1, seat.error) for seat in seats.values()]
+    sure = dict(zip(seats, survivors(differences), strict=True))
+    return {
+        str(count): _part(part) | {"sure": [sure[count, place] for place in range(count)]}
+        for count, part in sorted(parts.items())
+    }
+
+
 def _part(part: Plain) -> Figures:
-    seats = [part.seats.at(place) for place in range(part.players)]
-    differences = [Estimate(seat.mean - 1, seat.error) for seat in seats]
     return {
         "games": int(_games(part)),
         "metrics": {name: part.metrics.at(place).as_json() for place, name in enumerate(METRICS)},
         "ages": _rounded(part.ages.means),
         "lengths": [_quantile(part.lengths, share) for share in LENGTHS],
-        "seats": [seat.as_json() for seat in seats],
-        "sure": survivors(differences),
+        "seats": [part.seats.at(place).as_json() for place in range(part.players)],
         "sources": _rounded(part.sources.means),
         "sizes": _rounded(part.sizes.means),
     }

@@ -190,6 +190,16 @@ class _Report:
 
     def _effects(self) -> Iterator[Item]:
         yield from self._start("effects")
+        title = self.texts("report-section", section="effects")
+        panels = [
+            Panel(
+                self.texts("report-group", group=name),
+                {self.texts.tribe(tribe): Interval(*found["effects"][0]) for tribe, found in tribes.items()},
+            )
+            for name, tribes in self.figures["tribes"].items()
+        ]
+        if panels:
+            yield Plot("effects", title, draw(panels, title, self._heads(TRIBE_EFFECTS[0])[0]))
         for name, tribes in self.figures["tribes"].items():
             yield self._group(name)
             rows = [
@@ -284,6 +294,18 @@ class _Report:
         yield from self._start("seats")
         parts = self._by_players()
         most = max(len(part["seats"]) for _, part in parts)
+        title = self.texts("report-section", section="seats")
+        panels = [
+            Panel(
+                self.texts("report-for", players=int(players)),
+                {
+                    self.texts("report-seat", seat=seat): Interval(*(100 * value for value in values))
+                    for seat, values in enumerate(part["seats"], 1)
+                },
+            )
+            for players, part in parts
+        ]
+        yield Plot("seats", title, draw(panels, title, self._heads("share")[0]))
         rows = []
         for players, part in parts:
             cells = [

@@ -121,7 +121,7 @@ report-section =
     }
 report-text =
     { $section ->
-        [worth] Ein Experiment: Ein Spieler darf keine Kampfverbände mit dem Stamm anführen, in einem Zeitalter oder in allen. Die Tabelle zeigt, was er verliert, in Prozent eines gerechten Anteils an Siegen und in Ruhm gegenüber den anderen. Der Bot weiß vom Verbot nichts und sammelt den Stamm weiter; wer sich darauf einstellt, verlöre weniger: Die Reihenfolge der Stämme ist belegt, die Größe des Verlusts ist eine Obergrenze. Die Spalten der Zeitalter sind verlorene Siege in Prozent eines gerechten Anteils.
+        [worth] Ein Experiment: Ein Spieler darf keine Kampfverbände mit dem Stamm anführen, in einem Zeitalter oder in allen. Die Tabelle zeigt, was er verliert, in Prozent eines gerechten Anteils an Siegen und in Ruhm gegenüber den anderen. Der Bot weiß vom Verbot nichts und sammelt den Stamm weiter; wer sich darauf einstellt, verlöre weniger: Belegt ist, wie sehr der Bot auf einen Stamm baut, und eine Obergrenze dafür, was dessen Anführer wert sind. Stämme, deren Intervalle sich überschneiden, haben keine sichere Reihenfolge. Die Spalten der Zeitalter sind verlorene Siege in Prozent eines gerechten Anteils.
         [leading] Kampfverbände mit Anführern jedes Stamms je Spieler und Zeitalter, in Partien mit dem Stamm, und um wie viele Kampfverbände Sieger die anderen übertreffen. Das geht mit dem Siegen einher; dass es die Ursache ist, beweist es nicht.
         [effects] Partien mit dem Stamm gegenüber Partien ohne ihn, über alle Mischungen. Da alle Mischungen gespielt wurden, unterscheidet sich sonst nichts: Das ist belegt, für Partien dieses Bots.
         [partners] Um wie viel mehr Ruhm es wert ist, mit einem Stamm anzuführen, wenn der Partner im Spiel ist, als wenn nicht; aus demselben Experiment wie oben, über alle Spielerzahlen.
@@ -140,6 +140,7 @@ report-column =
     { $column ->
         [tribe] Stamm
         [wins-lost] Verlorene Siege, % eines gerechten Anteils
+        [share] Siege, % eines gerechten Anteils
         [glory-lost] Verlorener Ruhm
         [more] Sieger führen mehr an
         [cards] Karten je Kampfverband

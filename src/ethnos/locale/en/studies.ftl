@@ -121,7 +121,7 @@ report-section =
     }
 report-text =
     { $section ->
-        [worth] An experiment: one player may not lead Bands with the tribe, in one Age or in all. The table shows how much that player loses, in percent of a fair share of wins and in Glory above the others. The bot does not know of the ban and still collects the tribe, so a player who plans around it would lose less: the order of the tribes is evidence, the size of the loss is an upper limit. The columns of the Ages are wins lost, in percent of a fair share.
+        [worth] An experiment: one player may not lead Bands with the tribe, in one Age or in all. The table shows how much that player loses, in percent of a fair share of wins and in Glory above the others. The bot does not know of the ban and still collects the tribe, so a player who plans around it would lose less: this is evidence of how much the bot relies on a tribe, and an upper limit of what its lead is worth. Tribes whose intervals overlap have no certain order. The columns of the Ages are wins lost, in percent of a fair share.
         [leading] Bands led by each tribe per player in each Age, in games in which the tribe is in play, and by how many Bands winners exceed the others. This goes together with winning; it does not prove that it is the cause.
         [effects] Games with the tribe in play less games without it, over all sets. The sets are complete, so nothing else differs: this is evidence, for games of this bot.
         [partners] By how much more Glory it is worth to lead with a tribe if the partner is in play than if it is not, from the same experiment as above, over all numbers of players.
@@ -140,6 +140,7 @@ report-column =
     { $column ->
         [tribe] Tribe
         [wins-lost] Wins lost, % of a fair share
+        [share] Wins, % of a fair share
         [glory-lost] Glory lost
         [more] Winners lead more
         [cards] Cards per Band

@@ -117,7 +117,7 @@ report-section =
     }
 report-text =
     { $section ->
-        [worth] Eksperyment: jeden gracz nie może prowadzić Oddziałów z tym Plemieniem na czele, w jednej Erze albo we wszystkich. Tabela pokazuje, ile traci: w procentach równego udziału zwycięstw i w Chwale względem pozostałych. Bot nie wie o zakazie i dalej zbiera to Plemię, więc kto by się do niego dostosował, straciłby mniej: kolejność Plemion jest dowiedziona, a wielkość straty to górna granica. Kolumny Er to stracone zwycięstwa w procentach równego udziału.
+        [worth] Eksperyment: jeden gracz nie może prowadzić Oddziałów z tym Plemieniem na czele, w jednej Erze albo we wszystkich. Tabela pokazuje, ile traci: w procentach równego udziału zwycięstw i w Chwale względem pozostałych. Bot nie wie o zakazie i dalej zbiera to Plemię, więc kto by się do niego dostosował, straciłby mniej: dowiedzione jest, jak bardzo bot polega na Plemieniu, oraz górna granica tego, ile warte jest jego przywództwo. Plemiona, których przedziały się pokrywają, nie mają pewnej kolejności. Kolumny Er to stracone zwycięstwa w procentach równego udziału.
         [leading] Oddziały z Przywódcą z każdego Plemienia na gracza i Erę, w partiach z tym Plemieniem, oraz o ile Oddziałów zwycięzcy wyprzedzają pozostałych. Idzie to w parze ze zwycięstwem; nie dowodzi, że jest jego przyczyną.
         [effects] Partie z Plemieniem w grze w porównaniu z partiami bez niego, dla wszystkich zestawów. Zestawy są kompletne, więc nic innego się nie różni: to dowód, dla partii tego bota.
         [partners] O ile więcej Chwały warte jest przywództwo Plemienia, gdy partner jest w grze, niż gdy go nie ma; z tego samego eksperymentu co wyżej, dla wszystkich liczb graczy.
@@ -136,6 +136,7 @@ report-column =
     { $column ->
         [tribe] Plemię
         [wins-lost] Stracone zwycięstwa, % równego udziału
+        [share] Zwycięstwa, % równego udziału
         [glory-lost] Stracona Chwała
         [more] Zwycięzcy prowadzą więcej
         [cards] Karty na Oddział

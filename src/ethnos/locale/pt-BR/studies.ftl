@@ -121,7 +121,7 @@ report-section =
     }
 report-text =
     { $section ->
-        [worth] Um experimento: um jogador não pode liderar Bandos com a Tribo, em uma Era ou em todas. A tabela mostra quanto ele perde, em porcentagem de uma parte justa das vitórias e em Glória em relação aos outros. O bot não sabe da proibição e continua juntando a Tribo; quem se adaptasse perderia menos: a ordem das Tribos é evidência, o tamanho da perda é um limite superior. As colunas das Eras são vitórias perdidas, em porcentagem de uma parte justa.
+        [worth] Um experimento: um jogador não pode liderar Bandos com a Tribo, em uma Era ou em todas. A tabela mostra quanto ele perde, em porcentagem de uma parte justa das vitórias e em Glória em relação aos outros. O bot não sabe da proibição e continua juntando a Tribo; quem se adaptasse perderia menos: isto é evidência de quanto o bot depende de uma Tribo e um limite superior do que vale liderar com ela. Tribos cujos intervalos se sobrepõem não têm ordem certa. As colunas das Eras são vitórias perdidas, em porcentagem de uma parte justa.
         [leading] Bandos liderados por cada Tribo por jogador em cada Era, em partidas com a Tribo, e em quantos Bandos os vencedores superam os outros. Isso acompanha a vitória; não prova que seja a causa.
         [effects] Partidas com a Tribo em jogo em relação às partidas sem ela, em todos os conjuntos. Os conjuntos estão completos, então nada mais difere: é evidência, para partidas deste bot.
         [partners] Quanto mais de Glória vale liderar com uma Tribo quando o parceiro está em jogo do que quando não está; do mesmo experimento acima, com todos os números de jogadores.
@@ -140,6 +140,7 @@ report-column =
     { $column ->
         [tribe] Tribo
         [wins-lost] Vitórias perdidas, % de uma parte justa
+        [share] Vitórias, % de uma parte justa
         [glory-lost] Glória perdida
         [more] Vencedores lideram mais
         [cards] Cartas por Bando
