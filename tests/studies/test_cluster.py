@@ -61,7 +61,7 @@ print(json.dumps({"whole": whole, "killed": len(killed), "games": sum(heard)}))
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/proc")
 def test_a_killed_worker_loses_no_game_and_no_game_is_counted_twice(tmp_path: Path) -> None:
-    mark = f"ETHNOS_TEST_MARK={tmp_path.name}-{os.getpid()}"
+    mark = f"STUDY_TEST_MARK={tmp_path.name}-{os.getpid()}"
     name, _, value = mark.partition("=")
     there = Folder(tmp_path / "ray", study(*SEVERAL))
     done = subprocess.run(

@@ -67,18 +67,18 @@ class _Report:
 
     def items(self) -> Iterator[Item]:
         study = self.figures["study"]
-        yield Heading(self.texts("report-title"), 1)
+        yield Heading(self.texts("balance-title"), 1)
         yield Paragraph(
             self.texts(
-                "report-intro",
+                "balance-intro",
                 games=study["games"],
                 name=study["name"],
                 own=study["games_of_bot"],
                 bot=study["bot"],
             )
         )
-        yield Paragraph(self.texts("report-reading"))
-        yield Paragraph(self.texts("report-evidence"))
+        yield Paragraph(self.texts("balance-reading"))
+        yield Paragraph(self.texts("balance-evidence"))
         for part in (
             self._worth,
             self._leading,
@@ -100,17 +100,17 @@ class _Report:
     # --- Words and numbers ------------------------------------------------------------------------------------
 
     def _start(self, section: str) -> Iterator[Item]:
-        yield Heading(self.texts("report-section", section=section))
-        yield Paragraph(self.texts("report-text", section=section))
+        yield Heading(self.texts("balance-section", section=section))
+        yield Paragraph(self.texts("balance-text", section=section))
 
     def _heads(self, *columns: str) -> list[str]:
-        return [self.texts("report-column", column=column, bot=self.figures["study"]["bot"]) for column in columns]
+        return [self.texts("balance-column", column=column, bot=self.figures["study"]["bot"]) for column in columns]
 
     def _age(self, age: int) -> str:
-        return self.texts("report-age", age=age)
+        return self.texts("balance-age", age=age)
 
     def _group(self, group: str) -> Heading:
-        return Heading(self.texts("report-group", group=group), 3)
+        return Heading(self.texts("balance-group", group=group), 3)
 
     def _number(self, value: float, digits: int = 1) -> str:
         """A number as the language writes it."""
@@ -137,10 +137,10 @@ class _Report:
         if not groups:
             return
         yield from self._start("worth")
-        title = self.texts("report-section", section="worth")
+        title = self.texts("balance-section", section="worth")
         panels = [
             Panel(
-                self.texts("report-group", group=name),
+                self.texts("balance-group", group=name),
                 {
                     self.texts.tribe(tribe): Interval(*(100 * value for value in found["worth"][0]["wins"]))
                     for tribe, found in tribes.items()
@@ -190,10 +190,10 @@ class _Report:
 
     def _effects(self) -> Iterator[Item]:
         yield from self._start("effects")
-        title = self.texts("report-section", section="effects")
+        title = self.texts("balance-section", section="effects")
         panels = [
             Panel(
-                self.texts("report-group", group=name),
+                self.texts("balance-group", group=name),
                 {self.texts.tribe(tribe): Interval(*found["effects"][0]) for tribe, found in tribes.items()},
             )
             for name, tribes in self.figures["tribes"].items()
@@ -220,7 +220,7 @@ class _Report:
             return
         yield from self._start("partners")
         sure = [pair for pair in pairs if pair["sure"]]
-        yield Paragraph(self.texts("report-pairs", sure=len(sure), pairs=len(pairs)))
+        yield Paragraph(self.texts("balance-pairs", sure=len(sure), pairs=len(pairs)))
         shown = sure if len(sure) <= 2 * PAIRS_SHOWN else [*sure[:PAIRS_SHOWN], *sure[-PAIRS_SHOWN:]]
         rows = [
             [
@@ -240,7 +240,7 @@ class _Report:
 
     def _sources(self) -> Iterator[Item]:
         yield from self._start("sources")
-        heads = [*self._heads("players"), *(self.texts("report-source", source=name) for name in SOURCES_SHOWN)]
+        heads = [*self._heads("players"), *(self.texts("balance-source", source=name) for name in SOURCES_SHOWN)]
         rows = []
         for players, part in self._by_players():
             winners, others = (
@@ -263,7 +263,7 @@ class _Report:
     def _length(self) -> Iterator[Item]:
         yield from self._start("length")
         ages = [self._age(age) for age in range(1, MAX_AGES + 1)]
-        quantiles = [self.texts("report-quantile", percent=round(100 * share)) for share in LENGTHS]
+        quantiles = [self.texts("balance-quantile", percent=round(100 * share)) for share in LENGTHS]
         rows = [
             [
                 players,
@@ -294,12 +294,12 @@ class _Report:
         yield from self._start("seats")
         parts = self._by_players()
         most = max(len(part["seats"]) for _, part in parts)
-        title = self.texts("report-section", section="seats")
+        title = self.texts("balance-section", section="seats")
         panels = [
             Panel(
-                self.texts("report-for", players=int(players)),
+                self.texts("balance-for", players=int(players)),
                 {
-                    self.texts("report-seat", seat=seat): Interval(*(100 * value for value in values))
+                    self.texts("balance-seat", seat=seat): Interval(*(100 * value for value in values))
                     for seat, values in enumerate(part["seats"], 1)
                 },
             )
@@ -312,7 +312,7 @@ class _Report:
                 self._estimate(values, 2, 1, sure) for values, sure in zip(part["seats"], part["sure"], strict=True)
             ]
             rows.append([players, *cells, *[""] * (most - len(cells))])
-        heads = [*self._heads("players"), *(self.texts("report-seat", seat=seat) for seat in range(1, most + 1))]
+        heads = [*self._heads("players"), *(self.texts("balance-seat", seat=seat) for seat in range(1, most + 1))]
         yield Grid(heads, rows)
 
     def _luck(self) -> Iterator[Item]:
@@ -327,7 +327,7 @@ class _Report:
         for found in self.figures["luck"].values():
             if shares := found["variance"]:
                 percent = {name: self._number(100 * share) for name, share in shares.items()}
-                yield Paragraph(self.texts("report-variance", **percent))
+                yield Paragraph(self.texts("balance-variance", **percent))
 
     def _sets(self) -> Iterator[Item]:
         if not self.figures["sets"]:
@@ -349,7 +349,7 @@ class _Report:
         every = list(combinations(TRIBE_NAMES, size))
         for place in order[:SETS_SHOWN]:
             tribes = ", ".join(self.texts.tribe(tribe) for tribe in every[place])
-            what = self.texts("report-extreme", most="yes" if most else "no", what=self._heads(name)[0])
+            what = self.texts("balance-extreme", most="yes" if most else "no", what=self._heads(name)[0])
             value = values[place] / SET_DIGITS * times
             yield [what, tribes, f"{self._number(value)}{NO_BREAK_SPACE}±{NO_BREAK_SPACE}{self._number(2 * error)}"]
 
@@ -383,13 +383,13 @@ class _Report:
             if part:
                 cells = [self._estimate(part["metrics"][name], 2) for name in columns]
                 rows.append([bot, *cells, self._number(self.figures["tastes"][bot]["like"], 2)])
-        yield Heading(self.texts("report-for", players=int(players)), 3)
+        yield Heading(self.texts("balance-for", players=int(players)), 3)
         yield Grid(self._heads("bot", *columns, "like"), rows)
         rows = [
             [self.texts.tribe(tribe), *(self._number(self.figures["tastes"][bot]["led"][place], 2) for bot in names)]
             for place, tribe in enumerate(TRIBE_NAMES[:SKELETON])
         ]
-        yield Paragraph(self.texts("report-tastes"))
+        yield Paragraph(self.texts("balance-tastes"))
         yield Grid([*self._heads("tribe"), *names], rows)
 
     # --- How it was made --------------------------------------------------------------------------------------

@@ -72,28 +72,28 @@ error-NoCluster = Unter „{ $address }“ ist kein Ray-Cluster erreichbar: { $p
 
 # Der Bericht.
 
-report-title = Wie Ethnos ist, gemessen
-report-intro = Das sagen { $games } Partien der Studie „{ $name }“. In { $own } davon saß an jedem Platz der Bot { $bot }.
-report-reading = In eckigen Klammern stehen 95-%-Intervalle. ● steht, wo ein Unterschied auch nach der Korrektur für viele Vergleiche deutlich bleibt: Je Tabelle ist die Wahrscheinlichkeit für irgendein falsches ● höchstens 5 % (Verfahren von Holm). Was kein ● hat, kann Zufall sein.
-report-evidence = Was belegt ist und was vermutet: Die Zahlen belegen, wie dieses Programm gegen sich selbst spielt und was sich ändert, wenn man eine Sache ändert. Dass es in Partien unter Menschen ebenso ist, ist eine Vermutung. Die schwächeren Bots weiter unten zeigen, welche Zahlen davon abhängen, wer spielt.
-report-group =
+balance-title = Wie Ethnos ist, gemessen
+balance-intro = Das sagen { $games } Partien der Studie „{ $name }“. In { $own } davon saß an jedem Platz der Bot { $bot }.
+balance-reading = In eckigen Klammern stehen 95-%-Intervalle. ● steht, wo ein Unterschied auch nach der Korrektur für viele Vergleiche deutlich bleibt: Je Tabelle ist die Wahrscheinlichkeit für irgendein falsches ● höchstens 5 % (Verfahren von Holm). Was kein ● hat, kann Zufall sein.
+balance-evidence = Was belegt ist und was vermutet: Die Zahlen belegen, wie dieses Programm gegen sich selbst spielt und was sich ändert, wenn man eine Sache ändert. Dass es in Partien unter Menschen ebenso ist, ist eine Vermutung. Die schwächeren Bots weiter unten zeigen, welche Zahlen davon abhängen, wer spielt.
+balance-group =
     { $group ->
         [small] 2 oder 3 Spieler
        *[large] 4 bis 6 Spieler
     }
-report-for = Mit { $players } Spielern
-report-age = Zeitalter { $age }
-report-seat = Platz { $seat }
-report-quantile = { $percent } % der Partien sind kürzer
-report-pairs = Von { $pairs } Paaren unterscheiden sich { $sure } deutlich. Die Tabelle zeigt die stärksten davon in beiden Richtungen.
-report-variance = Von den Unterschieden im Ruhm zwischen so verschieden starken Spielern erklärt die Stärke { $strength } %, wie sehr eine Kartenverteilung Stärke belohnt { $reward } %, der Platz in einer Kartenverteilung { $deal } % und der Verlauf der Partie die übrigen { $rest } %.
-report-tastes = Kampfverbände, die ein Spieler in einer Partie mit jedem Stamm anführt, wo er im Spiel ist:
-report-extreme =
+balance-for = Mit { $players } Spielern
+balance-age = Zeitalter { $age }
+balance-seat = Platz { $seat }
+balance-quantile = { $percent } % der Partien sind kürzer
+balance-pairs = Von { $pairs } Paaren unterscheiden sich { $sure } deutlich. Die Tabelle zeigt die stärksten davon in beiden Richtungen.
+balance-variance = Von den Unterschieden im Ruhm zwischen so verschieden starken Spielern erklärt die Stärke { $strength } %, wie sehr eine Kartenverteilung Stärke belohnt { $reward } %, der Platz in einer Kartenverteilung { $deal } % und der Verlauf der Partie die übrigen { $rest } %.
+balance-tastes = Kampfverbände, die ein Spieler in einer Partie mit jedem Stamm anführt, wo er im Spiel ist:
+balance-extreme =
     { $most ->
         [yes] am meisten: { $what }
        *[no] am wenigsten: { $what }
     }
-report-source =
+balance-source =
     { $source ->
         [kingdoms] Königreiche
         [merfolk] Meerwesen-Tableau
@@ -102,7 +102,7 @@ report-source =
         [orcs] Orkhorden
        *[bands] Kampfverbände
     }
-report-section =
+balance-section =
     { $section ->
         [worth] Was es wert ist, mit einem Stamm anzuführen
         [leading] Wer womit anführt
@@ -119,7 +119,7 @@ report-section =
         [bots] Schwächere Bots
        *[made] Wie das entstanden ist
     }
-report-text =
+balance-text =
     { $section ->
         [worth] Ein Experiment: Ein Spieler darf keine Kampfverbände mit dem Stamm anführen, in einem Zeitalter oder in allen. Die Tabelle zeigt, was er verliert, in Prozent eines gerechten Anteils an Siegen und in Ruhm gegenüber den anderen. Der Bot weiß vom Verbot nichts und sammelt den Stamm weiter; wer sich darauf einstellt, verlöre weniger: Belegt ist, wie sehr der Bot auf einen Stamm baut, und eine Obergrenze dafür, was dessen Anführer wert sind. Stämme, deren Intervalle sich überschneiden, haben keine sichere Reihenfolge. Die Spalten der Zeitalter sind verlorene Siege in Prozent eines gerechten Anteils.
         [leading] Kampfverbände mit Anführern jedes Stamms je Spieler und Zeitalter, in Partien mit dem Stamm, und um wie viele Kampfverbände Sieger die anderen übertreffen. Das geht mit dem Siegen einher; dass es die Ursache ist, beweist es nicht.
@@ -136,7 +136,7 @@ report-text =
         [bots] Dieselben Partien mit einfacheren Bots. Wo sie mit dem starken übereinstimmen, geht es um das Spiel; wo nicht, um den Spieler.
        *[made] docs/studies.md erklärt, wie man die Studie noch einmal laufen lässt und jede ihrer Partien nach ihrer Nummer noch einmal spielt.
     }
-report-column =
+balance-column =
     { $column ->
         [tribe] Stamm
         [wins-lost] Verlorene Siege, % eines gerechten Anteils

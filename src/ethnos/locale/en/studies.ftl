@@ -72,28 +72,28 @@ error-NoCluster = No Ray cluster can be reached at “{ $address }”: { $proble
 
 # The report.
 
-report-title = What Ethnos is like, measured
-report-intro = This is what { $games } games of the study “{ $name }” say. In { $own } of them the bot { $bot } had every seat.
-report-reading = Square brackets contain 95% intervals. ● marks what differs evidently even after the correction for many comparisons: for each table the chance of any wrong ● is at most 5% (Holm’s method). What has no ● may be chance.
-report-evidence = What is evidence and what is guess: the figures are evidence of how this program plays against itself, and of what changes if one thing is changed. That games between people are alike is a guess. The weaker bots below show which figures depend on who plays.
-report-group =
+balance-title = What Ethnos is like, measured
+balance-intro = This is what { $games } games of the study “{ $name }” say. In { $own } of them the bot { $bot } had every seat.
+balance-reading = Square brackets contain 95% intervals. ● marks what differs evidently even after the correction for many comparisons: for each table the chance of any wrong ● is at most 5% (Holm’s method). What has no ● may be chance.
+balance-evidence = What is evidence and what is guess: the figures are evidence of how this program plays against itself, and of what changes if one thing is changed. That games between people are alike is a guess. The weaker bots below show which figures depend on who plays.
+balance-group =
     { $group ->
         [small] 2 or 3 players
        *[large] 4 to 6 players
     }
-report-for = With { $players } players
-report-age = Age { $age }
-report-seat = Seat { $seat }
-report-quantile = { $percent }% of games are shorter
-report-pairs = Of { $pairs } pairs, { $sure } differ evidently. The table shows the strongest of these in both directions.
-report-variance = Of the differences in Glory between players of these strengths, strength explains { $strength }%, how much a deal rewards strength { $reward }%, the seat in a deal { $deal }%, and the course of the game the remaining { $rest }%.
-report-tastes = Bands that a player leads with each tribe in a game, where it is in play:
-report-extreme =
+balance-for = With { $players } players
+balance-age = Age { $age }
+balance-seat = Seat { $seat }
+balance-quantile = { $percent }% of games are shorter
+balance-pairs = Of { $pairs } pairs, { $sure } differ evidently. The table shows the strongest of these in both directions.
+balance-variance = Of the differences in Glory between players of these strengths, strength explains { $strength }%, how much a deal rewards strength { $reward }%, the seat in a deal { $deal }%, and the course of the game the remaining { $rest }%.
+balance-tastes = Bands that a player leads with each tribe in a game, where it is in play:
+balance-extreme =
     { $most ->
         [yes] most: { $what }
        *[no] least: { $what }
     }
-report-source =
+balance-source =
     { $source ->
         [kingdoms] Kingdoms
         [merfolk] Merfolk board
@@ -102,7 +102,7 @@ report-source =
         [orcs] Orc Hordes
        *[bands] Bands
     }
-report-section =
+balance-section =
     { $section ->
         [worth] What it is worth to lead with a tribe
         [leading] Who leads what
@@ -119,7 +119,7 @@ report-section =
         [bots] Weaker bots
        *[made] How this was made
     }
-report-text =
+balance-text =
     { $section ->
         [worth] An experiment: one player may not lead Bands with the tribe, in one Age or in all. The table shows how much that player loses, in percent of a fair share of wins and in Glory above the others. The bot does not know of the ban and still collects the tribe, so a player who plans around it would lose less: this is evidence of how much the bot relies on a tribe, and an upper limit of what its lead is worth. Tribes whose intervals overlap have no certain order. The columns of the Ages are wins lost, in percent of a fair share.
         [leading] Bands led by each tribe per player in each Age, in games in which the tribe is in play, and by how many Bands winners exceed the others. This goes together with winning; it does not prove that it is the cause.
@@ -136,7 +136,7 @@ report-text =
         [bots] The same games with simpler bots. Where they agree with the strong bot, the figure is about the game; where they do not, it is about the player.
        *[made] docs/studies.md explains how to run the study again, and how to play any of its games again from its number.
     }
-report-column =
+balance-column =
     { $column ->
         [tribe] Tribe
         [wins-lost] Wins lost, % of a fair share

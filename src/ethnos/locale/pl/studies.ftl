@@ -68,28 +68,28 @@ error-NoCluster = Pod adresem „{ $address }” nie ma klastra Ray: { $problem 
 
 # Raport.
 
-report-title = Jaki jest Ethnos, w liczbach
-report-intro = Oto, co mówi { $games } partii badania „{ $name }”. W { $own } z nich na każdym miejscu grał bot { $bot }.
-report-reading = W nawiasach kwadratowych są przedziały 95%. ● oznacza różnicę, która pozostaje wyraźna także po poprawce na wiele porównań: w każdej tabeli prawdopodobieństwo choć jednego fałszywego ● wynosi najwyżej 5% (metoda Holma). To, co nie ma ●, może być przypadkiem.
-report-evidence = Co jest dowodem, a co domysłem: liczby dowodzą, jak ten program gra sam ze sobą i co się zmienia, gdy zmieni się jedną rzecz. Że w partiach między ludźmi jest tak samo, to domysł. Słabsze boty poniżej pokazują, które liczby zależą od tego, kto gra.
-report-group =
+balance-title = Jaki jest Ethnos, w liczbach
+balance-intro = Oto, co mówi { $games } partii badania „{ $name }”. W { $own } z nich na każdym miejscu grał bot { $bot }.
+balance-reading = W nawiasach kwadratowych są przedziały 95%. ● oznacza różnicę, która pozostaje wyraźna także po poprawce na wiele porównań: w każdej tabeli prawdopodobieństwo choć jednego fałszywego ● wynosi najwyżej 5% (metoda Holma). To, co nie ma ●, może być przypadkiem.
+balance-evidence = Co jest dowodem, a co domysłem: liczby dowodzą, jak ten program gra sam ze sobą i co się zmienia, gdy zmieni się jedną rzecz. Że w partiach między ludźmi jest tak samo, to domysł. Słabsze boty poniżej pokazują, które liczby zależą od tego, kto gra.
+balance-group =
     { $group ->
         [small] 2 lub 3 graczy
        *[large] od 4 do 6 graczy
     }
-report-for = Liczba graczy: { $players }
-report-age = Era { $age }
-report-seat = Miejsce { $seat }
-report-quantile = { $percent }% partii jest krótszych
-report-pairs = Liczba par: { $pairs }, z wyraźną różnicą: { $sure }. Tabela pokazuje najsilniejsze z nich w obu kierunkach.
-report-variance = Z różnic w Chwale między graczami o takiej sile siła wyjaśnia { $strength }%, to, jak bardzo rozdanie nagradza siłę, { $reward }%, miejsce w rozdaniu { $deal }%, a przebieg partii pozostałe { $rest }%.
-report-tastes = Oddziały, którym gracz w jednej partii wyznacza Przywódcę z danego Plemienia, gdy jest ono w grze:
-report-extreme =
+balance-for = Liczba graczy: { $players }
+balance-age = Era { $age }
+balance-seat = Miejsce { $seat }
+balance-quantile = { $percent }% partii jest krótszych
+balance-pairs = Liczba par: { $pairs }, z wyraźną różnicą: { $sure }. Tabela pokazuje najsilniejsze z nich w obu kierunkach.
+balance-variance = Z różnic w Chwale między graczami o takiej sile siła wyjaśnia { $strength }%, to, jak bardzo rozdanie nagradza siłę, { $reward }%, miejsce w rozdaniu { $deal }%, a przebieg partii pozostałe { $rest }%.
+balance-tastes = Oddziały, którym gracz w jednej partii wyznacza Przywódcę z danego Plemienia, gdy jest ono w grze:
+balance-extreme =
     { $most ->
         [yes] najwięcej: { $what }
        *[no] najmniej: { $what }
     }
-report-source =
+balance-source =
     { $source ->
         [kingdoms] Królestwa
         [merfolk] plansza Morskiego Ludu
@@ -98,7 +98,7 @@ report-source =
         [orcs] Hordy Orków
        *[bands] Oddziały
     }
-report-section =
+balance-section =
     { $section ->
         [worth] Ile warte jest przywództwo Plemienia
         [leading] Kto czym dowodzi
@@ -115,7 +115,7 @@ report-section =
         [bots] Słabsze boty
        *[made] Jak to powstało
     }
-report-text =
+balance-text =
     { $section ->
         [worth] Eksperyment: jeden gracz nie może prowadzić Oddziałów z tym Plemieniem na czele, w jednej Erze albo we wszystkich. Tabela pokazuje, ile traci: w procentach równego udziału zwycięstw i w Chwale względem pozostałych. Bot nie wie o zakazie i dalej zbiera to Plemię, więc kto by się do niego dostosował, straciłby mniej: dowiedzione jest, jak bardzo bot polega na Plemieniu, oraz górna granica tego, ile warte jest jego przywództwo. Plemiona, których przedziały się pokrywają, nie mają pewnej kolejności. Kolumny Er to stracone zwycięstwa w procentach równego udziału.
         [leading] Oddziały z Przywódcą z każdego Plemienia na gracza i Erę, w partiach z tym Plemieniem, oraz o ile Oddziałów zwycięzcy wyprzedzają pozostałych. Idzie to w parze ze zwycięstwem; nie dowodzi, że jest jego przyczyną.
@@ -132,7 +132,7 @@ report-text =
         [bots] Te same partie z prostszymi botami. Gdzie zgadzają się z silnym, liczba mówi o grze; gdzie nie, o graczu.
        *[made] docs/studies.md wyjaśnia, jak powtórzyć badanie i jak rozegrać ponownie dowolną z jego partii według numeru.
     }
-report-column =
+balance-column =
     { $column ->
         [tribe] Plemię
         [wins-lost] Stracone zwycięstwa, % równego udziału

@@ -72,28 +72,28 @@ error-NoCluster = Nenhum cluster Ray responde em “{ $address }”: { $problem 
 
 # O relatório.
 
-report-title = Como é Ethnos, em números
-report-intro = É isto que dizem { $games } partidas do estudo “{ $name }”. Em { $own } delas, o bot { $bot } ocupou todos os lugares.
-report-reading = Os colchetes contêm intervalos de 95%. ● marca o que difere claramente mesmo após a correção para muitas comparações: em cada tabela, a chance de algum ● errado é de no máximo 5% (método de Holm). O que não tem ● pode ser acaso.
-report-evidence = O que é evidência e o que é suposição: os números são evidência de como este programa joga contra si mesmo e do que muda quando se muda uma coisa. Que as partidas entre pessoas sejam iguais é suposição. Os bots mais fracos, abaixo, mostram quais números dependem de quem joga.
-report-group =
+balance-title = Como é Ethnos, em números
+balance-intro = É isto que dizem { $games } partidas do estudo “{ $name }”. Em { $own } delas, o bot { $bot } ocupou todos os lugares.
+balance-reading = Os colchetes contêm intervalos de 95%. ● marca o que difere claramente mesmo após a correção para muitas comparações: em cada tabela, a chance de algum ● errado é de no máximo 5% (método de Holm). O que não tem ● pode ser acaso.
+balance-evidence = O que é evidência e o que é suposição: os números são evidência de como este programa joga contra si mesmo e do que muda quando se muda uma coisa. Que as partidas entre pessoas sejam iguais é suposição. Os bots mais fracos, abaixo, mostram quais números dependem de quem joga.
+balance-group =
     { $group ->
         [small] 2 ou 3 jogadores
        *[large] de 4 a 6 jogadores
     }
-report-for = Com { $players } jogadores
-report-age = Era { $age }
-report-seat = Lugar { $seat }
-report-quantile = { $percent }% das partidas são mais curtas
-report-pairs = De { $pairs } pares, { $sure } diferem claramente. A tabela mostra os mais fortes nos dois sentidos.
-report-variance = Das diferenças de Glória entre jogadores dessas forças, a força explica { $strength }%, o quanto uma distribuição recompensa a força { $reward }%, o lugar na distribuição { $deal }% e o andamento da partida os restantes { $rest }%.
-report-tastes = Bandos que um jogador lidera com cada Tribo em uma partida, quando ela está em jogo:
-report-extreme =
+balance-for = Com { $players } jogadores
+balance-age = Era { $age }
+balance-seat = Lugar { $seat }
+balance-quantile = { $percent }% das partidas são mais curtas
+balance-pairs = De { $pairs } pares, { $sure } diferem claramente. A tabela mostra os mais fortes nos dois sentidos.
+balance-variance = Das diferenças de Glória entre jogadores dessas forças, a força explica { $strength }%, o quanto uma distribuição recompensa a força { $reward }%, o lugar na distribuição { $deal }% e o andamento da partida os restantes { $rest }%.
+balance-tastes = Bandos que um jogador lidera com cada Tribo em uma partida, quando ela está em jogo:
+balance-extreme =
     { $most ->
         [yes] mais: { $what }
        *[no] menos: { $what }
     }
-report-source =
+balance-source =
     { $source ->
         [kingdoms] Reinos
         [merfolk] tabuleiro do Povo do Mar
@@ -102,7 +102,7 @@ report-source =
         [orcs] Hordas de Orcs
        *[bands] Bandos
     }
-report-section =
+balance-section =
     { $section ->
         [worth] Quanto vale liderar com uma Tribo
         [leading] Quem lidera com o quê
@@ -119,7 +119,7 @@ report-section =
         [bots] Bots mais fracos
        *[made] Como isto foi feito
     }
-report-text =
+balance-text =
     { $section ->
         [worth] Um experimento: um jogador não pode liderar Bandos com a Tribo, em uma Era ou em todas. A tabela mostra quanto ele perde, em porcentagem de uma parte justa das vitórias e em Glória em relação aos outros. O bot não sabe da proibição e continua juntando a Tribo; quem se adaptasse perderia menos: isto é evidência de quanto o bot depende de uma Tribo e um limite superior do que vale liderar com ela. Tribos cujos intervalos se sobrepõem não têm ordem certa. As colunas das Eras são vitórias perdidas, em porcentagem de uma parte justa.
         [leading] Bandos liderados por cada Tribo por jogador em cada Era, em partidas com a Tribo, e em quantos Bandos os vencedores superam os outros. Isso acompanha a vitória; não prova que seja a causa.
@@ -136,7 +136,7 @@ report-text =
         [bots] As mesmas partidas com bots mais simples. Onde concordam com o forte, o número fala do jogo; onde não, do jogador.
        *[made] docs/studies.md explica como rodar o estudo de novo e como jogar outra vez qualquer partida pelo número.
     }
-report-column =
+balance-column =
     { $column ->
         [tribe] Tribo
         [wins-lost] Vitórias perdidas, % de uma parte justa
