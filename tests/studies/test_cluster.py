@@ -18,6 +18,7 @@ from tests.studies.small import series, study
 pytest.importorskip("ray", reason="NOT TESTED: Ray is missing; pip install 'ethnos[cluster]'")
 pytestmark = pytest.mark.long
 
+PRIVATE = {"RAY_USAGE_STATS_ENABLED": "0"}
 SEVERAL = (series(bots=["greedy"], games=24, players=[2, 4]), series(name="champions", bots=["champion"], games=6))
 
 ON_RAY = """
@@ -70,7 +71,7 @@ def test_a_killed_worker_loses_no_game_and_no_game_is_counted_twice(tmp_path: Pa
         text=True,
         timeout=500,
         check=False,
-        env=os.environ | {name: value, "RAY_USAGE_STATS_ENABLED": "0"},
+        env=os.environ | {name: value} | PRIVATE,
     )
     assert done.returncode == 0, done.stderr
     assert json.loads(done.stdout.splitlines()[-1]) == {"whole": True, "killed": 1, "games": there.study.games}
@@ -101,7 +102,7 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
         text=True,
         timeout=500,
         check=False,
-        env=os.environ | {"RAY_USAGE_STATS_ENABLED": "0"},
+        env=os.environ | PRIVATE,
     )
     assert done.returncode == 0, done.stderr
     assert "different=()" in done.stdout
@@ -123,7 +124,7 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
         text=True,
         timeout=500,
         check=False,
-        env=os.environ | {"RAY_USAGE_STATS_ENABLED": "0"},
+        env=os.environ | PRIVATE,
     )
     assert done.returncode == 0, done.stderr
     lines = done.stdout.splitlines()

@@ -210,7 +210,7 @@ def _connected(address: str) -> Iterator[Any]:
     if not connected_before:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except (ConnectionError, ValueError, RuntimeError, OSError) as problem:
+        except Exception as problem:  # Ray raises bare ones too: "the current node timed out during startup"
             raise NoCluster(address=address, problem=str(problem).partition("\n")[0]) from problem
     try:
         yield ray
