@@ -43,7 +43,8 @@ def test_every_block_is_of_a_language_that_is_tested() -> None:
 
 
 @pytest.mark.parametrize(("name", "code"), SNIPPETS, ids=[name for name, _ in SNIPPETS])
-def test_python_runs(name: str, code: str) -> None:
+def test_python_runs(name: str, code: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
     exec(compile(code, name, "exec"), {})
 
 
