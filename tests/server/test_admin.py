@@ -14,7 +14,7 @@ from websockets.asyncio.client import connect as open_socket
 
 from ethnos.gamefiles import verify
 from ethnos.server.admin import opened
-from ethnos.server.hosting.bans import Bans, NoNetwork, banned_network
+from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
 from ethnos.server.storage import Entry
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
@@ -268,7 +268,7 @@ def test_what_is_banned_for_an_address(given: str, network: str) -> None:
 
 @pytest.mark.parametrize("given", ["", "example.org", "1.2.3", "203.0.113.7/33", "::/129"])
 def test_what_is_no_address(given: str) -> None:
-    with pytest.raises(NoNetwork):
+    with pytest.raises(NotANetwork):
         banned_network(given)
 
 

@@ -181,8 +181,14 @@ def _budget(name: str, text: str) -> Budget:
     if float(seconds or iterations) <= 0 or threads < 1:
         raise WrongBudget("bot-wrong-budget", bot=name, budget=text)
     if float(seconds or 0) > MOST_SECONDS or int(iterations or 0) > MOST_ITERATIONS or threads > MOST_THREADS:
-        most = {"seconds": MOST_SECONDS, "iterations": MOST_ITERATIONS, "threads": MOST_THREADS}
-        raise WrongBudget("bot-too-large-budget", bot=name, budget=text, **most)
+        raise WrongBudget(
+            "bot-too-large-budget",
+            bot=name,
+            budget=text,
+            seconds=MOST_SECONDS,
+            iterations=MOST_ITERATIONS,
+            threads=MOST_THREADS,
+        )
     return Budget(float(seconds) if seconds else None, int(iterations) if iterations else None, threads)
 
 

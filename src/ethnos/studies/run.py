@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import asdict, dataclass, field
 from functools import partial
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any, Final, Literal, TypeAlias
 
@@ -24,7 +25,7 @@ import numpy as np
 from ethnos.engine.compile import compile_module, cores
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.lab.tournament import installed_version, machine
-from ethnos.refusals import EthnosError
+from ethnos.refusals import EthnosError, MissingExtra
 from ethnos.studies.folder import Folder
 from ethnos.studies.play import modules_of, play_games
 from ethnos.studies.rows import Columns
@@ -142,11 +143,13 @@ def _on_card_and_cores(
 def _on_card(
     folder: Folder, blocks: Sequence[Block], stopped: Callable[[], bool], progress: Progress
 ) -> dict[str, Any]:
+    if not blocks:
+        return {}
+    if find_spec("torch") is None:
+        raise MissingExtra(package="torch", extra="train")
     from ethnos.gpu.device import card_name
     from ethnos.studies.card import CardPlayer, waves
 
-    if not blocks:
-        return {}
     player, started, games = CardPlayer("cuda"), time.monotonic(), 0
 
     def store(block: Block, columns: Columns) -> None:

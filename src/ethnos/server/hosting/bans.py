@@ -18,7 +18,7 @@ class Banned(EthnosError):
     code = "server-banned"
 
 
-class NoNetwork(EthnosError):
+class NotANetwork(EthnosError):
     """A text that names neither an address nor a network."""
 
     code = "admin-no-network"
@@ -54,4 +54,4 @@ def banned_network(given: str) -> str:
     try:
         return str(ip_network(given if "/" in given else network_of(str(ip_address(given))), strict=False))
     except ValueError:
-        raise NoNetwork(given=given) from None
+        raise NotANetwork(given=given) from None
