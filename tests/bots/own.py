@@ -33,6 +33,13 @@ class Cheat(First):
         return 100_000
 
 
+class Namer(First):
+    """Answers with the name of a decision, not with its number."""
+
+    def decide(self, view):
+        return "draw"
+
+
 class Fragile(First):
     """Breaks down."""
 

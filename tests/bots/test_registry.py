@@ -18,6 +18,8 @@ from ethnos.bots import (
     names,
     registry,
 )
+from ethnos.bots.champion import ChampionBot, first_file
+from ethnos.bots.network import OVERRIDE, WrongNetwork
 from ethnos.bots.random import RandomBot
 from ethnos.bots.registry import BUILT_IN, LEVELS, Budget, budget, title
 from ethnos.engine.compile import compile_module
@@ -89,6 +91,22 @@ def test_a_bot_that_takes_no_budget_refuses_one() -> None:
         assert "leave out “@1s”" in str(refusal.value)
 
 
+def test_the_first_champion_stays_whatever_network_is_used_otherwise(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = new_table(4, seed=2)
+    first = ask(ChampionBot(1, first_file()), table)
+    (tmp_path / "none.npz").write_bytes(b"nothing")
+    monkeypatch.setenv(OVERRIDE, str(tmp_path / "none.npz"))
+    with pytest.raises(WrongNetwork):
+        make("champion", 1)
+    assert ask(make("champion@1", 1), table) == first
+    check("champion@1")
+    assert "ethnos.bots.network" in compiled_modules("champion@1")
+    with pytest.raises(WrongBudget):
+        check("champion@2")
+
+
 def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     with pytest.raises(UnknownBot) as refusal:
         make("ranmod", 1)
@@ -123,7 +141,7 @@ def test_a_changed_file_is_read_again(tmp_path: Path) -> None:
         ("own_bots.py:NUMBER", "there is no class NUMBER"),
         ("own_bots.py:Mute", "no method “decide”"),
         ("own_bots.py:Seedless", "cannot be created with a seed: TypeError"),
-        ("broken.py:First", "cannot be loaded: SyntaxError"),
+        ("broken.py:First", "cannot be loaded: SyntaxError: invalid syntax (broken.py, line 1)."),
         ("raising.py:First", "cannot be loaded: ZeroDivisionError"),
     ],
 )
@@ -139,7 +157,8 @@ def test_a_bot_that_cannot_be_made_is_refused_with_the_reason(tmp_path: Path, na
 @pytest.mark.parametrize(
     ("name", "kind", "words"),
     [
-        ("Cheat", BadDecision, "100000"),
+        ("Cheat", BadDecision, "answered 100000, which is not possible here; possible: 0 (draw), "),
+        ("Namer", BadDecision, "answered 'draw', which is not possible here; possible: 0 (draw), "),
         ("Fragile", BotFailed, "ZeroDivisionError"),
     ],
 )

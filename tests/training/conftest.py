@@ -4,9 +4,12 @@ from pathlib import Path
 
 import pytest
 
-pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install 'ethnos[train]'")
-
 from ethnos.training.config import Config
+
+
+def pytest_pycollect_makemodule() -> None:
+    """Without torch the modules here cannot be imported. Skipping when this file is loaded would end pytest."""
+    pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install 'ethnos[train]'")
 
 
 @pytest.fixture

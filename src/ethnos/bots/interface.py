@@ -1,5 +1,6 @@
 """The interface of a bot: it is given a view and returns one of the legal decisions."""
 
+from collections.abc import Sequence
 from typing import Protocol, TypeAlias
 
 from ethnos.engine import play as engine
@@ -30,8 +31,12 @@ def ask(bot: Bot, table: Table) -> int:
     seen = engine.view(table, int(table.seat))
     legal = legal_actions(seen)
     decision = bot.decide(seen)
-    if decision not in legal:
-        raise BadDecision(
-            bot=type(bot).__name__, decision=str(decision), possible=[ACTION_NAMES[action] for action in legal]
-        )
+    check_decision(type(bot).__name__, decision, legal)
     return int(decision)
+
+
+def check_decision(bot: str, decision: object, legal: Sequence[int]) -> None:
+    """Refuse what is not legal. The sentence has numbers and names: a bot may have answered with a name."""
+    if decision not in legal:
+        possible = [f"{action} ({ACTION_NAMES[action]})" for action in legal]
+        raise BadDecision(bot=bot, decision=repr(decision), possible=possible)

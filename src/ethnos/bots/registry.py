@@ -3,6 +3,7 @@
 make("greedy", seed=1)
 make("search@0.5s/2", seed=1)         # half a second per move on two threads
 make("search@1000", seed=1)           # a thousand iterations per decision
+make("champion@1", seed=1)            # the first champion
 make("my_bots.py:Hoarder", seed=1)
 """
 
@@ -18,8 +19,7 @@ from pathlib import Path
 from types import ModuleType
 from typing import Any, Final
 
-from ethnos.bots.interface import BadDecision, Bot, View
-from ethnos.engine.actions import ACTION_NAMES
+from ethnos.bots.interface import Bot, View, check_decision
 from ethnos.engine.play import legal_actions
 from ethnos.refusals import EthnosError
 
@@ -89,6 +89,10 @@ BUILT_IN: Final = {
     "grandmaster": _BuiltIn("ethnos.bots.grandmaster", "GrandmasterBot", takes_budget=True),
 }
 
+EARLIER: Final = {"champion@1": _BuiltIn("ethnos.bots.champion", "make_first")}
+"""Earlier versions of built-in bots, by their whole name."""
+_OURS: Final = BUILT_IN | EARLIER
+
 
 def names() -> list[str]:
     """The names of the built-in bots, weaker ones first, then those of installed packages."""
@@ -98,7 +102,7 @@ def names() -> list[str]:
 def make(spec: str, seed: int) -> Bot:
     """A bot, ready to play."""
     name, budget = _split(spec)
-    if name in BUILT_IN:
+    if name in _OURS:
         return _make_built_in(name, budget, seed)
     return Guarded(spec, _make_custom(spec, seed))
 
@@ -106,16 +110,16 @@ def make(spec: str, seed: int) -> Bot:
 def check(spec: str) -> None:
     """Raise an error for a bot that cannot be created, before a game starts."""
     name, _ = _split(spec)
-    if name not in BUILT_IN:
+    if name not in _OURS:
         _make_custom(spec, 0)
 
 
 def compiled_modules(spec: str) -> tuple[str, ...]:
     """The modules that must be compiled before this bot plays (``engine.compile.compile_module``)."""
     name, _ = _split(spec)
-    if name not in BUILT_IN:
+    if name not in _OURS:
         return ()
-    return tuple(getattr(importlib.import_module(BUILT_IN[name].module), "COMPILED_MODULES", ()))
+    return tuple(getattr(importlib.import_module(_OURS[name].module), "COMPILED_MODULES", ()))
 
 
 def budget(spec: str) -> Budget:
@@ -148,11 +152,7 @@ class Guarded:
             raise
         except Exception as problem:
             raise BotFailed(bot=self.spec, problem=_describe(problem)) from problem
-        legal = legal_actions(view)
-        if decision not in legal:
-            raise BadDecision(
-                bot=self.spec, decision=str(decision), possible=[ACTION_NAMES[action] for action in legal]
-            )
+        check_decision(self.spec, decision, legal_actions(view))
         return decision
 
 
@@ -161,7 +161,7 @@ class Guarded:
 
 def _split(spec: str) -> tuple[str, Budget | None]:
     """Split a spec into a known bot's name and its budget; the spec of a custom bot stays whole."""
-    if own_file(spec):
+    if own_file(spec) or spec in EARLIER:
         return spec, None
     name, at, text = spec.partition("@")
     if name not in BUILT_IN and name not in _installed():
@@ -201,7 +201,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
-    entry = BUILT_IN[name]
+    entry = _OURS[name]
     maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
     if entry is _LEVEL:
         return maker(name, seed)
@@ -255,6 +255,8 @@ def _module(path: Path) -> ModuleType:
 
 def _describe(problem: Exception) -> str:
     """An exception with its file and line number, in one line."""
+    if isinstance(problem, SyntaxError):  # it names file and line itself
+        return f"{type(problem).__name__}: {problem}"
     trace = problem.__traceback__
     while trace is not None and trace.tb_next is not None:
         trace = trace.tb_next

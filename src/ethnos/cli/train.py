@@ -37,6 +37,7 @@ def train(
     updates: Annotated[int | None, typer.Option(min=1, help=texts("train-updates"))] = None,
     judges: Annotated[int, typer.Option(min=0, help=texts("train-judges"))] = 0,
     after: Annotated[Path | None, typer.Option(help=texts("train-after"))] = None,
+    origin: Annotated[str | None, typer.Option("--from", help=texts("train-from"))] = None,
     verify: Annotated[bool, typer.Option("--verify", help=texts("train-verify"))] = False,
     network: Annotated[Path | None, typer.Option(help=texts("train-network"))] = None,
     games: Annotated[int, typer.Option(min=1, help=texts("train-games"))] = VERIFY_GAMES,
@@ -48,7 +49,7 @@ def train(
         if verify:
             _verify(network, games, as_json, quiet)
         else:
-            _train(config, folder, device, minutes, updates, judges, after, as_json, quiet)
+            _train(config, folder, device, minutes, updates, judges, after, origin, as_json, quiet)
 
 
 # --- Learning -------------------------------------------------------------------------------------------------
@@ -62,6 +63,7 @@ def _train(
     updates: int | None,
     judges: int,
     after: Path | None,
+    origin: str | None,
     as_json: bool,
     quiet: bool,
 ) -> None:
@@ -76,7 +78,7 @@ def _train(
     with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         if chosen == "cpu":
             prepare(progress, "ethnos.training.steps")
-        training = Training(read, folder, chosen, judges, after)
+        training = Training(read, folder, chosen, judges, after, origin)
         task = progress.add_task(texts("train-progress"), total=read.updates, completed=training.updates)
         started, first = time.monotonic(), training.updates
 

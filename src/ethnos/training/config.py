@@ -1,7 +1,7 @@
 """The configuration of a training: a TOML file with all parameters, which is saved with the results."""
 
 import tomllib
-from dataclasses import asdict, dataclass, fields, replace
+from dataclasses import MISSING, asdict, dataclass, fields, replace
 from importlib.resources import files
 from itertools import cycle, islice
 from pathlib import Path
@@ -19,8 +19,30 @@ class WrongConfig(EthnosError):
 
 
 @dataclass(frozen=True)
+class Ahead:
+    """Parameters of the lookahead (``lookahead.py``). ``successor.toml`` explains each of them."""
+
+    labels: int
+    candidates: int
+    worlds: int
+    depth: int
+    temperature: float
+    weight: float
+    memory: int
+    minibatch: int
+
+    def check(self) -> None:
+        """Raise an error for invalid values."""
+        for field in fields(self):
+            if not getattr(self, field.name) > 0 and field.name != "depth":
+                raise ValueError(f"lookahead.{field.name}")
+        if self.worlds < 2:
+            raise ValueError("lookahead.worlds")  # half of them check the other half
+
+
+@dataclass(frozen=True)
 class Config:
-    """All parameters of a training. ``champion.toml`` explains each of them."""
+    """All parameters of a training. ``champion.toml`` explains them, ``successor.toml`` those with a default."""
 
     seed: int
     tables: int
@@ -40,6 +62,10 @@ class Config:
     judge_every: int
     players: dict[int, int]
     editions: dict[str, int]
+    minutes: float = 0.0
+    policy: float = 1.0
+    lookahead: Ahead | None = None
+    frozen: str = ""
 
     @classmethod
     def read(cls, path: Path | None = None) -> Self:
@@ -50,8 +76,9 @@ class Config:
         except (OSError, ValueError) as problem:
             raise WrongConfig(path=source, problem=problem) from problem
         values["reach"] = values.pop("lambda", None)
-        names = {field.name for field in fields(cls)}
-        if wrong := sorted(names ^ {name for name, value in values.items() if value is not None}):
+        given = {name for name, value in values.items() if value is not None}
+        needed = {field.name for field in fields(cls) if field.default is MISSING}
+        if wrong := sorted(needed - given | given - {field.name for field in fields(cls)}):
             raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?".replace("reach", "lambda"))
         try:
             config = cls(
@@ -60,6 +87,7 @@ class Config:
                     "rate": tuple(values["rate"]),
                     "entropy": tuple(values["entropy"]),
                     "players": {int(number): int(share) for number, share in values["players"].items()},
+                    "lookahead": Ahead(**values["lookahead"]) if "lookahead" in values else None,
                 }
             )
             config.check()
@@ -77,14 +105,21 @@ class Config:
         for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)
+        if self.lookahead is not None:
+            self.lookahead.check()
+            if self.lookahead.labels > self.tables:
+                raise ValueError("lookahead.labels > tables")
+            if self.frozen:
+                raise ValueError("lookahead, frozen")  # a lookahead plays all seats alike
 
     def changed(self, **values: Any) -> Self:
         """A copy with other values."""
         return replace(self, **values)
 
     def as_dict(self) -> dict[str, Any]:
-        """For a checkpoint, or a network's story."""
-        return asdict(self)
+        """For a checkpoint, or a network's story; without what has its default."""
+        defaults = {field.name: field.default for field in fields(self)}
+        return {name: value for name, value in asdict(self).items() if value != defaults[name]}
 
     @property
     def block(self) -> int:

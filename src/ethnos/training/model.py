@@ -1,5 +1,6 @@
 """The network during training: the same layers as in ``bots/network.py``."""
 
+from pathlib import Path
 from typing import Final
 
 import numpy as np
@@ -9,7 +10,7 @@ from torch import Tensor, nn
 from torch.nn import functional
 
 from ethnos.bots.features import BEST_RIVAL, BY_COLOUR, FEATURES, IN_REACH
-from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, parts
+from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, chosen_file, parts, read
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.observation import STARTS as FIELD_STARTS
 from ethnos.observation import USUAL
@@ -76,6 +77,36 @@ class Model(nn.Module):
         for tensor in (self.head.weight, self.head.bias):
             next(places)[:] = tensor.cpu().numpy()
         return weights
+
+    @torch.no_grad()
+    def take_numbers(self, weights: npt.NDArray[np.float32]) -> None:
+        """The reverse: all parameters from a compiled network."""
+        places = iter(parts(weights))
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            scale = self.usual[:, None] if layer is self.layers[0] else 1.0
+            for tensor in (layer.weight.T, layer.bias, norm.weight, norm.bias):
+                numbers = torch.from_numpy(next(places).copy()).to(tensor.device)
+                tensor.copy_(numbers / scale if tensor.dim() == 2 else numbers)
+        for tensor in (self.head.weight, self.head.bias):
+            tensor.copy_(torch.from_numpy(next(places).copy()))
+
+
+def precision_on(device: str) -> torch.dtype:
+    """The precision in which a network is computed while it learns."""
+    return torch.bfloat16 if device == "cuda" else torch.float32
+
+
+def network_file(name: str) -> Path:
+    """The file of a network: ``champion`` is the one that the bot uses."""
+    return chosen_file() if name == "champion" else Path(name)
+
+
+def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> Model:
+    """The network of a file."""
+    model = Model(precision)
+    model.to(device)
+    model.take_numbers(np.frombuffer(read(network_file(name))[0], np.float32))
+    return model
 
 
 def _no_such_seat(rows: Tensor) -> Tensor:

@@ -16,6 +16,8 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Any, Final
 
+import numpy as np
+
 from ethnos.refusals import MissingExtra
 
 try:
@@ -23,12 +25,12 @@ try:
 except ModuleNotFoundError as problem:
     raise MissingExtra(package="torch", extra="train") from problem
 
-from ethnos.bots.network import write
+from ethnos.bots.network import read, write
 from ethnos.gpu.device import NoCard, need_card
 from ethnos.refusals import EthnosError
 from ethnos.training.config import Config
 from ethnos.training.curves import draw
-from ethnos.training.model import Model
+from ethnos.training.model import Model, network_file, precision_on
 from ethnos.training.selfplay import SelfPlay
 from ethnos.training.update import between, learn
 
@@ -66,11 +68,19 @@ def has_torch_card() -> bool:
 class Training:
     """A training in a folder: a new one, or the existing one."""
 
-    def __init__(self, config: Config, folder: Path, device: str, judges: int = 0, after: Path | None = None) -> None:
+    def __init__(
+        self,
+        config: Config,
+        folder: Path,
+        device: str,
+        judges: int = 0,
+        after: Path | None = None,
+        origin: str | None = None,
+    ) -> None:
         self.config, self.folder, self.device, self.judges = config, folder, device, judges
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
-        self.model = Model(torch.bfloat16 if device == "cuda" else torch.float32).to(device)
+        self.model = Model(precision_on(device)).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
@@ -80,6 +90,8 @@ class Training:
             self._go_on()
         elif after is not None:
             self._follow(after)
+        elif origin is not None:
+            self._begin_with(network_file(origin))
         if device == "cuda":
             self.model.compile()  # a third more decisions per second
         self.play = SelfPlay(config, config.seed + (self.updates << 32), device)
@@ -91,8 +103,11 @@ class Training:
 
     @property
     def done(self) -> float:
-        """The completed share of the training, from 0 to 1."""
-        return min(self.updates / self.config.updates, 1.0)
+        """The completed share of the training, from 0 to 1: of its decisions or its time, whichever is more."""
+        share = self.updates / self.config.updates
+        if self.config.minutes:
+            share = max(share, self.seconds / 60 / self.config.minutes)
+        return min(share, 1.0)
 
     def go(self, until: Callable[["Training"], bool], hear: Callable[[dict[str, Any]], None]) -> None:
         """Train until the end, or until ``until`` returns True; ``hear`` gets a line after every update."""
@@ -124,6 +139,7 @@ class Training:
         names = ("entropy", "win_error", "margin_error", "change")
         line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
         line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
+        line |= {name: round(value, 5) for name, value in self.play.told.items()}
         line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / took)}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(line) + "\n")
@@ -167,6 +183,12 @@ class Training:
         state = self._read(folder)
         self.before = [*state["before"], _stage(state["config"], state["updates"], state["seconds"])]
 
+    def _begin_with(self, file: Path) -> None:
+        """Start with the network of a file; how its parameters were moving is not known."""
+        weights, story = read(file)
+        self.model.take_numbers(np.frombuffer(weights, np.float32))
+        self.before = story.get("stages", [])
+
     def _read(self, folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=True)
         self.model.load_state_dict(state["model"])
@@ -204,12 +226,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--config", type=Path)
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--after", type=Path, metavar="FOLDER", help="begin with what this training has learned")
+    parser.add_argument("--from", dest="origin", metavar="FILE", help="begin with this network, or champion")
     parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
     parser.add_argument("--minutes", type=float, default=float("inf"))
     parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength beside it")
     requested = parser.parse_args(arguments)
     training = Training(
-        Config.read(requested.config), requested.out, find_device(requested.device), requested.judges, requested.after
+        Config.read(requested.config),
+        requested.out,
+        find_device(requested.device),
+        requested.judges,
+        requested.after,
+        requested.origin,
     )
     started, said = time.monotonic(), 0.0
 

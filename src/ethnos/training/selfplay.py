@@ -1,5 +1,9 @@
-"""Blocks of self-play: every seat of every table is played by the network, which sees only what that seat may know."""
+"""Blocks of self-play: every seat of every table is played by the network, which sees only what that seat may know.
 
+With a frozen network, one seat of each table learns, and the frozen network plays all others as the bot would.
+"""
+
+import time
 from typing import Any
 
 import torch
@@ -7,10 +11,11 @@ from torch import Tensor
 
 from ethnos.bots.features import FEATURES
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.training.config import Config
 from ethnos.training.credit import settle
-from ethnos.training.model import NEVER, Model
+from ethnos.training.lookahead import Teacher, log_chances, luck
+from ethnos.training.model import Model, model_of, precision_on
 from ethnos.training.steps import WORTH
 from ethnos.training.tables import Tables
 from ethnos.training.update import Lesson
@@ -21,6 +26,16 @@ class SelfPlay:
 
     def __init__(self, config: Config, seed: int, device: str) -> None:
         self.config = config
+        self.teacher: Teacher | None = None
+        if config.lookahead is not None:
+            self.teacher = Teacher(config.lookahead, config.glory, seed + 1, device)
+        self.told: dict[str, float] = {}
+        """What the lookahead before the last block says for the log."""
+        self._frozen: Model | None = None
+        if config.frozen:
+            self._frozen = model_of(config.frozen, device, precision_on(device))
+            if device == "cuda":
+                self._frozen.compile()
         self.tables = Tables(config.seatings(), seed, device)
         count, steps = config.tables, config.steps
 
@@ -40,7 +55,11 @@ class SelfPlay:
         self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
         self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
-        self.present = (torch.arange(MAX_PLAYERS, device=device)[:, None] < self.tables.players).view(-1)
+        numbers = torch.arange(MAX_PLAYERS, device=device)[:, None]
+        self.learners = _learners(self.tables.players)
+        """The seat of each table that learns, where a frozen network plays the others."""
+        seated = numbers == self.learners if config.frozen else numbers < self.tables.players
+        self.present = seated.view(-1)
         self.tables.begin(*self._shared[steps])
         self._show_everyone()
 
@@ -53,6 +72,8 @@ class SelfPlay:
         for tensor in (self.rows, self.masks, self.seats):
             tensor[0] = tensor[-1]
             tensor[1:].zero_()
+        if self.teacher is not None:
+            self.told = self._look_ahead(model)
         for step in range(self.config.steps):
             self._decide(model, step)
             chosen, ended, worth = (
@@ -74,13 +95,22 @@ class SelfPlay:
     def _decide(self, model: Model, step: int) -> None:
         """Sample a decision at every table from the network's probabilities."""
         logits, wins, margin = model(self.rows[step])
-        chances = torch.log_softmax(logits.float().masked_fill(self.masks[step] == 0, NEVER), -1)
-        luck = -torch.empty_like(chances).exponential_().log()  # Gumbel noise: the maximum of the sum is a sample
-        chosen = (chances + luck).argmax(-1)
+        chances = log_chances(logits, self.masks[step])
+        chosen = (chances + luck(tuple(chances.shape), chances.device)).argmax(-1)
+        if self._frozen is not None:
+            rivals = log_chances(self._frozen(self.rows[step])[0], self.masks[step]).argmax(-1)
+            chosen = torch.where(self.seats[step] == self.learners, chosen, rivals)
         self.chosen[step] = chosen
         self.likely[step] = chances.gather(-1, chosen[:, None]).squeeze(-1)
         self.values[step, :, :MAX_PLAYERS] = wins.exp()
         self.values[step, :, MAX_PLAYERS] = margin
+
+    def _look_ahead(self, model: Model) -> dict[str, float]:
+        """Let the teacher look ahead at the tables as they are before the block."""
+        assert self.teacher is not None
+        started = time.perf_counter()
+        told: dict[str, float] = self.teacher.look(model, self.tables, self.rows[0], self.masks[0], self.seats[0])
+        return told | {"ahead_seconds": time.perf_counter() - started}
 
     def _show_everyone(self) -> None:
         self.everyone.zero_()
@@ -92,13 +122,32 @@ class SelfPlay:
         more = led_to - self.values
         gains = more[..., 0] + self.config.glory * more[..., MAX_PLAYERS]
         became = self.later.transpose(0, 1).reshape(-1, WORTH)
+        learned = self._learned()
         return Lesson(
-            rows=self.rows[:-1].view(-1, FEATURES),
-            masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool),
-            chosen=self.chosen.view(-1),
-            likely=self.likely.view(-1),
-            gains=gains.view(-1),
-            led_to=led_to.view(-1, WORTH),
+            rows=self.rows[:-1].view(-1, FEATURES)[learned],
+            masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool)[learned],
+            chosen=self.chosen.view(-1)[learned],
+            likely=self.likely.view(-1)[learned],
+            gains=gains.view(-1)[learned],
+            led_to=led_to.view(-1, WORTH)[learned],
             extra_rows=before.view(-1, FEATURES)[self.present],
             extra_led_to=became[self.present],
+            teacher=self.teacher,
         )
+
+    def _learned(self) -> Tensor | slice:
+        """The decisions to learn from: all, or those of the seats that learn, in whole minibatches if possible."""
+        if self._frozen is None:
+            return slice(None)
+        own = (self.seats[:-1] == self.learners).view(-1).nonzero().squeeze(-1)
+        whole = len(own) // self.config.minibatch * self.config.minibatch
+        return own[torch.randperm(len(own), device=own.device)[: whole or None]]
+
+
+def _learners(players: Tensor) -> Tensor:
+    """A seat for each table, so that all seats learn equally often with each number of players."""
+    learners = torch.zeros_like(players)
+    for number in range(MIN_PLAYERS, MAX_PLAYERS + 1):
+        tables = (players == number).nonzero().squeeze(-1)
+        learners[tables] = torch.arange(len(tables), device=players.device) % number
+    return learners

@@ -8,6 +8,7 @@ from functools import cache
 from typing import Any, Final
 
 import numpy as np
+import numpy.typing as npt
 import torch
 from torch import Tensor
 
@@ -25,31 +26,49 @@ BLOCK: Final = 64
 REGISTERS: Final = 128
 
 
-class Tables:
-    """Games that restart when they end, with one decision at all tables at a time."""
+class Records:
+    """The records of many tables on a device, and how rule functions are called for all of them."""
 
-    def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
-        self.count, self.device = len(seatings), device
+    def __init__(self, records: npt.NDArray[Any], device: str) -> None:
+        self.count, self.device = len(records), device
         self.on_card = device != "cpu"
-        records = blank_tables(self.count)
-        slips = np.zeros((self.count, SLIP), np.int64)
-        for number, (players, edition) in enumerate(seatings):
-            set_options(table_in(records, number), preset(edition))
-            slips[number] = players, tribe_pool("random", players), 0
-        self._seed = seed & MASK, seed >> 32 & MASK
-        self.players = torch.from_numpy(slips[:, PLAYERS].copy()).to(device)
-        self._slips = torch.from_numpy(slips.reshape(-1)).to(device)
         if self.on_card:
             need_card()
-            self._records, self._scratch = cuda.to_device(records), cuda.to_device(records)
-        else:
-            load_module(steps.__name__)
-            self._records, self._scratch = records, records.copy()
+        self._records: Any = cuda.to_device(records) if self.on_card else records
+
+    @property
+    def words(self) -> Tensor:
+        """The same memory, a row of numbers for each table, to copy tables on the device."""
+        return torch.as_tensor(self._records.view(np.int64)).view(self.count, -1)
 
     def shared(self, tensor: Tensor) -> Any:
         """A tensor's memory as an array for rule functions."""
         flat = tensor.view(-1)
         return cuda.as_cuda_array(flat) if self.on_card else flat.numpy()
+
+    def _work(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
+        if self.on_card:
+            on_card()[-(-self.count // BLOCK), BLOCK](*arguments)
+        else:
+            on_cpu(*arguments)
+
+
+class Tables(Records):
+    """Games that restart when they end, with one decision at all tables at a time."""
+
+    def __init__(self, seatings: Sequence[tuple[int, str]], seed: int, device: str) -> None:
+        records = blank_tables(len(seatings))
+        slips = np.zeros((len(seatings), SLIP), np.int64)
+        for number, (players, edition) in enumerate(seatings):
+            set_options(table_in(records, number), preset(edition))
+            slips[number] = players, tribe_pool("random", players), 0
+        super().__init__(records, device)
+        self._seed = seed & MASK, seed >> 32 & MASK
+        self.players = torch.from_numpy(slips[:, PLAYERS].copy()).to(device)
+        self._slips = torch.from_numpy(slips.reshape(-1)).to(device)
+        if not self.on_card:
+            load_module(steps.__name__)
+        self._scratch: Any = cuda.to_device(records) if self.on_card else records.copy()
 
     def begin(self, rows: Any, masks: Any, seats: Any) -> None:
         """Start a new game at every table and write what its first seat sees. The arrays are zero, and ``shared``."""
@@ -74,12 +93,6 @@ class Tables:
         """A seat's view of one of the tables, on the CPU."""
         record = self._records[number : number + 1]
         return view(Table(record.copy_to_host() if self.on_card else record), seat)
-
-    def _work(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
-        if self.on_card:
-            on_card()[-(-self.count // BLOCK), BLOCK](*arguments)
-        else:
-            on_cpu(*arguments)
 
 
 # --- On a card ------------------------------------------------------------------------------------------------

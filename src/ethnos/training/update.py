@@ -8,7 +8,8 @@ from torch import Tensor, nn
 
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.config import Config
-from ethnos.training.model import NEVER, Model
+from ethnos.training.lookahead import Teacher, log_chances
+from ethnos.training.model import Model
 
 SMALLEST_SPREAD: Final = 0.02  # standard deviation of gains; less, before the first games end, is noise
 
@@ -28,6 +29,7 @@ class Lesson:
     """Features of seats that were not to move, which also train the chances to win, ..."""
     extra_led_to: Tensor
     """... and their returns."""
+    teacher: Teacher | None = None
 
 
 def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config: Config, done: float) -> Tensor:
@@ -75,9 +77,12 @@ def _loss(
     config: Config,
     variety: float,
 ) -> tuple[Tensor, Tensor]:
-    size = len(part)
-    logits, wins, margin = model(torch.cat([lesson.rows[part], lesson.extra_rows[more]]))
-    chances = torch.log_softmax(logits[:size].float().masked_fill(~lesson.masks[part], NEVER), -1)
+    size, valued = len(part), len(part) + len(more)
+    taught = lesson.teacher.draw() if lesson.teacher else None
+    rows = [lesson.rows[part], lesson.extra_rows[more], *([taught[0]] if taught else [])]
+    logits, wins, margin = model(torch.cat(rows))
+    wins, margin = wins[:valued], margin[:valued]
+    chances = log_chances(logits[:size], lesson.masks[part])
     weight = choice[part].float()
     weight /= weight.sum().clamp(min=1)
     ratio = (chances.gather(-1, lesson.chosen[part, None]).squeeze(-1) - lesson.likely[part]).exp()
@@ -87,9 +92,16 @@ def _loss(
     aims = led_to[:, :MAX_PLAYERS]
     win_error = -(aims * wins.clamp(min=-30)).sum(-1).mean()
     margin_error = (margin - led_to[:, MAX_PLAYERS]).square().mean()
-    loss = -(gain * weight).sum() - variety * entropy
+    loss = -config.policy * (gain * weight).sum() - variety * entropy
     loss = loss + config.win_error * win_error + config.margin_error * margin_error
+    if taught and config.lookahead:
+        loss = loss + config.lookahead.weight * _difference(logits[valued:], *taught[1:])
     with torch.no_grad():
         missed = (wins[:size, 0].exp() - aims[:size, 0]).square().mean()
         change = ((lesson.likely[part] - chances.gather(-1, lesson.chosen[part, None]).squeeze(-1)) * weight).sum()
         return loss, torch.stack([entropy.detach(), missed, margin_error.detach(), change])
+
+
+def _difference(logits: Tensor, masks: Tensor, better: Tensor) -> Tensor:
+    """How far decisions are from the better probabilities of a lookahead (cross entropy)."""
+    return -(better * log_chances(logits, masks)).sum(-1).mean()

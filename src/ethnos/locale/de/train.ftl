@@ -10,6 +10,7 @@ train-minutes = Nach so vielen Minuten aufhören; derselbe Befehl macht weiter.
 train-updates = Nach so vielen Aktualisierungen aufhören; derselbe Befehl macht weiter.
 train-judges = Prozessorkerne, die während des Trainings die Stärke messen.
 train-after = Mit dem beginnen, was das Training in diesem Ordner gelernt hat.
+train-from = Mit dem Netz in dieser Datei beginnen, oder mit dem mitgelieferten: champion.
 train-verify = Nichts trainieren: messen.
 train-network = Mit --verify: das Netz, das gemessen wird.
 train-games = Mit --verify: Partien je Probe.

@@ -10,6 +10,7 @@ train-minutes = Stop after this many minutes; the same command continues.
 train-updates = Stop after this many updates; the same command continues.
 train-judges = CPU cores that measure its strength while it trains.
 train-after = Start from what the training run in this folder has learned.
+train-from = Start from the network in this file, or from the bundled one: champion.
 train-verify = Do not train, only measure.
 train-network = With --verify: the network to measure.
 train-games = With --verify: games per trial.

@@ -10,6 +10,7 @@ train-minutes = Zatrzymaj po tylu minutach; to samo polecenie kontynuuje.
 train-updates = Zatrzymaj po tylu aktualizacjach; to samo polecenie kontynuuje.
 train-judges = Rdzenie procesora, które podczas treningu mierzą siłę gry.
 train-after = Zacznij od tego, czego nauczył się trening w tym folderze.
+train-from = Zacznij od sieci z tego pliku albo od dołączonej: champion.
 train-verify = Nie trenuj, tylko mierz.
 train-network = Z --verify: sieć do zmierzenia.
 train-games = Z --verify: liczba partii w każdej próbie.

@@ -10,6 +10,7 @@ train-minutes = Encerra depois deste número de minutos; o mesmo comando continu
 train-updates = Encerra depois deste número de atualizações; o mesmo comando continua.
 train-judges = Núcleos do processador que medem a força durante o treino.
 train-after = Começa com o que o treino desta pasta aprendeu.
+train-from = Começa com a rede deste arquivo, ou com a incluída: champion.
 train-verify = Não treina: só mede.
 train-network = Com --verify: a rede a medir.
 train-games = Com --verify: partidas por prova.

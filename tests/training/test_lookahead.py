@@ -1,0 +1,126 @@
+"""Looking ahead: worlds that agree with what a seat sees, and better probabilities from what they lead to."""
+
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+from ethnos.engine.actions import ACTIONS
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.engine.play import apply_action, legal_actions, sample, view
+from ethnos.engine.records import table_in
+from ethnos.engine.state import NOBODY, Table
+from ethnos.training.boards import Boards
+from ethnos.training.config import Ahead, Config
+from ethnos.training.lookahead import Judged, Lookahead, Teacher, better, log_chances
+from ethnos.training.model import Model, model_of
+from ethnos.training.run import Training
+from ethnos.training.selfplay import SelfPlay
+
+AHEAD = Ahead(labels=6, candidates=3, worlds=4, depth=3, temperature=0.05, weight=1.0, memory=2, minibatch=8)
+
+
+@pytest.fixture(scope="module")
+def champion() -> Model:
+    return model_of("champion", "cpu")
+
+
+@pytest.fixture
+def play(small: Config, champion: Model) -> SelfPlay:
+    """Tables in the middle of their games."""
+    play = SelfPlay(small.changed(steps=40), seed=3, device="cpu")
+    play.play_block(champion)
+    return play
+
+
+def record(boards: Boards, number: int) -> Table:
+    return table_in(boards._records, number)
+
+
+def test_every_decision_is_taken_in_the_same_worlds(play: SelfPlay) -> None:
+    """A board is the seat's view with what is hidden dealt anew, as the engine does it, after the decision."""
+    seed, turn, worlds, places = 5, 3, 4, [7, 11, 20]
+    tables = [table_in(play.tables._records, place) for place in places]
+    chosen = [[legal_actions(table)[0], legal_actions(table)[-1]] for table in tables]
+    before, boards = play.tables.words.clone(), Boards(3 * 2 * worlds, seed, "cpu")
+    boards.suppose(play.tables.words, torch.tensor(places), torch.tensor(chosen), turn, worlds)
+    assert torch.equal(play.tables.words, before)
+    for number, (table, decisions) in enumerate(zip(tables, chosen, strict=True)):
+        for candidate, decision in enumerate(decisions):
+            for world in range(worlds):
+                words = seed, 0, turn, number * worlds + world
+                wanted = sample(view(table, table.seat), sum(word << 32 * place for place, word in enumerate(words)))
+                apply_action(wanted, decision)
+                found = record(boards, (number * 2 + candidate) * worlds + world)
+                assert bytes(found.bytes) == bytes(wanted.bytes)
+    first = [bytes(record(boards, world).bytes) for world in range(worlds)]
+    assert len(set(first)) == worlds
+
+
+def test_finished_games_stay_and_tell_their_result(champion: Model) -> None:
+    boards = Boards(6, 9, "cpu")
+    boards.deal(3, "english")
+    assert bytes(record(boards, 0).bytes) == bytes(record(boards, 2).bytes) != bytes(record(boards, 3).bytes)
+    steps = 0
+    while (boards.seats != NOBODY).any():
+        chances = log_chances(champion(boards.rows)[0], boards.masks)
+        boards.take(chances.argmax(-1))
+        steps += 1
+        assert steps < 2000
+    _, ended, worth = boards.look(torch.zeros(6, dtype=torch.int64))
+    assert ended.all()
+    assert torch.allclose(worth[:, :3, 0].sum(-1), torch.ones(6))
+    assert torch.allclose(worth[:, :3, MAX_PLAYERS].sum(-1), torch.zeros(6), atol=1e-5)
+
+
+def test_candidates_are_legal_and_have_the_favourite(play: SelfPlay, champion: Model) -> None:
+    lookahead, places = Lookahead(AHEAD, 0.2, 1, "cpu"), torch.arange(6)
+    chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[places]
+    judged = lookahead.judge(champion, play.tables.words, places, play.seats[-1, places], chances)
+    masks = play.masks[-1, places]
+    assert (masks.gather(-1, judged.candidates) == 1).all()
+    assert (judged.candidates[:, 0] == chances.argmax(-1)).all()
+    assert (judged.valid.sum(-1) == masks.sum(-1).clamp(max=3)).all()
+    for drawn, valid in zip(judged.candidates.tolist(), judged.valid.tolist(), strict=True):
+        kept = [action for action, counts in zip(drawn, valid, strict=True) if counts]
+        assert len(set(kept)) == len(kept)
+    assert judged.worth.shape == (6, 3, 4)
+    assert ((judged.worth > -1) & (judged.worth < 2)).all()
+
+
+def test_better_probabilities_lean_towards_better_decisions() -> None:
+    chances = torch.full((1, ACTIONS), -1e9)
+    chances[0, [3, 4, 5, 6]] = torch.tensor([0.5, 0.3, 0.1, 0.1]).log()
+    worth = torch.tensor([[[0.4, 0.4], [0.55, 0.45], [0.4, 0.4]]])
+    judged = Judged(torch.tensor([[3, 4, 3]]), torch.tensor([[True, True, False]]), worth)
+    found = better(chances, judged, temperature=0.1)
+    by_hand = np.array([0.5, 0.3 * np.e]) * 0.8 / (0.5 + 0.3 * np.e)
+    np.testing.assert_allclose(found[0, [3, 4, 5, 6]], [*by_hand, 0.1, 0.1], atol=1e-5)
+    assert abs(float(found.sum()) - 1) < 1e-5
+
+
+def test_equal_boards_stay_equal(play: SelfPlay, champion: Model) -> None:
+    """Candidates share cards and luck: where only one decision is legal, its repetitions are worth the same."""
+    lookahead = Lookahead(AHEAD, 0.2, 1, "cpu")
+    few = play.masks[-1].sum(-1).argsort()[:6]
+    chances = log_chances(champion(play.rows[-1])[0], play.masks[-1])[few]
+    judged = lookahead.judge(champion, play.tables.words, few, play.seats[-1, few], chances)
+    assert not judged.valid.all()
+    repeated = (~judged.valid)[..., None]
+    assert torch.equal(judged.worth[:, :1].expand(-1, 3, -1) * repeated, judged.worth * repeated)
+
+
+def test_a_training_learns_from_its_lookahead(small: Config, folder: Path) -> None:
+    training = Training(small.changed(lookahead=AHEAD, policy=0.0), folder, "cpu", origin="champion")
+    lines = [training.update() for _ in range(3)]
+    for line in lines:
+        assert 0 <= line["ahead_agrees"] <= 1
+        assert np.isfinite(line["ahead_gain"])
+        assert line["ahead_seconds"] > 0
+    teacher = training.play.teacher
+    assert isinstance(teacher, Teacher)
+    rows, masks, aims = teacher.draw()
+    assert rows.shape[0] == AHEAD.minibatch
+    np.testing.assert_allclose(aims.sum(-1), 1.0, atol=1e-4)
+    assert (aims[~masks] < 1e-6).all()

@@ -1,0 +1,157 @@
+"""Matches between networks, and learning against a frozen one."""
+
+import json
+from pathlib import Path
+
+import numpy as np
+import pytest
+import torch
+
+import ethnos.training
+from ethnos.bots.network import Network, chosen_file, write
+from ethnos.engine.play import view
+from ethnos.engine.records import table_in
+from ethnos.training.boards import Boards
+from ethnos.training.config import Ahead, Config, WrongConfig
+from ethnos.training.lookahead import Lookahead
+from ethnos.training.match import Player, main, play_match
+from ethnos.training.model import Model, model_of
+from ethnos.training.run import Training
+
+FOLDER = Path(ethnos.training.__file__).parent
+
+
+@pytest.fixture(scope="module")
+def champion() -> Model:
+    return model_of("champion", "cpu")
+
+
+@pytest.fixture(scope="module")
+def beginner() -> Model:
+    torch.manual_seed(1)
+    return Model(torch.float32)
+
+
+def test_a_player_decides_as_the_bot(champion: Model) -> None:
+    boards, network = Boards(12, 3, "cpu"), Network()
+    boards.deal(4, "english")
+    for _ in range(30):
+        chosen = Player(champion).decide(boards, torch.arange(12))
+        for number in range(12):
+            table = table_in(boards._records, number)
+            assert int(chosen[number]) == network.judge(view(table, table.seat)).favourite
+        boards.take(chosen)
+
+
+def test_the_stronger_network_wins(champion: Model, beginner: Model) -> None:
+    won = play_match(Player(champion), Player(beginner), players=3, games=10, seed=1, device="cpu")
+    lost = play_match(Player(beginner), Player(champion), players=3, games=10, seed=1, device="cpu")
+    assert won.games == lost.games == 12
+    assert won.share > 0.9
+    assert won.margin > 5
+    assert lost.share < 0.1
+    assert won.low < won.share
+
+
+def test_equal_networks_share_every_deal(champion: Model) -> None:
+    result = play_match(Player(champion), Player(champion), players=2, games=8, seed=1, device="cpu")
+    assert result.share == 0.5
+    assert abs(result.margin) < 1e-4
+
+
+def test_a_player_may_look_ahead(champion: Model, beginner: Model) -> None:
+    ahead = Ahead(labels=3, candidates=2, worlds=2, depth=1, temperature=0.05, weight=1.0, memory=1, minibatch=1)
+    player = Player(champion, Lookahead(ahead, 0.2, 1, "cpu"))
+    assert play_match(player, Player(beginner), players=2, games=4, seed=1, device="cpu").share > 0.7
+
+
+def test_the_command_adds_a_line_for_each_number_of_players(tmp_path: Path) -> None:
+    out = tmp_path / "match.jsonl"
+    given = ["champion", str(chosen_file()), "--players", "2", "3", "--games", "2", "--device", "cpu"]
+    assert main([*given, "--out", str(out)]) == 0
+    lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
+    assert [line["players"] for line in lines] == [2, 3]
+    assert [line["share"] for line in lines] == [0.5, 0.3333]
+
+
+# --- Learning against a frozen network ------------------------------------------------------------------------
+
+
+def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: Path, champion: Model) -> None:
+    training = Training(small.changed(frozen="champion", minibatch=20), folder, "cpu")
+    play = training.play
+    lesson = play.play_block(training.model)
+    own = play.seats[:-1] == play.learners
+    assert 0 < len(lesson.rows) <= own.sum()
+    rows = {row.numpy().tobytes() for row in play.rows[:-1][own]}
+    assert all(row.numpy().tobytes() in rows for row in lesson.rows)
+    assert len(lesson.extra_rows) == small.tables
+    with torch.no_grad():
+        wishes = champion(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
+    favourites = wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(own.shape)
+    assert torch.equal(favourites[~own], play.chosen[~own])
+    assert not torch.equal(favourites[own], play.chosen[own])
+    before = training.model.numbers()
+    training.update()
+    assert (training.model.numbers() != before).mean() > 0.5
+
+
+def test_all_seats_learn_equally_often(small: Config, folder: Path) -> None:
+    play = Training(small.changed(frozen="champion"), folder, "cpu").play
+    for players in range(2, 7):
+        learners = play.learners[play.tables.players == players]
+        counts = np.bincount(learners, minlength=players)
+        assert len(counts) == players
+        assert counts.max() - counts.min() <= 1
+
+
+# --- Where a training begins, and how ---------------------------------------------------------------------------
+
+
+def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: Path, champion: Model) -> None:
+    training = Training(small, folder, "cpu", origin="champion")
+    shipped = Network()
+    np.testing.assert_allclose(training.model.numbers(), np.frombuffer(shipped.weights, np.float32), atol=1e-6)
+    write(folder / "same.npz", training.model.numbers(), {})
+    assert (np.frombuffer(Network(folder / "same.npz").weights, np.float32) == shipped.weights).mean() > 0.999
+    training.keep()
+    stages = Network(folder / "network.npz").story["stages"]
+    assert stages[:-1] == shipped.story["stages"]
+    assert torch.equal(model_of(str(folder / "network.npz"), "cpu").head.bias, champion.head.bias)
+
+
+def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
+    training = Training(small.changed(minutes=2.0), folder, "cpu")
+    assert training.done == 0.0
+    training.seconds = 60.0
+    assert training.done == 0.5
+    training.seconds = 600.0
+    assert training.done == 1.0
+
+
+@pytest.mark.parametrize("name", ["champion", "champion-second", "successor", "exploit"])
+def test_shipped_configurations_are_valid(name: str) -> None:
+    config = Config.read(FOLDER / f"{name}.toml")
+    assert ("lookahead" in config.as_dict()) == (name == "successor")
+    assert ("frozen" in config.as_dict()) == (name == "exploit")
+    assert "policy" not in config.as_dict(), "what has its default is not in a network's story"
+
+
+@pytest.mark.parametrize(
+    ("change", "told"),
+    [
+        ({"weight = 2.0": "weight = 0"}, "lookahead.weight"),
+        ({"worlds = 16": "worlds = 1"}, "lookahead.worlds"),
+        ({"labels = 8192": "labels = 40960"}, "lookahead.labels > tables"),
+        ({"depth = 4": "deep = 4"}, "deep"),
+        ({"policy = 1.0": 'frozen = "champion"'}, "lookahead, frozen"),
+    ],
+)
+def test_wrong_lookaheads_are_refused(tmp_path: Path, change: dict[str, str], told: str) -> None:
+    text = (FOLDER / "successor.toml").read_text(encoding="utf-8")
+    for old, new in change.items():
+        assert old in text
+        text = text.replace(old, new)
+    (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
+    with pytest.raises(WrongConfig, match=told):
+        Config.read(tmp_path / "wrong.toml")
