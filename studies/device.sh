@@ -1,14 +1,15 @@
 #!/bin/bash
-# device.sh FOLDER study: runs the balance study on a card and its cores, and plays some of it again on the cores.
-# device.sh FOLDER benchmark: plays the benchmark of the bots. Both leave their results in the folder, also in pieces of
-# 15 MB for machines from which only small files can be copied.
+# device.sh FOLDER study: runs the balance study on a card and its cores, plays some of it again on the cores, and
+# computes the figures (figures.json), which `src/ethnos/studies/figures.json` is a copy of.
+# device.sh FOLDER benchmark: plays the benchmark of the bots.
+# Both leave their results in the folder.
 set -u
 export PYTHONPATH=src PYTHONUNBUFFERED=1 ETHNOS_CACHE_DIR="${ETHNOS_CACHE_DIR:-$1/cache}"
 mkdir -p "$1"
 if [ "$2" = study ]; then
     timeout 480 python -m ethnos.studies.run studies/balance.toml --out "$1/balance" --where card --workers 12 \
         --minutes 6.3 --compare 6400 2>&1 | tee "$1/study.log"
-    tar cf - -C "$1" balance study.log | split -b 15M - "$1/balance.tar."
+    python -m ethnos.studies.publish "$1/balance" --figures "$1/figures.json"
 else
     timeout 240 python -m ethnos.lab.benchmark random simple novice greedy expert master champion search@100 \
         --out "$1/benchmark" --minutes 3.2 2>&1 | tee "$1/benchmark.log"

@@ -78,6 +78,56 @@ def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, bot: str, out: str
     assert sorted(found.name for found in tmp_path.iterdir()) == ["study.toml"]
 
 
+@pytest.mark.parametrize(
+    ("tribes", "words"),
+    [
+        ('tribes = [["elf", "gnome", "orc", "troll", "wizard"]]', "no tribe “gnome”"),
+        ('tribes = [["elf", "orc"]]', "exactly 5 different tribes with 2 players"),
+    ],
+)
+def test_tribes_that_cannot_be_played_are_refused_before_anything_is_written(
+    tmp_path: Path, tribes: str, words: str
+) -> None:
+    path = written(tmp_path)
+    path.write_text(path.read_text(encoding="utf-8") + tribes + "\n", encoding="utf-8")
+    result = ethnos("study", "run", str(path), "--out", str(tmp_path / "games"))
+    assert result.returncode == 2
+    assert words in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
+    assert not (tmp_path / "games").exists()
+
+
+def test_the_folder_of_another_study_is_refused_and_keeps_its_games(tmp_path: Path) -> None:
+    path, folder = written(tmp_path), tmp_path / "games"
+    assert ethnos("study", "run", str(path), "--out", str(folder), "--workers", "1").returncode == 0
+    before = {found: found.read_bytes() for found in folder.rglob("*") if found.is_file()}
+    path.write_text(path.read_text(encoding="utf-8").replace("seed = 7", "seed = 8"), encoding="utf-8")
+    result = ethnos("study", "run", str(path), "--out", str(folder))
+    assert result.returncode == 2
+    assert "has games of another study" in " ".join(result.stderr.split())
+    assert {found: found.read_bytes() for found in folder.rglob("*") if found.is_file()} == before
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="/dev/full")
+def test_a_full_disk_is_a_sentence_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    path, folder = written(tmp_path), tmp_path / "games"
+    (folder / "blocks").mkdir(parents=True)
+    (folder / "blocks" / "000001.writing").symlink_to("/dev/full")
+    arguments = ("study", "run", str(path), "--out", str(folder), "--workers", "1")
+    from ethnos.studies.study import Study
+
+    (folder / "study.json").write_text(json.dumps(Study.read(path).as_dict()), encoding="utf-8")
+    result = ethnos(*arguments)
+    assert result.returncode == 2
+    told = " ".join(result.stderr.split())
+    assert "No space left on device" in told
+    assert "the same command continues" in told
+    assert "Traceback" not in result.stderr
+    (folder / "blocks" / "000001.writing").unlink(missing_ok=True)
+    assert ethnos(*arguments).returncode == 0
+    assert json.loads(ethnos("study", "show", str(folder), "--json").stdout)["played"] == 4
+
+
 def test_no_card_and_no_cluster_are_sentences(tmp_path: Path) -> None:
     path = written(tmp_path, bot="champion")
     result = ethnos("study", "run", str(path), "--out", str(tmp_path / "games"), "--where", "card")

@@ -2,10 +2,12 @@
 
 import os
 import signal
+import sys
 from pathlib import Path
 
 import pytest
 
+from ethnos.engine.compile import processes
 from ethnos.lab import runner
 from ethnos.lab.runner import Where, WorkersDie, run_all
 from ethnos.refusals import MissingExtra
@@ -69,3 +71,10 @@ def test_a_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(runner, "find_spec", lambda _name: None)
     with pytest.raises(MissingExtra, match=r"ethnos\[cluster\]"):
         list(run_all(double, range(4), Where(cluster="auto")))
+
+
+def test_a_pool_has_as_many_processes_as_the_system_can_wait_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    assert processes(100) == 100
+    monkeypatch.setattr(sys, "platform", "win32")
+    assert processes(100) == 61
+    assert processes(2) == 2

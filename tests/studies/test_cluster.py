@@ -130,3 +130,16 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
     lines = done.stdout.splitlines()
     assert len(lines) == 16
     assert lines[:8] == lines[8:]
+
+
+def test_a_selfcheck_on_ray_has_the_report_of_the_cores() -> None:
+    code = (
+        "from ethnos.lab.runner import Where; from ethnos.lab.selfcheck import selfcheck\n"
+        "there, here = (selfcheck(600, 3, seed=4, where=where) for where in (Where(cluster='local'), Where(1)))\n"
+        "print(there == here, there.games, there.violations)\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", code], capture_output=True, text=True, timeout=500, check=False, env=os.environ | PRIVATE
+    )
+    assert done.returncode == 0, done.stderr
+    assert done.stdout.splitlines()[-1] == "True 600 0"

@@ -7,6 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
+from ethnos.engine.components import MIN_PLAYERS, TRIBE_NAMES
 from ethnos.i18n import Texts, languages
 from ethnos.lab.runner import Where
 from ethnos.refusals import EthnosError
@@ -17,10 +18,11 @@ from ethnos.studies.publish import ROOT
 from ethnos.studies.render import markdown, web_page, write_pages
 from ethnos.studies.report import document
 from ethnos.studies.run import run
+from ethnos.studies.tally import Plain, tally
 from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study
 
 SEVERAL = (
-    series(name="plain", players=[2, 3, 4, 5, 6], games=4, block=4),
+    series(name="plain", players=[2, 3, 4, 5, 6], games=8, block=4),
     series(name="bans", players=[4], games=2, tribes=[SET_OF_SIX], no_lead=["elf", "orc"], block=8),
     series(name="luck", players=[3], slips=[0.0, 0.5, 1.0], rotate=True, games=4, block=12),
     series(name="rules", rules=["english", "english empty_pool_draw=2"], games=4, block=8),
@@ -49,7 +51,7 @@ def test_changing_a_row_changes_the_figure_and_the_page(folder: Folder) -> None:
     finally:
         folder.add(block, columns)
     one, other = before["players"]["2"]["metrics"], after["players"]["2"]["metrics"]
-    for name, change in (("winner", 10), ("glory", 5), ("turns", 10), ("rounds", 5), ("margin", 10)):
+    for name, change in (("winner", 5), ("glory", 2.5), ("turns", 5), ("rounds", 2.5), ("margin", 5)):
         assert other[name][0] == pytest.approx(one[name][0] + change, abs=0.002), name
     assert web_page(before, Texts("en")) != web_page(after, Texts("en"))
     assert before["players"]["3"] == after["players"]["3"]
@@ -57,7 +59,7 @@ def test_changing_a_row_changes_the_figure_and_the_page(folder: Folder) -> None:
 
 def test_every_part_has_its_figures(folder: Folder) -> None:
     found = figures(folder)
-    assert found["study"]["games"] == folder.study.games == 20 + 4 + 12 + 8 + 4
+    assert found["study"]["games"] == folder.study.games == 40 + 4 + 12 + 8 + 4
     assert found["study"]["bot"] == "random"
     assert list(found["players"]) == ["2", "3", "4", "5", "6"]
     assert list(found["bots"]) == ["simple"]
@@ -67,6 +69,32 @@ def test_every_part_has_its_figures(folder: Folder) -> None:
     for count, part in found["players"].items():
         assert sum(seat[0] for seat in part["seats"]) == pytest.approx(int(count), abs=0.01)
         assert sum(part["ages"]) == pytest.approx(part["metrics"]["turns"][0], abs=0.01)
+
+
+def test_who_leads_a_tribe_most_and_what_its_presence_changes(folder: Folder) -> None:
+    """The sums again, game by game, for the games of two."""
+    tribe = TRIBE_NAMES.index("elf")
+    most: list[float] = []
+    larger: list[float] = []
+    glory: dict[bool, list[float]] = {True: [], False: []}
+    part = next(part for series, part in tally(folder).of(Plain, "random") if part.players == MIN_PLAYERS)
+    for block, columns in folder.blocks():
+        if block.series or folder.study.plans(block).players != MIN_PLAYERS:
+            continue
+        for game in range(block.games):
+            places, led = columns["places"][game, :2], columns["led"][game, :2, :, tribe].sum(1)
+            cards = columns["cards"][game, :2, tribe] / np.maximum(led, 1)
+            won = places == 1
+            if led[0] != led[1]:
+                most.append(2 * won[np.argmax(led)] / won.sum())
+            if led.all() and won.sum() == 1:
+                larger.append(cards[np.argmax(won)] - cards[np.argmin(won)])
+            glory[bool(columns["tribes"][game] >> tribe & 1)].append(columns["sources"][game, :, :2, 5].sum() / 2)
+    assert part.most.count[0, 0, tribe] == len(most)
+    assert part.most.at(0, 0, tribe).mean == pytest.approx(np.mean(most))
+    assert part.larger.at(tribe).mean == pytest.approx(np.mean(larger))
+    assert part.sources_with.at(5, tribe).mean == pytest.approx(np.mean(glory[True]))
+    assert part.sources_all.at(5).mean == pytest.approx(np.mean(glory[True] + glory[False]))
 
 
 def test_pages_in_all_languages_need_no_other_file(folder: Folder, tmp_path: Path) -> None:

@@ -1,10 +1,8 @@
 """The kernels of a study, run in numba's simulator, do what the processor does."""
 
-import os
-import subprocess
-import sys
-
 import pytest
+
+from harness.simulated_card import run_on_simulated_card
 
 pytest.importorskip("torch", reason="NOT TESTED: torch is missing; pip install 'ethnos[train]'")
 
@@ -49,12 +47,5 @@ print("the same")
 
 
 def test_kernels_do_what_the_processor_does() -> None:
-    done = subprocess.run(
-        [sys.executable, "-c", SIMULATED],
-        capture_output=True,
-        text=True,
-        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"},
-        timeout=300,
-        check=False,
-    )
+    done = run_on_simulated_card(SIMULATED)
     assert done.stdout == "the same\n", done.stderr

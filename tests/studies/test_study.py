@@ -24,7 +24,7 @@ def test_the_published_study_has_all_sets_for_all_numbers_of_players() -> None:
         5: 924,
         6: 924,
     }
-    assert balance.games == 1_933_624
+    assert balance.games == 2_191_024
     assert Study.from_dict(balance.as_dict()) == balance
 
 

@@ -14,6 +14,7 @@ from ethnos.cli.common import (
     AsJson,
     Cluster,
     Quiet,
+    Workers,
     app,
     err,
     gentle_stop,
@@ -33,8 +34,6 @@ if TYPE_CHECKING:
 
 study_app = typer.Typer(help=texts("study-help"), no_args_is_help=True)
 app.add_typer(study_app, name="study")
-
-Workers = Annotated[int | None, typer.Option(min=1, help=texts("study-workers"))]
 
 
 @study_app.command(

@@ -11,7 +11,7 @@ from typing import Final
 
 from ethnos.bots.network import Network
 from ethnos.engine import play as engine
-from ethnos.engine.compile import cores, load_module
+from ethnos.engine.compile import load_module, processes
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.state import OVER, TURN
 from ethnos.insight.judge import won
@@ -66,7 +66,7 @@ def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambd
         for count in counts
     ]
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(cores(), context) as pool:
+    with ProcessPoolExecutor(processes(), context) as pool:
         for done in as_completed([pool.submit(called_and_won, count, GAMES_AT_ONCE, lot) for count, lot in lots]):
             pairs += done.result()
             progress(GAMES_AT_ONCE)

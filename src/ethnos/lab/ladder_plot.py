@@ -8,19 +8,12 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
+from ethnos.panels import Layout, Row, draw_panels
+from ethnos.svg import dot, line, number, text
 
-NAMES: Final = 62
-"""Width of the bots' names."""
-GAP: Final = 26
-HEAD: Final = 78
-ROW: Final = 30
-FOOT: Final = 52
-DOT: Final = 5
+LAYOUT: Final = Layout(names=62, row=30, dot=5, ticks=5)
 LABEL: Final = 46
 """Width of a number beside its dot."""
-TICKS: Final = 5
-"""The most steps on a panel's scale."""
 
 
 @dataclass(frozen=True)
@@ -33,41 +26,25 @@ class Chart:
 
 def draw(charts: Sequence[Chart], title: str, axis: str) -> str:
     """The plot, the strongest bot on top."""
-    bots = _by_strength(charts)
-    height = HEAD + ROW * len(bots) + FOOT
-    panel = (WIDTH - 2 * MARGIN - NAMES - GAP * len(charts)) / len(charts)
-    scale = ticks([rating for chart in charts for rating in chart.ratings.values()], TICKS)
-    lines = [text(MARGIN + NAMES + GAP, height - 14, axis, "quiet")]
-    lines += [text(MARGIN, _row_y(row) + 4, bot) for row, bot in enumerate(bots)]
-    for place, chart in enumerate(charts):
-        left = MARGIN + NAMES + GAP + place * (panel + GAP)
-        lines += _panel(chart, bots, left, panel, scale)
-    return page(height, title, lines)
+    ratings = [rating for chart in charts for rating in chart.ratings.values()]
 
+    def rating_of(row: Row) -> Iterator[str]:
+        rating = charts[row.panel].ratings.get(row.name)
+        if rating is not None:
+            yield line(row.left, row.y, row.right, row.y, "row")
+            yield from _dot(row.across(rating), row.y, rating, row.right)
 
-def _panel(chart: Chart, bots: Sequence[str], left: float, width: float, scale: Sequence[float]) -> Iterator[str]:
-    bottom = HEAD + ROW * len(bots)
-    yield text(left, HEAD - 14, chart.title, "head")
-
-    def across(rating: float) -> float:
-        return left + DOT + (rating - scale[0]) / (scale[-1] - scale[0]) * (width - 2 * DOT)
-
-    for tick in scale:
-        yield line(across(tick), HEAD, across(tick), bottom, "grid")
-        yield text(across(tick), bottom + 16, number(tick, 0), "quiet", "middle")
-    for row, bot in enumerate(bots):
-        if bot in chart.ratings:
-            yield line(left, _row_y(row), left + width, _row_y(row), "row")
-            yield from _dot(across(chart.ratings[bot]), _row_y(row), chart.ratings[bot], left + width)
+    titles = [chart.title for chart in charts]
+    return draw_panels(LAYOUT, _by_strength(charts), titles, ratings, title, axis, rating_of)
 
 
 def _dot(x: float, y: float, rating: float, right: float) -> Iterator[str]:
     """A dot, and its number on the side with enough space."""
-    yield dot(x, y, DOT)
+    yield dot(x, y, LAYOUT.dot)
     if x + LABEL > right:
-        yield text(x - DOT - 4, y + 4, number(rating, 1), "value", "end")
+        yield text(x - LAYOUT.dot - 4, y + 4, number(rating, 1), "value", "end")
     else:
-        yield text(x + DOT + 4, y + 4, number(rating, 1), "value")
+        yield text(x + LAYOUT.dot + 4, y + 4, number(rating, 1), "value")
 
 
 def _by_strength(charts: Sequence[Chart]) -> list[str]:
@@ -77,7 +54,3 @@ def _by_strength(charts: Sequence[Chart]) -> list[str]:
         for bot, rating in chart.ratings.items():
             ratings.setdefault(bot, []).append(rating)
     return sorted(ratings, key=lambda bot: -sum(ratings[bot]) / len(ratings[bot]))
-
-
-def _row_y(row: int) -> float:
-    return HEAD + ROW * (row + 0.5)

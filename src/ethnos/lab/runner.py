@@ -1,8 +1,8 @@
 """Many independent tasks on all cores of this machine, or on a Ray cluster; results come as they are ready.
 
-A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, the benchmark and
-studies run their games through here. A worker process that dies is replaced, and its task is done again; each task
-gives exactly one result.
+A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, the benchmark,
+self-checks and studies run their games through here. A worker process that dies is replaced, and its task is done
+again; each task gives exactly one result.
 """
 
 import multiprocessing
@@ -19,7 +19,7 @@ from multiprocessing.sharedctypes import Synchronized
 from multiprocessing.synchronize import Event
 from typing import Any, Final, TypeVar
 
-from ethnos.engine.compile import cores
+from ethnos.engine.compile import processes
 from ethnos.refusals import EthnosError, MissingExtra
 
 Task = TypeVar("Task")
@@ -76,7 +76,7 @@ def run_all(
     if where.cluster:
         yield from _on_cluster(work, tasks, where.cluster, stopped)
     else:
-        yield from _on_cores(work, tasks, where.workers or cores(), stopped)
+        yield from _on_cores(work, tasks, processes(where.workers), stopped)
 
 
 # --- This machine ---------------------------------------------------------------------------------------------

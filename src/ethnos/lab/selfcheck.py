@@ -1,14 +1,13 @@
 """Invariants of the game, checked in compiled code after every decision of random games."""
 
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from typing import Any, Final
 
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.engine.compile import compile_module, cores, entry_point, rule
+from ethnos.engine.compile import compile_module, entry_point, rule
 from ethnos.engine.components import (
     MAX_PLAYERS,
     MIN_PLAYERS,
@@ -21,6 +20,7 @@ from ethnos.engine.rng import MASK, seed_table
 from ethnos.engine.ruleset import PRESETS, preset
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR
 from ethnos.engine.turn import decide, new_numbered_game
+from ethnos.lab.runner import Where, run_all
 from ethnos.random_play import POLICIES, choose, scramble
 
 ENDLESS: Final = len(INVARIANTS)
@@ -68,7 +68,9 @@ class Report(Tally):
 
 
 @dataclass(frozen=True)
-class _Batch:
+class Batch:
+    """Random games of one setting."""
+
     players: int
     preset: str
     seed: int
@@ -83,10 +85,11 @@ def selfcheck(
     seed: int = 0,
     progress: Callable[[int], None] | None = None,
     stopped: Callable[[], bool] = lambda: False,
+    where: Where | None = None,
 ) -> Report:
     """Play and check random games until ``stopped``, by default for all player counts and presets.
 
-    ``progress`` gets games done.
+    ``progress`` gets games done. The report is the same wherever the games are played.
     """
     counts = range(MIN_PLAYERS, MAX_PLAYERS + 1) if players is None else [players]
     names = list(PRESETS) if preset_name is None else [preset_name]
@@ -96,28 +99,27 @@ def selfcheck(
         preset(name)
     compile_module(__name__)
     report = Report(by_players={count: Tally() for count in counts})
-    with ThreadPoolExecutor(cores()) as workers:
-        for batch, tally, found in workers.map(_check_batch, _batches(games, settings, seed)):
-            report.add(tally)
-            report.by_players[batch.players].add(tally)
-            report.found.extend(found)
-            if progress is not None:
-                progress(batch.games)
-            if stopped():
-                workers.shutdown(wait=False, cancel_futures=True)
-                break
+    for batch, (tally, found) in run_all(check_batch, _batches(games, settings, seed), where, stopped):
+        report.add(tally)
+        report.by_players[batch.players].add(tally)
+        report.found.extend(found)
+        if progress is not None:
+            progress(batch.games)
+    report.found.sort(key=lambda violation: (names.index(violation.preset), violation.players, violation.game))
     return report
 
 
-def _batches(games: int, settings: list[tuple[int, str]], seed: int) -> Iterator[_Batch]:
+def _batches(games: int, settings: list[tuple[int, str]], seed: int) -> Iterator[Batch]:
     """Divide the games among the settings, in batches."""
     for place, (players, name) in enumerate(settings):
         share = games // len(settings) + (place < games % len(settings))
         for first in range(0, share, GAMES_A_BATCH):
-            yield _Batch(players, name, seed, first, min(GAMES_A_BATCH, share - first))
+            yield Batch(players, name, seed, first, min(GAMES_A_BATCH, share - first))
 
 
-def _check_batch(batch: _Batch) -> tuple[_Batch, Tally, list[Violation]]:
+def check_batch(batch: Batch) -> tuple[Tally, list[Violation]]:
+    """Play and check the games of a batch."""
+    compile_module(__name__)
     tables = blank_tables(3)  # the table, a view of it, and the view of a table sampled from that
     set_options(tables[0], preset(batch.preset))
     raw = tables.view(np.uint8)
@@ -129,7 +131,7 @@ def _check_batch(batch: _Batch) -> tuple[_Batch, Tally, list[Violation]]:
     found = []
     if violations:
         found = [Violation(VIOLATIONS[what], batch.players, batch.preset, batch.seed, game, decision)]
-    return batch, Tally(batch.games, decisions, violations), found
+    return Tally(batch.games, decisions, violations), found
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------

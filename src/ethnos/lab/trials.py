@@ -45,6 +45,8 @@ TRIALS: Final = (
     Trial(2, "greedy", 128),
     Trial(4, "greedy", 128),
     Trial(6, "greedy", 60),
+    Trial(2, "champion@1", 400),
+    Trial(4, "champion@1", 400),
     Trial(2, "search@0.1s", 16),
 )
 """The trials during training."""

@@ -18,6 +18,7 @@ from ethnos.engine.components import MAX_AGES, MIN_PLAYERS, SKELETON, SMALL_GAME
 from ethnos.refusals import EthnosError
 from ethnos.studies.estimates import Estimate, Sums, shrunk, survivors
 from ethnos.studies.folder import Folder
+from ethnos.studies.rows import SOURCES_SHOWN
 from ethnos.studies.tally import METRICS, SET_METRICS, Luck, NoLead, Plain, Rules, Skill, Tally, all_sets, tally
 
 Figures: TypeAlias = dict[str, Any]
@@ -57,16 +58,18 @@ def figures_of(found: Tally, folder: Folder) -> Figures:
     if not plain[main]:
         raise TooFewGames(path=folder.path, needed='tribes = "all"')
     bans = {part.players: part for _, part in found.of(NoLead, main)}
+    skill = {part.players: part for _, part in found.of(Skill, main)}
     return {
         "study": _study(found, folder, main),
         "players": _by_players(plain[main]),
         "tribes": {
-            name: _tribes({count: plain[main][count] for count in counts}, bans)
+            name: _tribes({count: plain[main][count] for count in counts}, bans, skill)
             for name, counts in GROUPS.items()
             if set(counts) <= set(plain[main])
         },
         "partners": _partners(plain[main], bans),
-        "sets": _sets(plain[main], {part.players: part for _, part in found.of(Skill, main)}),
+        "sets": _sets(plain[main], skill),
+        "skill": {str(part.players): _skill(series.slips, part) for series, part in found.of(Skill, main)},
         "luck": {str(part.players): _luck(series.slips, part) for series, part in found.of(Luck, main)},
         "rules": _rules([(series.rules, part) for series, part in found.of(Rules, main)]),
         "bots": {bot: _by_players(plain[bot]) for bot in bots if bot != main and plain[bot]},
@@ -139,7 +142,7 @@ def _quantile(histogram: Any, share: float) -> int:
 # --- Tribes ---------------------------------------------------------------------------------------------------
 
 
-def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead]) -> Figures:
+def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead], skill: dict[int, Skill]) -> Figures:
     effects = [
         [_average([_effect(part, name, tribe) for part in plain.values()]) for name in TRIBE_EFFECTS]
         for tribe in range(TRIBES)
@@ -147,7 +150,7 @@ def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead]) -> Figures:
     more = [_average([part.led_more.at(tribe) for part in plain.values()]) for tribe in range(SKELETON)]
     sure_effects = iter(survivors([each for row in effects for each in row]))
     sure_more = survivors(more)
-    worth = _worth(plain, bans)
+    worth, most, sources, luck = _worth(plain, bans), _most(plain), _source_effects(plain), _skill_effects(plain, skill)
     return {
         TRIBE_NAMES[tribe]: {
             "effects": [each.as_json() for each in effects[tribe]],
@@ -156,8 +159,67 @@ def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead]) -> Figures:
         | (_leading(plain, tribe) if tribe < SKELETON else {})
         | ({"more": more[tribe].as_json(), "more_sure": sure_more[tribe]} if tribe < SKELETON else {})
         | ({"worth": worth[tribe]} if tribe in worth else {})
+        | ({"most": most[tribe]} if tribe in most else {})
+        | ({"sources": sources[tribe]} if sources else {})
+        | ({"skill": luck[tribe]} if luck else {})
         for tribe in range(TRIBES)
     }
+
+
+def _most(plain: dict[int, Plain]) -> dict[int, list[Figures]]:
+    """Who alone leads the most Bands with a tribe: wins as a multiple of the fair share, and lead; all Ages first."""
+    ages = _ages(plain)
+    found = {
+        (tribe, age): [_average([part.most.at(m, age, tribe) for part in plain.values()]) for m in range(2)]
+        for tribe in range(SKELETON)
+        for age in range(ages + 1)
+        if all(part.most.count[0, age, tribe] for part in plain.values())
+    }
+    sure = iter(
+        survivors([each for wins, lead in found.values() for each in (Estimate(wins.mean - 1, wins.error), lead)])
+    )
+    rows: dict[int, list[Figures]] = {}
+    for (tribe, _), (wins, lead) in found.items():
+        rows.setdefault(tribe, []).append(
+            {"wins": wins.as_json(), "glory": lead.as_json(), "sure": [next(sure), next(sure)]}
+        )
+    return {tribe: row for tribe, row in rows.items() if len(row) == ages + 1}
+
+
+def _source_effects(plain: dict[int, Plain]) -> list[list[Figures]]:
+    """For each tribe, by how much its presence changes the mean Glory of each source."""
+    if not all(part.sources_all.count.all() for part in plain.values()):
+        return []
+    effects = [
+        [
+            _average([_source_effect(part, source, tribe) for part in plain.values()])
+            for source in range(len(SOURCES_SHOWN))
+        ]
+        for tribe in range(TRIBES)
+    ]
+    sure = iter(survivors([each for row in effects for each in row]))
+    return [[{"glory": each.as_json(), "sure": next(sure)} for each in row] for row in effects]
+
+
+def _source_effect(part: Plain, source: int, tribe: int) -> Estimate:
+    with_it = _place(part.sources_with, source, tribe)
+    return with_it.at() - (_place(part.sources_all, source) - with_it).at()
+
+
+def _skill_effects(plain: dict[int, Plain], skill: dict[int, Skill]) -> list[Figures]:
+    """For each tribe, by how much its presence changes a better player's wins, as a multiple of the fair share."""
+    parts = [part for players, part in skill.items() if players in plain]
+    if not parts:
+        return []
+    with_it = [[_place(part.with_tribe, tribe) for part in parts] for tribe in range(TRIBES)]
+    effects = [
+        _average([one.at() - (part.whole - one).at() for one, part in zip(row, parts, strict=True)]) for row in with_it
+    ]
+    return [{"wins": each.as_json(), "sure": sure} for each, sure in zip(effects, survivors(effects), strict=True)]
+
+
+def _ages(plain: dict[int, Plain]) -> int:
+    return SMALL_GAME_AGES if max(plain) <= SMALL_GAME else MAX_AGES
 
 
 def _effect(part: Plain, metric: str, tribe: int) -> Estimate:
@@ -183,6 +245,7 @@ def _leading(plain: dict[int, Plain], tribe: int) -> Figures:
         "led": _rounded(led),
         "cards": round(cards / max(bands, 1), 3),
         "markers": round(markers / max(bands, 1), 3),
+        "larger": _average([part.larger.at(tribe) for part in plain.values()]).as_json(),
     }
 
 
@@ -190,7 +253,7 @@ def _worth(plain: dict[int, Plain], bans: dict[int, NoLead]) -> dict[int, list[F
     """What a seat loses that may not lead a tribe: wins as a multiple of the fair share, and Glory; all Ages first."""
     if not set(plain) <= set(bans):
         return {}
-    ages = SMALL_GAME_AGES if max(plain) <= SMALL_GAME else MAX_AGES
+    ages = _ages(plain)
     losses = {
         (tribe, age): [
             _average([plain[n].pairs.at(m, tribe, tribe) - bans[n].own.at(m, age, tribe, tribe) for n in plain])
@@ -280,6 +343,11 @@ def _column(sums: Sums, members: Any, most: float | None) -> Figures:
 
 
 # --- Luck and rules -------------------------------------------------------------------------------------------
+
+
+def _skill(slips: Sequence[float], part: Skill) -> Figures:
+    """Wins of one player among others who take some decisions at random, over all sets."""
+    return {"slips": list(slips), "wins": part.whole.at().as_json(), "games": int(part.whole.count)}
 
 
 def _luck(slips: Sequence[float], part: Luck) -> Figures:

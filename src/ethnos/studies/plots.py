@@ -4,16 +4,10 @@ from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.svg import MARGIN, WIDTH, dot, line, number, page, text, ticks
+from ethnos.panels import Layout, Row, draw_panels
+from ethnos.svg import dot, line
 
-NAMES: Final = 120
-"""Width of the names of rows."""
-GAP: Final = 26
-HEAD: Final = 78
-ROW: Final = 26
-FOOT: Final = 52
-DOT: Final = 4
-TICKS: Final = 6
+LAYOUT: Final = Layout(names=120, row=26, dot=4, ticks=6)
 
 
 @dataclass(frozen=True)
@@ -37,32 +31,11 @@ def draw(panels: Sequence[Panel], title: str, axis: str) -> str:
     """The plot, the largest value of the last panel on top."""
     last = panels[-1].rows
     names = sorted(last, key=lambda name: -last[name].mean)
-    height = HEAD + ROW * len(names) + FOOT
-    width = (WIDTH - 2 * MARGIN - NAMES - GAP * len(panels)) / len(panels)
     ends = [end for panel in panels for each in panel.rows.values() for end in (each.low, each.high, 0.0)]
-    scale = ticks(ends, TICKS)
-    parts = [text(MARGIN + NAMES + GAP, height - 14, axis, "quiet")]
-    parts += [text(MARGIN, _row_y(row) + 4, name) for row, name in enumerate(names)]
-    for place, panel in enumerate(panels):
-        parts += _panel(panel, names, MARGIN + NAMES + GAP + place * (width + GAP), width, scale)
-    return page(height, title, parts)
 
+    def interval_of(row: Row) -> Iterator[str]:
+        if each := panels[row.panel].rows.get(row.name):
+            yield line(row.across(each.low), row.y, row.across(each.high), row.y, "curve c0")
+            yield dot(row.across(each.mean), row.y, LAYOUT.dot)
 
-def _panel(panel: Panel, names: Sequence[str], left: float, width: float, scale: Sequence[float]) -> Iterator[str]:
-    bottom = HEAD + ROW * len(names)
-    yield text(left, HEAD - 14, panel.title, "head")
-
-    def across(value: float) -> float:
-        return left + DOT + (value - scale[0]) / (scale[-1] - scale[0]) * (width - 2 * DOT)
-
-    for tick in scale:
-        yield line(across(tick), HEAD, across(tick), bottom, "grid")
-        yield text(across(tick), bottom + 16, number(tick, 0), "quiet", "middle")
-    for row, name in enumerate(names):
-        if each := panel.rows.get(name):
-            yield line(across(each.low), _row_y(row), across(each.high), _row_y(row), "curve c0")
-            yield dot(across(each.mean), _row_y(row), DOT)
-
-
-def _row_y(row: int) -> float:
-    return HEAD + ROW * (row + 0.5)
+    return draw_panels(LAYOUT, names, [panel.title for panel in panels], ends, title, axis, interval_of)

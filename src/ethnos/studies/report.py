@@ -82,7 +82,9 @@ class _Report:
         for part in (
             self._worth,
             self._leading,
+            self._most,
             self._effects,
+            self._tribe_sources,
             self._partners,
             self._sources,
             self._sizes,
@@ -90,6 +92,7 @@ class _Report:
             self._lead,
             self._seats,
             self._luck,
+            self._tribe_skill,
             self._sets,
             self._rules,
             self._bots,
@@ -129,12 +132,7 @@ class _Report:
     # --- Tribes -----------------------------------------------------------------------------------------------
 
     def _worth(self) -> Iterator[Item]:
-        groups = {
-            name: {tribe: found for tribe, found in tribes.items() if "worth" in found}
-            for name, tribes in self.figures["tribes"].items()
-        }
-        groups = {name: tribes for name, tribes in groups.items() if tribes}
-        if not groups:
+        if not (groups := self._having("worth")):
             return
         yield from self._start("worth")
         title = self.texts("balance-section", section="worth")
@@ -187,6 +185,70 @@ class _Report:
                     ]
                 )
             yield Grid([*heads, *self._heads("more", "cards", "markers")], rows)
+
+    def _having(self, part: str) -> dict[str, dict[str, Any]]:
+        """The tribes of each group that have figures of this part."""
+        found = {
+            group: {tribe: figures for tribe, figures in tribes.items() if part in figures}
+            for group, tribes in self.figures["tribes"].items()
+        }
+        return {group: tribes for group, tribes in found.items() if tribes}
+
+    def _most(self) -> Iterator[Item]:
+        if not (groups := self._having("most")):
+            return
+        yield from self._start("most")
+        for group, tribes in groups.items():
+            yield self._group(group)
+            ages = range(1, len(next(iter(tribes.values()))["most"]))
+            heads = [*self._heads("tribe", "share", "ahead"), *(self._age(age) for age in ages)]
+            rows = []
+            for tribe, found in tribes.items():
+                whole, *by_age = found["most"]
+                rows.append(
+                    [
+                        self.texts.tribe(tribe),
+                        self._estimate(whole["wins"], 0, 100, whole["sure"][0]),
+                        self._estimate(whole["glory"], 1, 1, whole["sure"][1]),
+                        *(self._estimate(one["wins"], 0, 100, one["sure"][0]) for one in by_age),
+                    ]
+                )
+            yield Grid(heads, rows)
+
+    def _tribe_sources(self) -> Iterator[Item]:
+        if not (groups := self._having("sources")):
+            return
+        yield from self._start("tribe-sources")
+        for group, tribes in groups.items():
+            yield self._group(group)
+            heads = [*self._heads("tribe"), *(self.texts("balance-source", source=name) for name in SOURCES_SHOWN)]
+            rows = [
+                [
+                    self.texts.tribe(tribe),
+                    *(self._estimate(one["glory"], 1, 1, one["sure"]) for one in found["sources"]),
+                ]
+                for tribe, found in tribes.items()
+            ]
+            yield Grid(heads, rows)
+
+    def _tribe_skill(self) -> Iterator[Item]:
+        if not (groups := self._having("skill")):
+            return
+        yield from self._start("tribe-skill")
+        measured = [int(players) for players in self.figures["skill"]]
+        players = [next(number for number in measured if number in GROUPS[group]) for group in groups]
+        heads = [*self._heads("tribe"), *(self.texts("balance-for", players=number) for number in players)]
+        rows = [
+            [
+                self.texts.tribe(tribe),
+                *(
+                    self._estimate(tribes[tribe]["skill"]["wins"], 1, 100, tribes[tribe]["skill"]["sure"])
+                    for tribes in groups.values()
+                ),
+            ]
+            for tribe in TRIBE_NAMES
+        ]
+        yield Grid(heads, rows)
 
     def _effects(self) -> Iterator[Item]:
         yield from self._start("effects")
@@ -333,11 +395,14 @@ class _Report:
         if not self.figures["sets"]:
             return
         yield from self._start("sets")
+        if skill := self.figures["skill"]:
+            slips = max(share for found in skill.values() for share in found["slips"])
+            yield Paragraph(self.texts("balance-better", percent=self._number(100 * slips, 0)))
         for size, columns in self.figures["sets"].items():
             yield self._group("small" if size == "5" else "large")
             rows: list[list[str]] = []
             for name, column in columns.items():
-                times = 100 / (2 if size == "5" else 4) if name == "skill" else 1
+                times = 100 / (2 if size == "5" else 4) if name == "skill" else 100 if name == "late" else 1
                 for most in (True, False):
                     rows += self._extremes(int(size), name, column, most, times)
             yield Grid(self._heads("what", "set", "value"), rows)

@@ -28,7 +28,7 @@ last tenth of the turns; Glory of the winner above the second; Glory of the winn
 wins as a multiple of the fair share; whether the victory was shared."""
 LATE: Final = 0.9
 LONGEST: Final = 1000  # turns that are told apart
-SET_METRICS: Final = ("rounds", "changes", "margin")
+SET_METRICS: Final = ("rounds", "changes", "late", "margin")
 
 
 class Games:
@@ -45,10 +45,16 @@ class Games:
         self.has = (columns["tribes"][:, None] >> np.arange(TRIBES) & 1).astype(bool)
         """Which tribes are in play."""
 
+    @property
+    def leads(self) -> Array:
+        """Glory of each seat above the mean of the others."""
+        others = (self.glory.sum(1, keepdims=True) - self.glory) / (self.players - 1)
+        ahead: Array = self.glory - others
+        return ahead
+
     def lead(self, seat: int) -> Array:
         """Glory of a seat above the mean of the others."""
-        others = (self.glory.sum(1) - self.glory[:, seat]) / (self.players - 1)
-        ahead: Array = self.glory[:, seat] - others
+        ahead: Array = self.leads[:, seat]
         return ahead
 
     def metrics(self) -> Array:
@@ -113,10 +119,18 @@ class Plain:
     """Seat 0's wins and lead, by two tribes in play."""
     sources: Sums = field(default_factory=lambda: Sums(2, MAX_AGES, len(SOURCES_SHOWN)))
     """Glory of winners and others."""
+    sources_with: Sums = field(default_factory=lambda: Sums(len(SOURCES_SHOWN), TRIBES))
+    """Mean Glory by source, in games with the tribe."""
+    sources_all: Sums = field(default_factory=lambda: Sums(len(SOURCES_SHOWN)))
+    """The same in all games."""
     led: Sums = field(default_factory=lambda: Sums(2, MAX_AGES, TRIBES))
     """Bands of winners and others, in games with the tribe."""
     led_more: Sums = field(default_factory=lambda: Sums(TRIBES))
     """Bands of winners above those of others, in all Ages."""
+    most: Sums = field(default_factory=lambda: Sums(2, MAX_AGES + 1, TRIBES))
+    """Wins and lead of the one player who leads the most Bands with the tribe; all Ages first."""
+    larger: Sums = field(default_factory=lambda: Sums(TRIBES))
+    """Cards in a winner's Band with the tribe above those in another player's."""
     totals: Array = field(default_factory=lambda: np.zeros((3, TRIBES)))
     """Bands, their cards and their markers, by Leader's tribe."""
     sizes: Sums = field(default_factory=lambda: Sums(2, LARGEST))
@@ -147,6 +161,9 @@ class Plain:
         if "sources" in games.columns:
             by_seat = np.moveaxis(games.columns["sources"][:, :, : self.players].astype(np.float64), 2, 1)
             self.sources.add(games.contrast(by_seat))
+            means = by_seat.sum(2).mean(1)
+            self.sources_all.add(means)
+            self.sources_with.add(means[:, :, None], games.has[:, None, :])
         if "led" in games.columns:
             self._add_bands(games)
 
@@ -155,10 +172,23 @@ class Plain:
         self.led.add(led, games.has[:, None, None, :])
         whole = led.sum(2)
         self.led_more.add(whole[:, 0] - whole[:, 1], games.has)
+        self._add_most(games)
+        cards = games.contrast(games.columns["cards"][:, : self.players].astype(np.float64))
+        per_band = cards / np.maximum(whole, 1e-9)
+        self.larger.add(per_band[:, 0] - per_band[:, 1], (whole > 0).all(1))
         for place, name in enumerate(("led", "cards", "markers")):
             axes = (0, 1, 2) if name == "led" else (0, 1)
             self.totals[place] += games.columns[name].sum(axes, dtype=np.float64)
         self.sizes.add(games.contrast(games.columns["sizes"][:, : self.players].astype(np.float64)))
+
+    def _add_most(self, games: Games) -> None:
+        """The player who alone leads the most Bands with a tribe, in all Ages and in each."""
+        by_age = games.columns["led"][:, : self.players].astype(np.int64)
+        led = np.concatenate([by_age.sum(2, keepdims=True), by_age], 2)
+        is_most = led == led.max(1, keepdims=True)
+        alone = is_most.sum(1) == 1
+        own = np.stack([games.wins, games.leads], 1)
+        self.most.add(np.einsum("gms,gsat->gmat", own, is_most * alone[:, None]), alone[:, None])
 
 
 @dataclass
@@ -183,17 +213,22 @@ class NoLead:
 
 @dataclass
 class Skill:
-    """One player better than the others: its wins by tribe set."""
+    """One player better than the others: its wins by tribe set, by tribe in play, and in all games."""
 
     players: int
     wins: Sums = field(init=False)
+    with_tribe: Sums = field(default_factory=lambda: Sums(TRIBES))
+    whole: Sums = field(default_factory=Sums)
 
     def __post_init__(self) -> None:
         self.wins = Sums(len(_PLACES[TRIBES_IN_PLAY[self.players]]))
 
     def add(self, games: Games) -> None:
         """Add the games of a block."""
-        self.wins.add_groups(places_of(games), games.wins[:, 0])
+        own = games.wins[:, 0]
+        self.wins.add_groups(places_of(games), own)
+        self.with_tribe.add(own[:, None], games.has)
+        self.whole.add(own)
 
 
 @dataclass

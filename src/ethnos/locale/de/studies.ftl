@@ -87,6 +87,7 @@ balance-seat = Platz { $seat }
 balance-quantile = { $percent } % der Partien sind kürzer
 balance-pairs = Von { $pairs } Paaren unterscheiden sich { $sure } deutlich. Die Tabelle zeigt die stärksten davon in beiden Richtungen.
 balance-variance = Von den Unterschieden im Ruhm zwischen so verschieden starken Spielern erklärt die Stärke { $strength } %, wie sehr eine Kartenverteilung Stärke belohnt { $reward } %, der Platz in einer Kartenverteilung { $deal } % und der Verlauf der Partie die übrigen { $rest } %.
+balance-better = Die Siege eines besseren Spielers sind die eines Spielers unter anderen, die { $percent } % ihrer Entscheidungen zufällig treffen und sonst ebenso spielen.
 balance-tastes = Kampfverbände, die ein Spieler in einer Partie mit jedem Stamm anführt, wo er im Spiel ist:
 balance-extreme =
     { $most ->
@@ -117,6 +118,9 @@ balance-section =
         [sets] Mischungen von Stämmen
         [rules] Ausgaben und Optionen
         [bots] Schwächere Bots
+        [most] Wer einen Stamm am häufigsten anführen lässt
+        [tribe-sources] Was ein Stamm im Spiel nach Quellen des Ruhms ändert
+        [tribe-skill] Was ein Stamm im Spiel für einen besseren Spieler ändert
        *[made] Wie das entstanden ist
     }
 balance-text =
@@ -130,10 +134,13 @@ balance-text =
         [length] Züge aller Spieler zusammen, je Spieler und in jedem Zeitalter.
         [lead] Wer würde gewinnen, wenn das Zeitalter jetzt endete? Wie oft das wechselt, wie oft nie, wie oft zuletzt im letzten Zehntel der Züge, und um wie viel Ruhm der Sieger vor dem Zweiten liegt.
         [seats] Siege nach der Zugfolge im ersten Zeitalter; 1 ist ein gerechter Anteil.
-        [luck] An allen Plätzen derselbe Bot, doch manche Spieler treffen einen Teil ihrer Entscheidungen zufällig. Jede Kartenverteilung wird in allen Sitzfolgen gespielt. Schon eine zufällige Entscheidung unter zehn kostet die meisten Siege: Zwischen deutlich verschieden starken Spielern entscheiden die Karten selten. Unter Gleichen ist alles Übrige Glück.
-        [sets] Die Mischungen mit den höchsten und den niedrigsten Werten unter allen. Es sind Schätzungen, die ähnliche Mischungen mit heranziehen, mit zwei Standardfehlern. Die Siege eines besseren Spielers sind die eines Spielers unter anderen, die jedes vierte Mal zufällig entscheiden; solche Gegner sind so schwach, dass das wenig darüber sagt, wie viel Glück eine Mischung unter Menschen lässt.
+        [luck] An allen Plätzen derselbe Bot, doch manche Spieler treffen einen Teil ihrer Entscheidungen zufällig. Jede Kartenverteilung wird in allen Sitzfolgen gespielt. Die Tabelle zeigt, wie viele Siege einige zufällige Entscheidungen kosten. Unter Gleichen ist alles Übrige Glück.
+        [sets] Die Mischungen mit den höchsten und den niedrigsten Werten unter allen. Es sind Schätzungen, die ähnliche Mischungen mit heranziehen, mit zwei Standardfehlern.
         [rules] Was sich gegenüber der englischen Ausgabe bei denselben Kartenverteilungen ändert, gemittelt über die Spielerzahlen. Der Bot hat mit der englischen, der polnischen und der deutschen Ausgabe gelernt. Eine einzelne Option kennt er nicht und spielt schon deshalb anders; diese Zeilen sind eine Vermutung.
         [bots] Dieselben Partien mit einfacheren Bots. Wo sie mit dem starken übereinstimmen, geht es um das Spiel; wo nicht, um den Spieler.
+        [most] Der eine Spieler, der die meisten Kampfverbände mit dem Stamm anführt, in allen Zeitaltern oder in einem: Siege in Prozent eines gerechten Anteils und Ruhm über dem Mittel der anderen. Das geht mit dem Gewinnen einher; es beweist nicht, dass es die Ursache ist.
+        [tribe-sources] Mittlerer Ruhm eines Spielers nach Quelle: Partien mit dem Stamm abzüglich Partien ohne ihn.
+        [tribe-skill] Wie viel öfter ein besserer Spieler unter schwächeren gewinnt, wenn der Stamm im Spiel ist, in Prozent eines gerechten Anteils. Unter null zählt mit dem Stamm das Glück mehr. Zufällig ist ein Anteil aller Entscheidungen; in längeren Partien sind es also mehr, und auch das steckt darin.
        *[made] docs/studies.md erklärt, wie man die Studie noch einmal laufen lässt und jede ihrer Partien nach ihrer Nummer noch einmal spielt.
     }
 balance-column =
@@ -173,5 +180,6 @@ balance-column =
         [games] Partien
         [machine] Maschine, Kerne, Karte
         [seconds] Sekunden
+        [ahead] Ruhm über den anderen
        *[again] Partien der Karte, vom Bot noch einmal gespielt / verschieden
     }

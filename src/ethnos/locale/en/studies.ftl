@@ -87,6 +87,7 @@ balance-seat = Seat { $seat }
 balance-quantile = { $percent }% of games are shorter
 balance-pairs = Of { $pairs } pairs, { $sure } differ evidently. The table shows the strongest of these in both directions.
 balance-variance = Of the differences in Glory between players of these strengths, strength explains { $strength }%, how much a deal rewards strength { $reward }%, the seat in a deal { $deal }%, and the course of the game the remaining { $rest }%.
+balance-better = A better player’s wins are those of one player among others who take { $percent }% of their decisions at random, and otherwise play alike.
 balance-tastes = Bands that a player leads with each tribe in a game, where it is in play:
 balance-extreme =
     { $most ->
@@ -117,6 +118,9 @@ balance-section =
         [sets] Sets of tribes
         [rules] Editions and options
         [bots] Weaker bots
+        [most] Who leads a tribe most
+        [tribe-sources] What a tribe in play changes by source of Glory
+        [tribe-skill] What a tribe in play changes for a better player
        *[made] How this was made
     }
 balance-text =
@@ -130,10 +134,13 @@ balance-text =
         [length] Turns of all players together, per player, and in each Age.
         [lead] Who would win if the Age ended now? How often that changes, how often it never does, how often for the last time in the final tenth of the turns, and by how much Glory the winner is ahead of the second.
         [seats] Wins by order of play in the first Age; 1 is a fair share.
-        [luck] The same bot at all seats, but some players take some decisions at random. Each deal is played in all rotations of the seats. Even one random decision in ten costs most wins: among players of clearly different strength, the cards seldom decide. Among equals, everything that is left is luck.
-        [sets] The sets with the highest and the lowest values among all sets. They are estimates that borrow from similar sets, with two standard errors. A better player’s wins are those of one player among others who decide at random every fourth time; such opponents are so weak that this says little about how much luck a set leaves among people.
+        [luck] The same bot at all seats, but some players take some decisions at random. Each deal is played in all rotations of the seats. The table shows how many wins a few random decisions cost. Among equals, everything that is left is luck.
+        [sets] The sets with the highest and the lowest values among all sets. They are estimates that borrow from similar sets, with two standard errors.
         [rules] What changes against the English edition on the same deals, averaged over the numbers of players. The bot has trained with the English, Polish and German editions. It has never seen a single option by itself and plays differently for that reason alone, so these rows are a guess.
         [bots] The same games with simpler bots. Where they agree with the strong bot, the figure is about the game; where they do not, it is about the player.
+        [most] The one player who leads the most Bands with the tribe, in all Ages or in one: wins in percent of a fair share, and Glory above the mean of the others. This goes together with winning; it does not prove that it is the cause.
+        [tribe-sources] Mean Glory of a player by source: games with the tribe in play less games without it.
+        [tribe-skill] How much more often one better player among weaker ones wins if the tribe is in play, in percent of a fair share. Below zero, luck counts for more with the tribe. Random decisions are a share of all decisions, so there are more of them in longer games; that is part of it.
        *[made] docs/studies.md explains how to run the study again, and how to play any of its games again from its number.
     }
 balance-column =
@@ -173,5 +180,6 @@ balance-column =
         [games] Games
         [machine] Machine, cores, card
         [seconds] Seconds
+        [ahead] Glory above the others
        *[again] Card’s games played again by the bot / different
     }

@@ -83,6 +83,7 @@ balance-seat = Miejsce { $seat }
 balance-quantile = { $percent }% partii jest krótszych
 balance-pairs = Liczba par: { $pairs }, z wyraźną różnicą: { $sure }. Tabela pokazuje najsilniejsze z nich w obu kierunkach.
 balance-variance = Z różnic w Chwale między graczami o takiej sile siła wyjaśnia { $strength }%, to, jak bardzo rozdanie nagradza siłę, { $reward }%, miejsce w rozdaniu { $deal }%, a przebieg partii pozostałe { $rest }%.
+balance-better = Zwycięstwa lepszego gracza to wygrane jednego gracza wśród tych, którzy { $percent }% decyzji podejmują losowo, a poza tym grają tak samo.
 balance-tastes = Oddziały, którym gracz w jednej partii wyznacza Przywódcę z danego Plemienia, gdy jest ono w grze:
 balance-extreme =
     { $most ->
@@ -113,6 +114,9 @@ balance-section =
         [sets] Zestawy Plemion
         [rules] Wydania i opcje
         [bots] Słabsze boty
+        [most] Kto najczęściej prowadzi z danym Plemieniem
+        [tribe-sources] Co Plemię w grze zmienia według źródeł Chwały
+        [tribe-skill] Co Plemię w grze zmienia dla lepszego gracza
        *[made] Jak to powstało
     }
 balance-text =
@@ -126,10 +130,13 @@ balance-text =
         [length] Tury wszystkich graczy razem, na gracza i w każdej Erze.
         [lead] Kto by wygrał, gdyby Era skończyła się teraz? Jak często to się zmienia, jak często nigdy, jak często po raz ostatni w końcowej dziesiątej części tur i o ile Chwały zwycięzca wyprzedza drugiego.
         [seats] Zwycięstwa według kolejności gry w pierwszej Erze; 1 to równy udział.
-        [luck] Na wszystkich miejscach ten sam bot, ale niektórzy gracze część decyzji podejmują losowo. Każde rozdanie gra się we wszystkich rotacjach miejsc. Już jedna losowa decyzja na dziesięć kosztuje większość zwycięstw: między graczami o wyraźnie różnej sile karty rzadko rozstrzygają. Między równymi wszystko, co zostaje, to szczęście.
-        [sets] Zestawy o najwyższych i najniższych wartościach spośród wszystkich. To oszacowania, które korzystają z podobnych zestawów, z dwoma błędami standardowymi. Zwycięstwa lepszego gracza to wygrane jednego gracza wśród tych, którzy co czwarty raz decydują losowo; tacy przeciwnicy są tak słabi, że niewiele to mówi o tym, ile szczęścia zestaw zostawia w grze między ludźmi.
+        [luck] Na wszystkich miejscach ten sam bot, ale niektórzy gracze część decyzji podejmują losowo. Każde rozdanie gra się we wszystkich rotacjach miejsc. Tabela pokazuje, ile zwycięstw kosztuje kilka losowych decyzji. Między równymi wszystko, co zostaje, to szczęście.
+        [sets] Zestawy o najwyższych i najniższych wartościach spośród wszystkich. To oszacowania, które korzystają z podobnych zestawów, z dwoma błędami standardowymi.
         [rules] Co zmienia się względem wydania angielskiego na tych samych rozdaniach, średnio dla liczb graczy. Bot uczył się na wydaniach angielskim, polskim i niemieckim. Pojedynczej opcji nigdy nie widział i już dlatego gra inaczej, więc te wiersze to domysł.
         [bots] Te same partie z prostszymi botami. Gdzie zgadzają się z silnym, liczba mówi o grze; gdzie nie, o graczu.
+        [most] Jedyny gracz, który prowadzi najwięcej Oddziałów z tym Plemieniem na czele, we wszystkich Erach albo w jednej: zwycięstwa w procentach równego udziału i Chwała ponad średnią pozostałych. To idzie w parze z wygrywaniem; nie dowodzi, że jest przyczyną.
+        [tribe-sources] Średnia Chwała gracza według źródła: partie z Plemieniem w grze minus partie bez niego.
+        [tribe-skill] O ile częściej lepszy gracz wygrywa ze słabszymi, gdy Plemię jest w grze, w procentach równego udziału. Poniżej zera szczęście znaczy przy tym Plemieniu więcej. Losowy jest pewien udział wszystkich decyzji, więc w dłuższych partiach jest ich więcej; to też się na to składa.
        *[made] docs/studies.md wyjaśnia, jak powtórzyć badanie i jak rozegrać ponownie dowolną z jego partii według numeru.
     }
 balance-column =
@@ -169,5 +176,6 @@ balance-column =
         [games] Partie
         [machine] Maszyna, rdzenie, karta
         [seconds] Sekundy
+        [ahead] Chwała ponad innymi
        *[again] Partie karty rozegrane ponownie przez bota / różne
     }

@@ -87,6 +87,7 @@ balance-seat = Lugar { $seat }
 balance-quantile = { $percent }% das partidas são mais curtas
 balance-pairs = De { $pairs } pares, { $sure } diferem claramente. A tabela mostra os mais fortes nos dois sentidos.
 balance-variance = Das diferenças de Glória entre jogadores dessas forças, a força explica { $strength }%, o quanto uma distribuição recompensa a força { $reward }%, o lugar na distribuição { $deal }% e o andamento da partida os restantes { $rest }%.
+balance-better = As vitórias de um jogador melhor são as de um jogador entre outros que tomam { $percent }% das decisões ao acaso e, de resto, jogam igual.
 balance-tastes = Bandos que um jogador lidera com cada Tribo em uma partida, quando ela está em jogo:
 balance-extreme =
     { $most ->
@@ -117,6 +118,9 @@ balance-section =
         [sets] Conjuntos de Tribos
         [rules] Edições e opções
         [bots] Bots mais fracos
+        [most] Quem mais lidera com uma Tribo
+        [tribe-sources] O que uma Tribo em jogo muda por fonte de Glória
+        [tribe-skill] O que uma Tribo em jogo muda para um jogador melhor
        *[made] Como isto foi feito
     }
 balance-text =
@@ -130,10 +134,13 @@ balance-text =
         [length] Turnos de todos os jogadores juntos, por jogador e em cada Era.
         [lead] Quem venceria se a Era acabasse agora? Quantas vezes isso muda, quantas vezes nunca, quantas pela última vez no décimo final dos turnos, e quanta Glória o vencedor tem à frente do segundo.
         [seats] Vitórias pela ordem de jogo na primeira Era; 1 é uma parte justa.
-        [luck] O mesmo bot em todos os lugares, mas alguns jogadores tomam parte das decisões ao acaso. Cada distribuição é jogada em todas as rotações dos lugares. Basta uma decisão ao acaso em cada dez para perder a maioria das vitórias: entre jogadores de forças claramente diferentes, as cartas raramente decidem. Entre iguais, tudo o que resta é sorte.
-        [sets] Os conjuntos com os valores mais altos e mais baixos entre todos. São estimativas que se apoiam em conjuntos parecidos, com dois erros padrão. As vitórias de um jogador melhor são as de um jogador entre outros que decidem ao acaso uma vez em quatro; esses adversários são tão fracos que isso diz pouco sobre quanta sorte um conjunto deixa entre pessoas.
+        [luck] O mesmo bot em todos os lugares, mas alguns jogadores tomam parte das decisões ao acaso. Cada distribuição é jogada em todas as rotações dos lugares. A tabela mostra quantas vitórias custam algumas decisões ao acaso. Entre iguais, tudo o que resta é sorte.
+        [sets] Os conjuntos com os valores mais altos e mais baixos entre todos. São estimativas que se apoiam em conjuntos parecidos, com dois erros padrão.
         [rules] O que muda em relação à edição inglesa nas mesmas distribuições, em média sobre os números de jogadores. O bot aprendeu com as edições inglesa, polonesa e alemã. Nunca viu uma opção isolada e só por isso joga diferente; essas linhas são suposição.
         [bots] As mesmas partidas com bots mais simples. Onde concordam com o forte, o número fala do jogo; onde não, do jogador.
+        [most] O único jogador que lidera mais Bandos com a Tribo, em todas as Eras ou em uma: vitórias em porcentagem de uma parte justa e Glória acima da média dos outros. Isso anda junto com vencer; não prova que seja a causa.
+        [tribe-sources] Glória média de um jogador por fonte: partidas com a Tribo em jogo menos partidas sem ela.
+        [tribe-skill] Quanto mais um jogador melhor entre mais fracos vence se a Tribo está em jogo, em porcentagem de uma parte justa. Abaixo de zero, a sorte conta mais com a Tribo. Uma parte de todas as decisões é ao acaso, então há mais delas em partidas mais longas; isso também conta.
        *[made] docs/studies.md explica como rodar o estudo de novo e como jogar outra vez qualquer partida pelo número.
     }
 balance-column =
@@ -173,5 +180,6 @@ balance-column =
         [games] Partidas
         [machine] Máquina, núcleos, placa
         [seconds] Segundos
+        [ahead] Glória acima dos outros
        *[again] Partidas da placa jogadas de novo pelo bot / diferentes
     }
