@@ -208,11 +208,12 @@ class Player:
 @contextlib.asynccontextmanager
 async def connect(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
     """A client with these seats; without any, a spectator. Its first message is the welcome."""
-    address = server.url.replace("http", "ws") + "/socket"
+    table = table or seats[0].table
+    address = f"{server.url.replace('http', 'ws')}/socket?table={table}"
     async with open_socket(address, max_size=None) as socket:
         player = Player(socket)
         secrets = [seat.secret for seat in seats]
-        await player.send(type="hello", protocol=1, table=table or seats[0].table, secrets=secrets, last=last)
+        await player.send(type="hello", protocol=1, table=table, secrets=secrets, last=last)
         yield player
 
 

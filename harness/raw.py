@@ -51,7 +51,7 @@ class Raw:
         """A request without a body."""
         return "\r\n".join((f"GET {path} HTTP/1.1", f"Host: {self.host}", *headers, "", "")).encode()
 
-    def upgrade(self) -> bytes:
+    def upgrade(self, path: str = "/socket") -> bytes:
         """Open a WebSocket; returns the head of the answer."""
         key = base64.b64encode(os.urandom(16)).decode()
         headers = (
@@ -60,7 +60,7 @@ class Raw:
             f"Sec-WebSocket-Key: {key}",
             "Sec-WebSocket-Version: 13",
         )
-        self.send(self.request("/socket", *headers))
+        self.send(self.request(path, *headers))
         return self.receive_until(b"\r\n\r\n")
 
     def receive_until(self, end: bytes) -> bytes:

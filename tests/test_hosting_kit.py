@@ -44,6 +44,20 @@ def test_every_option_is_one_of_the_command() -> None:
     assert named <= options_of("serve")
 
 
+def test_the_page_shows_the_unit_that_is_in_the_repository() -> None:
+    """Who installs with pip has the page, and not the repository."""
+    (shown,) = re.findall(r"^```ini\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
+    assert shown == (ROOT / "deploy/ethnos.service").read_text(encoding="utf-8")
+
+
+def test_both_proxies_of_the_page_hide_the_figures_and_keep_the_host() -> None:
+    caddy = (ROOT / "deploy/Caddyfile").read_text(encoding="utf-8")
+    settings = [line.strip() for line in caddy.splitlines() if line.startswith("\t") and "#" not in line]
+    assert all(line.replace("ethnos:8000", "127.0.0.1:8000") in HOSTING for line in settings), settings
+    assert "location = /metrics {\n        return 404;" in HOSTING
+    assert "proxy_set_header Host $http_host;" in HOSTING  # $host would lack the port
+
+
 def test_everything_that_is_copied_exists() -> None:
     copied = [
         source

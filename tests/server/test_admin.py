@@ -21,6 +21,12 @@ from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
 
 
+@pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
+    """SQLite's, and PostgreSQL's where there is time: what the tools need of a store is tested with both elsewhere."""
+    return database_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
+
+
 def admin(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
     """What the command prints as JSON, or, if it is to fail, what it says."""
     command = [sys.executable, "-m", "ethnos", "admin", *arguments, "--database", database]

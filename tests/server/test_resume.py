@@ -27,6 +27,7 @@ from harness.live import ServerProcess, connect, database_in
 from tests.server.here import serving
 
 SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
+PEOPLE: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
 MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
 UNREADABLE = "server-table-unreadable"
@@ -75,9 +76,10 @@ def test_a_damaged_row_harms_its_own_table_alone(tmp_path: Path, damage: str, lo
     async def leave() -> tuple[str, str]:
         store = await DatabaseStore.open(database)
         tables = Tables(store)
-        made = replace(MADE, listed=True)
+        made = replace(MADE, seats=PEOPLE, listed=True)  # a bot's move would store a new summary
         bad, good = [await tables.create(made, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
         for room in (bad, good):
+            await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
             await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
         await store.close()
         return bad.table_id, good.table_id

@@ -1,6 +1,8 @@
 """Where a server listens, and on which machines it can be started at all."""
 
 import asyncio
+import os
+import shutil
 import socket
 import subprocess
 import sys
@@ -77,4 +79,19 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path,
     result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
     assert result.returncode == 2, result.stderr
     assert "cannot be used" in result.stderr
+    assert "Traceback" not in result.stderr
+
+
+@pytest.mark.skipif(os.name != "posix" or shutil.which("setpriv") is None, reason="root may write everywhere")
+def test_a_file_that_cannot_be_written_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+    """As after a backup that was put back by root."""
+    with ServerProcess(database_in(tmp_path)):
+        pass
+    (tmp_path / "tables.db").chmod(0o444)
+    as_others = ["setpriv", "--bounding-set", "-dac_override"] if os.geteuid() == 0 else []
+    command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database_in(tmp_path)]
+    result = subprocess.run([*as_others, *command], capture_output=True, text=True, check=False, timeout=60)
+    assert result.returncode == 2, result.stderr
+    assert "tables.db cannot be used: attempt to write a readonly database." in result.stderr
+    assert "Tables are open" not in result.stdout
     assert "Traceback" not in result.stderr

@@ -261,7 +261,7 @@ def export(
 def _done(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     """Do something with a server's database; a refusal is printed as a sentence."""
     from ethnos.server.admin import opened
-    from ethnos.server.run import database_url, default_database
+    from ethnos.server.storage.address import database_url, default_database
 
     async def do() -> T:
         async with opened(database_url(database) if database else default_database()) as host:

@@ -61,11 +61,12 @@ def serve(
     """Host tables."""
     from ethnos.server import run
     from ethnos.server.hosting.retention import Retention
+    from ethnos.server.storage.address import database_url, default_database
 
     with refusals():
         with progress_bar() as progress:
             prepare(progress, *_modules())
-        url = run.database_url(database) if database else run.default_database()
+        url = database_url(database) if database else default_database()
         kept = Retention(keep_finished, keep_unfinished, keep_abandoned, keep_chat)
         policy = run.Policy(sockets, tables, lease, site, kept, contact, log_format.value)
         run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
@@ -77,6 +78,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
     window of the running server.
     """
     from ethnos.server import local, run
+    from ethnos.server.storage.address import database_url, default_database
 
     def print_shared(addresses: Sequence[str]) -> None:
         for address in addresses:
@@ -90,7 +92,7 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
             threading.Thread(target=browse, args=(address,), daemon=True).start()
 
     with refusals():
-        url = run.database_url(database) if database else run.default_database()
+        url = database_url(database) if database else default_database()
         if address := local.running_at(url):
             say(out, "play-running", address=address)
             if share:

@@ -40,6 +40,7 @@ from ethnos.server.hosting.chores import Chores
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.driver import LEASE_SECONDS, TROUBLE_SECONDS, Driver
 from ethnos.server.hosting.figures import SharedFigures
+from ethnos.server.hosting.homes import Homes
 from ethnos.server.hosting.limits import Limits, network_of
 from ethnos.server.hosting.logs import about
 from ethnos.server.hosting.metrics import Measured, Metrics
@@ -127,6 +128,8 @@ class Settings:
     """How people reach the host: an e-mail address or the address of a page."""
     figures: Path | None = None
     """The folder that the processes of a server share their figures in."""
+    homes: Homes | None = None
+    """Which tables belong to which of a server's processes."""
     notices: NoticeSettings = field(default_factory=NoticeSettings)
 
 
@@ -137,13 +140,17 @@ class Server:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
         self.store = store
         self.limits = limits
-        self.tables = Tables(store, lambda room: self.driver.look(room))
+        self._homes = settings.homes
+        new_id = settings.homes.new_id if settings.homes else None
+        self.tables = Tables(store, lambda room: self.driver.look(room), new_id)
         self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
         self.thinkers = Measured(self.bot_pool)
         self.analyses = Analyses(self.bot_pool)
         self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
+        self._left: set[str] = set()
+        """Tables that had no driver when that was last looked up."""
         self.bans = Bans()
         self.orders = Orders(Administration(store), self.tables, self.bans, lambda: self.clients)
         self._chores = Chores()
@@ -169,6 +176,8 @@ class Server:
         await self.orders.start()
         deadlines: dict[str, float] = {}
         for summary in await self.store.tables(["running"], limit=100_000):
+            if not self._is_home(summary.table_id):
+                continue
             deadline = summary.about.get("deadline")
             if summary.about.get("waits") is not True:  # earlier versions did not say
                 with contextlib.suppress(Unreadable):  # it has been logged
@@ -239,9 +248,15 @@ class Server:
             await _succeeds(self._adopt_now())
 
     async def _adopt_now(self) -> None:
-        for table_id in await self.store.orphaned():
-            with contextlib.suppress(Unreadable):
-                await self.tables.room(table_id)
+        """A table's home is given time to adopt it; if it does not, any process does."""
+        before, self._left = self._left, set(await self.store.orphaned())
+        for table_id in self._left:
+            if table_id in before or self._is_home(table_id):
+                with contextlib.suppress(Unreadable):
+                    await self.tables.room(table_id)
+
+    def _is_home(self, table_id: str) -> bool:
+        return self._homes is None or self._homes.is_here(table_id)
 
 
 async def _succeeds(work: Coroutine[None, None, None]) -> bool:
@@ -267,6 +282,7 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.site = Site(settings.site)
     app.state.limits = settings.limits or Limits()
     app.state.connections = Connections(app.state.limits)
+    app.state.homes = settings.homes
     app.add_middleware(SmallBodies)
     app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
     app.add_middleware(FewRequests, limits=app.state.limits)

@@ -15,12 +15,11 @@ from typing import Any, Final, Protocol
 
 import uvicorn
 from fastapi import FastAPI
-from uvicorn.supervisors import Multiprocess
 
-from ethnos.folders import data_folder
 from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings, create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
+from ethnos.server.hosting.homes import home_of_this_process, place_of
 from ethnos.server.hosting.limits import (
     HEAD_BYTES,
     MESSAGE_BYTES,
@@ -37,6 +36,8 @@ from ethnos.server.http.sharing import Sharing
 from ethnos.server.http.tab import find_site
 from ethnos.server.people.push import check_installed
 from ethnos.server.people.settings import NoticeSettings, read_settings
+from ethnos.server.processes import Processes
+from ethnos.server.storage.address import default_database
 from ethnos.server.storage.database_store import DatabaseStore
 
 DATABASE_VARIABLE: Final = "ETHNOS_DATABASE"
@@ -50,8 +51,9 @@ KEEP_ABANDONED_VARIABLE: Final = "ETHNOS_KEEP_ABANDONED_DAYS"
 KEEP_CHAT_VARIABLE: Final = "ETHNOS_KEEP_CHAT_DAYS"
 CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
 LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
-FIGURES_VARIABLE: Final = "ETHNOS_FIGURES_FOLDER"
-"""Set for the processes of a server by the one that starts them."""
+FOLDER_VARIABLE: Final = "ETHNOS_PROCESSES_FOLDER"
+PLACE_VARIABLE: Final = "ETHNOS_PROCESS"
+"""Both are set for the processes of a server by the one that starts them: a folder they share, and which one it is."""
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
 """Connections that the system holds until they are accepted; so many are accepted before the first is looked at."""
@@ -78,13 +80,6 @@ class AddressTaken(EthnosError):
     """The address is in use, or does not belong to this machine."""
 
     code = "error-AddressTaken"
-
-
-def default_database() -> str:
-    """A file in the user's data folder."""
-    folder = data_folder()
-    folder.mkdir(parents=True, exist_ok=True)
-    return f"sqlite:///{folder / 'tables.db'}"
 
 
 @dataclass(frozen=True)
@@ -166,9 +161,9 @@ def serve(
         return
     if started:
         started(address)
-    with tempfile.TemporaryDirectory(prefix="ethnos-figures-") as folder:
-        os.environ[FIGURES_VARIABLE] = folder
-        Multiprocess(config, sockets=[listening]).run()
+    with tempfile.TemporaryDirectory(prefix="ethnos-") as folder:
+        shared = {FOLDER_VARIABLE: folder}
+        Processes(config, listening, lambda number: shared | {PLACE_VARIABLE: place_of(number, workers)}).run()
 
 
 def check_database(database: str) -> None:
@@ -177,7 +172,10 @@ def check_database(database: str) -> None:
     async def reach() -> None:
         with only_server(database):
             store = await DatabaseStore.open(database)
-            await store.close()
+            try:
+                await store.try_writing()
+            finally:
+                await store.close()
 
     asyncio.run(reach())
 
@@ -196,7 +194,7 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
     database = os.environ.get(DATABASE_VARIABLE) or default_database()
     lease = _number(LEASE_VARIABLE, LEASE_SECONDS)
     tab = find_site(os.environ.get(SITE_VARIABLE, ""))
-    figures = os.environ.get(FIGURES_VARIABLE)
+    folder = os.environ.get(FOLDER_VARIABLE, "")
     return create_app(
         Settings(
             database,
@@ -206,7 +204,8 @@ def make_app(sharing: Sharing | None = None) -> FastAPI:
             tab=tab,
             retention=_retention(),
             contact=os.environ.get(CONTACT_VARIABLE, ""),
-            figures=Path(figures) if figures else None,
+            figures=Path(folder) if folder else None,
+            homes=home_of_this_process(os.environ.get(PLACE_VARIABLE, ""), folder),
             notices=notice_settings(),
         )
     )
@@ -314,8 +313,3 @@ def _claim(listening: socket.socket) -> None:
 def _url_host(host: str) -> str:
     """A host as URLs write it: IPv6 in brackets."""
     return f"[{host}]" if ":" in host else host
-
-
-def database_url(given: str) -> str:
-    """A database as people name it: an address, or the path of a file."""
-    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"

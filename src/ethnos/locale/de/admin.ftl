@@ -88,7 +88,7 @@ admin-stats-recent = { $period ->
     [day] Letzte 24 Stunden
     [week] Letzte 7 Tage
    *[month] Letzte 30 Tage
-}: { $created } neue Tische, { $finished } beendete Partien.
+}: neue Tische { $created }, beendete Partien { $finished }.
 admin-exported = Dateien in { $folder }: { $files }
 admin-unreadable = Tisch { $table } lässt sich nicht lesen und fehlt.
 admin-no-database = Unter { $path } gibt es keine Datenbank.

@@ -88,7 +88,7 @@ admin-stats-recent = { $period ->
     [day] Last 24 hours
     [week] Last 7 days
    *[month] Last 30 days
-}: { $created } tables created, { $finished } games finished.
+}: tables created { $created }, games finished { $finished }.
 admin-exported = Files written to { $folder }: { $files }
 admin-unreadable = Table { $table } cannot be read and was left out.
 admin-no-database = There is no database at { $path }.

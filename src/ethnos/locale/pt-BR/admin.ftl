@@ -88,7 +88,7 @@ admin-stats-recent = { $period ->
     [day] Últimas 24 horas
     [week] Últimos 7 dias
    *[month] Últimos 30 dias
-}: { $created } mesas criadas, { $finished } partidas terminadas.
+}: mesas criadas { $created }, partidas terminadas { $finished }.
 admin-exported = Arquivos em { $folder }: { $files }
 admin-unreadable = A mesa { $table } não pode ser lida e ficou de fora.
 admin-no-database = Não há banco de dados em { $path }.

@@ -14,7 +14,8 @@ from typing import Final, Literal, ParamSpec, TypeAlias, TypeVar
 from ethnos.bots import compiled_modules
 from ethnos.bots.registry import LEVELS
 from ethnos.bots.whole_move import think
-from ethnos.engine.compile import cores, load_module
+from ethnos.engine.compile import load_module
+from ethnos.engine.compile import processes as pool_size
 from ethnos.engine.play import view
 from ethnos.engine.state import Table, as_bytes
 from ethnos.pieces import Pieces, finished
@@ -42,7 +43,7 @@ class BotPool:
         self, processes: int | None = None, networks: Callable[[str], Collection[str]] = lambda _table_id: ()
     ) -> None:
         """``networks`` says from where people are connected to a table."""
-        self._processes: dict[_Work, int] = {"moves": processes or cores(), "studies": 1}
+        self._processes: dict[_Work, int] = {"moves": pool_size(processes), "studies": 1}
         self._queue = FairQueue(self._processes["moves"], networks)
         self._pools: dict[_Work, ProcessPoolExecutor] = {}
         self._computed: dict[object, float] = {}

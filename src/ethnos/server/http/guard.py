@@ -11,6 +11,7 @@ from fastapi import FastAPI
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
 from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.homes import Homes
 from ethnos.server.hosting.limits import HEAD_BYTES, REQUEST_SECONDS, Limits, Reason, frame_bucket, network_of
 
 STATUS: Final[dict[Reason, bytes]] = {
@@ -40,14 +41,18 @@ class GuardedRequests(asyncio.Protocol):
     transport: asyncio.Transport
     cycle: Any
     """uvicorn's request and response: None before the first head has arrived."""
+    already_read: bytes = b""
+    """What another process has read of a connection that it has handed over."""
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         """Count the connection, or close it."""
         super().connection_made(transport)
-        self._guard = _Guard.of(self.config.loaded_app)
+        self._guard = Guard.of(self.config.loaded_app)
         self._timer: asyncio.TimerHandle | None = None
         if self._guard.admit(self.transport):
             self._await_request()
+            if self.already_read:
+                self.data_received(self.already_read)
         else:
             self.transport.abort()
 
@@ -59,6 +64,8 @@ class GuardedRequests(asyncio.Protocol):
 
     def data_received(self, data: bytes) -> None:
         """Pass bytes on to the parser, of a head no more than allowed."""
+        if not self.already_read and self.cycle is None and not self._head and self._hand_over(data):
+            return
         if self._timer is None:
             self._await_request()
         while data and self.cycle is self._previous:
@@ -77,6 +84,14 @@ class GuardedRequests(asyncio.Protocol):
             super().data_received(data)
         if self.cycle is not self._previous and not self.cycle.more_body:
             self._stop_waiting()
+
+    def _hand_over(self, data: bytes) -> bool:
+        """Whether another process goes on with this connection: the home of the table that it asks for."""
+        homes = self._guard.homes
+        handed_over = homes is not None and homes.hand_over(self.transport.get_extra_info("socket").fileno(), data)
+        if handed_over:
+            self.transport.abort()  # closes this process's handle only
+        return handed_over
 
     def _await_request(self) -> None:
         """The next request has to be here soon."""
@@ -112,7 +127,7 @@ class GuardedWebSocket(AutoWebSocketsProtocol):
         if self._frames is None:  # these bytes are the request, which uvicorn hands over
             self._frames = FrameCount()
         elif not self._frames.allows(data):
-            _Guard.of(self.config.loaded_app).limits.refused["frames"] += 1
+            Guard.of(self.config.loaded_app).limits.refused["frames"] += 1
             self.transport.write(TOO_MUCH)
             _close(self.transport)
             return
@@ -120,7 +135,7 @@ class GuardedWebSocket(AutoWebSocketsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         """It no longer counts."""
-        _Guard.of(self.config.loaded_app).connections.release(self.transport)
+        Guard.of(self.config.loaded_app).connections.release(self.transport)
         super().connection_lost(exc)
 
 
@@ -167,24 +182,25 @@ def _payload_size(header: bytearray) -> int:
     return int.from_bytes(header[2 : 2 + more], "big") if more else short
 
 
-class _Guard:
+class Guard:
     """What the connections of an application share."""
 
     def __init__(self, app: FastAPI, proxies: Any) -> None:
         self.limits: Limits = app.state.limits
         self.connections: Connections = app.state.connections
+        self.homes: Homes | None = app.state.homes
         self._proxies = proxies
         """The addresses whose word is taken for whom they speak for."""
 
     @staticmethod
-    def of(app: Any) -> "_Guard":
+    def of(app: Any) -> "Guard":
         """That of an application, which uvicorn has wrapped."""
         proxies: Any = ()
         while not isinstance(app, FastAPI):
             if isinstance(app, ProxyHeadersMiddleware):
                 proxies = app.trusted_hosts
             app = app.app
-        return _Guard(app, proxies)
+        return Guard(app, proxies)
 
     def admit(self, transport: asyncio.Transport) -> bool:
         """Count a connection, unless there are too many."""

@@ -6,7 +6,7 @@ from alembic import command
 from alembic.script import ScriptDirectory
 from sqlalchemy import create_engine
 
-from ethnos.server.storage.migrate import config, upgrade
+from ethnos.server.storage.upgrade import config, upgrade
 
 
 def write(what: str) -> None:

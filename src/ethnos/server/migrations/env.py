@@ -1,4 +1,4 @@
-"""Run by Alembic: migrates over the connection that ``storage/migrate.py`` passes in, in its transaction."""
+"""Run by Alembic: migrates over the connection that ``storage/upgrade.py`` passes in, in its transaction."""
 
 from alembic import context
 

@@ -90,8 +90,14 @@ class _Live:
 class Tables:
     """The tables of a store."""
 
-    def __init__(self, store: Store, changed: Callable[[Room], None] = lambda _room: None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        changed: Callable[[Room], None] = lambda _room: None,
+        new_id: Callable[[], str] | None = None,
+    ) -> None:
         self.store = store
+        self._new_id = new_id or new_table_id
         self._live: dict[str, _Live] = {}
         self._changed = changed
         self.stored = 0
@@ -99,7 +105,7 @@ class Tables:
 
     async def create(self, settings: Created, command: Command, table_id: str = "") -> Room:
         """Create a table, with the command's lines in its log from the start; ``Overtaken`` if it exists already."""
-        room = Room(table_id or secrets.token_urlsafe(ID_BYTES))
+        room = Room(table_id or self._new_id())
         now = time.time()
         lines: list[Line] = [settings]
         room.apply(1, now, settings)
@@ -276,6 +282,11 @@ class Tables:
         change = Change(live.room.seq, at, line, happened, live.kept)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
+
+
+def new_table_id() -> str:
+    """An id that nobody can guess: it lets people watch."""
+    return secrets.token_urlsafe(ID_BYTES)
 
 
 def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:

@@ -5,12 +5,14 @@ import re
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any, Final
 
-from sqlalchemy import URL, Connection, event
+from sqlalchemy import URL, Connection, Engine, create_engine, event
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
+from ethnos.folders import data_folder
 from ethnos.server.storage.errors import DatabaseUnreachable, NoDriver, UnknownDatabase
 
 SQLITE: Final = re.compile(r"sqlite:///(?P<path>.+)")
@@ -85,8 +87,14 @@ class Address:
             )
         url = URL.create("sqlite+aiosqlite", database=self.path)
         engine = create_async_engine(url, hide_parameters=True, **options)
-        event.listen(engine.sync_engine, "connect", _prepare_sqlite)
-        event.listen(engine.sync_engine, "begin", _begin_sqlite)
+        _listen(engine.sync_engine)
+        return engine
+
+    def writer(self) -> Engine:
+        """An engine for transactions that write to an SQLite file, to be used from one thread."""
+        url = URL.create("sqlite", database=self.path)
+        engine = create_engine(url, hide_parameters=True, pool_size=1, execution_options={WRITES: True})
+        _listen(engine)
         return engine
 
     async def connect(self, name: str = "ethnos") -> Any:
@@ -113,6 +121,11 @@ class Address:
             raise DatabaseUnreachable(where=self.where, problem=str(cause) or type(cause).__name__) from problem
 
 
+def _listen(engine: Engine) -> None:
+    event.listen(engine, "connect", _prepare_sqlite)
+    event.listen(engine, "begin", _begin_sqlite)
+
+
 def _prepare_sqlite(connection: Any, _record: object) -> None:
     connection.isolation_level = None  # keeps the driver from beginning transactions: see _begin_sqlite
     cursor = connection.cursor()
@@ -125,3 +138,15 @@ def _begin_sqlite(connection: Connection) -> None:
     """A transaction that writes takes the lock at once: SQLite may refuse it to one that has read first."""
     writes = connection.get_execution_options().get(WRITES, False)
     connection.exec_driver_sql("BEGIN IMMEDIATE" if writes else "BEGIN")
+
+
+def default_database() -> str:
+    """A file in the user's data folder."""
+    folder = data_folder()
+    folder.mkdir(parents=True, exist_ok=True)
+    return f"sqlite:///{folder / 'tables.db'}"
+
+
+def database_url(given: str) -> str:
+    """A database as people name it: an address, or the path of a file."""
+    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"

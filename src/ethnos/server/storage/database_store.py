@@ -5,13 +5,14 @@ import json
 import logging
 import time
 import uuid
-from collections.abc import AsyncIterator, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
-from sqlalchemy import Row, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, bindparam, insert, select, text, update
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
@@ -26,6 +27,8 @@ from ethnos.server.storage.schema import LOG, TABLES
 from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
 
 logger = logging.getLogger(__name__)
+
+T = TypeVar("T")
 
 WELL_WITHIN: Final = 5.0
 """Seconds within which a healthy database answers."""
@@ -65,6 +68,8 @@ class DatabaseStore:
         self._address, self._engine = address, engine
         self._origin = uuid.uuid4().hex
         self._write_lock = asyncio.Lock()
+        self._writer = address.writer() if address.path else None
+        self._thread = ThreadPoolExecutor(1, "storing")
         self._append_commit: GroupCommit[_Append, EthnosError | None] = GroupCommit(self._append_all)
         self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
         self._park_commit: GroupCommit[Parked, bool] = GroupCommit(self._park_all)
@@ -88,6 +93,9 @@ class DatabaseStore:
         await self._park_commit.finished()
         await self._notices.close()
         await self._engine.dispose()
+        self._thread.shutdown()
+        if self._writer:
+            self._writer.dispose()
 
     @property
     def is_shared(self) -> bool:
@@ -110,7 +118,7 @@ class DatabaseStore:
         try:
             async with self.write() as connection:
                 await connection.execute(insert(TABLES), row | new.summary)
-                await self._add(connection, [new])
+                await connection.run_sync(self._add, [new])
         except IntegrityError as taken:
             raise Overtaken from taken
         return await self.summary(table_id)
@@ -197,11 +205,15 @@ class DatabaseStore:
 
     # --- The database -----------------------------------------------------------------------------------------
 
+    async def try_writing(self) -> None:
+        """Store something; ``DatabaseUnreachable`` if that fails, as in a file that belongs to somebody else."""
+        await self.lease(TRIAL, self._origin, 0.0)
+
     async def can_write(self) -> bool:
         """Whether something can be stored, in time: it is tried."""
         try:
             async with asyncio.timeout(WELL_WITHIN):
-                await self.lease(TRIAL, self._origin, 0.0)
+                await self.try_writing()
         except (DatabaseUnreachable, TimeoutError) as problem:
             logger.warning("nothing can be stored: %s", problem or "no answer in time")
             return False
@@ -242,33 +254,44 @@ class DatabaseStore:
                 raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
                 await raw.execute("VACUUM log, tables" if self._address.dsn else "PRAGMA wal_checkpoint(TRUNCATE)")
 
+    async def _transact(self, job: Callable[[Connection], T]) -> T:
+        """Do all of a job in a transaction that writes. With SQLite it takes one trip to another thread, where each
+        statement would take several otherwise.
+        """
+        if self._writer is None:
+            async with self.write() as connection:
+                return await connection.run_sync(job)
+        with self._address.reached():
+            async with self._write_lock:
+                return await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._writer, job)
+
     async def _append_all(self, appends: Sequence[_Append]) -> list[EthnosError | None]:
-        """Store the appends that fit in one transaction; for each, None or why it was refused."""
-        async with self.write() as connection:
-            last = await _lock(connection, {append.table_id for append in appends})
-            refusals = [_accept(append, last) for append in appends]
-            accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
-            if accepted:
-                await connection.execute(UPDATE, [_change(append) for append in _newest(accepted)])
-                await self._add(connection, accepted)
+        return await self._transact(lambda connection: self._store_appends(connection, appends))
+
+    def _store_appends(self, connection: Connection, appends: Sequence[_Append]) -> list[EthnosError | None]:
+        """Store the appends that fit; for each, None or why it was refused."""
+        last = _lock(connection, {append.table_id for append in appends})
+        refusals = [_accept(append, last) for append in appends]
+        accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
+        if accepted:
+            connection.execute(UPDATE, [_change(append) for append in _newest(accepted)])
+            self._add(connection, accepted)
         return refusals
 
-    async def _add(self, connection: AsyncConnection, appends: Sequence[_Append]) -> None:
+    def _add(self, connection: Connection, appends: Sequence[_Append]) -> None:
         """Insert entries, and the notices that PostgreSQL sends with the commit."""
         if rows := [row for append in appends for row in append.rows]:
-            await connection.execute(insert(LOG), rows)
+            connection.execute(insert(LOG), rows)
         if self._address.dsn:
             messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
-            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
+            connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
 
     async def _park_all(self, parked: Sequence[Parked]) -> list[bool]:
-        async with self.write() as connection:
-            await park(connection, parked)
+        await self._transact(lambda connection: park(connection, parked))
         return [True] * len(parked)
 
     async def _take_all(self, leases: Sequence[Lease]) -> list[bool]:
-        async with self.write() as connection:
-            return await take(connection, leases)
+        return await self._transact(lambda connection: take(connection, leases))
 
 
 def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> _Append:
@@ -304,10 +327,15 @@ def _summary(row: Row[Any]) -> Summary | None:
         return None
 
 
-async def _lock(connection: AsyncConnection, table_ids: set[str]) -> dict[str, int]:
+def _do(engine: Engine, job: Callable[[Connection], T]) -> T:
+    with engine.begin() as connection:
+        return job(connection)
+
+
+def _lock(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     """The last entry of each table; locks the tables against appends until the end of the transaction."""
     query = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id.in_(sorted(table_ids)))
-    rows = await connection.execute(query.order_by(TABLES.c.table_id).with_for_update(key_share=True))
+    rows = connection.execute(query.order_by(TABLES.c.table_id).with_for_update(key_share=True))
     return {row.table_id: row.last_seq for row in rows}
 
 

@@ -6,7 +6,7 @@ from functools import cache
 from operator import itemgetter
 from typing import Any, Final
 
-from sqlalchemy import ColumnElement, Double, Select, bindparam, delete, exists, literal_column, or_, select
+from sqlalchemy import ColumnElement, Connection, Double, Select, bindparam, delete, exists, literal_column, or_, select
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection
 
@@ -42,24 +42,24 @@ class Parked:
     """When somebody has to look at the table, in seconds since the epoch; None for never."""
 
 
-async def take(connection: AsyncConnection, leases: Sequence[Lease]) -> list[bool]:
+def take(connection: Connection, leases: Sequence[Lease]) -> list[bool]:
     """Which of them are granted."""
     rows = sorted(map(asdict, leases), key=_table_id)  # everyone locks in the same order, which prevents deadlocks
-    await connection.execute(_take(connection.dialect.name), rows)
+    connection.execute(_take(connection.dialect.name), rows)
     table_ids = {lease.table_id for lease in leases}
-    held = await connection.execute(select(LEASES).where(LEASES.c.table_id.in_(table_ids)))
+    held = connection.execute(select(LEASES).where(LEASES.c.table_id.in_(table_ids)))
     owners = {row.table_id: row.owner for row in held}
     return [owners[lease.table_id] == lease.owner for lease in leases]
 
 
-async def park(connection: AsyncConnection, parked: Sequence[Parked]) -> None:
+def park(connection: Connection, parked: Sequence[Parked]) -> None:
     """Give leases back until somebody has to look at these tables again; those that others hold stay as they are."""
     ours = [{"of": one.table_id, "by": one.owner} for one in parked]
-    await connection.execute(_give_up(connection.dialect.name), sorted(ours, key=itemgetter("of")))
+    connection.execute(_give_up(connection.dialect.name), sorted(ours, key=itemgetter("of")))
     ends = {one.table_id: one.until for one in parked if one.until is not None}
     rows = [{"table_id": table_id, "owner": NOBODY, "until": until} for table_id, until in sorted(ends.items())]
     if rows:
-        await connection.execute(_upsert(connection.dialect.name, bindparam("until", type_=Double)), rows)
+        connection.execute(_upsert(connection.dialect.name, bindparam("until", type_=Double)), rows)
 
 
 async def release(connection: AsyncConnection, owner: str) -> None:

@@ -8,17 +8,15 @@ from contextlib import closing
 from pathlib import Path
 from typing import Final
 
-from alembic import command
-from alembic.config import Config
-from alembic.runtime.migration import MigrationContext
-from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, func, inspect, select, text
 from sqlalchemy.pool import NullPool
 
 from ethnos.server.storage.address import PATIENCE, WRITES, Address
-from ethnos.server.storage.errors import DatabaseTooNew, DatabaseUnreachable
+from ethnos.server.storage.errors import DatabaseUnreachable
 
 SCRIPTS: Final = Path(__file__).parents[1] / "migrations"
+REVISIONS: Final = "alembic_version"
+"""The relation in which Alembic keeps the revision of the schema."""
 ADVISORY_LOCK: Final = 0x6574686E6F73
 """PostgreSQL's advisory locks are numbers: this one spells "ethnos" in ASCII."""
 
@@ -28,23 +26,6 @@ _ONE_AT_A_TIME: Final = threading.Lock()
 async def migrate(address: Address) -> None:
     """Create or change the schema if needed; refuse a database of a later version."""
     await asyncio.to_thread(_migrate_alone, address)
-
-
-def config(connection: Connection) -> Config:
-    """Alembic's configuration; ``migrations/env.py`` reads the connection from it."""
-    settings = Config(attributes={"connection": connection})
-    settings.set_main_option("script_location", str(SCRIPTS).replace("%", "%%"))
-    return settings
-
-
-def upgrade(connection: Connection, where: str) -> None:
-    """Run the missing migrations, in the transaction of the connection."""
-    settings = config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
-    for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
-            raise DatabaseTooNew(where=where, revision=revision)
-    command.upgrade(settings, "head")
 
 
 def _migrate_alone(address: Address) -> None:
@@ -77,9 +58,22 @@ async def _migrate(address: Address) -> None:
     """All in one transaction: other processes that start now wait for it, and a crash leaves nothing half done."""
     engine = address.engine(poolclass=NullPool, execution_options={WRITES: True})
     try:
+        async with engine.connect() as connection:
+            if await connection.run_sync(_is_current):
+                return
+        from ethnos.server.storage.upgrade import upgrade  # Alembic takes longer to load than everything else here
+
         async with engine.begin() as connection:
             if address.dsn:
                 await connection.execute(select(func.pg_advisory_xact_lock(ADVISORY_LOCK)))
             await connection.run_sync(upgrade, address.where)
     finally:
         await engine.dispose()
+
+
+def _is_current(connection: Connection) -> bool:
+    """Whether the last migration has run, by the number in its file's name."""
+    if not inspect(connection).has_table(REVISIONS):
+        return False
+    last = max(path.name.partition("_")[0] for path in (SCRIPTS / "versions").glob("[0-9]*.py"))
+    return connection.scalars(text(f"SELECT version_num FROM {REVISIONS}")).all() == [last]

@@ -1,0 +1,17 @@
+"""Runs programs for a graphics card where there is none: numba-cuda simulates one, and rules run as plain Python."""
+
+import os
+import subprocess
+import sys
+
+
+def run_on_simulated_card(program: str) -> subprocess.CompletedProcess[str]:
+    """Run a Python program in a process of its own: the simulator has to be chosen before Numba is imported."""
+    return subprocess.run(
+        [sys.executable, "-c", program],
+        capture_output=True,
+        text=True,
+        env=os.environ | {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"},
+        timeout=300,
+        check=False,
+    )

@@ -1,0 +1,176 @@
+"""``ethnos serve --workers 2`` on a real PostgreSQL: one process serves a table; a process that dies is replaced."""
+
+import asyncio
+import os
+import random
+import re
+import signal
+import sys
+import time
+from collections import Counter
+from collections.abc import Coroutine, Iterator
+from contextlib import suppress
+from pathlib import Path
+from typing import Any
+
+import pytest
+from websockets.exceptions import WebSocketException
+
+from harness import http
+from harness.live import Player, Seat, ServerProcess, join, open_table, seated
+from harness.postgres import Cluster
+from harness.raw import Raw
+
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the system says there which process has a connection")
+
+PROCESSES = 2
+PATIENCE = 120
+LONG_ENOUGH = 5.5
+"""A process that dies sooner after its start is not replaced at once."""
+ESTABLISHED = "01"
+
+
+@pytest.fixture(scope="module")
+def server(cluster: Cluster) -> Iterator[ServerProcess]:
+    """A server of two processes that have all started."""
+    with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES), "--lease", "2") as running:
+        while len(set(re.findall(r'process="(\d+)"', http.get(f"{running.url}/metrics").text))) < PROCESSES:
+            time.sleep(0.1)
+        time.sleep(LONG_ENOUGH)
+        yield running
+
+
+def tell(story: Coroutine[Any, Any, None]) -> None:
+    """Run a test that talks to the server."""
+    asyncio.run(asyncio.wait_for(story, PATIENCE))
+
+
+def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerProcess) -> None:
+    """And the tables are spread over all processes."""
+
+    async def story() -> None:
+        homes = Counter[int]()
+        for _ in range(12):
+            seats = table_of_two(server)
+            async with (
+                seated(server, seats[0]) as ada,
+                seated(server, seats[1]) as ben,
+                seated(server, table=seats[0].table) as watching,
+            ):
+                (home,) = {server_of(server, player) for player in (ada, ben, watching)}
+                homes[home] += 1
+        assert len(homes) == PROCESSES
+
+    tell(story())
+
+
+def test_a_game_is_played_through_handed_over_sockets(server: ServerProcess) -> None:
+    """To its end, with a bot."""
+
+    async def story() -> None:
+        seats = table_of_two(server)
+        async with seated(server, seats[0]) as ada, seated(server, seats[1]) as ben:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.state["status"] == "running")
+            await ben.until(lambda: ben.state["status"] == "running")
+            await asyncio.gather(ada.play_out(random.Random(1)), ben.play_out(random.Random(2)))
+            assert ada.state["status"] == ben.state["status"] == "over"
+
+    tell(story())
+
+
+@pytest.mark.parametrize("table", ["", "%00%ff", "x" * 5000, "a&table=b"])
+def test_an_address_that_names_no_table_harms_nobody(server: ServerProcess, table: str) -> None:
+    """The hello decides which table it is; the address only says where to go."""
+    for _ in range(3 * PROCESSES):
+        with Raw(server.url) as connection:
+            head = connection.upgrade(f"/socket?table={table}")
+            assert re.match(rb"HTTP/1.1 (101|400|414|431) ", head), head
+    assert http.get(f"{server.url}/health").status_code == 200
+
+
+def test_a_process_that_dies_is_replaced_and_its_tables_go_on(server: ServerProcess) -> None:
+    """The log says so. Whoever was connected there comes back, and the bots of its tables move again."""
+
+    async def story() -> None:
+        host = open_table(server, ["person", "novice"])
+        async with seated(server, host) as ada:
+            await ada.send(type="start", seat=0)
+            await ada.until(lambda: ada.offers is not None)
+            home = server_of(server, ada)
+            os.kill(home, signal.SIGKILL)
+        async with asyncio.timeout(PATIENCE):
+            await come_back(server, host)
+        assert f"process {home} has died (exit code -9)" in await log_until(server, "takes its place")
+        assert home not in processes(server)
+        assert len(processes(server)) == PROCESSES
+
+    tell(story())
+
+
+def test_stopping_ends_all_processes(cluster: Cluster) -> None:
+    """With exit status 0, while somebody is connected."""
+
+    async def story(server: ServerProcess) -> None:
+        async with seated(server, table_of_two(server)[0]):
+            before = processes(server)
+            assert await asyncio.to_thread(server.stop) == 0
+        assert len(before) == PROCESSES
+        assert not any(Path(f"/proc/{process}").exists() for process in before)
+
+    with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES)) as server:
+        tell(story(server))
+
+
+async def come_back(server: ServerProcess, seat: Seat) -> None:
+    """Play on; a connection may reach the dead process's place before it is filled."""
+    while True:
+        with suppress(OSError, WebSocketException):
+            async with seated(server, seat) as player:
+                await player.play_out(random.Random(3), moves=5)
+                return
+        await asyncio.sleep(0.1)
+
+
+async def log_until(server: ServerProcess, words: str) -> str:
+    """What the server has written, up to these words."""
+    assert server.process
+    assert server.process.stdout
+    os.set_blocking(server.process.stdout.fileno(), False)
+    written = ""
+    async with asyncio.timeout(PATIENCE):
+        while words not in written:
+            written += server.process.stdout.read() or ""
+            await asyncio.sleep(0.05)
+    return written
+
+
+def table_of_two(server: ServerProcess) -> list[Seat]:
+    """Two people and a bot."""
+    host = open_table(server, ["person", "open", "novice"])
+    return [host, join(server, host.table, "Ben")]
+
+
+def server_of(server: ServerProcess, player: Player) -> int:
+    """The process that has the other end of a client's connection."""
+    port = player.socket.local_address[1]
+    rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
+    (socket,) = (f"socket:[{row[9]}]" for row in rows if row[2].endswith(f":{port:04X}") and row[3] == ESTABLISHED)
+    (process,) = (process for process in processes(server) if socket in handles(process))
+    return process
+
+
+def processes(server: ServerProcess) -> list[int]:
+    """The processes that serve."""
+    assert server.process
+    started = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text(encoding="ascii")
+    return [int(child) for child in started.split() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
+
+
+def handles(process: int) -> set[str]:
+    """What a process has open."""
+    found = set[str]()
+    for handle in Path(f"/proc/{process}/fd").iterdir():
+        with suppress(FileNotFoundError):
+            found.add(str(handle.readlink()))
+    return found
