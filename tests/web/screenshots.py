@@ -14,6 +14,7 @@ import tempfile
 import time
 from collections.abc import Callable, Iterator, Sequence
 from dataclasses import dataclass
+from functools import cache
 from pathlib import Path
 from typing import Literal
 
@@ -280,6 +281,60 @@ def waiting(*, seated: bool) -> Act:
     return act
 
 
+def pick(person: Person, key: str, **values: str) -> None:
+    """One of a few choices beside each other."""
+    person.page.get_by_role("radio", name=person.texts(key, **values), exact=True).check(force=True)
+
+
+def new_by_character(visit: Visit) -> None:
+    """A set of balanced games."""
+    pick(visit.person, "pages-tribes-character")
+    pick(visit.person, "set-character", character="balanced")
+    visit.person.page.locator(".facts").wait_for()
+
+
+def new_chosen(visit: Visit) -> None:
+    """Tribes chosen one by one, as many as are needed."""
+    pick(visit.person, "pages-tribes-chosen")
+    for place in range(6):
+        visit.person.page.locator(".tribes input").nth(place).check(force=True)
+    visit.person.page.locator(".facts").wait_for()
+
+
+@cache
+def own_tables(server: ServerProcess) -> tuple[tuple[str, str], ...]:
+    """Games of one person: to move, paused, finished, and one that waits for others."""
+    stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 6)))
+    tables = [laid(server, stage) for stage in stages]
+    free = open_table(server, ["person", "open", "adept", "open"], NAMES[0])
+    return (*((one.table, one.secrets[0]) for one in tables), (free.table, free.secret))
+
+
+def own_games(*pressed: str) -> Act:
+    """The list of somebody's games."""
+
+    def act(visit: Visit) -> None:
+        seats = [
+            {"table": table, "seat": 0, "secret": secret, "name": NAMES[0], "seen": number}
+            for number, (table, secret) in enumerate(own_tables(visit.server))
+        ]
+        visit.person.page.evaluate("seats => localStorage['ethnos.seats'] = JSON.stringify(seats)", seats)
+        sit_and_go("/games")(visit)
+        for one in pressed:
+            visit.person.press(one)
+            visit.person.button("people-carry").wait_for()
+            _let_load(visit.person)
+
+    return act
+
+
+def statistics(visit: Visit) -> None:
+    """What has come of somebody's games."""
+    with visit.person.page.expect_response("**/api/people/seats"):
+        own_games("people-together-start")(visit)
+    sit_and_go("/statistics")(visit)
+
+
 def several(*after: Line) -> Stage:
     """Three people and a bot, and what the people did in the room."""
     return Stage(4, in_the_middle, own=2, after=after)
@@ -303,12 +358,24 @@ SHOTS = (
     Shot("start", path="/"),
     Shot("start-own", sit_and_go("/"), FOUR),
     Shot("new", path="/new", whole=True),
+    Shot("new-character", new_by_character, path="/new", whole=True),
+    Shot("new-chosen", new_chosen, path="/new", whole=True),
     Shot("waiting", waiting(seated=True), path="/", whole=True),
     Shot("lobby", waiting(seated=False), path="/", whole=True),
     Shot("learn", path="/learn", whole=True),
     Shot("lesson", in_the_lesson("band"), path="/learn"),
     Shot("rules", path="/rules", whole=True),
+    Shot("all-tribes", path="/tribes", whole=True),
+    Shot("tribe", path="/tribes/merfolk", whole=True),
+    Shot("tribe-skeleton", path="/tribes/skeleton", whole=True),
     Shot("settings", press("pages-settings"), path="/"),
+    Shot("games-none", path="/games"),
+    Shot("games", own_games(), path="/", whole=True),
+    Shot("games-kept", own_games("people-together-start", "people-carry"), path="/", whole=True),
+    Shot("statistics", statistics, path="/", whole=True),
+    Shot("statistics-none", path="/statistics"),
+    Shot("arriving", path="/me/carry#aaaaaaaaaaaaaaaaaaaaaaaaaaa"),
+    Shot("privacy", path="/privacy", whole=True),
     Shot("not-found", path="/nowhere/at/all"),
     Shot("replays", sit_and_go("/replays"), OVER, whole=True),
     Shot("replay", later, OVER, "/replay/{table}"),
@@ -393,7 +460,8 @@ WRONG = """(table) => {
   const named = (node) => [node.tagName, ...node.classList].filter((name) => !name.startsWith('svelte-')).join('.');
   for (const node of document.querySelectorAll('body *')) {
     const style = getComputedStyle(node);
-    if (node.closest('svg, .unseen, .card, .hero') || style.overflow === 'visible' || node.clientWidth < 2) continue;
+    if (style.overflow === 'visible' || node.clientWidth < 2) continue;
+    if (node.closest('svg, .unseen, .card, .hero, .wood')) continue;
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     const scrolls = /auto|scroll/.test(style.overflow);
     const what = `${named(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;

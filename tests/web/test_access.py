@@ -16,7 +16,7 @@ from tests.web.conftest import People
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
 GRAVE = ("serious", "critical")
 TRIBES = ("troll", "giant", "minotaur", "wizard", "merfolk")
-PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/learn", "/nowhere")
+PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/tribes", "/tribes/merfolk", "/learn", "/nowhere")
 SLOWLY_MS = 90_000
 """The champion may think for a while on a busy machine."""
 RUN = """async () => (await axe.run(document, {resultTypes: ['violations']})).violations.map((one) =>

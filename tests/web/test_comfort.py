@@ -6,6 +6,7 @@ import pytest
 from playwright.sync_api import expect
 
 from ethnos.game import Game
+from ethnos.server.rooms.entries import Paused
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import lay, stored, with_cards_face_up
@@ -163,6 +164,14 @@ def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -
         somebody.open("/")
     expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
     expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()
+
+
+def test_during_a_pause_it_is_nobodys_turn(person: Person, server: ServerProcess) -> None:
+    laid = lay(server.database, game_of_seat_0(), [Paused(1)])
+    person.sit(laid.table, laid.secrets[0])
+    expect(person.page.locator("main > header")).to_contain_text(texts("web-line-paused"))
+    expect(person.page.get_by_text(texts("web-your-turn"), exact=True)).to_have_count(0)
+    expect(person.page).to_have_title(texts("web-title"))
 
 
 def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> None:

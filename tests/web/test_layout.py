@@ -85,8 +85,17 @@ MEASURE = """(REACH) => {
     }
     return false;
   };
+  /** Whether a card of the hand lies under it. */
+  const overCards = (node) => {
+    const { left, top, width, height } = node.getBoundingClientRect();
+    const parts = [0.2, 0.5, 0.8];
+    const under = (x, y) => document.elementsFromPoint(left + x * width, top + y * height);
+    const card = (one) => one.matches('[data-anchor^="hand:"]');
+    return parts.some((x) => parts.some((y) => under(x, y).some(card)));
+  };
   return {
     areas,
+    covering: all('#hand .sort').filter(overCards).length,
     tips: Object.fromEntries(named('tip', '.tip')),
     cut: all('.slip').filter((node) => node.scrollHeight > node.clientHeight + 1).length,
     spilt: all('.ceremony :is(.scene, .box)').filter((node) => node.scrollWidth > node.clientWidth + 1).length,
@@ -231,6 +240,8 @@ def wrong_with_cards(seen: dict[str, Any]) -> Iterator[str]:
                 yield f"{card} lies over {name}: {box} {area}"
         if box["top"] < 0 or box["left"] < -SLACK or box["right"] > seen["width"] + SLACK:
             yield f"{card} is not in sight: {box}"
+    if seen["covering"]:
+        yield "the button for the order lies over a card"
     # Nothing is clicked while somebody else's move is staged, or a window lies above.
     if not {"teller 0", "log 0"} & seen["areas"].keys():
         yield from seen["hidden"]

@@ -28,7 +28,7 @@ DAMAGE = """async (table) => {
         indexedDB.open(name).onsuccess = ({ target }) => resolve(target.result);
     });
     const work = database.transaction('entries', 'readwrite');
-    work.objectStore('entries').delete([table, 3]);
+    work.objectStore('entries').delete([table, 2]);
     await new Promise((resolve) => (work.oncomplete = resolve));
     database.close();
 }"""

@@ -25,6 +25,11 @@ describe('the arrangement of a table', () => {
     expect(arrange(1024, 724)).toMatchObject({ map: 844, foot: 276 });
   });
 
+  it('is larger on a tablet where nobody has a hand', () => {
+    expect(arrange(768, 790).unit).toBeCloseTo(0.83, 2);
+    expect(arrange(768, 790, true).unit).toBe(1);
+  });
+
   it('leaves out what it can on a low phone only', () => {
     expect(arrange(390, 800).low).toBe(false);
     expect(arrange(360, 596).low).toBe(true);

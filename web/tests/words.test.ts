@@ -12,14 +12,15 @@ interface Node {
 
 const SOURCES = join(import.meta.dirname, '../src');
 const PACKAGE = join(import.meta.dirname, '../../src/ethnos');
-const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn', 'insight'];
+const CATALOGUES = ['web', 'pages', 'scores', 'rules', 'learn', 'insight', 'tribes'];
 /** Attributes that people read or hear. */
 const SPOKEN = new Set(['aria-label', 'aria-description', 'aria-valuetext', 'title', 'placeholder', 'alt', 'label']);
 const LETTER = /\p{L}/u;
 /** A capital letter and a second word: this is no identifier. */
 const SENTENCE = /^\p{Lu}\p{Ll}*\P{L}* \p{L}+/u;
-/** Texts of scenes and rules, whose keys are built from names of the server and of the rules' list. */
-const ASSEMBLED = /^(learn-[a-z]+-(nudge|after)|pages-option-.+|rules-(example-)?[a-z]+\d+)$/;
+/** Texts of scenes, rules and tribes, whose keys are built from names of the server, the rules' list and the study. */
+const ASSEMBLED =
+  /^(tribe-advice-[a-z]+-[a-z-]+|learn-[a-z]+-(nudge|after)|pages-option-.+|rules-(example-)?[a-z]+\d+)$/;
 
 const files = (folder: string, kinds: RegExp): string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => kinds.test(path));

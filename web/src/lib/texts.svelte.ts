@@ -13,6 +13,11 @@ const CATALOGUES = import.meta.glob<string>('../../../src/ethnos/locale/*/web.ft
   query: '?language',
   import: 'default',
 });
+/** Texts that only some pages need. */
+const EXTRAS = import.meta.glob<string>('../../../src/ethnos/locale/*/tribes.ftl', {
+  query: '?raw',
+  import: 'default',
+});
 const FALLBACK = 'en';
 
 /** The languages that there is a catalogue for. */
@@ -23,6 +28,9 @@ let current = $state(FALLBACK);
 /** The options that texts about rules select by; without them they describe the English edition. */
 let options = $state.raw<Record<string, FluentVariable>>({});
 
+/** Whether some page has needed the extra texts. */
+let withExtras = false;
+
 /** The language in use. */
 export function language(): string {
   return current;
@@ -32,12 +40,21 @@ export function language(): string {
 export async function speak(requested: string): Promise<void> {
   const spoken = LANGUAGES.includes(requested) ? requested : FALLBACK;
   const loaded = new FluentBundle(spoken, { useIsolating: false });
-  const path = Object.keys(CATALOGUES).find((one) => languageOf(one) === spoken)!;
-  loaded.addResource(new FluentResource(await CATALOGUES[path]!()));
+  loaded.addResource(await catalogue(CATALOGUES, spoken));
+  if (withExtras) loaded.addResource(await catalogue(EXTRAS, spoken));
   bundle = loaded;
   forget();
   current = spoken;
   document.documentElement.lang = spoken;
+}
+
+/** Load the texts that only some pages need, in this language and in those that are switched to later. */
+export async function loadExtras(): Promise<void> {
+  const [spoken, speaker] = [current, bundle];
+  const extras = await catalogue(EXTRAS, spoken);
+  withExtras = true;
+  if (bundle !== speaker) return loadExtras();
+  bundle.addResource(extras);
 }
 
 /** Set the options that texts about rules select by. */
@@ -97,6 +114,11 @@ function plain(values: Values): Record<string, FluentVariable> {
     args.colour ??= colour ?? 'none';
   }
   return args;
+}
+
+async function catalogue(files: Record<string, () => Promise<string>>, spoken: string): Promise<FluentResource> {
+  const path = Object.keys(files).find((one) => languageOf(one) === spoken)!;
+  return new FluentResource(await files[path]!());
 }
 
 function languageOf(path: string): string {

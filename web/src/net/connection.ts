@@ -68,11 +68,12 @@ export class Connection {
   private open(): void {
     clearTimeout(this.again);
     this.welcomed = false;
-    const socket = transport().open({
-      opened: () => this.greet(socket),
-      received: (text) => this.hear(JSON.parse(text) as Outgoing),
-      closed: () => this.lost(socket),
-    });
+    const listener = {
+      opened: (): void => this.greet(socket),
+      received: (text: string): void => this.hear(JSON.parse(text) as Outgoing),
+      closed: (): void => this.lost(socket),
+    };
+    const socket = transport().open(listener, this.table);
     this.socket = socket;
   }
 

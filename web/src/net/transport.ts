@@ -24,7 +24,8 @@ export interface Socket {
 export interface Transport {
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
-  open(listener: SocketListener): Socket;
+  /** A connection to a table; a server of several processes is told which. */
+  open(listener: SocketListener, table: string): Socket;
 }
 
 /** There was no answer at all. The code is that of a text for people. */
@@ -48,9 +49,9 @@ const server: Transport = {
     return { status: answer.status, text: await answer.text().catch(() => ''), file: '' };
   },
 
-  open(listener) {
+  open(listener, table) {
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws';
-    const socket = new WebSocket(`${scheme}://${location.host}/socket`);
+    const socket = new WebSocket(`${scheme}://${location.host}/socket?table=${encodeURIComponent(table)}`);
     socket.onopen = (): void => listener.opened();
     socket.onmessage = (event): void => listener.received(event.data as string);
     socket.onclose = (): void => listener.closed();

@@ -17,7 +17,10 @@ export interface Setup {
   preset: string;
   /** Options that differ from the edition's. */
   options: Record<string, string>;
-  tribes: 'random' | 'first_game' | 'chosen';
+  tribes: 'random' | 'first_game' | 'character' | 'chosen';
+  /** The character that a set is drawn by. */
+  character: string;
+  /** The tribes that were chosen or drawn. */
   chosen: Tribe[];
   clock: 'none' | 'bank' | 'days';
   minutes: number;
@@ -44,6 +47,7 @@ function usual(): Setup {
     preset: t('edition'),
     options: {},
     tribes: 'random',
+    character: 'short',
     chosen: [],
     clock: 'none',
     minutes: 15,
@@ -80,6 +84,11 @@ export function tribesWanted(setup: Setup, choices: Choices): number {
   return choices.tribes_in_play[setup.seats.length]!;
 }
 
+/** Whether the table gets the tribes that were chosen or drawn here. */
+export function hasOwnSet({ tribes }: Setup): boolean {
+  return tribes === 'chosen' || tribes === 'character';
+}
+
 /** The request for this table. */
 export function tableOf(setup: Setup, name: string): TableIn {
   return {
@@ -90,7 +99,7 @@ export function tableOf(setup: Setup, name: string): TableIn {
     }),
     preset: setup.preset,
     options: setup.options,
-    tribes: setup.tribes === 'chosen' ? setup.chosen : setup.tribes,
+    tribes: hasOwnSet(setup) ? setup.chosen : (setup.tribes as 'random' | 'first_game'),
     clock: clockOf(setup),
     listed: setup.listed,
     memory_aid: setup.memory_aid,

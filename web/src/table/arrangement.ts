@@ -19,6 +19,8 @@ const PHONE = 600;
 const WIDE = [1366, 720] as const;
 const SIDEWAYS = [844, 352] as const;
 const TABLET = [768, 950] as const;
+/** The row of a tablet's hand. */
+const TABLET_HAND = 186;
 const UPRIGHT = 390;
 /** The height-to-width ratio of a phone with room for everything. */
 const HIGH = 1.95;
@@ -26,20 +28,25 @@ const HIGH = 1.95;
 const MAP = { width: 784, more: 60, aspect: 1.45 };
 const FOOT = { height: 176, more: 100 };
 
-export function arrange(width: number, height: number): Room {
+/** `shown`: a table that is only shown, without a hand and a story. */
+export function arrange(width: number, height: number, shown = false): Room {
   const usual = { low: false, map: MAP.width, foot: FOOT.height };
   if (height <= SIDE && width > height)
     return { ...usual, arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]) };
   if (width < PHONE) return { ...usual, arrangement: 'phone', unit: width / UPRIGHT, low: height / width < HIGH };
   if (width <= height * 1.08)
-    return { ...usual, arrangement: 'upright', unit: Math.min(width / TABLET[0], height / TABLET[1]) };
+    return { ...usual, arrangement: 'upright', unit: Math.min(width / TABLET[0], height / tabletHeight(shown)) };
   const unit = Math.min(width / WIDE[0], height / WIDE[1]);
-  return { ...usual, arrangement: 'wide', unit, ...grown(height / unit - WIDE[1]) };
+  return { ...usual, arrangement: 'wide', unit, ...grown(height / unit - WIDE[1], shown) };
+}
+
+function tabletHeight(shown: boolean): number {
+  return TABLET[1] - (shown ? TABLET_HAND : 0);
 }
 
 /** Spare height goes to the map first, then to the hand, so that nothing stays empty. */
-function grown(spare: number): Pick<Room, 'map' | 'foot'> {
+function grown(spare: number, shown: boolean): Pick<Room, 'map' | 'foot'> {
   const wider = Math.min(MAP.more, (spare / 2) * MAP.aspect);
-  const higher = Math.min(FOOT.more, spare - wider / MAP.aspect);
+  const higher = Math.min(shown ? spare : FOOT.more, spare - wider / MAP.aspect);
   return { map: MAP.width + wider, foot: FOOT.height + higher };
 }

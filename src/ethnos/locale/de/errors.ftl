@@ -70,7 +70,7 @@ error-NeedsPostgres =
         [one] { $workers } Serverprozess braucht
        *[other] { $workers } Serverprozesse brauchen
     } eine PostgreSQL-Datenbank: Gib sie mit --database postgresql://... an, oder nimm nur einen Prozess.
-error-AddressTaken = { $host }:{ $port } lässt sich nicht öffnen: { $problem }. Nimm einen anderen Port, oder 0 für einen beliebigen freien.
+error-AddressTaken = { $host }:{ $port } lässt sich nicht öffnen: { $problem }. Nimm eine andere Adresse oder einen anderen Port; 0 ist irgendein freier.
 error-NotThere =
     { $terminal ->
         [yes] { $options }: Das passt nicht zu --terminal, sondern gehört zum Spiel im Browser.
@@ -86,6 +86,7 @@ error-OnlyWithLadder = Nur mit --ladder: { $options }.
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
 error-NotOver = Die Partie ist noch nicht zu Ende: Nenne mit --seat die Sitze, aus deren Sicht du sie ansehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.
 error-UnknownLanguage = Für die Sprache „{ $language }“ gibt es keinen Katalog; es gibt { $known }.
+error-NotAPlot = Das Diagramm ist ein SVG-Bild: Gib ihm einen Namen, der auf .svg endet, nicht { $path }.
 error-WrongNetwork = { $path } enthält nicht das Netz des Champions: { $problem }.
 
 gpu-no-numba = Für eine Grafikkarte wird Numbas CUDA-Ziel benötigt: pip install "ethnos[gpu]".

@@ -70,6 +70,8 @@ pages-way-replays = Aufzeichnungen
 pages-way-replays-note = Beendete Partien, Zug für Zug.
 pages-way-rules = Regeln
 pages-way-rules-note = Jede Regel und Auslegung zum Nachschlagen.
+pages-way-tribes = Stämme
+pages-way-tribes-note = Wie man jeden gut spielt.
 pages-join-label = Mitspielen mit Link oder Tischcode
 pages-join-open = Öffnen
 pages-join-wrong = Das ist kein Link zu einem Tisch. So sieht einer aus: …/table/abc123, oder nur der Code: abc123.
@@ -117,7 +119,10 @@ pages-friend-name = Name
 pages-tribes = Stämme
 pages-tribes-random = Zufällig
 pages-tribes-first-game = Erste Partie
+pages-tribes-character = Charakter
 pages-tribes-chosen = Gewählt
+pages-tribes-character-note = Mischungen für kurze, lange, glückliche, tiefe oder ausgewogene Partien.
+pages-tribes-about = Über die Stämme
 pages-tribes-random-note = Das Los bestimmt { $wanted } der zwölf Stämme.
 pages-tribes-first-game-note =
     { $wanted ->
@@ -329,14 +334,14 @@ pages-file-checked = Die Datei ist in Ordnung: Alles darin passt zusammen. Züge
 # --- Privacy ---
 
 privacy = Datenschutz
-privacy-short = Es gibt keine Konten, keine Cookies, keine Tracker und keine Werbung. Die Seiten laden nichts von anderen, und nichts wird weitergegeben.
+privacy-short = Niemand braucht ein Konto, und es gibt keine Cookies, keine Tracker und keine Werbung. Die Seiten laden nichts von anderen, und ohne deinen Wunsch wird nichts weitergegeben.
 privacy-kept = Was dieser Server speichert
 privacy-kept-names = Die Namen, die du dir gibst. Ein Name muss nicht dein echter sein.
 privacy-kept-game = Von jeder Partie: die Einstellungen, jeden Zug und seine Zeit.
 privacy-kept-chat = Was du im Chat schreibst. Alle am Tisch können es lesen, und alle, die zusehen.
 privacy-kept-links = Für jeden Platz einen Prüfwert seines persönlichen Links, nie den Link selbst. Wer deinen Link hat, spielt für dich: Behalte ihn für dich.
 privacy-kept-public = Öffentliche Tische und beendete Partien können alle sehen, mit den Namen derer, die spielen.
-privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst.
+privacy-kept-people = Wenn du deine Partien zusammenhältst: welche Plätze deine sind, mit ihren Links so versiegelt, dass nur deine Browser sie öffnen können. Wenn du von deinen Zügen hören willst: deine E-Mail-Adresse oder die Adresse, die dein Browser für Benachrichtigungen nennt, bis du sie abbestellst. Benachrichtigungen gehen über deinen Mail-Anbieter oder über den Dienst des Herstellers deines Browsers.
 privacy-address = Deine Netzadresse steht im Arbeitsspeicher, solange du verbunden bist, damit niemand den ganzen Server belegt. Festgehalten wird sie nur, wenn der Server jemanden abweist: in seinem Protokoll und in der Liste gesperrter Adressen.
 privacy-long = Wie lange
 privacy-finished = { $days ->

@@ -56,7 +56,7 @@ error-DatabaseUnreachable = The database { $where } cannot be used: { $problem }
 error-DatabaseTooNew = The database { $where } was written by a newer version of this program (revision { $revision }): install that version, or name another database.
 error-DatabaseInUse = The database { $where } is in use by another Ethnos server: stop that one, or name another file.
 error-NeedsPostgres = { $workers } server processes need a PostgreSQL database: give one with --database postgresql://..., or use one process.
-error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another port, or 0 for any free one.
+error-AddressTaken = Cannot listen on { $host }:{ $port }: { $problem }. Try another address or another port; 0 is any free one.
 error-NotThere =
     { $terminal ->
         [yes] { $options } cannot be used with --terminal, only for the game in the browser.
@@ -72,6 +72,7 @@ error-OnlyWithLadder = Only with --ladder: { $options }.
 error-NoSuchRule = There is no rule, tribe or chapter “{ $wanted }”; “ethnos rules” shows them all.
 error-NotOver = The game is not over: name the seats to analyse with --seat; hidden cards stay hidden until the end.
 error-UnknownLanguage = There is no catalogue for the language “{ $language }”; the languages are { $known }.
+error-NotAPlot = The plot is an SVG picture: give it a name that ends with .svg, not { $path }.
 error-WrongNetwork = { $path } does not contain the champion’s network: { $problem }.
 
 gpu-no-numba = A graphics card needs Numba’s CUDA target: pip install "ethnos[gpu]".

@@ -70,6 +70,8 @@ pages-way-replays = Replays
 pages-way-replays-note = Finished games, move by move.
 pages-way-rules = Rules
 pages-way-rules-note = Look up every rule and ruling.
+pages-way-tribes = Tribes
+pages-way-tribes-note = How to play each one well.
 pages-join-label = Join with a link or a table code
 pages-join-open = Open
 pages-join-wrong = That is not a table link. It should look like …/table/abc123, or just abc123.
@@ -117,7 +119,10 @@ pages-friend-name = Their name
 pages-tribes = Tribes
 pages-tribes-random = Random
 pages-tribes-first-game = First game
+pages-tribes-character = By character
 pages-tribes-chosen = Chosen
+pages-tribes-character-note = Sets that play short, long, lucky, deep or balanced.
+pages-tribes-about = About the tribes
 pages-tribes-random-note = { $wanted } of the twelve tribes, chosen at random.
 pages-tribes-first-game-note =
     { $wanted ->
@@ -325,14 +330,14 @@ pages-file-checked = The file is sound: everything in it fits. Moves: { $moves }
 # --- Privacy ---
 
 privacy = Privacy
-privacy-short = There are no accounts, no cookies, no trackers and no advertisements. The pages load nothing from anybody else, and nothing is passed on.
+privacy-short = Nobody needs an account, and there are no cookies, no trackers and no advertisements. The pages load nothing from anybody else, and nothing is passed on unless you ask for it.
 privacy-kept = What this server keeps
 privacy-kept-names = The names you type for yourself. A name need not be your real one.
 privacy-kept-game = Of every game: the settings, each move and its time.
 privacy-kept-chat = What you write in the chat. Everybody at the table can read it, and everybody who watches.
 privacy-kept-links = For every seat a check value of its personal link, never the link itself. Whoever has your link plays for you: keep it to yourself.
 privacy-kept-public = Listed tables and finished games can be seen by everybody, with the names of the players.
-privacy-kept-people = If you keep your games together: which seats are yours, with their links sealed so that only your browsers can open them. If you ask to hear of your turns: your e-mail address, or the address your browser gives for notifications, until you unsubscribe.
+privacy-kept-people = If you keep your games together: which seats are yours, with their links sealed so that only your browsers can open them. If you ask to hear of your turns: your e-mail address, or the address your browser gives for notifications, until you unsubscribe. Notices go through your mail provider, or through the service of your browser’s maker.
 privacy-address = Your network address is held in memory while you are connected, so that nobody can take up the whole server. It is written down only when the server refuses somebody: in its log, and in the list of banned addresses.
 privacy-long = For how long
 privacy-finished = { $days ->

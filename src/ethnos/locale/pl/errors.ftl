@@ -63,7 +63,7 @@ error-NeedsPostgres =
         [few] { $workers } procesy serwera wymagają
        *[many] { $workers } procesów serwera wymaga
     } bazy danych PostgreSQL: podaj ją przez --database postgresql://... albo użyj jednego procesu.
-error-AddressTaken = Nie można nasłuchiwać na { $host }:{ $port }: { $problem }. Spróbuj innego portu albo 0, czyli dowolnego wolnego.
+error-AddressTaken = Nie można nasłuchiwać na { $host }:{ $port }: { $problem }. Spróbuj innego adresu albo innego portu; 0 to dowolny wolny.
 error-NotThere =
     { $terminal ->
         [yes] Nie można łączyć z --terminal: { $options }. To opcje gry w przeglądarce.
@@ -75,6 +75,7 @@ error-OnlyWithLadder = Tylko z --ladder: { $options }.
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
 error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca do analizy; zakryte karty pozostają zakryte do końca.
 error-UnknownLanguage = Nie ma tekstów w języku „{ $language }”; dostępne: { $known }.
+error-NotAPlot = Wykres to obraz SVG: podaj nazwę z końcówką .svg zamiast { $path }.
 error-WrongNetwork = { $path } nie zawiera sieci czempiona: { $problem }.
 
 gpu-no-numba = Do karty graficznej potrzebna jest obsługa CUDA w Numbie: pip install "ethnos[gpu]".

@@ -70,6 +70,8 @@ pages-way-replays = Powtórki
 pages-way-replays-note = Zakończone gry, ruch po ruchu.
 pages-way-rules = Zasady
 pages-way-rules-note = Każda zasada i każde rozstrzygnięcie.
+pages-way-tribes = Plemiona
+pages-way-tribes-note = Jak dobrze grać każdym.
 pages-join-label = Dołącz przez link lub kod stołu
 pages-join-open = Otwórz
 pages-join-wrong = To nie jest link do stołu. Wygląda on tak: …/table/abc123 albo po prostu abc123.
@@ -118,7 +120,10 @@ pages-friend-name = Imię tej osoby
 pages-tribes = Plemiona
 pages-tribes-random = Losowe
 pages-tribes-first-game = Na pierwszą grę
+pages-tribes-character = Charakter
 pages-tribes-chosen = Wybrane
+pages-tribes-character-note = Zestawy na partie krótkie, długie, losowe, głębokie albo wyważone.
+pages-tribes-about = O Plemionach
 pages-tribes-random-note = { $wanted } losowych Plemion z dwunastu.
 pages-tribes-first-game-note =
     { $wanted ->
@@ -339,14 +344,14 @@ pages-file-checked = Plik jest w porządku: wszystko się w nim zgadza. Ruchy:
 # --- Privacy ---
 
 privacy = Prywatność
-privacy-short = Nie ma kont, ciasteczek, śledzenia ani reklam. Strony nie wczytują niczego od innych i niczego nie przekazują dalej.
+privacy-short = Konto nie jest potrzebne, nie ma też ciasteczek, śledzenia ani reklam. Strony nie wczytują niczego od innych i bez twojej prośby niczego nie przekazują dalej.
 privacy-kept = Co przechowuje ten serwer
 privacy-kept-names = Imiona, które sobie nadajesz. Imię nie musi być prawdziwe.
 privacy-kept-game = O każdej grze: ustawienia, każdy ruch i jego czas.
 privacy-kept-chat = To, co piszesz na czacie. Mogą to czytać wszyscy przy stole i wszyscy, którzy oglądają.
 privacy-kept-links = Dla każdego miejsca wartość kontrolną jego osobistego linku, nigdy sam link. Kto ma twój link, gra za ciebie: zachowaj go dla siebie.
 privacy-kept-public = Stoły z listy i zakończone gry może zobaczyć każdy, z imionami graczy.
-privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz.
+privacy-kept-people = Jeśli trzymasz swoje gry razem: które miejsca są twoje, z linkami zapieczętowanymi tak, że otworzą je tylko twoje przeglądarki. Jeśli chcesz wiedzieć o swoich turach: twój adres e-mail albo adres do powiadomień podany przez przeglądarkę, dopóki ich nie wyłączysz. Powiadomienia idą przez twojego dostawcę poczty albo przez usługę producenta przeglądarki.
 privacy-address = Twój adres sieciowy jest w pamięci, dopóki trwa połączenie, aby nikt nie zajął całego serwera. Zapisuje się go tylko wtedy, gdy serwer kogoś odrzuca: w dzienniku i na liście zablokowanych adresów.
 privacy-long = Jak długo
 privacy-finished = { $days ->

@@ -58,7 +58,7 @@ error-DatabaseUnreachable = O banco de dados { $where } não pode ser usado: { $
 error-DatabaseTooNew = O banco de dados { $where } foi gravado por uma versão mais nova deste programa (revisão { $revision }): instale essa versão, ou indique outro banco de dados.
 error-DatabaseInUse = O banco de dados { $where } já está em uso por outro servidor de Ethnos: encerre-o, ou indique outro arquivo.
 error-NeedsPostgres = { $workers } processos do servidor exigem um banco de dados PostgreSQL: indique um com --database postgresql://..., ou use um só processo.
-error-AddressTaken = Não foi possível abrir o endereço { $host }:{ $port }: { $problem }. Tente outra porta, ou 0 para qualquer uma livre.
+error-AddressTaken = Não foi possível abrir o endereço { $host }:{ $port }: { $problem }. Tente outro endereço ou outra porta; 0 é qualquer uma livre.
 error-NotThere =
     { $terminal ->
         [yes] Não combina com --terminal: { $options }. Isso é para o jogo no navegador.
@@ -74,6 +74,7 @@ error-OnlyWithLadder = Só vale com --ladder: { $options }.
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
 error-NotOver = A partida não terminou: indique com --seat os lugares a analisar; as cartas ocultas continuam ocultas até o fim.
 error-UnknownLanguage = Não há catálogo para o idioma “{ $language }”; os idiomas são { $known }.
+error-NotAPlot = O gráfico é uma imagem SVG: dê a ele um nome que termine em .svg, e não { $path }.
 error-WrongNetwork = { $path } não contém a rede do campeão: { $problem }.
 
 gpu-no-numba = Para usar uma placa de vídeo é necessário o suporte a CUDA do Numba: pip install "ethnos[gpu]".

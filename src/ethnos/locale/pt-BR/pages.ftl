@@ -70,6 +70,8 @@ pages-way-replays = Replays
 pages-way-replays-note = Partidas terminadas, jogada a jogada.
 pages-way-rules = Regras
 pages-way-rules-note = Cada regra e esclarecimento, para consultar.
+pages-way-tribes = Tribos
+pages-way-tribes-note = Como jogar bem com cada uma.
 pages-join-label = Entre com um link ou o código de uma mesa
 pages-join-open = Abrir
 pages-join-wrong = Isto não é um link de mesa. Ele tem a forma …/table/abc123, ou só abc123.
@@ -117,7 +119,10 @@ pages-friend-name = Nome da pessoa
 pages-tribes = Tribos
 pages-tribes-random = Ao acaso
 pages-tribes-first-game = 1ª partida
+pages-tribes-character = Caráter
 pages-tribes-chosen = À escolha
+pages-tribes-character-note = Conjuntos para partidas curtas, longas, de sorte, profundas ou equilibradas.
+pages-tribes-about = Sobre as Tribos
 pages-tribes-random-note =
     { $wanted ->
         [one] { $wanted } das doze Tribos é sorteada.
@@ -336,14 +341,14 @@ pages-file-checked = O arquivo está em ordem: tudo nele se encaixa. Jogadas: { 
 # --- Privacy ---
 
 privacy = Privacidade
-privacy-short = Não há contas, cookies, rastreadores nem anúncios. As páginas não carregam nada de terceiros, e nada é repassado.
+privacy-short = Ninguém precisa de conta, e não há cookies, rastreadores nem anúncios. As páginas não carregam nada de terceiros, e nada é repassado sem que você peça.
 privacy-kept = O que este servidor guarda
 privacy-kept-names = Os nomes que você se dá. Um nome não precisa ser o verdadeiro.
 privacy-kept-game = De cada partida: as configurações, cada jogada e sua hora.
 privacy-kept-chat = O que você escreve no chat. Todos à mesa podem ler, e todos que assistem.
 privacy-kept-links = De cada lugar, um valor de verificação do link pessoal, nunca o próprio link. Quem tem o seu link joga por você: guarde-o só para si.
 privacy-kept-public = Mesas listadas e partidas terminadas podem ser vistas por todos, com os nomes de quem joga.
-privacy-kept-people = Se você mantém suas partidas juntas: quais lugares são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar.
+privacy-kept-people = Se você mantém suas partidas juntas: quais lugares são seus, com os links lacrados de modo que só seus navegadores os abram. Se você pede para saber da sua vez: seu endereço de e-mail, ou o endereço que seu navegador dá para notificações, até você cancelar. Os avisos passam pelo seu provedor de e-mail ou pelo serviço do fabricante do navegador.
 privacy-address = Seu endereço de rede fica na memória enquanto você está conectado, para que ninguém ocupe o servidor inteiro. Só é anotado quando o servidor recusa alguém: no registro dele e na lista de endereços bloqueados.
 privacy-long = Por quanto tempo
 privacy-finished = { $days ->

@@ -66,7 +66,7 @@ error-NeedsPostgres =
         [one] Для { $workers } процесса
        *[other] Для { $workers } процессов
     } сервера нужна база PostgreSQL: укажите её через --database postgresql://... или обойдитесь одним процессом.
-error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой порт или 0 — любой свободный.
+error-AddressTaken = Не получается слушать { $host }:{ $port }: { $problem }. Попробуйте другой адрес или другой порт; 0 означает любой свободный.
 error-NotThere =
     { $terminal ->
         [yes] { $options }: не сочетается с --terminal, это для игры в браузере.
@@ -86,6 +86,7 @@ error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
 error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
 error-UnknownLanguage = Для языка «{ $language }» нет каталога; есть { $known }.
+error-NotAPlot = График записывается как картинка SVG: назовите файл с окончанием .svg, а не { $path }.
 error-WrongNetwork = { $path } не содержит сеть чемпиона: { $problem }.
 
 gpu-no-numba = Для видеокарты нужна поддержка CUDA в Numba: pip install "ethnos[gpu]".
