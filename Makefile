@@ -97,7 +97,7 @@ WITHOUT_NUMBA := --no-emit-package numba --no-emit-package llvmlite --no-emit-pa
 requirements: $(VENV)/dev ## pin the newest versions of all dependencies
 	$(BIN)/pip install --quiet uv
 	for set in "play $(BUILD)" "dev $(BUILD) --extra dev" "bench $(BUILD) --extra dev --extra bench" \
-		"hosting --extra hosting --extra push $(WITHOUT_NUMBA)"; do \
+		"hosting --extra hosting --extra push $(WITHOUT_NUMBA)" "cluster --extra cluster --extra parquet"; do \
 		set -- $$set; name=$$1; shift; \
 		$(BIN)/uv pip compile pyproject.toml $$* --quiet --universal --python-version 3.11 \
 			--generate-hashes --upgrade --custom-compile-command "make requirements" -o requirements/$$name.txt; \

@@ -4,7 +4,7 @@ import random
 
 import pyspiel
 
-import ethnos.envs.open_spiel  # noqa: F401: registers the game
+import ethnos.envs.open_spiel  # registers the game
 
 chance = random.Random(1)
 game = pyspiel.load_game("python_ethnos", {"players": 2})

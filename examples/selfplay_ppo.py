@@ -220,7 +220,7 @@ def main() -> None:
         )
         print(
             f"update {len(log)}: {decisions:,} decisions, entropy {figures['entropy']:.2f}{strength}; "
-            f"{left:.1f} min left"
+            f"{max(left, 0):.1f} min left"
         )
     print(f"kept in {options.out}: policy.pt, curve.svg, log.jsonl")
 

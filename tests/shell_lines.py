@@ -20,7 +20,10 @@ OF_PYTHON = {"http.server", "venv", "pip", "pipx", "pytest", "mkdocs", "coverage
 """Modules to run that are not of this tree."""
 PYTHONS = {"python", "python3", "py"}
 INSTALLERS = {"pip", "pipx", "uv", "uvx"}
-ELSEWHERE = {"brew", "cat", "docker", "git", "npm", "pg_dump", "pre-commit", "psql", "sqlite3", "sudo"}
+ELSEWHERE = {
+    *("apt", "brew", "cat", "docker", "git", "journalctl", "npm", "pg_dump", "pre-commit", "psql", "sqlite3", "sudo"),
+    *("source", "systemctl"),
+}
 """Programs of the system, whose options are their own."""
 OTHERS_PACKAGES = {"fluent.runtime", "hypothesis", "pipx", "pre-commit", "pytest", "pytest-xdist"}
 
@@ -140,7 +143,7 @@ def _of_installer(arguments: list[str]) -> Iterator[str]:
         if found:
             unknown = set((found[1] or "").split(",")) - extras() - {""}
             yield from (f"there is no extra {extra}" for extra in sorted(unknown))
-        elif not (word.startswith("-") or word.endswith(".whl") or word in OTHERS_PACKAGES):
+        elif not (word.startswith("-") or re.fullmatch(r".*\.whl(\[[\w,]+\])?", word) or word in OTHERS_PACKAGES):
             yield f"{word} is not known"
 
 

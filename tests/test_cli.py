@@ -14,10 +14,11 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game
-from ethnos.cli.common import GREETING
+from ethnos.cli.common import GREETING, with_installer
 from ethnos.gamefiles import read_game, write_game
-from ethnos.i18n import Texts
+from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
+from ethnos.refusals import MissingExtra
 
 
 def ethnos(
@@ -172,7 +173,8 @@ def test_simulate_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> No
         while (not path.exists() or path.stat().st_size < 100_000) and time.monotonic() < deadline:
             time.sleep(0.05)
         running.send_signal(signal.SIGINT)
-        output, _ = running.communicate(timeout=300)
+        output, told = running.communicate(timeout=300)
+    assert running.returncode == 130, told
     games = json.loads(output)["games"]
     assert games > 0
     assert len(path.read_text(encoding="utf-8").splitlines()) == games
@@ -454,18 +456,47 @@ def test_verify_for_programs(tmp_path: Path) -> None:
     assert json.loads(bad.stdout)["reason"]
 
 
-def test_a_stopped_self_check_says_how_far_it_came() -> None:
-    command = [sys.executable, "-m", "ethnos", "selfcheck", "--games", "100000000"]
-    shown = os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}
+def stopped(progress: str, *arguments: str) -> tuple[int, str, str]:
+    """Exit status and output of a command that Ctrl-C stops once it shows this text of its progress."""
+    command, shown = [sys.executable, "-m", "ethnos", *arguments], os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=shown) as running:
         assert running.stderr is not None
         seen = ""
-        while Texts("en")("selfcheck-progress") not in seen:
+        while Texts("en")(progress) not in seen:
             seen += running.stderr.read(1)
             assert running.poll() is None
         running.send_signal(signal.SIGINT)
         output, told = running.communicate(timeout=60)
-    assert running.returncode == 130, told
+    return running.returncode, output, told
+
+
+def test_a_stopped_benchmark_does_not_wait_for_its_end() -> None:
+    status, output, told = stopped("playouts-progress", "bench", "playouts", "--seconds", "300", "--threads", "2")
+    assert (status, output) == (130, ""), told
+    assert "Traceback" not in told
+
+
+def test_help_is_there_under_both_names() -> None:
+    assert ethnos("simulate", "-h").stdout == ethnos("simulate", "--help").stdout != ""
+
+
+def test_a_stopped_self_check_says_how_far_it_came() -> None:
+    status, output, told = stopped("selfcheck-progress", "selfcheck", "--games", "100000000")
+    assert status == 130, told
     assert "100000000" in told
     assert output
     assert "Traceback" not in told
+
+
+@pytest.mark.parametrize(
+    ("receipt", "command"),
+    [("", "pip install"), ("pipx_metadata.json", "pipx install --force"), ("uv-receipt.toml", "uv tool install")],
+)
+@pytest.mark.parametrize("language", languages())
+def test_an_extra_is_installed_the_way_the_program_was(
+    tmp_path: Path, receipt: str, command: str, language: str
+) -> None:
+    if receipt:
+        (tmp_path / receipt).touch()
+    sentence = MissingExtra(package="torch", extra="train").text(Texts(language))
+    assert f': {command} "ethnos[train]".' in with_installer(sentence, tmp_path)

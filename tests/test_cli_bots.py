@@ -82,11 +82,14 @@ def test_a_tournament_for_people_is_a_table_and_a_file(tmp_path: Path) -> None:
     assert results("--seats", "random,random", "--games", "6", "--out", str(out))["games"] == 6
 
 
-def test_no_figure_of_a_tournament_is_cut_on_a_narrow_screen() -> None:
-    arguments = ("--seats", "random,simple", "--games", "2", "--seed", "4")
-    printed = results(*arguments)["results"]
+def test_no_figure_of_a_tournament_is_cut_on_a_narrow_screen(tmp_path: Path) -> None:
+    (tmp_path / "copycat.py").write_text(
+        "from ethnos.bots.simple import SimpleBot\n\n\nclass CopycatBot(SimpleBot):\n    pass\n", encoding="utf-8"
+    )
+    arguments = ("--seats", "random,copycat.py:CopycatBot", "--games", "2", "--seed", "4")
+    printed = results(*arguments, cwd=tmp_path)["results"]
     for width in ("40", "60", "80", "120"):
-        shown = ethnos("tournament", *arguments, COLUMNS=width)
+        shown = ethnos("tournament", *arguments, cwd=tmp_path, COLUMNS=width)
         assert shown.returncode == 0, shown.stderr
         assert "…" not in shown.stdout
         for result in printed:
@@ -106,7 +109,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
         output, told = running.communicate(timeout=300)
-    assert running.returncode == 0, told
+    assert running.returncode == 130, told
     kept = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
     assert 0 < len(kept) < 600
     assert json.loads(output)["games"] <= len(kept)

@@ -22,7 +22,7 @@ ELSEWHERE = {
     "docs/research.md": "tests/test_docs_research.py",
 }
 """Pages whose blocks need more than being run, and the tests that do it."""
-TEXT = {"bibtex", "fluent"}
+TEXT = {"bibtex", "fluent", "ini"}
 """Languages of blocks that are to be read, not run."""
 SNIPPETS = [
     (name, code)

@@ -24,6 +24,7 @@ LAYERS = [
         "gamefiles",
         "random_play",
         "svg",
+        "panels",
         "observation",
         "observation_row",
         "events",

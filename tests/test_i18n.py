@@ -1,14 +1,16 @@
 """Which language a person reads, and that everything then speaks it."""
 
+import ctypes
 import os
 import subprocess
 import sys
+from types import SimpleNamespace
 
 import pytest
 
 from ethnos.engine.components import KINDS
 from ethnos.engine.ruleset import PRESETS
-from ethnos.i18n import Texts, languages, preferred
+from ethnos.i18n import Texts, languages, preferred, system_language
 from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 
 
@@ -29,6 +31,15 @@ from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 )
 def test_the_environment_chooses_the_language(environment: dict[str, str], language: str) -> None:
     assert preferred(environment) == language
+
+
+def test_windows_has_no_such_variables_and_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+    german = SimpleNamespace(kernel32=SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x0407))
+    monkeypatch.setattr(sys, "platform", "win32")
+    monkeypatch.setattr(ctypes, "windll", german, raising=False)
+    assert system_language() == "de_DE"
+    assert preferred({}, system_language()) == "de"
+    assert preferred({"ETHNOS_LANGUAGE": "pl"}, system_language()) == "pl"
 
 
 def test_each_language_has_its_edition() -> None:

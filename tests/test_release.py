@@ -82,9 +82,10 @@ def test_what_is_missing_is_named(checkout: Path) -> None:
     assert [problem.split(":")[0] for problem in problems] == [
         "files are not committed",
         "the version is 0.1.0.dev0",
-        "CHANGELOG.md has no section '## 0.1.0.dev0 (YYYY-MM-DD)' with a text",
     ]
     assert "new.txt" in problems[0]
+    problems = list(problems_before(checkout, "1.3.0"))
+    assert problems[1:] == ["CHANGELOG.md has no section '## 1.3.0 (YYYY-MM-DD)' with a text"]
 
 
 def wheel_of(folder: Path, **changed: bytes) -> Path:

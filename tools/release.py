@@ -59,6 +59,7 @@ def problems_before(root: Path, version: str) -> Iterator[str]:
         yield f"files are not committed: {', '.join(line[3:] for line in changed.stdout.splitlines()[:5])}"
     if not RELEASED.fullmatch(version):
         yield f"the version is {version}: tag this commit, for example with git tag v0.1.0"
+        return  # nobody writes a changelog for it
     section = re.search(
         SECTION.format(version=re.escape(version)),
         (root / "CHANGELOG.md").read_text(encoding="utf-8"),

@@ -5,7 +5,9 @@ texts("refusal-hand-full", limit=10)
 texts.card("elf.red")            # "red Elf"
 """
 
+import locale
 import os
+import sys
 from collections.abc import Iterator, Mapping
 from functools import cache, lru_cache
 from importlib.resources import files
@@ -96,9 +98,9 @@ def languages() -> tuple[str, ...]:
     return tuple(sorted(path.name for path in FOLDER.iterdir() if path.is_dir()))
 
 
-def preferred(environment: Mapping[str, str]) -> str:
-    """The language that the environment asks for, if there is a catalogue for it: ``de_AT.UTF-8`` is ``de``."""
-    for wish in _wishes(environment):
+def preferred(environment: Mapping[str, str], system: str = "") -> str:
+    """The language that the environment or else the system asks for, if there is one: ``de_AT.UTF-8`` is ``de``."""
+    for wish in (*_wishes(environment), *_wishes({VARIABLES[0]: system})):
         for language in languages():
             if language.lower() == wish:
                 return language
@@ -111,7 +113,16 @@ def preferred(environment: Mapping[str, str]) -> str:
 @lru_cache(maxsize=1)
 def default_texts() -> Texts:
     """The texts in the language of this machine's user."""
-    return Texts(preferred(os.environ))
+    return Texts(preferred(os.environ, system_language()))
+
+
+def system_language() -> str:
+    """The language of Windows, ``de_DE`` for example: it sets no environment variable. Empty on other systems."""
+    if sys.platform != "win32":
+        return ""
+    import ctypes
+
+    return locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), "")
 
 
 def _wishes(environment: Mapping[str, str]) -> Iterator[str]:

@@ -1,5 +1,7 @@
 """Invariants over random games (also by hypothesis), and checks that notice when one is broken."""
 
+from collections.abc import Iterable, Iterator
+
 import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
@@ -12,6 +14,7 @@ from ethnos.engine.play import apply_action, legal_actions, new_table, view
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, as_bytes, copied
 from ethnos.lab import selfcheck as lab
+from ethnos.lab.runner import Where
 
 options = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
 
@@ -47,6 +50,25 @@ def test_selfcheck_finds_nothing_in_random_games_of_all_kinds() -> None:
     assert report.games == 1500
     assert set(report.by_players) == {2, 3, 4, 5, 6}
     assert sum(tally.decisions for tally in report.by_players.values()) == report.decisions > 100_000
+
+
+def test_selfcheck_says_the_same_however_many_processes_play() -> None:
+    one, two = (lab.selfcheck(400, players=3, seed=5, where=Where(workers)) for workers in (1, 2))
+    assert one == two
+
+
+def test_selfcheck_names_violations_in_order_wherever_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Batches that end in another order than they began."""
+
+    def found(_work: object, batches: Iterable[lab.Batch], *_where: object) -> Iterator[tuple[lab.Batch, object]]:
+        for batch in reversed(list(batches)):
+            broken = lab.Violation("endless", batch.players, batch.preset, batch.seed, batch.first, 7)
+            yield batch, (lab.Tally(batch.games, 10, 1), [broken])
+
+    monkeypatch.setattr(lab, "run_all", found)
+    report = lab.selfcheck(300, players=2, preset_name="polish")
+    assert [violation.game for violation in report.found] == [0, 100, 200]
+    assert (report.games, report.decisions, report.violations) == (300, 30, 3)
 
 
 # --- The checks can fail --------------------------------------------------------------------------------------

@@ -22,7 +22,8 @@ from ethnos.engine.state import Table, blank, blank_records
 from tests.engine.library import built_library, run
 from tests.engine.test_interpreted import random_game
 
-GAMES_A_SETTING = 40  # times 5 player counts and 5 presets: 1,000 games
+GAMES_A_SETTING = 8  # times 5 player counts and 5 presets: 200 games
+GAMES_A_SETTING_LONG = 40
 BOTH_WAYS = pytest.mark.usefixtures("both_ways")
 
 
@@ -33,11 +34,14 @@ def both_ways() -> None:
     pytest.importorskip("numba", reason="NOT TESTED against Numba, which is missing")
 
 
+@pytest.mark.parametrize(
+    "games_a_setting", [GAMES_A_SETTING, pytest.param(GAMES_A_SETTING_LONG, marks=pytest.mark.long)]
+)
 @BOTH_WAYS
-def test_records_are_identical() -> None:
+def test_records_are_identical(games_a_setting: int) -> None:
     settings = [(players, preset) for players in range(2, 7) for preset in PRESETS]
-    games = [random_game(*setting, seed) for setting in settings for seed in range(GAMES_A_SETTING)]
-    assert len(games) == 1000
+    games = [random_game(*setting, seed) for setting in settings for seed in range(games_a_setting)]
+    assert len(games) == 25 * games_a_setting
     assert run("tests.engine.replay", "library", games) == run("tests.engine.replay", "jit", games)
 
 
@@ -111,7 +115,9 @@ def test_a_library_with_another_digest_inside(folder: Path) -> None:
     content = path.read_bytes().replace(manifest_of(folder)["sources"].encode(), b"0" * 64)
     assert content != path.read_bytes()
     path.write_bytes(content)
-    write_manifest(folder, libraries={path.name: hashlib.sha256(content).hexdigest()})
+    write_manifest(
+        folder, libraries=manifest_of(folder)["libraries"] | {path.name: hashlib.sha256(content).hexdigest()}
+    )
     assert refused(folder) == "library-sources"
 
 
@@ -125,7 +131,9 @@ def test_a_damaged_library(folder: Path, kept: int) -> None:
 def test_a_library_of_another_platform(folder: Path) -> None:
     path, content = folder / built_library().path.name, b"MZ" + bytes(2000)
     path.write_bytes(content)
-    write_manifest(folder, libraries={path.name: hashlib.sha256(content).hexdigest()})
+    write_manifest(
+        folder, libraries=manifest_of(folder)["libraries"] | {path.name: hashlib.sha256(content).hexdigest()}
+    )
     assert refused(folder) == "library-foreign"
 
 

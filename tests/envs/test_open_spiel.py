@@ -91,8 +91,15 @@ def standing_at(table: Table, game: Any) -> Any:
 # --- OpenSpiel's own tests ------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("players", COUNTS)
+EVERY_COUNT_AND_EDITION = [
+    pytest.param(players, preset, marks=() if place == players - COUNTS[0] else pytest.mark.long)
+    for players in COUNTS
+    for place, preset in enumerate(PRESETS)
+]
+"""Each number of players and each edition once; the other pairs take long."""
+
+
+@pytest.mark.parametrize(("players", "preset"), EVERY_COUNT_AND_EDITION)
 def test_openspiel_finds_nothing_wrong(players: int, preset: str) -> None:
     pyspiel.random_sim_test(load(players, preset), num_sims=1, serialize=True, verbose=False)
 

@@ -123,7 +123,8 @@ def test_a_file_without_its_seed_cannot_be_looked_at(tmp_path: Path, played: Gam
     [
         (None, (), "game.ethnos"),
         (b"\xff\xfe\x00", (), "line 1"),
-        (b"hello", (), "line 1"),
+        (b"hello", (), "game.ethnos: line 1"),
+        (b"good", ("--plot", "game.ethnos"), "ends with .svg, not game.ethnos"),
         (b"good", ("--seat", "5"), "no seat 5"),
         (b"good", ("--samples", "0"), "greater than or equal to 1"),
         (b"good", ("--plot", "nowhere/plot.svg"), "nowhere/plot.svg"),

@@ -7,6 +7,7 @@ from typing import Annotated
 
 import typer
 from rich.box import SIMPLE
+from rich.cells import cell_len
 from rich.markup import escape
 from rich.table import Table as Grid
 
@@ -14,6 +15,7 @@ from ethnos.bots import compiled_modules, make, names
 from ethnos.bots.interface import Bot
 from ethnos.bots.registry import title
 from ethnos.cli.common import (
+    STOPPED,
     AsJson,
     Cluster,
     Options,
@@ -187,18 +189,20 @@ def _run_tournament(
         prepare(progress, *plan.prepare())
         task = progress.add_task(texts("tournament-progress"), total=total)
         records = play_plan(plan, games, ledger, cores, stopped, lambda done: progress.advance(task, done), cluster)
-    if len(records) < total:
-        say(err, "tournament-stopped", games=len(records), total=total, path=str(path))
-    elif out_path is None:
+    is_finished = len(records) >= total
+    if is_finished and out_path is None:
         path.unlink()
     counted = whole_deals(records)
     results = summarise(counted, plan.bots)
     if as_json:
         typer.echo(json.dumps({"games": len(counted), "results": [result.as_json() for result in results]}))
-        return
-    _show(results, len(counted), len(counted) // plan.players)
-    if out_path is not None:
-        say(out, "tournament-written", path=str(path))
+    else:
+        _show(results, len(counted), len(counted) // plan.players)
+        if out_path is not None:
+            say(out, "tournament-written", path=str(path))
+    if not is_finished:
+        say(err, "tournament-stopped", games=len(records), total=total, path=str(path))
+        raise typer.Exit(STOPPED)
 
 
 def _show(results: list[Result], games: int, deals: int) -> None:
@@ -208,11 +212,15 @@ def _show(results: list[Result], games: int, deals: int) -> None:
     heads = [texts("tournament-column", column=column) for column in COLUMNS]
     rows = [_figures(result) for result in sorted(results, key=lambda result: -result.rating)]
     grid = Grid(*heads, box=SIMPLE, collapse_padding=True, pad_edge=False)
-    for column in grid.columns[1:]:
-        column.justify = "right"
     for row in rows:
         grid.add_row(*row)
-    if out.measure(grid, options=out.options.update(width=ANY_WIDTH)).minimum <= out.width:
+    any_width = out.options.update(width=ANY_WIDTH)
+    has_room = out.measure(grid, options=any_width).maximum <= out.width
+    for column, head, *figures in zip(grid.columns[1:], heads[1:], *(row[1:] for row in rows), strict=True):
+        column.justify = "right"
+        if not has_room:  # heads are wrapped, figures never
+            column.width = max(map(cell_len, (*figures, *head.split())))
+    if out.measure(grid, options=any_width).minimum <= out.width:
         out.print(grid)
     else:
         _show_one_by_one(heads, rows)
@@ -268,13 +276,14 @@ def _run_ladder(
             progress.advance(bars[task], games)
 
         finished = play_tasks(tasks, cores, stopped, report, cluster)
-    if not finished:
-        played, total = sum(done.values()), sum(task.total for task in tasks)
-        say(err, "tournament-stopped", games=played, total=total, path=str(folder))
     docs = Path("docs")
     pages = [str(path) for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path()))]
     if as_json:
         typer.echo(json.dumps({"finished": finished, "games": sum(done.values()), "pages": pages}))
-        return
-    for page in pages:
-        say(out, "tournament-page", path=page)
+    else:
+        for page in pages:
+            say(out, "tournament-page", path=page)
+    if not finished:
+        played, total = sum(done.values()), sum(task.total for task in tasks)
+        say(err, "tournament-stopped", games=played, total=total, path=str(folder))
+        raise typer.Exit(STOPPED)

@@ -26,6 +26,8 @@ from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS, VALUES
+from ethnos.game import Game
+from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lab.tournament import installed_version
 from ethnos.refusals import EthnosError
@@ -69,6 +71,7 @@ app: Final = typer.Typer(
     add_completion=False,
     rich_markup_mode="rich",
     pretty_exceptions_enable=False,
+    context_settings={"help_option_names": ["--help", "-h"]},
 )
 
 
@@ -126,6 +129,7 @@ Options = Annotated[
     typer.Option("--option", metavar="NAME=VALUE", help=texts("cli-option", options=", ".join(VALUES))),
 ]
 AsJson = Annotated[bool, typer.Option("--json", help=texts("cli-json"))]
+Workers = Annotated[int | None, typer.Option(min=1, help=texts("study-workers"))]
 Cluster = Annotated[str, typer.Option(metavar="ADDRESS", help=texts("study-cluster"))]
 Quiet = Annotated[bool, typer.Option("--quiet", "-q", help=texts("cli-quiet"))]
 
@@ -139,6 +143,15 @@ def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> Non
 def read_text(path: Path) -> str:
     """Read a text file. Invalid bytes become replacement characters, which every parser here refuses."""
     return path.read_text(encoding="utf-8-sig", errors="replace")
+
+
+def game_in(path: Path) -> Game:
+    """The game of a file. A refusal names the file, in which a line is wrong."""
+    try:
+        return read_game(read_text(path))
+    except EthnosError as refusal:
+        say(err, "cli-file", path=str(path), problem=refusal.text(texts))
+        raise typer.Exit(2) from None
 
 
 def options_from(pairs: list[str] | None) -> dict[str, str]:
@@ -187,8 +200,17 @@ def refusals() -> Iterator[None]:
     try:
         yield
     except EthnosError as refusal:
-        say(err, "cli-refused", reason=refusal.text(texts))
+        say(err, "cli-refused", reason=with_installer(refusal.text(texts)))
         raise typer.Exit(2) from None
     except OSError as problem:
         say(err, "cli-file", path=str(problem.filename), problem=str(problem.strerror))
         raise typer.Exit(2) from None
+
+
+def with_installer(sentence: str, environment: Path = Path(sys.prefix)) -> str:
+    """A sentence about how to install an extra, for this installation: pip would put it where pipx does not look."""
+    command = "pip install"
+    for receipt, own in (("pipx_metadata.json", "pipx install --force"), ("uv-receipt.toml", "uv tool install")):
+        if (environment / receipt).is_file():
+            command = own
+    return sentence.replace('pip install "ethnos[', f'{command} "ethnos[')

@@ -24,6 +24,7 @@ from ethnos.cli.common import (
     Tribes,
     app,
     err,
+    game_in,
     options_from,
     out,
     progress_bar,
@@ -40,7 +41,7 @@ from ethnos.engine.errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.folders import data_folder
 from ethnos.game import Game
-from ethnos.gamefiles import read_game, verify
+from ethnos.gamefiles import verify
 from ethnos.notation import commitment
 from ethnos.refusals import EthnosError
 from ethnos.terminal import play as play_here
@@ -147,7 +148,7 @@ def replay(
             raise AllOrOne
         with progress_bar() as progress:
             prepare(progress, engine.__name__)
-        game = read_game(read_text(file))
+        game = game_in(file)
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat=seat, players=game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
@@ -191,7 +192,7 @@ def _unfinished(path: Path) -> Game | None:
     """The saved game of a file, if it is not over yet."""
     if not path.exists():
         return None
-    game = read_game(read_text(path))
+    game = game_in(path)
     return None if game.is_over else game
 
 

@@ -18,10 +18,10 @@ from ethnos.cli.common import (
     Quiet,
     app,
     err,
+    game_in,
     gentle_stop,
     out,
     progress_bar,
-    read_text,
     refusals,
     say,
     texts,
@@ -30,7 +30,6 @@ from ethnos.cli.first_compile import prepare
 from ethnos.cli.games import GameFilePath
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.game import Game
-from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, languages
 from ethnos.plain import to_json
 from ethnos.refusals import EthnosError
@@ -40,6 +39,12 @@ if TYPE_CHECKING:
 
 MOST_SAMPLES = 1024
 COLUMNS = ("turn", "player", "move", "chance", "verdict")
+
+
+class NotAPlot(EthnosError):
+    """A file for the plot that is no SVG picture, perhaps the game itself."""
+
+    code = "error-NotAPlot"
 
 
 class UnknownLanguage(EthnosError):
@@ -70,7 +75,9 @@ def analyze(
 
     with refusals():
         words = _texts(lang)
-        game = read_game(read_text(file))
+        game = game_in(file)
+        if plot is not None and plot.suffix.lower() != ".svg":
+            raise NotAPlot(path=plot)
         if plot is not None and not plot.absolute().parent.is_dir():
             raise FileNotFoundError(errno.ENOENT, os.strerror(errno.ENOENT), str(plot))
         analysis = _analysis(game, samples, seat, oracle, quiet)

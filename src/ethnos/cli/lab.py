@@ -1,11 +1,14 @@
 """Commands that check, measure and simulate."""
 
 import json
+import os
 import secrets
-from collections.abc import Callable
+import signal
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import asdict
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Literal
+from typing import TYPE_CHECKING, Annotated, Any, Literal
 
 import typer
 from rich.progress import Progress
@@ -16,12 +19,14 @@ from ethnos.cli.bots import for_seats, listed, modules_of
 from ethnos.cli.common import (
     STOPPED,
     AsJson,
+    Cluster,
     Options,
     Players,
     Preset,
     Quiet,
     Seed,
     Tribes,
+    Workers,
     app,
     err,
     gentle_stop,
@@ -35,6 +40,7 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
+from ethnos.lab.runner import Where
 from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
@@ -56,6 +62,8 @@ def selfcheck(
     ] = None,
     preset: Annotated[str | None, typer.Option(help=texts("selfcheck-preset", presets=", ".join(PRESETS)))] = None,
     seed: Annotated[int, typer.Option(min=0, max=2**32 - 1, help=texts("selfcheck-seed"))] = 0,
+    workers: Workers = None,
+    cluster: Cluster = "",
     as_json: AsJson = False,
     quiet: Quiet = False,
 ) -> None:
@@ -66,7 +74,15 @@ def selfcheck(
 
         prepare(progress, lab.__name__)
         task = progress.add_task(texts("selfcheck-progress"), total=games)
-        report = lab.selfcheck(games, players, preset, seed, lambda done: progress.advance(task, done), stopped)
+        report = lab.selfcheck(
+            games,
+            players,
+            preset,
+            seed,
+            lambda done: progress.advance(task, done),
+            stopped,
+            Where(workers, cluster),
+        )
     by_players = {str(count): asdict(tally) for count, tally in report.by_players.items()}
     totals = {"games": report.games, "decisions": report.decisions, "violations": report.violations}
     if as_json:
@@ -100,7 +116,7 @@ def playouts(
     quiet: Quiet = False,
 ) -> None:
     """Measure play of whole games."""
-    with refusals(), progress_bar(quiet=quiet) as progress:
+    with refusals(), progress_bar(quiet=quiet) as progress, _end_at_once(progress):
         if device == "gpu":
             speed: CardSpeed | Speed = _measure_gpu(players, seconds, threads, informed, progress)
         else:
@@ -112,6 +128,21 @@ def playouts(
     for row, value in asdict(speed).items():
         grid.add_row(texts("playouts-row", row=row), value if isinstance(value, str) else f"{value:,.10g}")
     out.print(grid)
+
+
+@contextmanager
+def _end_at_once(progress: Progress) -> Iterator[None]:
+    """Ctrl-C ends the process: nothing is to be saved, and Python would wait for threads that measure for minutes."""
+
+    def end(_signal: int, _frame: object) -> None:
+        progress.stop()
+        os._exit(STOPPED)
+
+    before = signal.signal(signal.SIGINT, end)
+    try:
+        yield
+    finally:
+        signal.signal(signal.SIGINT, before)
 
 
 def _measure_cpu(players: int, seconds: float, threads: int, informed: bool, progress: Progress) -> "Speed":
@@ -174,13 +205,18 @@ def simulate(
         with gentle_stop() as stopped:
             rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))
             summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
-    if summary.games < games:
-        say(err, "simulate-stopped", games=summary.games)
     if as_json:
         typer.echo(json.dumps(asdict(summary)))
-        return
+    else:
+        _show_summary(asdict(summary), out_path)
+    if summary.games < games:
+        say(err, "simulate-stopped", games=summary.games)
+        raise typer.Exit(STOPPED)
+
+
+def _show_summary(summary: dict[str, Any], out_path: Path | None) -> None:
     grid = Grid("", "", show_header=False)
-    for row, value in asdict(summary).items():
+    for row, value in summary.items():
         shown = ", ".join(f"{part:.1%}" for part in value) if isinstance(value, list) else str(value)
         grid.add_row(texts("simulate-row", row=row), shown)
     out.print(grid)

@@ -28,8 +28,8 @@ def show_rules(
     """Print rules."""
     with refusals():
         ruleset = preset_of(preset).changed(**options_from(option))
-        say(out, "rules-command-edition", edition=texts(f"pages-preset-{preset}"))
         selected = find(what, texts) if what else chapters()
+        say(out, "rules-command-edition", edition=texts(f"pages-preset-{preset}"))
         examples = [example for chapter in selected for rule in chapter.rules if (example := example_of(rule))]
         if examples:
             with progress_bar() as progress:

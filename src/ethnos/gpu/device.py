@@ -12,6 +12,9 @@ from ethnos.refusals import EthnosError
 SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
 """Whether kernels run as plain Python on the CPU."""
 
+KEPT: Final = bool(os.environ.get("NUMBA_CACHE_DIR"))
+"""Whether Numba keeps compiled kernels in a folder, which must be emptied when rules change: Numba does not notice."""
+
 WARP: Final = 32
 """Threads that run in lockstep."""
 _ALL_LANES: Final = 0xFFFFFFFF
@@ -56,7 +59,9 @@ def need_card() -> None:
 def kernel(function: Any, registers: int, **options: Any) -> Any:
     """Compile a kernel, with at most this many registers per thread."""
     need_card()
-    return cuda.jit(function) if SIMULATED else cuda.jit(max_registers=registers, **options)(function)
+    if SIMULATED:
+        return cuda.jit(function)
+    return cuda.jit(max_registers=registers, cache=KEPT, **options)(function)
 
 
 def device_function(function: Any) -> Any:

@@ -6,6 +6,7 @@ compiled by Numba, or as plain Python. In library mode and in plain Python, ``@r
 """
 
 import os
+import sys
 import warnings
 from collections.abc import Callable, Iterable
 from functools import wraps
@@ -131,3 +132,9 @@ def compile_seconds(*modules: str) -> float:
 def cores() -> int:
     """The number of cores that this process may use."""
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def processes(wanted: int | None = None) -> int:
+    """How many processes a pool gets: as many as wanted, or one for each core. Windows cannot wait for more than 61."""
+    count = wanted or cores()
+    return min(count, 61) if sys.platform == "win32" else count

@@ -42,6 +42,7 @@ MODULES: Final = (
     "ethnos.envs.rewards",
     "ethnos.envs.vector",
     "ethnos.training.steps",
+    "ethnos.training.board_steps",
 )
 """The modules whose entry points are in every library."""
 
