@@ -39,12 +39,12 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
 def own_database(postgresql: bool) -> Iterator[str]:
     """The address of an empty database, which is deleted at the end."""
     if not postgresql:
-        with tempfile.TemporaryDirectory(prefix="ethnos-crash-") as folder:
+        with tempfile.TemporaryDirectory(prefix="ethnos-bench-") as folder:
             yield database_in(Path(folder))
         return
     programs = binaries()
     if programs is None:
-        sys.exit("bench.crash: initdb was not found: install your system's package postgresql")
+        sys.exit("initdb was not found: install your system's package postgresql")
     cluster = Cluster(programs)
     try:
         yield cluster.new_database()

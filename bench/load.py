@@ -11,10 +11,9 @@ import json
 import os
 import random
 import re
-import tempfile
 import time
 from collections.abc import Callable, Coroutine, Sequence
-from contextlib import AsyncExitStack
+from contextlib import AsyncExitStack, nullcontext
 from dataclasses import asdict, dataclass, field
 from pathlib import Path
 from typing import Any
@@ -24,10 +23,11 @@ import uvloop
 from rich.console import Console
 
 from bench import boardgameio
+from bench.crash import own_database
 from ethnos.engine.compile import cores
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness.crashing import choose
-from harness.live import Player, Seat, ServerProcess, connect, database_in
+from harness.live import Player, Seat, ServerProcess, connect
 
 SOCKETS = 4
 PEOPLE = ("person", "open", "open", "open")
@@ -119,8 +119,13 @@ class Usage:
     """Bytes."""
 
 
-def usage(pid: int) -> Usage:
-    """The usage of a running process, from ``/proc`` (Linux)."""
+def usage(*pids: int) -> Usage:
+    """The usage of running processes together, from ``/proc`` (Linux)."""
+    each = [_usage(*pids) for pid in pids]
+    return Usage(sum(one.seconds for one in each), sum(one.memory for one in each))
+
+
+def _usage(pid: int) -> Usage:
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     pages = int(Path(f"/proc/{pid}/statm").read_text().split()[1])
     return Usage((int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK"), pages * os.sysconf("SC_PAGE_SIZE"))
@@ -151,27 +156,29 @@ async def measure(
 ) -> Report:
     """Set everything up, play, and count."""
     assert server.process is not None
-    pid, chance, first = server.process.pid, random.Random(1), Usage(0, 0)
+    pids = server.workers() if "--workers" in server.arguments else [server.process.pid]
+    chance, first = random.Random(1), Usage(0, 0)
     async with AsyncExitStack() as stack, asyncio.TaskGroup() as group:
         parties: list[Party] = []
         for start in range(0, tables, AT_ONCE):
             status(f"{start} of {tables} tables")
             numbers = range(start, min(start + AT_ONCE, tables))
             parties += await asyncio.gather(*(_sit_down(server, n < masters, chance, stack) for n in numbers))
-            first = usage(pid) if start == 0 else first  # includes what is loaded once, for the first tables
+            first = usage(*pids) if start == 0 else first  # includes what is loaded once, for the first tables
         begin = time.perf_counter() + 1.0
         tasks = [group.create_task(work) for party in parties for work in _tasks(party, begin)]
         status("warming up")
         await asyncio.sleep(1.0 + WARM_UP)
-        before, own, counted = usage(pid), time.process_time(), time.perf_counter()
+        before, own, counted = usage(*pids), time.process_time(), time.perf_counter()
         status(f"playing for {seconds:g} s")
         await asyncio.sleep(seconds)
-        after, own_after, ended = usage(pid), time.process_time(), time.perf_counter()
+        after, own_after, ended = usage(*pids), time.process_time(), time.perf_counter()
         for task in tasks:
             task.cancel()
     waits = [wait * 1000 for party in parties for sent, wait in party.waits if counted <= sent]
     work = Work(ended - counted, after.seconds - before.seconds, own_after - own, after.memory - first.memory)
-    return report_of("ethnos", (tables, tables - AT_ONCE), masters, waits, work)
+    name = f"ethnos, {len(pids)} processes" if len(pids) > 1 else "ethnos"
+    return report_of(name, (tables, tables - AT_ONCE), masters, waits, work)
 
 
 @dataclass
@@ -267,17 +274,21 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=250, help="how many (default 250)")
     parser.add_argument("--masters", type=int, default=0, help="at how many of them masters think (default 0)")
     parser.add_argument("--seconds", type=float, default=20.0, help="how long to count (default 20)")
-    parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise an SQLite file of its own")
+    parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise a database of its own")
+    parser.add_argument("--workers", type=int, default=1, help="server processes; several use PostgreSQL (default 1)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
     parser.add_argument("--json", action="store_true", help="print a JSON list, a server each")
     requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    several = ["--workers", str(requested.workers)] if requested.workers > 1 else []
     with (
-        tempfile.TemporaryDirectory(prefix="ethnos-load-") as folder,
+        nullcontext(requested.database) if requested.database else own_database(bool(several)) as database,
         Console(stderr=True).status("") as status,
-        ServerProcess(requested.database or database_in(Path(folder))) as server,
+        ServerProcess(database, *several) as server,
     ):
+        if several:
+            server.wait_for_workers(requested.workers)
         reports = [uvloop.run(measure(server, requested.tables, requested.masters, requested.seconds, status.update))]
     peer = None if requested.alone else measure_peer(requested.tables, requested.seconds)
     reports += [peer] if peer else []
@@ -285,12 +296,12 @@ def main() -> None:
         print(json.dumps([asdict(report) for report in reports]))
         return
     for report in reports:
-        tell(report)
+        print_report(report)
     if peer is None and not requested.alone:
         print("boardgame.io was not measured: node and npm were not found, or could not install it")
 
 
-def tell(report: Report) -> None:
+def print_report(report: Report) -> None:
     """Print a report as text."""
     masters = f", masters at {report.masters}" if report.masters else ""
     print(f"{report.server}: {report.tables} tables of {SOCKETS} sockets{masters}: {report.moves} people's moves")

@@ -91,6 +91,14 @@ class ServerProcess:
             self.process.stdout.close()
         return status
 
+    def workers(self) -> list[int]:
+        """The processes that serve, of a server with several (Linux)."""
+        assert self.process is not None
+        children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
+        return [
+            int(child) for child in children.split() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
+        ]
+
     def kill(self) -> None:
         """Kill it, like a power cut."""
         self.stop(signal.SIGKILL)

@@ -60,9 +60,9 @@ from ethnos.events import (
     TrackMoved,
     TurnPassed,
     cut,
+    describe,
     events_of,
     opening_events,
-    tell,
 )
 from ethnos.i18n import Texts
 from ethnos.plain import from_json, to_json
@@ -808,7 +808,7 @@ def test_every_event_of_a_game_can_be_told(setting: Setting) -> None:
     texts = Texts("en")
     for event in played(setting).events():
         for viewer in (0, SPECTATOR):
-            line = tell(cut(event, viewer), texts, NAMES)
+            line = describe(cut(event, viewer), texts, NAMES)
             assert line
             assert not set(line) & set("{}$_\n"), line
             assert "none" not in line, line
@@ -898,4 +898,4 @@ LINES: list[tuple[Event, str]] = [
 
 @pytest.mark.parametrize(("event", "line"), LINES, ids=lambda part: part if isinstance(part, str) else part.kind)
 def test_a_line_of_the_log(event: Event, line: str) -> None:
-    assert tell(event, Texts("en"), NAMES[:3]) == line
+    assert describe(event, Texts("en"), NAMES[:3]) == line

@@ -126,7 +126,7 @@ STARTS: Final = _starts()
 SIZE: Final = sum(field.size for field in FIELDS)
 """How long a row is."""
 
-GLANCE: Final = STARTS["sheet"]
+PRESENT: Final = STARTS["sheet"]
 """The length of the first part: what matters for the rest of the game, without its history."""
 
 # Compiled code can use constants, but not dictionaries.
@@ -183,26 +183,26 @@ def observe(table: Table, seat: int, row: Bytes, at: int) -> None:
 
     The table is a view of that seat, or a whole table if that seat decides.
     """
-    glance(table, seat, row, at)
-    _tell_past(table, seat, row, at)
-    _tell_laid(table, seat, row, at)
+    observe_present(table, seat, row, at)
+    _write_past(table, seat, row, at)
+    _write_laid(table, seat, row, at)
 
 
 @rule
-def glance(table: Table, seat: int, row: Bytes, at: int) -> None:
-    """The first ``GLANCE`` places of what ``observe`` writes."""
-    _tell_setting(table, seat, row, at)
-    _tell_moment(table, seat, row, at)
-    _tell_band_in_work(table, row, at)
+def observe_present(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """The first ``PRESENT`` places of what ``observe`` writes."""
+    _write_setting(table, seat, row, at)
+    _write_moment(table, seat, row, at)
+    _write_band_in_work(table, row, at)
     count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
     count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
     for other in range(int(table.players)):
-        _tell_seat(table, other, around(table, seat, other), row, at)
+        _write_seat(table, other, around(table, seat, other), row, at)
     for i in range(TROLL_TOKENS):
         holder = int(table.trolls[i])
         if holder != NOBODY:
             row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
-    _tell_bands(table, seat, row, at)
+    _write_bands(table, seat, row, at)
 
 
 @rule
@@ -229,7 +229,7 @@ def _point(table: Table, seat: int, other: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
     row[at + _ME + seat] = 1
     row[at + _PLAYERS + int(table.players)] = 1
     row[at + _OPTIONS] = table.ten_skeletons
@@ -246,7 +246,7 @@ def _tell_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
     row[at + _AGE + int(table.age)] = 1
     row[at + _AGES] = table.ages
     row[at + _PHASE + int(table.phase)] = 1
@@ -261,7 +261,7 @@ def _tell_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_band_in_work(table: Table, row: Bytes, at: int) -> None:
+def _write_band_in_work(table: Table, row: Bytes, at: int) -> None:
     leader = int(table.leader)
     if leader != NO_CARD:
         row[at + _LEADER_TRIBE + leader // COLOURS] = 1
@@ -276,7 +276,7 @@ def _tell_band_in_work(table: Table, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
+def _write_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
     """The public part of a seat."""
     row[at + _HAND_SIZE + place] = table.hand_size[other]
     count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
@@ -292,7 +292,7 @@ def _tell_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> Non
 
 
 @rule
-def _tell_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
     """How large the Bands of this Age are, what they are worth, and which cards are in them."""
     laid_kinds = row[at + _LAID_KINDS : at + _LAID_KINDS + CARD_KINDS]
     for i in range(band_start(table, int(table.bands))):
@@ -308,7 +308,7 @@ def _tell_bands(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
     """Every card of the Bands in the order it was laid, and the owner where it leads."""
     laid = row[at + _LAID : at + _LAID + MAX_CARDS]
     for i in range(band_start(table, int(table.bands))):
@@ -320,7 +320,7 @@ def _tell_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_past(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_past(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The score sheet, and the result of the game."""
     for other in range(int(table.players)):
         place = around(table, seat, other)

@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ethnos.bots.tree import Desk, Node
+from ethnos.bots.tree import Node, SearchState
 from ethnos.engine.compile import sources
 from ethnos.engine.compile.calls import bind
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, OpenedLate, UnusableLibrary, find_library
@@ -205,7 +205,7 @@ def test_memory_that_machine_code_would_misread_is_refused() -> None:
     assert len(called) == 1
 
 
-@pytest.mark.parametrize("structure", [Node, Desk])
+@pytest.mark.parametrize("structure", [Node, SearchState])
 def test_numba_sees_a_structure_as_python_does(structure: type[ctypes.Structure]) -> None:
     dtype = dtype_of(structure)
     assert dtype.isalignedstruct

@@ -14,7 +14,7 @@ from ethnos.i18n import Texts
 from ethnos.insight import Analysis, Judge, NotOver, Oracle, analyse, report_of
 from ethnos.insight.analysis import Stopped
 from ethnos.insight.judge import won
-from ethnos.insight.telling import tell_seats
+from ethnos.insight.sentences import describe_seats
 from ethnos.moves import why_not
 from ethnos.notation import write_move
 from ethnos.plain import to_json
@@ -180,7 +180,7 @@ def test_the_oracle_says_so(judge: Judge, played: Game) -> None:
         short.apply(action)
     found = analyse(short, judge, oracle=Oracle(judge.network, 2))
     assert to_json(report_of(found))["oracle"] is True
-    assert Texts("en")("insight-oracle") in list(tell_seats(found, Texts("en"), ["Ada", "Ben", "Cid"]))
+    assert Texts("en")("insight-oracle") in list(describe_seats(found, Texts("en"), ["Ada", "Ben", "Cid"]))
     for turn in found.turns:
         assert sum(turn.before) == pytest.approx(1)
     assert analyse(short, judge).moments

@@ -5,7 +5,7 @@ import pytest
 from ethnos.engine.play import view
 from ethnos.i18n import Texts, languages
 from ethnos.insight import Benefit, benefits
-from ethnos.insight.telling import tell_benefits, tell_move
+from ethnos.insight.sentences import describe_benefits, describe_move
 from ethnos.moves import PlayBand, Recruit
 from ethnos.notation import read_move
 from tests.scenario import scenario
@@ -80,9 +80,9 @@ def test_every_goal_and_every_move_can_be_told(language: str) -> None:
         Benefit("band", 6),
         *(Benefit(goal, 0, 1) for goal in ("hand", "cards")),
     ]
-    sentences = [tell_benefits([benefit], texts) for benefit in (*tracks, *more, Benefit("keep", 0, 5))]
+    sentences = [describe_benefits([benefit], texts) for benefit in (*tracks, *more, Benefit("keep", 0, 5))]
     assert len(set(sentences)) == len(sentences) - 1  # a Troll token gives no Glory
-    assert tell_benefits([], texts) == ""
+    assert describe_benefits([], texts) == ""
     lines = ["draw", "take elf.red", "show", "pillage", "pillage none", "band elf.red elf.blue keep ? ?"]
     lines += ["band merfolk.red merfolk.blue -> rhea extra duris rhea", "band troll.grey token 4", "band orc.red horde"]
     moves = [
@@ -92,6 +92,6 @@ def test_every_goal_and_every_move_can_be_told(language: str) -> None:
     moves += [
         PlayBand("centaur.red", ("centaur.red",), "rhea", then=PlayBand("wizard.red", ("wizard.red",), draw=True))
     ]
-    words = [tell_move(move, texts) for move in moves]
+    words = [describe_move(move, texts) for move in moves]
     assert len(set(words)) == len(words)
-    assert tell_move(Recruit("skeleton"), texts) != tell_move(None, texts)
+    assert describe_move(Recruit("skeleton"), texts) != describe_move(None, texts)

@@ -36,7 +36,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
         yield running
 
 
-def tell(story: Coroutine[None, None, None]) -> None:
+def run(story: Coroutine[None, None, None]) -> None:
     """Play a story, but not forever."""
     asyncio.run(asyncio.wait_for(story, PATIENCE))
 
@@ -96,7 +96,7 @@ def test_a_whole_game(server: ServerProcess, kinds: list[str]) -> None:
     """Two people and bots. One plays in two windows; the other one's connection breaks off again and again, beside a
     window that stays; somebody looks on. All of it is scanned afterwards, and they play again.
     """
-    tell(whole_game(server, kinds))
+    run(whole_game(server, kinds))
 
 
 async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
@@ -228,7 +228,7 @@ def test_a_move_for_a_moment_that_is_over_is_refused_and_changes_nothing(server:
                 "moved",
             ]
 
-    tell(story())
+    run(story())
 
 
 def test_two_windows_of_a_seat_that_move_at_once_make_one_move(server: ServerProcess) -> None:
@@ -243,7 +243,7 @@ def test_two_windows_of_a_seat_that_move_at_once_make_one_move(server: ServerPro
             answers = await asyncio.gather(one.ask(id="1", **message), two.ask(id="2", **message))
             assert sorted(answer["type"] for answer in answers) == ["done", "refused"]
 
-    tell(story())
+    run(story())
 
 
 def test_previews_and_illegal_moves_are_answered_to_whoever_asks(server: ServerProcess) -> None:
@@ -262,7 +262,7 @@ def test_previews_and_illegal_moves_are_answered_to_whoever_asks(server: ServerP
             assert told["code"] == "server-not-your-turn"
             assert (await player.ask(type="ping"))["type"] == "pong"
 
-    tell(story())
+    run(story())
 
 
 def test_a_hint_is_the_champions_move_for_whoever_asks(server: ServerProcess) -> None:
@@ -298,7 +298,7 @@ def test_a_hint_is_the_champions_move_for_whoever_asks(server: ServerProcess) ->
             await other.until(lambda: other.offers)
             assert not any(message["type"] == "hint" for message in other.messages)
 
-    tell(story())
+    run(story())
 
 
 def test_without_hints_there_are_none(server: ServerProcess) -> None:
@@ -309,7 +309,7 @@ def test_without_hints_there_are_none(server: ServerProcess) -> None:
             told = await player.ask(type="hint", id="h", seat=player.offers["seat"])
             assert (told["type"], told["code"]) == ("refused", "server-no-hints")
 
-    tell(story())
+    run(story())
 
 
 @pytest.mark.parametrize("aid", [False, True])
@@ -330,7 +330,7 @@ def test_the_memory_aid_shows_everyone_what_everyone_saw_taken(server: ServerPro
                     shown = scene["view"]["seats"][seat]
                     assert (card in shown["known"]) if aid else "known" not in shown
 
-    tell(story())
+    run(story())
 
 
 # --- Seats ----------------------------------------------------------------------------------------------------
@@ -349,7 +349,7 @@ def test_pass_and_play_at_one_client(server: ServerProcess) -> None:
             moved = [update["line"]["seat"] for update in player.updates() if update["line"]["kind"] == "moved"]
             assert set(moved) == {0, 1, 2}
 
-    tell(story())
+    run(story())
 
 
 def test_somebody_who_looks_on_sees_no_hand_and_cannot_act(server: ServerProcess) -> None:
@@ -371,7 +371,7 @@ def test_somebody_who_looks_on_sees_no_hand_and_cannot_act(server: ServerProcess
                     "text": "good luck",
                 }
 
-    tell(story())
+    run(story())
 
 
 def test_chat_and_reactions(server: ServerProcess) -> None:
@@ -385,7 +385,7 @@ def test_chat_and_reactions(server: ServerProcess) -> None:
             async with seated(server, table=ada.state["table"]) as late:
                 assert late.messages[0]["chat"] == [{"seat": 1, "name": "Ben", "text": "hello <b>there</b>"}]
 
-    tell(story())
+    run(story())
 
 
 def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server: ServerProcess) -> None:
@@ -402,7 +402,7 @@ def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server
         async with connect(server, ben) as wrong:
             assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
 
-    tell(story())
+    run(story())
 
 
 def test_whoever_is_removed_before_the_game_keeps_nothing_but_the_right_to_watch(server: ServerProcess) -> None:
@@ -422,7 +422,7 @@ def test_whoever_is_removed_before_the_game_keeps_nothing_but_the_right_to_watch
         async with connect(server, ben) as wrong:
             assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
 
-    tell(story())
+    run(story())
 
 
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerProcess) -> None:
@@ -447,7 +447,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerPro
                     await back.until(lambda: back.offers or back.last >= ada.last)
                 assert (await back.move(chance))["type"] == "done"
 
-    tell(story())
+    run(story())
 
 
 def _by(update: dict[str, Any]) -> str:
@@ -484,7 +484,7 @@ def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) 
         await presence.close()
         await store.close()
 
-    tell(story())
+    run(story())
 
 
 class Deaf:
@@ -512,7 +512,7 @@ def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path
         assert (room.seq, missed) == (3, [])
         await store.close()
 
-    tell(story())
+    run(story())
 
 
 def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql: str) -> None:
@@ -533,7 +533,7 @@ def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql
             await there.change(table, lambda room: [seating.start(room, 0)])
         await store.close()
 
-    tell(story())
+    run(story())
 
 
 async def check_rematch(server: ServerProcess, ada: Seat, ben: Seat, player: Player) -> None:
@@ -573,7 +573,7 @@ def test_when_time_is_up_a_bot_moves(server: ServerProcess) -> None:
             seat = moved["line"]["seat"]
             assert moved["state"]["clock"]["left"][str(seat)] == 0
 
-    tell(story())
+    run(story())
 
 
 def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
@@ -605,7 +605,7 @@ def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
             assert (await player.ask(**again))["code"] == "server-move-undone"
             await take_back_at_once(players)
 
-    tell(story())
+    run(story())
 
 
 async def until_face_up(players: Sequence[Player], cards: int) -> Player:
@@ -656,7 +656,7 @@ def test_a_pause_by_consent_stops_bots_and_clocks(server: ServerProcess) -> None
             assert (await player.move(random.Random(1)))["type"] == "done"
             assert (await ada.ask(type="resume", seat=0))["code"] == "server-not-paused"
 
-    tell(story())
+    run(story())
 
 
 # --- Stopping -------------------------------------------------------------------------------------------------

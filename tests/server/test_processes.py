@@ -34,13 +34,12 @@ ESTABLISHED = "01"
 def server(cluster: Cluster) -> Iterator[ServerProcess]:
     """A server of two processes that have all started."""
     with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES), "--lease", "2") as running:
-        while len(set(re.findall(r'process="(\d+)"', http.get(f"{running.url}/metrics").text))) < PROCESSES:
-            time.sleep(0.1)
+        running.wait_for_workers(PROCESSES)
         time.sleep(LONG_ENOUGH)
         yield running
 
 
-def tell(story: Coroutine[Any, Any, None]) -> None:
+def run(story: Coroutine[Any, Any, None]) -> None:
     """Run a test that talks to the server."""
     asyncio.run(asyncio.wait_for(story, PATIENCE))
 
@@ -61,7 +60,7 @@ def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerPro
                 homes[home] += 1
         assert len(homes) == PROCESSES
 
-    tell(story())
+    run(story())
 
 
 def test_a_game_is_played_through_handed_over_sockets(server: ServerProcess) -> None:
@@ -76,7 +75,7 @@ def test_a_game_is_played_through_handed_over_sockets(server: ServerProcess) -> 
             await asyncio.gather(ada.play_out(random.Random(1)), ben.play_out(random.Random(2)))
             assert ada.state["status"] == ben.state["status"] == "over"
 
-    tell(story())
+    run(story())
 
 
 @pytest.mark.parametrize("table", ["", "%00%ff", "x" * 5000, "a&table=b"])
@@ -102,10 +101,10 @@ def test_a_process_that_dies_is_replaced_and_its_tables_go_on(server: ServerProc
         async with asyncio.timeout(PATIENCE):
             await come_back(server, host)
         assert f"process {home} has died (exit code -9)" in await log_until(server, "takes its place")
-        assert home not in processes(server)
-        assert len(processes(server)) == PROCESSES
+        assert home not in server.workers()
+        assert len(server.workers()) == PROCESSES
 
-    tell(story())
+    run(story())
 
 
 def test_stopping_ends_all_processes(cluster: Cluster) -> None:
@@ -113,13 +112,13 @@ def test_stopping_ends_all_processes(cluster: Cluster) -> None:
 
     async def story(server: ServerProcess) -> None:
         async with seated(server, table_of_two(server)[0]):
-            before = processes(server)
+            before = server.workers()
             assert await asyncio.to_thread(server.stop) == 0
         assert len(before) == PROCESSES
         assert not any(Path(f"/proc/{process}").exists() for process in before)
 
     with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES)) as server:
-        tell(story(server))
+        run(story(server))
 
 
 async def come_back(server: ServerProcess, seat: Seat) -> None:
@@ -156,15 +155,8 @@ def server_of(server: ServerProcess, player: Player) -> int:
     port = player.socket.local_address[1]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
     (socket,) = (f"socket:[{row[9]}]" for row in rows if row[2].endswith(f":{port:04X}") and row[3] == ESTABLISHED)
-    (process,) = (process for process in processes(server) if socket in handles(process))
+    (process,) = (process for process in server.workers() if socket in handles(process))
     return process
-
-
-def processes(server: ServerProcess) -> list[int]:
-    """The processes that serve."""
-    assert server.process
-    started = Path(f"/proc/{server.process.pid}/task/{server.process.pid}/children").read_text(encoding="ascii")
-    return [int(child) for child in started.split() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()]
 
 
 def handles(process: int) -> set[str]:

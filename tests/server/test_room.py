@@ -33,7 +33,7 @@ from ethnos.server.rooms.room import ABSENT_SECONDS, CHAT_KEPT, LINES_A_MINUTE, 
 from ethnos.server.rooms.tables import Change
 
 
-class Desk:
+class Case:
     """A room whose lines are taken in as if they had been stored."""
 
     def __init__(
@@ -96,11 +96,11 @@ class Desk:
         return room
 
 
-def started(*seats: str, clock: ClockKind = "none", seconds: float = 0) -> Desk:
-    desk = Desk(seats or ("person", "person"), clock, seconds)
-    desk.sit(*(f"P{number}" for number, seat in enumerate(seats or ("person", "person")) if seat in ("person", "open")))
-    desk.start()
-    return desk
+def started(*seats: str, clock: ClockKind = "none", seconds: float = 0) -> Case:
+    case = Case(seats or ("person", "person"), clock, seconds)
+    case.sit(*(f"P{number}" for number, seat in enumerate(seats or ("person", "person")) if seat in ("person", "open")))
+    case.start()
+    return case
 
 
 def refused(code: str) -> "pytest.RaisesExc[NotNow]":
@@ -111,46 +111,46 @@ def refused(code: str) -> "pytest.RaisesExc[NotNow]":
 
 
 def test_the_first_to_sit_down_is_the_host_and_deals_when_all_seats_are_taken() -> None:
-    desk = Desk(("person", "open", "novice"))
-    desk.sit("Ada")
-    assert desk.room.host == 0
+    case = Case(("person", "open", "novice"))
+    case.sit("Ada")
+    assert case.room.host == 0
     with refused("seats-empty"):
-        seating.start(desk.room, 0)
-    desk.sit("Ben")
+        seating.start(case.room, 0)
+    case.sit("Ben")
     with refused("host-only"):
-        seating.start(desk.room, 1)
-    desk.start()
-    assert desk.room.status == "running"
+        seating.start(case.room, 1)
+    case.start()
+    assert case.room.status == "running"
     with refused("already-started"):
-        seating.join(desk.room, "Cem")
+        seating.join(case.room, "Cem")
 
 
 def test_a_full_table_and_a_taken_seat() -> None:
-    desk = Desk()
-    desk.sit("Ada")
+    case = Case()
+    case.sit("Ada")
     with refused("seat-taken"):
-        seating.join(desk.room, "Ben", 0)
-    desk.sit("Ben")
+        seating.join(case.room, "Ben", 0)
+    case.sit("Ben")
     with refused("table-full"):
-        seating.join(desk.room, "Cem")
+        seating.join(case.room, "Cem")
 
 
 def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() -> None:
-    desk = Desk()
-    desk.sit("Ada", "Ben")
-    desk.take(*seating.leave(desk.room, 0))
-    assert desk.room.host == 1
-    assert seating.join(desk.room, "Cem")[0].seat == 0
+    case = Case()
+    case.sit("Ada", "Ben")
+    case.take(*seating.leave(case.room, 0))
+    assert case.room.host == 1
+    assert seating.join(case.room, "Cem")[0].seat == 0
 
 
 def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> None:
-    desk = Desk()
-    first, second = desk.sit("Ada", "Ben")
-    assert desk.room.seat_of(first) == 0
-    assert desk.room.seat_of(second) == 1
-    assert desk.room.seat_of(first[:-1]) is None
-    assert desk.room.seat_of("") is None
-    stored = str([line.data() for _, line in desk.lines])
+    case = Case()
+    first, second = case.sit("Ada", "Ben")
+    assert case.room.seat_of(first) == 0
+    assert case.room.seat_of(second) == 1
+    assert case.room.seat_of(first[:-1]) is None
+    assert case.room.seat_of("") is None
+    stored = str([line.data() for _, line in case.lines])
     assert first not in stored
     assert digest_of(first) in stored
     assert len(first) * 6 >= 128
@@ -168,571 +168,571 @@ def test_names_are_data() -> None:
 
 
 def test_a_move_sent_twice_is_played_once() -> None:
-    desk = started()
-    seat = desk.on_turn()
-    desk.recruit("one")
-    before = as_bytes(desk.again().table)  # type: ignore[arg-type]
-    assert turns.move(desk.room, seat, Recruit(None), "one") is None
-    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
-    assert desk.room.move_ids[seat, "one"] == desk.room.seq
+    case = started()
+    seat = case.on_turn()
+    case.recruit("one")
+    before = as_bytes(case.again().table)  # type: ignore[arg-type]
+    assert turns.move(case.room, seat, Recruit(None), "one") is None
+    assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
+    assert case.room.move_ids[seat, "one"] == case.room.seq
 
 
 def test_only_the_seat_on_turn_moves_and_refused_moves_change_nothing() -> None:
-    desk = started()
-    before, other = as_bytes(desk.room.table), 1 - desk.on_turn()  # type: ignore[arg-type]
+    case = started()
+    before, other = as_bytes(case.room.table), 1 - case.on_turn()  # type: ignore[arg-type]
     with refused("not-your-turn"):
-        turns.move(desk.room, other, Recruit(None), "x")
+        turns.move(case.room, other, Recruit(None), "x")
     with pytest.raises(Refused):
-        turns.move(desk.room, desk.on_turn(), Recruit("elf.nowhere"), "y")
-    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+        turns.move(case.room, case.on_turn(), Recruit("elf.nowhere"), "y")
+    assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
 def test_a_log_gives_the_same_table_again() -> None:
-    desk = started("person", "novice", "open")
+    case = started("person", "novice", "open")
     for _ in range(40):
-        if desk.room.seat_to_move is None:
+        if case.room.seat_to_move is None:
             break
-        table = desk.room.table
+        table = case.room.table
         assert table is not None
-        desk.take(turns.decisions(desk.room, desk.on_turn(), engine.legal_actions(table)[:1], "bot"))
-    again = desk.again()
-    assert as_bytes(again.table) == as_bytes(desk.room.table)  # type: ignore[arg-type]
-    assert again.actions == desk.room.actions
-    assert again.clock == desk.room.clock
+        case.take(turns.decisions(case.room, case.on_turn(), engine.legal_actions(table)[:1], "bot"))
+    again = case.again()
+    assert as_bytes(again.table) == as_bytes(case.room.table)  # type: ignore[arg-type]
+    assert again.actions == case.room.actions
+    assert again.clock == case.room.clock
 
 
 def test_an_entry_out_of_order_is_refused() -> None:
-    desk = started()
+    case = started()
     with refused("gap"):
-        desk.room.apply(desk.room.seq + 2, desk.now, Undone(0, 1))
+        case.room.apply(case.room.seq + 2, case.now, Undone(0, 1))
 
 
 def test_a_copy_is_another_room() -> None:
-    desk = started()
-    twin = desk.room.copy()
-    desk.recruit()
+    case = started()
+    twin = case.room.copy()
+    case.recruit()
     assert len(twin.actions) == 0
-    assert twin.seq == desk.room.seq - 1
-    assert as_bytes(twin.table) != as_bytes(desk.room.table)  # type: ignore[arg-type]
+    assert twin.seq == case.room.seq - 1
+    assert as_bytes(twin.table) != as_bytes(case.room.table)  # type: ignore[arg-type]
 
 
 # --- Taking back ----------------------------------------------------------------------------------------------
 
 
-def face_up(desk: Desk) -> str:
-    table = desk.room.table
+def face_up(case: Case) -> str:
+    table = case.room.table
     assert table is not None
     return next(move.card for move in legal_moves(table) if isinstance(move, Recruit) and move.card is not None)
 
 
-def until_pool(desk: Desk) -> None:
-    """Play until a card lies face up: bands are played at random."""
+def until_pool(case: Case) -> None:
+    """Play until a card lies face up: bands are case at random."""
     for _ in range(400):
-        table = desk.room.table
+        table = case.room.table
         assert table is not None
         if any(table.pool):
             return
         moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
         move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)
-        moved = turns.move(desk.room, desk.on_turn(), move, f"m{desk.room.seq}")
+        moved = turns.move(case.room, case.on_turn(), move, f"m{case.room.seq}")
         assert moved is not None
-        desk.take(moved)
+        case.take(moved)
     pytest.fail("no card came face up")
 
 
 def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
-    desk = started()
-    until_pool(desk)
-    seat, before = desk.on_turn(), as_bytes(desk.room.table)  # type: ignore[arg-type]
-    desk.recruit(card=face_up(desk))
-    assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
-    lines = consent.undo(desk.room, seat)
+    case = started()
+    until_pool(case)
+    seat, before = case.on_turn(), as_bytes(case.room.table)  # type: ignore[arg-type]
+    case.recruit(card=face_up(case))
+    assert as_bytes(case.room.table) != before  # type: ignore[arg-type]
+    lines = consent.undo(case.room, seat)
     assert [type(line) for line in lines] == [Undone]
-    desk.take(*lines)
-    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+    case.take(*lines)
+    assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
-def take_face_up(desk: Desk, times: int) -> int:
+def take_face_up(case: Case, times: int) -> int:
     """So many people take a card that everyone sees, one after another. Who began."""
-    until_pools(desk, times)
-    first = desk.on_turn()
+    until_pools(case, times)
+    first = case.on_turn()
     for _ in range(times):
-        desk.recruit(card=face_up(desk))
+        case.recruit(card=face_up(case))
     return first
 
 
-def until_pools(desk: Desk, cards: int) -> None:
+def until_pools(case: Case, cards: int) -> None:
     """Play until so many cards lie face up."""
     for _ in range(400):
-        until_pool(desk)
-        table = desk.room.table
+        until_pool(case)
+        table = case.room.table
         assert table is not None
         if sum(table.pool) >= cards:
             return
-        desk.recruit()
+        case.recruit()
     pytest.fail("too few cards came face up")
 
 
 def test_among_people_nothing_that_has_shown_a_card_is_taken_back() -> None:
     """Whoever is asked or away: with consent one could still look into the deck again and again."""
     for away in (None, seating.leave, seating.lose):
-        desk = started("person", "person")
-        seat = desk.on_turn()
-        desk.recruit()
+        case = started("person", "person")
+        seat = case.on_turn()
+        case.recruit()
         if away is not None:
-            desk.take(*away(desk.room, 1 - seat))
+            case.take(*away(case.room, 1 - seat))
         with refused("card-shown"):
-            consent.undo(desk.room, seat)
+            consent.undo(case.room, seat)
 
 
 def test_what_others_have_played_since_is_taken_back_with_everyones_consent_only() -> None:
-    desk = started("person", "person", "person")
-    until_pools(desk, 2)
-    before, seat = as_bytes(desk.room.table), desk.on_turn()  # type: ignore[arg-type]
-    assert take_face_up(desk, 2) == seat
-    desk.take(*consent.undo(desk.room, seat))
-    assert desk.room.question is not None
+    case = started("person", "person", "person")
+    until_pools(case, 2)
+    before, seat = as_bytes(case.room.table), case.on_turn()  # type: ignore[arg-type]
+    assert take_face_up(case, 2) == seat
+    case.take(*consent.undo(case.room, seat))
+    assert case.room.question is not None
     others = [other for other in range(3) if other != seat]
-    assert desk.room.asked_seats() == state_of(desk.room).asked == others
+    assert case.room.asked_seats() == state_of(case.room).asked == others
     with refused("nothing-asked"):
-        consent.answer(desk.room, seat, True)
-    desk.take(*consent.answer(desk.room, others[0], True))
-    assert desk.room.asked_seats() == others[1:]
-    assert as_bytes(desk.room.table) != before  # type: ignore[arg-type]
+        consent.answer(case.room, seat, True)
+    case.take(*consent.answer(case.room, others[0], True))
+    assert case.room.asked_seats() == others[1:]
+    assert as_bytes(case.room.table) != before  # type: ignore[arg-type]
     with refused("nothing-asked"):
-        consent.answer(desk.room, others[0], True)
-    desk.take(*consent.answer(desk.room, others[1], True))
-    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
-    assert desk.room.question is None
+        consent.answer(case.room, others[0], True)
+    case.take(*consent.answer(case.room, others[1], True))
+    assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
+    assert case.room.question is None
 
 
 def test_somebody_without_a_connection_has_not_agreed() -> None:
     """The question waits for them, also while the one who asked is away."""
-    desk = started("person", "person", clock="days", seconds=3)
-    seat = take_face_up(desk, 2)
-    desk.take(*seating.lose(desk.room, 1 - seat))
-    desk.take(*consent.undo(desk.room, seat))
-    desk.take(*seating.lose(desk.room, seat))
-    assert desk.room.asked_seats() == [1 - seat]
-    actions = len(desk.room.actions)
-    desk.take(*seating.come_back(desk.room, 1 - seat))
-    desk.take(*consent.answer(desk.room, 1 - seat, True))
-    assert len(desk.room.actions) < actions
+    case = started("person", "person", clock="days", seconds=3)
+    seat = take_face_up(case, 2)
+    case.take(*seating.lose(case.room, 1 - seat))
+    case.take(*consent.undo(case.room, seat))
+    case.take(*seating.lose(case.room, seat))
+    assert case.room.asked_seats() == [1 - seat]
+    actions = len(case.room.actions)
+    case.take(*seating.come_back(case.room, 1 - seat))
+    case.take(*consent.answer(case.room, 1 - seat, True))
+    assert len(case.room.actions) < actions
 
 
 def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
-    desk = started("person", "person")
-    until_pools(desk, 2)
-    seat = desk.on_turn()
-    desk.recruit(card=face_up(desk))
-    own = desk.room.seq
-    desk.take(Said(1, "Ben", "hm"))
-    desk.recruit(card=face_up(desk))
-    desk.take(*consent.undo(desk.room, seat))
-    desk.take(*consent.answer(desk.room, 1 - seat, True))
-    last = Change(desk.room.seq, *desk.lines[-1], [])
-    assert desk.room.taken_back == {last.seq: [own, own + 2]}
-    assert line_of(desk.room, last).taken_back == [own, own + 2]
-    assert desk.again().taken_back == desk.room.copy().taken_back == desk.room.taken_back
-    desk.recruit()
-    assert line_of(desk.room, Change(desk.room.seq, *desk.lines[-1], [])).taken_back is None
-    assert desk.room.move_seqs[-1] == desk.room.seq
+    case = started("person", "person")
+    until_pools(case, 2)
+    seat = case.on_turn()
+    case.recruit(card=face_up(case))
+    own = case.room.seq
+    case.take(Said(1, "Ben", "hm"))
+    case.recruit(card=face_up(case))
+    case.take(*consent.undo(case.room, seat))
+    case.take(*consent.answer(case.room, 1 - seat, True))
+    last = Change(case.room.seq, *case.lines[-1], [])
+    assert case.room.taken_back == {last.seq: [own, own + 2]}
+    assert line_of(case.room, last).taken_back == [own, own + 2]
+    assert case.again().taken_back == case.room.copy().taken_back == case.room.taken_back
+    case.recruit()
+    assert line_of(case.room, Change(case.room.seq, *case.lines[-1], [])).taken_back is None
+    assert case.room.move_seqs[-1] == case.room.seq
 
 
 def test_the_id_of_a_move_that_was_taken_back_is_answered_truthfully() -> None:
-    desk = started()
-    until_pool(desk)
-    seat, card = desk.on_turn(), face_up(desk)
-    desk.recruit("mine", card)
-    desk.take(*consent.undo(desk.room, seat))
-    for room in (desk.room, desk.again(), desk.room.copy()):
+    case = started()
+    until_pool(case)
+    seat, card = case.on_turn(), face_up(case)
+    case.recruit("mine", card)
+    case.take(*consent.undo(case.room, seat))
+    for room in (case.room, case.again(), case.room.copy()):
         with refused("move-undone"):
             turns.move(room, seat, Recruit(card), "mine")
-    desk.recruit("another", card)
+    case.recruit("another", card)
 
 
 def test_one_no_settles_it() -> None:
-    desk = started("person", "person", "person")
-    seat = take_face_up(desk, 2)
-    desk.take(*consent.undo(desk.room, seat))
-    actions = list(desk.room.actions)
-    desk.take(*consent.answer(desk.room, next(other for other in range(3) if other != seat), False))
-    assert desk.room.question is None
-    assert desk.room.actions == actions
+    case = started("person", "person", "person")
+    seat = take_face_up(case, 2)
+    case.take(*consent.undo(case.room, seat))
+    actions = list(case.room.actions)
+    case.take(*consent.answer(case.room, next(other for other in range(3) if other != seat), False))
+    assert case.room.question is None
+    assert case.room.actions == actions
 
 
 def test_alone_with_bots_consent_is_given_at_once() -> None:
-    desk = started("person", "novice")
-    while desk.on_turn() != 0:
-        table = desk.room.table
+    case = started("person", "novice")
+    while case.on_turn() != 0:
+        table = case.room.table
         assert table is not None
-        desk.take(turns.decisions(desk.room, 1, engine.legal_actions(table)[:1], "bot"))
-    before = as_bytes(desk.room.table)  # type: ignore[arg-type]
-    desk.recruit()
-    desk.take(*consent.undo(desk.room, 0))
-    assert as_bytes(desk.room.table) == before  # type: ignore[arg-type]
+        case.take(turns.decisions(case.room, 1, engine.legal_actions(table)[:1], "bot"))
+    before = as_bytes(case.room.table)  # type: ignore[arg-type]
+    case.recruit()
+    case.take(*consent.undo(case.room, 0))
+    assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
 def test_nobody_takes_back_what_others_did() -> None:
-    desk = started()
+    case = started()
     with refused("nothing-to-undo"):
-        consent.undo(desk.room, 0)
+        consent.undo(case.room, 0)
 
 
 # --- Clocks and pauses ----------------------------------------------------------------------------------------
 
 
 def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
-    desk = started(clock="bank", seconds=60)
-    first = desk.on_turn()
-    assert desk.room.deadline == desk.now + 60
-    desk.now += 10
-    desk.recruit()
-    assert desk.room.clock.left[first] == pytest.approx(52)
-    assert desk.room.deadline == desk.now + 60
+    case = started(clock="bank", seconds=60)
+    first = case.on_turn()
+    assert case.room.deadline == case.now + 60
+    case.now += 10
+    case.recruit()
+    assert case.room.clock.left[first] == pytest.approx(52)
+    assert case.room.deadline == case.now + 60
 
 
-def moved_after_five_seconds() -> tuple[Desk, int, dict[int, float]]:
+def moved_after_five_seconds() -> tuple[Case, int, dict[int, float]]:
     """A table with banks; who has just taken a face-up card there, and what everybody had left before."""
-    desk = started("person", "person", clock="bank", seconds=60)
-    until_pool(desk)
-    seat, left = desk.on_turn(), dict(desk.room.clock.left)
-    desk.now += 5
-    desk.recruit(card=face_up(desk))
-    return desk, seat, left
+    case = started("person", "person", clock="bank", seconds=60)
+    until_pool(case)
+    seat, left = case.on_turn(), dict(case.room.clock.left)
+    case.now += 5
+    case.recruit(card=face_up(case))
+    return case, seat, left
 
 
 def test_taking_back_gains_nobody_time() -> None:
-    desk, seat, left = moved_after_five_seconds()
-    desk.now += 7
-    desk.take(*consent.undo(desk.room, seat))
-    assert desk.room.clock.left[seat] == pytest.approx(left[seat] - 5)
-    assert desk.room.clock.left[1 - seat] == pytest.approx(left[1 - seat] - 7)
-    assert desk.room.deadline == pytest.approx(desk.now + desk.room.clock.left[seat])
+    case, seat, left = moved_after_five_seconds()
+    case.now += 7
+    case.take(*consent.undo(case.room, seat))
+    assert case.room.clock.left[seat] == pytest.approx(left[seat] - 5)
+    assert case.room.clock.left[1 - seat] == pytest.approx(left[1 - seat] - 7)
+    assert case.room.deadline == pytest.approx(case.now + case.room.clock.left[seat])
 
 
 def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
-    desk = started("person", "person", clock="bank", seconds=60)
-    until_pool(desk)
-    seat, before = desk.on_turn(), dict(desk.room.clock.left)
+    case = started("person", "person", clock="bank", seconds=60)
+    until_pool(case)
+    seat, before = case.on_turn(), dict(case.room.clock.left)
     for _ in range(4):
-        desk.now += 1
-        desk.recruit(card=face_up(desk))
-        desk.take(*consent.undo(desk.room, seat))
-    assert desk.room.clock.left == pytest.approx(before | {seat: before[seat] - 4})
-    assert desk.again().clock == desk.room.clock
+        case.now += 1
+        case.recruit(card=face_up(case))
+        case.take(*consent.undo(case.room, seat))
+    assert case.room.clock.left == pytest.approx(before | {seat: before[seat] - 4})
+    assert case.again().clock == case.room.clock
 
 
 def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None:
-    desk = started("person", "person", clock="bank", seconds=60)
-    until_pools(desk, 2)
-    first, left = desk.on_turn(), dict(desk.room.clock.left)
+    case = started("person", "person", clock="bank", seconds=60)
+    until_pools(case, 2)
+    first, left = case.on_turn(), dict(case.room.clock.left)
     for _ in range(2):
-        desk.now += 10
-        desk.recruit(card=face_up(desk))
-    desk.now += 5
-    desk.take(*consent.undo(desk.room, first))
-    desk.take(*consent.answer(desk.room, 1 - first, True))
-    assert desk.room.clock.left == pytest.approx({first: left[first] - 15, 1 - first: left[1 - first] - 10})
+        case.now += 10
+        case.recruit(card=face_up(case))
+    case.now += 5
+    case.take(*consent.undo(case.room, first))
+    case.take(*consent.answer(case.room, 1 - first, True))
+    assert case.room.clock.left == pytest.approx({first: left[first] - 15, 1 - first: left[1 - first] - 10})
 
 
 def test_taking_back_during_a_pause_gains_nobody_time() -> None:
-    desk, seat, left = moved_after_five_seconds()
-    desk.take(*consent.pause(desk.room, seat))
-    desk.take(*consent.answer(desk.room, 1 - seat, True))
-    desk.now += 1000
-    desk.take(*consent.undo(desk.room, seat))
-    assert desk.room.deadline is None
-    desk.take(*consent.resume(desk.room, seat))
-    assert desk.room.deadline == pytest.approx(desk.now + left[seat] - 5)
+    case, seat, left = moved_after_five_seconds()
+    case.take(*consent.pause(case.room, seat))
+    case.take(*consent.answer(case.room, 1 - seat, True))
+    case.now += 1000
+    case.take(*consent.undo(case.room, seat))
+    assert case.room.deadline is None
+    case.take(*consent.resume(case.room, seat))
+    assert case.room.deadline == pytest.approx(case.now + left[seat] - 5)
 
 
 def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
-    desk = started("person", "person", clock="bank", seconds=60)
-    until_pools(desk, 3)
-    seat = take_face_up(desk, 2)
-    desk.now += 600
-    by_hand = turns.move(desk.room, seat, Recruit(face_up(desk)), "x")
+    case = started("person", "person", clock="bank", seconds=60)
+    until_pools(case, 3)
+    seat = take_face_up(case, 2)
+    case.now += 600
+    by_hand = turns.move(case.room, seat, Recruit(face_up(case)), "x")
     assert by_hand is not None
-    desk.take(turns.decisions(desk.room, seat, by_hand.actions, "clock"))
-    assert [type(line) for line in consent.undo(desk.room, seat)] == [Asked]
+    case.take(turns.decisions(case.room, seat, by_hand.actions, "clock"))
+    assert [type(line) for line in consent.undo(case.room, seat)] == [Asked]
 
 
 def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
-    desk = started(clock="days", seconds=2)
-    until_pool(desk)
-    seat = desk.on_turn()
+    case = started(clock="days", seconds=2)
+    until_pool(case)
+    seat = case.on_turn()
     for more, spent in ((1.5, 1.5), (0.25, 1.75)):
-        desk.now += more * DAY
-        desk.recruit(card=face_up(desk))
-        assert desk.room.deadline == pytest.approx(desk.now + 2 * DAY)
-        desk.now += DAY  # which the next one spends
-        desk.take(*consent.undo(desk.room, seat))
-        assert desk.room.deadline == pytest.approx(desk.now + (2 - spent) * DAY)
-    assert desk.again().clock == desk.room.clock
+        case.now += more * DAY
+        case.recruit(card=face_up(case))
+        assert case.room.deadline == pytest.approx(case.now + 2 * DAY)
+        case.now += DAY  # which the next one spends
+        case.take(*consent.undo(case.room, seat))
+        assert case.room.deadline == pytest.approx(case.now + (2 - spent) * DAY)
+    assert case.again().clock == case.room.clock
 
 
 def test_a_pause_does_not_begin_the_days_of_a_move_anew() -> None:
-    desk = started("person", "person", clock="days", seconds=2)
-    desk.now += DAY
-    desk.take(*consent.pause(desk.room, 0))
-    desk.take(*consent.answer(desk.room, 1, True))
-    desk.now += 10 * DAY
-    desk.take(*consent.resume(desk.room, 0))
-    assert desk.room.deadline == pytest.approx(desk.now + DAY)
+    case = started("person", "person", clock="days", seconds=2)
+    case.now += DAY
+    case.take(*consent.pause(case.room, 0))
+    case.take(*consent.answer(case.room, 1, True))
+    case.now += 10 * DAY
+    case.take(*consent.resume(case.room, 0))
+    assert case.room.deadline == pytest.approx(case.now + DAY)
 
 
 def test_days_a_move_begin_anew_with_every_move() -> None:
-    desk = started(clock="days", seconds=2)
-    desk.now += 3 * 3600
-    desk.recruit()
-    assert desk.room.deadline == pytest.approx(desk.now + 2 * DAY)
+    case = started(clock="days", seconds=2)
+    case.now += 3 * 3600
+    case.recruit()
+    assert case.room.deadline == pytest.approx(case.now + 2 * DAY)
 
 
 def test_bots_have_no_deadline() -> None:
-    desk = started("person", "novice", clock="bank", seconds=60)
+    case = started("person", "novice", clock="bank", seconds=60)
     for _ in range(2):
-        assert (desk.room.deadline is None) == (desk.on_turn() == 1)
-        table = desk.room.table
+        assert (case.room.deadline is None) == (case.on_turn() == 1)
+        table = case.room.table
         assert table is not None
-        desk.take(turns.decisions(desk.room, desk.on_turn(), [0], "bot"))
+        case.take(turns.decisions(case.room, case.on_turn(), [0], "bot"))
 
 
 def test_a_pause_stops_the_clock() -> None:
-    desk = started("person", "novice", clock="bank", seconds=60)
-    while desk.on_turn() != 0:
-        desk.take(turns.decisions(desk.room, 1, [0], "bot"))
-    desk.now += 20
-    desk.take(*consent.pause(desk.room, 0))
-    assert desk.room.deadline is None
+    case = started("person", "novice", clock="bank", seconds=60)
+    while case.on_turn() != 0:
+        case.take(turns.decisions(case.room, 1, [0], "bot"))
+    case.now += 20
+    case.take(*consent.pause(case.room, 0))
+    assert case.room.deadline is None
     with refused("paused"):
-        turns.move(desk.room, 0, Recruit(None), "x")
-    desk.now += 1000
-    desk.take(*consent.resume(desk.room, 0))
-    assert desk.room.deadline == pytest.approx(desk.now + 40)
+        turns.move(case.room, 0, Recruit(None), "x")
+    case.now += 1000
+    case.take(*consent.resume(case.room, 0))
+    assert case.room.deadline == pytest.approx(case.now + 40)
 
 
 # --- Leaving and coming back ----------------------------------------------------------------------------------
 
 
 def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
-    desk = started("person", "person")
+    case = started("person", "person")
     with refused("seat-taken"):
-        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
-    desk.take(*seating.leave(desk.room, 1))
+        seating.seat_bot(case.room, 0, 1, "adept", case.now)
+    case.take(*seating.leave(case.room, 1))
     with refused("host-only"):
-        seating.seat_bot(desk.room, 1, 1, "adept", desk.now)
-    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
-    while desk.on_turn() != 1:
-        desk.recruit()
-    assert desk.room.bot_to_move == "adept"
+        seating.seat_bot(case.room, 1, 1, "adept", case.now)
+    case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
+    while case.on_turn() != 1:
+        case.recruit()
+    assert case.room.bot_to_move == "adept"
     with refused("bot-plays"):
-        turns.move(desk.room, 1, Recruit(None), "x")
-    desk.take(*seating.come_back(desk.room, 1))
-    assert desk.room.bot_to_move == ""
-    assert seating.come_back(desk.room, 1) == []
-    desk.recruit()
+        turns.move(case.room, 1, Recruit(None), "x")
+    case.take(*seating.come_back(case.room, 1))
+    assert case.room.bot_to_move == ""
+    assert seating.come_back(case.room, 1) == []
+    case.recruit()
 
 
 def test_with_a_clock_a_bot_plays_for_somebody_absent_once_their_time_has_run_out() -> None:
-    desk = started("person", "person", clock="days", seconds=3)
-    desk.take(*seating.lose(desk.room, 1))
-    desk.now += 10 * ABSENT_SECONDS
+    case = started("person", "person", clock="days", seconds=3)
+    case.take(*seating.lose(case.room, 1))
+    case.now += 10 * ABSENT_SECONDS
     with refused("clock-runs"):
-        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
-    while desk.on_turn() != 1:
-        desk.recruit()
-    desk.now += 3 * DAY
-    desk.take(turns.decisions(desk.room, 1, [0], "clock"))
+        seating.seat_bot(case.room, 0, 1, "adept", case.now)
+    while case.on_turn() != 1:
+        case.recruit()
+    case.now += 3 * DAY
+    case.take(turns.decisions(case.room, 1, [0], "clock"))
     with refused("weak-bot"):
-        seating.seat_bot(desk.room, 0, 1, "novice", desk.now)
-    assert desk.room.bot_seats() == desk.again().bot_seats() == [1]
-    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
-    desk.take(*seating.come_back(desk.room, 1))
-    desk.take(*seating.lose(desk.room, 1))
+        seating.seat_bot(case.room, 0, 1, "novice", case.now)
+    assert case.room.bot_seats() == case.again().bot_seats() == [1]
+    case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
+    case.take(*seating.come_back(case.room, 1))
+    case.take(*seating.lose(case.room, 1))
     with refused("clock-runs"):
-        seating.seat_bot(desk.room, 0, 1, "adept", desk.now)
+        seating.seat_bot(case.room, 0, 1, "adept", case.now)
 
 
 def test_without_a_clock_all_others_agree_on_a_bot_for_somebody_absent_for_long() -> None:
-    desk = started("person", "person", "person", "person")
-    desk.take(*seating.lose(desk.room, 3))
-    since = desk.now + ABSENT_SECONDS
-    assert [chair.absent_from for chair in state_of(desk.room).chairs] == [None, None, None, since]
-    desk.now += 10
+    case = started("person", "person", "person", "person")
+    case.take(*seating.lose(case.room, 3))
+    since = case.now + ABSENT_SECONDS
+    assert [chair.absent_from for chair in state_of(case.room).chairs] == [None, None, None, since]
+    case.now += 10
     with refused("not-absent-long"):
-        seating.seat_bot(desk.room, 1, 3, "adept", desk.now)
-    desk.take(*seating.lose(desk.room, 2))
-    desk.now = since
-    desk.take(*seating.seat_bot(desk.room, 1, 3, "adept", desk.now))
-    assert (state_of(desk.room).question, state_of(desk.room).asked_for) == ("bot", 3)
-    assert desk.room.asked_seats() == [0, 2], "who is absent for a short time is asked as well"
-    desk.take(*consent.answer(desk.room, 0, False))
-    assert desk.room.question is None
-    desk.now += 10
-    desk.take(*seating.seat_bot(desk.room, 1, 3, "master", desk.now))
-    assert desk.room.asked_seats() == [0], "who is absent as long is not"
-    desk.take(*consent.answer(desk.room, 0, True))
-    assert desk.room.chairs[3].bot == desk.again().chairs[3].bot == "adept"
-    assert state_of(desk.room).chairs[3].absent_from is None
-    desk.take(*seating.come_back(desk.room, 3))
-    assert desk.room.chairs[3].bot == ""
+        seating.seat_bot(case.room, 1, 3, "adept", case.now)
+    case.take(*seating.lose(case.room, 2))
+    case.now = since
+    case.take(*seating.seat_bot(case.room, 1, 3, "adept", case.now))
+    assert (state_of(case.room).question, state_of(case.room).asked_for) == ("bot", 3)
+    assert case.room.asked_seats() == [0, 2], "who is absent for a short time is asked as well"
+    case.take(*consent.answer(case.room, 0, False))
+    assert case.room.question is None
+    case.now += 10
+    case.take(*seating.seat_bot(case.room, 1, 3, "master", case.now))
+    assert case.room.asked_seats() == [0], "who is absent as long is not"
+    case.take(*consent.answer(case.room, 0, True))
+    assert case.room.chairs[3].bot == case.again().chairs[3].bot == "adept"
+    assert state_of(case.room).chairs[3].absent_from is None
+    case.take(*seating.come_back(case.room, 3))
+    assert case.room.chairs[3].bot == ""
 
 
 def test_whoever_is_alone_with_somebody_absent_need_not_ask() -> None:
-    desk = started("person", "person")
-    desk.take(*seating.lose(desk.room, 0))
-    desk.now += ABSENT_SECONDS
-    desk.take(*seating.seat_bot(desk.room, 1, 0, "adept", desk.now))
-    assert desk.room.chairs[0].bot == "adept"
-    assert desk.room.question is None
+    case = started("person", "person")
+    case.take(*seating.lose(case.room, 0))
+    case.now += ABSENT_SECONDS
+    case.take(*seating.seat_bot(case.room, 1, 0, "adept", case.now))
+    assert case.room.chairs[0].bot == "adept"
+    assert case.room.question is None
 
 
 def test_the_host_frees_seats_before_the_game() -> None:
-    desk = Desk(("person", "open", "novice"))
-    _, secret = desk.sit("Ada", "Ben")
+    case = Case(("person", "open", "novice"))
+    _, secret = case.sit("Ada", "Ben")
     with refused("host-only"):
-        seating.remove(desk.room, 1, 0)
+        seating.remove(case.room, 1, 0)
     for seat in (1, 2):
-        desk.take(seating.remove(desk.room, 0, seat))
-    assert desk.room.free_seats() == [1, 2]
-    assert desk.room.seat_of(secret) is None
+        case.take(seating.remove(case.room, 0, seat))
+    assert case.room.free_seats() == [1, 2]
+    assert case.room.seat_of(secret) is None
     with refused("seat-empty"):
-        seating.remove(desk.room, 0, 1)
+        seating.remove(case.room, 0, 1)
     with refused("no-such-seat"):
-        seating.remove(desk.room, 0, 5)
-    desk.sit("Cem", "Dora")
-    desk.start()
+        seating.remove(case.room, 0, 5)
+    case.sit("Cem", "Dora")
+    case.start()
     with refused("already-started"):
-        seating.remove(desk.room, 0, 1)
+        seating.remove(case.room, 0, 1)
 
 
 def test_while_the_host_is_away_everybody_is_host() -> None:
-    desk = started("person", "person", "person", "novice")
-    assert desk.room.hosts() == [0]
-    desk.take(*seating.leave(desk.room, 2))
-    desk.take(*seating.leave(desk.room, 0))
-    assert desk.room.hosts() == [0, 1]
+    case = started("person", "person", "person", "novice")
+    assert case.room.hosts() == [0]
+    case.take(*seating.leave(case.room, 2))
+    case.take(*seating.leave(case.room, 0))
+    assert case.room.hosts() == [0, 1]
     with refused("host-only"):
-        seating.seat_bot(desk.room, 2, 0, "adept", desk.now)
-    desk.take(*seating.seat_bot(desk.room, 1, 0, "adept", desk.now))
-    assert desk.room.chairs[0].bot == "adept"
-    desk.take(*seating.come_back(desk.room, 0))
-    assert desk.room.hosts() == [0]
+        seating.seat_bot(case.room, 2, 0, "adept", case.now)
+    case.take(*seating.seat_bot(case.room, 1, 0, "adept", case.now))
+    assert case.room.chairs[0].bot == "adept"
+    case.take(*seating.come_back(case.room, 0))
+    assert case.room.hosts() == [0]
 
 
 def test_before_anybody_sits_there_is_no_host() -> None:
-    assert Desk().room.hosts() == []
+    assert Case().room.hosts() == []
 
 
 def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left() -> None:
-    desk = Desk(("person", "open", "novice"))
-    desk.sit("Ada")
-    assert (desk.room.free_seats(), desk.room.bot_seats()) == ([1], [1, 2])
-    desk.sit("Ben")
-    assert (desk.room.free_seats(), desk.room.bot_seats()) == ([], [2])
-    desk.start()
-    assert desk.room.bot_seats() == []
-    desk.take(*seating.leave(desk.room, 1))
-    assert desk.room.bot_seats() == [1]
-    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
-    assert desk.room.bot_seats() == []
+    case = Case(("person", "open", "novice"))
+    case.sit("Ada")
+    assert (case.room.free_seats(), case.room.bot_seats()) == ([1], [1, 2])
+    case.sit("Ben")
+    assert (case.room.free_seats(), case.room.bot_seats()) == ([], [2])
+    case.start()
+    assert case.room.bot_seats() == []
+    case.take(*seating.leave(case.room, 1))
+    assert case.room.bot_seats() == [1]
+    case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
+    assert case.room.bot_seats() == []
 
 
 def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> None:
-    desk = Desk()
-    desk.sit("Ada", "Ben")
-    assert seating.lose(desk.room, 1) == []
-    desk.start()
-    desk.take(*seating.lose(desk.room, 1))
-    assert desk.room.chairs[1].away
-    assert seating.lose(desk.room, 1) == []
+    case = Case()
+    case.sit("Ada", "Ben")
+    assert seating.lose(case.room, 1) == []
+    case.start()
+    case.take(*seating.lose(case.room, 1))
+    assert case.room.chairs[1].away
+    assert seating.lose(case.room, 1) == []
 
 
 def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves_on_their_own() -> None:
-    desk = started("person", "person", "person")
-    desk.take(*consent.pause(desk.room, 0))
-    desk.take(*consent.answer(desk.room, 1, True))
-    assert [type(line) for line in seating.lose(desk.room, 2)] == [Left]
-    lines = seating.leave(desk.room, 2)
+    case = started("person", "person", "person")
+    case.take(*consent.pause(case.room, 0))
+    case.take(*consent.answer(case.room, 1, True))
+    assert [type(line) for line in seating.lose(case.room, 2)] == [Left]
+    lines = seating.leave(case.room, 2)
     assert [type(line) for line in lines] == [Left, Paused]
-    desk.take(*lines)
-    assert desk.room.paused
-    assert desk.room.question is None
-    assert desk.again().paused
+    case.take(*lines)
+    assert case.room.paused
+    assert case.room.question is None
+    assert case.again().paused
 
 
 def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
-    desk = started("person", "person", "person")
-    desk.take(*consent.pause(desk.room, 0))
-    desk.take(*seating.leave(desk.room, 2))
-    assert desk.room.question is not None
-    desk.take(*consent.answer(desk.room, 1, True))
-    assert desk.room.paused
+    case = started("person", "person", "person")
+    case.take(*consent.pause(case.room, 0))
+    case.take(*seating.leave(case.room, 2))
+    assert case.room.question is not None
+    case.take(*consent.answer(case.room, 1, True))
+    assert case.room.paused
 
 
 def test_a_question_is_gone_with_whoever_asked() -> None:
-    desk = started("person", "person")
-    desk.take(*consent.pause(desk.room, 0))
-    desk.take(*seating.leave(desk.room, 0))
-    assert desk.room.question is None
-    assert not desk.room.paused
-    desk.take(*consent.pause(desk.room, 1))
-    assert desk.room.paused  # the others are asked no more
+    case = started("person", "person")
+    case.take(*consent.pause(case.room, 0))
+    case.take(*seating.leave(case.room, 0))
+    assert case.room.question is None
+    assert not case.room.paused
+    case.take(*consent.pause(case.room, 1))
+    assert case.room.paused  # the others are asked no more
 
 
 def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
-    desk = Desk(("person", "novice", "open"))
-    desk.sit("Ada", "Ben")
-    desk.take(*seating.seat_bot(desk.room, 0, 1, "adept", desk.now))
-    desk.start()
-    assert desk.room.chairs[1].level == "adept"
+    case = Case(("person", "novice", "open"))
+    case.sit("Ada", "Ben")
+    case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
+    case.start()
+    assert case.room.chairs[1].level == "adept"
     with refused("bot-seated"):
-        seating.seat_bot(desk.room, 0, 1, "master", desk.now)
-    desk.take(*seating.leave(desk.room, 2))
-    desk.take(*seating.seat_bot(desk.room, 0, 2, "adept", desk.now))
+        seating.seat_bot(case.room, 0, 1, "master", case.now)
+    case.take(*seating.leave(case.room, 2))
+    case.take(*seating.seat_bot(case.room, 0, 2, "adept", case.now))
     with refused("bot-seated"):
-        seating.seat_bot(desk.room, 0, 2, "master", desk.now)
+        seating.seat_bot(case.room, 0, 2, "master", case.now)
 
 
 def test_hints_are_for_whoever_decides_where_the_table_allows_them() -> None:
-    desk = started()
+    case = started()
     with refused("no-hints"):
-        turns.check_hint(desk.room, desk.on_turn())
-    desk.room.created = replace(desk.room.settings, hints=True)
-    turns.check_hint(desk.room, desk.on_turn())
+        turns.check_hint(case.room, case.on_turn())
+    case.room.created = replace(case.room.settings, hints=True)
+    turns.check_hint(case.room, case.on_turn())
     with refused("not-your-turn"):
-        turns.check_hint(desk.room, 1 - desk.on_turn())
+        turns.check_hint(case.room, 1 - case.on_turn())
 
 
 def test_nobody_talks_without_end() -> None:
-    desk = started()
+    case = started()
     for number in range(LINES_A_MINUTE):
         line = (
-            chat.react(desk.room, 0, "wow", desk.now)
+            chat.react(case.room, 0, "wow", case.now)
             if number % 2
-            else chat.say(desk.room, 0, "Ada", "hello", desk.now)
+            else chat.say(case.room, 0, "Ada", "hello", case.now)
         )
-        desk.take(line)
-        desk.now += 1
-    for room in (desk.room, desk.again(), desk.room.copy()):
+        case.take(line)
+        case.now += 1
+    for room in (case.room, case.again(), case.room.copy()):
         with refused("too-much-talk"):
-            chat.say(room, 0, "Ada", "hello", desk.now)
+            chat.say(room, 0, "Ada", "hello", case.now)
         with refused("too-much-talk"):
-            chat.react(room, 0, "wow", desk.now)
-        chat.say(room, 1, "Ben", "hello", desk.now)
-    desk.now += 61 - LINES_A_MINUTE
-    desk.take(chat.say(desk.room, 0, "Ada", "hello", desk.now))
+            chat.react(room, 0, "wow", case.now)
+        chat.say(room, 1, "Ben", "hello", case.now)
+    case.now += 61 - LINES_A_MINUTE
+    case.take(chat.say(case.room, 0, "Ada", "hello", case.now))
     for _ in range(2 * CHAT_KEPT):
-        desk.now += 60
-        desk.take(chat.say(desk.room, 1, "Ben", f"at {desk.now}", desk.now))
-    assert len(desk.room.chat) == CHAT_KEPT
-    assert desk.room.chat[-1].text == f"at {desk.now}"
+        case.now += 60
+        case.take(chat.say(case.room, 1, "Ben", f"at {case.now}", case.now))
+    assert len(case.room.chat) == CHAT_KEPT
+    assert case.room.chat[-1].text == f"at {case.now}"
 
 
 def test_talk() -> None:
-    desk = started()
-    desk.take(chat.say(desk.room, 0, "Ada", "hello\nthere", desk.now), chat.react(desk.room, 1, "wow", desk.now))
-    assert desk.room.chat[-1].text == "hello there"
+    case = started()
+    case.take(chat.say(case.room, 0, "Ada", "hello\nthere", case.now), chat.react(case.room, 1, "wow", case.now))
+    assert case.room.chat[-1].text == "hello there"
     with refused("no-such-reaction"):
-        chat.react(desk.room, 0, "<script>", desk.now)
+        chat.react(case.room, 0, "<script>", case.now)

@@ -4,7 +4,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from ethnos.engine.ruleset import PRESETS
-from ethnos.events import tell
+from ethnos.events import describe
 from ethnos.examples import EXAMPLES, NAMES, play, text_of
 from ethnos.game import Game
 from ethnos.moves import PlayBand
@@ -35,7 +35,7 @@ def test_every_example_is_drawn_and_told(people: People, size: tuple[int, int], 
         shown = entry(person, example.rule)
         shown.locator("summary").click()
         expect(shown).to_contain_text(text_of(example, texts))
-        told = [tell(event, texts, PEOPLE) for event in play(example).events]
+        told = [describe(event, texts, PEOPLE) for event in play(example).events]
         expect(shown.get_by_role("list").last.get_by_role("listitem")).to_have_text(told)
         expect(shown.locator("figure svg").first).to_be_visible()
     assert sum("/api/examples" in url for url in asked) == 1

@@ -11,11 +11,11 @@ from ethnos.engine.cards import next_kind
 from ethnos.engine.compile import rule
 from ethnos.engine.components import COLOURS, KINGDOMS, NO_CARD, SKELETON_CARD, TRIBES
 from ethnos.engine.state import Table
-from ethnos.observation_row import GLANCE, Bytes, glance
+from ethnos.observation_row import PRESENT, Bytes, observe_present
 
 Floats: TypeAlias = MutableSequence[float]
 
-BY_COLOUR: Final = GLANCE
+BY_COLOUR: Final = PRESENT
 _BY_TRIBE: Final = BY_COLOUR + COLOURS
 BEST_RIVAL: Final = _BY_TRIBE + TRIBES
 IN_REACH: Final = BEST_RIVAL + KINGDOMS
@@ -26,13 +26,13 @@ FEATURES: Final = 1016
 @rule
 def write_features(table: Table, seat: int, row: Bytes, at: int) -> None:
     """Write what a seat sees into ``row[at : at + FEATURES]``, which is all zero."""
-    glance(table, seat, row, at)
-    _tell_bands_in_reach(table, seat, row, at)
-    _tell_kingdoms(table, seat, row, at)
+    observe_present(table, seat, row, at)
+    _write_bands_in_reach(table, seat, row, at)
+    _write_kingdoms(table, seat, row, at)
 
 
 @rule
-def _tell_bands_in_reach(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_bands_in_reach(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The largest Band that the hand could play with a Leader of each colour, and of each tribe (R23)."""
     tribes, colours = count_hand(table, seat)
     bones = int(table.hands[seat, SKELETON_CARD])
@@ -46,7 +46,7 @@ def _tell_bands_in_reach(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _tell_kingdoms(table: Table, seat: int, row: Bytes, at: int) -> None:
+def _write_kingdoms(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The most markers of a rival in each kingdom, and whether the hand could place one there (R25)."""
     for kingdom in range(KINGDOMS):
         best = 0

@@ -88,7 +88,7 @@ class Judgement:
         return max(self.chances, key=lambda action: self.chances[action])
 
 
-class Slate(NamedTuple):
+class WorkArrays(NamedTuple):
     """Work arrays: the features, the values of two layers, and the answers. Each thread needs its own."""
 
     row: Any
@@ -96,25 +96,25 @@ class Slate(NamedTuple):
     answers: Any
 
     @classmethod
-    def empty(cls) -> "Slate":
-        """A new slate."""
+    def empty(cls) -> "WorkArrays":
+        """New ones."""
         answers = c_float * (MAX_CHOICES + MAX_PLAYERS + 1)
         return cls((c_uint8 * FEATURES)(), (c_float * (2 * WIDTH))(), answers())
 
 
 class Network:
-    """The network of a file, ready for use. It owns a slate, so each thread needs its own network."""
+    """The network of a file, ready for use. It owns its work arrays, so each thread needs its own network."""
 
     def __init__(self, path: Path | None = None) -> None:
         load_module(__name__)
         self.weights, self.story = read(path or chosen_file())
-        self._slate = Slate.empty()
+        self._work = WorkArrays.empty()
 
     def judge(self, view: Table) -> Judgement:
         """Evaluate a seat's view."""
         seat, players, count = view.viewer, view.players, view.choice_count
-        judge(view, seat, self.weights, *self._slate)
-        found: list[float] = self._slate.answers[:]
+        judge(view, seat, self.weights, *self._work)
+        found: list[float] = self._work.answers[:]
         wins = found[MAX_CHOICES : MAX_CHOICES + players]
         chances = dict(zip(view.choices[:count], found[:count], strict=True))
         return Judgement(

@@ -8,8 +8,8 @@ from ctypes import c_float, c_uint8
 from typing import Any, Final
 
 from ethnos.bots.features import Floats
-from ethnos.bots.network import Network, Slate, think, weigh_choices, weigh_seats
-from ethnos.bots.tree import DEEPEST, NO_NODE, Desk, Node, Tree, add_missing, find_children, go_down
+from ethnos.bots.network import Network, WorkArrays, think, weigh_choices, weigh_seats
+from ethnos.bots.tree import DEEPEST, NO_NODE, Node, SearchState, Tree, add_missing, find_children, go_down
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import entry_point, rule
 from ethnos.engine.components import MAX_PLAYERS
@@ -29,20 +29,20 @@ class GuidedTree(Tree):
 
     def __init__(self, nodes: int, network: Network) -> None:
         super().__init__(nodes)
-        self._desk.explore, self._desk.untried = EXPLORE, UNTRIED
-        self._weights, self._slate = network.weights, Slate.empty()
+        self._state.explore, self._state.untried = EXPLORE, UNTRIED
+        self._weights, self._work = network.weights, WorkArrays.empty()
         self._wins: Any = (c_float * MAX_PLAYERS)()
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
-        self._desk.viewer = view.viewer
+        self._state.viewer = view.viewer
         words = seed & MASK, seed >> 32 & MASK
-        rooms = self._weights, *self._slate, self._wins
-        grow_guided(view, self._table, self._nodes, self._desks, *rooms, *words, start, iterations)
+        rooms = self._weights, *self._work, self._wins
+        grow_guided(view, self._table, self._nodes, self._states, *rooms, *words, start, iterations)
 
 
 @entry_point(
-    *(Table, Table, [Node], [Desk]),
+    *(Table, Table, [Node], [SearchState]),
     *([c_float], [c_uint8], [c_float], [c_float], [c_float]),
     *(int, int, int, int),
 )
@@ -50,7 +50,7 @@ def grow_guided(
     views: Any,
     tables: Any,
     nodes: Any,
-    desks: Any,
+    states: Any,
     weights: Floats,
     row: Any,
     inner: Floats,
@@ -62,41 +62,41 @@ def grow_guided(
     iterations: int,
 ) -> None:
     """Run iterations of the search."""
-    table, desk = tables[0], desks[0]
+    table, state = tables[0], states[0]
     for i in range(start, start + iterations):
         tables[0] = views[0]
         seed_table(table, w0, w1, i, 0)
         imagine(table)
-        depth = _descend(table, nodes, desk, weights, row, inner, shares, wins)
-        _credit(nodes, desk, depth, wins)
+        depth = _descend(table, nodes, state, weights, row, inner, shares, wins)
+        _credit(nodes, state, depth, wins)
 
 
 @rule
 def _descend(
-    table: Table, nodes: Any, desk: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, wins: Floats
+    table: Table, nodes: Any, state: Any, weights: Floats, row: Any, inner: Floats, shares: Floats, wins: Floats
 ) -> int:
     """Walk from the root to a new node and evaluate it. Returns the path's length."""
-    node = int(desk.root)
-    desk.path[0] = node
+    node = int(state.root)
+    state.path[0] = node
     depth = 1
     while int(table.phase) != OVER:
-        missing = find_children(table, nodes, desk, node)
+        missing = find_children(table, nodes, state, node)
         if missing > 0 or depth >= DEEPEST - 2:
             _judge(table, weights, row, inner, wins)
-            if int(desk.used) + missing > len(nodes) or depth >= DEEPEST - 2:
+            if int(state.used) + missing > len(nodes) or depth >= DEEPEST - 2:
                 return depth
-            _fill_priors(table, desk, weights, inner, shares)
-            add_missing(table, nodes, desk, node)
+            _fill_priors(table, state, weights, inner, shares)
+            add_missing(table, nodes, state, node)
             if missing == int(table.choice_count) and depth > 1:
                 return depth
-        depth = go_down(table, nodes, desk, depth)
-        node = int(desk.path[depth - 1])
+        depth = go_down(table, nodes, state, depth)
+        node = int(state.path[depth - 1])
         if node == NO_NODE:
             if int(table.phase) == OVER:
                 break
             _judge(table, weights, row, inner, wins)
             return depth - 1
-    _tell_result(table, wins)
+    _write_result(table, wins)
     return depth
 
 
@@ -115,30 +115,30 @@ def _judge(table: Table, weights: Floats, row: Any, inner: Floats, wins: Floats)
 
 
 @rule
-def _fill_priors(table: Table, desk: Any, weights: Floats, inner: Floats, shares: Floats) -> None:
+def _fill_priors(table: Table, state: Any, weights: Floats, inner: Floats, shares: Floats) -> None:
     """The network's probabilities of the choices, flattened."""
     count = int(table.choice_count)
     weigh_choices(table, weights, inner, shares)
     total = 0.0
     for i in range(count):
-        desk.priors[i] = float(shares[i]) ** SOFTER
-        total += desk.priors[i]
+        state.priors[i] = float(shares[i]) ** SOFTER
+        total += state.priors[i]
     for i in range(count):
-        desk.priors[i] = (1.0 - EVEN_SHARE) * desk.priors[i] / total + EVEN_SHARE / count
+        state.priors[i] = (1.0 - EVEN_SHARE) * state.priors[i] / total + EVEN_SHARE / count
 
 
 @rule
-def _tell_result(table: Table, wins: Floats) -> None:
+def _write_result(table: Table, wins: Floats) -> None:
     """Each seat's share of the victory."""
     for seat in range(int(table.players)):
         wins[seat] = share_of_victory(table, seat)
 
 
 @rule
-def _credit(nodes: Any, desk: Any, depth: int, wins: Floats) -> None:
+def _credit(nodes: Any, state: Any, depth: int, wins: Floats) -> None:
     """Credit every decision on the path with the chance to win of the seat that took it."""
     for i in range(depth):
-        node = int(desk.path[i])
+        node = int(state.path[i])
         nodes[node].visits += 1
         if i > 0 and int(nodes[node].key) >= 0:
             nodes[node].value += wins[int(nodes[node].key) // ACTIONS]

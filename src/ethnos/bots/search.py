@@ -25,8 +25,10 @@ COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.greedy", "ethnos.b
 NODES: Final = 1 << 18  # enough for two seconds
 FIRST_SHARE: Final = 0.9  # of a move's time, for its first decision; ...
 LATER_SHARE: Final = 0.5  # ... the others take half of what is left
-GLANCE: Final = 8  # iterations between checks of the clock: about a millisecond
-REVIEW: Final = 32 * GLANCE  # iterations between checks whether the most visited decision can still be overtaken
+CLOCK_INTERVAL: Final = 8  # iterations between looks at the clock: about a millisecond
+REVIEW: Final = (
+    32 * CLOCK_INTERVAL
+)  # iterations between checks whether the most visited decision can still be overtaken
 POINT_OF_GLORY: Final = 1.0  # this many points more give a decision e times the prior
 EVEN_SHARE: Final = 0.1  # of the priors, spread evenly
 
@@ -113,8 +115,8 @@ class Searcher:
         while (now := time.perf_counter()) < deadline:
             if done and done % REVIEW == 0 and tree.lead() > done * (deadline - now) / (now - started):
                 return
-            tree.grow(view, seed, done, GLANCE)
-            done += GLANCE
+            tree.grow(view, seed, done, CLOCK_INTERVAL)
+            done += CLOCK_INTERVAL
             yield
 
 

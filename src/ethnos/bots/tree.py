@@ -42,7 +42,7 @@ class Node(ctypes.Structure):
     )
 
 
-class Desk(ctypes.Structure):
+class SearchState(ctypes.Structure):
     """The state of a search besides tables and nodes."""
 
     _fields_ = (
@@ -74,34 +74,34 @@ class Tree:
     def __init__(self, nodes: int) -> None:
         self._nodes = (Node * nodes)()
         self._table = blank()
-        self._desks = (Desk * 1)()
-        self._desk = self._desks[0]
-        self._desk.explore, self._desk.untried = EXPLORE, UNTRIED
-        self._desk.glory_share, self._desk.glory_range = GLORY_SHARE, GLORY_RANGE
+        self._states = (SearchState * 1)()
+        self._state = self._states[0]
+        self._state.explore, self._state.untried = EXPLORE, UNTRIED
+        self._state.glory_share, self._state.glory_range = GLORY_SHARE, GLORY_RANGE
         self.clear()
 
     def clear(self) -> None:
         """Remove all nodes but the root."""
         self._nodes[0] = Node(0.0, 1.0, 0, 0, NO_NODE, NO_NODE)
-        self._desk.used, self._desk.root = 1, 0
+        self._state.used, self._state.root = 1, 0
 
     def grow(self, view: Table, seed: int, start: int, iterations: int) -> None:
         """Run this many iterations, numbered from ``start``."""
-        self._desk.weights[:] = weights_for(view.players)
-        self._desk.viewer = view.viewer
-        grow(view, self._table, self._nodes, self._desks, seed & MASK, seed >> 32 & MASK, start, iterations)
+        self._state.weights[:] = weights_for(view.players)
+        self._state.viewer = view.viewer
+        grow(view, self._table, self._nodes, self._states, seed & MASK, seed >> 32 & MASK, start, iterations)
 
     def plant(self, seat: int, legal: list[int], priors: list[float]) -> None:
         """Give the root a child for each legal decision, with better priors than the tree's own."""
-        root, found = self._nodes[self._desk.root], self._children()
+        root, found = self._nodes[self._state.root], self._children()
         for action, prior in zip(legal, priors, strict=True):
             if action in found:
                 self._nodes[found[action]].prior = prior
-            elif self._desk.used < len(self._nodes):
-                child = self._desk.used
+            elif self._state.used < len(self._nodes):
+                child = self._state.used
                 self._nodes[child] = Node(0.0, prior, seat * ACTIONS + action, 0, NO_NODE, root.child)
                 root.child = child
-                self._desk.used += 1
+                self._state.used += 1
 
     def visits(self) -> dict[int, int]:
         """How often each of the root's decisions was tried."""
@@ -116,13 +116,13 @@ class Tree:
         """Make a decision's node the root. Returns whether there is one."""
         child = self._children().get(action)
         if child is not None:
-            self._desk.root = child
+            self._state.root = child
         return child is not None
 
     def _children(self) -> dict[int, int]:
         """The root's children by decision."""
         found = {}
-        child = self._nodes[self._desk.root].child
+        child = self._nodes[self._state.root].child
         while child != NO_NODE:
             node = self._nodes[child]
             found[node.key % ACTIONS] = child
@@ -130,99 +130,99 @@ class Tree:
         return found
 
 
-@entry_point(Table, Table, [Node], [Desk], int, int, int, int)
-def grow(views: Any, tables: Any, nodes: Any, desks: Any, w0: int, w1: int, start: int, iterations: int) -> None:
+@entry_point(Table, Table, [Node], [SearchState], int, int, int, int)
+def grow(views: Any, tables: Any, nodes: Any, states: Any, w0: int, w1: int, start: int, iterations: int) -> None:
     """Run iterations of the search."""
-    table, desk = tables[0], desks[0]
+    table, state = tables[0], states[0]
     for i in range(start, start + iterations):
         tables[0] = views[0]
         seed_table(table, w0, w1, i, 0)
         imagine(table)
-        depth = _descend(table, nodes, desk)
-        play_on(table, desk.weights, desk.gains)
-        _credit(table, nodes, desk, depth)
+        depth = _descend(table, nodes, state)
+        play_on(table, state.weights, state.gains)
+        _credit(table, nodes, state, depth)
 
 
 @rule
-def _descend(table: Table, nodes: Any, desk: Any) -> int:
+def _descend(table: Table, nodes: Any, state: Any) -> int:
     """Walk from the root to a node with few visits. Returns the path's length."""
-    node = int(desk.root)
-    desk.path[0] = node
+    node = int(state.root)
+    state.path[0] = node
     depth = 1
     while int(table.phase) != OVER and depth < DEEPEST - 2:
         if depth > 1 and int(nodes[node].visits) < RIPE:
             break
-        if not _add_children(table, nodes, desk, node):
+        if not _add_children(table, nodes, state, node):
             break
-        depth = go_down(table, nodes, desk, depth)
-        node = int(desk.path[depth - 1])
+        depth = go_down(table, nodes, state, depth)
+        node = int(state.path[depth - 1])
         if node == NO_NODE:
             return depth - 1
     return depth
 
 
 @rule
-def go_down(table: Table, nodes: Any, desk: Any, depth: int) -> int:
+def go_down(table: Table, nodes: Any, state: Any, depth: int) -> int:
     """Take the most promising decision. Returns the path's new length; the path ends with NO_NODE if nodes run out."""
     seat, age = int(table.seat), int(table.age)
-    action = select(table, nodes, desk)
-    node = int(desk.child_of[action])
-    desk.path[depth] = node
+    action = select(table, nodes, state)
+    node = int(state.child_of[action])
+    state.path[depth] = node
     decide(table, action)
     if action != actions.DRAW and action != actions.WIZARD_DRAW and int(table.age) == age:
         return depth + 1
-    shown = seat == int(desk.viewer) or int(table.age) != age
-    desk.path[depth + 1] = outcome(table, nodes, desk, node, shown)
+    shown = seat == int(state.viewer) or int(table.age) != age
+    state.path[depth + 1] = outcome(table, nodes, state, node, shown)
     return depth + 2
 
 
 @rule
-def find_children(table: Table, nodes: Any, desk: Any, node: int) -> int:
+def find_children(table: Table, nodes: Any, state: Any, node: int) -> int:
     """Find the child of each legal decision. Returns how many are missing."""
     seat, count = int(table.seat), int(table.choice_count)
     for i in range(count):
-        desk.child_of[table.choices[i]] = NO_NODE
+        state.child_of[table.choices[i]] = NO_NODE
     child = int(nodes[node].child)
     while child != NO_NODE:
         key = int(nodes[child].key)
         if key // ACTIONS == seat:
-            desk.child_of[key % ACTIONS] = child
+            state.child_of[key % ACTIONS] = child
         child = int(nodes[child].sibling)
     missing = 0
     for i in range(count):
-        if int(desk.child_of[table.choices[i]]) == NO_NODE:
+        if int(state.child_of[table.choices[i]]) == NO_NODE:
             missing += 1
     return missing
 
 
 @rule
-def _add_children(table: Table, nodes: Any, desk: Any, node: int) -> bool:
+def _add_children(table: Table, nodes: Any, state: Any, node: int) -> bool:
     """Find the child of each legal decision and add those that are missing; False if nodes run out."""
-    missing = find_children(table, nodes, desk, node)
+    missing = find_children(table, nodes, state, node)
     if missing == 0:
         return True
-    if int(desk.used) + missing > len(nodes):
+    if int(state.used) + missing > len(nodes):
         return False
-    fill_priors(table, desk.weights, desk.gains, desk.priors)
-    add_missing(table, nodes, desk, node)
+    fill_priors(table, state.weights, state.gains, state.priors)
+    add_missing(table, nodes, state, node)
     return True
 
 
 @rule
-def add_missing(table: Table, nodes: Any, desk: Any, node: int) -> None:
-    """Add the missing children, with ``desk.priors``."""
+def add_missing(table: Table, nodes: Any, state: Any, node: int) -> None:
+    """Add the missing children, with ``state.priors``."""
     for i in range(int(table.choice_count)):
         action = int(table.choices[i])
-        if int(desk.child_of[action]) == NO_NODE:
+        if int(state.child_of[action]) == NO_NODE:
             key = int(table.seat) * ACTIONS + action
-            desk.child_of[action] = add_child(nodes, desk, node, key, desk.priors[i])
+            state.child_of[action] = add_child(nodes, state, node, key, state.priors[i])
 
 
 @rule
-def add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
+def add_child(nodes: Any, state: Any, node: int, key: int, prior: float) -> int:
     """Add a child to a node."""
-    child = int(desk.used)
-    desk.used = child + 1
+    child = int(state.used)
+    state.used = child + 1
     nodes[child].value = 0.0
     nodes[child].prior = prior
     nodes[child].key = key
@@ -234,18 +234,18 @@ def add_child(nodes: Any, desk: Any, node: int, key: int, prior: float) -> int:
 
 
 @rule
-def select(table: Table, nodes: Any, desk: Any) -> int:
+def select(table: Table, nodes: Any, state: Any) -> int:
     """The legal decision with the best sum of mean result and exploration bonus (PUCT)."""
     visits, value = 0, 0.0
     for i in range(int(table.choice_count)):
-        child = int(desk.child_of[table.choices[i]])
+        child = int(state.child_of[table.choices[i]])
         visits += int(nodes[child].visits)
         value += nodes[child].value
-    untried = value / visits - desk.untried if visits > 0 else 0.5
-    curiosity = desk.explore * sqrt(visits + 1.0)
+    untried = value / visits - state.untried if visits > 0 else 0.5
+    curiosity = state.explore * sqrt(visits + 1.0)
     best, best_score = 0, -1.0e9
     for i in range(int(table.choice_count)):
-        child = int(desk.child_of[table.choices[i]])
+        child = int(state.child_of[table.choices[i]])
         tries = int(nodes[child].visits)
         mean = nodes[child].value / tries if tries > 0 else untried
         score = mean + curiosity * nodes[child].prior / (1.0 + tries)
@@ -255,11 +255,11 @@ def select(table: Table, nodes: Any, desk: Any) -> int:
 
 
 @rule
-def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
+def outcome(table: Table, nodes: Any, state: Any, node: int, shown: bool) -> int:
     """The node for what a draw revealed: whose turn it is now, Dragons, and the viewer's hand if it changed."""
     key = (int(table.age) * 4 + int(table.dragons)) * 8 + int(table.seat) + 1
     if shown:
-        viewer = int(desk.viewer)
+        viewer = int(state.viewer)
         kind = next_kind(table.hand_kinds[viewer], NO_CARD)
         while kind < CARD_KINDS:
             key = (key * 1_000_003 + kind * 16 + int(table.hands[viewer, kind])) & 0xFFFFFFFFFFFF
@@ -270,28 +270,28 @@ def outcome(table: Table, nodes: Any, desk: Any, node: int, shown: bool) -> int:
         if int(nodes[child].key) == key:
             return child
         child = int(nodes[child].sibling)
-    if int(desk.used) == len(nodes):
+    if int(state.used) == len(nodes):
         return NO_NODE
-    return add_child(nodes, desk, node, key, 0.0)
+    return add_child(nodes, state, node, key, 0.0)
 
 
 @rule
-def _credit(table: Table, nodes: Any, desk: Any, depth: int) -> None:
+def _credit(table: Table, nodes: Any, state: Any, depth: int) -> None:
     """Credit every decision on the path with the result of the seat that took it."""
     for i in range(depth):
-        node = int(desk.path[i])
+        node = int(state.path[i])
         nodes[node].visits += 1
         if i > 0 and int(nodes[node].key) >= 0:
-            nodes[node].value += result(table, desk, int(nodes[node].key) // ACTIONS)
+            nodes[node].value += result(table, state, int(nodes[node].key) // ACTIONS)
 
 
 @rule
-def result(table: Table, desk: Any, seat: int) -> float:
+def result(table: Table, state: Any, seat: int) -> float:
     """A seat's result from 0 to 1: its share of the victory (R46), and to a smaller part its lead in Glory."""
     best_rival = 0
     for rival in range(int(table.players)):
         if rival != seat:
             best_rival = max(best_rival, int(table.glory[rival]))
-    lead = (int(table.glory[seat]) - best_rival) / float(desk.glory_range)
-    share = float(desk.glory_share)
+    lead = (int(table.glory[seat]) - best_rival) / float(state.glory_range)
+    share = float(state.glory_share)
     return (1.0 - share) * share_of_victory(table, seat) + share * (0.5 + 0.5 * min(max(lead, -1.0), 1.0))

@@ -127,7 +127,14 @@ def _reporter(progress: Progress, stopped: Callable[[], bool]) -> Callable[[int,
 
 
 def _show(analysis: "Analysis", names: list[str], words: Texts) -> None:
-    from ethnos.insight.telling import SIGNS, tell_chance, tell_choice, tell_moment, tell_move, tell_seats
+    from ethnos.insight.sentences import (
+        SIGNS,
+        describe_chance,
+        describe_choice,
+        describe_moment,
+        describe_move,
+        describe_seats,
+    )
 
     columns = COLUMNS[:-1] if analysis.oracle else COLUMNS
     grid = Grid(*(words("insight-column", column=column) for column in columns), box=SIMPLE, pad_edge=False)
@@ -140,19 +147,19 @@ def _show(analysis: "Analysis", names: list[str], words: Texts) -> None:
         cells = [
             str(turn.number),
             names[turn.seat],
-            tell_move(turn.move, words),
-            tell_chance(turn, turn.seat, words),
-            f"{sign}{tell_choice(worst, words)}" if worst else "",
+            describe_move(turn.move, words),
+            describe_chance(turn, turn.seat, words),
+            f"{sign}{describe_choice(worst, words)}" if worst else "",
         ]
         grid.add_row(*cells[: len(columns)])
     out.print(grid)
     if analysis.moments:
         out.print(words("insight-moments"), style="bold")
     for moment in analysis.moments:
-        first, *more = tell_moment(moment, words, names)
+        first, *more = describe_moment(moment, words, names)
         out.print(first, highlight=False)
         for line in more:
             out.print(f"  {line}", highlight=False)
     out.print()
-    for line in tell_seats(analysis, words, names):
+    for line in describe_seats(analysis, words, names):
         out.print(line, highlight=False)

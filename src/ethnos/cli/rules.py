@@ -11,7 +11,7 @@ from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.ruleset import preset as preset_of
-from ethnos.events import tell
+from ethnos.events import describe
 from ethnos.examples import NAMES, Example, example_of, play
 from ethnos.rulebook import Chapter, chapters, find, rule_text, tribe_rules
 
@@ -64,6 +64,6 @@ def _print_example(example: Example, ruleset: Ruleset) -> None:
     names = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
     lines = [
         f"[italic]{texts('rules-example')}.[/] {texts.under(ruleset)(example.key, **played.values)}",
-        *(f"- {tell(event, texts, names)}" for event in played.events),
+        *(f"- {describe(event, texts, names)}" for event in played.events),
     ]
     out.print(Padding("\n".join(lines), (0, 0, 0, INDENT)), highlight=False)

@@ -25,7 +25,7 @@ from ethnos.engine.components import (
 )
 from ethnos.engine.fields import gains
 from ethnos.engine.knowledge import hide, imagine
-from ethnos.engine.prospects import COLUMNS, lead_on, tell_bands
+from ethnos.engine.prospects import COLUMNS, lead_on, write_bands
 from ethnos.engine.rng import MASK, SEED_BITS, seed_table
 from ethnos.engine.ruleset import VALUES, Ruleset, preset
 from ethnos.engine.scoring import TIE_BITS, band_worth, score_now, standing, token_of
@@ -260,7 +260,7 @@ def eligible(table: Table, lead: int) -> list[int]:
 def prospects(table: Table, leader: int, most: int) -> Rows:
     """What Bands of 1 to ``most`` cards under a Leader would do: the columns of ``prospects.py`` for each size."""
     numbers = array("q", bytes(8 * most * COLUMNS))
-    _tell_bands(table, copied(table), leader, numbers)
+    _write_bands(table, copied(table), leader, numbers)
     return [numbers[start : start + COLUMNS].tolist() for start in range(0, len(numbers), COLUMNS)]
 
 
@@ -334,8 +334,8 @@ def _score_now(tables: _Tables) -> None:
 
 
 @entry_point(Table, Table, int, [int])
-def _tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Tables) -> None:
-    tell_bands(tables, scratch, leader, rows)
+def _write_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Tables) -> None:
+    write_bands(tables, scratch, leader, rows)
 
 
 @entry_point(Table, int, int)

@@ -45,19 +45,19 @@ _Numbers: TypeAlias = "memoryview[int]"
 
 
 @rule
-def tell_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Numbers) -> None:
+def write_bands(tables: _Tables, scratch: _Tables, leader: int, rows: _Numbers) -> None:
     """Write a row for each size of a Band with this Leader, from 1."""
     for start in range(0, len(rows), COLUMNS):
         row, size = rows[start : start + COLUMNS], start // COLUMNS + 1
         scratch[0] = tables[0]
         _lay_unseen(scratch[0], leader, size)
-        _tell_band(scratch[0], row)
+        _write_band(scratch[0], row)
         if row[DECLINABLE] == 1:
-            _tell_power(scratch[0], actions.PLACE_NONE, row[WITHOUT_MARKER:])
+            _write_power(scratch[0], actions.PLACE_NONE, row[WITHOUT_MARKER:])
         if row[KINGDOMS_OPEN] != 0:
             scratch[0] = tables[0]
             _lay_unseen(scratch[0], leader, size)
-            _tell_power(scratch[0], int(scratch[0].choices[0]), row[WITH_MARKER:])
+            _write_power(scratch[0], int(scratch[0].choices[0]), row[WITH_MARKER:])
 
 
 @rule
@@ -77,7 +77,7 @@ def _lay_unseen(table: Table, leader: int, size: int) -> None:
 
 
 @rule
-def _tell_band(table: Table, row: _Numbers) -> None:
+def _write_band(table: Table, row: _Numbers) -> None:
     """Write the columns of the Band that has just been laid, except its power."""
     row[WORTH] = glory_of_band(leader_tribe(table), int(table.band_size))
     for i in range(int(table.choice_count)):
@@ -92,7 +92,7 @@ def _tell_band(table: Table, row: _Numbers) -> None:
 
 
 @rule
-def _tell_power(table: Table, action: int, row: _Numbers) -> None:
+def _write_power(table: Table, action: int, row: _Numbers) -> None:
     """Write what the Leader's power offers after this decision about the marker."""
     seat, size, glory = int(table.seat), int(table.band_size), int(table.glory[table.seat])
     finish_band(table, action)

@@ -3,11 +3,12 @@
 stream = opening_events(table)
 stream += events_of(table, action)           # before the decision is taken
 shown = [cut(event, seat) for event in stream]
-lines = [tell(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
+lines = [describe(event, Texts("en"), ["Ada", "Ben"]) for event in shown]
 PublicTable().apply_all(shown)               # the public part of the table, rebuilt from the events
 """
 
 from ethnos.events.derive import events_of, opening_events, play_with_events
+from ethnos.events.descriptions import describe
 from ethnos.events.kinds import (
     KINDS,
     AgeEnded,
@@ -39,7 +40,6 @@ from ethnos.events.kinds import (
     seen_by,
 )
 from ethnos.events.public import PublicTable
-from ethnos.events.telling import tell
 
 __all__ = [
     "KINDS",
@@ -70,9 +70,9 @@ __all__ = [
     "TrackMoved",
     "TurnPassed",
     "cut",
+    "describe",
     "events_of",
     "opening_events",
     "play_with_events",
     "seen_by",
-    "tell",
 ]

@@ -8,7 +8,7 @@ from ctypes import c_float, c_uint8
 from typing import Any, Final
 
 from ethnos.bots.features import Floats
-from ethnos.bots.network import Network, Slate, think, weigh_choices
+from ethnos.bots.network import Network, WorkArrays, think, weigh_choices
 from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.rng import MASK
 from ethnos.engine.state import OVER, Table, copied
@@ -27,7 +27,7 @@ class Oracle:
     def __init__(self, network: Network, continuations: int = CONTINUATIONS) -> None:
         load_module(__name__)
         self._weights, self._continuations = network.weights, continuations
-        self._slate = Slate.empty()
+        self._work = WorkArrays.empty()
 
     def wins(self, table: Table) -> tuple[float, ...]:
         """Each seat's share of the wins. Every table uses the same random numbers for decisions."""
@@ -36,7 +36,7 @@ class Oracle:
 
     def _played_on(self, table: Table, luck: int) -> Table:
         table = copied(table)
-        play_on(table, self._weights, *self._slate, luck)
+        play_on(table, self._weights, *self._work, luck)
         return table
 
 

@@ -5,7 +5,7 @@ from typing import Final
 
 from ethnos.i18n import Texts
 from ethnos.insight.analysis import Analysis, Turn
-from ethnos.insight.telling import SIGNS
+from ethnos.insight.sentences import SIGNS
 from ethnos.svg import COLOURS, MARGIN, WIDTH, curve, dot, line, page, text
 
 HEAD: Final = 56

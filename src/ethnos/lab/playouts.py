@@ -22,7 +22,7 @@ from ethnos.random_play import random_choice, scramble
 GAMES_A_BATCH = 200  # takes a few hundredths of a second between checks of the clock
 COPIES_TIMED = 200_000
 
-DESK = np.dtype((np.record, np.dtype([("weights", np.float64, WEIGHTS_COUNT), ("gains", np.float64, GAINS)])))
+QUICK_ARRAYS = np.dtype((np.record, np.dtype([("weights", np.float64, WEIGHTS_COUNT), ("gains", np.float64, GAINS)])))
 """The quick player's arrays. In one record, as in the search, they are an eighth faster than as separate arguments."""
 
 Play: TypeAlias = Callable[[npt.NDArray[Any], int, int], int]
@@ -95,10 +95,10 @@ def _informed_play(players: int) -> Play:
 
 
 def informed_desks(players: int) -> npt.NDArray[Any]:
-    """One desk, with the weights for this number of players."""
-    desks = np.zeros(1, DESK)
-    desks["weights"][0] = weights_for(players)
-    return desks
+    """One state, with the weights for this number of players."""
+    states = np.zeros(1, QUICK_ARRAYS)
+    states["weights"][0] = weights_for(players)
+    return states
 
 
 def _nanoseconds_a_copy() -> float:
@@ -122,25 +122,25 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     return decisions
 
 
-@entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
-def play_informed(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> None:
+@entry_point([TABLE], [QUICK_ARRAYS], np.int64, np.int64, np.int64, np.int64)
+def play_informed(tables: Any, states: Any, players: int, pool: int, seed: int, games: int) -> None:
     """Play whole games at the first table, with the quick player at every seat."""
-    table, desk = tables[0], desks[0]
+    table, state = tables[0], states[0]
     for game in range(games):
         new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
-        play_on(table, desk.weights, desk.gains)
+        play_on(table, state.weights, state.gains)
 
 
-@entry_point([TABLE], [DESK], np.int64, np.int64, np.int64, np.int64)
-def play_and_count(tables: Any, desks: Any, players: int, pool: int, seed: int, games: int) -> int:
+@entry_point([TABLE], [QUICK_ARRAYS], np.int64, np.int64, np.int64, np.int64)
+def play_and_count(tables: Any, states: Any, players: int, pool: int, seed: int, games: int) -> int:
     """Play the same games decision by decision. Returns the number of decisions."""
-    table, desk = tables[0], desks[0]
+    table, state = tables[0], states[0]
     decisions = 0
     for game in range(games):
         new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
         while int(table.phase) != OVER:
-            remember_gains(table, desk.weights, desk.gains)
-            decide(table, pick(table, desk.weights, desk.gains))
+            remember_gains(table, state.weights, state.gains)
+            decide(table, pick(table, state.weights, state.gains))
             decisions += 1
     return decisions
 

@@ -74,7 +74,7 @@ class Admin:
                 raise NotNow("over")
         for table_id in table_ids:
             await self.tables.change(table_id, lambda _room: [Ended()])
-            await self.stored.tell("table", {"table": table_id})
+            await self.stored.order("table", {"table": table_id})
 
     async def delete(self, table_ids: Sequence[str]) -> list[str]:
         """Delete tables; all have to exist."""
@@ -107,7 +107,7 @@ class Admin:
     async def ban_seat(self, table_id: str, seat: int, reason: str, until: float | None) -> None:
         """Have the running server ban the address of whoever is connected to a seat."""
         await self.store.summary(table_id)
-        await self.stored.tell("ban-seat", {"table": table_id, "seat": seat, "reason": reason, "until": until})
+        await self.stored.order("ban-seat", {"table": table_id, "seat": seat, "reason": reason, "until": until})
 
     async def unban(self, given: str) -> bool:
         """Let a network in again; false if it was not banned."""

@@ -22,23 +22,23 @@ from ethnos.i18n import Texts
 from ethnos.moves import PlayBand, Refused, chained, expand, is_turn_over
 from ethnos.preview import Preview, preview
 from ethnos.terminal import read_table, signs
-from ethnos.terminal.desk import Cancelled, Desk
+from ethnos.terminal.terminal_io import Cancelled, TerminalIO
 from ethnos.terminal.words import NotUnderstood, answer_words, find_card, find_cards, is_answer
 
 T = TypeVar("T")
 
 
-def build_band(desk: Desk, table: Table) -> PlayBand:
+def build_band(io: TerminalIO, table: Table) -> PlayBand:
     """Ask for a Band and everything that follows from it; ``Cancelled`` if it is taken back."""
-    return _Builder(desk, table).build()
+    return _Builder(io, table).build()
 
 
 class _Builder:
     """A turn of Bands in progress."""
 
-    def __init__(self, desk: Desk, table: Table) -> None:
-        self.desk = desk
-        self.texts = desk.texts
+    def __init__(self, io: TerminalIO, table: Table) -> None:
+        self.io = io
+        self.texts = io.texts
         self.start = table
         self.work = copied(table)
         self.seat = table.seat
@@ -50,7 +50,7 @@ class _Builder:
         while another:
             self.compose()
             another = self.answer_questions()
-        self.tell("terminal-will", preview(self.start, chained(self.bands)), self.bands)
+        self.show_preview("terminal-will", preview(self.start, chained(self.bands)), self.bands)
         self.until_understood("terminal-confirm", nothing_more)
         return chained(self.bands)
 
@@ -67,7 +67,7 @@ class _Builder:
             try:
                 self.lay(band)
             except Refused as refusal:
-                self.desk.say("terminal-refused", "yellow", reason=refusal.text(self.texts))
+                self.io.say("terminal-refused", "yellow", reason=refusal.text(self.texts))
                 continue
             return
 
@@ -75,7 +75,7 @@ class _Builder:
         leads = {action: kind for action, kind in map(_lead, legal_actions(self.work)) if kind is not None}
         can_lead = sorted(set(leads.values()))
         if not can_lead:
-            self.desk.say("terminal-hand-empty", "yellow")
+            self.io.say("terminal-hand-empty", "yellow")
             raise Cancelled
         self.list_cards("terminal-leader-options", can_lead, numbers)
         if len(can_lead) == 1:
@@ -258,7 +258,7 @@ class _Builder:
         if with_none:
             pairs.append((0, Text(self.texts("terminal-choice-none"))))
         items = (Text(f"{number} ", "bold").append_text(label) for number, label in pairs)
-        self.desk.show(signs.packed(items, self.desk.width, start=Text(question, "bold")))
+        self.io.show(signs.packed(items, self.io.width, start=Text(question, "bold")))
 
     def pick(self, names: list[str], with_none: bool, numbers: Iterable[int] = ()) -> int | None:
         """The index of the answer typed, by number or name; None for "none"."""
@@ -279,16 +279,16 @@ class _Builder:
 
     def yes(self, question: str, **values: object) -> bool:
         """A question with yes or no."""
-        self.desk.say(question, "bold", **values)
+        self.io.say(question, "bold", **values)
         return self.until_understood("terminal-answer-yes", lambda line: yes_or_no(line, self.texts))
 
     def until_understood(self, question: str, understand: Callable[[str], T], **values: object) -> T:
         """Ask until the answer is valid."""
         while True:
             try:
-                return understand(self.desk.ask_or_cancel(question, **values))
+                return understand(self.io.ask_or_cancel(question, **values))
             except NotUnderstood as problem:
-                self.desk.say(problem.code, "yellow", **problem.values)
+                self.io.say(problem.code, "yellow", **problem.values)
 
     # --- Showing ---
 
@@ -299,7 +299,7 @@ class _Builder:
             for kind in sorted(set(kinds))
         )
         start = Text(self.texts(title, **values), "bold")
-        self.desk.show(signs.packed(items, self.desk.width, start=start))
+        self.io.show(signs.packed(items, self.io.width, start=start))
 
     def glance(self, leader: int, cards: list[int]) -> None:
         """Preview the Band as it stands, before its questions."""
@@ -309,13 +309,13 @@ class _Builder:
             seen = preview(self.start, chained(bands))
         except Refused:
             return
-        self.tell("terminal-glance", seen, bands, open_kingdom=bands[-1].kingdom is not None)
+        self.show_preview("terminal-glance", seen, bands, open_kingdom=bands[-1].kingdom is not None)
 
-    def tell(self, title: str, seen: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
+    def show_preview(self, title: str, seen: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
         """A preview in one sentence."""
         parts = [*_marker_texts(seen, self.texts, open_kingdom), *_gain_texts(seen, bands, self.texts)]
         parts += _card_texts(seen, self.texts)
-        self.desk.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
+        self.io.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
 
 
 def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:

@@ -8,16 +8,16 @@ from rich.console import Console
 from rich.text import Text
 
 from ethnos.engine.state import Table
-from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, tell
+from ethnos.events import AgeEnded, Event, Glory, TurnPassed, cut, describe
 from ethnos.game import Game
 from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, default_texts
 from ethnos.lessons import LEARNER, LESSON, Scene, played, second_age
 from ethnos.moves import Move
-from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.play import Bots, Session
 from ethnos.terminal.sheet import draw_sheet
+from ethnos.terminal.terminal_io import Left, TerminalIO
 from ethnos.terminal.words import NotUnderstood
 
 SECOND: Final = "second"
@@ -40,15 +40,17 @@ def learn(
 
     ``go_on`` is the command that resumes it, ``afterwards`` the one for a real game.
     """
-    return _Lesson(Desk(console, texts or default_texts()), tuple(names), bots, path, go_on, afterwards).run()
+    return _Lesson(TerminalIO(console, texts or default_texts()), tuple(names), bots, path, go_on, afterwards).run()
 
 
 class _Lesson:
     """One run of the lesson."""
 
-    def __init__(self, desk: Desk, names: tuple[str, ...], bots: Bots, path: Path, go_on: str, afterwards: str) -> None:
-        self.desk = desk
-        self.texts = desk.texts
+    def __init__(
+        self, io: TerminalIO, names: tuple[str, ...], bots: Bots, path: Path, go_on: str, afterwards: str
+    ) -> None:
+        self.io = io
+        self.texts = io.texts
         self.names = names
         self.bots = bots
         self.path = path
@@ -63,8 +65,8 @@ class _Lesson:
                 self.at = max(0, self.at + (1 if self.scene(LESSON[self.at]) else -1))
                 self.keep()
         except (Left, KeyboardInterrupt):
-            self.desk.show(Text())
-            self.desk.quote("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
+            self.io.show(Text())
+            self.io.quote("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
             return False
         return self.second()
 
@@ -82,15 +84,15 @@ class _Lesson:
         self.show(steps[-1].table, self.told(scene, "after"), self.news(events))
         for event in events:
             if isinstance(event, AgeEnded):
-                self.desk.pause()
-                self.desk.show(draw_sheet(Game(None, steps[-1].table), event.age, self.names, self.texts))
+                self.io.pause()
+                self.io.show(draw_sheet(Game(None, steps[-1].table), event.age, self.names, self.texts))
         return self.goes_on()
 
     def goes_on(self) -> bool:
         """Whether the learner goes on or back."""
-        while (line := self.desk.ask("learn-terminal-go-on").lower()) not in ("", "b"):
+        while (line := self.io.ask("learn-terminal-go-on").lower()) not in ("", "b"):
             if line == "q":
-                self.desk.leave()
+                self.io.leave()
         return line == ""
 
     def ask_for_move(self, scene: Scene) -> Move:
@@ -102,17 +104,17 @@ class _Lesson:
         return session.accepted
 
     def ask_once(self, session: "_SceneSession", scene: Scene) -> None:
-        line = self.desk.ask("learn-terminal-prompt")
+        line = self.io.ask("learn-terminal-prompt")
         word, _, rest = line.partition(" ")
-        with self.desk.answering():
+        with self.io.answering():
             if not line:
                 self.show(scene.table(), self.told(scene))
             elif line.lower() == "h":
-                self.desk.say("learn-terminal-how")
+                self.io.say("learn-terminal-how")
             elif line.lower() == "s":
-                self.desk.say("learn-terminal-shown", move=scene.answer)
+                self.io.say("learn-terminal-shown", move=scene.answer)
             elif line.lower() == "q":
-                self.desk.leave()
+                self.io.leave()
             else:
                 session.decide(word.lower(), rest.strip(), line)
 
@@ -122,19 +124,19 @@ class _Lesson:
         """The second Age, which the learner plays without guidance."""
         saved = self.path.with_suffix(GAME)
         game = read_game(saved.read_text(encoding="utf-8")) if saved.exists() else Game(None, second_age())
-        self.desk.clear()
-        self.desk.say("learn-chapter-second", "bold")
-        self.desk.say("learn-second")
+        self.io.clear()
+        self.io.say("learn-chapter-second", "bold")
+        self.io.say("learn-second")
         try:
-            self.desk.pause()
+            self.io.pause()
         except (Left, KeyboardInterrupt):
             return False
-        if not Session(self.desk, game, [LEARNER], self.names, self.bots, saved, self.go_on).run():
+        if not Session(self.io, game, [LEARNER], self.names, self.bots, saved, self.go_on).run():
             return False
         for path in (self.path, saved):
             path.unlink(missing_ok=True)
-        self.desk.say("learn-second-over", "bold", place=game.table.places[LEARNER])
-        self.desk.say("learn-terminal-more", command=self.afterwards)
+        self.io.say("learn-second-over", "bold", place=game.table.places[LEARNER])
+        self.io.say("learn-terminal-more", command=self.afterwards)
         return True
 
     # --- Showing ------------------------------------------------------------------------------------------------
@@ -149,17 +151,17 @@ class _Lesson:
     def news(self, events: Sequence[Event]) -> list[Text]:
         """What happened, as the learner may know it."""
         known = [cut(event, LEARNER) for event in events if not isinstance(event, TurnPassed | Glory)]
-        return self.desk.news([tell(event, self.texts, self.names) for event in known], NEWS)
+        return self.io.news([describe(event, self.texts, self.names) for event in known], NEWS)
 
     def show(self, table: Table, text: Text, news: Sequence[Text] = ()) -> None:
         """Show the table, what happened, and a text."""
-        below = lines_of(text, self.desk.width) + len(news) + 2
-        self.desk.clear()
-        height = max(1, self.desk.height - below)
-        self.desk.show(draw_table(table, LEARNER, self.names, self.texts, self.desk.width, height))
+        below = lines_of(text, self.io.width) + len(news) + 2
+        self.io.clear()
+        height = max(1, self.io.height - below)
+        self.io.show(draw_table(table, LEARNER, self.names, self.texts, self.io.width, height))
         for line in news:
-            self.desk.show(line)
-        self.desk.show(text)
+            self.io.show(line)
+        self.io.show(text)
 
     # --- Progress -----------------------------------------------------------------------------------------------
 
@@ -170,7 +172,7 @@ class _Lesson:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             self.path.write_text(f"{name}\n", encoding="utf-8")
         except OSError as problem:
-            self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
+            self.io.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
 
     def _saved_scene(self) -> int:
         name = self.path.read_text(encoding="utf-8").strip() if self.path.exists() else ""
@@ -183,7 +185,7 @@ class _SceneSession(Session):
 
     def __init__(self, lesson: _Lesson, scene: Scene) -> None:
         super().__init__(
-            lesson.desk, Game(None, scene.table()), [LEARNER], lesson.names, lesson.bots, lesson.path, lesson.go_on
+            lesson.io, Game(None, scene.table()), [LEARNER], lesson.names, lesson.bots, lesson.path, lesson.go_on
         )
         self.scene = scene
         self.accepted: Move | None = None

@@ -20,12 +20,12 @@ from ethnos.i18n import Texts, default_texts
 from ethnos.moves import Move, Pillage, Recruit, ShowSkeletons, expand, is_turn_over
 from ethnos.terminal import read_table, signs
 from ethnos.terminal.band import build_band, yes_or_no
-from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table, lines_of
 from ethnos.terminal.scene import Scene
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.store import save
 from ethnos.terminal.story import Story
+from ethnos.terminal.terminal_io import Left, TerminalIO
 from ethnos.terminal.words import NotUnderstood, find_card, is_answer
 
 Bots: TypeAlias = Callable[[int], Bot]
@@ -57,8 +57,8 @@ def play(
     ``go_on`` is the command that resumes a saved game, shown to a player who leaves; ``notice`` is shown with the first
     table.
     """
-    desk = Desk(console, texts or default_texts(), stdin)
-    return Session(desk, game, people, names, bots, save_path, go_on, notice).run()
+    io = TerminalIO(console, texts or default_texts(), stdin)
+    return Session(io, game, people, names, bots, save_path, go_on, notice).run()
 
 
 class Session:
@@ -66,7 +66,7 @@ class Session:
 
     def __init__(
         self,
-        desk: Desk,
+        io: TerminalIO,
         game: Game,
         people: Sequence[int],
         names: Sequence[str],
@@ -75,8 +75,8 @@ class Session:
         go_on: str,
         notice: str = "",
     ) -> None:
-        self.desk = desk
-        self.texts = desk.texts
+        self.io = io
+        self.texts = io.texts
         self.game = game
         self.people = tuple(people)
         self.names = tuple(names)
@@ -105,9 +105,9 @@ class Session:
             self.show_end()
         except (Left, KeyboardInterrupt):
             self.keep()
-            self.desk.show(Text())
-            self.desk.quote("terminal-saved", path=str(self.path))
-            self.desk.quote("terminal-go-on", command=self.go_on)
+            self.io.show(Text())
+            self.io.quote("terminal-saved", path=str(self.path))
+            self.io.quote("terminal-go-on", command=self.go_on)
             return False
         return True
 
@@ -116,12 +116,12 @@ class Session:
         try:
             save(self.game, self.path)
         except OSError as problem:
-            self.desk.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
+            self.io.say("terminal-cannot-save", "yellow", path=str(self.path), reason=str(problem.strerror))
 
     def wait(self) -> None:
         """Wait for Enter; not if only bots play."""
         if self.people:
-            self.desk.pause()
+            self.io.pause()
 
     # --- Turns ---
 
@@ -137,19 +137,19 @@ class Session:
     def show_ended_age(self) -> None:
         """Show the score sheet of an Age that has just ended."""
         if self.game.age > self.age:
-            self.desk.clear()
-            self.desk.say("terminal-age-ended", "bold", age=signs.AGES[self.age - 1])
-            self.desk.show(draw_sheet(self.game, self.age, self.names, self.texts))
+            self.io.clear()
+            self.io.say("terminal-age-ended", "bold", age=signs.AGES[self.age - 1])
+            self.io.show(draw_sheet(self.game, self.age, self.names, self.texts))
             self.age = self.game.age
             self.wait()
 
     def is_facing(self, seat: int) -> bool:
         """Hand the screen to this person, with all hands hidden before; False if a move was undone instead."""
         if self.facing != seat:
-            self.desk.clear()
+            self.io.clear()
             self.facing = None
             self.show_notice()
-            line = self.desk.ask("terminal-hand-over", name=self.names[seat])
+            line = self.io.ask("terminal-hand-over", name=self.names[seat])
             if line.lower() == "u":
                 self.undo("")
                 return False
@@ -174,18 +174,18 @@ class Session:
             return
         self.told[seat] = len(self.story)
         for line in self.story.lines(seat, decided):
-            self.desk.say("terminal-news-line", news=line)
-        answer = self.desk.ask("terminal-hide-hand")
+            self.io.say("terminal-news-line", news=line)
+        answer = self.io.ask("terminal-hide-hand")
         self.facing = None
-        self.desk.clear()
+        self.io.clear()
         if answer.lower() == "u":
             self.undo("")
 
     def ask_once(self, seat: int) -> None:
         """Read one line from a person and do what it says."""
-        line = self.desk.ask("terminal-prompt", name=self.names[seat])
+        line = self.io.ask("terminal-prompt", name=self.names[seat])
         word, _, rest = line.partition(" ")
-        with self.desk.answering():
+        with self.io.answering():
             if word.lower() in self.commands and not self.answers(word):
                 self.commands[word.lower()](rest.strip())
             else:
@@ -242,17 +242,17 @@ class Session:
         numbers = read_table.numbered(pool)
         if not typed:
             items = (Text(f"{numbers[kind]} ", "bold").append_text(signs.card(kind, self.texts)) for kind in numbers)
-            self.desk.show(signs.packed(items, self.desk.width))
-            typed = self.desk.ask_or_cancel("terminal-take-what")
+            self.io.show(signs.packed(items, self.io.width))
+            typed = self.io.ask_or_cancel("terminal-take-what")
         self.make(Recruit(card_name(find_card(typed, numbers, self.texts))))
 
     def play_band(self) -> None:
         """Build a Band with the person and play it."""
         if act.SHOW in self.game.legal_actions():
-            if yes_or_no(self.desk.ask_or_cancel("terminal-show-ask"), self.texts):
+            if yes_or_no(self.io.ask_or_cancel("terminal-show-ask"), self.texts):
                 self.make(ShowSkeletons())
             return
-        self.make(build_band(self.desk, copied(self.game.table)))
+        self.make(build_band(self.io, copied(self.game.table)))
 
     def answer_middle(self, line: str) -> None:
         """Continue a turn that was saved half-way, one decision at a time."""
@@ -268,15 +268,15 @@ class Session:
         """The score sheet of this Age, or of the one that was asked for."""
         ages = [str(age) for age in range(1, self.game.age + 1)]
         age = int(rest) if rest in ages else self.game.age
-        self.desk.show(draw_sheet(self.game, age, self.names, self.texts))
-        self.desk.show(draw_result(self.game, self.names, self.texts))
+        self.io.show(draw_sheet(self.game, age, self.names, self.texts))
+        self.io.show(draw_result(self.game, self.names, self.texts))
 
     def show_log(self, _rest: str) -> None:
         """What has happened, as far as this person may know it."""
         viewer = phases.SPECTATOR if self.facing is None else self.facing
         lines = [*self.story.opening(viewer), *self.story.lines(viewer)]
         for line in lines[-LOG:]:
-            self.desk.say("terminal-news-line", news=line)
+            self.io.say("terminal-news-line", news=line)
 
     def undo(self, _rest: str) -> None:
         """Undo the last move of a person, as a whole or not at all."""
@@ -308,50 +308,50 @@ class Session:
 
     def show_help(self, _rest: str) -> None:
         """The commands, the signs, and what the tribes in play can do."""
-        self.desk.say("terminal-help")
-        self.desk.say("terminal-help-signs", "bold")
+        self.io.say("terminal-help")
+        self.io.say("terminal-help-signs", "bold")
         pairs = (
             signs.kingdom(place, self.texts).append(f" {signs.colour(place, self.texts)}", signs.QUIET)
             for place in range(KINGDOMS)
         )
-        self.desk.show(Text("   ").join(pairs))
-        self.desk.say("terminal-help-tribes", "bold")
+        self.io.show(Text("   ").join(pairs))
+        self.io.say("terminal-help-tribes", "bold")
         grid = Grid.grid(padding=(0, 2))
         texts = self.texts.under(ruleset_of(self.game.table))
         for tribe in Scene(self.game.table, phases.SPECTATOR, self.names, self.texts).tribes:
             grid.add_row(Text(texts.tribe(tribe), "bold"), texts("power", tribe=tribe))
-        self.desk.show(grid)
+        self.io.show(grid)
 
     def leave(self, _rest: str) -> None:
         """Save and leave."""
-        self.desk.leave()
+        self.io.leave()
 
     # --- Showing ---
 
     @property
     def news_height(self) -> int:
         """How many lines of news there is room for."""
-        return max(NEWS, min(NEWS_IN_ROOM, self.desk.height - TABLE - self.game.players))
+        return max(NEWS, min(NEWS_IN_ROOM, self.io.height - TABLE - self.game.players))
 
     def show_notice(self) -> None:
         """Show a message from before the screen was cleared."""
         if self.notice:
-            self.desk.show(self.notice)
+            self.io.show(self.notice)
         self.notice = Text()
 
     def show_table(self, seat: int) -> None:
         """Show the table, what happened since, and what can be typed."""
         question = self.question()
-        news = self.desk.news(self.story.lines(seat, self.told[seat]), self.news_height)
-        noticed = lines_of(self.notice, self.desk.width) if self.notice else 0
-        below = len(news) + noticed + lines_of(question, self.desk.width) + 1
-        self.desk.clear()
-        height = max(1, self.desk.height - below)
-        self.desk.show(draw_table(self.game, seat, self.names, self.texts, self.desk.width, height))
+        news = self.io.news(self.story.lines(seat, self.told[seat]), self.news_height)
+        noticed = lines_of(self.notice, self.io.width) if self.notice else 0
+        below = len(news) + noticed + lines_of(question, self.io.width) + 1
+        self.io.clear()
+        height = max(1, self.io.height - below)
+        self.io.show(draw_table(self.game, seat, self.names, self.texts, self.io.width, height))
         for line in news:
-            self.desk.show(line)
+            self.io.show(line)
         self.show_notice()
-        self.desk.show(question)
+        self.io.show(question)
 
     def question(self) -> Text:
         """What is asked now, and the keys for it."""
@@ -372,16 +372,16 @@ class Session:
     def show_end(self) -> None:
         """The last table, the score sheets and who has won."""
         self.keep()
-        self.desk.clear()
-        shown = draw_table(self.game, phases.SPECTATOR, self.names, self.texts, self.desk.width, self.desk.height - 1)
-        self.desk.show(shown)
+        self.io.clear()
+        shown = draw_table(self.game, phases.SPECTATOR, self.names, self.texts, self.io.width, self.io.height - 1)
+        self.io.show(shown)
         self.wait()
-        self.desk.clear()
-        self.desk.show(draw_sheet(self.game, self.game.age, self.names, self.texts))
+        self.io.clear()
+        self.io.show(draw_sheet(self.game, self.game.age, self.names, self.texts))
         self.wait()
-        self.desk.clear()
-        self.desk.show(draw_result(self.game, self.names, self.texts))
-        self.desk.say("terminal-saved", path=str(self.path))
+        self.io.clear()
+        self.io.show(draw_result(self.game, self.names, self.texts))
+        self.io.say("terminal-saved", path=str(self.path))
 
 
 def option(action: int, texts: Texts) -> str:

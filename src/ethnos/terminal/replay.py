@@ -10,10 +10,10 @@ from ethnos.engine.state import Table
 from ethnos.game import Game
 from ethnos.i18n import Texts, default_texts
 from ethnos.terminal import signs
-from ethnos.terminal.desk import Desk, Left
 from ethnos.terminal.draw import draw_table
 from ethnos.terminal.sheet import draw_result, draw_sheet
 from ethnos.terminal.story import Story
+from ethnos.terminal.terminal_io import Left, TerminalIO
 from ethnos.terminal.words import NotUnderstood
 
 NEWS: Final = 8
@@ -32,19 +32,19 @@ def replay(
     start: int = 0,
 ) -> None:
     """Step through a game as a seat or SPECTATOR saw it, or with all hands for None."""
-    desk = Desk(console, texts or default_texts(), stdin)
+    io = TerminalIO(console, texts or default_texts(), stdin)
     try:
-        Replay(desk, game, seat, names, start).run()
+        Replay(io, game, seat, names, start).run()
     except (Left, KeyboardInterrupt):
-        desk.show(Text())
+        io.show(Text())
 
 
 class Replay:
     """A position in a game's history. Step 0 is the table before the first decision."""
 
-    def __init__(self, desk: Desk, game: Game, seat: int | None, names: Sequence[str], start: int = 0) -> None:
-        self.desk = desk
-        self.texts = desk.texts
+    def __init__(self, io: TerminalIO, game: Game, seat: int | None, names: Sequence[str], start: int = 0) -> None:
+        self.io = io
+        self.texts = io.texts
         self.game = game
         self.seat = seat
         self.names = tuple(names)
@@ -76,12 +76,12 @@ class Replay:
         """Read commands until the viewer leaves."""
         self.show()
         while True:
-            line = self.desk.ask("terminal-replay-prompt", step=self.step, steps=self.last)
+            line = self.io.ask("terminal-replay-prompt", step=self.step, steps=self.last)
             word, _, rest = line.partition(" ")
             try:
                 self.commands.get(word.lower(), self.puzzled)(rest.strip())
             except NotUnderstood as problem:
-                self.desk.say(problem.code, "yellow", **problem.values)
+                self.io.say(problem.code, "yellow", **problem.values)
 
     def puzzled(self, _rest: str) -> None:
         """Refuse an unknown command."""
@@ -125,27 +125,27 @@ class Replay:
     def show_score(self, _rest: str) -> None:
         """The score sheets as they were at this step."""
         then = Game(None, self.table)
-        self.desk.show(draw_sheet(then, then.age, self.names, self.texts))
-        self.desk.show(draw_result(then, self.names, self.texts))
+        self.io.show(draw_sheet(then, then.age, self.names, self.texts))
+        self.io.show(draw_result(then, self.names, self.texts))
 
     def leave(self, _rest: str) -> None:
         """Leave the replay."""
-        self.desk.leave()
+        self.io.leave()
 
     def show(self) -> None:
         """Show the table of this step, what led to it, and the commands."""
         news = self.news()
-        self.desk.clear()
-        height = self.desk.height - len(news) - 2
-        self.desk.show(draw_table(self.table, self.seat, self.names, self.texts, self.desk.width, height))
+        self.io.clear()
+        height = self.io.height - len(news) - 2
+        self.io.show(draw_table(self.table, self.seat, self.names, self.texts, self.io.width, height))
         for line in news:
-            self.desk.show(line)
-        self.desk.show(Text(self.texts("terminal-replay-commands"), signs.QUIET))
+            self.io.show(line)
+        self.io.show(Text(self.texts("terminal-replay-commands"), signs.QUIET))
 
     def news(self) -> list[Text]:
         """The events of this step, as many as there is room for."""
         hands = self.game.players if self.seat is None else 2
-        most = max(1, min(NEWS, self.desk.height - TABLE - self.game.players - hands))
+        most = max(1, min(NEWS, self.io.height - TABLE - self.game.players - hands))
         if self.step == 0:
-            return self.desk.news([self.texts("terminal-replay-start"), *self.story.opening(self.seat)], most)
-        return self.desk.news(self.story.lines(self.seat, self.step - 1, self.step), most)
+            return self.io.news([self.texts("terminal-replay-start"), *self.story.opening(self.seat)], most)
+        return self.io.news(self.story.lines(self.seat, self.step - 1, self.step), most)

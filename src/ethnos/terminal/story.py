@@ -1,7 +1,7 @@
 """What has happened in a game, decision by decision, as sentences for each seat."""
 
 from ethnos.engine.state import Table
-from ethnos.events import Event, Glory, TurnPassed, cut, events_of, opening_events, tell
+from ethnos.events import Event, Glory, TurnPassed, cut, describe, events_of, opening_events
 from ethnos.game import Game
 from ethnos.i18n import Texts
 
@@ -40,7 +40,7 @@ class Story:
 
     def _sentences(self, events: list[Event], viewer: int | None) -> list[str]:
         known = [event if viewer is None else cut(event, viewer) for event in events]
-        return [tell(event, self._texts, self._names) for event in known if _is_news(event)]
+        return [describe(event, self._texts, self._names) for event in known if _is_news(event)]
 
 
 def _is_news(event: Event) -> bool:

@@ -15,7 +15,7 @@ from ethnos.engine.records import TABLE
 from ethnos.engine.rng import seed_table
 from ethnos.engine.state import NOBODY, OVER
 from ethnos.engine.turn import decide, new_numbered_game
-from ethnos.training.steps import WORTH, show, tell_worth
+from ethnos.training.steps import WORTH, show, write_worth
 
 # --- At one board ---------------------------------------------------------------------------------------------
 
@@ -58,7 +58,7 @@ def look(tables: Any, i: int, viewers: Any, rows: Any, ended: Any, worth: Any) -
     """Write what a seat sees, also if it does not decide, or the result of the game. The record is cut to its view."""
     ended[i] = int(tables[i].phase) == OVER
     if ended[i]:
-        tell_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
+        write_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
     else:
         hide(tables[i], viewers[i])
         write_features(tables[i], viewers[i], rows, i * FEATURES)

@@ -14,7 +14,7 @@ from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WI
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.observation import STARTS as FIELD_STARTS
 from ethnos.observation import USUAL
-from ethnos.observation_row import GLANCE
+from ethnos.observation_row import PRESENT
 
 NEVER: Final = -1e9
 _USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
@@ -25,7 +25,7 @@ FIRST_WISHES: Final = 0.01  # initial gain of the output layer: small, for nearl
 def _usual_features() -> npt.NDArray[np.float32]:
     """A typical maximum of each feature, for scaling."""
     usual = np.ones(FEATURES, np.float32)
-    usual[:GLANCE] = USUAL[:GLANCE]
+    usual[:PRESENT] = USUAL[:PRESENT]
     usual[BY_COLOUR:BEST_RIVAL] = _USUAL_BAND
     usual[BEST_RIVAL:IN_REACH] = _USUAL_MARKERS
     return usual

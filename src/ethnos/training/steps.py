@@ -51,13 +51,13 @@ def advance(tables: Any, i: int, slips: Any, low: int, high: int, chosen: Any, e
     over = int(tables[i].phase) == OVER
     ended[i] = over
     if over:
-        tell_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
+        write_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
         slips[i * SLIP + GAMES] += 1
         begin(tables, i, slips, low, high)
 
 
 @rule
-def tell_worth(table: Table, worth: Any, at: int) -> None:
+def write_worth(table: Table, worth: Any, at: int) -> None:
     """Write the result of the game for each seat."""
     players, glory = int(table.players), 0
     for seat in range(players):

@@ -41,7 +41,7 @@ class Mailer:
         body = texts("notice-confirm", address=to, host=self._address, link=link)
         await self._send(to, texts("notice-confirm-subject"), body, token)
 
-    async def tell_turn(self, to: str, token: str, language: str, turn: Turn) -> None:
+    async def send_turn(self, to: str, token: str, language: str, turn: Turn) -> None:
         """It is their turn."""
         texts = Texts(language)
         paragraphs = [

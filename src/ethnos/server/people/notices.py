@@ -13,7 +13,7 @@ from typing import Final
 from ethnos.server.people.mail import Mailer
 from ethnos.server.people.push import Pusher
 from ethnos.server.people.sending import Gone, NotSent
-from ethnos.server.people.turns import Turn, turn_to_tell
+from ethnos.server.people.turns import Turn, turn_to_announce
 from ethnos.server.storage.notice_store import Notice, NoticeStore, RunningSeat
 from ethnos.server.storage.people_store import PeopleStore, Person
 
@@ -76,7 +76,7 @@ class Notices:
 
     def _turn(self, seat: RunningSeat) -> Turn | None:
         try:
-            return turn_to_tell(seat.table_id, seat.about, seat.seat, seat.digest, self._wait)
+            return turn_to_announce(seat.table_id, seat.about, seat.seat, seat.digest, self._wait)
         except (KeyError, IndexError, TypeError):  # a summary of another version
             return None
 
@@ -111,7 +111,7 @@ class Notices:
         failure, told = None, False
         for subscription in await self._people.subscriptions(person.person_id):
             try:
-                await self._pusher.tell_turn(subscription, person.language, turn)
+                await self._pusher.send_turn(subscription, person.language, turn)
                 told = True
             except Gone:
                 self._counts["gone"] += 1
@@ -126,7 +126,7 @@ class Notices:
         if self._mailer is None or not self._can_mail(person):
             return False
         try:
-            await self._mailer.tell_turn(person.mail, person.mail_token, person.language, turn)
+            await self._mailer.send_turn(person.mail, person.mail_token, person.language, turn)
         except Gone:
             self._counts["gone"] += 1
             await self._people.change(person.person_id, mail="", mail_confirmed=False, mail_token="")

@@ -70,7 +70,7 @@ class Pusher:
             return False
         return "@" not in parts.netloc and any(_fits(named, service) for service in self._settings.services)
 
-    async def tell_turn(self, subscription: Subscription, language: str, turn: Turn) -> None:
+    async def send_turn(self, subscription: Subscription, language: str, turn: Turn) -> None:
         """It is their turn."""
         texts = Texts(language)
         payload = {

@@ -33,7 +33,7 @@ class Turn:
         return "\n".join(filter(None, [names, texts("notice-deadline", time=time) if time else ""]))
 
 
-def turn_to_tell(table_id: str, about: Mapping[str, Any], seat: int, digest: str, wait: float) -> Turn | None:
+def turn_to_announce(table_id: str, about: Mapping[str, Any], seat: int, digest: str, wait: float) -> Turn | None:
     """The turn of a seat that its owner has to be told of; None if it is not theirs, or they are there."""
     turn = about.get("turn")
     if not turn or turn["seat"] != seat or turn["paused"] or turn["bot"] or turn["since"] is None:

@@ -99,7 +99,7 @@ class Administration:
             await _order(connection, "table", {"table": table_id})
         await self._store.scrub()
 
-    async def tell(self, kind: OrderKind, data: Mapping[str, Any]) -> None:
+    async def order(self, kind: OrderKind, data: Mapping[str, Any]) -> None:
         """Give an order without a change."""
         async with self._store.write() as connection:
             await _order(connection, kind, data)

@@ -27,7 +27,7 @@ class Cancelled(Exception):
     """A move under construction was taken back."""
 
 
-class Desk:
+class TerminalIO:
     """A console and a keyboard; it also works line by line without a terminal."""
 
     def __init__(self, console: Console, texts: Texts, stdin: TextIO | None = None) -> None:

@@ -4,7 +4,7 @@ from collections import Counter
 from collections.abc import Iterable, Iterator, Sequence
 from typing import Final
 
-from ethnos.events import tell
+from ethnos.events import describe
 from ethnos.i18n import Texts
 from ethnos.insight.analysis import Analysis, Choice, Moment, Turn
 from ethnos.insight.benefits import Benefit
@@ -16,7 +16,7 @@ SIGNS: Final[dict[Mark, str]] = {"inaccuracy": "?!", "mistake": "?"}
 """Marks as in chess notation."""
 
 
-def tell_move(move: Move | None, texts: Texts) -> str:
+def describe_move(move: Move | None, texts: Texts) -> str:
     """A move in a few words."""
     match move:
         case None:
@@ -33,38 +33,38 @@ def tell_move(move: Move | None, texts: Texts) -> str:
             return "; ".join(", ".join(_band(band, texts)) for band in chain(move))
 
 
-def tell_benefits(benefits: Iterable[Benefit], texts: Texts) -> str:
+def describe_benefits(benefits: Iterable[Benefit], texts: Texts) -> str:
     """What a move is good for, in a list."""
     return ", ".join(texts("insight-reason", **to_json(benefit)) for benefit in benefits)
 
 
-def tell_choice(choice: Choice, texts: Texts) -> str:
+def describe_choice(choice: Choice, texts: Texts) -> str:
     """What a marked decision gave away, and what would have been better."""
     mark, better = choice.weighed.mark, choice.better
     if mark is None or better is None:
         return ""
-    reasons = tell_benefits(better.benefits, texts)
+    reasons = describe_benefits(better.benefits, texts)
     lost = percent(choice.weighed.loss)
-    values = {"mark": mark, "lost": lost, "move": tell_move(better.move, texts), "reasons": reasons}
+    values = {"mark": mark, "lost": lost, "move": describe_move(better.move, texts), "reasons": reasons}
     return texts("insight-verdict" if reasons else "insight-verdict-plain", **values)
 
 
-def tell_chance(turn: Turn, seat: int, texts: Texts) -> str:
+def describe_chance(turn: Turn, seat: int, texts: Texts) -> str:
     """A seat's chance before and after a turn."""
     return texts("insight-chance", before=percent(turn.before[seat]), after=percent(turn.after[seat]))
 
 
-def tell_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+def describe_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     """A turn that decided the game: what was played, what happened, and what that did to everybody's chances."""
     turn = moment.turn
-    yield texts("insight-moment", turn=turn.number, player=names[turn.seat], move=tell_move(turn.move, texts))
-    yield ", ".join(f"{name} {tell_chance(turn, seat, texts)}" for seat, name in enumerate(names))
-    yield from (tell(event, texts, names) for event in turn.events)
+    yield texts("insight-moment", turn=turn.number, player=names[turn.seat], move=describe_move(turn.move, texts))
+    yield ", ".join(f"{name} {describe_chance(turn, seat, texts)}" for seat, name in enumerate(names))
+    yield from (describe(event, texts, names) for event in turn.events)
     if turn.worst is not None:
-        yield tell_choice(turn.worst, texts)
+        yield describe_choice(turn.worst, texts)
 
 
-def tell_seats(analysis: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
+def describe_seats(analysis: Analysis, texts: Texts, names: Sequence[str]) -> Iterator[str]:
     """Totals of every seat's decisions, if they are judged, and which knowledge the analysis uses."""
     for seat in () if analysis.oracle else analysis.eyes:
         yield texts(

@@ -10,7 +10,7 @@ from ethnos.events.kinds import Event, GameEnded, GameStarted, Glory
 from ethnos.i18n import Texts
 
 
-def tell(event: Event, texts: Texts, names: Sequence[str]) -> str:
+def describe(event: Event, texts: Texts, names: Sequence[str]) -> str:
     """An event as a sentence, with the names of the players."""
     return texts("event-" + event.kind.replace("_", "-"), **_values(event, texts, names))
 

@@ -1,0 +1,128 @@
+"""``python -m bench.day``: how much memory a server uses after days of play, and whether it gives it back.
+
+An hour of a day is a number of games from the first move to the last, each played by a person against bots, watched by
+somebody and seen again as a replay. After each day everybody leaves, and the server has time to drop idle tables.
+"""
+
+import argparse
+import asyncio
+import json
+import os
+import random
+import re
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+
+from rich.console import Console
+
+from bench.load import usage
+from ethnos.server.app import MEMORY_SECONDS, Settings
+from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+from harness import http
+from harness.live import ServerProcess, database_in, open_table, seated
+
+HOURS = 24
+AT_ONCE = 10
+"""Games that are played concurrently."""
+BOTS = ("novice", "novice", "adept")
+MEGABYTE = 1 << 20
+
+
+@dataclass
+class Day:
+    """What was measured on a day, in megabytes."""
+
+    games: int
+    most: float = 0.0
+    hours: list[float] = field(default_factory=list)
+    """After each hour."""
+    rested: float = 0.0
+    """After the night."""
+    tables_left: int = 0
+    """Tables in memory after the night."""
+
+
+def memory(server: ServerProcess) -> float:
+    """What the server's process uses now, in megabytes."""
+    assert server.process
+    return usage(server.process.pid).memory / MEGABYTE
+
+
+def tables_in_memory(server: ServerProcess) -> int:
+    """How many tables the server says it has in memory."""
+    return sum(int(float(count)) for count in re.findall(r"^ethnos_tables\S* (\S+)$", _metrics(server), re.MULTILINE))
+
+
+def _metrics(server: ServerProcess) -> str:
+    return http.get(f"{server.url}/metrics").text
+
+
+async def play_game(server: ServerProcess, chance: random.Random) -> None:
+    """Play a game to its end, with somebody who watches, and load its replay."""
+    host = await asyncio.to_thread(open_table, server, ["person", *BOTS[: chance.randint(1, len(BOTS))]])
+    async with seated(server, host) as person, seated(server, table=host.table):
+        await person.send(type="start", seat=host.seat)
+        await person.until(lambda: person.state["status"] == "running")
+        await person.play_out(chance)
+    answer = await asyncio.to_thread(http.get, f"{server.url}/api/replays/{host.table}")
+    answer.raise_for_status()
+
+
+async def play_hour(server: ServerProcess, games: int, chance: random.Random) -> None:
+    """Play some games, a few at a time."""
+    for start in range(0, games, AT_ONCE):
+        count = min(AT_ONCE, games - start)
+        await asyncio.gather(*(play_game(server, random.Random(chance.random())) for _ in range(count)))
+
+
+def play_day(server: ServerProcess, games: int, chance: random.Random, status: Callable[[str], None]) -> Day:
+    """Play 24 hours and rest until the server has dropped what nobody uses."""
+    day = Day(games * HOURS)
+    for hour in range(HOURS):
+        status(f"hour {hour + 1} of {HOURS}")
+        asyncio.run(play_hour(server, games, chance))
+        day.hours.append(round(memory(server), 1))
+    day.most = max(day.hours)
+    idle = Settings(server.database).idle
+    end = time.monotonic() + 2 * idle + MEMORY_SECONDS
+    while time.monotonic() < end and (tables_in_memory(server) or end - time.monotonic() > idle):
+        status(f"everybody sleeps, {end - time.monotonic():.0f} s at most")
+        time.sleep(5)
+    time.sleep(MEMORY_SECONDS)
+    day.rested, day.tables_left = round(memory(server), 1), tables_in_memory(server)
+    return day
+
+
+def main() -> None:
+    """Play and print."""
+    parser = argparse.ArgumentParser(prog="python -m bench.day", description=__doc__)
+    parser.add_argument("--games", type=int, default=20, help="games an hour (default 20)")
+    parser.add_argument("--days", type=int, default=2, help="how many days (default 2)")
+    parser.add_argument("--seed", type=int, default=0, help="of the moves (default 0)")
+    parser.add_argument("--json", action="store_true", help="print a JSON list, a day each")
+    requested = parser.parse_args()
+
+    os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
+    chance = random.Random(requested.seed)
+    with (
+        tempfile.TemporaryDirectory(prefix="ethnos-day-") as folder,
+        Console(stderr=True).status("") as status,
+        ServerProcess(database_in(Path(folder))) as server,
+    ):
+        asyncio.run(play_game(server, chance))  # loads what is loaded once
+        begun = memory(server)
+        days = [play_day(server, requested.games, chance, status.update) for _ in range(requested.days)]
+    if requested.json:
+        print(json.dumps([asdict(day) for day in days]))
+        return
+    print(f"after the first game: {begun:.1f} MB")
+    for number, day in enumerate(days, 1):
+        print(f"day {number}, {day.games} games: at most {day.most:.1f} MB; by hour {day.hours}")
+        print(f"   after the night: {day.rested:.1f} MB, {day.tables_left} tables in memory")
+
+
+if __name__ == "__main__":
+    main()
