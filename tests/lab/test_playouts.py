@@ -15,8 +15,8 @@ def test_an_informed_playout_takes_the_decisions_that_the_engine_asks_for(player
     timed, counted = blank_tables(1), blank_tables(1)
     for games in range(1, 6):  # the table is left at the end of the last
         setting = (players, tribe_pool("random", players), 7, games)
-        playouts.play_informed(timed, playouts.informed_desks(players), *setting)
-        assert playouts.play_and_count(counted, playouts.informed_desks(players), *setting) > 100 * games
+        playouts.play_informed(timed, playouts.informed_arrays(players), *setting)
+        assert playouts.play_and_count(counted, playouts.informed_arrays(players), *setting) > 100 * games
         ends = [Table(timed), Table(counted)]
         assert [end.phase for end in ends] == [OVER, OVER]
         assert ends[0].sheet.tolist() == ends[1].sheet.tolist()

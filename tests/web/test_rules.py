@@ -23,7 +23,7 @@ def entry(person: Person, rule: str) -> Locator:
     return person.page.locator(f"[id='{rule}']")
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desk", "phone"])
+@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
 def test_every_example_is_drawn_and_told(people: People, size: tuple[int, int], dark: bool) -> None:
     person = people.person(Wishes(size=size, dark=dark))
     asked: list[str] = []

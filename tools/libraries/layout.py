@@ -20,8 +20,8 @@ NUMBER: Final = "number"
 _RECORDS: Final = {
     "table": ("ethnos.engine.records", "TABLE"),
     "node": ("ethnos.bots.tree", "Node"),
-    "desk": ("ethnos.bots.tree", "Desk"),
-    "playout_desk": ("ethnos.lab.playouts", "DESK"),
+    "search_state": ("ethnos.bots.tree", "SearchState"),
+    "quick_arrays": ("ethnos.lab.playouts", "QUICK_ARRAYS"),
 }
 _CONSTANTS: Final = {
     "actions": ("ethnos.engine.actions", "ACTIONS"),

@@ -1,6 +1,5 @@
 """Commands for the host of a server: `ethnos admin`."""
 
-import asyncio
 import json
 import re
 import time
@@ -260,6 +259,8 @@ def export(
 
 def _done(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
     """Do something with a server's database; a refusal is printed as a sentence."""
+    import asyncio
+
     from ethnos.server.admin import opened
     from ethnos.server.storage.address import database_url, default_database
 
@@ -317,11 +318,13 @@ def _network(given: str) -> str:
 
 async def _ban_seat(host: "Admin", table: str, seat: int, reason: str, until: float | None) -> list[str]:
     """The networks that the running server has banned; none if nobody is connected there, or no server runs."""
+    from asyncio import sleep
+
     before = {ban.network: ban.since for ban in await host.stored.bans()}
     await host.ban_seat(table, seat, reason, until)
     deadline = time.monotonic() + BAN_PATIENCE
     while time.monotonic() < deadline:
-        await asyncio.sleep(0.2)
+        await sleep(0.2)
         if new := [ban.network for ban in await host.stored.bans() if before.get(ban.network) != ban.since]:
             return new
     return []

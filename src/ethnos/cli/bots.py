@@ -3,7 +3,7 @@
 import json
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 from rich.box import SIMPLE
@@ -35,11 +35,12 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.folders import data_folder
-from ethnos.lab.ladder import GAMES as LADDER_GAMES
-from ethnos.lab.ladder import Task, ladder_tasks, match_tasks, play_tasks
-from ethnos.lab.statistics import Result, summarise, whole_deals
-from ethnos.lab.tournament import Ledger, Plan, derived, play_plan
 from ethnos.refusals import EthnosError
+
+if TYPE_CHECKING:
+    from ethnos.lab.ladder import Task
+    from ethnos.lab.statistics import Result
+    from ethnos.lab.tournament import Plan
 
 GAMES = 1000
 ANY_WIDTH = 1000
@@ -88,6 +89,8 @@ def modules_of(specs: Sequence[str]) -> tuple[str, ...]:
 
 def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
     """The bots, each with a seed of its own."""
+    from ethnos.lab.tournament import derived
+
     return [make(spec, derived(seed, place)) for place, spec in enumerate(specs)]
 
 
@@ -156,6 +159,9 @@ def tournament(
         if not ladder and (wrong := _ladder_options(matches, render_only, out_dir)):
             raise OnlyWithLadder(options=wrong)
         if ladder:
+            from ethnos.lab.ladder import GAMES as LADDER_GAMES
+            from ethnos.lab.ladder import ladder_tasks, match_tasks
+
             folder = out_path or data_folder() / "ladder"
             if matches:
                 tasks = match_tasks(folder, games=games, preset=preset, seed=seed)
@@ -166,6 +172,8 @@ def tournament(
         specs = listed([seats])
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
+        from ethnos.lab.tournament import Plan
+
         plan = Plan(tuple(specs), len(specs), preset, tribes, tuple(options_from(option).items()), seed)
         _run_tournament(plan, games or GAMES, cores, cluster, out_path, as_json, quiet)
 
@@ -177,8 +185,11 @@ def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> l
 
 
 def _run_tournament(
-    plan: Plan, games: int, cores: int | None, cluster: str, out_path: Path | None, as_json: bool, quiet: bool
+    plan: "Plan", games: int, cores: int | None, cluster: str, out_path: Path | None, as_json: bool, quiet: bool
 ) -> None:
+    from ethnos.lab.statistics import summarise, whole_deals
+    from ethnos.lab.tournament import Ledger, play_plan
+
     plan.check()
     path = out_path or data_folder() / "tournaments" / f"{plan.digest()}.jsonl"
     if out_path is None:
@@ -205,7 +216,7 @@ def _run_tournament(
         raise typer.Exit(STOPPED)
 
 
-def _show(results: list[Result], games: int, deals: int) -> None:
+def _show(results: "list[Result]", games: int, deals: int) -> None:
     if not games:
         say(out, "tournament-too-few")
         return
@@ -239,7 +250,7 @@ def _show_one_by_one(heads: list[str], rows: list[list[str]]) -> None:
         out.print(grid)
 
 
-def _figures(result: Result) -> list[str]:
+def _figures(result: "Result") -> list[str]:
     low, high = result.interval
     return [
         escape(result.bot),
@@ -254,7 +265,7 @@ def _figures(result: Result) -> list[str]:
 
 
 def _run_ladder(
-    tasks: list[Task],
+    tasks: "list[Task]",
     folder: Path,
     out_dir: Path | None,
     cores: int | None,
@@ -262,6 +273,7 @@ def _run_ladder(
     as_json: bool,
     quiet: bool,
 ) -> None:
+    from ethnos.lab.ladder import play_tasks
     from ethnos.lab.ladder_page import write_page
 
     for task in tasks:
@@ -271,7 +283,7 @@ def _run_ladder(
         bars = {task: progress.add_task(task.path.stem, total=task.total) for task in tasks}
         done = dict.fromkeys(tasks, 0)
 
-        def report(task: Task, games: int) -> None:
+        def report(task: "Task", games: int) -> None:
             done[task] += games
             progress.advance(bars[task], games)
 

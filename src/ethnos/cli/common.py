@@ -27,9 +27,8 @@ from ethnos.engine.compile.library import target_name
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS, VALUES
 from ethnos.game import Game
-from ethnos.gamefiles import read_game
 from ethnos.i18n import Texts, default_texts
-from ethnos.lab.tournament import installed_version
+from ethnos.installed import installed_version
 from ethnos.refusals import EthnosError
 
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
@@ -147,6 +146,8 @@ def read_text(path: Path) -> str:
 
 def game_in(path: Path) -> Game:
     """The game of a file. A refusal names the file, in which a line is wrong."""
+    from ethnos.gamefiles import read_game
+
     try:
         return read_game(read_text(path))
     except EthnosError as refusal:

@@ -17,7 +17,7 @@ from ethnos.engine.compile import CHOICE
 from ethnos.engine.compile.jit import cache_folder
 from ethnos.engine.compile.library import target_name
 from ethnos.folders import data_folder
-from ethnos.lab.tournament import installed_version
+from ethnos.installed import installed_version
 
 EXTRAS: Final = {
     "jit": "numba",

@@ -3,7 +3,6 @@
 import json
 import secrets
 import shlex
-import webbrowser
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Annotated, Final
@@ -41,11 +40,7 @@ from ethnos.engine.errors import WrongSeat
 from ethnos.engine.state import SPECTATOR
 from ethnos.folders import data_folder
 from ethnos.game import Game
-from ethnos.gamefiles import verify
-from ethnos.notation import commitment
 from ethnos.refusals import EthnosError
-from ethnos.terminal import play as play_here
-from ethnos.terminal import replay as replay_here
 
 DEFAULT_BOT: Final = "adept"
 IN_THE_BROWSER: Final = ("no_browser", "share", "port", "database")
@@ -102,8 +97,13 @@ def play(
     with refusals():
         _check_place(context, terminal)
     if not terminal:
+        import webbrowser
+
         open_tables(port, database, None if no_browser else webbrowser.open, share=share)
         return
+    from ethnos.notation import commitment
+    from ethnos.terminal import play as play_here
+
     path = save or data_folder() / "terminal.ethnos"
     specs = listed(bot or [DEFAULT_BOT])
     with refusals():
@@ -143,6 +143,8 @@ def replay(
     everything: Annotated[bool, typer.Option("--all", help=texts("replay-all"))] = False,
 ) -> None:
     """Step through a game file."""
+    from ethnos.terminal import replay as replay_here
+
     with refusals():
         if everything and seat is not None:
             raise AllOrOne
@@ -158,6 +160,8 @@ def replay(
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
 def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = False) -> None:
     """Confirm a game file."""
+    from ethnos.gamefiles import verify
+
     with refusals():
         with progress_bar(quiet=quiet) as progress:
             prepare(progress, engine.__name__)

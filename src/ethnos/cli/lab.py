@@ -40,7 +40,6 @@ from ethnos.cli.common import (
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import PRESETS
-from ethnos.lab.runner import Where
 from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
@@ -71,6 +70,7 @@ def selfcheck(
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         need_numpy("research")
         from ethnos.lab import selfcheck as lab
+        from ethnos.lab.runner import Where
 
         prepare(progress, lab.__name__)
         task = progress.add_task(texts("selfcheck-progress"), total=games)

@@ -12,11 +12,8 @@ from ethnos.cli.common import app, out, progress_bar, refusals, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.folders import data_folder
-from ethnos.lessons import RIVAL
-from ethnos.terminal.learn import GAME
-from ethnos.terminal.learn import learn as learn_here
 
-AFTERWARDS: Final = f"ethnos play --terminal --tribes first_game --bot {RIVAL} --new"
+AFTERWARDS: Final = "ethnos play --terminal --tribes first_game --bot {bot} --new"
 
 
 @app.command(help=texts("learn-help"), epilog=texts("cli-example", command="ethnos learn"))
@@ -25,6 +22,10 @@ def learn(
     save: Annotated[Path | None, typer.Option(help=texts("learn-help-save"))] = None,
 ) -> None:
     """Learn the game."""
+    from ethnos.lessons import RIVAL
+    from ethnos.terminal.learn import GAME
+    from ethnos.terminal.learn import learn as learn_here
+
     path = save or data_folder() / "lesson.txt"
     with refusals():
         with progress_bar() as progress:
@@ -35,4 +36,4 @@ def learn(
         rivals = {seat: make(RIVAL, seat) for seat in (1, 2)}
         names = [texts("play-person", number=1), texts("learn-rival-one"), texts("learn-rival-two")]
         go_on = "ethnos learn" if save is None else shlex.join(["ethnos", "learn", "--save", str(save)])
-        learn_here(out, names, rivals.__getitem__, path, go_on, AFTERWARDS)
+        learn_here(out, names, rivals.__getitem__, path, go_on, AFTERWARDS.format(bot=RIVAL))

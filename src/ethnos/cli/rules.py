@@ -1,6 +1,6 @@
 """The rules in the terminal: all of them, or some, with their worked examples."""
 
-from typing import Annotated, Final
+from typing import TYPE_CHECKING, Annotated, Final
 
 import typer
 from rich.padding import Padding
@@ -11,9 +11,10 @@ from ethnos.cli.first_compile import prepare
 from ethnos.engine import play as engine
 from ethnos.engine.ruleset import Ruleset
 from ethnos.engine.ruleset import preset as preset_of
-from ethnos.events import describe
-from ethnos.examples import NAMES, Example, example_of, play
 from ethnos.rulebook import Chapter, chapters, find, rule_text, tribe_rules
+
+if TYPE_CHECKING:
+    from ethnos.examples import Example
 
 INDENT: Final = 7
 """The width of the column of rule ids, with some space."""
@@ -26,6 +27,8 @@ def show_rules(
     option: Options = None,
 ) -> None:
     """Print rules."""
+    from ethnos.examples import example_of
+
     with refusals():
         ruleset = preset_of(preset).changed(**options_from(option))
         selected = find(what, texts) if what else chapters()
@@ -48,6 +51,8 @@ def _print_chapter(chapter: Chapter, ruleset: Ruleset) -> None:
 
 
 def _print_rule(rule: str, ruleset: Ruleset) -> None:
+    from ethnos.examples import example_of
+
     columns = Columns.grid(padding=(0, 1))
     columns.add_column(width=INDENT - 1, no_wrap=True, style="bold")
     columns.add_column()
@@ -58,8 +63,11 @@ def _print_rule(rule: str, ruleset: Ruleset) -> None:
         _print_example(example, ruleset)
 
 
-def _print_example(example: Example, ruleset: Ruleset) -> None:
+def _print_example(example: "Example", ruleset: Ruleset) -> None:
     """Print the text of an example, and the events in it."""
+    from ethnos.events import describe
+    from ethnos.examples import NAMES, play
+
     played = play(example, ruleset)
     names = [texts("rules-example-player", seat=seat) for seat in range(len(NAMES))]
     lines = [

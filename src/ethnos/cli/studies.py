@@ -25,7 +25,6 @@ from ethnos.cli.common import (
     texts,
 )
 from ethnos.cli.first_compile import prepare
-from ethnos.lab.runner import Where
 from ethnos.refusals import need_numpy
 
 if TYPE_CHECKING:
@@ -53,6 +52,7 @@ def run_study(
     """Play the games of a study that its folder lacks."""
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         need_numpy("research")
+        from ethnos.lab.runner import Where
         from ethnos.studies.folder import Folder
         from ethnos.studies.play import modules_of
         from ethnos.studies.run import run
@@ -168,6 +168,7 @@ def benchmark(
 ) -> None:
     """Play the fixed benchmark."""
     from ethnos.lab import benchmark as lab
+    from ethnos.lab.runner import Where
 
     with refusals(), progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
         for module_list in (match.plan.prepare() for agent in agents for match in lab.checked_suite(agent)):

@@ -85,16 +85,16 @@ def _random_play(players: int) -> Play:
 def _informed_play(players: int) -> Play:
     """The quick player does not count its decisions, so their number is estimated from a first batch."""
     pool = tribe_pool("random", players)
-    counted = play_and_count(blank_tables(1), informed_desks(players), players, pool, 0, GAMES_A_BATCH)
+    counted = play_and_count(blank_tables(1), informed_arrays(players), players, pool, 0, GAMES_A_BATCH)
 
     def play(tables: npt.NDArray[Any], seed: int, games: int) -> int:
-        play_informed(tables, informed_desks(players), players, pool, seed, games)
+        play_informed(tables, informed_arrays(players), players, pool, seed, games)
         return counted * games // GAMES_A_BATCH
 
     return play
 
 
-def informed_desks(players: int) -> npt.NDArray[Any]:
+def informed_arrays(players: int) -> npt.NDArray[Any]:
     """One state, with the weights for this number of players."""
     states = np.zeros(1, QUICK_ARRAYS)
     states["weights"][0] = weights_for(players)

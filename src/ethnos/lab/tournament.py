@@ -15,7 +15,6 @@ from collections.abc import Callable, Iterator, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass, field
 from functools import lru_cache
-from importlib.metadata import PackageNotFoundError, version
 from pathlib import Path
 from typing import Any, Final
 
@@ -27,6 +26,7 @@ from ethnos.engine.compile import cores as all_cores
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import OVER
 from ethnos.game import Setup
+from ethnos.installed import installed_version
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
 from ethnos.refusals import EthnosError
@@ -330,11 +330,3 @@ def machine() -> str:
             if line.startswith("model name"):
                 return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()
-
-
-def installed_version() -> str:
-    """The installed version of this project; empty if it is not installed."""
-    try:
-        return version("ethnos")
-    except PackageNotFoundError:
-        return ""

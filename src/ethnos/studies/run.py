@@ -23,8 +23,9 @@ from typing import Any, Final, Literal, TypeAlias
 import numpy as np
 
 from ethnos.engine.compile import compile_module, cores
+from ethnos.installed import installed_version
 from ethnos.lab.runner import Abandoned, Where, is_stopped, run_all
-from ethnos.lab.tournament import installed_version, machine
+from ethnos.lab.tournament import machine
 from ethnos.refusals import EthnosError, MissingExtra
 from ethnos.studies.folder import Folder
 from ethnos.studies.play import modules_of, play_games

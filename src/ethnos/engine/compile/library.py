@@ -34,6 +34,7 @@ MODULES: Final = (
     "ethnos.bots.network",
     "ethnos.bots.network_tree",
     "ethnos.insight.oracle",
+    "ethnos.lab.endgame_tree",
     "ethnos.lab.playouts",
     "ethnos.lab.selfcheck",
     "ethnos.lab.simulate",

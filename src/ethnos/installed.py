@@ -1,0 +1,11 @@
+"""The installed version of this project."""
+
+
+def installed_version() -> str:
+    """Its number; empty if the project is not installed."""
+    from importlib.metadata import PackageNotFoundError, version
+
+    try:
+        return version("ethnos")
+    except PackageNotFoundError:
+        return ""
