@@ -134,7 +134,7 @@ def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> Non
         table = open_table(server, ["person", "open"]).table
     for command in (("delete", table, "nowhere"), ("end", table, "nowhere"), ("ban", "--table", "nowhere")):
         said = admin(database, *command, fails=True)  # without --yes: nothing is asked about what is not there
-        assert "There is no such table" in said
+        assert "There is no table" in said
         assert "[y/N]" not in said
     admin(database, "remove-chat", table, "--line", "1", "--yes", fails=True)
     admin(database, "ban", "not-an-address", "--yes", fails=True)
