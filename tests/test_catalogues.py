@@ -1,14 +1,23 @@
 """Every language says everything that English says, with the same values, and can be rendered."""
 
+import re
+
 import pytest
 
 from tests import catalogues
 from tests.catalogues import ENGLISH, LANGUAGES, faults, messages
+from tests.documents import ROOT, page
 
 
 def test_the_five_languages_of_the_rulebooks() -> None:
     assert LANGUAGES == ("de", "en", "pl", "pt-BR", "ru")
     assert len(messages(ENGLISH)) > 500
+
+
+def test_translators_are_told_what_every_file_is_for() -> None:
+    rows = re.findall(r"^\| (`\w+\.ftl`.*?) \|", page("docs/translating.md"), re.MULTILINE)
+    told = [name for row in rows for name in re.findall(r"`(\w+\.ftl)`", row)]
+    assert sorted(told) == sorted(path.name for path in (ROOT / "src/ethnos/locale/en").glob("*.ftl"))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

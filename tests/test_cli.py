@@ -10,15 +10,20 @@ import subprocess
 import sys
 import time
 from pathlib import Path
+from typing import Any
 
 import pytest
+import typer
+from typer.testing import CliRunner
 
 from ethnos import Game
-from ethnos.cli.common import GREETING, with_installer
+from ethnos.cli import app
+from ethnos.cli.common import COMMANDS, GREETING, with_installer
 from ethnos.gamefiles import read_game, write_game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
 from ethnos.refusals import MissingExtra
+from tools.command_reference import all_commands
 
 
 def ethnos(
@@ -310,6 +315,7 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
         (("play", "--terminal", "--tribes", "goblin", "--save", "x.ethnos"), "goblin"),
         (("play", "--players", "3", "--save", "x.ethnos"), "--players, --save can only be used with --terminal"),
         (("play", "--terminal", "--people", "5", "--players", "4"), "5 people do not fit at a table for 4"),
+        (("play", "--terminal", "--people", "2", "--names", "Ada,Bob,Cleo"), "more names (3) than people (2)"),
         (("tournament", "--matches", "--out-dir", "x"), "Only with --ladder: --matches, --out-dir"),
         (("bench", "playouts", "--seconds", "inf"), "86400"),
         (("play", "--terminal", "--no-browser"), "--no-browser cannot be used with --terminal"),
@@ -359,25 +365,21 @@ def test_all_rules_are_told_and_nothing_else() -> None:
 # --- help -----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(
-    "command",
-    [
-        (),
-        ("play",),
-        ("replay",),
-        ("verify",),
-        ("rules",),
-        ("simulate",),
-        ("selfcheck",),
-        ("bench",),
-        ("bench", "playouts"),
-    ],
-)
-def test_help_is_there_and_shows_an_example(command: tuple[str, ...]) -> None:
-    result = ethnos(*command, "--help")
-    assert result.returncode == 0
-    if command and command[-1] != "bench":
-        assert "Example" in result.stdout
+@pytest.mark.parametrize(("name", "command"), all_commands())
+def test_help_shows_an_example_and_cuts_nothing_off(name: str, command: Any) -> None:
+    arguments = [*shlex.split(name)[1:], "--help"]
+    shown = CliRunner().invoke(app, arguments, prog_name="ethnos", env={"COLUMNS": "80"})
+    assert shown.exit_code == 0
+    assert "\N{HORIZONTAL ELLIPSIS}" not in shown.stdout
+    if not hasattr(command, "commands"):
+        assert "Example: ethnos " in shown.stdout
+
+
+def test_help_names_what_players_want_first_and_every_command_once() -> None:
+    known = typer.main.get_command(app).commands  # type: ignore[attr-defined]
+    assert sorted(known) == sorted(COMMANDS)
+    shown = CliRunner().invoke(app, ["--help"], prog_name="ethnos", env={"COLUMNS": "80"}).stdout
+    assert re.findall(r"^\W+([a-z]+)  ", shown.partition("Commands")[2], re.MULTILINE) == list(COMMANDS)
 
 
 def test_ctrl_c_while_the_command_is_loading_leaves_no_traceback() -> None:
@@ -393,6 +395,29 @@ main()
 """
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
     assert (done.returncode, done.stdout, done.stderr) == (130, "", "")
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs a device that is always full")
+@pytest.mark.parametrize(
+    ("arguments", "written"),
+    [
+        ((), ""),
+        (("bots",), ""),
+        (("bots", "--json"), ""),
+        (("--help",), ""),
+        (("rules", "elf"), ""),
+        (("simulate", "--games", "2", "--json", "--quiet"), ""),
+        (("simulate", "--games", "2", "--overwrite", "--out", "full.jsonl"), "full.jsonl: "),
+    ],
+)
+def test_a_full_disk_is_named(tmp_path: Path, arguments: tuple[str, ...], written: str) -> None:
+    (tmp_path / "full.jsonl").symlink_to("/dev/full")
+    command = [sys.executable, "-m", "ethnos", *arguments]
+    with Path(os.devnull if written else "/dev/full").open("w", encoding="utf-8") as output:
+        done = subprocess.run(command, stdout=output, stderr=subprocess.PIPE, text=True, check=False, cwd=tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.strip().splitlines()[-1] == f"ethnos: {written}No space left on device"
+    assert "Traceback" not in done.stderr
 
 
 # --- Kind at the edge -----------------------------------------------------------------------------------------

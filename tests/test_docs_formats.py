@@ -16,6 +16,7 @@ from tests.test_cli import ethnos
 
 PAGE = page("docs/formats.md")
 SMALL = {
+    "bench": ("--seconds", "0.2"),
     "selfcheck": ("--games", "5"),
     "simulate": ("--games", "1"),
     "tournament": ("--seats", "greedy,random", "--games", "2", "--cores", "1"),

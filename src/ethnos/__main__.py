@@ -9,10 +9,10 @@ INTERRUPTED: Final = 130
 def main() -> None:
     """Run the command. Loading it takes a moment, in which Ctrl-C ends it without a traceback."""
     try:
-        from ethnos.cli import app
+        from ethnos.cli import run
     except KeyboardInterrupt:
         raise SystemExit(INTERRUPTED) from None
-    app(prog_name="ethnos")
+    run()
 
 
 if __name__ == "__main__":

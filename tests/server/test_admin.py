@@ -132,8 +132,10 @@ def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> Non
     database = database_in(tmp_path)
     with ServerProcess(database) as server:
         table = open_table(server, ["person", "open"]).table
-    admin(database, "delete", table, "nowhere", "--yes", fails=True)
-    admin(database, "end", table, "nowhere", "--yes", fails=True)
+    for command in (("delete", table, "nowhere"), ("end", table, "nowhere"), ("ban", "--table", "nowhere")):
+        said = admin(database, *command, fails=True)  # without --yes: nothing is asked about what is not there
+        assert "There is no table" in said
+        assert "[y/N]" not in said
     admin(database, "remove-chat", table, "--line", "1", "--yes", fails=True)
     admin(database, "ban", "not-an-address", "--yes", fails=True)
     admin(database, "ban", "203.0.113.7", "--for", "soon", "--yes", fails=True)

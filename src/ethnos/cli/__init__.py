@@ -1,6 +1,20 @@
 """The command ``ethnos``."""
 
 from ethnos.cli import admin, bots, doctor, games, insight, lab, learn, rules, server, studies, train
-from ethnos.cli.common import app
+from ethnos.cli.common import app, run
 
-__all__ = ["admin", "app", "bots", "doctor", "games", "insight", "lab", "learn", "rules", "server", "studies", "train"]
+__all__ = [
+    "admin",
+    "app",
+    "bots",
+    "doctor",
+    "games",
+    "insight",
+    "lab",
+    "learn",
+    "rules",
+    "run",
+    "server",
+    "studies",
+    "train",
+]

@@ -54,7 +54,7 @@ DASHES: Final = {"ignore_unknown_options": True}
 
 Database = Annotated[str, typer.Option(envvar="ETHNOS_DATABASE", help=texts("admin-database"))]
 Yes = Annotated[bool, typer.Option("--yes", help=texts("admin-yes"))]
-TableIds = Annotated[list[str], typer.Argument(metavar="TABLE...", help=texts("admin-tables"))]
+TableIds = Annotated[list[str], typer.Argument(metavar="TABLE", help=texts("admin-tables"))]
 OnlyTables = Annotated[list[str] | None, typer.Option("--table", help=texts("admin-only-tables"))]
 
 
@@ -83,7 +83,9 @@ def list_tables(
 
 @admin.command("show", context_settings=DASHES, help=texts("admin-show-help"), epilog=_example("show 3kTq0fVdVnq8Zb1x"))
 def show_table(
-    table: Annotated[str, typer.Argument(help=texts("admin-table"))], database: Database = "", as_json: AsJson = False
+    table: Annotated[str, typer.Argument(metavar="TABLE", help=texts("admin-table"))],
+    database: Database = "",
+    as_json: AsJson = False,
 ) -> None:
     """Show a table."""
     shown = _done(database, lambda host: host.show(table))
@@ -102,8 +104,13 @@ def show_table(
 )
 def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """End tables."""
-    _ask(yes, "admin-ask-end", tables=len(tables))
-    _done(database, lambda host: host.end(tables))
+
+    async def end(host: "Admin") -> None:
+        await host.check_not_over(tables)
+        _ask(yes, "admin-ask-end", tables=len(tables))
+        await host.end(tables)
+
+    _done(database, end)
     _report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
 
 
@@ -112,14 +119,19 @@ def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_j
 )
 def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_json: AsJson = False) -> None:
     """Delete tables."""
-    _ask(yes, "admin-ask-delete", tables=len(tables))
-    deleted = _done(database, lambda host: host.delete(tables))
+
+    async def delete(host: "Admin") -> list[str]:
+        await host.check_there(tables)
+        _ask(yes, "admin-ask-delete", tables=len(tables))
+        return await host.delete(tables)
+
+    deleted = _done(database, delete)
     _report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
 
 
 @admin.command("remove-name", help=texts("admin-remove-name-help"), epilog=_example('remove-name "Ada L" --yes'))
 def remove_name(
-    name: Annotated[str, typer.Argument(help=texts("admin-removed-name"))],
+    name: Annotated[str, typer.Argument(metavar="NAME", help=texts("admin-removed-name"))],
     instead: Annotated[str, typer.Option(help=texts("admin-instead"))] = "\N{EM DASH}",
     table: OnlyTables = None,
     yes: Yes = False,
@@ -147,7 +159,7 @@ def remove_name(
     epilog=_example("remove-chat TABLE --line 17"),
 )
 def remove_chat(
-    table: Annotated[str, typer.Argument(help=texts("admin-table"))],
+    table: Annotated[str, typer.Argument(metavar="TABLE", help=texts("admin-table"))],
     line: Annotated[list[int] | None, typer.Option(help=texts("admin-line"))] = None,
     yes: Yes = False,
     database: Database = "",
@@ -168,7 +180,7 @@ def remove_chat(
 
 @admin.command("ban", help=texts("admin-ban-help"), epilog=_example("ban 203.0.113.7 --for 7d --reason flooding"))
 def ban(
-    network: Annotated[str, typer.Argument(help=texts("admin-network"))] = "",
+    network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("admin-network"))] = "",
     table: Annotated[str, typer.Option(help=texts("admin-ban-table"))] = "",
     seat: Annotated[int, typer.Option(min=0, help=texts("admin-ban-seat"))] = 0,
     period: Annotated[str, typer.Option("--for", help=texts("admin-for"))] = "",
@@ -182,9 +194,14 @@ def ban(
         if bool(network) == bool(table):
             raise WhoToBan
         until = _until(period)
-    if table:
+
+    async def ban_seat(host: "Admin") -> list[str]:
+        await host.check_there([table])
         _ask(yes, "admin-ask-ban-seat", seat=seat)
-        networks = _done(database, lambda host: _ban_seat(host, table, seat, reason, until))
+        return await _ban_seat(host, table, seat, reason, until)
+
+    if table:
+        networks = _done(database, ban_seat)
     else:
         _ask(yes, "admin-ask-ban", network=(place := _network(network)), addresses=ip_network(place).num_addresses)
         networks = [_done(database, lambda host: host.ban(network, reason, until)).network]
@@ -196,7 +213,7 @@ def ban(
 
 @admin.command("unban", help=texts("admin-unban-help"), epilog=_example("unban 203.0.113.7"))
 def unban(
-    network: Annotated[str, typer.Argument(help=texts("admin-network"))],
+    network: Annotated[str, typer.Argument(metavar="NETWORK", help=texts("admin-network"))],
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
@@ -242,7 +259,7 @@ def statistics(database: Database = "", as_json: AsJson = False) -> None:
 
 @admin.command("export", help=texts("admin-export-help"), epilog=_example("export games --table 3kTq0fVdVnq8Zb1x"))
 def export(
-    folder: Annotated[Path, typer.Argument(help=texts("admin-folder"))],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=texts("admin-folder"))],
     table: OnlyTables = None,
     database: Database = "",
     as_json: AsJson = False,

@@ -2,6 +2,7 @@
 
 import codecs
 import io
+import os
 import signal
 import sys
 from collections.abc import Callable, Iterator
@@ -21,6 +22,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 from rich.table import Table as Grid
+from typer.core import TyperGroup
 
 from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
@@ -34,6 +36,8 @@ from ethnos.refusals import EthnosError
 NO_BREAK_SPACE: Final = "\N{NO-BREAK SPACE}"
 STOPPED: Final = 130
 """The usual exit code of a command that was stopped with Ctrl-C."""
+REFUSED: Final = 2
+"""The exit code of a command that cannot do what it was asked for."""
 
 
 def _replace(problem: UnicodeError) -> tuple[str, int]:
@@ -65,7 +69,24 @@ GREETING: Final = {
 }
 """The commands that ``ethnos`` alone names, by what they are for."""
 
+COMMANDS: Final = (
+    *("play", "learn", "rules", "replay", "verify", "analyze"),
+    *("bots", "tournament", "benchmark", "simulate", "selfcheck", "study", "train", "bench"),
+    *("serve", "admin", "doctor"),
+)
+"""All commands in the order of ``ethnos --help``: for players, for research, for hosts."""
+
+
+class InOrder(TyperGroup):
+    """The commands in the order that helps people, not in that of the modules."""
+
+    def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
+        """The names of all commands."""
+        return sorted(super().list_commands(ctx), key=COMMANDS.index)
+
+
 app: Final = typer.Typer(
+    cls=InOrder,
     help=texts("cli-help"),
     add_completion=False,
     rich_markup_mode="rich",
@@ -152,7 +173,7 @@ def game_in(path: Path) -> Game:
         return read_game(read_text(path))
     except EthnosError as refusal:
         say(err, "cli-file", path=str(path), problem=refusal.text(texts))
-        raise typer.Exit(2) from None
+        raise typer.Exit(REFUSED) from None
 
 
 def options_from(pairs: list[str] | None) -> dict[str, str]:
@@ -196,16 +217,37 @@ def gentle_stop() -> Iterator[Callable[[], bool]]:
 
 
 @contextmanager
-def refusals() -> Iterator[None]:
-    """Print a refusal as a sentence and exit with code 2, never with a traceback."""
+def refusals(written: Path | None = None) -> Iterator[None]:
+    """Print a refusal as a sentence and exit with code 2, never with a traceback. A full disk does not say which file
+    it was: ``written`` is what the command writes.
+    """
     try:
         yield
     except EthnosError as refusal:
         say(err, "cli-refused", reason=with_installer(refusal.text(texts)))
-        raise typer.Exit(2) from None
+        raise typer.Exit(REFUSED) from None
     except OSError as problem:
-        say(err, "cli-file", path=str(problem.filename), problem=str(problem.strerror))
-        raise typer.Exit(2) from None
+        say_os_error(problem, written)
+        raise typer.Exit(REFUSED) from None
+
+
+def say_os_error(problem: OSError, written: Path | None = None) -> None:
+    """What the system refused, and of which file if that is known."""
+    sentence = str(problem.strerror or problem)
+    if path := problem.filename or written:
+        say(err, "cli-file", path=str(path), problem=sentence)
+    else:
+        say(err, "cli-refused", reason=sentence)
+
+
+def run() -> None:
+    """The command. It ends with a sentence where standard output cannot be written, as on a full disk."""
+    try:
+        app(prog_name="ethnos")
+    except OSError as problem:
+        say_os_error(problem)
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes what is left when it ends
+        raise SystemExit(REFUSED) from None
 
 
 def with_installer(sentence: str, environment: Path = Path(sys.prefix)) -> str:

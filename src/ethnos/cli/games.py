@@ -65,6 +65,12 @@ class TooManyPeople(EthnosError):
     code = "error-TooManyPeople"
 
 
+class TooManyNames(EthnosError):
+    """More names than people."""
+
+    code = "error-TooManyNames"
+
+
 GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-file"))]
 
 
@@ -77,7 +83,7 @@ def play(
     terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=texts("play-no-browser"))] = False,
     share: Annotated[bool, typer.Option("--share", help=texts("play-share"))] = False,
-    port: Annotated[int, typer.Option(min=0, max=65535, help=texts("serve-port"))] = 0,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 0,
     database: Annotated[str, typer.Option(help=texts("play-database"))] = "",
     players: Players = 4,
     people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
@@ -115,6 +121,9 @@ def play(
         seat_count = game.players if game and not new else players
         if people > seat_count:
             raise TooManyPeople(people=people, players=seat_count)
+        own_names = [name.strip() for name in names.split(",") if name.strip()]
+        if len(own_names) > people:
+            raise TooManyNames(names=len(own_names), people=people)
         bot_specs = for_seats(specs, seat_count - people)
         if new and game is not None:
             notes.append(texts("play-kept", path=str(_set_aside(path))))
@@ -132,7 +141,7 @@ def play(
         bots = dict(enumerate(make_all(bot_specs, secrets.randbits(64) if seed is None else seed), len(seats)))
         go_on = ["ethnos", "play", "--terminal", "--people", str(people), "--bot", ",".join(specs)]
         go_on += [*(["--names", names] if names else []), *(["--save", str(save)] if save else [])]
-        seat_names = _names(names, people, called(bot_specs))
+        seat_names = _names(own_names, people, called(bot_specs))
         play_here(out, game, seats, seat_names, bots.__getitem__, path, shlex.join(go_on), notice="\n".join(notes))
 
 
@@ -154,7 +163,7 @@ def replay(
         if seat is not None and seat >= game.players:
             raise WrongSeat(seat=seat, players=game.players)
         viewer = None if everything else SPECTATOR if seat is None else seat
-        replay_here(out, game, viewer, _names("", game.players, []))
+        replay_here(out, game, viewer, _names([], game.players, []))
 
 
 @app.command("verify", help=texts("verify-help"), epilog=texts("cli-example", command="ethnos verify game.ethnos"))
@@ -208,8 +217,7 @@ def _set_aside(path: Path) -> Path:
     return path.rename(other)
 
 
-def _names(given: str, people: int, bots: Sequence[str]) -> list[str]:
-    """The names of the people, then those of the bots."""
-    own = [name.strip() for name in given.split(",") if name.strip()]
-    numbered = [texts("play-person", number=seat + 1) for seat in range(people)]
-    return [*own[:people], *numbered[len(own) :], *bots]
+def _names(given: Sequence[str], people: int, bots: Sequence[str]) -> list[str]:
+    """The names of the people, those without one by number, then those of the bots."""
+    numbered = [texts("play-person", number=seat + 1) for seat in range(len(given), people)]
+    return [*given, *numbered, *bots]

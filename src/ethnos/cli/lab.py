@@ -189,7 +189,7 @@ def simulate(
     from ethnos.engine import play
     from ethnos.game import Setup
 
-    with refusals(), progress_bar(quiet=quiet) as progress:
+    with refusals(out_path), progress_bar(quiet=quiet) as progress:
         need_numpy("research")
         from ethnos.lab import simulate as lab
 

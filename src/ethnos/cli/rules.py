@@ -22,7 +22,7 @@ INDENT: Final = 7
 
 @app.command("rules", help=texts("rules-command-help"), epilog=texts("cli-example", command="ethnos rules elf"))
 def show_rules(
-    what: Annotated[str, typer.Argument(metavar="[RULE]", show_default=False, help=texts("rules-command-what"))] = "",
+    what: Annotated[str, typer.Argument(metavar="RULE", show_default=False, help=texts("rules-command-what"))] = "",
     preset: Annotated[str, typer.Option(help=texts("rules-command-preset"))] = EDITION,
     option: Options = None,
 ) -> None:

@@ -28,30 +28,34 @@ class LogFormat(StrEnum):
 )
 def serve(
     host: Annotated[str, typer.Option(help=texts("serve-host"))] = "127.0.0.1",
-    port: Annotated[int, typer.Option(min=0, max=65535, help=texts("serve-port"))] = 8000,
+    port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 8000,
     database: Annotated[str, typer.Option(help=texts("serve-database"))] = "",
-    workers: Annotated[int, typer.Option(min=1, max=64, help=texts("serve-workers"))] = 1,
+    workers: Annotated[int, typer.Option(min=1, max=64, metavar="NUMBER", help=texts("serve-workers"))] = 1,
     sockets: Annotated[
-        int | None, typer.Option(min=1, envvar="ETHNOS_SOCKETS_AN_ADDRESS", help=texts("serve-sockets"))
+        int | None,
+        typer.Option(min=1, metavar="NUMBER", envvar="ETHNOS_SOCKETS_AN_ADDRESS", help=texts("serve-sockets")),
     ] = None,
     tables: Annotated[
-        float | None, typer.Option(min=0, envvar="ETHNOS_TABLES_A_MINUTE", help=texts("serve-tables"))
+        float | None, typer.Option(min=0, metavar="NUMBER", envvar="ETHNOS_TABLES_A_MINUTE", help=texts("serve-tables"))
     ] = None,
     lease: Annotated[
-        float | None, typer.Option(min=1, envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
+        float | None, typer.Option(min=1, metavar="SECONDS", envvar="ETHNOS_LEASE_SECONDS", help=texts("serve-lease"))
     ] = None,
     site: Annotated[str | None, typer.Option(metavar="FOLDER", envvar="ETHNOS_SITE", help=texts("serve-site"))] = None,
     keep_finished: Annotated[
-        float, typer.Option(min=0, envvar="ETHNOS_KEEP_FINISHED_DAYS", help=texts("serve-keep-finished"))
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_FINISHED_DAYS", help=texts("serve-keep-finished")),
     ] = 0,
     keep_unfinished: Annotated[
-        float, typer.Option(min=0, envvar="ETHNOS_KEEP_UNFINISHED_DAYS", help=texts("serve-keep-unfinished"))
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_UNFINISHED_DAYS", help=texts("serve-keep-unfinished")),
     ] = 400,
     keep_abandoned: Annotated[
-        float, typer.Option(min=0, envvar="ETHNOS_KEEP_ABANDONED_DAYS", help=texts("serve-keep-abandoned"))
+        float,
+        typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_ABANDONED_DAYS", help=texts("serve-keep-abandoned")),
     ] = 30,
     keep_chat: Annotated[
-        float, typer.Option(min=0, envvar="ETHNOS_KEEP_CHAT_DAYS", help=texts("serve-keep-chat"))
+        float, typer.Option(min=0, metavar="DAYS", envvar="ETHNOS_KEEP_CHAT_DAYS", help=texts("serve-keep-chat"))
     ] = 90,
     contact: Annotated[str | None, typer.Option(envvar="ETHNOS_CONTACT", help=texts("serve-contact"))] = None,
     log_format: Annotated[

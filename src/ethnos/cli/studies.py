@@ -41,7 +41,7 @@ app.add_typer(study_app, name="study")
     epilog=texts("cli-example", command="ethnos study run studies/balance.toml --out balance"),
 )
 def run_study(
-    file: Annotated[Path, typer.Argument(help=texts("study-file"))],
+    file: Annotated[Path, typer.Argument(metavar="FILE", help=texts("study-file"))],
     folder: Annotated[Path, typer.Option("--out", help=texts("study-out"))],
     where: Annotated[Literal["cores", "card"], typer.Option(help=texts("study-where"))] = "cores",
     workers: Workers = None,
@@ -77,7 +77,7 @@ def run_study(
     "show", help=texts("study-show-help"), epilog=texts("cli-example", command="ethnos study show balance --game 4711")
 )
 def show_study(
-    folder: Annotated[Path, typer.Argument(help=texts("study-folder"))],
+    folder: Annotated[Path, typer.Argument(metavar="FOLDER", help=texts("study-folder"))],
     game: Annotated[int | None, typer.Option(min=0, help=texts("study-game"))] = None,
     as_json: AsJson = False,
     quiet: Quiet = False,
@@ -102,7 +102,7 @@ def show_study(
     "report", help=texts("study-report-help"), epilog=texts("cli-example", command="ethnos study report balance")
 )
 def report_study(
-    folder: Annotated[Path | None, typer.Argument(help=texts("study-folder"))] = None,
+    folder: Annotated[Path | None, typer.Argument(metavar="FOLDER", help=texts("study-folder"))] = None,
     pages: Annotated[Path, typer.Option("--out", help=texts("study-report-out"))] = Path(),
     as_json: AsJson = False,
     quiet: Quiet = False,
@@ -159,7 +159,7 @@ def _game(store: "Folder", game: int, quiet: bool) -> dict[str, Any]:
     epilog=texts("cli-example", command="ethnos benchmark my_bots.py:Hoarder --out results"),
 )
 def benchmark(
-    agents: Annotated[list[str], typer.Argument(metavar="BOT...", help=texts("benchmark-agents"))],
+    agents: Annotated[list[str], typer.Argument(metavar="BOT", help=texts("benchmark-agents"))],
     folder: Annotated[Path, typer.Option("--out", help=texts("benchmark-out"))],
     workers: Workers = None,
     cluster: Cluster = "",

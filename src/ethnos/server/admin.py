@@ -66,20 +66,28 @@ class Admin:
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
-    async def end(self, table_ids: Sequence[str]) -> None:
-        """End tables whose game is not over. They are checked first: one that cannot be ended changes none."""
+    async def check_there(self, table_ids: Sequence[str]) -> None:
+        """Refuse tables that do not exist. Those that cannot be read do exist."""
+        for table_id in table_ids:
+            await self.store.entries(table_id, after=1 << 30)
+
+    async def check_not_over(self, table_ids: Sequence[str]) -> None:
+        """Refuse tables whose game is over, and those that do not exist."""
         for table_id in table_ids:
             room = await self.tables.room(table_id)
             if room.status in ("over", "ended"):
                 raise NotNow("over")
+
+    async def end(self, table_ids: Sequence[str]) -> None:
+        """End tables whose game is not over. They are checked first: one that cannot be ended changes none."""
+        await self.check_not_over(table_ids)
         for table_id in table_ids:
             await self.tables.change(table_id, lambda _room: [Ended()])
             await self.stored.order("table", {"table": table_id})
 
     async def delete(self, table_ids: Sequence[str]) -> list[str]:
         """Delete tables; all have to exist."""
-        for table_id in table_ids:
-            await self.store.entries(table_id, after=1 << 30)  # refused if there is no such table
+        await self.check_there(table_ids)
         return await self.stored.delete(table_ids)
 
     # --- Names and chat ---------------------------------------------------------------------------------------

@@ -82,6 +82,7 @@ error-TooManyPeople =
         [one] { $people } Mensch passt
        *[other] { $people } Menschen passen
     } nicht an einen Tisch für { $players }: mehr mit --players, oder weniger mit --people.
+error-TooManyNames = Es gibt mehr Namen ({ $names }) als Menschen ({ $people }): weniger mit --names, oder mehr mit --people.
 error-OnlyWithLadder = Nur mit --ladder: { $options }.
 error-NoSuchRule = Es gibt weder Regel noch Stamm noch Kapitel „{ $wanted }“; „ethnos rules“ zeigt alle.
 error-NotOver = Die Partie ist noch nicht zu Ende: Nenne mit --seat die Sitze, aus deren Sicht du sie ansehen willst; verdeckte Karten bleiben bis zum Schluss verdeckt.

@@ -68,6 +68,7 @@ error-TooManyPeople =
         [one] 1 person does
        *[other] { $people } people do
     } not fit at a table for { $players }: raise --players, or lower --people.
+error-TooManyNames = There are more names ({ $names }) than people ({ $people }): give fewer with --names, or raise --people.
 error-OnlyWithLadder = Only with --ladder: { $options }.
 error-NoSuchRule = There is no rule, tribe or chapter “{ $wanted }”; “ethnos rules” shows them all.
 error-NotOver = The game is not over: name the seats to analyse with --seat; hidden cards stay hidden until the end.

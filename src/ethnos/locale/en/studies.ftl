@@ -136,7 +136,7 @@ balance-text =
         [seats] Wins by order of play in the first Age; 1 is a fair share.
         [luck] The same bot at all seats, but some players take some decisions at random. Each deal is played in all rotations of the seats. The table shows how many wins a few random decisions cost. Among equals, everything that is left is luck.
         [sets] The sets with the highest and the lowest values among all sets. They are estimates that borrow from similar sets, with two standard errors.
-        [rules] What changes against the English edition on the same deals, averaged over the numbers of players. The bot has trained with the English, Polish and German editions. It has never seen a single option by itself and plays differently for that reason alone, so these rows are a guess.
+        [rules] What changes against the English edition on the same deals, averaged over the numbers of players. “Same game” is the share of games in which nothing that is measured differs. The bot has trained with the English, Polish and German editions. It has never seen a single option by itself and plays differently for that reason alone, so these rows are a guess.
         [bots] The same games with simpler bots. Where they agree with the strong bot, the figure is about the game; where they do not, it is about the player.
         [most] The one player who leads the most Bands with the tribe, in all Ages or in one: wins in percent of a fair share, and Glory above the mean of the others. This goes together with winning; it does not prove that it is the cause.
         [tribe-sources] Mean Glory of a player by source: games with the tribe in play less games without it.

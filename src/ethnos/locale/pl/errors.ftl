@@ -71,6 +71,7 @@ error-NotThere =
     }
 error-AllOrOne = --all pokazuje wszystkie ręce, a --seat tylko jednego miejsca: podaj jedno z nich.
 error-TooManyPeople = Przy tym stole nie zmieści się tyle osób ({ $people }): liczba miejsc to { $players }. Zwiększ --players albo zmniejsz --people.
+error-TooManyNames = Imion jest więcej ({ $names }) niż osób ({ $people }): podaj mniej w --names albo zwiększ --people.
 error-OnlyWithLadder = Tylko z --ladder: { $options }.
 error-NoSuchRule = Nie ma zasady, Plemienia ani rozdziału „{ $wanted }”; wszystkie pokazuje „ethnos rules”.
 error-NotOver = Gra jeszcze trwa: podaj przez --seat miejsca do analizy; zakryte karty pozostają zakryte do końca.

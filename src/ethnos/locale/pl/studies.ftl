@@ -132,7 +132,7 @@ balance-text =
         [seats] Zwycięstwa według kolejności gry w pierwszej Erze; 1 to równy udział.
         [luck] Na wszystkich miejscach ten sam bot, ale niektórzy gracze część decyzji podejmują losowo. Każde rozdanie gra się we wszystkich rotacjach miejsc. Tabela pokazuje, ile zwycięstw kosztuje kilka losowych decyzji. Między równymi wszystko, co zostaje, to szczęście.
         [sets] Zestawy o najwyższych i najniższych wartościach spośród wszystkich. To oszacowania, które korzystają z podobnych zestawów, z dwoma błędami standardowymi.
-        [rules] Co zmienia się względem wydania angielskiego na tych samych rozdaniach, średnio dla liczb graczy. Bot uczył się na wydaniach angielskim, polskim i niemieckim. Pojedynczej opcji nigdy nie widział i już dlatego gra inaczej, więc te wiersze to domysł.
+        [rules] Co zmienia się względem wydania angielskiego na tych samych rozdaniach, średnio dla liczb graczy. „Ta sama partia” to odsetek partii, w których żadna z mierzonych wielkości się nie różni. Bot uczył się na wydaniach angielskim, polskim i niemieckim. Pojedynczej opcji nigdy nie widział i już dlatego gra inaczej, więc te wiersze to domysł.
         [bots] Te same partie z prostszymi botami. Gdzie zgadzają się z silnym, liczba mówi o grze; gdzie nie, o graczu.
         [most] Jedyny gracz, który prowadzi najwięcej Oddziałów z tym Plemieniem na czele, we wszystkich Erach albo w jednej: zwycięstwa w procentach równego udziału i Chwała ponad średnią pozostałych. To idzie w parze z wygrywaniem; nie dowodzi, że jest przyczyną.
         [tribe-sources] Średnia Chwała gracza według źródła: partie z Plemieniem w grze minus partie bez niego.

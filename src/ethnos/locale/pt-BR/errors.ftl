@@ -70,6 +70,7 @@ error-TooManyPeople =
         [one] { $people } pessoa não cabe
        *[other] { $people } pessoas não cabem
     } numa mesa para { $players }: aumente --players ou diminua --people.
+error-TooManyNames = Há mais nomes ({ $names }) do que pessoas ({ $people }): dê menos em --names ou aumente --people.
 error-OnlyWithLadder = Só vale com --ladder: { $options }.
 error-NoSuchRule = Não existe regra, Tribo nem capítulo “{ $wanted }”; “ethnos rules” mostra tudo.
 error-NotOver = A partida não terminou: indique com --seat os lugares a analisar; as cartas ocultas continuam ocultas até o fim.

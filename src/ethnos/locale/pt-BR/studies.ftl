@@ -136,7 +136,7 @@ balance-text =
         [seats] Vitórias pela ordem de jogo na primeira Era; 1 é uma parte justa.
         [luck] O mesmo bot em todos os lugares, mas alguns jogadores tomam parte das decisões ao acaso. Cada distribuição é jogada em todas as rotações dos lugares. A tabela mostra quantas vitórias custam algumas decisões ao acaso. Entre iguais, tudo o que resta é sorte.
         [sets] Os conjuntos com os valores mais altos e mais baixos entre todos. São estimativas que se apoiam em conjuntos parecidos, com dois erros padrão.
-        [rules] O que muda em relação à edição inglesa nas mesmas distribuições, em média sobre os números de jogadores. O bot aprendeu com as edições inglesa, polonesa e alemã. Nunca viu uma opção isolada e só por isso joga diferente; essas linhas são suposição.
+        [rules] O que muda em relação à edição inglesa nas mesmas distribuições, em média sobre os números de jogadores. “Mesma partida” é a parcela das partidas em que nada do que se mede é diferente. O bot aprendeu com as edições inglesa, polonesa e alemã. Nunca viu uma opção isolada e só por isso joga diferente; essas linhas são suposição.
         [bots] As mesmas partidas com bots mais simples. Onde concordam com o forte, o número fala do jogo; onde não, do jogador.
         [most] O único jogador que lidera mais Bandos com a Tribo, em todas as Eras ou em uma: vitórias em porcentagem de uma parte justa e Glória acima da média dos outros. Isso anda junto com vencer; não prova que seja a causa.
         [tribe-sources] Glória média de um jogador por fonte: partidas com a Tribo em jogo menos partidas sem ela.

@@ -82,6 +82,7 @@ error-TooManyPeople =
         [one] { $players } игрока
        *[other] { $players } игроков
     }: увеличьте --players или уменьшите --people.
+error-TooManyNames = Имён ({ $names }) больше, чем людей ({ $people }): укажите меньше в --names или увеличьте --people.
 error-OnlyWithLadder = Только вместе с --ladder: { $options }.
 error-NoSuchRule = Нет правила, племени или главы «{ $wanted }»; все показывает «ethnos rules».
 error-NotOver = Партия ещё не окончена: укажите через --seat, глазами каких игроков смотреть; закрытые карты остаются закрытыми до конца.
