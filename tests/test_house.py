@@ -12,7 +12,7 @@ SOURCE = ROOT / "src" / "ethnos"
 
 # Each layer may import from itself and from the layers before it.
 LAYERS = [
-    {"plain", "pieces", "catalogue", "i18n", "refusals"},
+    {"plain", "pieces", "catalogue", "i18n", "refusals", "installed"},
     {"engine"},
     {
         "game",

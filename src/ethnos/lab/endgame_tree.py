@@ -10,7 +10,7 @@ from ctypes import c_double, c_int32, c_int64
 from typing import Any, Final
 
 from ethnos.engine.bands import band_start
-from ethnos.engine.compile import entry_point, rule
+from ethnos.engine.compile import entry_point, lookup, rule
 from ethnos.engine.components import CARD_KINDS, KINGDOMS, TROLL_TOKENS
 from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import OVER, Table, blank_records
@@ -20,7 +20,7 @@ DEEPEST: Final = 600
 """The longest line of decisions, in nodes."""
 MOST_CARDS: Final = 4
 """The most cards in the deck: all their orders are tried."""
-ORDERS: Final = (1, 1, 2, 6, 24)
+ORDERS: Final = lookup((1, 1, 2, 6, 24))
 """How many orders some cards have."""
 PLAYERS: Final = 2
 FIRST_FACTOR: Final = 1_000_003
@@ -51,7 +51,9 @@ class Known(ctypes.Structure):
 class EndgameTree:
     """A memory of solved tables."""
 
-    def __init__(self, nodes: int) -> None:
+    def __init__(self, bits: int) -> None:
+        """It has room for ``2**bits`` tables."""
+        nodes = 1 << bits
         self._tables = blank_records(DEEPEST)
         self._lines = (Line * DEEPEST)()
         self._known = (Known * (2 * nodes))()
@@ -153,8 +155,10 @@ def _take(table: Table, line: Any, value: float, first: bool) -> bool:
 def _arrange(table: Table, left: int, order: int) -> None:
     """Bring the cards left, which are sorted, into one of their orders."""
     for i in range(left, 1, -1):
-        place = order % i
-        order //= i
+        place, order = order, 0
+        while place >= i:  # divides: compiled code may not, because of a division by 0
+            place -= i
+            order += 1
         card = int(table.deck[place])
         table.deck[place] = table.deck[i - 1]
         table.deck[i - 1] = card
@@ -180,9 +184,9 @@ def _normalise(table: Table) -> None:
 def _find(table: Table, known: Any) -> int:
     """The place of a table in the memory, or the empty place where it belongs."""
     low, high = hash_of(table, FIRST_FACTOR), hash_of(table, SECOND_FACTOR)
-    slot = high % len(known)
+    slot = high & (len(known) - 1)
     while known[slot].low != 0 and (known[slot].low != low or known[slot].high != high):
-        slot = (slot + 1) % len(known)
+        slot = (slot + 1) & (len(known) - 1)
     return slot
 
 

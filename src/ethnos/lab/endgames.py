@@ -1,0 +1,265 @@
+"""How far from perfect: decisions of bots near the end of games for two, compared with exact solutions.
+
+    python -m ethnos.lab.endgames champion grandmaster --games 2000 --out endgames.jsonl
+
+Champions play to the last Age, in which the third Dragon lies at the bottom of the deck; a position is the first turn
+with so many cards left in the deck. Every bot decides from what its seat sees. What a decision is worth is computed for
+each way in which the cards that the seat cannot locate may lie in the other hand and in the deck, with the hands open
+and the deck's order unknown, and averaged over these ways. With nothing but the Dragon left in the deck there is only
+one way, and the solution is exact; with more cards it is that of a slightly easier game.
+"""
+
+import argparse
+import json
+import signal
+import sys
+import threading
+from collections import Counter
+from collections.abc import Callable, Iterator, Sequence
+from dataclasses import asdict, dataclass
+from functools import cache
+from itertools import product
+from math import comb, prod
+from pathlib import Path
+from typing import Final
+
+from ethnos.bots import make
+from ethnos.bots.interface import Bot, ask
+from ethnos.engine import play as engine
+from ethnos.engine.compile import compile_module, load_module
+from ethnos.engine.components import CARD_KINDS, DRAGON, DRAGONS
+from ethnos.engine.state import KINDS_A_WORD, OVER, TURN, Table, copied
+from ethnos.lab.endgame_tree import MOST_CARDS, PLAYERS, EndgameTree
+from ethnos.lab.runner import Where, run_all
+from ethnos.lab.statistics import wilson
+from ethnos.refusals import EthnosError
+
+SEED: Final = 20261118
+TREE_BITS: Final = 21
+"""A position whose tree has more tables than ``2**TREE_BITS`` is left out."""
+PLAYER: Final = "champion"
+
+
+@dataclass(frozen=True)
+class Task:
+    """A game to take a position from."""
+
+    game: int
+    cards: int
+    """Cards left in the deck."""
+    bots: tuple[str, ...]
+
+
+@dataclass(frozen=True)
+class Row:
+    """What was found in a game."""
+
+    game: int
+    cards: int
+    solved: bool
+    """False if the game ended before, or if the tree was too large."""
+    best: float = 0.0
+    """The share of the victory after a best decision, for the seat that decides."""
+    worst: float = 0.0
+    chosen: dict[str, float] | None = None
+    """The share after each bot's decision."""
+
+    @property
+    def matters(self) -> bool:
+        """Whether the decision makes a difference."""
+        return self.best > self.worst
+
+
+@dataclass(frozen=True)
+class Score:
+    """A bot's decisions at positions where they make a difference."""
+
+    bot: str
+    cards: int
+    positions: int
+    """Solved, whether or not the decision makes a difference."""
+    critical: int
+    best: float
+    """How often it chose a best decision."""
+    interval: tuple[float, float]
+    loss: float
+    """The mean share of the victory that its decisions gave away."""
+
+
+def position(game: int, cards: int) -> Table | None:
+    """The first turn of a game with so many cards left in the deck; None if the game ends before."""
+    table = engine.new_table(PLAYERS, seed=engine.numbered_seed(SEED, PLAYERS, game))
+    player, last_age = _bot(PLAYER), False
+    while table.phase != OVER:
+        if not last_age and table.age == table.ages:
+            last_age = True
+            _put_dragon_last(table)
+        if last_age and table.deck_left <= cards and table.phase == TURN:
+            return table if table.deck_left == cards and table.dragons == DRAGONS - 1 else None
+        engine.apply_action(table, ask(player, table))
+    return None
+
+
+def _put_dragon_last(table: Table) -> None:
+    """Swap the lowest Dragon with the card at the bottom."""
+    deck = list(table.deck[: table.deck_left])
+    lowest = deck.index(DRAGON)
+    deck[0], deck[lowest] = deck[lowest], deck[0]
+    table.deck[: len(deck)] = deck
+
+
+def worlds(table: Table) -> Iterator[tuple[Table, int]]:
+    """All ways in which the cards that the seat to decide cannot locate may lie, each with its number of deals."""
+    viewer = table.seat
+    other = 1 - viewer
+    seen = engine.view(table, viewer)
+    located = [seen.hands[other, kind] for kind in range(CARD_KINDS)]
+    allies = Counter(card for card in table.deck[: table.deck_left] if card != DRAGON)
+    hidden = Counter({kind: table.hands[other, kind] - located[kind] for kind in range(CARD_KINDS)}) + allies
+    for in_deck in _parts(hidden, allies.total()):
+        world = copied(table)
+        world.deck[: table.deck_left] = sorted([*in_deck.elements(), DRAGON])
+        _fill_hand(world, other, [count + hidden[kind] - in_deck[kind] for kind, count in enumerate(located)])
+        engine.relist(world)
+        yield world, prod(comb(hidden[kind], count) for kind, count in in_deck.items())
+
+
+def _parts(cards: Counter[int], size: int) -> Iterator[Counter[int]]:
+    """All different sets of so many of the cards."""
+    kinds = sorted(cards)
+    for counts in product(*(range(min(cards[kind], size) + 1) for kind in kinds)) if size else [(0,) * len(kinds)]:
+        if sum(counts) == size:
+            yield Counter(dict(zip(kinds, counts, strict=True)))
+
+
+def _fill_hand(table: Table, seat: int, counts: Sequence[int]) -> None:
+    for kind, count in enumerate(counts):
+        table.hands[seat, kind] = count
+    for word in range(2):
+        kinds = range(word * KINDS_A_WORD, min((word + 1) * KINDS_A_WORD, CARD_KINDS))
+        table.hand_kinds[seat, word] = sum(1 << (kind - kinds.start) for kind in kinds if counts[kind])
+
+
+def solve(table: Table) -> dict[int, float] | None:
+    """For each decision the share of the victory that it leads to, for its seat; None if that takes too long."""
+    load_module("ethnos.lab.endgame_tree")
+    totals, deals = [0.0] * table.choice_count, 0
+    for world, weight in worlds(table):
+        values = EndgameTree(TREE_BITS).values(world)
+        if values is None:
+            return None
+        totals = [total + weight * value for total, value in zip(totals, values, strict=True)]
+        deals += weight
+    shares = [total / deals for total in totals]
+    return dict(zip(engine.legal_actions(table), shares if table.seat == 0 else [1 - x for x in shares], strict=True))
+
+
+@cache
+def _bot(name: str) -> Bot:
+    return make(name, SEED)
+
+
+def examine(task: Task) -> Row:
+    """Find the position of a game, solve it, and ask the bots."""
+    table = position(task.game, task.cards)
+    values = solve(table) if table is not None else None
+    if table is None or values is None:
+        return Row(task.game, task.cards, solved=False)
+    chosen = {name: values[ask(_bot(name), table)] for name in task.bots} if len(set(values.values())) > 1 else None
+    return Row(task.game, task.cards, True, max(values.values()), min(values.values()), chosen)
+
+
+def play(
+    bots: Sequence[str],
+    games: int,
+    cards: Sequence[int],
+    path: Path,
+    where: Where | None = None,
+    stopped: Callable[[], bool] = lambda: False,
+) -> bool:
+    """Add what is missing to a file; returns whether all of it is there."""
+    for name in (*bots, PLAYER):
+        _bot(name)
+    compile_module("ethnos.lab.endgame_tree")
+    present = {(row.game, row.cards) for row in read(path)}
+    wanted = [(game, left) for game in range(games) for left in cards]
+    tasks = [Task(game, left, tuple(bots)) for game, left in wanted if (game, left) not in present]
+    done = 0
+    with path.open("a", encoding="utf-8") as file:
+        for _, row in run_all(examine, tasks, where, stopped):
+            file.write(json.dumps(asdict(row)) + "\n")
+            file.flush()
+            done += 1
+            if done % 50 == 0:
+                sys.stderr.write(f"endgames: {done:,} of {len(tasks):,}\n")
+                sys.stderr.flush()
+    return done == len(tasks)
+
+
+def read(path: Path) -> list[Row]:
+    """The rows of a file; a last line that was not written completely is left out."""
+    if not path.exists():
+        return []
+    lines = path.read_text(encoding="utf-8").split("\n")[:-1]
+    return [Row(**json.loads(line)) for line in lines]
+
+
+def scores(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[Score]:
+    """What the bots are like, by number of cards left."""
+    for cards in sorted({row.cards for row in rows}):
+        solved = [row for row in rows if row.cards == cards and row.solved]
+        critical = [row for row in solved if row.matters]
+        for bot in bots:
+            losses = [row.best - row.chosen[bot] for row in critical if row.chosen and bot in row.chosen]
+            if losses:
+                share = sum(loss == 0 for loss in losses) / len(losses)
+                yield Score(
+                    bot,
+                    cards,
+                    len(solved),
+                    len(losses),
+                    share,
+                    wilson(share, len(losses)),
+                    sum(losses) / len(losses),
+                )
+
+
+def report(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
+    """The scores in words."""
+    yield f"{len(rows):,} games, {sum(not row.solved for row in rows):,} without a position or with too large a tree"
+    for score in scores(rows, bots):
+        low, high = score.interval
+        yield (
+            f"{score.cards} left, {score.bot}: a best decision in {score.best:.1%} ({low:.1%} to {high:.1%}) of the "
+            f"{score.critical:,} positions of {score.positions:,} where it matters; a decision there costs "
+            f"{score.loss:.1%} of a victory on average"
+        )
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Examine games and print the scores. Returns 0 if all were examined, 3 if it was stopped before."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.lab.endgames", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
+    )
+    parser.add_argument("bots", nargs="+", help="by name, as in ethnos tournament")
+    parser.add_argument("--games", type=int, default=1000, help="games to take positions from (default 1000)")
+    parser.add_argument("--cards", type=int, nargs="+", default=[1, 2, 3], choices=range(1, MOST_CARDS + 1))
+    parser.add_argument("--out", type=Path, required=True, help="a file of JSON lines; the same command resumes")
+    parser.add_argument("--workers", type=int, help="processes (default: one for each core)")
+    requested = parser.parse_args(arguments)
+    stop = threading.Event()
+    signal.signal(signal.SIGINT, lambda *_: stop.set())
+    try:
+        whole = play(
+            requested.bots, requested.games, requested.cards, requested.out, Where(requested.workers), stop.is_set
+        )
+    except (EthnosError, OSError) as problem:
+        sys.stderr.write(f"endgames: {problem}\n")
+        return 2
+    for line in report(read(requested.out), requested.bots):
+        sys.stdout.write(f"{line}\n")
+    return 0 if whole else 3
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,124 @@
+"""The ends of games for two: the tree against a plain search, the hidden hands, and the figures."""
+
+from itertools import permutations
+from math import comb
+from pathlib import Path
+
+import pytest
+
+from ethnos.engine import play as engine
+from ethnos.engine.components import DRAGON
+from ethnos.engine.scoring import shares_of_victory
+from ethnos.engine.state import OVER, Table, as_bytes, copied
+from ethnos.lab import endgames
+from ethnos.lab.endgame_tree import EndgameTree
+from ethnos.lab.endgames import Row, position, read, report, scores, solve, worlds
+
+MOST_NODES = 3_000
+GAMES = range(12)
+
+
+class TooLarge(Exception):
+    """The tree has too many tables for a plain search."""
+
+
+class PlainSearch:
+    """The same values, by recursion over whole tables."""
+
+    def __init__(self) -> None:
+        self.known: dict[bytes, float] = {}
+
+    def after(self, table: Table, action: int) -> float:
+        """The mean over all orders of the deck."""
+        orders = sorted(set(permutations(table.deck[: table.deck_left])))
+        return sum(self.value(decided(table, order, action)) for order in orders) / len(orders)
+
+    def value(self, table: Table) -> float:
+        """The best that the seat to decide can get, as the share of seat 0."""
+        if table.phase == OVER:
+            return shares_of_victory(table.places[: table.players])[0]
+        key = as_bytes(table)
+        if key not in self.known:
+            if len(self.known) > MOST_NODES:
+                raise TooLarge
+            values = [self.after(table, action) for action in engine.legal_actions(table)]
+            self.known[key] = max(values) if table.seat == 0 else min(values)
+        return self.known[key]
+
+
+def decided(table: Table, order: tuple[int, ...], action: int) -> Table:
+    """A table after a decision, with its deck in an order; what is left of the deck is sorted again."""
+    after = copied(table)
+    after.deck[: len(order)] = list(order)
+    engine.apply_action(after, action)
+    left = after.deck_left
+    after.deck[:left] = sorted(after.deck[:left])
+    return after
+
+
+@pytest.mark.parametrize("cards", [1, 2])
+def test_the_tree_finds_what_a_plain_search_finds(cards: int) -> None:
+    compared, different = 0, 0
+    for game in GAMES:
+        if (table := position(game, cards)) is None:
+            continue
+        try:
+            plain = [PlainSearch().after(table, action) for action in engine.legal_actions(table)]
+        except TooLarge:
+            continue
+        assert EndgameTree(16).values(table) == pytest.approx(plain)
+        compared, different = compared + 1, different + (len(set(plain)) > 1)
+    assert compared >= 5
+
+
+def test_a_tree_that_is_too_large_is_not_solved() -> None:
+    table = next(table for game in GAMES if (table := position(game, 3)) is not None)
+    assert EndgameTree(2).values(table) is None
+
+
+@pytest.mark.parametrize("cards", [1, 3])
+def test_every_world_looks_the_same_to_the_seat_that_decides(cards: int) -> None:
+    for game in GAMES:
+        if (table := position(game, cards)) is None:
+            continue
+        seen, deals, other = as_bytes(engine.view(table, table.seat)), 0, 1 - table.seat
+        for world, weight in worlds(table):
+            assert as_bytes(engine.view(world, world.seat)) == seen
+            assert DRAGON in world.deck[:cards]
+            deals += weight
+        hidden = table.hand_size[other] - sum(engine.view(table, table.seat).hands[other]) + cards - 1
+        assert deals == comb(hidden, cards - 1)
+
+
+def test_with_the_dragon_alone_in_the_deck_nothing_is_hidden() -> None:
+    table = next(table for game in GAMES if (table := position(game, 1)) is not None)
+    assert len(list(worlds(table))) == 1
+    values = solve(table)
+    assert values is not None
+    assert set(values) == set(engine.legal_actions(table))
+    assert set(values.values()) <= {0.0, 0.5, 1.0}
+
+
+def test_changing_a_row_changes_the_figures() -> None:
+    rows = [
+        Row(0, 2, solved=True, best=1.0, worst=0.0, chosen={"champion": 1.0}),
+        Row(1, 2, solved=True, best=0.5, worst=0.0, chosen={"champion": 0.25}),
+        Row(2, 2, solved=True, best=1.0, worst=1.0),
+        Row(3, 2, solved=False),
+    ]
+    (score,) = scores(rows, ["champion"])
+    assert (score.positions, score.critical, score.best, score.loss) == (3, 2, 0.5, 0.125)
+    assert next(report(rows, ["champion"])).startswith("4 games, 1 without")
+
+
+def test_the_command_resumes_and_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = tmp_path / "endgames.jsonl"
+    for games in ("2", "3"):
+        assert endgames.main(["champion", "--games", games, "--cards", "1", "--out", str(path), "--workers", "1"]) == 0
+    assert sorted(row.game for row in read(path)) == [0, 1, 2]
+    path.write_text(path.read_text(encoding="utf-8")[:-5], encoding="utf-8")
+    assert len(read(path)) == 2
+    capsys.readouterr()
+    assert endgames.main(["nobody", "--out", str(path)]) == 2
+    assert "nobody" in capsys.readouterr().err
+    assert endgames.main(["champion", "--out", str(tmp_path)]) == 2
