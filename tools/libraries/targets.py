@@ -7,7 +7,13 @@ from ethnos.engine.compile.library import BASELINE, MODULES, NEWER, file_name
 
 WASM_FILE: Final = "engine.wasm"
 WASM_FEATURES: Final = "+simd128,+bulk-memory,+nontrapping-fptoint,+sign-ext,+mutable-globals"
-_FOR_RESEARCH: Final = ("ethnos.envs.", "ethnos.lab.s", "ethnos.studies.", "ethnos.training.")
+_FOR_RESEARCH: Final = (
+    "ethnos.lab.endgame_tree",
+    "ethnos.envs.",
+    "ethnos.lab.s",
+    "ethnos.studies.",
+    "ethnos.training.",
+)
 WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswith(_FOR_RESEARCH))
 """What a table, its bots, hints and analysis need, and the playouts that tests compare."""
 
