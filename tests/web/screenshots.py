@@ -304,7 +304,7 @@ def new_chosen(visit: Visit) -> None:
 @cache
 def own_tables(server: ServerProcess) -> tuple[tuple[str, str], ...]:
     """Games of one person: to move, paused, finished, and one that waits for others."""
-    stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 6)))
+    stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 5, 6)))
     tables = [laid(server, stage) for stage in stages]
     free = open_table(server, ["person", "open", "adept", "open"], NAMES[0])
     return (*((one.table, one.secrets[0]) for one in tables), (free.table, free.secret))
