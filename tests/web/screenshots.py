@@ -304,7 +304,7 @@ def new_chosen(visit: Visit) -> None:
 @cache
 def own_tables(server: ServerProcess) -> tuple[tuple[str, str], ...]:
     """Games of one person: to move, paused, finished, and one that waits for others."""
-    stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 6)))
+    stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 5, 6)))
     tables = [laid(server, stage) for stage in stages]
     free = open_table(server, ["person", "open", "adept", "open"], NAMES[0])
     return (*((one.table, one.secrets[0]) for one in tables), (free.table, free.secret))
@@ -458,15 +458,33 @@ WRONG = """(table) => {
   if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth}`);
   if (table && innerWidth > 700 && root.scrollHeight > innerHeight) found.push(`too high: ${root.scrollHeight}`);
   const named = (node) => [node.tagName, ...node.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+  // A picture may be larger than its frame; a text may not.
+  const hidesText = (node, near, far) => {
+    const frame = node.getBoundingClientRect();
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const holder = texts.currentNode.parentElement;
+      if (holder.closest('[aria-hidden=true], .unseen') || getComputedStyle(holder).clipPath !== 'none') continue;
+      range.selectNodeContents(texts.currentNode);
+      for (const text of range.getClientRects()) {
+        // Letters are lower than the line that a font asks for.
+        const slack = near === 'top' ? text.height / 3 : 1;
+        if (text[near] < frame[near] - slack || text[far] > frame[far] + slack) return true;
+      }
+    }
+    return false;
+  };
   for (const node of document.querySelectorAll('body *')) {
     const style = getComputedStyle(node);
     if (style.overflow === 'visible' || node.clientWidth < 2) continue;
-    if (node.closest('svg, .unseen, .card, .hero, .wood')) continue;
+    if (node.closest('svg, .unseen, .card, input, .brief .tag')) continue;
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     const scrolls = /auto|scroll/.test(style.overflow);
     const what = `${named(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;
-    if (wide > 1) found.push(`${what} ${wide} across`);
-    if (high > 2 && !node.matches('.body, aside, aside ol')) found.push(`${what} ${high} down`);
+    if (wide > 1 && (scrolls || hidesText(node, 'left', 'right'))) found.push(`${what} ${wide} across`);
+    if (high > 2 && !node.matches('.body, aside, aside ol') && (scrolls || hidesText(node, 'top', 'bottom')))
+      found.push(`${what} ${high} down`);
   }
   return [...new Set(found)];
 }"""
