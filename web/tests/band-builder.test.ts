@@ -165,7 +165,7 @@ describe('whatever can be built', () => {
   });
 });
 
-/** One random action that a person can do next, as the desk does it. */
+/** One random action that a person can do next, as the builder does it. */
 function step({ offers }: Position, plan: Plan, below: (most: number) => number): Plan {
   const any = <Value>(values: readonly Value[]): Value => values[below(values.length)]!;
   const before = plan.slice(0, -1);

@@ -3,7 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest';
 import { linesOf } from '../src/sentences/log-lines';
 import type { Entry } from '../src/game/playing';
 import type { TableStore } from '../src/game/table-store.svelte';
-import { cardList, list, poolCard, tell } from '../src/sentences/events';
+import { cardList, list, poolCard, eventSentence } from '../src/sentences/events';
 import { speak } from '../src/lib/texts.svelte';
 import type { GameEvent } from '../src/wire/messages';
 import schema from '../schema.json';
@@ -134,7 +134,7 @@ beforeAll(() => speak('en'));
 
 describe('a happening', () => {
   it.each(SENTENCES)('is told: %j', (happening, sentence) => {
-    expect(tell(happening, NAMES)).toBe(sentence);
+    expect(eventSentence(happening, NAMES)).toBe(sentence);
     expect(warnings).not.toHaveBeenCalled();
   });
 
@@ -149,7 +149,7 @@ describe('a happening', () => {
       .split('\n')
       .slice(0, -1)
       .map((line) => JSON.parse(line) as { happenings: GameEvent[] });
-    const lines = steps.flatMap(({ happenings }) => happenings.map((happening) => tell(happening, NAMES)));
+    const lines = steps.flatMap(({ happenings }) => happenings.map((happening) => eventSentence(happening, NAMES)));
     expect(lines.length).toBeGreaterThan(200);
     expect(lines.filter((line) => /[{}]|event-|undefined|null|NaN/.test(line))).toEqual([]);
     expect(warnings).not.toHaveBeenCalled();

@@ -179,30 +179,30 @@ export class TableStore implements Playing {
 
   askHint(): void {
     this.hintAsked = freshId();
-    this.thinking = this.tell({ type: 'hint', id: this.hintAsked, seat: this.looking });
+    this.thinking = this.sendNow({ type: 'hint', id: this.hintAsked, seat: this.looking });
   }
 
   simply(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
-    this.tell({ type, seat });
+    this.sendNow({ type, seat });
   }
 
   answer(yes: boolean, seat: number): void {
-    this.tell({ type: 'answer', seat, yes });
+    this.sendNow({ type: 'answer', seat, yes });
   }
 
   /** Free a seat before the game. */
   remove(at: number): void {
-    this.tell({ type: 'remove', seat: this.hosting ?? this.speaker, at });
+    this.sendNow({ type: 'remove', seat: this.hosting ?? this.speaker, at });
   }
 
   seatBot(at: number, level: string): void {
-    this.tell({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
+    this.sendNow({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
   }
 
   /** Send a chat message; false if it cannot be sent now. */
   say(text: string): boolean {
-    if (this.seated) return this.tell({ type: 'say', seat: this.speaker, text });
-    return this.tell({ type: 'say', name: settings.name, text });
+    if (this.seated) return this.sendNow({ type: 'say', seat: this.speaker, text });
+    return this.sendNow({ type: 'say', name: settings.name, text });
   }
 
   /** Mark all chat messages as read. */
@@ -211,7 +211,7 @@ export class TableStore implements Playing {
   }
 
   react(reaction: string): void {
-    this.tell({ type: 'react', seat: this.speaker, reaction });
+    this.sendNow({ type: 'react', seat: this.speaker, reaction });
   }
 
   /** The next person has taken the shared screen. */
@@ -494,7 +494,7 @@ export class TableStore implements Playing {
   }
 
   /** Send a message that is not repeated automatically, and show a notice if that fails. */
-  private tell(message: Incoming): boolean {
+  private sendNow(message: Incoming): boolean {
     const sent = this.send(message);
     if (!sent) this.notice(t('web-not-sent'));
     return sent;

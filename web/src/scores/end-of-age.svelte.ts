@@ -36,13 +36,13 @@ export class EndOfAge {
     const end = happenings.find((happening) => happening.kind === 'age_ended');
     if (end?.kind !== 'age_ended') return false;
     if (before) this.before[end.age] = before;
-    this.tell(end.age);
+    this.show(end.age);
     this.rise(end);
     return true;
   }
 
   /** Count an Age on the map, starting from the table before its last move. */
-  tell(age: number, base = this.before[age] ?? null): void {
+  show(age: number, base = this.before[age] ?? null): void {
     const game = this.read;
     const steps = (): Counting['steps'] => this.ages.find((one) => one.age === age)?.steps ?? [];
     this.counting = new Counting({

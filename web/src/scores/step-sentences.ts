@@ -1,6 +1,6 @@
 /** Sentences for the steps of the end of an Age. */
 import type { Booking, CeremonyStep } from '../game/glory';
-import { list, tell } from '../sentences/events';
+import { list, eventSentence } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
 import type { TableView } from '../wire/messages';
 import { passed, paysFor } from './counted-table';
@@ -47,26 +47,26 @@ function gist(step: CeremonyStep, view: TableView, age: number, names: readonly 
       const tokens = list(paysFor(kingdom ?? { tokens: [] }, view.pays[age - 1] ?? []).map(String));
       return step.glory.length
         ? t('scores-ceremony-pays', { kingdom: step.kingdom, tokens })
-        : tellStep(step, names)[0]!;
+        : describeStep(step, names)[0]!;
     }
     case 'bands': {
       const points = step.glory.reduce((sum, booking) => sum + booking.points, 0);
       return t('scores-ceremony-bands', { player: names[step.seat], count: step.glory.length, points });
     }
     case 'merfolk':
-      return step.glory.length ? t('scores-ceremony-merfolk') : tellStep(step, names)[0]!;
+      return step.glory.length ? t('scores-ceremony-merfolk') : describeStep(step, names)[0]!;
     case 'skeletons':
       return t('scores-skeletons-told');
     case 'asked':
-      return tellStep(step, names)[0]!;
+      return describeStep(step, names)[0]!;
     default:
-      return t('scores-ceremony-told', { told: tellStep(step, names)[0] });
+      return t('scores-ceremony-told', { told: describeStep(step, names)[0] });
   }
 }
 
 /** What happens in a step, in whole sentences. */
-export function tellStep(step: CeremonyStep, names: readonly string[]): string[] {
-  const glory = step.glory.map((booking) => tell(booking, names));
+export function describeStep(step: CeremonyStep, names: readonly string[]): string[] {
+  const glory = step.glory.map((booking) => eventSentence(booking, names));
   switch (step.kind) {
     case 'kingdom': {
       const key = step.markers.some(Boolean) ? 'scores-kingdom-nothing' : 'scores-kingdom-empty';
@@ -76,19 +76,19 @@ export function tellStep(step: CeremonyStep, names: readonly string[]): string[]
       return glory.length ? glory : [t('scores-merfolk-nothing')];
     case 'horde': {
       const kind = step.kept ? 'horde_kept' : 'horde_emptied';
-      return [tell({ kind, seat: step.seat, colours: step.colours }, names), ...glory];
+      return [eventSentence({ kind, seat: step.seat, colours: step.colours }, names), ...glory];
     }
     case 'asked':
       return [t('scores-horde-asked', { player: names[step.seat] })];
     case 'skeletons':
-      return [t('scores-skeletons-told'), ...step.bands.map((band) => tellCrumbling(band, names))];
+      return [t('scores-skeletons-told'), ...step.bands.map((band) => describeCrumbling(band, names))];
     default:
       return glory;
   }
 }
 
 /** A Band loses its Skeletons. */
-export function tellCrumbling({ seat, size, skeletons }: Booking, names: readonly string[]): string {
+export function describeCrumbling({ seat, size, skeletons }: Booking, names: readonly string[]): string {
   return t('scores-skeletons-leave', { player: names[seat], size, skeletons });
 }
 

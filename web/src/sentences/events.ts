@@ -4,7 +4,7 @@ import { isKingdom } from '../game/vocabulary';
 import { cardName, t, type Values } from '../lib/texts.svelte';
 
 /** An event as a sentence, with the players' names. */
-export function tell(happening: GameEvent, names: readonly string[]): string {
+export function eventSentence(happening: GameEvent, names: readonly string[]): string {
   return t('event-' + happening.kind.replaceAll('_', '-'), values(happening, names));
 }
 

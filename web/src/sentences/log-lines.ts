@@ -2,7 +2,7 @@
 import type { GameEvent } from '../wire/messages';
 import { following, moveOf } from './moves';
 import type { Entry, Playing } from '../game/playing';
-import { tell } from './events';
+import { eventSentence } from './events';
 import { known, t } from '../lib/texts.svelte';
 
 export interface Line {
@@ -34,7 +34,7 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
     .map((happening, place) => ({
       key: `${entry.seq}/${place}`,
       seat: 'seat' in happening ? happening.seat : null,
-      text: tell(happening, store.names),
+      text: eventSentence(happening, store.names),
       weighty: WEIGHTY.has(happening.kind),
       game: true,
     }));

@@ -2,7 +2,7 @@
 import type { BandPlayed, CardsDiscarded, GameEvent, KingdomView, TableView } from '../wire/messages';
 import { lasting } from '../game/glory';
 import type { Entry, Playing } from '../game/playing';
-import { capital, cardList, list, tell } from './events';
+import { capital, cardList, list, eventSentence } from './events';
 import { t } from '../lib/texts.svelte';
 
 /** A move described for people. */
@@ -32,7 +32,7 @@ export function moveOf(entry: Entry, happenings: readonly GameEvent[], names: re
   if (kind !== 'moved' || seat === undefined || !happenings.length) return null;
   const [done, follows] = parted(happenings, seat);
   const text = inOneSentence(done, names[seat]!, names);
-  const said = follows.filter(({ kind }) => SAID.has(kind)).map((happening) => tell(happening, names));
+  const said = follows.filter(({ kind }) => SAID.has(kind)).map((happening) => eventSentence(happening, names));
   return { seq: entry.seq, seat, text, sentence: joined('move-sentences', text ? [text, ...said] : said) };
 }
 
@@ -123,11 +123,11 @@ function inOneSentence(done: readonly GameEvent[], player: string, names: readon
     case 'card_taken':
       return t('move-taken', { player, card: first.card });
     case 'card_drawn':
-      return done.length === 1 ? tell(first, names) : t('move-said', { player, what: drawing(done) });
+      return done.length === 1 ? eventSentence(first, names) : t('move-said', { player, what: drawing(done) });
     case 'band_played':
       return t('move-said', { player, what: joined('move-apart', groups(done)) });
     default:
-      return joined('event-list-more', [tell(first, names), ...done.slice(1).map(clause).filter(Boolean)]);
+      return joined('event-list-more', [eventSentence(first, names), ...done.slice(1).map(clause).filter(Boolean)]);
   }
 }
 

@@ -23,7 +23,7 @@ import { t } from '../lib/texts.svelte';
 /** The relation of a card in hand to the Band being built. */
 export type CardRole = 'free' | 'leader' | 'in' | 'out' | 'apart' | 'gone';
 
-export class Desk {
+export class MoveBuilder {
   plan = $state.raw<Draft[]>([]);
   preview = $state.raw<Preview | null>(null);
   private asked = 0;

@@ -2,16 +2,16 @@
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Playing } from '../src/game/playing';
 import { speak, t } from '../src/lib/texts.svelte';
-import { Desk } from '../src/table/desk.svelte';
+import { MoveBuilder } from '../src/table/move-builder.svelte';
 import type { Offers } from '../src/wire/messages';
 
 const NOTHING: Offers = { seat: 0, hand: {}, leaders: [], stages: [], prospects: [], bands: [] };
 const play = vi.fn();
 const notice = vi.fn();
 
-/** A desk with these offers. */
-function desk(offers: Partial<Offers>): Desk {
-  return new Desk({ offers: { ...NOTHING, ...offers }, play, notice } as unknown as Playing);
+/** A builder with these offers. */
+function builder(offers: Partial<Offers>): MoveBuilder {
+  return new MoveBuilder({ offers: { ...NOTHING, ...offers }, play, notice } as unknown as Playing);
 }
 
 beforeAll(() => speak('en'));
@@ -20,14 +20,14 @@ beforeEach(() => vi.clearAllMocks());
 describe('recruiting', () => {
   it('takes a card, or draws one', () => {
     const recruit: Offers['recruit'] = { take: ['elf.red'], draw: 1 };
-    desk({ recruit }).recruit('elf.red');
-    desk({ recruit }).recruit();
+    builder({ recruit }).recruit('elf.red');
+    builder({ recruit }).recruit();
     expect(play.mock.calls).toEqual([[{ kind: 'recruit', card: 'elf.red' }], [{ kind: 'recruit' }]]);
     expect(notice).not.toHaveBeenCalled();
   });
 
   it('is refused for the reason that the server gives', () => {
-    desk({ no_recruit: { code: 'refusal-hand-full', values: { limit: 10 }, rules: ['R20'] } }).recruit();
+    builder({ no_recruit: { code: 'refusal-hand-full', values: { limit: 10 }, rules: ['R20'] } }).recruit();
     expect(notice).toHaveBeenCalledExactlyOnceWith(t('refusal-hand-full', { limit: 10 }), ['R20']);
     expect(play).not.toHaveBeenCalled();
   });
@@ -36,12 +36,12 @@ describe('recruiting', () => {
 describe('leading a Band', () => {
   it('is refused for the reason that the server gives', () => {
     const no_leaders = { skeleton: { code: 'refusal-skeleton-leads', values: {}, rules: ['R-T9'] } };
-    desk({ hand: { skeleton: 1 }, no_leaders }).start('skeleton');
+    builder({ hand: { skeleton: 1 }, no_leaders }).start('skeleton');
     expect(notice).toHaveBeenCalledExactlyOnceWith(t('refusal-skeleton-leads'), ['R-T9']);
   });
 
   it('is refused to a card that the Bands before have used', () => {
-    desk({ hand: { 'elf.red': 1 } }).start('elf.red');
+    builder({ hand: { 'elf.red': 1 } }).start('elf.red');
     expect(notice).toHaveBeenCalledExactlyOnceWith(t('web-cannot-lead', { card: 'elf.red' }));
   });
 });
