@@ -26,7 +26,7 @@ const BINARY = 'pyodide/pyodide.asm.wasm';
 const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
 const PACKAGE = 'engine/python.pack';
-const NETWORK = 'engine/champion.npz';
+const NETWORK = 'engine/champion.halves';
 /** Where the package is put, and in it the network. */
 const FOLDER = '/lib/ethnos_site';
 const NETWORK_FILE = 'ethnos/bots/champion.npz';
@@ -107,7 +107,7 @@ function keep(pyodide: PyodideAPI, memory: StoredMemory): void {
 
 /** Our own files. */
 async function engineFiles(parts: Parts): Promise<[string, Uint8Array][]> {
-  const [files, network] = await Promise.all([parts.files(PACKAGE), parts.bytes(NETWORK)]);
+  const [files, network] = await Promise.all([parts.files(PACKAGE), parts.halves(NETWORK)]);
   return [...files, [NETWORK_FILE, network]];
 }
 
