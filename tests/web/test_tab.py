@@ -20,10 +20,11 @@ from ethnos.server.api.setup_options import choices
 from harness.person import Person, texts
 from harness.positions import finished
 from tests.web.test_learn import Learner
-from tests.web.visits import DECK, LOADED_MS, Visitor, not_built, visiting
+from tests.web.visits import DECK, LOADED_MS, Visitor, change_worker, come_true, not_built, visiting
 from tools.site import NETWORK, SITE, modules
 
 MOST_BYTES = 12_000_000
+ANIMATION = "(element) => getComputedStyle(element).animationPlayState"
 
 
 @pytest.fixture
@@ -106,6 +107,18 @@ def test_a_server_offers_to_play_in_this_browser(person: Person) -> None:
     person.page.goto(f"{person.url}/")
     expect(person.page.get_by_label(texts("pages-in-browser"))).to_be_checked()
     expect(person.page.get_by_text(texts("pages-continue"))).to_have_count(0)
+
+
+@not_built
+def test_the_picture_stands_still_until_python_has_started(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        change_worker(visitor, "await new Promise((resolve) => (self.start = resolve));")
+        visitor.open("/")
+        moving = visitor.page.locator(".scene .drift").first
+        moving.wait_for(timeout=LOADED_MS)
+        assert moving.evaluate(ANIMATION) == "paused"
+        visitor.page.workers[0].evaluate("self.start()")
+        come_true(visitor.page, f"() => ({ANIMATION})(document.querySelector('.scene .drift')) === 'running'")
 
 
 def line_of(text: str, start: str) -> int:
