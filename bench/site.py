@@ -10,7 +10,6 @@ import os
 import re
 import statistics
 import tempfile
-from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,9 +58,9 @@ def _processes(root: int) -> Iterator[int]:
             yield from _processes(int(child))
 
 
-def _processor_seconds() -> Counter[str]:
+def _processor_seconds() -> Figures:
     """Of all threads of the browser, and of its workers."""
-    used: Counter[str] = Counter()
+    used = {"processor": 0.0, "worker": 0.0}
     for pid in set(_processes(os.getpid())) - {os.getpid()}:
         for thread in Path(f"/proc/{pid}/task").iterdir():
             name = (thread / "comm").read_text().strip()
@@ -91,11 +90,13 @@ def visit(playwright: Playwright, profile: str, address: str, *, wait: bool) -> 
         page.evaluate(FIRST_MOVE)
         button.click()
         expect_soon(lambda: page.evaluate("window.moved_after") is not None, seconds=PATIENCE_MS / 1000)
-        used = _processor_seconds() - before
+        after = _processor_seconds()
         shown, clicked, moved = (page.evaluate(f"window.{name}_after") / 1000 for name in ("page", "clicked", "moved"))
         if wait:
             expect_soon(lambda: bool(page.evaluate(STORED)), seconds=PATIENCE_MS / 1000)
-        return {"page": shown, "click to move": moved - clicked, **used}
+        return {"page": shown, "click to move": moved - clicked} | {
+            name: seconds - before[name] for name, seconds in after.items()
+        }
 
 
 def main() -> None:
