@@ -31,7 +31,8 @@ STORED: Final = """async () => {
     const names = await caches.keys();
     const version = names.find((name) => name.includes('version'));
     const memory = names.find((name) => name.includes('memory'));
-    return !!version && !!memory && !!(await (await caches.open(version)).match('files.json'));
+    if (!version || !memory || !(await (await caches.open(version)).match('files.json'))) return false;
+    return (await (await caches.open(memory)).keys()).length > 0;
 }"""
 """Whether the browser has everything for a later visit."""
 FIRST_MOVE: Final = """() => {
