@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 import time
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -23,6 +24,8 @@ from harness.tab import TabProcess
 
 OF_THE_MOMENT: Final = ("now", "at", "updated", "created", "deadline")
 """Fields that hold a time."""
+_TIMES: Final = re.compile(rf'"(?:{"|".join(OF_THE_MOMENT)})": ?[-\d.e]+')
+"""These fields in a text. Quotes within a JSON string have a backslash, so nothing else looks like them."""
 Message = dict[str, Any]
 
 
@@ -43,6 +46,8 @@ def without_times(value: Any) -> Any:
 def check_same(server: str, tab: str) -> Any:
     """What both texts say; ``Different`` if that is not the same."""
     parsed = json.loads(server)
+    if _TIMES.sub("", server) == _TIMES.sub("", tab):
+        return parsed  # nearly always: this takes a fifth of the time of the comparison below
     if json.dumps(without_times(parsed)) != json.dumps(without_times(json.loads(tab))):
         raise Different(server, tab)
     return parsed

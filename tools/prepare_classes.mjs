@@ -6,7 +6,8 @@ import { pathToFileURL } from 'node:url';
 
 const [folder, files, module, out] = process.argv.slice(2);
 const { loadPyodide } = await import(pathToFileURL(`${folder}/pyodide.mjs`).href);
-const python = await loadPyodide({ indexURL: `${folder}/` });
+// Without columns, as in precompile.mjs.
+const python = await loadPyodide({ indexURL: `${folder}/`, env: { PYTHONNODEBUGRANGES: '1' } });
 python.unpackArchive(new Uint8Array(readFileSync(files)), 'zip', { extractDir: '/files' });
 python.runPython(`
 import sys

@@ -22,7 +22,7 @@ from ethnos.bots.network import FILE
 from ethnos.bots.registry import BUILT_IN
 from ethnos.engine.compile.library import FOLDER, MANIFEST
 from ethnos.engine.compile.sources import PACKAGE, digest_of_files, file_of
-from tools.archive import write_archive, write_pack
+from tools.archive import write_archive, write_halves, write_pack
 from tools.prepared_classes import CODE
 from tools.wheels import library_files
 
@@ -41,6 +41,8 @@ START: Final = "ethnos.tab"
 """The module that the worker imports."""
 DATA: Final = ("rules.json", "examples/positions/*.txt")
 """Files of the package that these modules read."""
+NETWORK: Final = "champion.halves"
+"""The network's numbers; a browser makes the archive of them again."""
 PREPARED: Final = "prepared_classes"
 """The module of this folder that goes into the site."""
 NOT_LISTED: Final = ("files.json", "service-worker.js")
@@ -70,7 +72,7 @@ def complete(out: Path) -> None:
         path.unlink()
     shutil.rmtree(out / "engine", ignore_errors=True)
     (out / "engine").mkdir()
-    shutil.copyfile(PACKAGE / "bots" / FILE, out / "engine" / FILE)
+    write_halves(out / "engine" / NETWORK, PACKAGE / "bots" / FILE)
     write_python(out / "engine" / "python.pack")
     list_files(out)
 

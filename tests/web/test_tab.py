@@ -1,14 +1,18 @@
 """The site in real Chromium, from a plain server of static files: played, left, shared by two windows, and offline."""
 
 import gzip
+import io
 import json
 import re
+import zipfile
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from playwright.sync_api import Browser, expect
 
+from ethnos.bots.network import FILE
+from ethnos.engine.compile.sources import PACKAGE
 from ethnos.gamefiles import write_game
 from ethnos.lessons import LESSON
 from ethnos.plain import to_json
@@ -16,10 +20,11 @@ from ethnos.server.api.setup_options import choices
 from harness.person import Person, texts
 from harness.positions import finished
 from tests.web.test_learn import Learner
-from tests.web.visits import DECK, LOADED_MS, Visitor, not_built, visiting
-from tools.site import SITE, modules
+from tests.web.visits import DECK, LOADED_MS, Visitor, change_worker, come_true, not_built, visiting
+from tools.site import NETWORK, SITE, modules
 
 MOST_BYTES = 12_000_000
+ANIMATION = "(element) => getComputedStyle(element).animationPlayState"
 
 
 @pytest.fixture
@@ -104,6 +109,18 @@ def test_a_server_offers_to_play_in_this_browser(person: Person) -> None:
     expect(person.page.get_by_text(texts("pages-continue"))).to_have_count(0)
 
 
+@not_built
+def test_the_picture_stands_still_until_python_has_started(chromium: Browser) -> None:
+    with visiting(chromium) as visitor:
+        change_worker(visitor, "await new Promise((resolve) => (self.start = resolve));")
+        visitor.open("/")
+        moving = visitor.page.locator(".scene .drift").first
+        moving.wait_for(timeout=LOADED_MS)
+        assert moving.evaluate(ANIMATION) == "paused"
+        visitor.page.workers[0].evaluate("self.start()")
+        come_true(visitor.page, f"() => ({ANIMATION})(document.querySelector('.scene .drift')) === 'running'")
+
+
 def line_of(text: str, start: str) -> int:
     """The first line that begins so, from 1."""
     return next(number for number, line in enumerate(text.splitlines(), 1) if line.startswith(start))
@@ -112,9 +129,19 @@ def line_of(text: str, start: str) -> int:
 @not_built
 def test_everything_is_listed_and_small_enough() -> None:
     listed = {entry["path"]: entry["bytes"] for entry in json.loads((SITE / "files.json").read_text())["files"]}
-    assert {"index.html", "engine/python.pack", "engine/champion.npz", "pyodide/pyodide.asm.wasm"} <= set(listed)
+    assert {"index.html", "engine/python.pack", f"engine/{NETWORK}", "pyodide/pyodide.asm.wasm"} <= set(listed)
     assert all((SITE / path).stat().st_size == size for path, size in listed.items())
     assert sum(len(gzip.compress((SITE / path).read_bytes())) for path in listed) <= MOST_BYTES
+
+
+@not_built
+def test_the_numbers_of_the_network_are_all_there() -> None:
+    halves = gzip.decompress((SITE / "engine" / NETWORK).read_bytes())
+    archive, middle = bytearray(len(halves)), (len(halves) + 1) // 2
+    archive[::2], archive[1::2] = halves[:middle], halves[middle:]
+    with zipfile.ZipFile(io.BytesIO(archive)) as shipped, zipfile.ZipFile(PACKAGE / "bots" / FILE) as own:
+        assert shipped.namelist() == own.namelist()
+        assert all(shipped.read(name) == own.read(name) for name in own.namelist())
 
 
 def test_the_page_knows_the_choices_before_python_runs() -> None:

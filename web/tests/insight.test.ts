@@ -1,6 +1,6 @@
 /** The analysis of a game: positions of turns on the graph, the turn at the pointer, and positions of signs. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { tellMove, tellVerdict } from '../src/insight/report-sentences';
+import { describeMove, describeVerdict } from '../src/insight/report-sentences';
 import {
   across,
   apart,
@@ -193,10 +193,10 @@ describe('in words', () => {
   it('chances are told in per cent', () => expect([0, 4, 5, 496, 1000].map(percent)).toEqual([0, 0, 1, 50, 100]));
 
   it('moves are short', () => {
-    expect(tellMove({ kind: 'recruit' })).toBe('draw from the deck');
-    expect(tellMove({ kind: 'recruit', card: 'elf.red' })).toBe('take the red Elf');
-    expect(tellMove({ kind: 'pillage', empty: false })).toBe('keep the Orc Horde');
-    expect(tellMove({ kind: 'show_skeletons' })).toBe('show the Skeletons');
+    expect(describeMove({ kind: 'recruit' })).toBe('draw from the deck');
+    expect(describeMove({ kind: 'recruit', card: 'elf.red' })).toBe('take the red Elf');
+    expect(describeMove({ kind: 'pillage', empty: false })).toBe('keep the Orc Horde');
+    expect(describeMove({ kind: 'show_skeletons' })).toBe('show the Skeletons');
   });
 
   it('a Band has its Leader first, then what the Leader does, then the Band that follows', () => {
@@ -213,7 +213,7 @@ describe('in words', () => {
       kingdom: 'rhea' as const,
       then,
     };
-    expect(tellMove(move)).toBe('Band: red Centaur and red Elf, marker: Rhea; Band: blue Troll, Troll token 2');
+    expect(describeMove(move)).toBe('Band: red Centaur and red Elf, marker: Rhea; Band: blue Troll, Troll token 2');
   });
 
   it('verdicts say what was given away, what was better, and why', () => {
@@ -223,9 +223,9 @@ describe('in words', () => {
       reasons: [{ goal: 'hand' as const, gain: 0, count: 3 }],
     };
     const report = turn(1, { decisions: [decision(123, { mark: 'mistake', better })] });
-    expect(tellVerdict(report)).toBe('mistake, 12% lost. Better: take the red Elf (a Band of 3 in hand)');
-    expect(tellVerdict(marked(1, 45))).toBe('inaccuracy, 5% lost');
-    expect(tellVerdict(turn(1))).toBe('');
+    expect(describeVerdict(report)).toBe('mistake, 12% lost. Better: take the red Elf (a Band of 3 in hand)');
+    expect(describeVerdict(marked(1, 45))).toBe('inaccuracy, 5% lost');
+    expect(describeVerdict(turn(1))).toBe('');
   });
 
   it('reasons have their figures', () => {

@@ -1,7 +1,7 @@
 /** What the worker checks and unpacks before Python starts. */
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { canRunPython } from '../src/tab/features';
-import { unpacked } from '../src/tab/parts';
+import { interleaved, unpacked } from '../src/tab/parts';
 
 describe('what Python needs', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -33,4 +33,10 @@ it('unpacks what tools/archive.py packs', () => {
     ['c', ''],
     ['d', 'tw'],
   ]);
+});
+
+it.each(['abcdef', 'abcde', 'a', ''])('puts %s together again from its halves', (text) => {
+  const halves = [...text].filter((_, at) => at % 2 === 0).concat([...text].filter((_, at) => at % 2 === 1));
+  const bytes = interleaved(new TextEncoder().encode(halves.join('')).buffer as ArrayBuffer);
+  expect(new TextDecoder().decode(bytes)).toBe(text);
 });

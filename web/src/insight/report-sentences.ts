@@ -5,7 +5,7 @@ import { t } from '../lib/texts.svelte';
 import type { AnyMove, PlayBand, TurnReport } from '../wire/messages';
 
 /** A move in a few words. */
-export function tellMove(move: AnyMove | undefined): string {
+export function describeMove(move: AnyMove | undefined): string {
   if (!move) return t('insight-unfinished');
   switch (move.kind) {
     case 'recruit':
@@ -22,31 +22,31 @@ export function tellMove(move: AnyMove | undefined): string {
 }
 
 /** Who moved, and how. */
-export function tellTurn(turn: TurnReport, names: readonly string[]): string {
-  return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: tellMove(turn.move) });
+export function describeTurn(turn: TurnReport, names: readonly string[]): string {
+  return t('insight-moment', { turn: turn.number, player: names[turn.seat], move: describeMove(turn.move) });
 }
 
 /** All chances in one sentence. */
-export function tellChances(chances: Chances, names: readonly string[]): string {
+export function describeChances(chances: Chances, names: readonly string[]): string {
   return list(chances.map((chance, seat) => t('insight-now', { player: names[seat], chance: percent(chance) })));
 }
 
-export function tellChange(turn: TurnReport, seat: number): string {
+export function describeChange(turn: TurnReport, seat: number): string {
   return t('insight-chance', { before: percent(turn.before[seat]!), after: percent(turn.after[seat]!) });
 }
 
 /** What a turn lost; empty if it has no mark. */
-export function tellLoss(turn: TurnReport): string {
+export function describeLoss(turn: TurnReport): string {
   const decision = worst(turn);
   return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
 }
 
 /** The same, and what would have been better. */
-export function tellVerdict(turn: TurnReport): string {
+export function describeVerdict(turn: TurnReport): string {
   const decision = worst(turn);
-  if (!decision?.better) return tellLoss(turn);
+  if (!decision?.better) return describeLoss(turn);
   const values = { mark: decision.mark, lost: percent(decision.lost) };
-  const move = tellMove(decision.better.move);
+  const move = describeMove(decision.better.move);
   const reasons = reasonsOf(decision.better.reasons).join(', ');
   return t(reasons ? 'insight-verdict' : 'insight-verdict-plain', { ...values, move, reasons });
 }

@@ -102,16 +102,25 @@ export class Parts {
 
   /** The files of an archive (`tools/archive.py`), by their names. */
   async files(path: string): Promise<[string, Uint8Array][]> {
-    const { body } = await this.stream(path);
-    try {
-      return unpacked(await new Response(body!.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer());
-    } catch (reason) {
-      throw new PartMissing(path, reason);
-    }
+    return unpacked(await this.decompressed(path));
+  }
+
+  /** A file whose bytes are stored in two halves (`tools/archive.py`). */
+  async halves(path: string): Promise<Uint8Array> {
+    return interleaved(await this.decompressed(path));
   }
 
   async text(path: string): Promise<string> {
     return new TextDecoder().decode(await this.bytes(path));
+  }
+
+  private async decompressed(path: string): Promise<ArrayBuffer> {
+    const { body } = await this.stream(path);
+    try {
+      return await new Response(body!.pipeThrough(new DecompressionStream('gzip'))).arrayBuffer();
+    } catch (reason) {
+      throw new PartMissing(path, reason);
+    }
   }
 
   private arrived(bytes: number): void {
@@ -126,6 +135,16 @@ export function unpacked(archive: ArrayBuffer): [string, Uint8Array][] {
   let start = bytes.indexOf('\n'.charCodeAt(0)) + 1;
   const sizes = JSON.parse(new TextDecoder().decode(bytes.subarray(0, start))) as [string, number][];
   return sizes.map(([name, size]) => [name, bytes.subarray(start, (start += size))]);
+}
+
+/** The first half has every other byte from the first on, the second half those between them. */
+export function interleaved(halves: ArrayBuffer): Uint8Array {
+  const stored = new Uint8Array(halves);
+  const middle = Math.ceil(stored.length / 2);
+  const bytes = new Uint8Array(stored.length);
+  for (let at = 0; at < middle; at++) bytes[2 * at] = stored[at]!;
+  for (let at = middle; at < stored.length; at++) bytes[2 * (at - middle) + 1] = stored[at]!;
+  return bytes;
 }
 
 /** Ask again a few times: connections of phones break often, and for a moment. */

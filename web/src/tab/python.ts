@@ -26,7 +26,7 @@ const BINARY = 'pyodide/pyodide.asm.wasm';
 const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
 const PACKAGE = 'engine/python.pack';
-const NETWORK = 'engine/champion.npz';
+const NETWORK = 'engine/champion.halves';
 /** Where the package is put, and in it the network. */
 const FOLDER = '/lib/ethnos_site';
 const NETWORK_FILE = 'ethnos/bots/champion.npz';
@@ -82,9 +82,10 @@ async function importPackage(
   memory: StoredMemory,
   stored?: Promise<Uint8Array | undefined>,
 ): Promise<PyodideAPI> {
-  const files = engineFiles(parts);
+  const files = parts.files(PACKAGE);
+  const network = parts.halves(NETWORK);
   const loaded = loadPyodide(parts, root, stored);
-  for (const promise of [files, loaded]) promise.catch(() => {}); // whichever fails first is the reason
+  for (const promise of [files, network, loaded]) promise.catch(() => {}); // whichever fails first is the reason
   const pyodide = await loaded;
   writeFiles(pyodide, await files);
   if (await stored) {
@@ -93,6 +94,7 @@ async function importPackage(
     pyodide.runPython(IMPORT);
     keep(pyodide, memory);
   }
+  writeFiles(pyodide, [[NETWORK_FILE, await network]]); // the largest file: modules are imported while it arrives
   return pyodide;
 }
 
@@ -103,12 +105,6 @@ function keep(pyodide: PyodideAPI, memory: StoredMemory): void {
   } catch (reason) {
     console.warn(reason); // the next visit takes as long as this one
   }
-}
-
-/** Our own files. */
-async function engineFiles(parts: Parts): Promise<[string, Uint8Array][]> {
-  const [files, network] = await Promise.all([parts.files(PACKAGE), parts.bytes(NETWORK)]);
-  return [...files, [NETWORK_FILE, network]];
 }
 
 function writeFiles({ FS }: PyodideAPI, files: readonly [string, Uint8Array][]): void {

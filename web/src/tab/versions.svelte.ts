@@ -4,6 +4,8 @@ import { listFiles } from './parts';
 import { status } from './status.svelte';
 
 const HOUR_MS = 3_600_000;
+/** A game that is waiting to begin is shown first: storing more than a hundred files would slow that down. */
+const DELAY_MS = 4_000;
 
 /** Keep the site in this browser, and look for newer versions now and then. */
 export function followVersions(): void {
@@ -19,10 +21,11 @@ export function followVersions(): void {
   // Now, before another window can have moved on to a newer version.
   const own = listFiles(document.baseURI).then(({ version }) => version);
   const look = async (): Promise<void> => ask({ kind: 'look', version: await own });
-  whenReady(() => {
+  const begin = (): void => {
     serviceWorker.register('service-worker.js').then(look, () => {});
     setInterval(look, HOUR_MS);
-  });
+  };
+  whenReady(() => setTimeout(begin, DELAY_MS));
 }
 
 /** First the game itself is loaded: it needs the same files. */
