@@ -99,6 +99,11 @@ class ServerProcess:
             int(child) for child in children.split() if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()
         ]
 
+    def wait_for_workers(self, count: int) -> None:
+        """Wait until so many processes serve."""
+        while len(set(re.findall(r'process="(\d+)"', http.get(f"{self.url}/metrics").text))) < count:
+            time.sleep(0.1)
+
     def kill(self) -> None:
         """Kill it, like a power cut."""
         self.stop(signal.SIGKILL)

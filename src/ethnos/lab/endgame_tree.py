@@ -9,7 +9,7 @@ import ctypes
 from ctypes import c_double, c_int32, c_int64
 from typing import Any, Final
 
-from ethnos.engine.bands import band_start
+from ethnos.engine.cards import band_start
 from ethnos.engine.compile import entry_point, lookup, rule
 from ethnos.engine.components import CARD_KINDS, KINGDOMS, TROLL_TOKENS
 from ethnos.engine.scoring import share_of_victory
