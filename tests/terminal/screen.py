@@ -97,9 +97,17 @@ class Terminal:
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
                 break
 
-    def interrupt(self) -> None:
-        """Ctrl-C."""
-        os.write(self._master, termios.tcgetattr(self._master)[6][termios.VINTR])
+    def interrupt(self) -> int:
+        """Ctrl-C until the program ends; the exit status. Pressed just before the program waits for a line, Python does
+        not notice it.
+        """
+        end = time.monotonic() + PATIENCE
+        while time.monotonic() < end:
+            os.write(self._master, termios.tcgetattr(self._master)[6][termios.VINTR])
+            while select.select([self._master], [], [], 2.0)[0]:
+                if not self.read():
+                    return self.process.wait(PATIENCE)
+        raise AssertionError(f"it does not end:\n{self.screen}")
 
     def finish(self) -> int:
         """Read to the end; the exit status."""

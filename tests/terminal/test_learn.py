@@ -91,8 +91,7 @@ def test_the_whole_lesson_left_and_gone_on_with(tmp_path: Path) -> None:
         assert not person.play(turns=3)
         while terminal.wait_for(*QUESTIONS) != YOU:
             terminal.type(person.answer(terminal.wait_for(*QUESTIONS)))
-        terminal.interrupt()
-        assert terminal.finish() == 0
+        assert terminal.interrupt() == 0
     with Terminal(*command, width=WIDTH, height=HEIGHT) as terminal:
         terminal.wait_for(ENTER)
         terminal.type("")

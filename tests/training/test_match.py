@@ -43,6 +43,7 @@ def test_a_player_decides_as_the_bot(champion: Model) -> None:
         boards.take(chosen)
 
 
+@pytest.mark.long
 def test_the_stronger_network_wins(champion: Model, beginner: Model) -> None:
     won = play_match(Player(champion), Player(beginner), players=3, games=10, seed=1, device="cpu")
     lost = play_match(Player(beginner), Player(champion), players=3, games=10, seed=1, device="cpu")
@@ -54,11 +55,12 @@ def test_the_stronger_network_wins(champion: Model, beginner: Model) -> None:
 
 
 def test_equal_networks_share_every_deal(champion: Model) -> None:
-    result = play_match(Player(champion), Player(champion), players=2, games=8, seed=1, device="cpu")
+    result = play_match(Player(champion), Player(champion), players=2, games=2, seed=1, device="cpu")
     assert result.share == 0.5
     assert abs(result.margin) < 1e-4
 
 
+@pytest.mark.long
 def test_a_player_may_look_ahead(champion: Model, beginner: Model) -> None:
     ahead = Ahead(labels=3, candidates=2, worlds=2, depth=1, temperature=0.05, weight=1.0, memory=1, minibatch=1)
     player = Player(champion, Lookahead(ahead, 0.2, 1, "cpu"))
