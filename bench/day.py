@@ -86,12 +86,10 @@ def play_day(server: ServerProcess, games: int, chance: random.Random, status: C
         asyncio.run(play_hour(server, games, chance))
         day.hours.append(round(memory(server), 1))
     day.most = max(day.hours)
-    idle = Settings(server.database).idle
-    end = time.monotonic() + 2 * idle + MEMORY_SECONDS
-    while time.monotonic() < end and (tables_in_memory(server) or end - time.monotonic() > idle):
-        status(f"everybody sleeps, {end - time.monotonic():.0f} s at most")
+    end = time.monotonic() + max(1.5 * Settings(server.database).idle, MEMORY_SECONDS)
+    while time.monotonic() < end:
+        status(f"everybody sleeps for {end - time.monotonic():.0f} s, {tables_in_memory(server)} tables in memory")
         time.sleep(5)
-    time.sleep(MEMORY_SECONDS)
     day.rested, day.tables_left = round(memory(server), 1), tables_in_memory(server)
     return day
 
@@ -102,7 +100,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games an hour (default 20)")
     parser.add_argument("--days", type=int, default=2, help="how many days (default 2)")
     parser.add_argument("--seed", type=int, default=0, help="of the moves (default 0)")
-    parser.add_argument("--json", action="store_true", help="print a JSON list, a day each")
+    parser.add_argument("--json", action="store_true", help="print a JSON object, a day each")
     requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
@@ -114,14 +112,19 @@ def main() -> None:
     ):
         asyncio.run(play_game(server, chance))  # loads what is loaded once
         begun = memory(server)
-        days = [play_day(server, requested.games, chance, status.update) for _ in range(requested.days)]
-    if requested.json:
-        print(json.dumps([asdict(day) for day in days]))
+        if not requested.json:
+            print(f"after the first game: {begun:.1f} MB", flush=True)
+        for number in range(1, requested.days + 1):
+            print_day(number, play_day(server, requested.games, chance, status.update), requested.json)
+
+
+def print_day(number: int, day: Day, as_json: bool) -> None:
+    """Print a day when it is over: a run takes an hour."""
+    if as_json:
+        print(json.dumps(asdict(day)), flush=True)
         return
-    print(f"after the first game: {begun:.1f} MB")
-    for number, day in enumerate(days, 1):
-        print(f"day {number}, {day.games} games: at most {day.most:.1f} MB; by hour {day.hours}")
-        print(f"   after the night: {day.rested:.1f} MB, {day.tables_left} tables in memory")
+    print(f"day {number}, {day.games} games: at most {day.most:.1f} MB; by hour {day.hours}")
+    print(f"   after the night: {day.rested:.1f} MB, {day.tables_left} tables in memory", flush=True)
 
 
 if __name__ == "__main__":

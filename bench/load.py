@@ -121,7 +121,7 @@ class Usage:
 
 def usage(*pids: int) -> Usage:
     """The usage of running processes together, from ``/proc`` (Linux)."""
-    each = [_usage(*pids) for pid in pids]
+    each = [_usage(pid) for pid in pids]
     return Usage(sum(one.seconds for one in each), sum(one.memory for one in each))
 
 
