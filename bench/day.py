@@ -10,19 +10,18 @@ import json
 import os
 import random
 import re
-import tempfile
 import time
 from collections.abc import Callable
 from dataclasses import asdict, dataclass, field
-from pathlib import Path
 
 from rich.console import Console
 
+from bench.crash import own_database
 from bench.load import usage
 from ethnos.server.app import MEMORY_SECONDS, Settings
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness import http
-from harness.live import ServerProcess, database_in, open_table, seated
+from harness.live import ServerProcess, open_table, seated
 
 HOURS = 24
 AT_ONCE = 10
@@ -53,11 +52,8 @@ def memory(server: ServerProcess) -> float:
 
 def tables_in_memory(server: ServerProcess) -> int:
     """How many tables the server says it has in memory."""
-    return sum(int(float(count)) for count in re.findall(r"^ethnos_tables\S* (\S+)$", _metrics(server), re.MULTILINE))
-
-
-def _metrics(server: ServerProcess) -> str:
-    return http.get(f"{server.url}/metrics").text
+    metrics = http.get(f"{server.url}/metrics").text
+    return sum(int(float(count)) for count in re.findall(r"^ethnos_tables\S* (\S+)$", metrics, re.MULTILINE))
 
 
 async def play_game(server: ServerProcess, chance: random.Random) -> None:
@@ -106,9 +102,9 @@ def main() -> None:
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
     chance = random.Random(requested.seed)
     with (
-        tempfile.TemporaryDirectory(prefix="ethnos-day-") as folder,
+        own_database(postgresql=False) as database,
         Console(stderr=True).status("") as status,
-        ServerProcess(database_in(Path(folder))) as server,
+        ServerProcess(database) as server,
     ):
         asyncio.run(play_game(server, chance))  # loads what is loaded once
         begun = memory(server)
