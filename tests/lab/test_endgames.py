@@ -116,7 +116,7 @@ def test_changing_a_row_changes_the_figures() -> None:
     ]
     (score,) = scores(rows, ["champion"])
     assert (score.positions, score.critical, score.best, score.loss) == (3, 2, 0.5, 0.125)
-    assert next(report(rows, ["champion"])).startswith("4 games, 1 without")
+    assert next(report(rows, ["champion"])).startswith("4 games; 1 of 4 positions")
 
 
 def test_the_command_resumes_and_says_what_is_wrong(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

@@ -226,7 +226,9 @@ def scores(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[Score]:
 
 def report(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[str]:
     """The scores in words."""
-    yield f"{len(rows):,} games, {sum(not row.solved for row in rows):,} without a position or with too large a tree"
+    games = len({row.game for row in rows})
+    unsolved = sum(not row.solved for row in rows)
+    yield f"{games:,} games; {unsolved:,} of {len(rows):,} positions were not reached or have too large a tree"
     for score in scores(rows, bots):
         low, high = score.interval
         yield (
