@@ -171,6 +171,8 @@ def test_during_a_pause_it_is_nobodys_turn(person: Person, server: ServerProcess
     person.sit(laid.table, laid.secrets[0])
     expect(person.page.locator("main > header")).to_contain_text(texts("web-line-paused"))
     expect(person.page.get_by_text(texts("web-your-turn"), exact=True)).to_have_count(0)
+    expect(person.page.locator(".player")).to_have_count(2)
+    expect(person.page.locator(".player.deciding")).to_have_count(0)
     expect(person.page).to_have_title(texts("web-title"))
 
 

@@ -2,6 +2,7 @@
 import { tick } from 'svelte';
 import type { GameEvent, Kingdom, TableView } from '../wire/messages';
 import { bandsOf } from '../sentences/moves';
+import { painted } from '../lib/painted.svelte';
 import { still } from '../lib/settings.svelte';
 
 /** A flying piece. */
@@ -49,8 +50,6 @@ const MOST = 24;
 /** The most card backs that burn for another player's hand. */
 const MOST_BACKS = 3;
 const WATCH_MS = 650;
-/** Do not wait longer for a repaint: hidden windows are not painted. */
-const PAINTED_MS = 250;
 /** Longer than any flight, so that a card appears even if its flight never lands. */
 const VEIL_MS = 2000;
 /** Anchors of visible cards. */
@@ -100,6 +99,7 @@ export class Flights {
       return card?.animate({ opacity: [0, 0] }, VEIL_MS);
     });
     await painted();
+    await painted(); // the players' panels follow one frame after the table
     const bound = flights.flatMap(({ journey, ...flight }, place): Flight[] => {
       const to = spotOf(journey.to, Infinity);
       const veil = veils[place];
@@ -222,14 +222,6 @@ function journeysOf(happening: GameEvent, viewer: number | undefined, offset: nu
     default:
       return [];
   }
-}
-
-/** Wait for the next paint: measuring is cheap afterwards, and the flights start in a frame of their own. */
-function painted(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
-    setTimeout(done, PAINTED_MS);
-  });
 }
 
 /** The flights of these journeys, without those whose start is not on the screen. */
