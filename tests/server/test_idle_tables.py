@@ -1,17 +1,21 @@
 """What tables cost that nobody looks at: no lease, no memory, and nothing at the start of the server."""
 
 import asyncio
+import random
+import sys
 import time
+import zlib
 from pathlib import Path
 
 import pytest
 
 from ethnos.refusals import EthnosError
-from ethnos.server.api.text_cache import TextCache
+from ethnos.server.api.text_cache import QUICK, TextCache
 from ethnos.server.app import Server, Settings
 from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
+from ethnos.server.hosting.memory import free_memory
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
@@ -177,13 +181,32 @@ def test_who_reconnects_gets_what_was_missed_without_a_look_at_the_log(tmp_path:
 
 
 def test_texts_that_were_not_used_for_long_make_room() -> None:
-    cache = TextCache(10)
+    size = len(zlib.compress(b"aaaa", QUICK))
+    cache = TextCache(2 * size)
     cache.put("a", "aaaa")
     cache.put("b", "bbbb")
     assert cache.get("a") == "aaaa"
     cache.put("c", "cccc")
     assert (cache.get("a"), cache.get("b"), cache.get("c")) == ("aaaa", None, "cccc")
-    cache.put("d", "d" * 11)
+    noise = random.Random(1).randbytes(2 * size).hex()
+    cache.put("d", noise)
     assert cache.get("d") is None
-    cache.put("e", "e" * 10)
-    assert cache.get("e") == "e" * 10
+    cache.put("e", "ŁŁ")
+    assert cache.get("e") == "ŁŁ"
+
+
+def own_memory() -> int:
+    """What this process uses, in kilobytes."""
+    lines = Path("/proc/self/status").read_text().splitlines()
+    return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems are not asked for their memory")
+def test_freed_memory_goes_back_to_the_system() -> None:
+    pieces = [bytes(2000) for _ in range(50_000)]
+    kept = pieces[::500]  # between the others, so that nothing is given back by itself
+    del pieces
+    before = own_memory()
+    free_memory()
+    assert own_memory() < before - 50_000
+    assert len(kept) == 100

@@ -43,6 +43,7 @@ from ethnos.server.hosting.figures import SharedFigures
 from ethnos.server.hosting.homes import Homes
 from ethnos.server.hosting.limits import Limits, network_of
 from ethnos.server.hosting.logs import about
+from ethnos.server.hosting.memory import free_memory
 from ethnos.server.hosting.metrics import Measured, Metrics
 from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.only_server import only_server
@@ -76,7 +77,7 @@ from ethnos.server.storage.database_store import DatabaseStore
 logger = logging.getLogger(__name__)
 
 MEMORY_SECONDS: Final = 900.0
-"""Seconds between full garbage collections."""
+"""Seconds between full garbage collections, after which freed memory is given back to the system."""
 NEVER_BY_ITSELF: Final = 1 << 30
 """A threshold of the garbage collector that is never reached."""
 ALONE: Final = "alone"
@@ -164,7 +165,7 @@ class Server:
         self._chores.start("sharing figures", self.metrics.share)
         self._chores.start("following other servers", self._follow_others)
         self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
-        self._chores.start("collecting garbage", self._collect_garbage)
+        self._chores.start("freeing memory", self._free_memory)
         self._chores.start("closing connections that nobody reads", connections.drop_unread)
         self._chores.start("adopting tables", partial(self._adopt, settings.lease))
 
@@ -233,11 +234,11 @@ class Server:
             await asyncio.sleep(idle / 5)
             self.tables.evict_idle(idle, keep=self.driver.drives)
 
-    async def _collect_garbage(self) -> None:
-        """Collect reference cycles: see ``_rarely_collected``."""
+    async def _free_memory(self) -> None:
+        """Free what nobody uses: see ``_rarely_collected``."""
         while True:
             await asyncio.sleep(MEMORY_SECONDS)
-            gc.collect()
+            free_memory()
 
     async def _adopt(self, lease: float) -> None:
         """Take over the tables of a process that has died, and those whose deadline is near, even if they are not in
@@ -357,7 +358,7 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
 @contextlib.contextmanager
 def _rarely_collected() -> Iterator[None]:
     """With hundreds of tables a full garbage collection takes a tenth of a second, in which all people wait. So
-    everything loaded is frozen, and full collections run only on a timer (``_collect_garbage``).
+    everything loaded is frozen, and full collections run only on a timer (``_free_memory``).
     """
     thresholds = gc.get_threshold()
     gc.collect()

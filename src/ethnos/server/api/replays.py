@@ -22,8 +22,8 @@ from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
 LONGEST_LIST: Final = 100
-REPLAYS_KEPT: Final = 16_000_000
-"""Characters of replays that are kept in memory."""
+REPLAYS_KEPT: Final = 4_000_000
+"""Bytes of compressed replays that are kept in memory."""
 
 
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
