@@ -7,12 +7,14 @@ while True:
 
 It follows Gymnasium's vector environments as far as that fits several seats: each table has its own seat to move
 (``infos["seat"]``), and rewards have a column for every seat. A finished game restarts in the same step. Every step
-overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory.
+overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory. They are for reading: a step
+writes only what has changed. ``observe="present"`` leaves the history out of the observation, which is faster.
 """
 
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -29,9 +31,10 @@ from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
+from ethnos.envs.rows import TALLY, clear, start_row, update_row, width_of
 from ethnos.game import Setup
 from ethnos.observation import MOST, SIZE, Mask, Row
-from ethnos.observation_row import observe, show_choices
+from ethnos.observation_row import hide_choices, observe, show_choices
 from ethnos.random_play import random_choice
 from ethnos.refusals import EthnosError
 
@@ -67,10 +70,15 @@ def make(
     tribes: str | Sequence[str] = "random",
     reward: str = "win",
     threads: int | None = None,
+    observe: str = "all",
     **options: object,
 ) -> "VectorEnv":
-    """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn."""
-    return VectorEnv(num_envs, players, preset, tribes, reward, threads, **options)
+    """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn.
+
+    ``observe`` says how much of the observation is written: ``"all"``, ``"present"`` (without the history of the game:
+    the first ``ethnos.observation_row.PRESENT`` places) or ``"none"``.
+    """
+    return VectorEnv(num_envs, players, preset, tribes, reward, threads, observe, **options)
 
 
 class VectorEnv:
@@ -86,6 +94,7 @@ class VectorEnv:
         tribes: str | Sequence[str],
         reward: str,
         threads: int | None,
+        observe: str,
         **options: object,
     ) -> None:
         if num_envs < 1:
@@ -101,7 +110,9 @@ class VectorEnv:
         self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
         self._games = np.zeros(num_envs, np.int64)
         self._seed = 0
-        self.observations = _to_share((num_envs, SIZE), np.uint8)
+        self._width = width_of(observe)
+        self._tallies = np.zeros(num_envs * TALLY, np.uint8)
+        self.observations = _to_share((num_envs, self._width), np.uint8)
         """What the seat to move may know, at each table (``ethnos.observation``)."""
         self.masks = _to_share((num_envs, ACTIONS), np.int8)
         """1 for each of its legal decisions."""
@@ -119,7 +130,7 @@ class VectorEnv:
         """The seats' Glory if a game has just ended; otherwise 0."""
         load_module(__name__)
         self._threads = min(threads or cores(), num_envs)
-        self._workers = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
 
     # --- Gymnasium's interface --------------------------------------------------------------------------------
 
@@ -128,7 +139,7 @@ class VectorEnv:
         """Gymnasium's space of one table's observation."""
         from gymnasium import spaces
 
-        row = spaces.Box(0, MOST, (SIZE,), np.uint8)
+        row = spaces.Box(0, MOST, (self._width,), np.uint8)
         return spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(ACTIONS)})
 
     @property
@@ -204,8 +215,10 @@ class VectorEnv:
             work(0, self.num_envs)
             return
         edges = [self.num_envs * i // self._threads for i in range(self._threads + 1)]
-        for _ in self._workers.map(work, edges[:-1], edges[1:]):
-            pass
+        others = [self._workers.submit(work, *ends) for ends in pairwise(edges[1:])]
+        work(edges[0], edges[1])  # in this thread, while the others work
+        for other in others:
+            other.result()
 
     def _begin(self, start: int, end: int) -> None:
         _begin_all(
@@ -216,6 +229,8 @@ class VectorEnv:
             self._seed & MASK,
             self._seed >> _WORD,
             self.observations.reshape(-1),
+            self._width,
+            self._tallies,
             self.masks.reshape(-1),
             self.seats,
             start,
@@ -234,6 +249,8 @@ class VectorEnv:
             self._reward,
             self.players,
             self.observations.reshape(-1),
+            self._width,
+            self._tallies,
             self.masks.reshape(-1),
             self.seats,
             self.rewards.reshape(-1),
@@ -275,18 +292,41 @@ def _setups(
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@rule
-def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> None:
-    """Write what the seat to move sees and may do."""
-    seat = int(table.seat)
-    seats[number] = seat
-    rows[number * SIZE : (number + 1) * SIZE] = 0
-    observe(table, seat, rows, number * SIZE)
-    masks[number * ACTIONS : (number + 1) * ACTIONS] = 0
-    show_choices(table, masks, number * ACTIONS)
-
-
 _Array: TypeAlias = npt.NDArray[Any]
+
+
+@rule
+def advance(
+    table: Table,
+    number: int,
+    action: int,
+    players: int,
+    pool: int,
+    games: Actions,
+    low: int,
+    high: int,
+    reward: int,
+    columns: int,
+    rewards: Rewards,
+    terminations: npt.NDArray[np.bool_],
+    places: npt.NDArray[np.int8],
+    glory: npt.NDArray[np.int16],
+) -> bool:
+    """Take a decision at a table and write its results. Returns whether it ended the game: the next one has started."""
+    at = number * columns
+    open_rewards(table, reward, rewards, at, columns)
+    decide(table, action)
+    over = int(table.phase) == OVER
+    close_rewards(table, reward, over, rewards, at)
+    if over or terminations[number]:
+        for seat in range(columns):
+            places[at + seat] = table.places[seat]
+            glory[at + seat] = table.glory[seat] if over else 0
+    terminations[number] = over
+    if over:
+        games[number] += 1
+        new_numbered_game(table, low, high, number, games[number], players, pool)
+    return over
 
 
 @entry_point(
@@ -295,6 +335,8 @@ _Array: TypeAlias = npt.NDArray[Any]
     [np.int64],
     [np.int64],
     np.int64,
+    np.int64,
+    [np.uint8],
     np.int64,
     [np.uint8],
     [np.int8],
@@ -310,6 +352,8 @@ def _begin_all(
     low: int,
     high: int,
     rows: Row,
+    width: int,
+    tallies: Row,
     masks: Mask,
     seats: Actions,
     start: int,
@@ -317,7 +361,10 @@ def _begin_all(
 ) -> None:
     for i in range(start, end):
         new_numbered_game(tables[i], low, high, i, games[i], players[i], pools[i])
-        show(tables[i], i, rows, masks, seats)
+        seats[i] = tables[i].seat
+        start_row(tables[i], rows, i * width, width, tallies, i * TALLY)
+        clear(masks, i * ACTIONS, ACTIONS)
+        show_choices(tables[i], masks, i * ACTIONS)
 
 
 @entry_point(
@@ -329,6 +376,8 @@ def _begin_all(
     np.int64,
     np.int64,
     np.int64,
+    np.int64,
+    [np.uint8],
     np.int64,
     [np.uint8],
     [np.int8],
@@ -351,6 +400,8 @@ def _step_all(
     reward: int,
     columns: int,
     rows: Row,
+    width: int,
+    tallies: Row,
     masks: Mask,
     seats: Actions,
     rewards: Rewards,
@@ -362,19 +413,29 @@ def _step_all(
 ) -> None:
     for i in range(start, end):
         table = tables[i]
-        open_rewards(table, reward, rewards, i * columns, columns)
-        decide(table, chosen[i])
-        over = int(table.phase) == OVER
-        close_rewards(table, reward, over, rewards, i * columns)
-        if over or terminations[i]:
-            for seat in range(columns):
-                places[i * columns + seat] = table.places[seat]
-                glory[i * columns + seat] = table.glory[seat] if over else 0
-        terminations[i] = over
+        hide_choices(table, masks, i * ACTIONS)
+        over = advance(
+            table,
+            i,
+            chosen[i],
+            players[i],
+            pools[i],
+            games,
+            low,
+            high,
+            reward,
+            columns,
+            rewards,
+            terminations,
+            places,
+            glory,
+        )
+        seats[i] = table.seat
         if over:
-            games[i] += 1
-            new_numbered_game(table, low, high, i, games[i], players[i], pools[i])
-        show(table, i, rows, masks, seats)
+            start_row(table, rows, i * width, width, tallies, i * TALLY)
+        else:
+            update_row(table, rows, i * width, width, tallies, i * TALLY)
+        show_choices(table, masks, i * ACTIONS)
 
 
 @entry_point([TABLE], [TABLE], np.int64, [np.uint8])
