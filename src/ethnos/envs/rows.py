@@ -122,26 +122,20 @@ def _update_moment(table: Table, seat: int, row: Any, at: int) -> None:
 @rule
 def _update_seats(table: Table, seat: int, row: Any, at: int, width: int, tally: Any, own: int) -> None:
     """In the middle of a turn, the row is already that of the seat to move, and nothing of the others has changed."""
-    if int(table.phase) != TURN and int(table.phase) != PILLAGE:
-        _update_seat(table, seat, 0, row, at, width, tally, own)
-        return
+    begins = int(table.phase) == TURN or int(table.phase) == PILLAGE
     clear(row, at + _TROLLS, MAX_PLAYERS * TROLL_TOKENS)
     write_trolls(table, seat, row, at)
-    for other in range(int(table.players)):
-        _update_seat(table, other, around(table, seat, other), row, at, width, tally, own)
-
-
-@rule
-def _update_seat(table: Table, other: int, place: int, row: Any, at: int, width: int, tally: Any, own: int) -> None:
-    write_seat(table, other, place, row, at)
-    _copy_kinds(table.known[other], row, at + _KNOWN + place * CARD_KINDS)
-    sizes = tally[own + _SIZES + other * HAND_LIMIT : own + _SIZES + (other + 1) * HAND_LIMIT]
-    bands = row[at + _BANDS + place * HAND_LIMIT : at + _BANDS + (place + 1) * HAND_LIMIT]
-    for i in range(HAND_LIMIT):
-        bands[i] = sizes[i]
-    row[at + _BANDS_WORTH + place] = tally[own + _WORTHS + other]
-    if width == SIZE:
-        write_sheet(table, other, place, row, at)
+    for other in range(0 if begins else seat, int(table.players) if begins else seat + 1):
+        place = around(table, seat, other)
+        write_seat(table, other, place, row, at)
+        _copy_kinds(table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+        sizes = tally[own + _SIZES + other * HAND_LIMIT : own + _SIZES + (other + 1) * HAND_LIMIT]
+        bands = row[at + _BANDS + place * HAND_LIMIT : at + _BANDS + (place + 1) * HAND_LIMIT]
+        for i in range(HAND_LIMIT):
+            bands[i] = sizes[i]
+        row[at + _BANDS_WORTH + place] = tally[own + _WORTHS + other]
+        if width == SIZE:
+            write_sheet(table, other, place, row, at)
 
 
 @rule
@@ -176,8 +170,7 @@ def _update_leads(table: Table, seat: int, row: Any, at: int, tally: Any, own: i
     """Who owns each Band, counted from the seat to move. Small numbers: the compiler handles many of them at once."""
     owners = tally[own + _OWNERS : own + _OWNERS + MAX_CARDS]
     leads = row[at + _LEADS : at + _LEADS + MAX_CARDS]
-    mine, players = np.uint8(seat), np.uint8(int(table.players))
+    mine, back = np.uint8(seat), np.uint8(int(table.players) - seat)
     for i in range(len(leads)):
-        place = np.uint8(owners[i] - mine)
-        place = np.uint8(place + players) if owners[i] <= mine else place
+        place = owners[i] - mine if owners[i] > mine else owners[i] + back
         leads[i] = place if owners[i] > 0 else 0

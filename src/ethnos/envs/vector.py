@@ -100,37 +100,42 @@ class VectorEnv:
         if num_envs < 1:
             raise NoTables(count=num_envs)
         self.num_envs = num_envs
-        self._setups = _setups(num_envs, players, preset, tribes, options)
+        self._setups = _setups(players, preset, tribes, options)
         self._reward = reward_code(reward)
         self.players = max(setup.players for setup in self._setups)
-        self._tables = blank_tables(num_envs)
-        for number, setup in enumerate(self._setups):
-            set_options(table_in(self._tables, number), setup.ruleset)
-        self._players = np.array([setup.players for setup in self._setups], np.int64)
-        self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
+        self._tables = _blank_with_options(self._setups)[np.arange(num_envs) % len(self._setups)]
+        self._players = np.resize([setup.players for setup in self._setups], num_envs)
+        self._pools = np.resize([tribe_pool(setup.tribes, setup.players) for setup in self._setups], num_envs)
         self._games = np.zeros(num_envs, np.int64)
         self._seed = 0
         self._width = width_of(observe)
-        self._tallies = np.zeros(num_envs * TALLY, np.uint8)
-        self.observations = _to_share((num_envs, self._width), np.uint8)
+        self.observations = self._zeros((num_envs, self._width), np.uint8)
         """What the seat to move may know, at each table (``ethnos.observation``)."""
-        self.masks = _to_share((num_envs, ACTIONS), np.int8)
+        self.masks = self._zeros((num_envs, ACTIONS), np.int8)
         """1 for each of its legal decisions."""
-        self.seats = _to_share((num_envs,), np.int64)
+        self.seats = self._zeros((num_envs,), np.int64)
         """The seat to move."""
-        self.rewards = _to_share((num_envs, self.players), np.float32)
+        self.rewards = self._zeros((num_envs, self.players), np.float32)
         """The reward of the last decision for every seat."""
-        self.terminations = _to_share((num_envs,), np.bool_)
+        self.terminations = self._zeros((num_envs,), np.bool_)
         """Whether the last decision ended the game; the next game has already started."""
-        self.truncations = _to_share((num_envs,), np.bool_)
+        self.truncations = self._zeros((num_envs,), np.bool_)
         """Always False: every game ends by itself."""
-        self.places = _to_share((num_envs, self.players), np.int8)
+        self.places = self._zeros((num_envs, self.players), np.int8)
         """The seats' places if a game has just ended; otherwise 0."""
-        self.glory = _to_share((num_envs, self.players), np.int16)
+        self.glory = self._zeros((num_envs, self.players), np.int16)
         """The seats' Glory if a game has just ended; otherwise 0."""
-        load_module(__name__)
         self._threads = min(threads or cores(), num_envs)
         self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """What is needed before the first game."""
+        self._tallies = np.zeros(self.num_envs * TALLY, np.uint8)
+        load_module(__name__)
+
+    def _zeros(self, shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
+        return _to_share(shape, kind)
 
     # --- Gymnasium's interface --------------------------------------------------------------------------------
 
@@ -156,10 +161,7 @@ class VectorEnv:
         if number >> SEED_BITS:
             raise SeedTooLarge(seed=str(seed), bits=SEED_BITS)
         self._seed = number
-        self._games[:] = 0
-        self.rewards[:], self.terminations[:] = 0, False
-        self.places[:], self.glory[:] = 0, 0
-        self._on_all_cores(self._begin)
+        self._begin_everywhere()
         return self._seen()
 
     def step(
@@ -202,8 +204,8 @@ class VectorEnv:
 
     def setup(self, number: int) -> Setup:
         """The setup of a table's current game: ``Game.new`` starts the same one."""
-        setup = self._setups[number]
-        words = self._seed | number << SEED_BITS | int(self._games[number]) << SEED_BITS + _WORD
+        setup = self._setups[number % len(self._setups)]
+        words = self._seed | number << SEED_BITS | self._game_number(number) << SEED_BITS + _WORD
         return Setup(setup.players, setup.preset, setup.tribes, words, setup.options)
 
     def _seen(self) -> tuple[Observations, Infos]:
@@ -219,6 +221,16 @@ class VectorEnv:
         work(edges[0], edges[1])  # in this thread, while the others work
         for other in others:
             other.result()
+
+    def _begin_everywhere(self) -> None:
+        self._games[:] = 0
+        self.rewards[:], self.terminations[:] = 0, False
+        self.places[:], self.glory[:] = 0, 0
+        self._on_all_cores(self._begin)
+
+    def _game_number(self, number: int) -> int:
+        """How many games have ended at a table."""
+        return int(self._games[number])
 
     def _begin(self, start: int, end: int) -> None:
         _begin_all(
@@ -271,13 +283,12 @@ def _to_share(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
 
 
 def _setups(
-    count: int,
     players: int | Sequence[int],
     preset: str | Sequence[str],
     tribes: str | Sequence[str],
     options: dict[str, object],
 ) -> list[Setup]:
-    """The setup of each table: numbers of players alternate first, then editions."""
+    """The setups of the tables, in turn: numbers of players alternate first, then editions."""
     numbers = [players] if isinstance(players, int) else list(players)
     editions = [preset] if isinstance(preset, str) else list(preset)
     chosen = tribes if isinstance(tribes, str) else tuple(tribes)
@@ -286,7 +297,15 @@ def _setups(
     for setup in kinds:
         tribe_pool(setup.tribes, setup.players)
         edition(setup.preset).changed(**options)
-    return [kinds[i % len(kinds)] for i in range(count)]
+    return kinds
+
+
+def _blank_with_options(setups: Sequence[Setup]) -> npt.NDArray[Any]:
+    """A blank table for each setup, with its options."""
+    tables = blank_tables(len(setups))
+    for number, setup in enumerate(setups):
+        set_options(table_in(tables, number), setup.ruleset)
+    return tables
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------
