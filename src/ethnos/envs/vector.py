@@ -134,7 +134,7 @@ class VectorEnv:
         self._tallies = np.zeros(self.num_envs * TALLY, np.uint8)
         load_module(__name__)
 
-    def _zeros(self, shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
+    def _zeros(self, shape: tuple[int, ...], kind: type) -> Any:
         return _to_share(shape, kind)
 
     # --- Gymnasium's interface --------------------------------------------------------------------------------

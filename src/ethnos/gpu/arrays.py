@@ -23,7 +23,6 @@ _WORD: Final = np.dtype(np.int64).itemsize
 
 _PROCESSOR, _CUDA = 1, 2  # kinds of devices
 _CODES: Final = {"i": 0, "u": 1, "f": 2, "b": 6}  # by NumPy's letter of a kind of numbers
-_FRESH: Final = b"dltensor"  # the name of a capsule that nobody has used yet
 
 
 class _Device(ctypes.Structure):
@@ -50,13 +49,15 @@ class _Managed(ctypes.Structure):
     _fields_ = (("tensor", _Tensor), ("context", ctypes.c_void_p), ("deleter", ctypes.c_void_p))
 
 
+_NAME: Final = b"dltensor"
+"""The name of a capsule that nobody has used yet: who uses it renames it. The capsule refers to these bytes."""
+
 _lent: dict[int, tuple[Any, ...]] = {}
 """What the structures point to, by their addresses."""
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
 def _give_back(address: int, _pop: Any = _lent.pop) -> None:
-    """A structure's deleter."""
+    """What a structure's deleter does."""
     _pop(address, None)
 
 
@@ -68,15 +69,18 @@ _new_capsule: Final = ctypes.pythonapi.PyCapsule_New
 _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p, ctypes.c_char_p, ctypes.c_void_p)
 
 
-@ctypes.CFUNCTYPE(None, ctypes.c_void_p)
-def _drop(capsule: int, _pop: Any = _lent.pop, _valid: Any = _is_valid, _pointer: Any = _get_pointer) -> None:
-    """A capsule's destructor: what nobody has used is given back."""
-    if _valid(capsule, _FRESH):
-        _pop(_pointer(capsule, _FRESH), None)
+def _drop(
+    capsule: int, _pop: Any = _lent.pop, _valid: Any = _is_valid, _pointer: Any = _get_pointer, _name: bytes = _NAME
+) -> None:
+    """What a capsule's destructor does: what nobody has used is given back."""
+    if _valid(capsule, _name):
+        _pop(_pointer(capsule, _name), None)
 
 
 # Other libraries may call these two while Python shuts down, after this module's names are gone.
-for _callback in (_give_back, _drop):
+_CALLBACK: Final = ctypes.CFUNCTYPE(None, ctypes.c_void_p)
+_DELETER, _DESTRUCTOR = _CALLBACK(_give_back), _CALLBACK(_drop)
+for _callback in (_DELETER, _DESTRUCTOR):
     ctypes.pythonapi.Py_IncRef(ctypes.py_object(_callback))
 
 
@@ -100,7 +104,8 @@ class CardArray:
 
     def to_host(self) -> npt.NDArray[Any]:
         """A copy in the processor's memory."""
-        return self._words.copy_to_host().view(self.dtype)[: prod(self.shape)].reshape(self.shape)
+        numbers: npt.NDArray[Any] = self._words.copy_to_host().view(self.dtype)
+        return numbers[: prod(self.shape)].reshape(self.shape)
 
     @property
     def address(self) -> int:
@@ -133,9 +138,9 @@ class CardArray:
         strides = (ctypes.c_int64 * count)(*(prod(self.shape[place + 1 :]) for place in range(count)))
         numbers = _Numbers(_CODES[self.dtype.kind], self.dtype.itemsize * 8, 1)
         tensor = _Tensor(self.address, _Device(*self.__dlpack_device__()), count, numbers, shape, strides, 0)
-        managed = _Managed(tensor, None, ctypes.cast(_give_back, ctypes.c_void_p))
+        managed = _Managed(tensor, None, ctypes.cast(_DELETER, ctypes.c_void_p))
         _lent[ctypes.addressof(managed)] = managed, shape, strides, self
-        return _new_capsule(ctypes.addressof(managed), _FRESH, ctypes.cast(_drop, ctypes.c_void_p))
+        return _new_capsule(ctypes.addressof(managed), _NAME, ctypes.cast(_DESTRUCTOR, ctypes.c_void_p))
 
 
 @cache
