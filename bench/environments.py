@@ -74,11 +74,11 @@ def rlcard_uno(seconds: float) -> float:
     return steps / (time.perf_counter() - started)
 
 
-def vector_ethnos(players: int, threads: int) -> Measure:
-    """Ethnos: random decisions per second, including observations and masks."""
+def vector_ethnos(players: int, threads: int, part: str = "all") -> Measure:
+    """Ethnos: random decisions per second, including masks and this part of the observations."""
 
     def measure(seconds: float) -> float:
-        env = vector.make(TABLES, players, threads=threads)
+        env = vector.make(TABLES, players, threads=threads, observe=part)
         env.reset(seed=1)
         steps, started = 0, time.perf_counter()
         while time.perf_counter() - started < seconds:
@@ -130,6 +130,10 @@ STEPS: dict[str, Measure] = {
     "rlcard uno": rlcard_uno,
     **{f"Ethnos, {TABLES} tables, {players} players, 1 core": vector_ethnos(players, 1) for players in (2, 4, 6)},
     f"Ethnos, {TABLES} tables, 4 players, {cores()} cores": vector_ethnos(4, cores()),
+    **{
+        f"Ethnos, {TABLES} tables, 4 players, {cores()} cores, observe={part}": vector_ethnos(4, cores(), part)
+        for part in ("present", "none")
+    },
     f"Pgx backgammon, {TABLES} tables, all cores": pgx_game("backgammon"),
     f"Pgx sparrow_mahjong, {TABLES} tables, all cores": pgx_game("sparrow_mahjong"),
 }

@@ -191,17 +191,16 @@ def observe(table: Table, seat: int, row: Bytes, at: int) -> None:
 @rule
 def observe_present(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The first ``PRESENT`` places of what ``observe`` writes."""
-    _write_setting(table, seat, row, at)
-    _write_moment(table, seat, row, at)
-    _write_band_in_work(table, row, at)
+    write_setting(table, seat, row, at)
+    write_moment(table, seat, row, at)
+    write_band_in_work(table, row, at)
     count_kinds(table.hand_kinds[seat], table.hands[seat], row, at + _HAND)
     count_kinds(table.pool_kinds, table.pool, row, at + _POOL)
     for other in range(int(table.players)):
-        _write_seat(table, other, around(table, seat, other), row, at)
-    for i in range(TROLL_TOKENS):
-        holder = int(table.trolls[i])
-        if holder != NOBODY:
-            row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
+        place = around(table, seat, other)
+        write_seat(table, other, place, row, at)
+        count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
+    write_trolls(table, seat, row, at)
     _write_bands(table, seat, row, at)
 
 
@@ -229,7 +228,8 @@ def _point(table: Table, seat: int, other: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
+def write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """What is fixed for the whole game."""
     row[at + _ME + seat] = 1
     row[at + _PLAYERS + int(table.players)] = 1
     row[at + _OPTIONS] = table.ten_skeletons
@@ -246,7 +246,8 @@ def _write_setting(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _write_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
+def write_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """The Age, whose turn it is, the deck, and the Giant token."""
     row[at + _AGE + int(table.age)] = 1
     row[at + _AGES] = table.ages
     row[at + _PHASE + int(table.phase)] = 1
@@ -261,7 +262,8 @@ def _write_moment(table: Table, seat: int, row: Bytes, at: int) -> None:
 
 
 @rule
-def _write_band_in_work(table: Table, row: Bytes, at: int) -> None:
+def write_band_in_work(table: Table, row: Bytes, at: int) -> None:
+    """The Band in work, or the cards that an Elf keeps."""
     leader = int(table.leader)
     if leader != NO_CARD:
         row[at + _LEADER_TRIBE + leader // COLOURS] = 1
@@ -276,10 +278,9 @@ def _write_band_in_work(table: Table, row: Bytes, at: int) -> None:
 
 
 @rule
-def _write_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
-    """The public part of a seat."""
+def write_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
+    """The public part of a seat, without its cards and Bands."""
     row[at + _HAND_SIZE + place] = table.hand_size[other]
-    count_kinds(table.hand_kinds[other], table.known[other], row, at + _KNOWN + place * CARD_KINDS)
     # Separate slices with simple indices: the compiler can vectorise these copies.
     markers = row[at + _MARKERS + place * KINGDOMS : at + _MARKERS + (place + 1) * KINGDOMS]
     horde = row[at + _HORDE + place * KINGDOMS : at + _HORDE + (place + 1) * KINGDOMS]
@@ -289,6 +290,15 @@ def _write_seat(table: Table, other: int, place: int, row: Bytes, at: int) -> No
     row[at + _SUPPLY + place] = table.supply[other]
     row[at + _MERFOLK + place] = table.merfolk[other]
     row[at + _GLORY + place] = min(int(table.glory[other]), MOST)
+
+
+@rule
+def write_trolls(table: Table, seat: int, row: Bytes, at: int) -> None:
+    """Who holds which Troll token."""
+    for i in range(TROLL_TOKENS):
+        holder = int(table.trolls[i])
+        if holder != NOBODY:
+            row[at + _TROLLS + around(table, seat, holder) * TROLL_TOKENS + i] = 1
 
 
 @rule
@@ -323,14 +333,19 @@ def _write_laid(table: Table, seat: int, row: Bytes, at: int) -> None:
 def _write_past(table: Table, seat: int, row: Bytes, at: int) -> None:
     """The score sheet, and the result of the game."""
     for other in range(int(table.players)):
-        place = around(table, seat, other)
-        for age in range(int(table.age)):
-            start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
-            sheet = row[start : start + SOURCES]
-            for source in range(SOURCES):
-                sheet[source] = table.sheet[age, other, source]
-        row[at + _PLACES + place] = table.places[other]
+        write_sheet(table, other, around(table, seat, other), row, at)
     _point(table, seat, int(table.skeleton_winner), row, at + _SKELETON_WINNER)
+
+
+@rule
+def write_sheet(table: Table, other: int, place: int, row: Bytes, at: int) -> None:
+    """A seat's part of the score sheet, and its place at the end."""
+    for age in range(int(table.age)):
+        start = at + _SHEET + (age * MAX_PLAYERS + place) * SOURCES
+        sheet = row[start : start + SOURCES]
+        for source in range(SOURCES):
+            sheet[source] = table.sheet[age, other, source]
+    row[at + _PLACES + place] = table.places[other]
 
 
 @rule
@@ -338,3 +353,10 @@ def show_choices(table: Table, masks: Bytes, at: int) -> None:
     """Write 1 for each legal decision into ``masks[at : at + ACTIONS]``, which is all zero."""
     for i in range(int(table.choice_count)):
         masks[at + int(table.choices[i])] = 1
+
+
+@rule
+def hide_choices(table: Table, masks: Bytes, at: int) -> None:
+    """Write 0 for each legal decision: the contrary of ``show_choices``."""
+    for i in range(int(table.choice_count)):
+        masks[at + int(table.choices[i])] = 0

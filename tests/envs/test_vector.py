@@ -9,7 +9,8 @@ from ethnos.engine.play import legal_actions, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
 from ethnos.envs.vector import VectorEnv, WrongActions, make
-from ethnos.observation import encode, mask
+from ethnos.observation import SIZE, encode, mask, write_row
+from ethnos.observation_row import PRESENT
 from ethnos.refusals import EthnosError
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
@@ -61,6 +62,25 @@ def test_the_arrays_tell_what_the_deciding_seat_sees() -> None:
             assert np.array_equal(observations["observation"][number], encode(view(table, seat)))
             assert np.array_equal(observations["action_mask"][number], mask(view(table, seat)))
         observations, _, _, _, infos = env.step(env.sample(seed=step))
+
+
+@pytest.mark.parametrize(("part", "width"), [("all", SIZE), ("present", PRESENT), ("none", 0)])
+def test_rows_are_kept_up_to_date_in_place(part: str, width: int) -> None:
+    """All numbers of players and editions, through several whole games: as if each row were written anew."""
+    env = make(len(COUNTS) * len(PRESETS), COUNTS, tuple(PRESETS), observe=part)
+    observations, _ = env.reset(seed=5)
+    assert observations["observation"].shape == (env.num_envs, width)
+    ended = 0
+    for step in range(1500):
+        for number in range(env.num_envs):
+            row = np.zeros(SIZE, np.uint8)
+            table = env.table(number)
+            write_row(table.array, int(table.seat), row)
+            assert np.array_equal(observations["observation"][number], row[:width]), (step, number)
+        assert np.array_equal(observations["action_mask"].sum(1), [env.table(i).choice_count for i in range(25)])
+        observations, _, terminations, _, _ = env.step(env.sample(seed=step))
+        ended += terminations.sum()
+    assert ended > 2 * env.num_envs
 
 
 def test_all_seats_can_be_asked_what_they_see() -> None:
@@ -151,6 +171,7 @@ def test_a_wrong_decision_changes_nothing() -> None:
         {"preset": "dutch"},
         {"tribes": "elf,orc"},
         {"reward": "fame"},
+        {"observe": "future"},
         {"placement": "never"},
     ],
 )

@@ -7,12 +7,14 @@ while True:
 
 It follows Gymnasium's vector environments as far as that fits several seats: each table has its own seat to move
 (``infos["seat"]``), and rewards have a column for every seat. A finished game restarts in the same step. Every step
-overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory.
+overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory. They are for reading: a step
+writes only what has changed. ``observe="present"`` leaves the history out of the observation, which is faster.
 """
 
 import secrets
 from collections.abc import Callable, Sequence
 from concurrent.futures import ThreadPoolExecutor
+from itertools import pairwise
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -29,9 +31,10 @@ from ethnos.engine.ruleset import preset as edition
 from ethnos.engine.state import OVER, Table, copied
 from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.envs.rewards import Rewards, close_rewards, is_legal, open_rewards, reward_code
+from ethnos.envs.rows import TALLY, clear, start_row, update_row, width_of
 from ethnos.game import Setup
 from ethnos.observation import MOST, SIZE, Mask, Row
-from ethnos.observation_row import observe, show_choices
+from ethnos.observation_row import hide_choices, observe, show_choices
 from ethnos.random_play import random_choice
 from ethnos.refusals import EthnosError
 
@@ -67,10 +70,15 @@ def make(
     tribes: str | Sequence[str] = "random",
     reward: str = "win",
     threads: int | None = None,
+    observe: str = "all",
     **options: object,
 ) -> "VectorEnv":
-    """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn."""
-    return VectorEnv(num_envs, players, preset, tribes, reward, threads, **options)
+    """Create tables. Several numbers of players, or several editions, are assigned to the tables in turn.
+
+    ``observe`` says how much of the observation is written: ``"all"``, ``"present"`` (without the history of the game:
+    the first ``ethnos.observation_row.PRESENT`` places) or ``"none"``.
+    """
+    return VectorEnv(num_envs, players, preset, tribes, reward, threads, observe, **options)
 
 
 class VectorEnv:
@@ -86,40 +94,48 @@ class VectorEnv:
         tribes: str | Sequence[str],
         reward: str,
         threads: int | None,
+        observe: str,
         **options: object,
     ) -> None:
         if num_envs < 1:
             raise NoTables(count=num_envs)
         self.num_envs = num_envs
-        self._setups = _setups(num_envs, players, preset, tribes, options)
+        self._setups = _setups(players, preset, tribes, options)
         self._reward = reward_code(reward)
         self.players = max(setup.players for setup in self._setups)
-        self._tables = blank_tables(num_envs)
-        for number, setup in enumerate(self._setups):
-            set_options(table_in(self._tables, number), setup.ruleset)
-        self._players = np.array([setup.players for setup in self._setups], np.int64)
-        self._pools = np.array([tribe_pool(setup.tribes, setup.players) for setup in self._setups], np.int64)
+        self._tables = _blank_with_options(self._setups)[np.arange(num_envs) % len(self._setups)]
+        self._players = np.resize([setup.players for setup in self._setups], num_envs)
+        self._pools = np.resize([tribe_pool(setup.tribes, setup.players) for setup in self._setups], num_envs)
         self._games = np.zeros(num_envs, np.int64)
         self._seed = 0
-        self.observations = _to_share((num_envs, SIZE), np.uint8)
+        self._width = width_of(observe)
+        self.observations = self._zeros((num_envs, self._width), np.uint8)
         """What the seat to move may know, at each table (``ethnos.observation``)."""
-        self.masks = _to_share((num_envs, ACTIONS), np.int8)
+        self.masks = self._zeros((num_envs, ACTIONS), np.int8)
         """1 for each of its legal decisions."""
-        self.seats = _to_share((num_envs,), np.int64)
+        self.seats = self._zeros((num_envs,), np.int64)
         """The seat to move."""
-        self.rewards = _to_share((num_envs, self.players), np.float32)
+        self.rewards = self._zeros((num_envs, self.players), np.float32)
         """The reward of the last decision for every seat."""
-        self.terminations = _to_share((num_envs,), np.bool_)
+        self.terminations = self._zeros((num_envs,), np.bool_)
         """Whether the last decision ended the game; the next game has already started."""
-        self.truncations = _to_share((num_envs,), np.bool_)
+        self.truncations = self._zeros((num_envs,), np.bool_)
         """Always False: every game ends by itself."""
-        self.places = _to_share((num_envs, self.players), np.int8)
+        self.places = self._zeros((num_envs, self.players), np.int8)
         """The seats' places if a game has just ended; otherwise 0."""
-        self.glory = _to_share((num_envs, self.players), np.int16)
+        self.glory = self._zeros((num_envs, self.players), np.int16)
         """The seats' Glory if a game has just ended; otherwise 0."""
-        load_module(__name__)
         self._threads = min(threads or cores(), num_envs)
-        self._workers = ThreadPoolExecutor(self._threads) if self._threads > 1 else None
+        self._workers = ThreadPoolExecutor(self._threads - 1) if self._threads > 1 else None
+        self._prepare()
+
+    def _prepare(self) -> None:
+        """What is needed before the first game."""
+        self._tallies = np.zeros(self.num_envs * TALLY, np.uint8)
+        load_module(__name__)
+
+    def _zeros(self, shape: tuple[int, ...], kind: type) -> Any:
+        return _to_share(shape, kind)
 
     # --- Gymnasium's interface --------------------------------------------------------------------------------
 
@@ -128,7 +144,7 @@ class VectorEnv:
         """Gymnasium's space of one table's observation."""
         from gymnasium import spaces
 
-        row = spaces.Box(0, MOST, (SIZE,), np.uint8)
+        row = spaces.Box(0, MOST, (self._width,), np.uint8)
         return spaces.Dict({"observation": row, "action_mask": spaces.MultiBinary(ACTIONS)})
 
     @property
@@ -145,10 +161,7 @@ class VectorEnv:
         if number >> SEED_BITS:
             raise SeedTooLarge(seed=str(seed), bits=SEED_BITS)
         self._seed = number
-        self._games[:] = 0
-        self.rewards[:], self.terminations[:] = 0, False
-        self.places[:], self.glory[:] = 0, 0
-        self._on_all_cores(self._begin)
+        self._begin_everywhere()
         return self._seen()
 
     def step(
@@ -191,8 +204,8 @@ class VectorEnv:
 
     def setup(self, number: int) -> Setup:
         """The setup of a table's current game: ``Game.new`` starts the same one."""
-        setup = self._setups[number]
-        words = self._seed | number << SEED_BITS | int(self._games[number]) << SEED_BITS + _WORD
+        setup = self._setups[number % len(self._setups)]
+        words = self._seed | number << SEED_BITS | self._game_number(number) << SEED_BITS + _WORD
         return Setup(setup.players, setup.preset, setup.tribes, words, setup.options)
 
     def _seen(self) -> tuple[Observations, Infos]:
@@ -204,8 +217,20 @@ class VectorEnv:
             work(0, self.num_envs)
             return
         edges = [self.num_envs * i // self._threads for i in range(self._threads + 1)]
-        for _ in self._workers.map(work, edges[:-1], edges[1:]):
-            pass
+        others = [self._workers.submit(work, *ends) for ends in pairwise(edges[1:])]
+        work(edges[0], edges[1])  # in this thread, while the others work
+        for other in others:
+            other.result()
+
+    def _begin_everywhere(self) -> None:
+        self._games[:] = 0
+        self.rewards[:], self.terminations[:] = 0, False
+        self.places[:], self.glory[:] = 0, 0
+        self._on_all_cores(self._begin)
+
+    def _game_number(self, number: int) -> int:
+        """How many games have ended at a table."""
+        return int(self._games[number])
 
     def _begin(self, start: int, end: int) -> None:
         _begin_all(
@@ -216,6 +241,8 @@ class VectorEnv:
             self._seed & MASK,
             self._seed >> _WORD,
             self.observations.reshape(-1),
+            self._width,
+            self._tallies,
             self.masks.reshape(-1),
             self.seats,
             start,
@@ -234,6 +261,8 @@ class VectorEnv:
             self._reward,
             self.players,
             self.observations.reshape(-1),
+            self._width,
+            self._tallies,
             self.masks.reshape(-1),
             self.seats,
             self.rewards.reshape(-1),
@@ -254,13 +283,12 @@ def _to_share(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
 
 
 def _setups(
-    count: int,
     players: int | Sequence[int],
     preset: str | Sequence[str],
     tribes: str | Sequence[str],
     options: dict[str, object],
 ) -> list[Setup]:
-    """The setup of each table: numbers of players alternate first, then editions."""
+    """The setups of the tables, in turn: numbers of players alternate first, then editions."""
     numbers = [players] if isinstance(players, int) else list(players)
     editions = [preset] if isinstance(preset, str) else list(preset)
     chosen = tribes if isinstance(tribes, str) else tuple(tribes)
@@ -269,24 +297,55 @@ def _setups(
     for setup in kinds:
         tribe_pool(setup.tribes, setup.players)
         edition(setup.preset).changed(**options)
-    return [kinds[i % len(kinds)] for i in range(count)]
+    return kinds
+
+
+def _blank_with_options(setups: Sequence[Setup]) -> npt.NDArray[Any]:
+    """A blank table for each setup, with its options."""
+    tables = blank_tables(len(setups))
+    for number, setup in enumerate(setups):
+        set_options(table_in(tables, number), setup.ruleset)
+    return tables
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------
 
 
-@rule
-def show(table: Table, number: int, rows: Row, masks: Mask, seats: Actions) -> None:
-    """Write what the seat to move sees and may do."""
-    seat = int(table.seat)
-    seats[number] = seat
-    rows[number * SIZE : (number + 1) * SIZE] = 0
-    observe(table, seat, rows, number * SIZE)
-    masks[number * ACTIONS : (number + 1) * ACTIONS] = 0
-    show_choices(table, masks, number * ACTIONS)
-
-
 _Array: TypeAlias = npt.NDArray[Any]
+
+
+@rule
+def advance(
+    table: Table,
+    number: int,
+    action: int,
+    players: int,
+    pool: int,
+    games: Actions,
+    low: int,
+    high: int,
+    reward: int,
+    columns: int,
+    rewards: Rewards,
+    terminations: npt.NDArray[np.bool_],
+    places: npt.NDArray[np.int8],
+    glory: npt.NDArray[np.int16],
+) -> bool:
+    """Take a decision at a table and write its results. Returns whether it ended the game: the next one has started."""
+    at = number * columns
+    open_rewards(table, reward, rewards, at, columns)
+    decide(table, action)
+    over = int(table.phase) == OVER
+    close_rewards(table, reward, over, rewards, at)
+    if over or terminations[number]:
+        for seat in range(columns):
+            places[at + seat] = table.places[seat]
+            glory[at + seat] = table.glory[seat] if over else 0
+    terminations[number] = over
+    if over:
+        games[number] += 1
+        new_numbered_game(table, low, high, number, games[number], players, pool)
+    return over
 
 
 @entry_point(
@@ -295,6 +354,8 @@ _Array: TypeAlias = npt.NDArray[Any]
     [np.int64],
     [np.int64],
     np.int64,
+    np.int64,
+    [np.uint8],
     np.int64,
     [np.uint8],
     [np.int8],
@@ -310,6 +371,8 @@ def _begin_all(
     low: int,
     high: int,
     rows: Row,
+    width: int,
+    tallies: Row,
     masks: Mask,
     seats: Actions,
     start: int,
@@ -317,7 +380,10 @@ def _begin_all(
 ) -> None:
     for i in range(start, end):
         new_numbered_game(tables[i], low, high, i, games[i], players[i], pools[i])
-        show(tables[i], i, rows, masks, seats)
+        seats[i] = tables[i].seat
+        start_row(tables[i], rows, i * width, width, tallies, i * TALLY)
+        clear(masks, i * ACTIONS, ACTIONS)
+        show_choices(tables[i], masks, i * ACTIONS)
 
 
 @entry_point(
@@ -329,6 +395,8 @@ def _begin_all(
     np.int64,
     np.int64,
     np.int64,
+    np.int64,
+    [np.uint8],
     np.int64,
     [np.uint8],
     [np.int8],
@@ -351,6 +419,8 @@ def _step_all(
     reward: int,
     columns: int,
     rows: Row,
+    width: int,
+    tallies: Row,
     masks: Mask,
     seats: Actions,
     rewards: Rewards,
@@ -362,19 +432,29 @@ def _step_all(
 ) -> None:
     for i in range(start, end):
         table = tables[i]
-        open_rewards(table, reward, rewards, i * columns, columns)
-        decide(table, chosen[i])
-        over = int(table.phase) == OVER
-        close_rewards(table, reward, over, rewards, i * columns)
-        if over or terminations[i]:
-            for seat in range(columns):
-                places[i * columns + seat] = table.places[seat]
-                glory[i * columns + seat] = table.glory[seat] if over else 0
-        terminations[i] = over
+        hide_choices(table, masks, i * ACTIONS)
+        over = advance(
+            table,
+            i,
+            chosen[i],
+            players[i],
+            pools[i],
+            games,
+            low,
+            high,
+            reward,
+            columns,
+            rewards,
+            terminations,
+            places,
+            glory,
+        )
+        seats[i] = table.seat
         if over:
-            games[i] += 1
-            new_numbered_game(table, low, high, i, games[i], players[i], pools[i])
-        show(table, i, rows, masks, seats)
+            start_row(table, rows, i * width, width, tallies, i * TALLY)
+        else:
+            update_row(table, rows, i * width, width, tallies, i * TALLY)
+        show_choices(table, masks, i * ACTIONS)
 
 
 @entry_point([TABLE], [TABLE], np.int64, [np.uint8])

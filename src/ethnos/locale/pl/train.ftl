@@ -49,6 +49,7 @@ gpu-no-torch = torch nie znajduje karty graficznej; zainstaluj torch z CUDA alb
 # Stoły dla programów, które się uczą.
 error-NotASeatsView = Obserwacja powstaje z widoku miejsca: engine.play.view(table, seat).
 error-UnknownObservation = Obserwacje w Ethnos nie mają parametrów; usuń: { $given }.
+error-UnknownPart = Nieznana część obserwacji „{ $part }”; dostępne: { $known }.
 error-UnknownReward = Nieznana nagroda „{ $reward }”; dostępne: { $known }.
 error-UnknownRenderMode = Nieznany render_mode „{ $mode }”; dostępne: { $known }.
 error-NoRenderMode = Ten stół utworzono bez render_mode: podaj go przy tworzeniu; możliwe: { $known }.
