@@ -4,8 +4,11 @@ The tests run on whatever the package would choose, which is the library that ``
 """
 
 import os
+import sys
 
-os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes that tests start inherit it
+# What holds for all tests, and for the processes that they start:
+os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks
+os.environ["OMP_NUM_THREADS"] = "1"  # there is a test process for each core: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -44,6 +47,9 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 
 def pytest_configure(config: pytest.Config) -> None:
     """Whoever runs some tests compiles what these need, when they need it."""
+    # Hundreds of processes would each compile all sources again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     runs_all = config.args in ([str(config.invocation_params.dir)], config.getini("testpaths"))
     if MODE == "jit" and runs_all and not hasattr(config, "workerinput"):
         with ProcessPoolExecutor(cores(), get_context("spawn")) as processes:
