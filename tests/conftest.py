@@ -38,11 +38,28 @@ QUICK = (
 """What a change to a rule, a text or a page most likely breaks."""
 
 
+LONGEST_FIRST = ("web/", "training/", "server/", "tab/", "engine/", "test_cli", "envs/", "terminal/")
+"""Files are given to the test processes whole, in this order, so that all processes end together. The browser's tests
+stay beside each other: a browser is opened once."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what ``make quick`` runs."""
+    """Mark what ``make quick`` runs, and put what takes long first."""
     for item in items:
-        if item.path.relative_to(Path(__file__).parent).as_posix().startswith(QUICK):
+        if file_of(item).startswith(QUICK):
             item.add_marker("quick")
+    items.sort(key=place_of)  # keeps the order within a place
+
+
+def file_of(item: pytest.Item) -> str:
+    """Where a test is, below this folder."""
+    return item.path.relative_to(Path(__file__).parent).as_posix()
+
+
+def place_of(item: pytest.Item) -> int:
+    """Of a test in the order."""
+    places = [place for place, prefix in enumerate(LONGEST_FIRST) if file_of(item).startswith(prefix)]
+    return places[0] if places else len(LONGEST_FIRST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
