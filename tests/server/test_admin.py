@@ -49,8 +49,8 @@ def admin_process(database: str, *arguments: str, fails: bool = False, answer: s
 
 
 async def admin_meanwhile(server: ServerProcess, *arguments: str) -> Any:
-    """The same, while clients of this process go on."""
-    return await asyncio.to_thread(admin, server.database, *arguments)
+    """As a host runs it, while clients of this process go on."""
+    return await asyncio.to_thread(admin_process, server.database, *arguments)
 
 
 async def finished_game(server: ServerProcess) -> Seat:
@@ -73,8 +73,7 @@ def test_a_deleted_table_is_gone_at_once_and_everybody_there_is_told(database: s
     async def story(server: ServerProcess) -> None:
         host, other = open_table(server, ["person", "open"]), open_table(server, ["person", "open"], name="Bob")
         async with seated(server, host) as ada, seated(server, other) as bob:
-            deleted = await asyncio.to_thread(admin_process, server.database, "delete", host.table, "--yes")
-            assert deleted == {"deleted": [host.table]}
+            assert await admin_meanwhile(server, "delete", host.table, "--yes") == {"deleted": [host.table]}
             assert (await ada.hear("bye"))["code"] == "server-table-deleted"
             assert (await bob.ask(type="ping"))["type"] == "pong"
         assert api(server, "GET", f"/tables/{host.table}").status_code == 404
