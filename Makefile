@@ -27,32 +27,46 @@ libraries: $(VENV)/dev ## compile the rules ahead of time, for every platform an
 wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into dist
 	$(BIN)/python -m tools.wheels
 
-site: $(VENV)/dev web/node_modules $(CLIENT) ## build the game as a static folder that needs no server, into dist/site
-	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
+site: ## build the game as a static folder that needs no server, into dist/site
+	@$(MAKE) --no-print-directory site-pages
+	@$(MAKE) --no-print-directory site-files
+.PHONY: site-pages site-files
+site-pages: web/node_modules $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
+site-files: $(VENV)/dev
+	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
 	@$(BIN)/python -m tools.site
 
 docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
-test: $(VENV)/dev $(CLIENT) ## run the tests
-	@.ci/postgresql
-	@.ci/chromium
-	@.ci/torch
-	@$(MAKE) --no-print-directory -j2 test-client library
-	@$(MAKE) --no-print-directory site
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(if $(ALL),,-m "not long")
+# Whole files: what a file's tests share, such as a server, is started once.
+SPREAD := -n auto --dist loadfile --no-loadscope-reorder
+test: ## run the tests
+	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
+	@$(MAKE) --no-print-directory -j2 library beside-library
+	@$(MAKE) --no-print-directory site-files
+	$(BIN)/python -m pytest $(SPREAD) $(if $(ALL),,-m "not long")
 
 # A rule that was changed runs as plain Python: nothing is compiled for these tests.
 ENGINE = $(shell $(BIN)/python -c "from ethnos.engine.compile.library import find_library; find_library()" \
 	2> /dev/null && echo library || echo interpreted)
 quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or a page most likely breaks
-	ETHNOS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -q -n auto --dist loadgroup -m "quick and not long"
+	ETHNOS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -q $(SPREAD) -m "quick and not long"
 
 test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
 
-.PHONY: test-client library quick test-all
+.PHONY: programs beside-library torch test-client library quick test-all
+beside-library: # one after the other: each writes the types of the messages
+	@$(MAKE) --no-print-directory torch
+	@$(MAKE) --no-print-directory site-pages
+	@$(MAKE) --no-print-directory test-client
+programs:
+	@.ci/postgresql
+	@.ci/chromium
+torch: $(VENV)/dev
+	@.ci/torch
 test-client: web/node_modules
 	@cd web && npm run --silent test
 library: $(VENV)/dev # for this machine alone, and WebAssembly
@@ -62,8 +76,8 @@ library: $(VENV)/dev # for this machine alone, and WebAssembly
 COVERAGE := $(BIN)/python -m coverage
 coverage: library $(CLIENT) ## how much of the package the tests reach, as a figure and as pages in dist/coverage
 	@rm -rf dist/coverage && mkdir -p dist/coverage
-	$(COVERAGE) run -m pytest -q -n auto --dist loadgroup -m "not long"
-	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q -n auto --dist loadgroup tests/rules tests/notation tests/test_moves.py
+	$(COVERAGE) run -m pytest -q $(SPREAD) -m "not long"
+	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q $(SPREAD) tests/rules tests/notation tests/test_moves.py
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
 	@echo "The tests reach $$($(COVERAGE) report --format=total) % of the package." | tee dist/coverage/figure.md
 

@@ -203,6 +203,16 @@ def with_cards_face_up(cards: int) -> tuple[Game, list[Moved]]:
     raise LookupError("no deal brings this position about")
 
 
+def before_the_end(players: int, seed: int, turns: int) -> tuple[Game, list[Moved]]:
+    """The game of ``finished``, so many turns before its end."""
+    _, made = finished(players, seed)
+    game = Game.new(players, seed=seed)
+    for turn in made[:-turns]:
+        for action in turn.actions:
+            game.apply(action)
+    return game, made[:-turns]
+
+
 def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:
     """A whole game in which everybody draws, and plays a Band only when they must."""
     game, turns = Game.new(players, seed=seed), list[Moved]()

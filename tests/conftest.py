@@ -4,8 +4,11 @@ The tests run on whatever the package would choose, which is the library that ``
 """
 
 import os
+import sys
 
-os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks; processes that tests start inherit it
+# What holds for all tests, and for the processes that they start:
+os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks
+os.environ["OMP_NUM_THREADS"] = "1"  # there is a test process for each core: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
@@ -35,15 +38,35 @@ QUICK = (
 """What a change to a rule, a text or a page most likely breaks."""
 
 
+LONGEST_FIRST = ("web/", "training/", "server/", "tab/", "engine/", "test_cli", "envs/", "terminal/")
+"""Files are given to the test processes whole, in this order, so that all processes end together. The browser's tests
+stay beside each other: a browser is opened once."""
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what ``make quick`` runs."""
+    """Mark what ``make quick`` runs, and put what takes long first."""
     for item in items:
-        if item.path.relative_to(Path(__file__).parent).as_posix().startswith(QUICK):
+        if file_of(item).startswith(QUICK):
             item.add_marker("quick")
+    items.sort(key=place_of)  # keeps the order within a place
+
+
+def file_of(item: pytest.Item) -> str:
+    """Where a test is, below this folder."""
+    return item.path.relative_to(Path(__file__).parent).as_posix()
+
+
+def place_of(item: pytest.Item) -> int:
+    """Of a test in the order."""
+    places = [place for place, prefix in enumerate(LONGEST_FIRST) if file_of(item).startswith(prefix)]
+    return places[0] if places else len(LONGEST_FIRST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
     """Whoever runs some tests compiles what these need, when they need it."""
+    # Hundreds of processes would each compile all sources again.
+    os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
+    sys.dont_write_bytecode = False
     runs_all = config.args in ([str(config.invocation_params.dir)], config.getini("testpaths"))
     if MODE == "jit" and runs_all and not hasattr(config, "workerinput"):
         with ProcessPoolExecutor(cores(), get_context("spawn")) as processes:

@@ -17,7 +17,6 @@ from tests.documents import ROOT, tracked
 from tools.command_reference import all_commands
 
 pytest.importorskip("mkdocs", reason="NOT TESTED: pip install 'ethnos[docs]'")
-pytestmark = pytest.mark.xdist_group("docs")  # one build for all tests here
 FETCHED = re.compile(r"<(?!a\b)\w+[^>]*?\b(?:src|href|data|poster|srcset)=[\"']?((?:https?:)?//[^\"' >]+)")
 """What a page asks for by itself: everything but links, which a person follows."""
 OPENED = ("", "play/", "commands/", "api/", "rules/")

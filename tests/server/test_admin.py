@@ -10,15 +10,18 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from typer.testing import CliRunner
 from websockets.asyncio.client import connect as open_socket
 
+from ethnos.cli import app
 from ethnos.gamefiles import verify
 from ethnos.server.admin import opened
 from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
 from ethnos.server.storage import Entry
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
-from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
+from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_table, seated
+from harness.positions import before_the_end, lay
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
@@ -27,8 +30,16 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
 
 
-def admin(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
-    """What the command prints as JSON, or, if it is to fail, what it says."""
+def admin(database: str, *arguments: str, fails: bool = False) -> Any:
+    """What the command prints as JSON, or, if it is to fail, what it says; without a process of its own."""
+    given = ["admin", *arguments, "--database", database, *(() if fails else ("--json",))]
+    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)
+    assert (done.exit_code != 0) == fails, done.stderr
+    return done.stderr if fails else json.loads(done.stdout)
+
+
+def admin_process(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
+    """The same, as a host runs it."""
     command = [sys.executable, "-m", "ethnos", "admin", *arguments, "--database", database]
     done = subprocess.run(
         [*command, *(() if fails else ("--json",))], capture_output=True, text=True, input=answer, check=False
@@ -38,20 +49,20 @@ def admin(database: str, *arguments: str, fails: bool = False, answer: str = "")
 
 
 async def admin_meanwhile(server: ServerProcess, *arguments: str) -> Any:
-    """The same, while clients of this process go on."""
-    return await asyncio.to_thread(admin, server.database, *arguments)
+    """As a host runs it, while clients of this process go on."""
+    return await asyncio.to_thread(admin_process, server.database, *arguments)
 
 
 async def finished_game(server: ServerProcess) -> Seat:
-    """A table with a game that is over, and chat."""
-    host = open_table(server, ["person", "open"], name="Ada Lovelace")
-    guest = join(server, host.table, "Grace")
+    """A table with a game that is over, and chat; its last moves are made here."""
+    game, turns = before_the_end(players=2, seed=7, turns=10)
+    laid = await asyncio.to_thread(lay, server.database, game, turns, names=("Ada Lovelace", "Grace"))
+    host, guest = (Seat(laid.table, seat, secret) for seat, secret in enumerate(laid.secrets))
     async with seated(server, host, guest) as both:
-        await both.send(type="start", seat=0)
-        await both.until(lambda: both.state["status"] == "running")
         await both.send(type="say", seat=0, text="Glad to see you, Grace.")
         await both.send(type="say", seat=1, text="And you, ada lovelace! Adam is not here.")
         await both.play_out(random.Random(7))
+        assert both.state["status"] == "over"
     return host
 
 
@@ -119,9 +130,9 @@ def test_a_destructive_command_asks_first(tmp_path: Path) -> None:
     database = database_in(tmp_path)
     with ServerProcess(database) as server:
         table = open_table(server, ["person", "open"]).table
-    assert "Nothing was changed" in admin(database, "delete", table, fails=True, answer="n\n")
+    assert "Nothing was changed" in admin_process(database, "delete", table, fails=True, answer="n\n")
     assert len(admin(database, "list")) == 1
-    assert admin(database, "delete", table, answer="y\n") == {"deleted": [table]}
+    assert admin_process(database, "delete", table, answer="y\n") == {"deleted": [table]}
     assert admin(database, "list") == []
 
 
@@ -154,6 +165,12 @@ def everything_in(database: str, postgresql_rows: Sequence[str] = ()) -> str:
     return " ".join([*(file.read_bytes().decode("latin-1") for file in files), *postgresql_rows])
 
 
+async def chat_at(server: ServerProcess, table: str) -> list[str]:
+    """What somebody reads who comes to look on."""
+    async with seated(server, table=table) as spectator:
+        return [line["text"] for line in spectator.messages[0]["chat"]]
+
+
 def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Path) -> None:
     database = database_in(tmp_path)
 
@@ -175,8 +192,8 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
         replay = api(server, "GET", f"/replays/{host.table}").text
         assert "ovelace" not in replay.lower()
         assert "Grace" in replay
-        async with seated(server, table=host.table) as spectator:
-            texts = [line["text"] for line in spectator.messages[0]["chat"]]
+        while "lovelace" in (texts := await chat_at(server, host.table))[1]:
+            await asyncio.sleep(0.1)  # the server learns of each table by itself, at most a moment after the command
         assert texts == ["Glad to see you, Grace.", "And you, \N{EM DASH}! Adam is not here."]
         return host
 

@@ -14,7 +14,7 @@ from ethnos.gamefiles import read_game
 from ethnos.insight import Judge, analyse, report_of
 from ethnos.notation import read_move
 from ethnos.plain import to_json
-from ethnos.server.api.analyses import PATIENCE_SECONDS, WAITING, Analyses
+from ethnos.server.api.analyses import WAITING, Analyses
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.storage import Entry
@@ -50,7 +50,7 @@ def finished(server: ServerProcess) -> Seat:
 def patiently(url: str) -> httpx.Response:
     """Ask until it has been thought out: on a busy machine it gets only what nobody else wants."""
     for _ in range(10):
-        told = httpx.get(url, timeout=PATIENCE_SECONDS + 15)
+        told = http.get(url)
         if told.status_code != 409:
             break
     return told
@@ -64,7 +64,7 @@ def answer(server: ServerProcess, finished: Seat) -> dict[str, Any]:
         asked = beside.submit(patiently, f"{server.url}/api/replays/{finished.table}/analysis")
         while not asked.done():
             before = time.monotonic()
-            assert httpx.get(f"{server.url}/health", timeout=120).status_code == 200
+            assert http.get(f"{server.url}/health").status_code == 200
             longest = max(longest, time.monotonic() - before)
         told = asked.result()
     assert told.status_code == 200, told.text

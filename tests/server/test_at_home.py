@@ -155,7 +155,7 @@ def sharing(address: str) -> dict[str, Any]:
 def share(address: str, headers: dict[str, str] | None = None, *, on: bool = True) -> httpx.Response:
     """As the page does it."""
     sent = {"Origin": address} | (headers or {})
-    return httpx.post(f"{address}/api/sharing", json={"on": on}, headers=sent, timeout=120)
+    return http.post(f"{address}/api/sharing", json={"on": on}, headers=sent)
 
 
 def answers(address: str) -> bool:

@@ -80,9 +80,14 @@ async def a_game(server: ServerProcess) -> tuple[Seat, list[str]]:
         await both.ask(type="preview", id="p", seat=seat, move={"kind": "recruit"})
         await both.ask(type="move", id="m", seat=seat, move={"kind": "show_skeletons"})
         await both.ask(type="ping")
-        await both.play_out(random.Random(4))
+        async with seated(server, host) as first, seated(server, ben) as second:  # each may send so much a second
+            await asyncio.gather(
+                first.play_out(random.Random(4)),
+                second.play_out(random.Random(5)),
+                both.until(lambda: both.state["status"] == "over"),
+            )
         async with seated(server, host, last=3) as late:
-            return host, both.told + late.told
+            return host, both.told + first.told + second.told + late.told
 
 
 def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, Any]) -> None:

@@ -9,6 +9,7 @@ import pytest
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
 from ethnos.notation import write_position
+from harness import http
 from harness.live import ServerProcess, database_in
 
 
@@ -26,7 +27,7 @@ def played(players: int = 2, decisions: int | None = None) -> Game:
 
 
 def load(server: ServerProcess, text: str) -> httpx.Response:
-    return httpx.post(f"{server.url}/api/replays", json={"text": text}, timeout=60)
+    return http.post(f"{server.url}/api/replays", json={"text": text})
 
 
 def test_a_file_becomes_a_replay(server: ServerProcess) -> None:
@@ -36,13 +37,13 @@ def test_a_file_becomes_a_replay(server: ServerProcess) -> None:
     assert answer.status_code == 201
     loaded = answer.json()
     assert (loaded["shuffles"], loaded["points"]) == (2, sum(game.table.glory[:2]))
-    replay = httpx.get(f"{server.url}/api/replays/{loaded['table']}", params={"seat": 1}).json()
+    replay = http.get(f"{server.url}/api/replays/{loaded['table']}", params={"seat": 1}).json()
     assert (replay["state"]["status"], replay["state"]["seed"]) == ("over", "5")
     assert len(replay["steps"]) == 1 + loaded["moves"]
-    assert httpx.get(f"{server.url}/api/replays/{loaded['table']}/game.ethnos").text == text
+    assert http.get(f"{server.url}/api/replays/{loaded['table']}/game.ethnos").text == text
     assert load(server, text).json() == loaded
-    assert httpx.get(f"{server.url}/api/replays").json() == []
-    assert httpx.get(f"{server.url}/api/lobby").json() == []
+    assert http.get(f"{server.url}/api/replays").json() == []
+    assert http.get(f"{server.url}/api/lobby").json() == []
 
 
 def test_the_largest_game_is_not_too_long(server: ServerProcess) -> None:

@@ -89,9 +89,14 @@ GAMES = [
     ["person", "adept", "open", "novice", "novice"],
     ["person", "novice", "open", "adept", "novice", "novice"],
 ]
+USUAL = (3, 4)
+"""Players in the games that are always played: without bots and with bots, without memory aid and with it."""
+BY_PLAYERS = [
+    pytest.param(kinds, id=str(len(kinds)), marks=() if len(kinds) in USUAL else pytest.mark.long) for kinds in GAMES
+]
 
 
-@pytest.mark.parametrize("kinds", GAMES, ids=len)
+@pytest.mark.parametrize("kinds", BY_PLAYERS)
 def test_a_whole_game(server: ServerProcess, kinds: list[str]) -> None:
     """Two people and bots. One plays in two windows; the other one's connection breaks off again and again, beside a
     window that stays; somebody looks on. All of it is scanned afterwards, and they play again.

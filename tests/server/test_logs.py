@@ -12,7 +12,8 @@ import pytest
 
 from ethnos.server.hosting.figures import Figure, Histogram, SharedFigures, text_of, with_process
 from harness import http
-from harness.live import ServerProcess, api, database_in, join, open_table, seated
+from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+from harness.positions import before_the_end, lay
 
 
 class Logged(ServerProcess):
@@ -42,12 +43,12 @@ def test_a_log_names_requests_and_tables_and_no_secret(tmp_path: Path) -> None:
     secrets: list[str] = []
 
     async def story(server: ServerProcess) -> str:
-        host = open_table(server, ["person", "open"])
-        guest = join(server, host.table, "Grace")
-        secrets.extend([host.secret, guest.secret])
+        joined = join(server, open_table(server, ["person", "open"]).table, "Grace")
+        game, turns = before_the_end(players=2, seed=3, turns=10)
+        laid = await asyncio.to_thread(lay, server.database, game, turns, names=("Ada", "Grace"))
+        host, guest = (Seat(laid.table, seat, secret) for seat, secret in enumerate(laid.secrets))
+        secrets.extend([host.secret, guest.secret, joined.secret])
         async with seated(server, host, guest) as both:
-            await both.send(type="start", seat=0)
-            await both.until(lambda: both.state["status"] == "running")
             await both.send(type="say", seat=0, text="a private word")
             await both.play_out(random.Random(3))
         again = api(server, "POST", f"/tables/{host.table}/rematch", secret=host.secret).json()
@@ -68,7 +69,7 @@ def test_a_log_names_requests_and_tables_and_no_secret(tmp_path: Path) -> None:
     assert any(line.get("table") == table for line in requests)
     assert any(line["event"] == "socket closed" and line["table"] == table for line in lines)
     everything = "".join(server.lines)
-    assert len(secrets) == 3
+    assert len(secrets) == 4
     for private in (*secrets, "a private word", "Grace", "127.0.0.1"):
         assert private not in everything.split("Ctrl-C", 1)[-1], private
 

@@ -117,7 +117,8 @@ def test_a_rated_game_counts_only_if_everybody_has_asked(server: ServerProcess, 
         async with seated(server, host, ben) as both:
             await both.send(type="start", seat=0)
             await both.until(lambda: both.state["status"] == "running")
-            await both.play_out(random.Random(5))
+            async with seated(server, host) as first, seated(server, ben) as second:  # each may send so much a second
+                await asyncio.gather(first.play_out(random.Random(5)), second.play_out(random.Random(6)))
 
     asyncio.run(play())
     told(server, "/people/rated", key=keys[OTHER], on=True)  # too late

@@ -4,7 +4,6 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any, TypeAlias
 
-import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, Phase, given, settings
@@ -19,6 +18,7 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from bench.hostile import CODES, LEAKS, Watched, complaints, contents
+from harness import http
 from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
@@ -130,11 +130,11 @@ def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
         if operation.body:
             fuzz(operation, GenerationMode.NEGATIVE)
     assert contents(server.database) == before
-    assert httpx.get(f"{server.url}/api/tables/{seat.table}", timeout=PATIENCE_SECONDS).status_code == 200
+    assert http.get(f"{server.url}/api/tables/{seat.table}").status_code == 200
 
 
 def test_every_refusal_has_its_form(server: Watched) -> None:
-    for path, methods in httpx.get(f"{server.url}/openapi.json", timeout=PATIENCE_SECONDS).json()["paths"].items():
+    for path, methods in http.get(f"{server.url}/openapi.json").json()["paths"].items():
         for operation in methods.values() if path.startswith("/api/") else ():
             forms = {
                 status: answer["content"]["application/json"]

@@ -3,11 +3,11 @@
 from collections.abc import Iterator
 from pathlib import Path
 
-import httpx
 import pytest
 
 from ethnos.server.app import HEADERS, Settings
 from ethnos.server.http.tab import NoSite, find_site
+from harness import http
 from harness.live import database_in
 from tests.server.here import serving
 
@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
     ],
 )
 def test_its_files_come_with_their_type_and_may_run_webassembly(address: str, path: str, kind: str) -> None:
-    answer = httpx.get(f"{address}/tab/{path}?v=1")
+    answer = http.get(f"{address}/tab/{path}?v=1")
     assert (answer.status_code, answer.text.split()[0]) == (200, path or "index.html")
     assert answer.headers["content-type"].startswith(kind)
     assert answer.headers["content-encoding"] == "gzip"
@@ -44,17 +44,17 @@ def test_its_files_come_with_their_type_and_may_run_webassembly(address: str, pa
 
 
 def test_it_is_offered_and_nothing_else_may_run_webassembly(address: str) -> None:
-    answer = httpx.get(f"{address}/api/tab")
+    answer = http.get(f"{address}/api/tab")
     assert answer.json() == {"offered": True}
     assert answer.headers[POLICY] == HEADERS["Content-Security-Policy"]
-    assert httpx.get(f"{address}/tab", follow_redirects=True).text.startswith("index.html")
-    assert httpx.get(f"{address}/tab/nowhere").status_code == 404
+    assert http.get(f"{address}/tab", follow_redirects=True).text.startswith("index.html")
+    assert http.get(f"{address}/tab/nowhere").status_code == 404
 
 
 def test_a_server_without_it_says_so(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, _):
-        assert httpx.get(f"{address}/api/tab").json() == {"offered": False}
-        assert httpx.get(f"{address}/tab/").status_code == 404
+        assert http.get(f"{address}/api/tab").json() == {"offered": False}
+        assert http.get(f"{address}/tab/").status_code == 404
 
 
 def test_a_folder_that_is_no_site_is_refused(tmp_path: Path) -> None:

@@ -65,10 +65,16 @@ def test_what_everybody_sees_is_what_each_seat_sees_too() -> None:
 # --- Whole games: every message to everyone --------------------------------------------------------------------
 
 GAMES = [
-    (players, list(PRESETS)[(players + shift) % 5], by)
+    pytest.param(
+        players,
+        list(PRESETS)[(players + shift) % 5],
+        by,
+        marks=() if (players + shift) % 2 == 0 else pytest.mark.long,
+    )
     for players in range(2, 7)
     for shift, by in enumerate(("chance", "bots"))
 ]
+"""Each number of players and each edition; those that are played both ways take long."""
 each_game = pytest.mark.parametrize(("players", "edition", "by"), GAMES)
 
 

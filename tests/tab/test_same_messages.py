@@ -17,7 +17,7 @@ from harness.tab import missing
 pytestmark = pytest.mark.skipif(missing() is not None, reason=str(missing()))
 
 GAMES = [
-    pytest.param(players, preset, marks=pytest.mark.long if players > 3 else ())
+    pytest.param(players, preset, marks=pytest.mark.long if players > 2 else ())
     for players, preset in zip((2, 3, 4, 5, 6), PRESETS, strict=True)
 ]
 

@@ -44,6 +44,14 @@ def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[S
     running.stop()
 
 
+NEVER_IDLE = """{
+  const whenIdle = requestIdleCallback;
+  window.requestIdleCallback = (work, options) => options?.timeout >= 2000 ? 0 : whenIdle(work, options);
+}"""
+"""A page that never has the time to draw cards ahead (``draw-ahead.ts``). Each table would draw all sixty faces, which
+takes three seconds of processor time; the cards that are shown are drawn when they are needed."""
+
+
 class People:
     """Those who sit down in a test, each with a browser of their own. What goes wrong in any of them fails the test."""
 
@@ -51,9 +59,11 @@ class People:
         self._chromium, self._server = chromium, server
         self._all: list[Person] = []
 
-    def person(self, wishes: Wishes | None = None) -> Person:
+    def person(self, wishes: Wishes | None = None, *, draws_ahead: bool = False) -> Person:
         """Somebody at a fresh browser."""
         somebody = Person(self._chromium, self._server.url, wishes or Wishes())
+        if not draws_ahead:
+            somebody.context.add_init_script(NEVER_IDLE)
         self._all.append(somebody)
         return somebody
 

@@ -112,14 +112,19 @@ def ceremony(person: Person, age: int) -> Locator:
     return person.page.get_by_role("region", name=texts("scores-ceremony", age=age), exact=True)
 
 
-def play_against_bots(person: Person, opponents: int, ages: int) -> None:
-    """From the first page to the end of a game."""
+def begin_against_bots(person: Person, opponents: int) -> None:
+    """From the first page to the table."""
     person.open("/")
     person.page.get_by_label(texts("pages-your-name")).fill("Ada")
     choose(person, "pages-opponents", str(opponents))
     choose(person, "pages-level", texts("bot-name-novice"))
     person.press("pages-play-now", opponents=opponents)
     expect(person.map).to_be_visible()
+
+
+def play_against_bots(person: Person, opponents: int, ages: int) -> None:
+    """From the first page to the end of a game."""
+    begin_against_bots(person, opponents)
     for age in range(1, ages + 1):
         until_told(person, age)
         look_at_ceremony(person, age, last=age == ages)

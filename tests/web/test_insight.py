@@ -59,7 +59,11 @@ def percent(thousandths: int) -> int:
     return (thousandths + 5) // 10
 
 
-@pytest.mark.parametrize("wishes", [Wishes(), Wishes(size=PHONE, touch=True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "wishes",
+    [pytest.param(Wishes(), marks=pytest.mark.long), Wishes(size=PHONE, touch=True)],
+    ids=["desktop", "phone"],
+)
 def test_graph_leads_to_every_turn(people: People, table: str, wishes: Wishes) -> None:
     person = people.person(wishes)
     told = look_at(person, table)
@@ -93,7 +97,11 @@ def before_the_first_turn(told: dict[str, Any]) -> str:
     return texts("insight-now-all", turn=texts("insight-turn", turn=0, count=0), chances=together)
 
 
-@pytest.mark.parametrize("wishes", [Wishes(), Wishes(size=PHONE, touch=True)], ids=["desktop", "phone"])
+@pytest.mark.parametrize(
+    "wishes",
+    [Wishes(), pytest.param(Wishes(size=PHONE, touch=True), marks=pytest.mark.long)],
+    ids=["desktop", "phone"],
+)
 def test_deciding_turn_shows_what_would_have_been_better(people: People, table: str, wishes: Wishes) -> None:
     person = people.person(wishes)
     told = look_at(person, table)

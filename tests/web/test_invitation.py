@@ -112,9 +112,8 @@ def test_others_are_shut_out_again(at_home: People, home: ServerProcess) -> None
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
-@pytest.mark.parametrize("dark", [False, True])
-def test_axe_finds_nothing_grave_in_it(at_home: People, home: ServerProcess, dark: bool) -> None:
-    ada = at_home.person(Wishes(dark=dark, bypass_csp=True))
+def test_axe_finds_nothing_grave_in_it(at_home: People, home: ServerProcess) -> None:
+    ada = at_home.person(Wishes(bypass_csp=True))
     waiting(ada, home)
     expect(ada.button("pages-share-offer")).to_be_visible()
     found = audit(ada, "only here")

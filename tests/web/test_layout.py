@@ -21,16 +21,30 @@ from harness.person import Person, Wishes, expect_soon
 from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
 
+Sizes = Sequence[tuple[int, int]]
 MOUSE = ((1366, 768), (1920, 1080), (2560, 1440), (1024, 768))
 PHONES = ((390, 844), (360, 640), (844, 390))
+SMALLEST, *WIDER = sorted(PHONES)
 TOUCH = (*PHONES, (768, 1024), (1024, 768))
-SCREENS = [pytest.param(False, id="mouse"), pytest.param(True, id="touch")]
+SCREENS = [
+    pytest.param(((1366, 768), (1024, 768)), False, id="mouse"),
+    pytest.param(((360, 640), (844, 390)), True, id="touch"),
+    pytest.param(MOUSE, False, id="all-mouse", marks=pytest.mark.long),
+    pytest.param(TOUCH, True, id="all-touch", marks=pytest.mark.long),
+]
+"""The narrowest of each kind and the usual one, and all."""
 SIX = ("dwarf", "giant", "minotaur", "wizard", "troll", "wingfolk")
 KINDS_IN_A_FULL_POOL = 12
 NEARLY_FULL = 9
 """Cards in hand that bring a tip."""
-IN_TURN = ["ru", *(pytest.param(language, marks=pytest.mark.long) for language in ("en", "de", "pl", "pt-BR"))]
-"""The language whose words are the longest, and the others."""
+IN_TURN = [
+    pytest.param("ru", ((1366, 768), (768, 1024)), id="ru"),
+    *(
+        pytest.param(language, (*MOUSE, (768, 1024)), id=f"{language}-all", marks=pytest.mark.long)
+        for language in ("en", "de", "pl", "pt-BR", "ru")
+    ),
+]
+"""The language whose words are the longest, and all on all screens."""
 TURNS = 12
 """After which some bot has played a Band."""
 WHOLE_GAME = 300.0
@@ -161,9 +175,9 @@ class Ruler:
         if max(abs(one - other) for one, other in zip(vars(first).values(), vars(now).values(), strict=True)) > 0.6:
             yield f"the map was at {first} and is at {now}"
 
-    def on_all_screens(self, moment: str, sizes: Sequence[tuple[int, int]] = ()) -> None:
-        """The same moment on every size of screen that this person could have."""
-        for width, height in sizes or (TOUCH if self.person.wishes.touch else MOUSE):
+    def on_all_screens(self, moment: str, sizes: Sizes) -> None:
+        """The same moment on several sizes of screen."""
+        for width, height in sizes:
             self.person.page.set_viewport_size({"width": width, "height": height})
             self.at(moment)
 
@@ -283,27 +297,29 @@ def somebody(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
     return Ruler(person)
 
 
-@pytest.mark.parametrize("touch", SCREENS)
-def test_six_players_with_a_full_hand_and_a_full_pool(people: People, full: tuple[Laid, PlayBand], touch: bool) -> None:
+@pytest.mark.parametrize(("sizes", "touch"), SCREENS)
+def test_six_players_with_a_full_hand_and_a_full_pool(
+    people: People, full: tuple[Laid, PlayBand], sizes: Sizes, touch: bool
+) -> None:
     laid, band = full
     ruler = somebody(people, laid, touch)
     person = ruler.person
-    ruler.on_all_screens("a full hand and a full pool")
+    ruler.on_all_screens("a full hand and a full pool", sizes)
     person.activate(person.card(band.leader))
     expect(person.builder).to_be_visible()
-    ruler.on_all_screens("a Band with a Leader in the middle")
+    ruler.on_all_screens("a Band with a Leader in the middle", sizes)
     ruler.says_all_is_well()
 
 
-@pytest.mark.parametrize("language", IN_TURN)
-def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str) -> None:
+@pytest.mark.parametrize(("language", "sizes"), IN_TURN)
+def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str, sizes: Sizes) -> None:
     ruler = somebody(people, nearly_full, touch=False, language=language)
     expect(ruler.person.page.locator(".tip")).to_be_visible()
-    ruler.on_all_screens("a tip", (*MOUSE, (768, 1024)))
+    ruler.on_all_screens("a tip", sizes)
     ruler.says_all_is_well()
 
 
-@pytest.mark.parametrize("size", PHONES)
+@pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
 def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size: tuple[int, int]) -> None:
     """Also beside a Band in the making."""
     ruler = somebody(people, nearly_full, touch=True)
@@ -319,23 +335,30 @@ def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size:
     ruler.says_all_is_well()
 
 
-@pytest.mark.parametrize("touch", SCREENS)
-def test_the_map_stays_where_it_is_while_an_age_ends(people: People, server: ServerProcess, touch: bool) -> None:
+@pytest.mark.parametrize(("sizes", "touch"), SCREENS)
+def test_the_map_stays_where_it_is_while_an_age_ends(
+    people: People, server: ServerProcess, sizes: Sizes, touch: bool
+) -> None:
     game, turns = before_the_end_of_an_age(3)
     ruler = somebody(people, lay(server.database, game, turns), touch)
-    ruler.on_all_screens("before the third Dragon")
+    ruler.on_all_screens("before the third Dragon", sizes)
     ruler.person.activate(ruler.person.deck)
     expect(ruler.person.window).to_be_visible()
-    ruler.on_all_screens("the counting")
+    ruler.on_all_screens("the counting", sizes)
     ruler.person.page.keyboard.press("End")
-    ruler.on_all_screens("all of the counting")
+    ruler.on_all_screens("all of the counting", sizes)
     ruler.says_all_is_well()
 
 
-def test_the_docked_log_leaves_the_map_and_the_hand_free(people: People, full: tuple[Laid, PlayBand]) -> None:
+@pytest.mark.parametrize(
+    "sizes", [((1366, 768), (1024, 768)), pytest.param(MOUSE, marks=pytest.mark.long)], ids=["usual", "all"]
+)
+def test_the_docked_log_leaves_the_map_and_the_hand_free(
+    people: People, full: tuple[Laid, PlayBand], sizes: Sizes
+) -> None:
     ruler = somebody(people, full[0], touch=False, settings={"pace": "instant", "dock": True})
     expect(ruler.person.region("web-log").or_(ruler.person.page.locator(".board > aside")).first).to_be_visible()
-    ruler.on_all_screens("the log")
+    ruler.on_all_screens("the log", sizes)
     ruler.says_all_is_well()
 
 

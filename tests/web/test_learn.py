@@ -192,11 +192,10 @@ def test_the_ring_stands_still_for_whoever_wants_it(people: People) -> None:
     assert person.page.locator(".spot").evaluate("one => getComputedStyle(one).animationName") == "none"
 
 
-@pytest.mark.parametrize("dark", [False, True], ids=["daylight", "lamplight"])
-def test_axe_finds_nothing_serious(people: People, dark: bool) -> None:
+def test_axe_finds_nothing_serious(people: People) -> None:
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
-    person = people.person(Wishes(dark=dark, bypass_csp=True))
+    person = people.person(Wishes(bypass_csp=True))
     learner = Learner(person)
     learner.begin()
     learner.hears("learn-welcome", **LESSON[0].values())
@@ -256,7 +255,7 @@ def test_the_first_dragon_brings_a_tip(person: Person) -> None:
 # --- Room -------------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("language", "letters"), [("en", "100%"), ("de", "200%")])
+@pytest.mark.parametrize(("language", "letters"), [pytest.param("en", "100%", marks=pytest.mark.long), ("de", "200%")])
 def test_no_lesson_page_is_wider_than_its_screen(people: People, language: str, letters: str) -> None:
     person = people.person(Wishes(size=PHONE, touch=True, language=language))
     learner = Learner(person)

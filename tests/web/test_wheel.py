@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import pytest
+from playwright.sync_api import expect
 
 from ethnos.engine.compile.library import target_name
 from harness.live import ServerProcess, database_in
@@ -19,10 +20,8 @@ from tests.engine.library import built_library
 from tests.terminal.screen import Terminal
 from tests.terminal.test_sessions import Person as Typist
 from tests.terminal.test_sessions import playing
-from tests.web.test_games import play_against_bots
+from tests.web.test_games import begin_against_bots, play_against_bots
 from tools.wheels import build_pure, for_platform
-
-pytestmark = pytest.mark.xdist_group("wheel")  # one installation for all tests here
 
 ROOT = Path(__file__).parents[2]
 OF_THE_TESTS = ("ETHNOS_ENGINE", "PYTHONPATH")
@@ -146,6 +145,16 @@ def test_terminal(installed: Installed, elsewhere: Path) -> None:
 
 
 def test_browser(person: Person) -> None:
+    """A game begins, and moves are answered."""
+    begin_against_bots(person, opponents=1)
+    for cards in (2, 3):
+        person.activate(person.deck)
+        expect(person.hand).to_have_count(cards)
+        expect(person.deck).to_have_attribute("aria-disabled", "false")
+
+
+@pytest.mark.long
+def test_browser_to_the_end(person: Person) -> None:
     play_against_bots(person, opponents=1, ages=2)
 
 
