@@ -1,6 +1,5 @@
 """Commands about single games: play, replay, verify."""
 
-import json
 import secrets
 import shlex
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from ethnos.cli.common import (
     game_in,
     options_from,
     out,
+    print_json,
     progress_bar,
     read_text,
     refusals,
@@ -178,7 +178,7 @@ def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = Fals
     counts = {"moves": result.moves, "ages": result.ages, "points": result.points}
     if as_json:
         place = {} if result.ok else {"line": result.line or 1, "reason": str(result.reason)}
-        typer.echo(json.dumps({"ok": result.ok, **counts, **place}))
+        print_json({"ok": result.ok, **counts, **place})
         raise typer.Exit(0 if result.ok else 1)
     if result.ok:
         say(out, "verify-ok", path=str(file), **counts)
