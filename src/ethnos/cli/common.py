@@ -107,7 +107,7 @@ class Commands(typer.Typer):
     def __init__(self, cls: type[TyperGroup] = Group, **settings: Any) -> None:
         super().__init__(cls=cls, **settings)
 
-    def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:  # type: ignore[override]
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
         """Register a function as a command."""
         return super().command(name, cls=Command, **settings)
 
