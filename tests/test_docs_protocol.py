@@ -286,7 +286,7 @@ def test_the_program_understands_all_offers(program: ModuleType) -> None:
             players=2 + seed % 5, preset=random.choice(list(PRESETS)), placement=random.choice(["must", "may"])
         )
         while not game.is_over:
-            offers = json.loads(dumps(offers_of(game.table, game.seat)))
+            offers = json.loads(dumps(offers_of(game.table, game.table.seat)))
             met.update(name for band in offers["bands"] for name in band.get("power", {}))
             game.play(from_json(Move, program.choose_move(offers, KINGDOM_NAMES)))
     assert met == {field.name for field in fields(Power)}
