@@ -80,11 +80,11 @@ GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-f
 )
 def play(
     context: typer.Context,
-    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=texts("play-no-browser"))] = False,
     share: Annotated[bool, typer.Option("--share", help=texts("play-share"))] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 0,
     database: Annotated[str, typer.Option(help=texts("play-database"))] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     players: Players = 4,
     people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
     names: Annotated[str, typer.Option(help=texts("play-names"))] = "",
