@@ -7,20 +7,16 @@ import argparse
 import asyncio
 import json
 import os
-import sys
-import tempfile
 import time
-from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import ExitStack
 from dataclasses import asdict
-from pathlib import Path
 
 from rich.console import Console
 
 from ethnos.server.run import LEASE_VARIABLE, TABLES_VARIABLE
 from harness.crashing import Report, crash
-from harness.live import ServerProcess, database_in
-from harness.postgres import Cluster, binaries
+from harness.databases import own_database
+from harness.live import ServerProcess
 
 
 def run(database: str, kills: int, places: int, seed: int) -> Report:
@@ -33,23 +29,6 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
             return asyncio.run(
                 crash(servers, kills, places, seed, lambda done: status.update(f"{done} of {kills} kills"))
             )
-
-
-@contextmanager
-def own_database(postgresql: bool) -> Iterator[str]:
-    """The address of an empty database, which is deleted at the end."""
-    if not postgresql:
-        with tempfile.TemporaryDirectory(prefix="ethnos-bench-") as folder:
-            yield database_in(Path(folder))
-        return
-    programs = binaries()
-    if programs is None:
-        sys.exit("initdb was not found: install your system's package postgresql")
-    cluster = Cluster(programs)
-    try:
-        yield cluster.new_database()
-    finally:
-        cluster.remove()
 
 
 def main() -> None:

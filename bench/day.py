@@ -16,11 +16,11 @@ from dataclasses import asdict, dataclass, field
 
 from rich.console import Console
 
-from bench.crash import own_database
 from bench.load import usage
 from ethnos.server.app import MEMORY_SECONDS, Settings
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness import http
+from harness.databases import own_database
 from harness.live import ServerProcess, open_table, seated
 
 HOURS = 24

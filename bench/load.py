@@ -23,10 +23,11 @@ import uvloop
 from rich.console import Console
 
 from bench import boardgameio
-from bench.crash import own_database
+from bench.percentile import percentile
 from ethnos.engine.compile import cores
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
 from harness.crashing import choose
+from harness.databases import own_database
 from harness.live import Player, Seat, ServerProcess, connect
 
 SOCKETS = 4
@@ -195,16 +196,15 @@ class Work:
 
 def report_of(server: str, tables: tuple[int, int], masters: int, waits: Sequence[float], work: Work) -> Report:
     """The figures of a run, for any server. ``tables``: all of them, and those whose memory was measured."""
-    waits = sorted(waits)
     return Report(
         server=server,
         tables=tables[0],
         masters=masters,
         moves=len(waits),
-        p50=_percentile(waits, 0.5),
-        p95=_percentile(waits, 0.95),
-        p99=_percentile(waits, 0.99),
-        longest=waits[-1],
+        p50=percentile(waits, 0.5),
+        p95=percentile(waits, 0.95),
+        p99=percentile(waits, 0.99),
+        longest=max(waits),
         kilobytes_a_table=work.memory / 1024 / max(tables[1], 1),
         server_cpu=work.server / work.seconds,
         client_cpu=work.clients / work.seconds,
@@ -235,10 +235,6 @@ def measure_peer(tables: int, seconds: float) -> Report | None:
 
 def _tasks(party: Party, begin: float) -> list[Coroutine[Any, Any, None]]:
     return [party.play(begin), party.beat(), *(party.listen(guest) for guest in party.guests)]
-
-
-def _percentile(waits: Sequence[float], share: float) -> float:
-    return waits[min(int(len(waits) * share), len(waits) - 1)]
 
 
 async def _sit_down(server: ServerProcess, with_masters: bool, chance: random.Random, stack: AsyncExitStack) -> Party:

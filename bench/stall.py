@@ -28,6 +28,7 @@ import httpx
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import WebSocketException
 
+from bench.percentile import percentile
 from ethnos.game import Game
 from ethnos.moves import is_turn_over
 from ethnos.notation import commitment
@@ -391,18 +392,18 @@ def run_case(case: str, seconds: float) -> dict[str, float | int | str]:
 def _figures(name: str, waits: Waits) -> dict[str, float | int]:
     return {
         f"{name} moves": len(waits.moves),
-        f"{name} p50": _percentile(waits.moves, 0.5),
-        f"{name} p99": _percentile(waits.moves, 0.99),
-        f"{name} longest": _percentile(waits.moves, 1.0),
-        f"{name} arrival p50": _percentile(waits.arrivals, 0.5),
-        f"{name} arrival longest": _percentile(waits.arrivals, 1.0),
+        f"{name} p50": _rounded(waits.moves, 0.5),
+        f"{name} p99": _rounded(waits.moves, 0.99),
+        f"{name} longest": _rounded(waits.moves, 1.0),
+        f"{name} arrival p50": _rounded(waits.arrivals, 0.5),
+        f"{name} arrival longest": _rounded(waits.arrivals, 1.0),
         f"{name} turned away": waits.turned_away,
     }
 
 
-def _percentile(waits: Sequence[float], share: float) -> float:
-    ordered = sorted(waits)
-    return round(ordered[min(int(len(ordered) * share), len(ordered) - 1)], 1) if ordered else -1.0
+def _rounded(waits: Sequence[float], share: float) -> float:
+    """A percentile in milliseconds; -1 if nobody was answered."""
+    return round(percentile(waits, share), 1) if waits else -1.0
 
 
 def main() -> None:

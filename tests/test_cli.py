@@ -19,6 +19,7 @@ from typer.testing import CliRunner
 from ethnos import Game
 from ethnos.cli import app
 from ethnos.cli.common import COMMANDS, GREETING, with_installer
+from ethnos.cli.games import IN_THE_BROWSER
 from ethnos.gamefiles import read_game, write_game
 from ethnos.i18n import Texts, languages
 from ethnos.notation import commitment
@@ -371,8 +372,15 @@ def test_help_shows_an_example_and_cuts_nothing_off(name: str, command: Any) -> 
     shown = CliRunner().invoke(app, arguments, prog_name="ethnos", env={"COLUMNS": "80"})
     assert shown.exit_code == 0
     assert "\N{HORIZONTAL ELLIPSIS}" not in shown.stdout
+    assert "bool" not in shown.stdout.casefold()  # flags take no value
     if not hasattr(command, "commands"):
         assert "Example: ethnos " in shown.stdout
+
+
+def test_help_shows_below_terminal_only_what_belongs_to_it() -> None:
+    command = typer.main.get_command(app).commands["play"]  # type: ignore[attr-defined]
+    names = [parameter.name for parameter in command.params if parameter.name != "help"]
+    assert tuple(names[: names.index("terminal")]) == IN_THE_BROWSER
 
 
 def test_help_names_what_players_want_first_and_every_command_once() -> None:

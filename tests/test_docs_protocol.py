@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import random
 import re
 import subprocess
 import sys
@@ -9,6 +10,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
+from types import ModuleType
 from typing import Any, get_args, get_type_hints
 
 import pytest
@@ -16,14 +18,24 @@ from websockets.asyncio.client import ClientConnection
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
-from ethnos.offers import Offers, Power
-from ethnos.plain import Plain
-from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS
+import ethnos
+from ethnos import Game
+from ethnos.engine.components import KINGDOM_NAMES
+from ethnos.engine.ruleset import PRESETS
+from ethnos.moves import Move
+from ethnos.offers import Offers, Power, offers_of
+from ethnos.plain import Plain, dumps, from_json
+from ethnos.server.api import analyses
+from ethnos.server.api.client import HELLO_SECONDS, SILENCE_SECONDS, WAITING_MESSAGES
 from ethnos.server.hosting import limits
-from ethnos.server.protocol.messages import Incoming
+from ethnos.server.protocol.messages import Incoming, State
+from ethnos.server.protocol.people import SEATS_AT_ONCE
+from ethnos.server.protocol.requests import GAMES_AT_ONCE, TableIn
+from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.entries import Line
+from ethnos.server.rooms.names import NAME_LENGTH
 from ethnos.server.rooms.presence import GRACE_SECONDS
-from ethnos.server.rooms.room import LINES_A_MINUTE
+from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE
 from ethnos.views import TableView
 from harness import http
 from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table, seated
@@ -33,8 +45,6 @@ EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL
 PLACEHOLDERS = re.compile(r"\b(TABLE|SECRET2|SECRET|SEAT|OTHER|SEQ|LEFT)\b")
 NUMBERS = ("SEAT", "OTHER", "SEQ", "LEFT")
 MORE = "..."
-UNTOLD_OF_VIEWS = {"players", "options", "tribes", "first", "hand_limit", "pays", "sources", "skeleton_winner"}
-"""Fields of a view that explain themselves or that few clients need; the schema has them."""
 
 
 @pytest.fixture(scope="module")
@@ -187,6 +197,7 @@ def test_the_limits_are_told() -> None:
         limits.FRAMES_A_SECOND,
         limits.NETWORK_BITS,
         limits.SOCKETS_AN_ADDRESS,
+        limits.SOCKETS_AN_ADDRESS * limits.CONNECTIONS_A_SOCKET,
         limits.SOCKETS_AN_ADDRESS * limits.MESSAGES_A_SOCKET * limits.SECONDS_AT_ONCE,
         limits.SOCKETS_AN_ADDRESS * limits.REQUESTS_A_SOCKET,
         limits.TABLES_AT_ONCE,
@@ -197,7 +208,14 @@ def test_the_limits_are_told() -> None:
         limits.REPLAYS_A_MINUTE,
         limits.ENTRIES_AT_ONCE,
         limits.ENTRIES_A_SECOND,
+        limits.COMPUTING_SECONDS_AT_ONCE,
+        limits.COMPUTING_SECONDS_A_SECOND * 60,
+        limits.PEOPLE_AT_ONCE,
+        limits.PEOPLE_A_MINUTE,
+        limits.MAILS_AN_HOUR,
         limits.HEAD_BYTES,
+        limits.MESSAGE_BYTES,
+        limits.FILE_BYTES,
         limits.REQUEST_SECONDS,
         LINES_A_MINUTE,
     ]
@@ -207,21 +225,127 @@ def test_the_limits_are_told() -> None:
 
 
 @pytest.mark.parametrize(
-    ("definition", "left_out"),
-    [(Offers, {"seat", "stages", "prospects", "bands"}), (Power, set()), (TableView, UNTOLD_OF_VIEWS)],
+    ("definition", "heading"),
+    [
+        (TableIn, "## HTTP"),
+        (State, "### The state"),
+        (TableView, "### A view"),
+        (Offers, "### Offers"),
+        (Power, "### Offers"),
+    ],
 )
-def test_every_field_of_an_offer_and_a_view_is_explained(definition: type, left_out: set[str]) -> None:
-    section = PAGE.split("## Write a client")[1].split("### A complete program")[0]
+def test_every_field_is_explained(definition: type, heading: str) -> None:
+    section = PAGE.split(f"\n{heading}\n")[1].split("\n##")[0]
     rows = "".join(re.findall(r"^\|([^|]*)\|", section, re.MULTILINE))
-    assert {field.name for field in fields(definition)} - left_out <= set(re.findall(r"`(\w+)`", rows))
+    assert {field.name for field in fields(definition)} - {"seat"} <= set(re.findall(r"`(\w+)`", rows)) - {"seat"}
+
+
+def test_what_a_table_is_made_with_is_told() -> None:
+    """Lengths and lists that the page names."""
+    assert f"`name` | of the creator; cut to {NAME_LENGTH} characters, refused above {4 * NAME_LENGTH} |" in PAGE
+    assert f"A name is cut to {NAME_LENGTH} characters, a text to {TEXT_LENGTH};" in PAGE
+    assert f"a list of up to {GAMES_AT_ONCE} `tables`" in PAGE
+    assert f"the last {CHAT_KEPT} lines of chat" in PAGE
+    assert f"at most {SEATS_AT_ONCE} at once" in PAGE
+    assert f"more than {WAITING_MESSAGES} messages wait" in PAGE
+    assert f"for {limits.UNREAD_SECONDS:.0f} to {2 * limits.UNREAD_SECONDS:.0f} seconds" in PAGE
+    assert f"after {analyses.PATIENCE_SECONDS:.0f} seconds it is refused" in PAGE
+
+
+def test_every_code_on_the_page_has_a_text() -> None:
+    codes = set(re.findall(r"\b(?:server|error)-\w[\w-]*", PAGE))
+    assert len(codes) > 20
+    assert [code for code in codes if not english_has(code)] == []
+
+
+def english_has(code: str) -> bool:
+    catalogues = (Path(ethnos.__file__).parent / "locale" / "en").glob("*.ftl")
+    return any(re.search(rf"^{code} =", path.read_text(encoding="utf-8"), re.MULTILINE) for path in catalogues)
 
 
 # --- The complete program -------------------------------------------------------------------------------------
 
 
+[PROGRAM] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
+
+
+@pytest.fixture
+def program() -> ModuleType:
+    """The program, loaded but not started."""
+    module = ModuleType("client")
+    exec(compile(PROGRAM, "client.py", "exec"), vars(module))
+    return module
+
+
+def test_the_program_understands_all_offers(program: ModuleType) -> None:
+    """Its moves are legal with every tribe and every option, and it has met every power."""
+    met: set[str] = set()
+    for seed in range(40):
+        random.seed(seed)
+        game = Game.new(
+            players=2 + seed % 5, preset=random.choice(list(PRESETS)), placement=random.choice(["must", "may"])
+        )
+        while not game.is_over:
+            offers = json.loads(dumps(offers_of(game.table, game.table.seat)))
+            met.update(name for band in offers["bands"] for name in band.get("power", {}))
+            game.play(from_json(Move, program.choose_move(offers, KINGDOM_NAMES)))
+    assert met == {field.name for field in fields(Power)}
+
+
+class ScriptedSocket:
+    """Gives a client these messages, and then breaks; remembers what the client has sent."""
+
+    def __init__(self, *messages: dict[str, Any]) -> None:
+        self.waiting, self.sent = list(messages), list[dict[str, Any]]()
+
+    def send(self, text: str) -> None:
+        """From the client."""
+        self.sent.append(json.loads(text))
+
+    def recv(self) -> str:
+        """To the client."""
+        if not self.waiting:
+            raise ConnectionError
+        return json.dumps(self.waiting.pop(0))
+
+
+def welcome(seq: int) -> dict[str, Any]:
+    """To a running game, at a seat that can only draw a card."""
+    offers = {"recruit": {"draw": 1, "take": []}, "leaders": []}
+    scene = {"seat": 0, "view": {"kingdoms": []}, "offers": offers}
+    return {"type": "welcome", "state": {"seq": seq, "status": "running"}, "scenes": [scene]}
+
+
+def converse(client: Any, *messages: dict[str, Any]) -> list[dict[str, Any]]:
+    """What the program sends in such a conversation."""
+    socket = ScriptedSocket(*messages)
+    with pytest.raises(ConnectionError):
+        client.converse(socket)
+    return socket.sent
+
+
+def test_the_program_sends_an_unanswered_move_again(program: ModuleType) -> None:
+    client = program.Client("", {"table": "T", "seat": 0, "secret": "S"})
+    hello, move = converse(client, welcome(7))
+    assert (hello["last"], move["type"]) == (0, "move")
+    hello, again = converse(client, welcome(9))
+    assert (hello["last"], again) == (7, move)
+    _, again, other = converse(client, welcome(9), {"type": "done", "id": move["id"], "seq": 9})
+    assert again == move
+    assert other["id"] != move["id"]
+
+
+def test_the_program_comes_back_only_where_that_makes_sense(program: ModuleType) -> None:
+    client = program.Client("", {"table": "T", "seat": 0, "secret": "S"})
+    listed = dict(re.findall(r"^\| (`server-stops`.*?|`server-table-changed`) \| (.*) \|$", PAGE, re.MULTILINE))
+    assert set(re.findall(r"`([\w-]+)`", " ".join(listed))) == set(program.COME_BACK)
+    converse(client, {"type": "bye", "code": "server-stops", "values": {}})
+    with pytest.raises(SystemExit, match="server-wrong-secret"):
+        client.converse(ScriptedSocket({"type": "bye", "code": "server-wrong-secret", "values": {}}))
+
+
 def test_the_program_plays_a_game_although_the_server_restarts(tmp_path: Path) -> None:
-    [program] = re.findall(r"```python\n(.*?)```", PAGE, re.DOTALL)
-    (tmp_path / "client.py").write_text(program, encoding="utf-8")
+    (tmp_path / "client.py").write_text(PROGRAM, encoding="utf-8")
     with ServerProcess(database_in(tmp_path)) as server:
         command = [sys.executable, str(tmp_path / "client.py"), server.url]
         with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as client:

@@ -80,6 +80,7 @@ class Game:
         self.setup = setup
         """What the game started from; None for a game that started from a position."""
         self.table = table
+        """The current table, with everything that is hidden."""
         self._past = _Past()
 
     @classmethod
@@ -91,7 +92,12 @@ class Game:
         seed: int | None = None,
         **options: object,
     ) -> Self:
-        """A new game. Without a seed it gets a random one of 128 bits."""
+        """A new game.
+
+        ``tribes`` are ``random``, ``first_game``, or exactly as many names as the game needs: five with 2 or 3
+        players, otherwise six. ``options`` change rules of the preset, for example ``placement="may"``. Without a seed
+        the game gets a random one of 128 bits.
+        """
         chosen = tribes if isinstance(tribes, str) else tuple(tribes)
         number = secrets.randbits(SEED_BITS) if seed is None else seed
         changes = tuple((name, str(value)) for name, value in options.items())
@@ -164,7 +170,7 @@ class Game:
     # --- Playing ----------------------------------------------------------------------------------------------
 
     def legal_actions(self) -> list[int]:
-        """The decisions that are possible now."""
+        """The decisions that are possible now, as numbers."""
         return engine.legal_actions(self.table)
 
     def legal_moves(self) -> Iterator[Move]:
@@ -172,7 +178,7 @@ class Game:
         return legal_moves(self.table)
 
     def apply(self, action: int) -> None:
-        """Take one decision."""
+        """Take one decision. An impossible one raises ``IllegalDecision``."""
         before = as_bytes(self.table)
         engine.apply_action(self.table, action)
         self._past.records.append(before)

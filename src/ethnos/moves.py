@@ -112,6 +112,7 @@ class Pillage(_Move):
 
 
 Move: TypeAlias = Recruit | PlayBand | ShowSkeletons | Pillage
+"""Any whole move."""
 
 
 class Refused(EthnosError):

@@ -77,7 +77,7 @@ def test_a_deleted_table_is_gone_at_once_and_everybody_there_is_told(database: s
             assert (await ada.hear("bye"))["code"] == "server-table-deleted"
             assert (await bob.ask(type="ping"))["type"] == "pong"
         assert api(server, "GET", f"/tables/{host.table}").status_code == 404
-        assert [table["table"] for table in await admin_meanwhile(server, "list")] == [other.table]
+        assert [table["table"] for table in (await admin_meanwhile(server, "list"))["tables"]] == [other.table]
 
     with ServerProcess(database) as server:
         asyncio.run(story(server))
@@ -131,9 +131,9 @@ def test_a_destructive_command_asks_first(tmp_path: Path) -> None:
     with ServerProcess(database) as server:
         table = open_table(server, ["person", "open"]).table
     assert "Nothing was changed" in admin_process(database, "delete", table, fails=True, answer="n\n")
-    assert len(admin(database, "list")) == 1
+    assert len(admin(database, "list")["tables"]) == 1
     assert admin_process(database, "delete", table, answer="y\n") == {"deleted": [table]}
-    assert admin(database, "list") == []
+    assert admin(database, "list") == {"tables": []}
 
 
 def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> None:
@@ -151,8 +151,8 @@ def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> Non
     admin(database, "ban", "not-an-address", "--yes", fails=True)
     admin(database, "ban", "203.0.113.7", "--for", "soon", "--yes", fails=True)
     admin(database, "ban", "--yes", fails=True)
-    assert [found["status"] for found in admin(database, "list")] == ["open"]
-    assert admin(database, "bans") == []
+    assert [found["status"] for found in admin(database, "list")["tables"]] == ["open"]
+    assert admin(database, "bans") == {"bans": []}
 
 
 # --- Names and chat -------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
     with ServerProcess(database) as server:
         host = asyncio.run(story(server))
         assert "lovelace" not in everything_in(database).lower()
-    assert admin(database, "list", "--name", "grace")[0]["table"] == host.table
+    assert admin(database, "list", "--name", "grace")["tables"][0]["table"] == host.table
     assert "lovelace" not in everything_in(database).lower()
 
 
@@ -322,7 +322,7 @@ def test_a_ban_closes_open_sockets_and_refuses_new_ones_until_it_is_lifted(datab
             assert json.loads(await again.recv())["code"] == "server-banned"
         answer = api(server, "GET", "/lobby")
         assert (answer.status_code, answer.json()["code"]) == (403, "server-banned")
-        assert (await admin_meanwhile(server, "bans"))[0]["reason"] == "noise"
+        assert (await admin_meanwhile(server, "bans"))["bans"][0]["reason"] == "noise"
         assert await admin_meanwhile(server, "unban", "127.0.0.0/8") == {"unbanned": True}
         await until(lambda: api(server, "GET", "/lobby").status_code == 200)
         async with seated(server, host) as ada:

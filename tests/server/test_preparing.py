@@ -22,4 +22,7 @@ def test_page_shows_how_far_it_is_and_leaves_its_socket(language: str) -> None:
                 assert told.headers["cache-control"] == "no-store"
                 assert f'lang="{language}"' in told.text
                 assert texts("preparing-count", done=done, total=17) in told.text
+            for method in ("POST", "HEAD"):  # a program that comes too early is asked to wait, too
+                told = http.request(method, f"{address}/api/tables")
+                assert (told.status_code, told.headers["retry-after"]) == (503, "2")
         assert listening.getsockname()[1] == int(address.rsplit(":", 1)[1])

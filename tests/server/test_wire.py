@@ -30,7 +30,8 @@ from ethnos.moves import Move, expand, is_turn_over, legal_moves, move_of, why_n
 from ethnos.offers import NoMarkerThere, Offers, PillageOffer, Power, Prospects, Recruits, WhyNot, offers_of
 from ethnos.plain import dumps, from_json, to_json
 from ethnos.preview import Missing, Preview, preview
-from ethnos.server.protocol.validation import AnyMove, GameEvent, adapter
+from ethnos.server.protocol.bad_message import BadMessage
+from ethnos.server.protocol.validation import AnyMove, GameEvent, adapter, read_message
 from ethnos.views import TableView, Tie, view_of
 from harness.offer_player import Browser, fits
 from tests.scenario import act, end_age, scenario
@@ -689,3 +690,12 @@ def test_a_preview_names_the_rules_that_it_rests_on() -> None:
     assert to_json(rules) == common | {"missing": ["R56"], "kept": ["R-T3"]}
     assert preview(two, Recruit()).rules == {"draws": ("R18",)}
     assert preview(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).rules == {"to_pool": ("O3",)}
+
+
+@pytest.mark.parametrize(
+    ("text", "problem"), [("nonsense", "json_invalid"), ('{"type": "undo", "seat": 9}', "undo.seat: less_than")]
+)
+def test_a_bad_message_is_answered_with_what_is_wrong_and_where(text: str, problem: str) -> None:
+    with pytest.raises(BadMessage) as refused:
+        read_message(text)
+    assert refused.value.values == {"problem": problem}

@@ -1,9 +1,9 @@
 """Commands for the host of a server: `ethnos admin`."""
 
-import json
 import re
 import time
 from collections.abc import Awaitable, Callable
+from dataclasses import asdict
 from enum import StrEnum
 from ipaddress import ip_network
 from pathlib import Path
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
 
 import typer
 
-from ethnos.cli.common import AsJson, app, err, out, refusals, say, texts
+from ethnos.cli.common import AsJson, Commands, app, err, out, print_json, refusals, say, texts
 from ethnos.refusals import EthnosError
 
 if TYPE_CHECKING:
@@ -46,7 +46,7 @@ class WhoToBan(EthnosError):
     code = "admin-who-to-ban"
 
 
-admin: Final = typer.Typer(help=texts("admin-help"), no_args_is_help=True, rich_markup_mode="rich")
+admin: Final = Commands(help=texts("admin-help"), no_args_is_help=True, rich_markup_mode="rich")
 app.add_typer(admin, name="admin")
 
 DASHES: Final = {"ignore_unknown_options": True}
@@ -73,7 +73,7 @@ def list_tables(
     """List tables."""
     tables = _done(database, lambda host: host.list_tables(status.value if status else "", name, limit))
     if as_json:
-        _print_json(tables)
+        print_json({"tables": tables})
         return
     for table in tables:
         _print_row(table)
@@ -90,7 +90,7 @@ def show_table(
     """Show a table."""
     shown = _done(database, lambda host: host.show(table))
     if as_json:
-        _print_json(shown)
+        print_json(shown)
         return
     _print_row(shown)
     for line in shown["log"]:
@@ -227,7 +227,7 @@ def list_bans(database: Database = "", as_json: AsJson = False) -> None:
     """List bans."""
     bans = [ban for ban in _done(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
     if as_json:
-        _print_json([{"network": b.network, "reason": b.reason, "since": b.since, "until": b.until} for b in bans])
+        print_json({"bans": [asdict(ban) for ban in bans]})
         return
     for one in bans:
         until = _when(one.until) if one.until is not None else "..."
@@ -241,7 +241,7 @@ def statistics(database: Database = "", as_json: AsJson = False) -> None:
     """Count what there is."""
     counts = _done(database, lambda host: host.statistics(time.time()))
     if as_json:
-        _print_json(counts)
+        print_json(counts)
         return
     tables, entries = counts["tables"], counts["entries"]
     say(
@@ -296,15 +296,11 @@ def _ask(yes: bool, key: str, **values: object) -> None:
         raise typer.Exit(1)
 
 
-def _report(as_json: bool, result: Any, key: str, **values: object) -> None:
+def _report(as_json: bool, result: dict[str, Any], key: str, **values: object) -> None:
     if as_json:
-        _print_json(result)
+        print_json(result)
     else:
         say(out, key, **values)
-
-
-def _print_json(value: Any) -> None:
-    typer.echo(json.dumps(value, ensure_ascii=False, indent=1))
 
 
 def _print_row(table: dict[str, Any]) -> None:

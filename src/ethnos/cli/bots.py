@@ -1,6 +1,5 @@
 """Commands about bots: list them, and let them play tournaments."""
 
-import json
 from collections.abc import Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated
@@ -27,6 +26,7 @@ from ethnos.cli.common import (
     gentle_stop,
     options_from,
     out,
+    print_json,
     progress_bar,
     refusals,
     say,
@@ -116,7 +116,7 @@ def list_bots(as_json: AsJson = False) -> None:
     """List the bots."""
     rows = [{"spec": spec, "name": _name(spec), "character": _character(spec)} for spec in names()]
     if as_json:
-        typer.echo(json.dumps({"bots": rows}))
+        print_json({"bots": rows})
         return
     grid = Grid(*(texts("bots-column", column=column) for column in rows[0]))
     for row in rows:
@@ -206,7 +206,7 @@ def _run_tournament(
     counted = whole_deals(records)
     results = summarise(counted, plan.bots)
     if as_json:
-        typer.echo(json.dumps({"games": len(counted), "results": [result.as_json() for result in results]}))
+        print_json({"games": len(counted), "results": [result.as_json() for result in results]})
     else:
         _show(results, len(counted), len(counted) // plan.players)
         if out_path is not None:
@@ -291,7 +291,7 @@ def _run_ladder(
     docs = Path("docs")
     pages = [str(path) for path in write_page(folder, out_dir or (docs if docs.is_dir() else Path()))]
     if as_json:
-        typer.echo(json.dumps({"finished": finished, "games": sum(done.values()), "pages": pages}))
+        print_json({"finished": finished, "games": sum(done.values()), "pages": pages})
     else:
         for page in pages:
             say(out, "tournament-page", path=page)

@@ -2,13 +2,14 @@
 
 import codecs
 import io
+import json
 import os
 import signal
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Annotated, Final
+from typing import Annotated, Any, Final, TypeVar
 
 import typer
 from rich.console import Console
@@ -22,7 +23,7 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 from rich.table import Table as Grid
-from typer.core import TyperGroup
+from typer.core import TyperCommand, TyperGroup
 
 from ethnos.engine.compile import CHOICE, check_choice
 from ethnos.engine.compile.library import target_name
@@ -77,7 +78,41 @@ COMMANDS: Final = (
 """All commands in the order of ``ethnos --help``: for players, for research, for hosts."""
 
 
-class InOrder(TyperGroup):
+Function = TypeVar("Function", bound=Callable[..., Any])
+
+
+class FlagsWithoutValue:
+    """Of a command: its help shows no type for flags, which Typer calls ``<bool>``."""
+
+    def get_params(self, ctx: Any) -> list[Any]:
+        """Arguments and options, with ``--help``."""
+        params: list[Any] = super().get_params(ctx)  # type: ignore[misc]
+        for param in params:
+            if getattr(param, "is_flag", False):
+                param.metavar = ""
+        return params
+
+
+class Command(FlagsWithoutValue, TyperCommand):
+    """A command."""
+
+
+class Group(FlagsWithoutValue, TyperGroup):
+    """A command with commands below it."""
+
+
+class Commands(typer.Typer):
+    """Commands of these classes."""
+
+    def __init__(self, cls: type[TyperGroup] = Group, **settings: Any) -> None:
+        super().__init__(cls=cls, **settings)
+
+    def command(self, name: str | None = None, **settings: Any) -> Callable[[Function], Function]:
+        """Register a function as a command."""
+        return super().command(name, cls=Command, **settings)
+
+
+class InOrder(Group):
     """The commands in the order that helps people, not in that of the modules."""
 
     def list_commands(self, ctx: typer.Context) -> list[str]:  # type: ignore[override]
@@ -85,7 +120,7 @@ class InOrder(TyperGroup):
         return sorted(super().list_commands(ctx), key=COMMANDS.index)
 
 
-app: Final = typer.Typer(
+app: Final = Commands(
     cls=InOrder,
     help=texts("cli-help"),
     add_completion=False,
@@ -158,6 +193,11 @@ def say(to: Console, key: str, words: Texts = texts, /, **values: object) -> Non
     """Print a message of the catalogue. Its values are escaped: brackets in them are not rich markup."""
     plain = {name: escape(value) if isinstance(value, str) else value for name, value in values.items()}
     to.print(words(key, **plain), highlight=False, soft_wrap=True)
+
+
+def print_json(result: Mapping[str, Any]) -> None:
+    """The result of a command with ``--json``: one object on one line, in letters that every terminal has."""
+    typer.echo(json.dumps(result))
 
 
 def read_text(path: Path) -> str:

@@ -1,6 +1,5 @@
 """``ethnos doctor``: describes the installation, for people who look into a problem."""
 
-import json
 import os
 import platform
 import sys
@@ -12,7 +11,7 @@ from typing import Final
 from rich.markup import escape
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, app, engine_in_words, out, texts
+from ethnos.cli.common import AsJson, app, engine_in_words, out, print_json, texts
 from ethnos.engine.compile import CHOICE
 from ethnos.engine.compile.jit import cache_folder
 from ethnos.engine.compile.library import target_name
@@ -36,7 +35,7 @@ def doctor(as_json: AsJson = False) -> None:
     """Describe the installation."""
     facts = findings()
     if as_json:
-        out.print_json(json.dumps(facts))
+        print_json(facts)
         return
     grid = Grid.grid(padding=(0, 2))
     grid.add_column()

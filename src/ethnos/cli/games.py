@@ -1,6 +1,5 @@
 """Commands about single games: play, replay, verify."""
 
-import json
 import secrets
 import shlex
 from collections.abc import Sequence
@@ -26,6 +25,7 @@ from ethnos.cli.common import (
     game_in,
     options_from,
     out,
+    print_json,
     progress_bar,
     read_text,
     refusals,
@@ -80,11 +80,11 @@ GameFilePath = Annotated[Path, typer.Argument(metavar="FILE", help=texts("game-f
 )
 def play(
     context: typer.Context,
-    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     no_browser: Annotated[bool, typer.Option("--no-browser", help=texts("play-no-browser"))] = False,
     share: Annotated[bool, typer.Option("--share", help=texts("play-share"))] = False,
     port: Annotated[int, typer.Option(min=0, max=65535, metavar="PORT", help=texts("serve-port"))] = 0,
     database: Annotated[str, typer.Option(help=texts("play-database"))] = "",
+    terminal: Annotated[bool, typer.Option("--terminal", help=texts("play-terminal"))] = False,
     players: Players = 4,
     people: Annotated[int, typer.Option(min=0, max=MAX_PLAYERS, help=texts("play-people"))] = 1,
     names: Annotated[str, typer.Option(help=texts("play-names"))] = "",
@@ -178,7 +178,7 @@ def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = Fals
     counts = {"moves": result.moves, "ages": result.ages, "points": result.points}
     if as_json:
         place = {} if result.ok else {"line": result.line or 1, "reason": str(result.reason)}
-        typer.echo(json.dumps({"ok": result.ok, **counts, **place}))
+        print_json({"ok": result.ok, **counts, **place})
         raise typer.Exit(0 if result.ok else 1)
     if result.ok:
         say(out, "verify-ok", path=str(file), **counts)

@@ -1,7 +1,6 @@
 """The command that analyses a game."""
 
 import errno
-import json
 import os
 from collections.abc import Callable
 from pathlib import Path
@@ -21,6 +20,7 @@ from ethnos.cli.common import (
     game_in,
     gentle_stop,
     out,
+    print_json,
     progress_bar,
     refusals,
     say,
@@ -85,7 +85,7 @@ def analyze(
         if plot is not None:
             plot.write_text(draw_chances(analysis, names, words), encoding="utf-8")
     if as_json:
-        typer.echo(json.dumps(to_json(report_of(analysis))))
+        print_json(to_json(report_of(analysis)))
         return
     _show(analysis, names, words)
     if plot is not None:

@@ -1,6 +1,5 @@
 """Commands that check, measure and simulate."""
 
-import json
 import os
 import secrets
 import signal
@@ -20,6 +19,7 @@ from ethnos.cli.common import (
     STOPPED,
     AsJson,
     Cluster,
+    Commands,
     Options,
     Players,
     Preset,
@@ -32,6 +32,7 @@ from ethnos.cli.common import (
     gentle_stop,
     options_from,
     out,
+    print_json,
     progress_bar,
     refusals,
     say,
@@ -46,7 +47,7 @@ if TYPE_CHECKING:
     from ethnos.gpu.playouts import CardSpeed
     from ethnos.lab.playouts import Speed
 
-bench_app = typer.Typer(help=texts("bench-help"), no_args_is_help=True)
+bench_app = Commands(help=texts("bench-help"), no_args_is_help=True)
 app.add_typer(bench_app, name="bench")
 
 
@@ -86,7 +87,7 @@ def selfcheck(
     by_players = {str(count): asdict(tally) for count, tally in report.by_players.items()}
     totals = {"games": report.games, "decisions": report.decisions, "violations": report.violations}
     if as_json:
-        typer.echo(json.dumps(totals | {"by_players": by_players}))
+        print_json(totals | {"by_players": by_players})
     else:
         grid = Grid(*(texts("selfcheck-column", column=column) for column in ("players", *totals)))
         for count, tally in by_players.items():
@@ -122,7 +123,7 @@ def playouts(
         else:
             speed = _measure_cpu(players, seconds, threads, informed, progress)
     if as_json:
-        typer.echo(json.dumps(asdict(speed)))
+        print_json(asdict(speed))
         return
     grid = Grid("", "", show_header=False)
     for row, value in asdict(speed).items():
@@ -206,7 +207,7 @@ def simulate(
             rows = lab.until(stopped, lab.simulate(setup, games, lambda done: progress.advance(task, done), specs))
             summary = lab.summarise(rows if out_path is None else lab.write_rows(rows, out_path), setup)
     if as_json:
-        typer.echo(json.dumps(asdict(summary)))
+        print_json(asdict(summary))
     else:
         _show_summary(asdict(summary), out_path)
     if summary.games < games:

@@ -13,12 +13,14 @@ from ethnos.cli.common import (
     STOPPED,
     AsJson,
     Cluster,
+    Commands,
     Quiet,
     Workers,
     app,
     err,
     gentle_stop,
     out,
+    print_json,
     progress_bar,
     refusals,
     say,
@@ -31,7 +33,7 @@ if TYPE_CHECKING:
     from ethnos.lab.benchmark import Score
     from ethnos.studies.folder import Folder
 
-study_app = typer.Typer(help=texts("study-help"), no_args_is_help=True)
+study_app = Commands(help=texts("study-help"), no_args_is_help=True)
 app.add_typer(study_app, name="study")
 
 
@@ -65,7 +67,7 @@ def run_study(
         whole = run(store, where, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
     state = _state(store)
     if as_json:
-        typer.echo(json.dumps(state))
+        print_json(state)
     elif whole:
         say(out, "study-done", games=study.games, path=str(folder))
     if not whole:
@@ -90,7 +92,7 @@ def show_study(
         store = Folder.open(folder)
         shown = _state(store) if game is None else _game(store, game, quiet)
     if as_json:
-        typer.echo(json.dumps(shown))
+        print_json(shown)
         return
     grid = Grid("", "", show_header=False)
     for name, value in shown.items():
@@ -123,7 +125,7 @@ def report_study(
                 found = figures(store, lambda games: progress.advance(task, games))
         written = [] if as_json else write_pages(found, pages)
     if as_json:
-        typer.echo(json.dumps(found))
+        print_json(found)
     for path in written:
         say(out, "study-written", path=str(path))
 
@@ -178,7 +180,7 @@ def benchmark(
         whole = lab.play(agents, folder, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
         found = list(lab.scores(folder, agents))
     if as_json:
-        typer.echo(json.dumps({"finished": whole, "scores": [asdict(score) for score in found]}))
+        print_json({"finished": whole, "scores": [asdict(score) for score in found]})
     else:
         _show_scores(agents, found)
     if not whole:

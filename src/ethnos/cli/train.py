@@ -1,6 +1,5 @@
 """The command that trains a network, or measures one."""
 
-import json
 import os
 import subprocess
 import sys
@@ -13,7 +12,7 @@ from typing import Annotated, Any, Final, Literal
 import typer
 from rich.table import Table as Grid
 
-from ethnos.cli.common import AsJson, Quiet, app, err, gentle_stop, out, progress_bar, refusals, say, texts
+from ethnos.cli.common import AsJson, Quiet, app, err, gentle_stop, out, print_json, progress_bar, refusals, say, texts
 from ethnos.cli.first_compile import prepare
 from ethnos.engine.compile import MODE
 from ethnos.engine.compile.mode import VARIABLE, has_numba
@@ -91,7 +90,7 @@ def _train(
 
         training.go(is_over, report)
     if as_json:
-        typer.echo(json.dumps({"updates": training.updates, "total": read.updates, "folder": str(folder)}))
+        print_json({"updates": training.updates, "total": read.updates, "folder": str(folder)})
         return
     key = "train-done" if training.updates >= read.updates else "train-stopped"
     say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
@@ -129,9 +128,7 @@ def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> Non
         task = progress.add_task(texts("train-calibrating"), total=games)
         truth = calibrate(games, progress=lambda done: progress.advance(task, done))
     if as_json:
-        typer.echo(
-            json.dumps({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
-        )
+        print_json({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
         return
     grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
     for trial in ALL_TRIALS:

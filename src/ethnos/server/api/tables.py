@@ -51,7 +51,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
     """The addresses of tables and the lobby."""
 
     async def create_table(body: TableIn, address: str) -> SeatOut:
-        """Make a table and sit down at it."""
+        """Create a table and take a seat at it."""
         settings = settings_of(body)
         limits.create_table(address)
         secret = ""
@@ -83,11 +83,11 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         return SeatOut(table=table_id, seat=seat, secret=secret)
 
     async def rematch(table_id: str, body: RematchIn) -> SeatOut:
-        """The same table again: the first who asks makes it, the others join it with their old secret."""
+        """The same table again: the first request creates it, the others join it with their old secret."""
         return await play_again(tables, table_id, body.secret)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
-        """Listed tables: first open ones to join, then running ones to look at. The next page begins before the last
+        """Listed tables: first open ones to join, then running ones to watch. The next page begins before the last
         change of the last table of each.
         """
         opened = await tables.store.tables(["open"], listed=True, before=open_before)
@@ -95,7 +95,7 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         return list_readable([*opened, *running])
 
     async def games(body: GamesIn) -> list[ListedTable]:
-        """How some tables stand, in any order; those that there are not are left out."""
+        """How some tables stand, in any order; unknown ones are left out."""
         return list_readable(await tables.store.summaries(body.tables))
 
     return [

@@ -101,7 +101,10 @@ class _Handler(BaseHTTPRequestHandler):
         self.send_header("Cache-Control", "no-store")
         self.send_header("Retry-After", str(REFRESH_SECONDS))
         self.end_headers()
-        self.wfile.write(body)
+        if self.command != "HEAD":
+            self.wfile.write(body)
+
+    do_POST = do_HEAD = do_GET  # noqa: N815 - as http.server calls them
 
     def log_message(self, *_arguments: object) -> None:
         """Log nothing: the terminal shows the progress."""

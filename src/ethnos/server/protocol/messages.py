@@ -41,7 +41,7 @@ class Validated:
 
 ID_FORM: Final = r"^[A-Za-z0-9._:-]{1,64}$"
 Id: TypeAlias = Annotated[str, Limits(pattern=ID_FORM)]
-"""The client's own; everybody at the table is told."""
+"""Chosen by the client; everybody at the table sees the id of a move."""
 SeatNumber: TypeAlias = Annotated[int, Limits(ge=0, lt=SPECTATOR)]
 SentMove: TypeAlias = Annotated[Move, Validated("AnyMove")]
 SentEvent: TypeAlias = Annotated[Event, Validated("GameEvent")]
@@ -55,7 +55,7 @@ TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Hello(Plain):
-    """The first message: which table, with the secrets of one's seats; without any one looks on."""
+    """The first message: which table, with the secrets of the client's seats; without any it watches."""
 
     type: Literal["hello"]
     protocol: int
@@ -87,7 +87,7 @@ class AskPreview(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AskHint(Plain):
-    """What would a master do here?"""
+    """What would the champion do here?"""
 
     type: Literal["hint"]
     id: Id
@@ -96,7 +96,7 @@ class AskHint(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoSimple(Plain):
-    """Something that needs no more than its name."""
+    """Something that needs no more than a seat."""
 
     type: Literal["start", "undo", "pause", "resume", "leave"]
     seat: SeatNumber
@@ -113,7 +113,7 @@ class DoAnswer(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoSeatBot(Plain):
-    """The host seats a bot."""
+    """Seat a bot: for the host, and while they are away for everybody at the table."""
 
     type: Literal["seat_bot"]
     seat: SeatNumber
@@ -134,7 +134,7 @@ class DoRemove(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoSay(Plain):
-    """A line of chat; somebody who looks on gives a name."""
+    """A line of chat; a spectator gives a name."""
 
     type: Literal["say"]
     seat: Annotated[int, Limits(ge=log.SPECTATOR_SEAT, lt=SPECTATOR)] = log.SPECTATOR_SEAT
@@ -181,7 +181,7 @@ class ChairOut(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class ClockOut(Plain):
-    """The clock: each seat's seconds, and when the time of the one on turn is over."""
+    """The clock: each seat's seconds, and when the time of the seat to decide is over."""
 
     kind: log.ClockKind
     seconds: float
@@ -213,7 +213,7 @@ class State(Plain):
     memory_aid: bool
     """Every view tells which cards of a hand everyone saw taken."""
     hints: bool
-    """Whoever decides may ask for a hint."""
+    """The seat to decide may ask for a hint."""
     rated: bool
     """The game counts for ratings, if everybody has asked for one."""
     listed: bool

@@ -37,7 +37,7 @@ class ClockIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TableIn(Plain):
-    """A new table. Its maker is the host and takes the first seat of a person."""
+    """A new table. Its creator is the host and takes the first seat without a bot."""
 
     name: ShortName
     seats: Annotated[list[SeatIn], Limits(min_length=MIN_PLAYERS, max_length=MAX_PLAYERS)]
@@ -49,7 +49,7 @@ class TableIn(Plain):
     memory_aid: bool = False
     """Cards that everyone saw taken stay visible (O27)."""
     hints: bool = False
-    """Whoever decides may ask what a master would do."""
+    """The seat to decide may ask what the champion would do."""
     rated: bool = False
     """The game counts for ratings, if everybody has asked for one."""
 
@@ -168,7 +168,7 @@ class ListedTable(Plain):
     free: int
     """How many seats are still to be taken."""
     standings: list[Standing]
-    """The first first; empty before the game."""
+    """From the first place to the last; empty before the game."""
     turn: int | None = None
     """The seat that decides, while a game is on."""
     deadline: float | None = None

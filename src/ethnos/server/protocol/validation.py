@@ -47,7 +47,7 @@ def read_message(text: str) -> Incoming:
         message: Incoming = adapter(ANY_INCOMING).validate_json(text)
     except ValidationError as problem:
         place, what = problems_in(problem, ANY_INCOMING)[0]
-        raise BadMessage(problem=f"{place}: {what}") from None
+        raise BadMessage(problem=f"{place}: {what}" if place else what) from None
     return message
 
 
