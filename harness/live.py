@@ -234,7 +234,8 @@ async def connect(server: ServerProcess, *seats: Seat, table: str = "", last: in
 async def seated(server: ServerProcess, *seats: Seat, table: str = "", last: int = 0) -> AsyncIterator[Player]:
     """A client that has been welcomed."""
     async with connect(server, *seats, table=table, last=last) as player:
-        assert (await player.receive())["type"] == "welcome"
+        welcome = await player.receive()
+        assert welcome["type"] == "welcome", welcome
         yield player
 
 

@@ -20,7 +20,7 @@ from ethnos.i18n import ENGLISH_EDITION, FOLDER, Texts, default_texts, languages
 from ethnos.lab.cannot_write import CannotWrite
 from ethnos.moves import Refused
 from ethnos.notation import BadGameFile, BadMove, NotationError
-from ethnos.refusals import EthnosError
+from ethnos.refusals import EthnosError, MissingExtra
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
 OPTIONAL = {"torch", "pyspiel", "pettingzoo", "gymnasium", "numba"}
@@ -44,6 +44,8 @@ def kinds() -> dict[str, type[EthnosError]]:
         if any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body) and path.name != "__main__.py":
             try:
                 importlib.import_module(module_of(path))
+            except MissingExtra:
+                continue
             except ImportError as missing:
                 if (missing.name or "").split(".")[0] not in OPTIONAL:
                     raise

@@ -3,13 +3,14 @@
 import asyncio
 import re
 import time
+from dataclasses import replace
 from pathlib import Path
 
 from ethnos.engine.state import as_bytes
 from ethnos.refusals import EthnosError
 from ethnos.server.app import Settings
 from ethnos.server.rooms import chat, seating
-from ethnos.server.rooms.entries import Created, SeatSetting
+from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage.database_store import DatabaseStore
@@ -72,3 +73,27 @@ def test_the_server_puts_tables_away_by_itself(tmp_path: Path) -> None:
             assert time.monotonic() < deadline
             time.sleep(0.05)
         assert http.get(f"{address}/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"
+
+
+def test_a_seat_that_another_process_has_just_given_is_known_at_once(postgresql: str) -> None:
+    """Its notice may come after the person: nobody hears notices here."""
+
+    async def story() -> None:
+        stores = [await DatabaseStore.open(postgresql) for _ in range(2)]
+        home, other = (Tables(store) for store in stores)
+        for_two = replace(MADE, seats=[{"kind": "person"}, {"kind": "open"}])
+        table = (await home.create(for_two, lambda room: [seating.join(room, "Ada")[0]])).table_id
+        given = ""
+
+        def sit_down(room: Room) -> list[Line]:
+            nonlocal given
+            joined, given = seating.join(room, "Ben")
+            return [joined]
+
+        await other.change(table, sit_down)
+        assert (await home.room(table)).seat_of(given) is None
+        assert (await home.room_with(table, [given])).seat_of(given) == 1
+        for store in stores:
+            await store.close()
+
+    asyncio.run(story())

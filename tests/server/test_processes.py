@@ -155,8 +155,10 @@ def server_of(server: ServerProcess, player: Player) -> int:
     port = player.socket.local_address[1]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
     (socket,) = (f"socket:[{row[9]}]" for row in rows if row[2].endswith(f":{port:04X}") and row[3] == ESTABLISHED)
-    (process,) = (process for process in server.workers() if socket in handles(process))
-    return process
+    # Who hands a connection over closes its own end a moment later.
+    while len(found := [process for process in server.workers() if socket in handles(process)]) != 1:
+        time.sleep(0.01)
+    return found[0]
 
 
 def handles(process: int) -> set[str]:

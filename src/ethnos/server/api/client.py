@@ -239,7 +239,7 @@ class Client:
     async def _welcome(self, hello: Hello) -> None:
         if hello.protocol != PROTOCOL:
             raise NotNow("other-protocol")
-        room = await self._tables.room(hello.table)
+        room = await self._tables.room_with(hello.table, hello.secrets)
         if room.ended:
             raise NotNow("table-ended")
         if hello.secrets and not _seats(room, hello):

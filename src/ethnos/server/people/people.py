@@ -53,7 +53,7 @@ class People:
         known = {(seat.table_id, seat.digest): seat.rated for seat in await self.store.seats(person.person_id)}
         for table_id, secret in wanted:
             digest = digest_of(secret)
-            room = await self._room(table_id)
+            room = await self._room(table_id, secret)
             seat = room.seat_of(secret) if room else None
             if room is None or seat is None or (len(known) >= MOST_SEATS and (table_id, digest) not in known):
                 continue
@@ -62,10 +62,10 @@ class People:
             known[table_id, digest] = rated = person.rated if is_new else known.get((table_id, digest), False)
             await self.store.tie(TiedSeat(person.person_id, table_id, digest, seat, seal(secret, key, digest), rated))
 
-    async def _room(self, table_id: str) -> Room | None:
+    async def _room(self, table_id: str, *secrets: str) -> Room | None:
         """A table; None if it is gone or cannot be read."""
         try:
-            return await self._tables.room(table_id)
+            return await self._tables.room_with(table_id, secrets)
         except EthnosError:
             return None
 

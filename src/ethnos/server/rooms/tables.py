@@ -123,6 +123,16 @@ class Tables:
         live = await self._find(table_id)
         return live.room
 
+    async def room_with(self, table_id: str, secrets: Iterable[str]) -> Room:
+        """A table as it stands, with the seats that these secrets open.
+
+        Another process may have given a secret out a moment ago, and its notice may still be on its way.
+        """
+        live = await self._find(table_id)
+        if self.store.is_shared and any(live.room.seat_of(secret) is None for secret in secrets):
+            await self.catch_up(table_id)
+        return live.room
+
     async def change(self, table_id: str, command: Command) -> Room:
         """Run a command on a table: its lines are stored and sent to listeners; a refusal changes nothing.
 
