@@ -29,6 +29,8 @@ SHOWN_SECONDS = 2.5
 """How long the animations of a move and of two bots' moves take."""
 LONG = 50.0
 """Milliseconds; longer frames are counted."""
+DRAWN_MS = 5000
+"""Until all cards of the six tribes are drawn: a page does that while nothing else happens."""
 COMPILED_MS = 300_000
 """The first move of a bot may have to wait for compilation."""
 BOTS = ["person", "novice", "novice", "novice"]
@@ -105,7 +107,7 @@ def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishe
     person.sit(laid.table, laid.secrets[0])
     person.build(at.move)
     expect(person.confirm).to_be_enabled()
-    person.page.wait_for_timeout(500)
+    person.page.wait_for_timeout(DRAWN_MS)
     person.page.evaluate(FRAMES)
     person.activate(person.confirm)
     person.page.wait_for_timeout(SHOWN_SECONDS * 1000)
@@ -121,7 +123,7 @@ def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: in
     person.open(f"/table/{seat.table}#{seat.secret}")
     person.press("pages-start-game")
     expect(person.asked.first).to_be_visible(timeout=COMPILED_MS)
-    person.page.wait_for_timeout(4000)  # until all cards are drawn
+    person.page.wait_for_timeout(DRAWN_MS)
     person.page.evaluate(FRAMES)
     person.page.evaluate(PLAYS)
     person.page.wait_for_timeout(seconds * 1000)

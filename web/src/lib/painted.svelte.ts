@@ -5,10 +5,19 @@ import { still } from './settings.svelte';
 /** Do not wait longer for a repaint: hidden windows are not painted. */
 const PAINTED_MS = 250;
 
-/** Wait for the next paint. Measuring is cheap afterwards. */
-export function painted(): Promise<void> {
+/** Wait for the next paint, or for several. Measuring is cheap afterwards. */
+export async function painted(times = 1): Promise<void> {
+  for (let time = 0; time < times; time++)
+    await new Promise<void>((done) => {
+      requestAnimationFrame(() => setTimeout(done));
+      setTimeout(done, PAINTED_MS);
+    });
+}
+
+/** Wait for the beginning of the next frame: what is changed then is drawn in this frame, not between two. */
+export function frameBegun(): Promise<void> {
   return new Promise((done) => {
-    requestAnimationFrame(() => setTimeout(done));
+    requestAnimationFrame(() => done());
     setTimeout(done, PAINTED_MS);
   });
 }
@@ -18,8 +27,8 @@ export function atOnce(): boolean {
   return still() || document.hidden;
 }
 
-/** A value that follows another one after the next paint. */
-export function follower<T>(value: () => T): { readonly value: T } {
+/** A value that follows another one after so many paints: one is not enough, because the first is the longest. */
+export function follower<T>(value: () => T, paints: number): { readonly value: T } {
   let shown = $state.raw(untrack(value));
   $effect(() => {
     const next = value();
@@ -28,7 +37,7 @@ export function follower<T>(value: () => T): { readonly value: T } {
       return;
     }
     let current = true;
-    void painted().then(() => {
+    void painted(paints).then(() => {
       if (current) shown = next;
     });
     return () => {

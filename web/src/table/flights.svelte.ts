@@ -2,7 +2,7 @@
 import { tick } from 'svelte';
 import type { GameEvent, Kingdom, TableView } from '../wire/messages';
 import { bandsOf } from '../sentences/moves';
-import { painted } from '../lib/painted.svelte';
+import { frameBegun, painted } from '../lib/painted.svelte';
 import { still } from '../lib/settings.svelte';
 
 /** A flying piece. */
@@ -75,10 +75,11 @@ export class Flights {
   /** Cards of discarded hands, to be burned where they were. */
   private losing: Flight[] = [];
 
-  /** Lift the pieces that will move; resolves when they are painted above the table. */
+  /** Lift the pieces that will move; resolves in the frame after they were painted above the table. */
   async lift(happenings: GameEvent[], before: TableView): Promise<void> {
     this.lifted = this.depart(happenings, before.viewer);
     await painted();
+    await frameBegun();
   }
 
   /** Animate events. Called before the table changes, while the screen still shows the old one. */
@@ -99,7 +100,6 @@ export class Flights {
       return card?.animate({ opacity: [0, 0] }, VEIL_MS);
     });
     await painted();
-    await painted(); // the players' panels follow one frame after the table
     const bound = flights.flatMap(({ journey, ...flight }, place): Flight[] => {
       const to = spotOf(journey.to, Infinity);
       const veil = veils[place];
