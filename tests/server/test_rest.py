@@ -82,11 +82,17 @@ def finished(server: ServerProcess) -> Seat:
 # --- The API --------------------------------------------------------------------------------------------------
 
 
-def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
-    """Whether an answer is what the OpenAPI document says of this address."""
+def openapi(server: ServerProcess) -> dict[str, Any]:
+    """The OpenAPI document, as soon as this address may ask again."""
     while (read := http.get(f"{server.url}/openapi.json")).status_code == HTTPStatus.TOO_MANY_REQUESTS:
         time.sleep(0.1)
-    document = read.json()
+    document: dict[str, Any] = read.json()
+    return document
+
+
+def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
+    """Whether an answer is what the OpenAPI document says of this address."""
+    document = openapi(server)
     described = document["paths"][path][answer.request.method.lower()]["responses"][str(answer.status_code)]
     schema = described["content"]["application/json"]["schema"]
     return jsonschema_rs.is_valid(schema | {"components": document["components"]}, answer.json())
@@ -176,9 +182,7 @@ def test_every_address_answers_as_it_is_described(server: ServerProcess, finishe
         assert answer.status_code == status, answer.text
         assert fits(server, answer, path), answer.text
     assert joined.json()["seat"] == 1
-    while (read := http.get(f"{server.url}/openapi.json")).status_code == HTTPStatus.TOO_MANY_REQUESTS:
-        time.sleep(0.1)
-    document = read.json()
+    document = openapi(server)
     described = {path for path in document["paths"] if "game.ethnos" not in path and path != "/metrics"}
     assert described == {path for _, _, path in answers}
     texts = default_texts()
