@@ -11,7 +11,8 @@ import sys
 import pytest
 
 from ethnos.envs import card
-from ethnos.gpu.device import NoCard, need_card
+from ethnos.gpu.device import NoCard
+from harness.card import has_card
 
 SAME = """
 import json, sys
@@ -136,14 +137,6 @@ def test_other_libraries_share_the_memory_and_give_it_back() -> None:
     assert isinstance(same, list)
     assert all(same), same
     assert (alive, left) == (3, 0)
-
-
-def has_card() -> bool:
-    try:
-        need_card()
-    except NoCard:
-        return False
-    return True
 
 
 @pytest.mark.skipif(has_card(), reason="there is a card here")

@@ -17,9 +17,9 @@ from ethnos.engine.play import apply_action, legal_actions, new_table, numbered_
 from ethnos.engine.records import TABLE
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import OVER, as_bytes
-from ethnos.gpu.device import NoCard, need_card
 from ethnos.gpu.playouts import _STREAM
 from ethnos.random_play import scramble
+from harness.card import has_card
 from tests.test_cli import ethnos
 
 DECISIONS = 120
@@ -76,14 +76,6 @@ def test_a_kernel_plays_the_same_games_as_the_processor(players: int) -> None:
     records = np.frombuffer(done.stdout, TABLE)
     for number, edition in enumerate(EDITIONS):
         assert records[number].tobytes() == played(players, edition, number)
-
-
-def has_card() -> bool:
-    try:
-        need_card()
-    except NoCard:
-        return False
-    return True
 
 
 @pytest.mark.skipif(has_card(), reason="there is a card here")

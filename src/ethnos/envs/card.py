@@ -12,7 +12,6 @@ torch do. JAX has streams of its own: call ``jax.dlpack.from_dlpack`` again afte
 
 import secrets
 from collections.abc import Sequence
-from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -67,47 +66,39 @@ class CardEnv(VectorEnv):
     def _zeros(self, shape: tuple[int, ...], kind: type) -> Any:
         return CardArray(shape, kind)
 
-    # --- Gymnasium's interface --------------------------------------------------------------------------------
-
     def _begin_everywhere(self) -> None:
         self._counts.clear()
         for array in (self.rewards, self.terminations, self.places, self.glory):
             array.clear()
         self._clear_seen()
-        self._launch(_begin_kernel, *self._seatings, self._counts.flat, *self._words, *self._shown)
+        self._run(_begin_on_card, self._records, *self._seatings, self._counts.flat, *self._words, *self._shown)
 
-    def step(self, actions: Any) -> tuple[Any, Any, Any, Any, Any]:
-        """Take one decision at every table. If any is illegal, none is taken.
+    def _given(self, actions: Any) -> Any:
+        """Whole numbers on the card, as an array of any library; a list or a NumPy array is copied there."""
+        return _on_card(actions)
 
-        ``actions`` are whole numbers on the card, as an array of any library; a list or a NumPy array is copied there.
-        """
-        chosen = _on_card(actions)
-        if tuple(chosen.shape) != (self.num_envs,):
-            raise WrongActions("vector-shape", tables=self.num_envs, shape=str(tuple(chosen.shape)))
-        self._refuse_illegal(chosen)
+    def _advance(self, chosen: Any) -> None:
         self._clear_seen()
         results = [array.flat for array in (self.rewards, self.terminations, self.places, self.glory)]
         given = *self._words, self._reward, self.players
-        self._launch(_step_kernel, chosen, *self._seatings, self._counts.flat, *given, *results, *self._shown)
-        observations, infos = self._seen()
-        return observations, self.rewards, self.terminations, self.truncations, infos
+        arguments = (chosen, *self._seatings, self._counts.flat, *given, *results, *self._shown)
+        self._run(_step_on_card, self._records, *arguments)
 
     # --- More -------------------------------------------------------------------------------------------------
 
     def sample(self, seed: int | None = None) -> Any:
         """A legal decision for every table, each equally likely; the same array at every call."""
         number = secrets.randbits(_WORD) if seed is None else seed & MASK
-        self._launch(_sample_kernel, number, self._chosen.flat)
+        self._run(_sample_on_card, self._records, number, self._chosen.flat)
         return self._chosen
 
     def observe_seats(self) -> Any:
         """What every seat may know, not only the one to move: tables x seats x ``SIZE``, in a new array."""
         rows = CardArray((self.num_envs, self.players, SIZE), np.uint8)
         scratch = cuda.to_device(blank_tables(self.num_envs))
-        blocks = -(-self.num_envs // BLOCK)
         for seat in range(self.players):
             copy_records(self._records, scratch)
-            _observe_kernel()[blocks, BLOCK](scratch, seat, self.players, rows.flat)
+            self._run(_observe_on_card, scratch, seat, self.players, rows.flat)
         return rows
 
     def table(self, number: int) -> Table:
@@ -118,10 +109,6 @@ class CardEnv(VectorEnv):
         return int(self._counts.to_host()[number])
 
     @property
-    def _words(self) -> tuple[int, int]:
-        return self._seed & MASK, self._seed >> _WORD
-
-    @property
     def _shown(self) -> tuple[Any, ...]:
         return self.observations.flat, self._width, self.masks.flat, self.seats.flat
 
@@ -130,12 +117,13 @@ class CardEnv(VectorEnv):
             self.observations.clear()
         self.masks.clear()
 
-    def _launch(self, get_kernel: Any, *arguments: Any) -> None:
-        get_kernel()[-(-self.num_envs // BLOCK), BLOCK](self._records, *arguments)
+    def _run(self, on_card: Any, *arguments: Any) -> None:
+        """A thread for each table."""
+        kernel(on_card, REGISTERS)[-(-self.num_envs // BLOCK), BLOCK](*arguments)
 
     def _refuse_illegal(self, chosen: Any) -> None:
         self._wrong.clear()
-        self._launch(_check_kernel, chosen, self._wrong.flat)
+        self._run(_check_on_card, self._records, chosen, self._wrong.flat)
         wrong = self.num_envs - int(self._wrong.to_host()[0])
         if wrong < self.num_envs:
             raise WrongActions("vector-illegal", table=wrong, action=int(_to_host(chosen)[wrong]))
@@ -167,31 +155,6 @@ def show(table: Table, number: int, rows: Row, width: int, masks: Mask, seats: A
     elif width == PRESENT:
         observe_present(table, seat, rows, number * PRESENT)
     show_choices(table, masks, number * ACTIONS)
-
-
-@cache
-def _begin_kernel() -> Any:
-    return kernel(_begin_on_card, REGISTERS)
-
-
-@cache
-def _step_kernel() -> Any:
-    return kernel(_step_on_card, REGISTERS)
-
-
-@cache
-def _check_kernel() -> Any:
-    return kernel(_check_on_card, REGISTERS)
-
-
-@cache
-def _sample_kernel() -> Any:
-    return kernel(_sample_on_card, REGISTERS)
-
-
-@cache
-def _observe_kernel() -> Any:
-    return kernel(_observe_on_card, REGISTERS)
 
 
 def _begin_on_card(

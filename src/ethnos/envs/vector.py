@@ -168,13 +168,11 @@ class VectorEnv:
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, Rewards, npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]:
         """Take one decision at every table. If any is illegal, none is taken."""
-        chosen = np.ascontiguousarray(actions, np.int64)
-        if chosen.shape != (self.num_envs,):
-            raise WrongActions("vector-shape", tables=self.num_envs, shape=str(chosen.shape))
-        wrong = _first_illegal(self._tables, chosen)
-        if wrong >= 0:
-            raise WrongActions("vector-illegal", table=wrong, action=chosen[wrong])
-        self._on_all_cores(lambda start, end: self._go(chosen, start, end))
+        chosen = self._given(actions)
+        if tuple(chosen.shape) != (self.num_envs,):
+            raise WrongActions("vector-shape", tables=self.num_envs, shape=str(tuple(chosen.shape)))
+        self._refuse_illegal(chosen)
+        self._advance(chosen)
         observations, infos = self._seen()
         return observations, self.rewards, self.terminations, self.truncations, infos
 
@@ -222,6 +220,23 @@ class VectorEnv:
         for other in others:
             other.result()
 
+    def _given(self, actions: Any) -> Any:
+        """Decisions as an array for compiled code."""
+        return np.ascontiguousarray(actions, np.int64)
+
+    def _refuse_illegal(self, chosen: Any) -> None:
+        wrong = _first_illegal(self._tables, chosen)
+        if wrong >= 0:
+            raise WrongActions("vector-illegal", table=wrong, action=chosen[wrong])
+
+    def _advance(self, chosen: Any) -> None:
+        self._on_all_cores(lambda start, end: self._go(chosen, start, end))
+
+    @property
+    def _words(self) -> tuple[int, int]:
+        """The two words of the seed."""
+        return self._seed & MASK, self._seed >> _WORD
+
     def _begin_everywhere(self) -> None:
         self._games[:] = 0
         self.rewards[:], self.terminations[:] = 0, False
@@ -238,8 +253,7 @@ class VectorEnv:
             self._players,
             self._pools,
             self._games,
-            self._seed & MASK,
-            self._seed >> _WORD,
+            *self._words,
             self.observations.reshape(-1),
             self._width,
             self._tallies,
@@ -256,8 +270,7 @@ class VectorEnv:
             self._players,
             self._pools,
             self._games,
-            self._seed & MASK,
-            self._seed >> _WORD,
+            *self._words,
             self._reward,
             self.players,
             self.observations.reshape(-1),

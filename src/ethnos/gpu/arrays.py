@@ -6,7 +6,6 @@ the other library has called the structure's deleter.
 """
 
 import ctypes
-from functools import cache
 from math import prod
 from typing import Any, Final
 
@@ -100,7 +99,7 @@ class CardArray:
 
     def clear(self) -> None:
         """Write zeros everywhere."""
-        _clear_kernel()[-(-len(self._words) // BLOCK), BLOCK](self._words)
+        kernel(_clear_on_card, _REGISTERS)[-(-len(self._words) // BLOCK), BLOCK](self._words)
 
     def to_host(self) -> npt.NDArray[Any]:
         """A copy in the processor's memory."""
@@ -143,20 +142,10 @@ class CardArray:
         return _new_capsule(ctypes.addressof(managed), _NAME, ctypes.cast(_DESTRUCTOR, ctypes.c_void_p))
 
 
-@cache
-def _clear_kernel() -> Any:
-    return kernel(_clear_on_card, _REGISTERS)
-
-
-@cache
-def _copy_kernel() -> Any:
-    return kernel(_copy_on_card, _REGISTERS)
-
-
 def copy_records(source: Any, target: Any) -> None:
     """Copy records from one place on the card to another."""
     words = source.view(np.int64)
-    _copy_kernel()[-(-len(words) // BLOCK), BLOCK](words, target.view(np.int64))
+    kernel(_copy_on_card, _REGISTERS)[-(-len(words) // BLOCK), BLOCK](words, target.view(np.int64))
 
 
 def _copy_on_card(source: Any, target: Any) -> None:

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+from functools import cache
 from typing import Any, Final
 
 import numpy as np
@@ -56,8 +57,9 @@ def need_card() -> None:
         raise NoCard("gpu-needs-jit")
 
 
+@cache
 def kernel(function: Any, registers: int, **options: Any) -> Any:
-    """Compile a kernel, with at most this many registers per thread."""
+    """Compile a kernel, once, with at most this many registers per thread."""
     need_card()
     if SIMULATED:
         return cuda.jit(function)

@@ -23,7 +23,8 @@ import { Connection, type Link } from '../net/connection';
 import type { Entry, Playing, Showing, Telling } from './playing';
 import { playerNames } from '../people/player-names';
 import { forgetSeat, keep, seatsAt, touch } from '../people/own-seats.svelte';
-import { settings, still } from '../lib/settings.svelte';
+import { atOnce } from '../lib/painted.svelte';
+import { settings } from '../lib/settings.svelte';
 import { t, type Values } from '../lib/texts.svelte';
 
 export const SPECTATOR = 6;
@@ -263,7 +264,7 @@ export class TableStore implements Playing {
    */
   private hear(message: Outgoing): void {
     if (this.held) this.held.push(message);
-    else if (this.lifting && this.view && this.answers(message) && !still() && !document.hidden) {
+    else if (this.lifting && this.view && this.answers(message) && !atOnce()) {
       this.held = [message];
       void this.lifting(this.happened(message), this.view).finally(() => this.release());
     } else this.handle(message);
@@ -393,8 +394,8 @@ export class TableStore implements Playing {
   }
 
   /** Show what is pending: at once if nothing should be animated, otherwise one move after another. */
-  private advance(atOnce = false): void {
-    if (atOnce || still() || document.hidden) this.showAll();
+  private advance(quickly = false): void {
+    if (quickly || atOnce()) this.showAll();
     else if (this.timer === undefined) this.next();
   }
 

@@ -1,7 +1,8 @@
 /** A stage of the lesson, with the interface of a table. The bots' moves are shown at the usual pace. */
 import { Refused } from '../net/api';
 import type { Entry, Playing, Showing, Telling } from '../game/playing';
-import { settings, still } from '../lib/settings.svelte';
+import { atOnce } from '../lib/painted.svelte';
+import { settings } from '../lib/settings.svelte';
 import { timeFor } from '../game/table-store.svelte';
 import { t } from '../lib/texts.svelte';
 import type { GameEvent, LessonStep, AnyMove, Offers, Preview, TableView } from '../wire/messages';
@@ -124,7 +125,7 @@ export class LessonStore implements Playing {
     this.possible = offers;
     this.busy = true;
     this.queue.push(...steps);
-    if (still() || document.hidden) this.showAll();
+    if (atOnce()) this.showAll();
     else this.next();
   }
 
