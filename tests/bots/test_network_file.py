@@ -10,9 +10,10 @@ import numpy as np
 import numpy.typing as npt
 import pytest
 
-from ethnos.bots.network import STARTS, Network, WrongNetwork, chosen_file, read, widen, write
+from ethnos.bots.network import SHAPES, Network, WrongNetwork, chosen_file, read, widen, write
 
 HALVES = 1 << 16  # all of them
+SIZE = max(SHAPES)
 
 
 def test_every_half_is_widened_as_numpy_does_it() -> None:
@@ -49,7 +50,7 @@ def zipped(path: Path, numbers: bytes) -> Path:
 
 
 def test_a_network_can_be_written_and_read(tmp_path: Path) -> None:
-    numbers = np.linspace(-2, 2, STARTS[-1], dtype=np.float32)
+    numbers = np.linspace(-2, 2, SIZE, dtype=np.float32)
     write(tmp_path / "one.npz", numbers, {"made": "ż"})
     network = Network(tmp_path / "one.npz")
     assert network.story == {"made": "ż"}
@@ -58,7 +59,7 @@ def test_a_network_can_be_written_and_read(tmp_path: Path) -> None:
 
 def test_other_arrays_are_refused(tmp_path: Path) -> None:
     path = tmp_path / "other.npz"
-    halves = np.zeros(STARTS[-1], np.float16)
+    halves = np.zeros(SIZE, np.float16)
     for numbers in (halves[1:], halves.astype(np.float32), halves.astype(">f2"), halves[None], np.array({}, object)):
         with pytest.raises(WrongNetwork, match="!= <f2"):
             read.__wrapped__(saved(path, numbers))
@@ -66,7 +67,7 @@ def test_other_arrays_are_refused(tmp_path: Path) -> None:
         read.__wrapped__(saved(path, halves, "no story"))
 
 
-HEADER = f"{{'descr': '<f2', 'fortran_order': False, 'shape': ({STARTS[-1]},), }}".encode()
+HEADER = f"{{'descr': '<f2', 'fortran_order': False, 'shape': ({SIZE},), }}".encode()
 
 
 @pytest.mark.parametrize(

@@ -10,7 +10,8 @@ from pathlib import Path
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.bots.network import MARGIN, STARTS, WIN, Network, parts, write
+from ethnos.bots.network import MARGIN, WIN, Network, parts, write
+from ethnos.bots.network_first import SIZE
 from ethnos.engine.play import view
 from ethnos.engine.state import Table
 from ethnos.game import Game
@@ -38,7 +39,7 @@ def write_network(path: Path, seed: int = 1) -> Path:
 
 
 def _numbers(chance: np.random.Generator) -> Floats:
-    weights = np.zeros(STARTS[-1], np.float32)
+    weights = np.zeros(SIZE, np.float32)
     first, *_ = layers = parts(weights)
     *layers, head, _ = layers
     for place, part in enumerate(layers):

@@ -31,7 +31,8 @@ def test_where_answers_are_close_the_bot_decides(monkeypatch: pytest.MonkeyPatch
     """With answers that are wrong, but called close, all decisions are the bot's."""
     monkeypatch.setattr(card, "CLOSE", 1e12)
     player = CardPlayer("cpu")
-    monkeypatch.setattr(player.layers, "answers", lambda rows: -card.Layers.answers(player.layers, rows))
+    usual = player.model.forward
+    monkeypatch.setattr(player.model, "forward", lambda rows: (-usual(rows)[0],))
     block = CHAMPIONS.blocks[0]
     (columns,) = player.play(CHAMPIONS, [block])
     assert np.array_equal(columns["glory"], play_games(CHAMPIONS, block)["glory"])

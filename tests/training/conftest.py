@@ -16,7 +16,8 @@ def pytest_pycollect_makemodule() -> None:
 def small() -> Config:
     """A few tables of every number of players and edition."""
     players, editions = dict.fromkeys(range(2, 7), 1), {"english": 1, "polish": 1, "german": 1}
-    return Config.read().changed(tables=30, steps=16, minibatch=240, decisions=4800, players=players, editions=editions)
+    sizes = {"tables": 30, "steps": 16, "minibatch": 240, "decisions": 4800}
+    return Config.read().changed(**sizes, players=players, editions=editions, network="colours")
 
 
 @pytest.fixture

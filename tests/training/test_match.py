@@ -15,7 +15,7 @@ from ethnos.training.boards import Boards
 from ethnos.training.config import Ahead, Config, WrongConfig
 from ethnos.training.lookahead import Lookahead
 from ethnos.training.match import Player, main, play_match
-from ethnos.training.model import Model, model_of
+from ethnos.training.model import ColourModel, Model, model_of
 from ethnos.training.run import Training
 
 FOLDER = Path(ethnos.training.__file__).parent
@@ -29,7 +29,7 @@ def champion() -> Model:
 @pytest.fixture(scope="module")
 def beginner() -> Model:
     torch.manual_seed(1)
-    return Model(torch.float32)
+    return ColourModel(torch.float32)
 
 
 def test_a_player_decides_as_the_bot(champion: Model) -> None:
@@ -119,7 +119,8 @@ def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: 
     training.keep()
     stages = Network(folder / "network.npz").story["stages"]
     assert stages[:-1] == shipped.story["stages"]
-    assert torch.equal(model_of(str(folder / "network.npz"), "cpu").head.bias, champion.head.bias)
+    kept = model_of(str(folder / "network.npz"), "cpu")
+    assert all(torch.equal(*pair) for pair in zip(kept.parameters(), champion.parameters(), strict=True))
 
 
 def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
@@ -131,10 +132,10 @@ def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
     assert training.done == 1.0
 
 
-@pytest.mark.parametrize("name", ["champion", "champion-second", "successor", "exploit"])
+@pytest.mark.parametrize("name", ["champion", "champion-second", "successor", "lookahead", "exploit"])
 def test_shipped_configurations_are_valid(name: str) -> None:
     config = Config.read(FOLDER / f"{name}.toml")
-    assert ("lookahead" in config.as_dict()) == (name == "successor")
+    assert ("lookahead" in config.as_dict()) == (name == "lookahead")
     assert ("frozen" in config.as_dict()) == (name == "exploit")
     assert "policy" not in config.as_dict(), "what has its default is not in a network's story"
 
@@ -150,7 +151,7 @@ def test_shipped_configurations_are_valid(name: str) -> None:
     ],
 )
 def test_wrong_lookaheads_are_refused(tmp_path: Path, change: dict[str, str], told: str) -> None:
-    text = (FOLDER / "successor.toml").read_text(encoding="utf-8")
+    text = (FOLDER / "lookahead.toml").read_text(encoding="utf-8")
     for old, new in change.items():
         assert old in text
         text = text.replace(old, new)

@@ -3,28 +3,36 @@
 from pathlib import Path
 
 import numpy as np
+import pytest
 import torch
 
 from ethnos.bots.network import GLORY_UNIT, Network, write
+from ethnos.bots.network_colours import FLAGS, OTHER_ANSWERS, OWN_ANSWERS, OWN_INPUTS
+from ethnos.engine.actions import ACTIONS
+from ethnos.observation_row import STARTS
 from ethnos.training.config import Config
-from ethnos.training.model import NEVER, Model
+from ethnos.training.model import KINDS, NEVER, ColourModel, Model, model_of
 from ethnos.training.selfplay import SelfPlay
 
 HALF = 0.01  # what half precision may change
+CURSOR = STARTS["cursor"]
+EXCHANGED = (3, 0, 5, 1, 2, 4)
+"""Each colour gets the cards, markers and tokens of this one."""
 
 
-def lively_model() -> Model:
-    """Not yet trained, but with opinions."""
+@pytest.fixture(params=KINDS)
+def lively_model(request: pytest.FixtureRequest) -> Model:
+    """Of each kind: not yet trained, but with opinions."""
     torch.manual_seed(3)
-    model = Model(torch.float32)
+    model = KINDS[request.param](torch.float32)
     with torch.no_grad():
         for tensor in model.parameters():
             tensor.add_(torch.randn_like(tensor) * 0.05)
     return model
 
 
-def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_path: Path) -> None:
-    model, file = lively_model(), tmp_path / "network.npz"
+def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_path: Path, lively_model: Model) -> None:
+    model, file = lively_model, tmp_path / "network.npz"
     write(file, model.numbers(), {"made": "here"})
     network = Network(file)
     assert network.story == {"made": "here"}
@@ -46,8 +54,8 @@ def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_p
             np.testing.assert_allclose(found.margin / GLORY_UNIT, margin[number], atol=2 * HALF)
 
 
-def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_path: Path) -> None:
-    model, file = lively_model(), tmp_path / "network.npz"
+def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_path: Path, lively_model: Model) -> None:
+    model, file = lively_model, tmp_path / "network.npz"
     write(file, model.numbers(), {})
     network, play = Network(file), SelfPlay(small, seed=6, device="cpu")
     play.play_block(model)
@@ -55,3 +63,23 @@ def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_pa
         for seat in range(int(play.tables.players[number])):
             found = network.judge(play.tables.view(number, seat))
             np.testing.assert_allclose(found.win, model.values(play.everyone[seat, [number]])[0, 0], atol=HALF)
+
+
+def test_with_colours_exchanged_the_champions_answers_are_exchanged(small: Config) -> None:
+    model, play = model_of("champion", "cpu"), SelfPlay(small, seed=7, device="cpu")
+    for _ in range(3):
+        rows = play.play_block(model).rows
+    rows[:, CURSOR] = 0
+    with torch.no_grad():
+        assert isinstance(model, ColourModel)
+        model.first_own.weight[:, -FLAGS:] = 0.0  # where several cards are chosen, lower kinds come first
+        exchanged = rows.clone()
+        for colour, other in enumerate(EXCHANGED):
+            exchanged[:, OWN_INPUTS[colour]] = rows[:, OWN_INPUTS[other]]
+        before, after = model(rows), model(exchanged)
+    for colour, other in enumerate(EXCHANGED):
+        np.testing.assert_allclose(after[0][:, OWN_ANSWERS[colour]], before[0][:, OWN_ANSWERS[other]], atol=1e-3)
+    decisions = [number for number in OTHER_ANSWERS if number < ACTIONS]
+    np.testing.assert_allclose(after[0][:, decisions], before[0][:, decisions], atol=1e-3)
+    np.testing.assert_allclose(after[1].exp(), before[1].exp(), atol=1e-4)
+    assert not torch.equal(after[0], before[0])

@@ -37,7 +37,7 @@ _CONSTANTS: Final = {
     "greedy_depth": ("ethnos.bots.greedy", "DEEPEST"),
     "no_node": ("ethnos.bots.tree", "NO_NODE"),
     "network_inputs": ("ethnos.bots.features", "FEATURES"),
-    "network_width": ("ethnos.bots.network", "WIDTH"),
+    "network_work": ("ethnos.bots.network", "WORK"),
 }
 """The numbers that arrays are sized by, and the special values in a record."""
 

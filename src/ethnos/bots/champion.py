@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Final
 
 from ethnos.bots.interface import View
-from ethnos.bots.network import FILE, Network
+from ethnos.bots.network import Network
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network")
 FIRST: Final = "champion-1.npz"
@@ -32,6 +32,5 @@ def make_first(seed: int) -> ChampionBot:
 
 
 def first_file() -> Path:
-    """The first champion's network: the bundled one, as long as that has no successor."""
-    folder = Path(str(files("ethnos.bots")))
-    return folder / FIRST if (folder / FIRST).exists() else folder / FILE
+    """The first champion's network."""
+    return Path(str(files("ethnos.bots") / FIRST))

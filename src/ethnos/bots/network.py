@@ -1,7 +1,7 @@
 """The trained network in compiled code: from a row of features to decisions, chances to win, and Glory.
 
-Three hidden layers, each with layer normalisation and ReLU, and one output layer for all answers. The parameters are
-one array in the order of ``SHAPES``; a file stores them in half precision.
+There are two kinds: the layers of the first champion (``network_first.py``), and those of the champion
+(``network_colours.py``). The parameters are one array; a file stores them in half precision.
 """
 
 import ast
@@ -9,47 +9,39 @@ import json
 import os
 import zipfile
 import zlib
-from ctypes import c_float, c_uint8, c_uint16, c_uint32
+from collections.abc import Sequence
+from ctypes import c_float, c_uint8, c_uint16, c_uint32, sizeof
 from dataclasses import dataclass
 from functools import lru_cache
 from importlib.resources import files
-from itertools import accumulate
-from math import exp, prod, sqrt
+from math import prod
 from pathlib import Path
 from typing import Any, BinaryIO, Final, NamedTuple
 
+from ethnos.bots import network_colours as colours
+from ethnos.bots import network_first as first
 from ethnos.bots.features import FEATURES, Floats, write_features
+from ethnos.bots.network_colours import answer_by_colour, think_by_colour
+from ethnos.bots.network_first import answer_first, think_first
+from ethnos.bots.network_layers import share_out
 from ethnos.engine.actions import ACTIONS
-from ethnos.engine.compile import entry_point, float32, load_module, rule
+from ethnos.engine.compile import entry_point, load_module, rule
 from ethnos.engine.components import MAX_PLAYERS
 from ethnos.engine.state import MAX_CHOICES, Table
 from ethnos.observation_row import Bytes
 from ethnos.refusals import EthnosError
 
-WIDTH: Final = 768
-LAYERS: Final = 3
 WIN: Final = ACTIONS
 """The outputs after those of the decisions: each seat's chance to win, starting with the own seat, ..."""
 MARGIN: Final = WIN + MAX_PLAYERS
 """... and the expected difference of the own Glory from the mean of all seats."""
-ANSWERS: Final = MARGIN + 4  # the last three are padding, to a multiple of 8
 GLORY_UNIT: Final = 50.0
 """Points of Glory that a margin of 1 stands for."""
 
-_LAYER: Final = (WIDTH, WIDTH, WIDTH)  # biases, then scale and shift of the normalisation
-SHAPES: Final = (
-    *[shape for layer in range(LAYERS) for shape in ((WIDTH if layer else FEATURES, WIDTH), *_LAYER)],
-    (ANSWERS, WIDTH),
-    ANSWERS,
-)
-"""Layers are inputs x outputs, which lets zero inputs be skipped; the output layer is outputs x inputs."""
-_SIZES: Final = tuple(prod(shape) if isinstance(shape, tuple) else shape for shape in SHAPES)
-STARTS: Final = tuple(accumulate(_SIZES, initial=0))
-_SECOND: Final = STARTS[4]  # where the second layer starts
-_A_LAYER: Final = WIDTH * (WIDTH + 3)
-_HEAD: Final = STARTS[-3]
-_HEAD_BIAS: Final = STARTS[-2]
-TINY: Final = 1e-5
+SHAPES: Final = {first.SIZE: first.SHAPES, colours.SIZE: colours.SHAPES}
+"""The parameters of each kind of network, in their order. How many there are tells the kind."""
+WORK: Final = max(first.WORK, colours.WORK)
+_FIRST: Final = first.SIZE
 
 FILE: Final = "champion.npz"
 OVERRIDE: Final = "ETHNOS_CHAMPION"
@@ -89,7 +81,7 @@ class Judgement:
 
 
 class WorkArrays(NamedTuple):
-    """Work arrays: the features, the values of two layers, and the answers. Each thread needs its own."""
+    """Work arrays: the features, the values inside, and the answers. Each thread needs its own."""
 
     row: Any
     inner: Any
@@ -99,7 +91,7 @@ class WorkArrays(NamedTuple):
     def empty(cls) -> "WorkArrays":
         """New ones."""
         answers = c_float * (MAX_CHOICES + MAX_PLAYERS + 1)
-        return cls((c_uint8 * FEATURES)(), (c_float * (2 * WIDTH))(), answers())
+        return cls((c_uint8 * FEATURES)(), (c_float * WORK)(), answers())
 
 
 class Network:
@@ -137,11 +129,12 @@ def chosen_file() -> Path:
 @lru_cache(maxsize=4)
 def read(path: Path) -> tuple[Any, dict[str, Any]]:
     """A file's parameters, as a ``ctypes`` array, and the story of its training. All seats share the cached array."""
-    count = STARTS[-1]
     try:
         with zipfile.ZipFile(path) as file:
-            halves = (c_uint16 * count).from_buffer_copy(_items(file.read("numbers.npy"), "<f2", (count,)))
-            story = json.loads(str(_items(file.read("story.npy"), "<U", ()), "utf-32-le"))
+            numbers = _items(file.read("numbers.npy"), "<f2", [(size,) for size in SHAPES])
+            count = len(numbers) // sizeof(c_uint16)
+            halves = (c_uint16 * count).from_buffer_copy(numbers)
+            story = json.loads(str(_items(file.read("story.npy"), "<U", [()]), "utf-32-le"))
     except _UNREADABLE as problem:
         raise WrongNetwork(path=path, problem=problem) from problem
     weights = (c_float * count)()
@@ -149,14 +142,14 @@ def read(path: Path) -> tuple[Any, dict[str, Any]]:
     return weights, story
 
 
-def _items(file: bytes, kind: str, shape: tuple[int, ...]) -> memoryview:
-    """The bytes of the array in a file of NumPy's format, if its items are of this kind and its shape is this one."""
+def _items(file: bytes, kind: str, shapes: Sequence[tuple[int, ...]]) -> memoryview:
+    """The bytes of the array in a file of NumPy's format, if its items are of this kind and its shape one of these."""
     start = _HEADER + int.from_bytes(file[_HEADER - 2 : _HEADER], "little")
     if not file.startswith(_MAGIC):
         raise ValueError(f"{file[: len(_MAGIC)]!r} != {_MAGIC!r}")
     header = ast.literal_eval(file[_HEADER:start].decode("latin-1"))
-    if not str(header["descr"]).startswith(kind) or header["shape"] != shape:
-        raise ValueError(f"{header} != {kind}, {shape}")
+    if not str(header["descr"]).startswith(kind) or header["shape"] not in shapes:
+        raise ValueError(f"{header} != {kind}, {shapes}")
     return memoryview(file)[start:]
 
 
@@ -169,9 +162,11 @@ def write(to: Path | BinaryIO, weights: Any, story: dict[str, Any]) -> None:
 
 def parts(weights: Any) -> list[Any]:
     """The parameters of each layer in its shape, as views into ``weights``."""
-    return [
-        weights[start : start + size].reshape(shape) for start, size, shape in zip(STARTS, _SIZES, SHAPES, strict=False)
-    ]
+    found, start = [], 0
+    for shape in SHAPES[len(weights)]:
+        found.append(weights[start : start + prod(shape)].reshape(shape))
+        start += prod(shape)
+    return found
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------
@@ -206,58 +201,22 @@ def judge(tables: Any, seat: int, weights: Floats, row: Bytes, inner: Floats, an
 
 @rule
 def think(table: Table, seat: int, weights: Floats, row: Bytes, inner: Floats) -> None:
-    """Run the hidden layers on what a seat sees; the last one's values end up in the first half of ``inner``."""
+    """Run the hidden layers on what a seat sees."""
     for i in range(FEATURES):
         row[i] = 0
     write_features(table, seat, row, 0)
-    for i in range(WIDTH):
-        inner[i] = weights[FEATURES * WIDTH + i]
-    for i in range(FEATURES):
-        if row[i] != 0:
-            _add(weights, i * WIDTH, row[i], inner, 0)
-    _settle(weights, FEATURES * WIDTH + WIDTH, inner)
-    for layer in range(LAYERS - 1):
-        start = _SECOND + layer * _A_LAYER
-        for i in range(WIDTH):
-            inner[WIDTH + i] = weights[start + WIDTH * WIDTH + i]
-        for i in range(WIDTH):
-            if inner[i] != 0.0:
-                _add(weights, start + i * WIDTH, inner[i], inner, WIDTH)
-        for i in range(WIDTH):
-            inner[i] = inner[WIDTH + i]
-        _settle(weights, start + WIDTH * WIDTH + WIDTH, inner)
-
-
-@rule
-def _add(weights: Floats, start: int, times: Any, inner: Floats, at: int) -> None:
-    """Add one input's contribution to all outputs of a layer."""
-    factor = float32(times)
-    column, sums = weights[start : start + WIDTH], inner[at : at + WIDTH]
-    for i in range(WIDTH):
-        sums[i] += factor * column[i]
-
-
-@rule
-def _settle(weights: Floats, start: int, inner: Floats) -> None:
-    """Normalise a layer, scale and shift it, and apply ReLU."""
-    mean, square = float32(0.0), float32(0.0)
-    for i in range(WIDTH):
-        mean += inner[i]
-    mean /= float32(WIDTH)
-    for i in range(WIDTH):
-        square += (inner[i] - mean) * (inner[i] - mean)
-    scale = float32(1.0 / sqrt(square / WIDTH + TINY))
-    for i in range(WIDTH):
-        inner[i] = max((inner[i] - mean) * scale * weights[start + i] + weights[start + WIDTH + i], float32(0.0))
+    if len(weights) == _FIRST:
+        think_first(weights, row, inner)
+    else:
+        think_by_colour(weights, row, inner)
 
 
 @rule
 def answer(weights: Floats, inner: Floats, number: int) -> float:
     """One value of the output layer."""
-    line, total = weights[_HEAD + number * WIDTH : _HEAD + (number + 1) * WIDTH], float32(0.0)
-    for i in range(WIDTH):
-        total += inner[i] * line[i]
-    return float(total + weights[_HEAD_BIAS + number])
+    if len(weights) == _FIRST:
+        return answer_first(weights, inner, number)
+    return answer_by_colour(weights, inner, number)
 
 
 @rule
@@ -266,7 +225,7 @@ def weigh_choices(table: Table, weights: Floats, inner: Floats, shares: Floats) 
     count = int(table.choice_count)
     for i in range(count):
         shares[i] = answer(weights, inner, int(table.choices[i]))
-    _share_out(shares, 0, count)
+    share_out(shares, 0, count)
 
 
 @rule
@@ -275,17 +234,4 @@ def weigh_seats(table: Table, weights: Floats, inner: Floats, shares: Floats, at
     players = int(table.players)
     for i in range(players):
         shares[at + i] = answer(weights, inner, WIN + i)
-    _share_out(shares, at, players)
-
-
-@rule
-def _share_out(shares: Floats, at: int, count: int) -> None:
-    """Softmax: turn answers into shares that add up to 1."""
-    best, total = -1.0e9, 0.0
-    for i in range(count):
-        best = max(best, float(shares[at + i]))
-    for i in range(count):
-        shares[at + i] = exp(shares[at + i] - best)
-        total += shares[at + i]
-    for i in range(count):
-        shares[at + i] /= total
+    share_out(shares, at, players)

@@ -26,7 +26,7 @@ from ethnos.lab.tournament import Fixture, Ledger, Plan, Record, play_fixture
 from ethnos.refusals import EthnosError
 
 SEED: Final = 20261117
-OPPONENTS: Final = ("simple", "greedy", "champion")
+OPPONENTS: Final = ("simple", "greedy", "champion@1")
 GAMES: Final = {2: 200, 4: 200, 6: 120}
 """Games of a match, by number of players."""
 

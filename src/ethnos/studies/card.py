@@ -12,10 +12,9 @@ from typing import Any, Final
 import numpy as np
 import torch
 from torch import Tensor
-from torch.nn import functional
 
 from ethnos.bots.features import FEATURES
-from ethnos.bots.network import LAYERS, TINY, WIDTH, WIN, Network, chosen_file, parts, read
+from ethnos.bots.network import Network
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.compile import load_module
 from ethnos.engine.play import view
@@ -26,6 +25,7 @@ from ethnos.studies import watch
 from ethnos.studies.play import Batch
 from ethnos.studies.rows import Columns
 from ethnos.studies.study import Block, Study
+from ethnos.training.model import model_of
 
 TABLES: Final = 1 << 16
 """Games at once, about."""
@@ -36,25 +36,6 @@ COMPACT_EVERY: Final = 8  # decisions between two removals of finished games
 THREADS: Final = 64  # in a block of threads
 REGISTERS: Final = 128
 _WORDS: Final = TABLE.itemsize // 8
-
-
-class Layers:
-    """The champion's network, with the numbers that the bot uses."""
-
-    def __init__(self, device: str) -> None:
-        weights = np.frombuffer(read(chosen_file())[0], np.float32)
-        self._parts = [torch.from_numpy(part.copy()).to(device) for part in parts(weights)]
-
-    @torch.no_grad()
-    def answers(self, rows: Tensor) -> Tensor:
-        """A number for every decision, for each row of features."""
-        inner = rows.float()
-        for layer in range(LAYERS):
-            matrix, bias, scale, shift = self._parts[4 * layer : 4 * layer + 4]
-            inner = functional.layer_norm(torch.addmm(bias, inner, matrix), (WIDTH,), scale, shift, TINY)
-            inner = functional.relu_(inner)
-        head, bias = self._parts[-2:]
-        return torch.addmm(bias[:WIN], inner, head[:WIN].T)
 
 
 @dataclass
@@ -76,7 +57,7 @@ class CardPlayer:
         if self.on_card:
             need_card()
         load_module(watch.__name__)
-        self.layers, self.network = Layers(device), Network()
+        self.model, self.network = model_of("champion", device), Network()
         self.check = Check()
 
     def play(
@@ -99,7 +80,7 @@ class CardPlayer:
     @torch.no_grad()
     def _choose(self, tables: "_Tables", rows: Tensor, masks: Tensor) -> Tensor:
         """The network's favourite at each active table."""
-        answers = self.layers.answers(rows).masked_fill_(masks == 0, NEVER)
+        answers = self.model(rows)[0].masked_fill_(masks == 0, NEVER)
         best = answers.topk(2, dim=-1)
         chosen = best.indices[:, 0].contiguous()
         close = (best.values[:, 0] - best.values[:, 1] < CLOSE).nonzero().squeeze(-1)

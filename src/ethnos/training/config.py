@@ -5,11 +5,14 @@ from dataclasses import MISSING, asdict, dataclass, fields, replace
 from importlib.resources import files
 from itertools import cycle, islice
 from pathlib import Path
-from typing import Any, Self
+from typing import Any, Literal, Self, get_args
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.ruleset import preset
 from ethnos.refusals import EthnosError
+
+Layers = Literal["colours", "first"]
+"""The champion's layers (``bots/network_colours.py``), or the first champion's (``bots/network_first.py``)."""
 
 
 class WrongConfig(EthnosError):
@@ -20,7 +23,7 @@ class WrongConfig(EthnosError):
 
 @dataclass(frozen=True)
 class Ahead:
-    """Parameters of the lookahead (``lookahead.py``). ``successor.toml`` explains each of them."""
+    """Parameters of the lookahead (``lookahead.py``). ``lookahead.toml`` explains each of them."""
 
     labels: int
     candidates: int
@@ -42,7 +45,7 @@ class Ahead:
 
 @dataclass(frozen=True)
 class Config:
-    """All parameters of a training. ``champion.toml`` explains them, ``successor.toml`` those with a default."""
+    """All parameters of a training. ``champion.toml`` explains them, the other files those with a default."""
 
     seed: int
     tables: int
@@ -66,6 +69,7 @@ class Config:
     policy: float = 1.0
     lookahead: Ahead | None = None
     frozen: str = ""
+    network: Layers = "colours"
 
     @classmethod
     def read(cls, path: Path | None = None) -> Self:
@@ -102,6 +106,8 @@ class Config:
                 raise ValueError(f"players.{number}")
         for name in self.editions:
             preset(name)
+        if self.network not in get_args(Layers):
+            raise ValueError(f"network = {self.network!r}")
         for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)

@@ -1,7 +1,8 @@
-"""The network during training: the same layers as in ``bots/network.py``."""
+"""The network during training: the same layers as in ``bots/network_colours.py`` and ``bots/network_first.py``."""
 
+from abc import ABC, abstractmethod
 from pathlib import Path
-from typing import Final
+from typing import Final, NamedTuple
 
 import numpy as np
 import numpy.typing as npt
@@ -9,17 +10,23 @@ import torch
 from torch import Tensor, nn
 from torch.nn import functional
 
+from ethnos.bots import network_colours as colours
+from ethnos.bots import network_first as first
+from ethnos.bots.champion import first_file
 from ethnos.bots.features import BEST_RIVAL, BY_COLOUR, FEATURES, IN_REACH
-from ethnos.bots.network import ANSWERS, LAYERS, MARGIN, STARTS, TINY, WIDTH, WIN, chosen_file, parts, read
-from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
+from ethnos.bots.network import MARGIN, SHAPES, WIN, chosen_file, parts, read
+from ethnos.bots.network_layers import TINY
+from ethnos.engine.components import COLOURS, MAX_PLAYERS, MIN_PLAYERS
 from ethnos.observation import STARTS as FIELD_STARTS
 from ethnos.observation import USUAL
 from ethnos.observation_row import PRESENT
 
 NEVER: Final = -1e9
 _USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
+_USUAL_SUM: Final = 2.5  # a typical sum of a feature over all colours
 _PLAYERS: Final = FIELD_STARTS["players"]
-FIRST_WISHES: Final = 0.01  # initial gain of the output layer: small, for nearly uniform decisions
+_CURSOR: Final = FIELD_STARTS["cursor"]
+FIRST_WISHES: Final = 0.01  # initial gain of the output layers: small, for nearly uniform decisions
 
 
 def _usual_features() -> npt.NDArray[np.float32]:
@@ -31,33 +38,29 @@ def _usual_features() -> npt.NDArray[np.float32]:
     return usual
 
 
-class Model(nn.Module):
+class Piece(NamedTuple):
+    """Parameters in the compiled network's order: some are turned around there, or merged with the inputs' scale."""
+
+    tensor: Tensor
+    turned: bool = False
+    scale: Tensor | None = None
+
+
+class Model(nn.Module, ABC):
     """One network for every seat, number of players and edition."""
 
     def __init__(self, precision: torch.dtype) -> None:
         super().__init__()
         self.precision = precision
         self.register_buffer("usual", torch.from_numpy(1.0 / _usual_features()))
-        self.layers = nn.ModuleList(nn.Linear(WIDTH if layer else FEATURES, WIDTH) for layer in range(LAYERS))
-        self.norms = nn.ModuleList(nn.LayerNorm(WIDTH, eps=TINY) for _ in range(LAYERS))
-        self.head = nn.Linear(WIDTH, ANSWERS)
-        for layer in self.layers:
-            nn.init.orthogonal_(layer.weight, 2**0.5)
-            nn.init.zeros_(layer.bias)
-        nn.init.orthogonal_(self.head.weight, FIRST_WISHES)
-        nn.init.zeros_(self.head.bias)
 
+    @abstractmethod
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """A logit for every decision, the log probability of each seat to win, and the seat's own margin of Glory."""
-        dtype = self.precision
-        inner = rows.to(dtype) * self.usual.to(dtype)
-        for layer, norm in zip(self.layers, self.norms, strict=True):
-            inner = functional.linear(inner, layer.weight.to(dtype), layer.bias.to(dtype))
-            inner = functional.layer_norm(inner, (WIDTH,), norm.weight.to(dtype), norm.bias.to(dtype), TINY)
-            inner = functional.relu(inner)
-        answers = functional.linear(inner, self.head.weight.to(dtype), self.head.bias.to(dtype))
-        wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
-        return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()
+
+    @abstractmethod
+    def pieces(self) -> list[Piece]:
+        """All parameters, as the compiled network has them."""
 
     @torch.no_grad()
     def values(self, rows: Tensor) -> Tensor:
@@ -67,28 +70,115 @@ class Model(nn.Module):
 
     @torch.no_grad()
     def numbers(self) -> npt.NDArray[np.float32]:
-        """All parameters for the compiled network; the scale of the inputs is merged into the first layer."""
-        weights = np.zeros(STARTS[-1], np.float32)
-        places = iter(parts(weights))
-        for layer, norm in zip(self.layers, self.norms, strict=True):
-            scale = self.usual[:, None] if layer is self.layers[0] else 1.0
-            for tensor in (layer.weight.T * scale, layer.bias, norm.weight, norm.bias):
-                next(places)[:] = tensor.cpu().numpy()
-        for tensor in (self.head.weight, self.head.bias):
-            next(places)[:] = tensor.cpu().numpy()
-        return weights
+        """All parameters for the compiled network."""
+        found = []
+        for tensor, turned, scale in self.pieces():
+            ours = tensor.T if turned else tensor
+            found.append((ours if scale is None else ours * scale[:, None]).reshape(-1).cpu().numpy())
+        return np.concatenate(found)
 
     @torch.no_grad()
     def take_numbers(self, weights: npt.NDArray[np.float32]) -> None:
         """The reverse: all parameters from a compiled network."""
-        places = iter(parts(weights))
+        for (tensor, turned, scale), part in zip(self.pieces(), parts(weights), strict=True):
+            numbers = torch.from_numpy(part.copy()).to(tensor.device)
+            (tensor.T if turned else tensor).copy_(numbers if scale is None else numbers / scale[:, None])
+
+    def _linear(self, layer: nn.Linear, inputs: Tensor) -> Tensor:
+        bias = None if layer.bias is None else layer.bias.to(self.precision)
+        return functional.linear(inputs, layer.weight.to(self.precision), bias)
+
+    def _settle(self, norm: nn.LayerNorm, values: Tensor) -> Tensor:
+        scale, shift = norm.weight.to(self.precision), norm.bias.to(self.precision)
+        return functional.relu(functional.layer_norm(values, norm.normalized_shape, scale, shift, TINY))
+
+
+class ColourModel(Model):
+    """The champion's: each colour has its own values, and all share the parameters."""
+
+    def __init__(self, precision: torch.dtype) -> None:
+        super().__init__(precision)
+        width, layers = colours.WIDTH, range(colours.LAYERS)
+        self.first_own = nn.Linear(colours.OWN + colours.FLAGS, width, bias=False)
+        self.first_sum = nn.Linear(colours.OWN, width, bias=False)
+        self.first_other = nn.Linear(len(colours.OTHER_INPUTS), width)
+        self.own = nn.ModuleList(nn.Linear(width, width, bias=False) for _ in layers)
+        self.pooled = nn.ModuleList(nn.Linear(2 * width, width) for _ in layers)
+        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in range(colours.LAYERS + 1))
+        self.own_head = nn.Linear(width, len(colours.OWN_ANSWERS[0]))
+        self.other_head = nn.Linear(2 * width, len(colours.OTHER_ANSWERS))
+        _begin([self.first_own, self.first_sum, self.first_other, *self.own, *self.pooled], 1.0)
+        _begin([self.own_head, self.other_head], FIRST_WISHES)
+        self.register_buffer("own_inputs", torch.tensor(colours.OWN_INPUTS))
+        self.register_buffer("other_inputs", torch.tensor(colours.OTHER_INPUTS))
+        order = torch.tensor([*sum(colours.OWN_ANSWERS, ()), *colours.OTHER_ANSWERS]).argsort()
+        self.register_buffer("order", order)
+        """Where each answer is, among those of all colours and the others."""
+        self.register_buffer("colours", torch.arange(COLOURS))
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The answers, as in the base class."""
+        inputs = rows.to(self.precision) * self.usual.to(self.precision)
+        last = (rows[:, _CURSOR].int() % COLOURS)[:, None]
+        flags = torch.stack([self.colours == last, self.colours > last], -1).to(self.precision)
+        own = inputs[:, self.own_inputs.view(-1)].view(len(rows), COLOURS, -1)
+        shared = self._linear(self.first_sum, own.sum(1) / _USUAL_SUM)
+        shared = shared + self._linear(self.first_other, inputs[:, self.other_inputs])
+        values = self._linear(self.first_own, torch.cat([own, flags], -1)) + shared[:, None]
+        values = self._settle(self.norms[0], values)
+        for layer, pooled, norm in zip(self.own, self.pooled, self.norms[1:], strict=True):
+            values = self._settle(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
+        by_colour = self._linear(self.own_head, values).reshape(len(rows), -1)
+        answers = torch.cat([by_colour, self._linear(self.other_head, _pool(values))], -1)[:, self.order]
+        return _three(rows, answers)
+
+    def pieces(self) -> list[Piece]:
+        """In the order of ``network_colours.SHAPES``."""
+        own, other = self.usual[self.own_inputs[0]], self.usual[self.other_inputs]
+        found = [
+            Piece(self.first_own.weight, True, torch.cat([own, own.new_ones(colours.FLAGS)])),
+            Piece(self.first_sum.weight, True, own / _USUAL_SUM),
+            Piece(self.first_other.weight, True, other),
+            *_settled(self.first_other, self.norms[0]),
+        ]
+        for layer, pooled, norm in zip(self.own, self.pooled, self.norms[1:], strict=True):
+            found += [Piece(layer.weight, True), Piece(pooled.weight, True), *_settled(pooled, norm)]
+        heads = self.own_head, self.other_head
+        return found + [Piece(tensor) for head in heads for tensor in (head.weight, head.bias)]
+
+
+class FirstModel(Model):
+    """The first champion's: each layer is connected to all of the one before."""
+
+    def __init__(self, precision: torch.dtype) -> None:
+        super().__init__(precision)
+        width, layers = first.WIDTH, range(first.LAYERS)
+        self.layers = nn.ModuleList(nn.Linear(width if layer else FEATURES, width) for layer in layers)
+        self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in layers)
+        self.head = nn.Linear(width, first.ANSWERS)
+        _begin(self.layers, 2**0.5)
+        _begin([self.head], FIRST_WISHES)
+
+    def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+        """The answers, as in the base class."""
+        values = rows.to(self.precision) * self.usual.to(self.precision)
         for layer, norm in zip(self.layers, self.norms, strict=True):
-            scale = self.usual[:, None] if layer is self.layers[0] else 1.0
-            for tensor in (layer.weight.T, layer.bias, norm.weight, norm.bias):
-                numbers = torch.from_numpy(next(places).copy()).to(tensor.device)
-                tensor.copy_(numbers / scale if tensor.dim() == 2 else numbers)
-        for tensor in (self.head.weight, self.head.bias):
-            tensor.copy_(torch.from_numpy(next(places).copy()))
+            values = self._settle(norm, self._linear(layer, values))
+        return _three(rows, self._linear(self.head, values))
+
+    def pieces(self) -> list[Piece]:
+        """In the order of ``network_first.SHAPES``."""
+        found = []
+        for layer, norm in zip(self.layers, self.norms, strict=True):
+            scale = self.usual if layer is self.layers[0] else None
+            found += [Piece(layer.weight, True, scale), *_settled(layer, norm)]
+        return [*found, Piece(self.head.weight), Piece(self.head.bias)]
+
+
+KINDS: Final[dict[str, type[Model]]] = {"colours": ColourModel, "first": FirstModel}
+"""The kinds of networks, by their names in a configuration."""
+_OF_SIZE: Final = {colours.SIZE: ColourModel, first.SIZE: FirstModel}
+assert _OF_SIZE.keys() == SHAPES.keys()
 
 
 def precision_on(device: str) -> torch.dtype:
@@ -97,16 +187,41 @@ def precision_on(device: str) -> torch.dtype:
 
 
 def network_file(name: str) -> Path:
-    """The file of a network: ``champion`` is the one that the bot uses."""
-    return chosen_file() if name == "champion" else Path(name)
+    """The file of a network: ``champion`` is the one that the bot uses, ``champion@1`` the first one."""
+    known = {"champion": chosen_file, "champion@1": first_file}
+    return known[name]() if name in known else Path(name)
 
 
 def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> Model:
     """The network of a file."""
-    model = Model(precision)
+    weights = np.frombuffer(read(network_file(name))[0], np.float32)
+    model = _OF_SIZE[len(weights)](precision)
     model.to(device)
-    model.take_numbers(np.frombuffer(read(network_file(name))[0], np.float32))
+    model.take_numbers(weights)
     return model
+
+
+def _begin(layers: nn.ModuleList | list[nn.Linear], gain: float) -> None:
+    """Random parameters for some layers."""
+    for layer in layers:
+        nn.init.orthogonal_(layer.weight, gain)
+        if layer.bias is not None:
+            nn.init.zeros_(layer.bias)
+
+
+def _settled(layer: nn.Linear, norm: nn.LayerNorm) -> list[Piece]:
+    return [Piece(layer.bias), Piece(norm.weight), Piece(norm.bias)]
+
+
+def _pool(values: Tensor) -> Tensor:
+    """The mean and the maximum over all colours."""
+    return torch.cat([values.mean(1), values.amax(1)], -1)
+
+
+def _three(rows: Tensor, answers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Decisions, chances to win and margin among all answers."""
+    wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
+    return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()
 
 
 def _no_such_seat(rows: Tensor) -> Tensor:

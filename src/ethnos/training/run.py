@@ -30,7 +30,7 @@ from ethnos.gpu.device import NoCard, need_card
 from ethnos.refusals import EthnosError
 from ethnos.training.config import Config
 from ethnos.training.curves import draw
-from ethnos.training.model import Model, network_file, precision_on
+from ethnos.training.model import KINDS, network_file, precision_on
 from ethnos.training.selfplay import SelfPlay
 from ethnos.training.update import between, learn
 
@@ -65,6 +65,12 @@ def has_torch_card() -> bool:
     return bool(torch.cuda.is_available())
 
 
+class OtherLayers(EthnosError):
+    """A network whose layers are not those of the configuration."""
+
+    code = "error-OtherLayers"
+
+
 class Training:
     """A training in a folder: a new one, or the existing one."""
 
@@ -80,7 +86,7 @@ class Training:
         self.config, self.folder, self.device, self.judges = config, folder, device, judges
         folder.mkdir(parents=True, exist_ok=True)
         torch.manual_seed(config.seed)
-        self.model = Model(precision_on(device)).to(device)
+        self.model = KINDS[config.network](precision_on(device)).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), config.rate[0], eps=1e-5, fused=device == "cuda")
         self.updates, self.seconds = 0, 0.0
         self.before: list[dict[str, Any]] = []
@@ -186,11 +192,15 @@ class Training:
     def _begin_with(self, file: Path) -> None:
         """Start with the network of a file; how its parameters were moving is not known."""
         weights, story = read(file)
+        if len(weights) != len(self.model.numbers()):
+            raise OtherLayers(file=file, network=self.config.network)
         self.model.take_numbers(np.frombuffer(weights, np.float32))
         self.before = story.get("stages", [])
 
     def _read(self, folder: Path) -> dict[str, Any]:
         state: dict[str, Any] = torch.load(folder / "checkpoint.pt", map_location=self.device, weights_only=True)
+        if state["model"].keys() != self.model.state_dict().keys():
+            raise OtherLayers(file=folder, network=self.config.network)
         self.model.load_state_dict(state["model"])
         self.optimiser.load_state_dict(state["optimiser"])
         return state

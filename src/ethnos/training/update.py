@@ -39,7 +39,7 @@ def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config
     totals = torch.zeros(4, device=lesson.rows.device)
     parts = max(len(lesson.rows) // config.minibatch, 1)
     for _ in range(config.epochs):
-        order, extra = _shuffled(lesson.rows, parts), _shuffled(lesson.extra_rows, parts)
+        order, extra = shuffled(lesson.rows, parts), shuffled(lesson.extra_rows, parts)
         for part, more in zip(order, extra, strict=True):
             optimiser.zero_grad(set_to_none=True)
             loss, figures = _loss(model, lesson, part, more, even, choice, config, between(config.entropy, done))
@@ -50,7 +50,7 @@ def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config
     return totals / config.epochs / parts
 
 
-def _shuffled(rows: Tensor, parts: int) -> Tensor:
+def shuffled(rows: Tensor, parts: int) -> Tensor:
     """Shuffled indices of all rows, in parts of equal length."""
     size = len(rows) // parts
     return torch.randperm(len(rows), device=rows.device)[: parts * size].view(parts, size)

@@ -1,0 +1,132 @@
+"""A new network learns to answer as another one does: a quick start for a training with other layers.
+
+    python -m ethnos.training.imitate champion@1 --config src/ethnos/training/successor.toml --out first --minutes 2.1
+
+The network to imitate plays all seats of all tables. The other one learns its probabilities, and chances to win
+halfway between what it says and what the games led to. ``network.npz`` in the output folder is for ``--from``.
+"""
+
+import argparse
+import json
+import sys
+import time
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Any, Final
+
+import torch
+from torch import Tensor, nn
+
+from ethnos.bots.network import write
+from ethnos.engine.components import MAX_PLAYERS
+from ethnos.training.config import Config
+from ethnos.training.lookahead import log_chances
+from ethnos.training.model import KINDS, Model, model_of, precision_on
+from ethnos.training.run import find_device
+from ethnos.training.selfplay import SelfPlay
+from ethnos.training.update import Lesson, between, shuffled
+
+RATE: Final = (1e-3, 5e-5)
+OWN_OPINION: Final = 0.5  # how much of a chance to win is what the network to imitate says
+FIGURES: Final = ("difference", "agrees", "margin_error")
+
+
+class Imitation:
+    """A network that learns from another one's games."""
+
+    def __init__(self, config: Config, name: str, device: str) -> None:
+        self.config, self.name, self.device = config, name, device
+        torch.manual_seed(config.seed)
+        self.known = model_of(name, device, precision_on(device))
+        self.model = KINDS[config.network](precision_on(device)).to(device)
+        self.optimiser = torch.optim.Adam(self.model.parameters(), RATE[0], eps=1e-5, fused=device == "cuda")
+        if device == "cuda":
+            self.known.compile()
+            self.model.compile()
+        self.play = SelfPlay(config, config.seed, device)
+        self.decisions, self.seconds = 0, 0.0
+
+    def update(self, done: float) -> dict[str, Any]:
+        """Play a block and learn from it. Returns a line of figures."""
+        started = time.perf_counter()
+        for group in self.optimiser.param_groups:
+            group["lr"] = between(RATE, done)
+        lesson = self.play.play_block(self.known)
+        parts = max(len(lesson.rows) // self.config.minibatch, 1)
+        totals = torch.zeros(len(FIGURES), device=self.device)
+        pairs = zip(shuffled(lesson.rows, parts), shuffled(lesson.extra_rows, parts), strict=True)
+        for part, more in pairs:
+            self.optimiser.zero_grad(set_to_none=True)
+            loss, figures = self._loss(lesson, part, more)
+            loss.backward()
+            nn.utils.clip_grad_norm_(self.model.parameters(), self.config.gradient)
+            self.optimiser.step()
+            totals += figures
+        self.decisions += len(lesson.rows)
+        self.seconds += time.perf_counter() - started
+        found = dict(zip(FIGURES, (totals / parts).tolist(), strict=True))
+        return {"decisions": self.decisions, "seconds": round(self.seconds, 1)} | found
+
+    def keep(self, folder: Path) -> None:
+        """Save the network with its story."""
+        folder.mkdir(parents=True, exist_ok=True)
+        stage: dict[str, Any] = {"config": self.config.as_dict(), "imitates": self.name}
+        stage |= {"decisions": self.decisions, "seconds": round(self.seconds, 1)}
+        with (folder / "network.npz").open("wb") as file:
+            write(file, self.model.numbers(), {"stages": [stage]})
+
+    def _loss(self, lesson: Lesson, part: Tensor, more: Tensor) -> tuple[Tensor, Tensor]:
+        rows = torch.cat([lesson.rows[part], lesson.extra_rows[more]])
+        led_to = torch.cat([lesson.led_to[part], lesson.extra_led_to[more]])
+        masks = lesson.masks[part]
+        chances, wins, margin = _answers(self.model, rows, masks)
+        with torch.no_grad():
+            aims, said, said_margin = _answers(self.known, rows, masks)
+        weight = (masks.sum(-1) > 1).float()
+        weight /= weight.sum().clamp(min=1)
+        difference = ((aims.exp() * (aims - chances)).sum(-1) * weight).sum()
+        wanted = OWN_OPINION * said.exp() + (1 - OWN_OPINION) * led_to[:, :MAX_PLAYERS]
+        win_error = -(wanted * wins.clamp(min=-30)).sum(-1).mean()
+        wanted_margin = OWN_OPINION * said_margin + (1 - OWN_OPINION) * led_to[:, MAX_PLAYERS]
+        margin_error = (margin - wanted_margin).square().mean()
+        loss = difference + self.config.win_error * win_error + self.config.margin_error * margin_error
+        agrees = ((aims.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
+        return loss, torch.stack([difference.detach(), agrees, margin_error.detach()])
+
+
+def _answers(model: Model, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+    """Log probabilities of the first rows' decisions, and the values of all."""
+    logits, wins, margin = model(rows)
+    return log_chances(logits[: len(masks)], masks), wins, margin
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Imitate a network, and print a line of progress every few seconds."""
+    parser = argparse.ArgumentParser(
+        prog="python -m ethnos.training.imitate",
+        description=__doc__,
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
+    parser.add_argument("network", help="the network to imitate: a file, champion or champion@1")
+    parser.add_argument("--config", type=Path, required=True)
+    parser.add_argument("--out", type=Path, required=True)
+    parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
+    parser.add_argument("--minutes", type=float, required=True)
+    asked = parser.parse_args(arguments)
+    imitation = Imitation(Config.read(asked.config), asked.network, find_device(asked.device))
+    started, said = time.monotonic(), 0.0
+    try:
+        while (done := (time.monotonic() - started) / 60 / asked.minutes) < 1:
+            line = imitation.update(done)
+            if time.monotonic() - said > 5:
+                said = time.monotonic()
+                sys.stderr.write(json.dumps(line) + "\n")
+    except KeyboardInterrupt:
+        sys.stderr.write("stopped\n")
+    finally:
+        imitation.keep(asked.out)
+    return 0
+
+
+if __name__ == "__main__":
+    raise SystemExit(main())
