@@ -83,6 +83,8 @@ class _ViewTexts:
     fields: dict[str, str]
     seat_fields: list[dict[str, str]]
     seats: list[str]
+    around: tuple[str, str, str]
+    """The fields before ``phase``, between it and ``seats``, and after these: the same for all viewers."""
 
     @classmethod
     def of(cls, views: Views, before: "_ViewTexts | None") -> "_ViewTexts":
@@ -96,14 +98,19 @@ class _ViewTexts:
         seats = [object_text(texts) for texts in seat_fields]
         done = {"seats": list_text(seats)}
         fields = field_texts(public, before.public, before.fields, done) if before else field_texts(public, done=done)
-        return cls(views, public, fields, seat_fields, seats)
+        names = list(fields)
+        phase, place = names.index("phase"), names.index("seats")
+        parts = names[:phase], names[phase + 1 : place], names[place + 1 :]
+        first, middle, last = (",".join([f'"{name}":{fields[name]}' for name in part]) for part in parts)
+        return cls(views, public, fields, seat_fields, seats, (first, middle, last))
 
     def text_for(self, viewer: int) -> str:
         """The view of a seat or of a SPECTATOR; fields in the order of the dataclasses."""
         if viewer == SPECTATOR:
             return object_text(self.fields)
-        hand = dumps(self.views.hand_of(viewer))
-        own = object_text({"hand_size": "", "hand": hand} | self.seat_fields[viewer])  # the order is that of the left
+        first, middle, last = self.around
+        size = f'{{"hand_size":{self.seat_fields[viewer]["hand_size"]}'
+        own = f'{size},"hand":{dumps(self.views.hand_of(viewer))}{self.seats[viewer][len(size) :]}'
         seats = list_text([*self.seats[:viewer], own, *self.seats[viewer + 1 :]])
-        mine = {"viewer": str(viewer)} | self.fields
-        return object_text(mine | {"phase": dumps(self.views.phase_for(viewer)), "seats": seats})
+        phase = dumps(self.views.phase_for(viewer))
+        return f'{{"viewer":{viewer},{first},"phase":{phase},{middle},"seats":{seats},{last}}}'
