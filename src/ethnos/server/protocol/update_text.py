@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.engine.state import SPECTATOR, Table
-from ethnos.events import Event, cut
+from ethnos.events import CardDrawn, Event, HandDealt, cut
 from ethnos.offers import offers_of
 from ethnos.plain import dumps, field_texts, list_text, object_text
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
@@ -36,20 +36,25 @@ def update_text(room: Room, change: Change, seats: list[int]) -> str:
 
 
 def _events_text(change: Change, viewer: int) -> str:
-    """The events as a viewer may see them: each either in full, or as everybody sees it."""
-    full, public = change.once("events", lambda: _both_texts(change.happened))
-    return list_text(
-        text if cut(event, viewer) is event else shown
-        for event, text, shown in zip(change.happened, full, public, strict=True)
-    )
+    """The events as a viewer may see them."""
+    public, own = change.once("events", lambda: _event_texts(change.happened))
+    return own.get(viewer, public)
 
 
-def _both_texts(events: list[Event]) -> tuple[list[str], list[str]]:
-    """The text of each event in full, and as everybody sees it."""
+def _event_texts(events: list[Event]) -> tuple[str, dict[int, str]]:
+    """The events as everybody sees them, and as each seat does that is shown more."""
     full = [dumps(event) for event in events]
     seen = [cut(event, SPECTATOR) for event in events]
     public = [text if shown is event else dumps(shown) for event, shown, text in zip(events, seen, full, strict=True)]
-    return full, public
+    insiders = {event.seat for event in events if isinstance(event, CardDrawn | HandDealt)}
+    own = {
+        seat: list_text(
+            text if cut(event, seat) is event else shown
+            for event, text, shown in zip(events, full, public, strict=True)
+        )
+        for seat in insiders
+    }
+    return list_text(public), own
 
 
 # --- Scenes ---------------------------------------------------------------------------------------------------
