@@ -8,6 +8,7 @@ cards already played are no longer in hand. Every such combination is a legal mo
 """
 
 from dataclasses import dataclass
+from functools import lru_cache
 from typing import Any, Literal, cast
 
 from ethnos.engine import actions as act
@@ -262,7 +263,7 @@ class _Turn:
         key = row[columns.KINGDOMS_OPEN], row[columns.DECLINABLE], *row[columns.WITH_MARKER :]
         if key not in self._bands:
             self._bands[key] = len(self.bands)
-            self.bands.append(_band(row))
+            self.bands.append(_band(*key))
         return self._bands[key]
 
 
@@ -296,22 +297,25 @@ def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
 # --- From the engine's numbers --------------------------------------------------------------------------------
 
 
-def _band(row: list[int]) -> BandOffer:
-    kingdoms = [name for kingdom, name in enumerate(KINGDOM_NAMES) if row[columns.KINGDOMS_OPEN] >> kingdom & 1]
-    choice = len(kingdoms) + row[columns.DECLINABLE] > 1
-    placed, declined = _power(row, columns.WITH_MARKER), _power(row, columns.WITHOUT_MARKER)
+@lru_cache(4096)
+def _band(kingdoms_open: int, declinable: int, *powers: int) -> BandOffer:
+    """Most Bands have been offered before, at this table or another; what they would do is not computed again."""
+    kingdoms = [name for kingdom, name in enumerate(KINGDOM_NAMES) if kingdoms_open >> kingdom & 1]
+    choice = len(kingdoms) + declinable > 1
+    placed, declined = _power(*powers[: columns.POWERS]), _power(*powers[columns.POWERS :])
     return BandOffer(
         marker=kingdoms[0] if kingdoms and not choice else None,
         kingdoms=kingdoms if choice else None,
-        decline=True if choice and row[columns.DECLINABLE] else None,
+        decline=True if choice and declinable else None,
         power=placed if kingdoms else declined,
         declined=declined if kingdoms else None,
     )
 
 
-def _power(row: list[int], start: int) -> Power | None:
-    space, extra, tokens, horde, keep, draw, giant, another = row[start : start + columns.POWERS]
-    if not any(row[start : start + columns.POWERS]):
+def _power(
+    space: int, extra: int, tokens: int, horde: int, keep: int, draw: int, giant: int, another: int
+) -> Power | None:
+    if not any((space, extra, tokens, horde, keep, draw, giant, another)):
         return None
     return Power(
         space=space or None,

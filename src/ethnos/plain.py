@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, is_dataclass
 from functools import cache
 from operator import attrgetter
 from types import NoneType, UnionType
-from typing import Any, ClassVar, Final, Union, get_args, get_origin, get_type_hints
+from typing import Any, ClassVar, Final, Union, cast, get_args, get_origin, get_type_hints
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,7 +39,7 @@ class Limits:
 
 def dumps(value: Any) -> str:
     """The JSON text of a value, without fields that are None."""
-    return _ENCODER.encode(value)
+    return "".join(_pieces_of(value, 0))
 
 
 def to_json(value: Any) -> Any:
@@ -120,7 +120,19 @@ def _getter(kind: Any) -> Callable[[object], tuple[Any, ...]]:
     return attrgetter(*_field_names(kind))
 
 
-_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=_fields_of)
+def _encoder() -> Callable[[Any, int], Iterable[str]]:
+    """An encoder to use for every value: ``json`` makes one for each, which takes as long as a small value itself."""
+    encoder = json.JSONEncoder(separators=(",", ":"), ensure_ascii=False, allow_nan=False, default=_fields_of)
+    make: Any = getattr(json.encoder, "c_make_encoder", None)
+    if make is None:  # a Python without the encoder in C
+        return lambda value, _indent: encoder.iterencode(value)
+    return cast(
+        Callable[[Any, int], Iterable[str]],
+        make(None, encoder.default, json.encoder.encode_basestring, None, ":", ",", False, False, False),
+    )
+
+
+_pieces_of: Final = _encoder()
 
 
 def _chosen(union: Any, data: Any) -> Any:

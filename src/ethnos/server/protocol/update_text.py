@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.engine.state import SPECTATOR, Table
-from ethnos.events import Event, cut
+from ethnos.events import CardDrawn, Event, HandDealt, cut
 from ethnos.offers import offers_of
 from ethnos.plain import dumps, field_texts, list_text, object_text
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
@@ -36,20 +36,25 @@ def update_text(room: Room, change: Change, seats: list[int]) -> str:
 
 
 def _events_text(change: Change, viewer: int) -> str:
-    """The events as a viewer may see them: each either in full, or as everybody sees it."""
-    full, public = change.once("events", lambda: _both_texts(change.happened))
-    return list_text(
-        text if cut(event, viewer) is event else shown
-        for event, text, shown in zip(change.happened, full, public, strict=True)
-    )
+    """The events as a viewer may see them."""
+    public, own = change.once("events", lambda: _event_texts(change.happened))
+    return own.get(viewer, public)
 
 
-def _both_texts(events: list[Event]) -> tuple[list[str], list[str]]:
-    """The text of each event in full, and as everybody sees it."""
+def _event_texts(events: list[Event]) -> tuple[str, dict[int, str]]:
+    """The events as everybody sees them, and as each seat does that is shown more."""
     full = [dumps(event) for event in events]
     seen = [cut(event, SPECTATOR) for event in events]
     public = [text if shown is event else dumps(shown) for event, shown, text in zip(events, seen, full, strict=True)]
-    return full, public
+    insiders = {event.seat for event in events if isinstance(event, CardDrawn | HandDealt)}
+    own = {
+        seat: list_text(
+            text if cut(event, seat) is event else shown
+            for event, text, shown in zip(events, full, public, strict=True)
+        )
+        for seat in insiders
+    }
+    return list_text(public), own
 
 
 # --- Scenes ---------------------------------------------------------------------------------------------------
@@ -83,6 +88,8 @@ class _ViewTexts:
     fields: dict[str, str]
     seat_fields: list[dict[str, str]]
     seats: list[str]
+    around: tuple[str, str, str]
+    """The fields before ``phase``, between it and ``seats``, and after these: the same for all viewers."""
 
     @classmethod
     def of(cls, views: Views, before: "_ViewTexts | None") -> "_ViewTexts":
@@ -96,14 +103,19 @@ class _ViewTexts:
         seats = [object_text(texts) for texts in seat_fields]
         done = {"seats": list_text(seats)}
         fields = field_texts(public, before.public, before.fields, done) if before else field_texts(public, done=done)
-        return cls(views, public, fields, seat_fields, seats)
+        names = list(fields)
+        phase, place = names.index("phase"), names.index("seats")
+        parts = names[:phase], names[phase + 1 : place], names[place + 1 :]
+        first, middle, last = (",".join([f'"{name}":{fields[name]}' for name in part]) for part in parts)
+        return cls(views, public, fields, seat_fields, seats, (first, middle, last))
 
     def text_for(self, viewer: int) -> str:
         """The view of a seat or of a SPECTATOR; fields in the order of the dataclasses."""
         if viewer == SPECTATOR:
             return object_text(self.fields)
-        hand = dumps(self.views.hand_of(viewer))
-        own = object_text({"hand_size": "", "hand": hand} | self.seat_fields[viewer])  # the order is that of the left
+        first, middle, last = self.around
+        size = f'{{"hand_size":{self.seat_fields[viewer]["hand_size"]}'
+        own = f'{size},"hand":{dumps(self.views.hand_of(viewer))}{self.seats[viewer][len(size) :]}'
         seats = list_text([*self.seats[:viewer], own, *self.seats[viewer + 1 :]])
-        mine = {"viewer": str(viewer)} | self.fields
-        return object_text(mine | {"phase": dumps(self.views.phase_for(viewer)), "seats": seats})
+        phase = dumps(self.views.phase_for(viewer))
+        return f'{{"viewer":{viewer},{first},"phase":{phase},{middle},"seats":{seats},{last}}}'

@@ -39,6 +39,13 @@ VALUES_AT_ONCE: Final = 1000
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
 
+LAST_ENTRIES: Final = (
+    select(TABLES.c.table_id, TABLES.c.last_seq)
+    .where(TABLES.c.table_id.in_(bindparam("ids", expanding=True)))
+    .order_by(TABLES.c.table_id)
+    .with_for_update(key_share=True)
+)
+INSERT: Final = insert(LOG)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
 UPDATE: Final = (
     update(TABLES)
@@ -281,7 +288,7 @@ class DatabaseStore:
     def _add(self, connection: Connection, appends: Sequence[_Append]) -> None:
         """Insert entries, and the notices that PostgreSQL sends with the commit."""
         if rows := [row for append in appends for row in append.rows]:
-            connection.execute(insert(LOG), rows)
+            connection.execute(INSERT, rows)
         if self._address.dsn:
             messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
             connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
@@ -334,8 +341,7 @@ def _do(engine: Engine, job: Callable[[Connection], T]) -> T:
 
 def _lock(connection: Connection, table_ids: set[str]) -> dict[str, int]:
     """The last entry of each table; locks the tables against appends until the end of the transaction."""
-    query = select(TABLES.c.table_id, TABLES.c.last_seq).where(TABLES.c.table_id.in_(sorted(table_ids)))
-    rows = connection.execute(query.order_by(TABLES.c.table_id).with_for_update(key_share=True))
+    rows = connection.execute(LAST_ENTRIES, {"ids": sorted(table_ids)})
     return {row.table_id: row.last_seq for row in rows}
 
 
