@@ -9,16 +9,18 @@ import signal
 import subprocess
 import sys
 import time
+from contextlib import chdir
 from pathlib import Path
 from typing import Any
 
 import pytest
 import typer
+from rich.console import Console
 from typer.testing import CliRunner
 
 from ethnos import Game
 from ethnos.cli import app
-from ethnos.cli.common import COMMANDS, GREETING, with_installer
+from ethnos.cli.common import COMMANDS, GREETING, err, out, run, with_installer
 from ethnos.cli.games import IN_THE_BROWSER
 from ethnos.gamefiles import read_game, write_game
 from ethnos.i18n import Texts, languages
@@ -26,13 +28,40 @@ from ethnos.notation import commitment
 from ethnos.refusals import MissingExtra
 from tools.command_reference import all_commands
 
+Done = subprocess.CompletedProcess[str]
+"""A command that has ended: its exit status and what it printed."""
 
-def ethnos(
-    *arguments: str, typed: str = "", cwd: Path | None = None, **environment: str
-) -> subprocess.CompletedProcess[str]:
+
+def ethnos(*arguments: str, typed: str = "", cwd: Path | None = None, **environment: str) -> Done:
+    """Run the command within this process: a new one takes half a second to load the package."""
+    before = [(console, dict(vars(console))) for console in (out, err)]
+    status: object = 0
+    with (
+        CliRunner().isolation(typed, {"COLUMNS": "200"} | environment) as (stdout, stderr, _),
+        chdir(cwd or Path.cwd()),
+        pytest.MonkeyPatch.context() as patch,
+    ):
+        patch.setattr(sys, "argv", ["ethnos", *arguments])
+        try:
+            Console.__init__(out, emoji=False)  # for these streams and this width
+            Console.__init__(err, stderr=True, emoji=False)
+            run()
+        except SystemExit as end:
+            status = end.code
+        finally:
+            for console, attributes in before:
+                vars(console).update(attributes)
+            sys.stdout.flush()
+            sys.stderr.flush()
+        assert status is None or isinstance(status, int)
+        return Done(arguments, status or 0, *(stream.getvalue().decode() for stream in (stdout, stderr)))
+
+
+def ethnos_process(*arguments: str, **environment: str) -> Done:
+    """Run the command in a process of its own, where the test is about how a process starts."""
     command = [sys.executable, "-m", "ethnos", *arguments]
     wide = os.environ | {"COLUMNS": "200"} | environment
-    return subprocess.run(command, input=typed, capture_output=True, text=True, check=False, env=wide, cwd=cwd)
+    return subprocess.run(command, capture_output=True, text=True, check=False, env=wide)
 
 
 def test_selfcheck_prints_one_json_object() -> None:
@@ -120,7 +149,7 @@ def test_the_version_is_told() -> None:
 
 
 def test_letters_that_an_encoding_lacks_are_no_reason_to_end() -> None:
-    result = ethnos("rules", "R25", PYTHONIOENCODING="ascii", ETHNOS_LANGUAGE="pl")
+    result = ethnos_process("rules", "R25", PYTHONIOENCODING="ascii", ETHNOS_LANGUAGE="pl")
     assert result.returncode == 0, result.stderr
     assert "R25" in result.stdout
 
@@ -478,9 +507,7 @@ def test_all_hands_and_those_of_one_seat_are_not_shown_at_once(tmp_path: Path) -
 
 def test_verify_for_programs(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    assert ethnos(
-        "play", "--terminal", "--people", "0", "--players", "2", "--bot", "random", "--save", str(path)
-    ).stdout
+    finished(path)
     good = ethnos("verify", str(path), "--json")
     assert (good.returncode, json.loads(good.stdout)["ok"]) == (0, True)
     path.write_text(path.read_text().replace("1. ", "1. x", 1))

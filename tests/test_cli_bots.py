@@ -98,22 +98,48 @@ def test_no_figure_of_a_tournament_is_cut_on_a_narrow_screen(tmp_path: Path) -> 
             assert f"{result['mean_glory']:.1f}" in shown.stdout
 
 
+WAITING = '''
+import random
+import time
+from pathlib import Path
+
+from ethnos.engine.play import legal_actions
+
+FOLDER = Path(__file__).parent
+
+
+class Waiting:
+    """Plays at random. Once a game is saved, it waits as long as there is a file that says so."""
+
+    def __init__(self, seed):
+        self.chance = random.Random(seed)
+
+    def decide(self, view):
+        while (FOLDER / "wait").exists() and '"deal"' in (FOLDER / "games.jsonl").read_text():
+            time.sleep(0.01)
+        return self.chance.choice(legal_actions(view))
+'''
+
+
 @pytest.mark.parametrize("cores", ["1", "2"])
 def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
-    seats = ("--seats", "random,random", "--games", "600", "--cores", cores, "--json")
-    out = tmp_path / "games.jsonl"
+    bot, wait, out = tmp_path / "waiting.py", tmp_path / "wait", tmp_path / "games.jsonl"
+    bot.write_text(WAITING, encoding="utf-8")
+    wait.touch()
+    seats = ("--seats", f"{bot}:Waiting,{bot}:Waiting", "--games", "40", "--cores", cores, "--json")
     command = [sys.executable, "-m", "ethnos", "tournament", *seats, "--out", str(out)]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        deadline = time.monotonic() + 60
-        while (not out.exists() or out.stat().st_size < 5000) and time.monotonic() < deadline:
+        while not out.exists() or '"deal"' not in out.read_text(encoding="utf-8"):
+            assert running.poll() is None
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
+        wait.unlink()
         output, told = running.communicate(timeout=300)
     assert running.returncode == 130, told
     kept = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
-    assert 0 < len(kept) < 600
+    assert 0 < len(kept) < 40
     assert json.loads(output)["games"] <= len(kept)
-    assert f"Stopped after {len(kept)} of 600 games" in told
+    assert f"Stopped after {len(kept)} of 40 games" in told
     assert "run the same command again" in told
     assert "Traceback" not in told
     resumed = timeless(results(*seats, "--out", str(out)))

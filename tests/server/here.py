@@ -11,6 +11,7 @@ from fastapi import FastAPI
 
 from ethnos.server.app import Settings, create_app
 from ethnos.server.run import LISTENING
+from harness.live import ServerProcess
 
 
 @contextlib.contextmanager
@@ -29,3 +30,12 @@ def serving(settings: Settings, **listening: Any) -> Iterator[tuple[str, FastAPI
     finally:
         server.should_exit = True
         thread.join()
+
+
+@contextlib.contextmanager
+def server_here(database: str, **settings: Any) -> Iterator[ServerProcess]:
+    """The same for the clients of ``live``, which need its address. A process takes seconds to load the package."""
+    with serving(Settings(database, **settings)) as (address, _):
+        server = ServerProcess(database)
+        server.url = address
+        yield server

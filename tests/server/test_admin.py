@@ -22,6 +22,7 @@ from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_table, seated
 from harness.positions import before_the_end, lay
+from tests.server.here import server_here
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
@@ -30,27 +31,23 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
     return database_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
 
 
-def admin(database: str, *arguments: str, fails: bool = False) -> Any:
+def admin(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
     """What the command prints as JSON, or, if it is to fail, what it says; without a process of its own."""
     given = ["admin", *arguments, "--database", database, *(() if fails else ("--json",))]
-    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given)
+    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given, input=answer)
     assert (done.exit_code != 0) == fails, done.stderr
     return done.stderr if fails else json.loads(done.stdout)
 
 
-def admin_process(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
-    """The same, as a host runs it."""
-    command = [sys.executable, "-m", "ethnos", "admin", *arguments, "--database", database]
-    done = subprocess.run(
-        [*command, *(() if fails else ("--json",))], capture_output=True, text=True, input=answer, check=False
-    )
-    assert (done.returncode != 0) == fails, done.stderr
-    return done.stderr if fails else json.loads(done.stdout)
-
-
 async def admin_meanwhile(server: ServerProcess, *arguments: str) -> Any:
-    """As a host runs it, while clients of this process go on."""
-    return await asyncio.to_thread(admin_process, server.database, *arguments)
+    """The same, while clients of this process go on."""
+    return await asyncio.to_thread(admin, server.database, *arguments)
+
+
+def admin_process(database: str, *arguments: str, answer: str = "") -> Any:
+    """The same, as a host runs it."""
+    command = [sys.executable, "-m", "ethnos", "admin", *arguments, "--database", database, "--json"]
+    return json.loads(subprocess.run(command, capture_output=True, text=True, input=answer, check=True).stdout)
 
 
 async def finished_game(server: ServerProcess) -> Seat:
@@ -73,7 +70,8 @@ def test_a_deleted_table_is_gone_at_once_and_everybody_there_is_told(database: s
     async def story(server: ServerProcess) -> None:
         host, other = open_table(server, ["person", "open"]), open_table(server, ["person", "open"], name="Bob")
         async with seated(server, host) as ada, seated(server, other) as bob:
-            assert await admin_meanwhile(server, "delete", host.table, "--yes") == {"deleted": [host.table]}
+            deleted = await asyncio.to_thread(admin_process, database, "delete", host.table, "--yes")
+            assert deleted == {"deleted": [host.table]}
             assert (await ada.hear("bye"))["code"] == "server-table-deleted"
             assert (await bob.ask(type="ping"))["type"] == "pong"
         assert api(server, "GET", f"/tables/{host.table}").status_code == 404
@@ -101,7 +99,7 @@ def test_an_ended_table_is_closed_and_its_record_stays(database: str) -> None:
         shown = await admin_meanwhile(server, "show", host.table)
         assert shown["log"][-1]["kind"] == "ended"
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         asyncio.run(story(server))
         assert "over" in admin(database, "end", open_and_end(server), "--yes", fails=True)
 
@@ -128,9 +126,9 @@ def test_an_id_may_begin_with_a_dash(tmp_path: Path) -> None:
 
 def test_a_destructive_command_asks_first(tmp_path: Path) -> None:
     database = database_in(tmp_path)
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         table = open_table(server, ["person", "open"]).table
-    assert "Nothing was changed" in admin_process(database, "delete", table, fails=True, answer="n\n")
+    assert "Nothing was changed" in admin(database, "delete", table, fails=True, answer="n\n")
     assert len(admin(database, "list")["tables"]) == 1
     assert admin_process(database, "delete", table, answer="y\n") == {"deleted": [table]}
     assert admin(database, "list") == {"tables": []}
@@ -141,7 +139,7 @@ def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> Non
     assert "no database" in admin(missing, "list", fails=True)
     assert not (tmp_path / "nowhere.db").exists()
     database = database_in(tmp_path)
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         table = open_table(server, ["person", "open"]).table
     for command in (("delete", table, "nowhere"), ("end", table, "nowhere"), ("ban", "--table", "nowhere")):
         said = admin(database, *command, fails=True)  # without --yes: nothing is asked about what is not there
@@ -197,7 +195,7 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
         assert texts == ["Glad to see you, Grace.", "And you, \N{EM DASH}! Adam is not here."]
         return host
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         host = asyncio.run(story(server))
         assert "lovelace" not in everything_in(database).lower()
     assert admin(database, "list", "--name", "grace")["tables"][0]["table"] == host.table
@@ -205,7 +203,7 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
 
 
 def test_a_removed_name_is_gone_from_postgresql_too(postgresql: str) -> None:
-    with ServerProcess(postgresql) as server:
+    with server_here(postgresql) as server:
         host = asyncio.run(finished_game(server))
         assert admin(postgresql, "remove-name", "Ada Lovelace", "--yes") == {"tables": 1, "places": 3}
         shown = json.dumps(admin(postgresql, "show", host.table))
@@ -233,7 +231,7 @@ def test_a_line_of_chat_is_removed_and_the_rest_stays(database: str) -> None:
         if database.startswith("sqlite"):
             assert "rude" not in everything_in(database)
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         asyncio.run(story(server))
 
 
@@ -250,7 +248,7 @@ def test_a_move_that_is_made_while_a_name_is_removed_is_played(tmp_path: Path) -
             about = (await host.store.summary(room)).about
             assert about["seats"][0]["name"] == "\N{EM DASH}"
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         table = open_table(server, ["person", "open"]).table
     asyncio.run(story())
 
@@ -328,16 +326,16 @@ def test_a_ban_closes_open_sockets_and_refuses_new_ones_until_it_is_lifted(datab
         async with seated(server, host) as ada:
             assert ada.state["status"] == "open"
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         asyncio.run(story(server))
 
 
 def test_a_ban_of_a_stopped_server_holds_when_it_starts(tmp_path: Path) -> None:
     database = database_in(tmp_path)
-    with ServerProcess(database):
+    with server_here(database):
         pass
     admin(database, "ban", "127.0.0.1", "--yes")
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         assert api(server, "GET", "/lobby").status_code == 403
 
 
@@ -353,7 +351,7 @@ def test_whoever_is_connected_to_a_seat_is_banned_without_showing_the_host_their
             assert ban["banned"] == ["127.0.0.1/32"]
             assert (await ada.hear("bye"))["code"] == "server-banned"
 
-    with ServerProcess(database_in(tmp_path)) as server:
+    with server_here(database_in(tmp_path)) as server:
         asyncio.run(story(server))
 
 
@@ -367,7 +365,7 @@ async def until(holds: Any) -> None:
 
 
 def test_statistics_and_export(database: str, tmp_path: Path) -> None:
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         host = asyncio.run(finished_game(server))
         other = open_table(server, ["person", "open"])
         counts = admin(database, "stats")
@@ -393,7 +391,7 @@ def test_an_export_shows_nothing_hidden_of_a_game_that_goes_on(tmp_path: Path) -
             await ada.move(random.Random(1))
             return ada
 
-    with ServerProcess(database) as server:
+    with server_here(database) as server:
         ada = asyncio.run(story(server))
         table = ada.state["table"]
         admin(database, "export", str(tmp_path), "--table", table)

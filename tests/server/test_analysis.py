@@ -20,11 +20,12 @@ from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.storage import Entry
 from harness import http
 from harness.live import Seat, ServerProcess, api, database_in, open_table, seated
+from tests.server.here import server_here
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("analysis"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("analysis"))) as running:
         yield running
 
 

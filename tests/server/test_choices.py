@@ -12,11 +12,12 @@ from ethnos.server.api.setup_options import Choices, choices
 from ethnos.server.protocol.validation import adapter
 from ethnos.server.rooms.chat import REACTIONS
 from harness.live import ServerProcess, api, database_in
+from tests.server.here import server_here
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("choices"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("choices"))) as running:
         yield running
 
 

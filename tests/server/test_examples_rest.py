@@ -8,12 +8,13 @@ from ethnos.engine.ruleset import Ruleset
 from ethnos.examples import EXAMPLES
 from ethnos.server.api.examples import ExampleOut, example_out
 from ethnos.server.protocol.validation import adapter
-from harness.live import ServerProcess, api, database_in
+from harness.live import api, database_in
+from tests.server.here import server_here
 
 
 @pytest.fixture(scope="module")
 def told(tmp_path_factory: pytest.TempPathFactory) -> dict[str, ExampleOut]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("examples"))) as server:
+    with server_here(database_in(tmp_path_factory.mktemp("examples"))) as server:
         answers = [api(server, "GET", "/examples") for _ in range(2)]
     assert [answer.status_code for answer in answers] == [200, 200]
     assert answers[0].content == answers[1].content
@@ -46,7 +47,7 @@ def test_tables_and_happenings_agree(told: dict[str, ExampleOut]) -> None:
 
 
 def test_they_are_played_under_the_options_that_are_asked_for(tmp_path: Path) -> None:
-    with ServerProcess(database_in(tmp_path)) as server:
+    with server_here(database_in(tmp_path)) as server:
         answer = api(server, "GET", "/examples?ten_skeletons=win&merfolk_scoring=leader_only")
         refused = api(server, "GET", "/examples?ten_skeletons=maybe")
     ruleset = Ruleset(ten_skeletons="win", merfolk_scoring="leader_only")

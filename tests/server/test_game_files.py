@@ -11,11 +11,12 @@ from ethnos.gamefiles import write_game
 from ethnos.notation import write_position
 from harness import http
 from harness.live import ServerProcess, database_in
+from tests.server.here import server_here
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("files"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("files"))) as running:
         yield running
 
 

@@ -14,6 +14,7 @@ from ethnos.server.api.lessons import AgeOut, LessonAnswer, LessonTable, SceneOu
 from ethnos.server.protocol.validation import adapter
 from ethnos.views import view_of
 from harness.live import ServerProcess, api, database_in
+from tests.server.here import server_here
 
 ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]
 DRAW: dict[str, Any] = {"kind": "recruit"}
@@ -23,7 +24,7 @@ ENOUGH = 4
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("lessons"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("lessons"))) as running:
         yield running
 
 

@@ -25,9 +25,11 @@ from cryptography.hazmat.primitives.serialization import Encoding, PublicFormat
 from ethnos.i18n import Texts
 from ethnos.server.people import settings
 from ethnos.server.people.push import _fits
+from ethnos.server.run import notice_settings
 from harness import http
 from harness.live import PATIENCE_SECONDS, Seat, ServerProcess, api, database_in, join, open_table, seated
 from harness.postgres import free_port
+from tests.server.here import server_here
 
 KEY = "k" * 32
 ADDRESS = "https://example.org"
@@ -116,9 +118,10 @@ def push() -> Iterator[PushService]:
 
 
 @pytest.fixture
-def server(
+def environment(
     mailbox: tuple[Mailbox, int], push: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> Iterator[ServerProcess]:
+) -> str:
+    """The settings of a host who wants notices to be sent, and the database."""
     for variable, value in {
         settings.ADDRESS: ADDRESS,
         settings.SMTP_HOST: "127.0.0.1",
@@ -130,7 +133,12 @@ def server(
         settings.NOTICE_SECONDS: "0.5",
     }.items():
         monkeypatch.setenv(variable, value)
-    with ServerProcess(database_in(tmp_path)) as running:
+    return database_in(tmp_path)
+
+
+@pytest.fixture
+def server(environment: str) -> Iterator[ServerProcess]:
+    with server_here(environment, notices=notice_settings()) as running:
         yield running
 
 
@@ -277,12 +285,13 @@ def test_a_push_message_reaches_the_browser_and_it_alone(
     assert told(server, "/people/me", key=KEY)["browsers"] == []
 
 
-def test_the_key_for_push_messages_outlives_the_process(server: ServerProcess) -> None:
-    told(server, "/people", key=KEY, language="en")
-    before = told(server, "/people/me", key=KEY)["push_key"]
-    server.kill()
-    server.start()
-    assert told(server, "/people/me", key=KEY)["push_key"] == before
+def test_the_key_for_push_messages_outlives_the_process(environment: str) -> None:
+    with ServerProcess(environment) as server:
+        told(server, "/people", key=KEY, language="en")
+        before = told(server, "/people/me", key=KEY)["push_key"]
+        server.kill()
+        server.start()
+        assert told(server, "/people/me", key=KEY)["push_key"] == before
 
 
 def test_the_server_asks_no_other_hosts_for_a_stranger(server: ServerProcess, push: PushService) -> None:

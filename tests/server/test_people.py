@@ -12,13 +12,14 @@ import pytest
 from ethnos.server.people.ratings import RatedGame, Rating, rate
 from ethnos.server.people.sealing import seal, unseal
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
+from tests.server.here import server_here
 
 KEY, OTHER = "k" * 32, "o" * 32
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("people"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("people"))) as running:
         yield running
 
 

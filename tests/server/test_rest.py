@@ -3,12 +3,9 @@
 import ast
 import asyncio
 import json
-import os
 import random
 import re
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from contextlib import AsyncExitStack, closing
@@ -19,10 +16,12 @@ from typing import Any
 import httpx
 import jsonschema_rs
 import pytest
+from typer.testing import CliRunner
 from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ethnos.server
+from ethnos.cli import app
 from ethnos.engine.play import legal_actions
 from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
@@ -52,7 +51,7 @@ from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
-from tests.server.here import serving
+from tests.server.here import server_here, serving
 
 SOURCE = Path(ethnos.server.__file__).parent
 TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -60,7 +59,7 @@ TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "op
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with ServerProcess(database_in(tmp_path_factory.mktemp("rest"))) as running:
+    with server_here(database_in(tmp_path_factory.mktemp("rest"))) as running:
         yield running
 
 
@@ -538,15 +537,8 @@ def test_one_network_counts_as_one_address() -> None:
 
 
 def test_limits_and_leases_are_options_of_the_command() -> None:
-    told = " ".join(
-        subprocess.run(
-            [sys.executable, "-m", "ethnos", "serve", "--help"],
-            capture_output=True,
-            text=True,
-            check=True,
-            env=os.environ | {"COLUMNS": "400", "NO_COLOR": "1"},
-        ).stdout.split()
-    )
+    shown = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "400"})
+    told = " ".join(shown.stdout.split())
     for option, variable in (("sockets", SOCKETS_VARIABLE), ("tables", TABLES_VARIABLE), ("lease", LEASE_VARIABLE)):
         assert f"--{option}" in told
         assert variable in told
