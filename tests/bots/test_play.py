@@ -8,6 +8,7 @@ import time
 import pytest
 
 from ethnos.bots import ask, make
+from ethnos.bots.interface import View
 from ethnos.bots.search import SearchBot
 from ethnos.engine.actions import ACTION_IDS
 from ethnos.engine.play import apply_action, legal_actions, new_table, view
@@ -28,24 +29,29 @@ def test_ten_thousand_decisions_are_legal() -> None:
 
 SECONDS = 0.005
 OUTSIDE = 0.002  # for what is not counted in iterations: one batch, a greedy look at every move, Python itself
-INTERRUPTED = 0.01  # share of decisions in which Python may look for garbage, or the machine does something else
+AGAIN = 3  # times that a late decision is asked for again: it may have been interrupted, but not always
+
+
+def seconds_for(bot: SearchBot, seen: View) -> float:
+    """The processor's time for a decision."""
+    started = time.process_time()
+    bot.decide(seen)
+    return time.process_time() - started
 
 
 def test_the_search_keeps_to_its_time() -> None:
     """By the processor's time, which a busy machine does not stretch; ``bench/budget.py`` measures by the clock."""
     bot = SearchBot(seed=1, seconds=SECONDS)
     ask(bot, new_table(2, seed=1))  # a program's first decision loads the compiled code
-    late, made = [], 0
+    late, made, in_time = [], 0, 1.2 * SECONDS + OUTSIDE
     for table in positions(["greedy", "simple", "random"], 400, every=9):
         seen = view(table, int(table.seat))
-        started = time.process_time()
-        bot.decide(seen)
-        taken = time.process_time() - started
         made += 1
-        if taken > 1.2 * SECONDS + OUTSIDE:
+        taken = seconds_for(bot, seen)
+        if taken > in_time and min(seconds_for(bot, seen) for _ in range(AGAIN)) > in_time:
             late.append(taken)
     assert made >= 400
-    assert len(late) <= INTERRUPTED * made, late
+    assert not late
 
 
 # --- Repeatable -----------------------------------------------------------------------------------------------

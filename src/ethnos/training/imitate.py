@@ -15,16 +15,15 @@ from pathlib import Path
 from typing import Any, Final
 
 import torch
-from torch import Tensor, nn
+from torch import Tensor
 
 from ethnos.bots.network import write
-from ethnos.engine.components import MAX_PLAYERS
 from ethnos.training.config import Config
 from ethnos.training.lookahead import log_chances
 from ethnos.training.model import KINDS, Model, model_of, precision_on
 from ethnos.training.run import find_device
 from ethnos.training.selfplay import SelfPlay
-from ethnos.training.update import Lesson, between, shuffled
+from ethnos.training.update import Lesson, between, evenly, learn_once, value_errors
 
 RATE: Final = (1e-3, 5e-5)
 OWN_OPINION: Final = 0.5  # how much of a chance to win is what the network to imitate says
@@ -52,19 +51,12 @@ class Imitation:
         for group in self.optimiser.param_groups:
             group["lr"] = between(RATE, done)
         lesson = self.play.play_block(self.known)
-        parts = max(len(lesson.rows) // self.config.minibatch, 1)
-        totals = torch.zeros(len(FIGURES), device=self.device)
-        pairs = zip(shuffled(lesson.rows, parts), shuffled(lesson.extra_rows, parts), strict=True)
-        for part, more in pairs:
-            self.optimiser.zero_grad(set_to_none=True)
-            loss, figures = self._loss(lesson, part, more)
-            loss.backward()
-            nn.utils.clip_grad_norm_(self.model.parameters(), self.config.gradient)
-            self.optimiser.step()
-            totals += figures
+        figures = learn_once(
+            self.model, self.optimiser, lesson, self.config, lambda part, more: self._loss(lesson, part, more)
+        )
         self.decisions += len(lesson.rows)
         self.seconds += time.perf_counter() - started
-        found = dict(zip(FIGURES, (totals / parts).tolist(), strict=True))
+        found = dict(zip(FIGURES, figures.tolist(), strict=True))
         return {"decisions": self.decisions, "seconds": round(self.seconds, 1)} | found
 
     def keep(self, folder: Path) -> None:
@@ -82,13 +74,11 @@ class Imitation:
         chances, wins, margin = _answers(self.model, rows, masks)
         with torch.no_grad():
             aims, said, said_margin = _answers(self.known, rows, masks)
-        weight = (masks.sum(-1) > 1).float()
-        weight /= weight.sum().clamp(min=1)
+        weight = evenly(masks.sum(-1) > 1)
         difference = ((aims.exp() * (aims - chances)).sum(-1) * weight).sum()
-        wanted = OWN_OPINION * said.exp() + (1 - OWN_OPINION) * led_to[:, :MAX_PLAYERS]
-        win_error = -(wanted * wins.clamp(min=-30)).sum(-1).mean()
-        wanted_margin = OWN_OPINION * said_margin + (1 - OWN_OPINION) * led_to[:, MAX_PLAYERS]
-        margin_error = (margin - wanted_margin).square().mean()
+        opinion = torch.cat([said.exp(), said_margin[:, None]], -1)
+        wanted = OWN_OPINION * opinion + (1 - OWN_OPINION) * led_to
+        win_error, margin_error = value_errors(wins, margin, wanted)
         loss = difference + self.config.win_error * win_error + self.config.margin_error * margin_error
         agrees = ((aims.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
         return loss, torch.stack([difference.detach(), agrees, margin_error.detach()])

@@ -1,5 +1,6 @@
 """One update of the network from a block of games (PPO)."""
 
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
@@ -36,21 +37,56 @@ def learn(model: Model, optimiser: torch.optim.Optimizer, lesson: Lesson, config
     """Learn from a block. Returns the means of entropy, errors of chance and margin, and change of the policy."""
     choice = lesson.masks.sum(-1) > 1  # a decision without a choice teaches nothing
     even = _evened(lesson.gains, choice)
-    totals = torch.zeros(4, device=lesson.rows.device)
+    variety = between(config.entropy, done)
+    passes = [
+        learn_once(
+            model,
+            optimiser,
+            lesson,
+            config,
+            lambda part, more: _loss(model, lesson, part, more, even, choice, config, variety),
+        )
+        for _ in range(config.epochs)
+    ]
+    return torch.stack(passes).mean(0)
+
+
+def learn_once(
+    model: Model,
+    optimiser: torch.optim.Optimizer,
+    lesson: Lesson,
+    config: Config,
+    loss_of: Callable[[Tensor, Tensor], tuple[Tensor, Tensor]],
+) -> Tensor:
+    """Learn from all decisions of a block once, in minibatches. Returns the means of the figures beside each loss.
+
+    ``loss_of`` gets the numbers of some decisions, and of some extra rows.
+    """
     parts = max(len(lesson.rows) // config.minibatch, 1)
-    for _ in range(config.epochs):
-        order, extra = shuffled(lesson.rows, parts), shuffled(lesson.extra_rows, parts)
-        for part, more in zip(order, extra, strict=True):
-            optimiser.zero_grad(set_to_none=True)
-            loss, figures = _loss(model, lesson, part, more, even, choice, config, between(config.entropy, done))
-            loss.backward()
-            nn.utils.clip_grad_norm_(model.parameters(), config.gradient)
-            optimiser.step()
-            totals += figures
-    return totals / config.epochs / parts
+    found = []
+    for part, more in zip(_shuffled(lesson.rows, parts), _shuffled(lesson.extra_rows, parts), strict=True):
+        optimiser.zero_grad(set_to_none=True)
+        loss, figures = loss_of(part, more)
+        loss.backward()
+        nn.utils.clip_grad_norm_(model.parameters(), config.gradient)
+        optimiser.step()
+        found.append(figures)
+    return torch.stack(found).mean(0)
 
 
-def shuffled(rows: Tensor, parts: int) -> Tensor:
+def value_errors(wins: Tensor, margin: Tensor, led_to: Tensor) -> tuple[Tensor, Tensor]:
+    """How far chances to win (cross entropy) and margins (squared) are from what was led to."""
+    win_error = -(led_to[:, :MAX_PLAYERS] * wins.clamp(min=-30)).sum(-1).mean()
+    return win_error, (margin - led_to[:, MAX_PLAYERS]).square().mean()
+
+
+def evenly(choice: Tensor) -> Tensor:
+    """A weight for each decision: equal for all that have a choice, together 1."""
+    weight = choice.float()
+    return weight / weight.sum().clamp(min=1)
+
+
+def _shuffled(rows: Tensor, parts: int) -> Tensor:
     """Shuffled indices of all rows, in parts of equal length."""
     size = len(rows) // parts
     return torch.randperm(len(rows), device=rows.device)[: parts * size].view(parts, size)
@@ -83,21 +119,18 @@ def _loss(
     logits, wins, margin = model(torch.cat(rows))
     wins, margin = wins[:valued], margin[:valued]
     chances = log_chances(logits[:size], lesson.masks[part])
-    weight = choice[part].float()
-    weight /= weight.sum().clamp(min=1)
+    weight = evenly(choice[part])
     ratio = (chances.gather(-1, lesson.chosen[part, None]).squeeze(-1) - lesson.likely[part]).exp()
     gain = torch.minimum(ratio * even[part], ratio.clamp(1 - config.clip, 1 + config.clip) * even[part])
     entropy = (-(chances.exp() * chances).sum(-1) * weight).sum()
     led_to = torch.cat([lesson.led_to[part], lesson.extra_led_to[more]])
-    aims = led_to[:, :MAX_PLAYERS]
-    win_error = -(aims * wins.clamp(min=-30)).sum(-1).mean()
-    margin_error = (margin - led_to[:, MAX_PLAYERS]).square().mean()
+    win_error, margin_error = value_errors(wins, margin, led_to)
     loss = -config.policy * (gain * weight).sum() - variety * entropy
     loss = loss + config.win_error * win_error + config.margin_error * margin_error
     if taught and config.lookahead:
         loss = loss + config.lookahead.weight * _difference(logits[valued:], *taught[1:])
     with torch.no_grad():
-        missed = (wins[:size, 0].exp() - aims[:size, 0]).square().mean()
+        missed = (wins[:size, 0].exp() - led_to[:size, 0]).square().mean()
         change = ((lesson.likely[part] - chances.gather(-1, lesson.chosen[part, None]).squeeze(-1)) * weight).sum()
         return loss, torch.stack([entropy.detach(), missed, margin_error.detach(), change])
 
