@@ -2,6 +2,7 @@
 
 import importlib
 import re
+import sqlite3
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -51,6 +52,7 @@ asyncpg: Final[Any] = _find_asyncpg()
 
 UNREACHABLE: Final[tuple[type[Exception], ...]] = (
     DBAPIError,
+    sqlite3.Error,
     OSError,
     *((asyncpg.PostgresError, asyncpg.InterfaceError) if asyncpg else ()),
 )
@@ -114,7 +116,7 @@ class Address:
         """Raise every failure of the database as ``DatabaseUnreachable``."""
         try:
             yield
-        except IntegrityError:  # the database works: the caller broke a constraint
+        except (IntegrityError, sqlite3.IntegrityError):  # the database works: the caller broke a constraint
             raise
         except UNREACHABLE as problem:
             cause = problem.orig if isinstance(problem, DBAPIError) else problem

@@ -5,19 +5,19 @@ import json
 import logging
 import time
 import uuid
-from collections.abc import AsyncIterator, Callable, Iterable, Mapping, Sequence
+from collections.abc import AsyncIterator, Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager
-from dataclasses import dataclass
 from functools import partial
-from typing import Any, Final, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
-from sqlalchemy import Connection, Engine, Row, bindparam, insert, select, text, update
+from sqlalchemy import Connection, Engine, Row, insert, select, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ethnos.refusals import EthnosError
 from ethnos.server.storage.address import WRITES, Address
+from ethnos.server.storage.appends import INSERT, Append, accepted_of, newest, store_appends, store_in_sqlite
 from ethnos.server.storage.errors import DatabaseUnreachable, NoSuchTable, Overtaken, Unreadable
 from ethnos.server.storage.group_commit import GroupCommit
 from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release, take
@@ -28,6 +28,7 @@ from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
 
 logger = logging.getLogger(__name__)
 
+P = ParamSpec("P")
 T = TypeVar("T")
 
 WELL_WITHIN: Final = 5.0
@@ -39,33 +40,7 @@ VALUES_AT_ONCE: Final = 1000
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
 
-LAST_ENTRIES: Final = (
-    select(TABLES.c.table_id, TABLES.c.last_seq)
-    .where(TABLES.c.table_id.in_(bindparam("ids", expanding=True)))
-    .order_by(TABLES.c.table_id)
-    .with_for_update(key_share=True)
-)
-INSERT: Final = insert(LOG)
 NOTIFY: Final = text("SELECT pg_notify(:channel, :message)")
-UPDATE: Final = (
-    update(TABLES)
-    .where(TABLES.c.table_id == bindparam("of"))
-    .values({name: bindparam(f"new_{name}") for name in ("status", "updated", "last_seq", "about")})
-)
-
-
-@dataclass(frozen=True)
-class _Append:
-    """Entries that wait to be stored."""
-
-    table_id: str
-    after: int
-    rows: list[dict[str, Any]]
-    summary: dict[str, Any]
-
-    @property
-    def last_seq(self) -> int:
-        return self.after + len(self.rows)
 
 
 class DatabaseStore:
@@ -77,7 +52,7 @@ class DatabaseStore:
         self._write_lock = asyncio.Lock()
         self._writer = address.writer() if address.path else None
         self._thread = ThreadPoolExecutor(1, "storing")
-        self._append_commit: GroupCommit[_Append, EthnosError | None] = GroupCommit(self._append_all)
+        self._append_commit: GroupCommit[Append, EthnosError | None] = GroupCommit(self._append_all)
         self._lease_commit: GroupCommit[Lease, bool] = GroupCommit(self._take_all)
         self._park_commit: GroupCommit[Parked, bool] = GroupCommit(self._park_all)
         listen = partial(address.connect, "ethnos notices") if address.dsn else None
@@ -125,7 +100,9 @@ class DatabaseStore:
         try:
             async with self.write() as connection:
                 await connection.execute(insert(TABLES), row | new.summary)
-                await connection.run_sync(self._add, [new])
+                if new.rows:
+                    await connection.execute(INSERT, new.rows)
+                await self._notify(connection, [new])
         except IntegrityError as taken:
             raise Overtaken from taken
         return await self.summary(table_id)
@@ -268,30 +245,27 @@ class DatabaseStore:
         if self._writer is None:
             async with self.write() as connection:
                 return await connection.run_sync(job)
+        return await self._in_thread(_do, self._writer, job)
+
+    async def _in_thread(self, write: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
+        """Write to SQLite in the thread for that, alone."""
         with self._address.reached():
             async with self._write_lock:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, _do, self._writer, job)
+                return await asyncio.get_running_loop().run_in_executor(self._thread, partial(write, *given, **named))
 
-    async def _append_all(self, appends: Sequence[_Append]) -> list[EthnosError | None]:
-        return await self._transact(lambda connection: self._store_appends(connection, appends))
+    async def _append_all(self, appends: Sequence[Append]) -> list[EthnosError | None]:
+        if self._writer is not None:
+            return await self._in_thread(store_in_sqlite, self._writer, appends)
+        async with self.write() as connection:
+            refusals = await connection.run_sync(store_appends, appends)
+            await self._notify(connection, accepted_of(appends, refusals))
+            return refusals
 
-    def _store_appends(self, connection: Connection, appends: Sequence[_Append]) -> list[EthnosError | None]:
-        """Store the appends that fit; for each, None or why it was refused."""
-        last = _lock(connection, {append.table_id for append in appends})
-        refusals = [_accept(append, last) for append in appends]
-        accepted = [append for append, refusal in zip(appends, refusals, strict=True) if refusal is None]
-        if accepted:
-            connection.execute(UPDATE, [_change(append) for append in _newest(accepted)])
-            self._add(connection, accepted)
-        return refusals
-
-    def _add(self, connection: Connection, appends: Sequence[_Append]) -> None:
-        """Insert entries, and the notices that PostgreSQL sends with the commit."""
-        if rows := [row for append in appends for row in append.rows]:
-            connection.execute(INSERT, rows)
-        if self._address.dsn:
-            messages = [message(self._origin, append.table_id, append.last_seq) for append in _newest(appends)]
-            connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
+    async def _notify(self, connection: AsyncConnection, appends: Sequence[Append]) -> None:
+        """Notify other processes, with the commit; only PostgreSQL can."""
+        if self._address.dsn and appends:
+            messages = [message(self._origin, append.table_id, append.last_seq) for append in newest(appends)]
+            await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": text} for text in messages])
 
     async def _park_all(self, parked: Sequence[Parked]) -> list[bool]:
         await self._transact(lambda connection: park(connection, parked))
@@ -301,7 +275,7 @@ class DatabaseStore:
         return await self._transact(lambda connection: take(connection, leases))
 
 
-def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> _Append:
+def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> Append:
     """Serialised here, before the group commit: data that is not JSON then fails for its own caller only."""
     _check_id(table_id)
     rows = [
@@ -310,7 +284,7 @@ def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: 
     ]
     updated = entries[-1][0] if entries else time.time()
     summary = {"status": status, "updated": updated, "last_seq": after + len(rows), "about": json_text(about)}
-    return _Append(table_id, after, rows, summary)
+    return Append(table_id, after, rows, summary)
 
 
 def _check_id(table_id: str) -> None:
@@ -337,28 +311,3 @@ def _summary(row: Row[Any]) -> Summary | None:
 def _do(engine: Engine, job: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return job(connection)
-
-
-def _lock(connection: Connection, table_ids: set[str]) -> dict[str, int]:
-    """The last entry of each table; locks the tables against appends until the end of the transaction."""
-    rows = connection.execute(LAST_ENTRIES, {"ids": sorted(table_ids)})
-    return {row.table_id: row.last_seq for row in rows}
-
-
-def _accept(append: _Append, last: dict[str, int]) -> EthnosError | None:
-    """Record an append that fits, or return why it does not."""
-    if append.table_id not in last:
-        return NoSuchTable(table_id=append.table_id)
-    if last[append.table_id] != append.after:
-        return Overtaken()
-    last[append.table_id] = append.last_seq
-    return None
-
-
-def _newest(appends: Iterable[_Append]) -> list[_Append]:
-    """The last append to each table."""
-    return list({append.table_id: append for append in appends}.values())
-
-
-def _change(append: _Append) -> dict[str, Any]:
-    return {"of": append.table_id} | {f"new_{name}": value for name, value in append.summary.items()}
