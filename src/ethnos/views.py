@@ -164,12 +164,14 @@ class Views:
 
     def __init__(self, table: Table, *, memory_aid: bool = False, before: "Views | None" = None) -> None:
         self._table = table
-        seen = engine.view(table, SPECTATOR)
+        self._seen = seen = engine.view(table, SPECTATOR)
         self._boards = _boards(seen)
-        if before is not None and self._boards is not None and self._boards == before._boards:
-            self._public = _moved_on(before.of(SPECTATOR), seen, memory_aid)
-        else:
+        if before is None:
             self._public = _public(seen, memory_aid)
+        elif self._boards is not None and self._boards == before._boards:
+            self._public = _moved_on(before._public, seen, memory_aid)
+        else:
+            self._public = _rebuilt(before._public, before._seen, seen, memory_aid)
 
     def of(self, viewer: int) -> TableView:
         """The public part, with what only this viewer knows."""
@@ -236,6 +238,43 @@ def _with_cards(shown: SeatView, hand_size: int, known: dict[Card, int] | None) 
     return replace(shown, hand_size=hand_size, known=known)
 
 
+def _rebuilt(public: TableView, seen_before: Table, seen: Table, memory_aid: bool) -> TableView:
+    """A public view of a later or earlier moment of the same game. What is equal there is the same object, so that it
+    need not be serialised again; what no game changes is not even built.
+    """
+    over = bool(seen.phase == OVER)
+    return replace(
+        public,
+        age=seen.age,
+        first=seen.first,
+        seat=_seat(seen.seat),
+        next=None if over else (seen.seat + 1) % seen.players,
+        phase=PHASE_NAMES[seen.phase],
+        over=over,
+        kingdoms=_kingdoms_since(public.kingdoms, seen_before, seen),
+        pool=counted(seen.pool),
+        deck=_deck(seen),
+        seats=[
+            shown if shown == new else new for shown, new in zip(public.seats, _seats(seen, memory_aid), strict=True)
+        ],
+        sheet=public.sheet if seen.sheet.items == seen_before.sheet.items else _sheet(seen),
+        projected=_by_source(engine.projected(seen)),
+        skeleton_winner=_seat(seen.skeleton_winner),
+    )
+
+
+def _kingdoms_since(shown: list[KingdomView], seen_before: Table, seen: Table) -> list[KingdomView]:
+    """The kingdoms after a change; those whose markers and Troll tokens are the same are not built again."""
+    if seen.trolls.items != seen_before.trolls.items:
+        return [_kingdom(seen, kingdom) for kingdom in range(len(KINGDOM_NAMES))]
+    if seen.markers.items == seen_before.markers.items:
+        return shown
+    return [
+        old if old.markers == seen.markers.column(kingdom)[: seen.players] else _kingdom(seen, kingdom)
+        for kingdom, old in enumerate(shown)
+    ]
+
+
 def _public(seen: Table, memory_aid: bool) -> TableView:
     """What a SPECTATOR sees, from the engine's view for one."""
     over = bool(seen.phase == OVER)
@@ -257,10 +296,14 @@ def _public(seen: Table, memory_aid: bool) -> TableView:
         deck=_deck(seen),
         seats=_seats(seen, memory_aid),
         sources=[SOURCE_NAMES[source] for source in sources_in_play(seen)],
-        sheet=[_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]],
+        sheet=_sheet(seen),
         projected=_by_source(engine.projected(seen)),
         skeleton_winner=_seat(seen.skeleton_winner),
     )
+
+
+def _sheet(seen: Table) -> list[dict[Source, list[int]]]:
+    return [_by_source(age.tolist()[: seen.players]) for age in seen.sheet[: seen.ages]]
 
 
 def _deck(seen: Table) -> DeckView:
