@@ -157,13 +157,17 @@ def offers_of(table: Table, viewer: int) -> Offers | None:
     """What a seat can do now, from its own view; None for every seat that does not decide."""
     if table.phase == OVER or table.seat != viewer:
         return None
-    seen = engine.view(table, viewer)
+    return offers_in(engine.view(table, viewer))
+
+
+def offers_in(seen: Table) -> Offers:
+    """What the seat that decides can do now, from its own view."""
     legal = engine.legal_actions(seen)
     whole = seen.phase in (TURN, PILLAGE)
     turn = _Turn(seen, legal if whole else [])
     recruit = _recruits(seen, legal)
     return Offers(
-        seat=viewer,
+        seat=seen.seat,
         recruit=recruit,
         no_recruit=_why_not(seen, Recruit()) if recruit is None else None,
         show_skeletons=True if act.SHOW in legal else None,
@@ -249,12 +253,13 @@ class _Turn:
         return self._prospects[key]
 
     def _make_prospects(self, table: Table, kind: int, rows: list[list[int]]) -> Prospects:
-        needed = {kingdom: rows[0][columns.NEEDED + kingdom] for kingdom in range(len(KINGDOM_NAMES))}
-        led_to = [kingdom for kingdom in needed if needed[kingdom] != columns.NOT_LED]
-        closed = [kingdom for kingdom in led_to if not all(row[columns.KINGDOMS_OPEN] >> kingdom & 1 for row in rows)]
+        needed, closed = _reach(
+            tuple(rows[0][columns.NEEDED : columns.NEEDED + len(KINGDOM_NAMES)]),
+            tuple(row[columns.KINGDOMS_OPEN] for row in rows),
+        )
         return Prospects(
-            needed={KINGDOM_NAMES[kingdom]: needed[kingdom] for kingdom in led_to},
-            why_not=_refusal(table, kind, closed[0]) if closed else None,
+            needed=needed,
+            why_not=None if closed is None else _refusal(table, kind, closed),
             sizes=[self._band(row) for row in rows],
         )
 
@@ -295,6 +300,16 @@ def _refusal(table: Table, kind: int, kingdom: int) -> NoMarkerThere:
 
 
 # --- From the engine's numbers --------------------------------------------------------------------------------
+
+
+@lru_cache(4096)
+def _reach(needed: tuple[int, ...], kingdoms_open: tuple[int, ...]) -> tuple[dict[Kingdom, int], int | None]:
+    """The cards needed in each kingdom that a Leader can place its marker in, and the first of these that a Band of
+    some size cannot place it in. Many Leaders of many tables have the same.
+    """
+    led_to = [kingdom for kingdom, cards in enumerate(needed) if cards != columns.NOT_LED]
+    closed = (kingdom for kingdom in led_to if not all(kingdoms >> kingdom & 1 for kingdoms in kingdoms_open))
+    return {KINGDOM_NAMES[kingdom]: needed[kingdom] for kingdom in led_to}, next(closed, None)
 
 
 @lru_cache(4096)

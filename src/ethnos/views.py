@@ -1,6 +1,7 @@
 """The table as a seat or a spectator may see it, built from the engine's view alone."""
 
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 from ethnos.engine import play as engine
@@ -187,7 +188,12 @@ class Views:
 
     def phase_for(self, viewer: int) -> Phase:
         """The phase as far as a viewer may know it: whoever decides knows more than the others."""
-        return PHASE_NAMES[engine.view(self._table, viewer).phase] if viewer == self._table.seat else self._public.phase
+        return PHASE_NAMES[self.deciding.phase] if viewer == self._table.seat else self._public.phase
+
+    @cached_property
+    def deciding(self) -> Table:
+        """The engine's view of the seat that decides."""
+        return engine.view(self._table, self._table.seat)
 
 
 def view_of(table: Table, viewer: int, *, memory_aid: bool = False) -> TableView:

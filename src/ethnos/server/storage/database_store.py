@@ -295,7 +295,10 @@ def _check_id(table_id: str) -> None:
 
 def json_text(value: Mapping[str, Any]) -> str:
     """In ASCII, because PostgreSQL's text cannot hold every character that a JSON string can."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
+    return _ENCODER.encode(value)
+
+
+_ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def _summary(row: Row[Any]) -> Summary | None:
