@@ -60,6 +60,11 @@ GLANCE = """(full) => ({
     pool: document.querySelectorAll('[data-anchor^="pool:"]').length,
 })"""
 
+GO = """(path) => {
+    history.pushState(null, '', path);
+    dispatchEvent(new PopStateEvent('popstate'));
+}"""
+
 WITHOUT_LINKS = """(all) => all.map((one) => {
     const copy = one.cloneNode(true);
     copy.querySelectorAll('a').forEach((link) => link.remove());
@@ -86,6 +91,7 @@ class Person:
         chosen = json.dumps(json.dumps(wishes.settings))
         self.context.add_init_script(f"localStorage['ethnos.settings'] ??= {chosen}")
         self.troubles: list[str] = []
+        self.prepared = False
         self.page: Page = self.context.new_page()
         self.page.on("pageerror", lambda error: self.troubles.append(f"page error: {error}"))
         self.page.on("console", self._check_console)
@@ -101,15 +107,46 @@ class Person:
         if not request.url.startswith((self.url, self.url.replace("http", "ws"), "data:", "blob:")):
             self.troubles.append(f"asks another host: {request.url}")
 
+    def prepare(self, script: str) -> None:
+        """Have every page run something first. This cannot be taken back: the browser is of no use to anybody else."""
+        self.prepared = True
+        self.context.add_init_script(script)
+
+    def start_over(self) -> None:
+        """Leave the browser as a fresh one is: an empty page of the first size, nothing stored, nothing changed."""
+        width, height = self.wishes.size
+        for page in self.context.pages:
+            if page is not self.page:
+                page.close()
+        self.page.goto("about:blank")
+        self.page.unroute_all()
+        self.page.set_viewport_size({"width": width, "height": height})
+        self.page.emulate_media(color_scheme="dark" if self.wishes.dark else "light", reduced_motion="null")
+        self.context.unroute_all()
+        self.context.clear_permissions()
+        self.context.set_offline(False)
+        stored = self.context.new_cdp_session(self.page)
+        stored.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        stored.detach()
+        self.troubles.clear()
+
     # --- Navigation ---------------------------------------------------------------------------------------------
 
     def open(self, path: str) -> None:
         """A page of the client."""
         self.page.goto(self.url + path)
 
+    def go(self, path: str) -> None:
+        """Another page of the client, as a link within it leads there: without a reload, which takes twice the work."""
+        if self.page.url == "about:blank":
+            self.open(path)
+        else:
+            self.page.evaluate(GO, path)
+
     def sit(self, table: str, secret: str) -> None:
-        """Open a seat at a table by its personal link."""
-        self.open(f"/table/{table}#{secret}")
+        """Open a seat at a table by its personal link, at once or from wherever this person is."""
+        self.go(f"/table/{table}#{secret}")
+        expect(self.page).to_have_url(f"{self.url}/table/{table}")  # another table than before: its secret is read
         expect(self.map).to_be_visible()
 
     @property

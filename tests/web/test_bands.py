@@ -2,7 +2,7 @@
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from dataclasses import replace
 
 import pytest
@@ -15,6 +15,7 @@ from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import Person, expect_soon, texts
 from harness.positions import Laid, Position, find, held, lay, stored
+from tests.web.conftest import Browsers, People
 
 OTHERS = ("dwarf", "giant", "minotaur", "wizard", "troll")
 
@@ -47,6 +48,22 @@ def led_by(tribe: str, least: int) -> Callable[[Game], PlayBand | None]:
 def position_of(tribe: str, least: int) -> Position:
     """Somebody holds so many of a tribe."""
     return find(with_tribe(tribe), lambda card: card.startswith(tribe), led_by(tribe, least))
+
+
+@pytest.fixture(scope="module")
+def guest(browsers: Browsers, server: ServerProcess) -> Iterator[Person]:
+    """Somebody who goes from table to table."""
+    people = People(browsers, server)
+    yield people.person()
+    people.leave()
+
+
+@pytest.fixture
+def person(guest: Person) -> Iterator[Person]:
+    """The same in all tests: none needs to know what was at other tables. What goes wrong fails its own test."""
+    guest.troubles.clear()
+    yield guest
+    assert not guest.troubles, "\n".join(guest.troubles)
 
 
 @pytest.fixture

@@ -106,7 +106,7 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
     if safe:
         ada.context.grant_permissions(["clipboard-write"])
     else:  # as over plain http in one's own network
-        ada.page.add_init_script("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
+        ada.prepare("Object.defineProperty(navigator, 'clipboard', {value: undefined})")
     ada.sit(laid.table, laid.secrets[0])
     ada.press("web-menu")
     ada.press("web-own-link", copied="no")
@@ -160,8 +160,7 @@ def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -
     ada, ben = people.person(), people.person()
     for seat, somebody in enumerate((ada, ben)):
         somebody.sit(laid.table, laid.secrets[seat])
-        expect(somebody.map).to_be_visible()
-        somebody.open("/")
+        somebody.go("/")
     expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
     expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()
 

@@ -175,10 +175,14 @@ def look_at_ceremony(person: Person, age: int, last: bool) -> None:
     expect(told).to_have_count(0)
 
 
-def test_third_dragon_comes_before_the_counting(people: People, server: ServerProcess) -> None:
-    """It fills the screen and says who drew it; a key goes on to the counting, which begins only then."""
-    game, turns = before_the_end_of_an_age()
-    laid = lay(server.database, game, turns)
+def test_third_dragon_comes_before_the_counting_and_the_game_waits_meanwhile(
+    people: People, server: ServerProcess
+) -> None:
+    """The Dragon fills the screen and says who drew it; a key goes on to the counting, which begins only then. The bot
+    has long moved; that is told only when the counting is closed.
+    """
+    game, turns = before_the_end_of_an_age(others_begin=True)
+    laid = lay(server.database, game, turns, kinds=["person", "novice"])
     person = people.person(Wishes(settings={"pace": "calm"}))
     person.sit(laid.table, laid.secrets[0])
     person.activate(person.deck)
@@ -191,20 +195,6 @@ def test_third_dragon_comes_before_the_counting(people: People, server: ServerPr
     expect(told).to_be_focused()
     counter = re.compile(texts("scores-ceremony-kingdom", number="\\d", count=6, kingdom=""))
     expect(told.get_by_text(counter)).to_be_visible()
-    person.page.keyboard.press("End")
-    expect(told.get_by_role("table")).to_be_visible()
-
-
-def test_the_game_waits_while_an_age_is_counted(people: People, server: ServerProcess) -> None:
-    """The bot has long moved; that is told only when the counting is closed."""
-    game, turns = before_the_end_of_an_age(others_begin=True)
-    laid = lay(server.database, game, turns, kinds=["person", "novice"])
-    person = people.person(Wishes(settings={"pace": "calm"}))
-    person.sit(laid.table, laid.secrets[0])
-    person.activate(person.deck)
-    person.page.get_by_role("alertdialog").press("Enter")
-    told = ceremony(person, 1)
-    expect(told).to_be_focused()
     expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(turns) + 1, seconds=LONGEST)
     person.page.keyboard.press("End")
     expect(told.get_by_role("table")).to_be_visible()
@@ -323,7 +313,7 @@ def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProce
         {"table": laid.table, "seat": seat, "secret": laid.secrets[seat], "name": name, "seen": seat}
         for seat, name in enumerate(names)
     ]
-    person.context.add_init_script(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(own))}")
+    person.prepare(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(own))}")
     person.open(f"/table/{laid.table}")
     person.press("web-scores")
     person.press("web-rematch")

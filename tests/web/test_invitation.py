@@ -11,23 +11,30 @@ from harness import http
 from harness.live import ServerProcess, open_table
 from harness.person import PHONE, Person, Wishes, texts
 from tests.server.test_at_home import SECOND, answers, at, playing
-from tests.web.conftest import People
+from tests.web.conftest import Browsers, People
 from tests.web.test_access import AXE, audit
 from tests.web.test_comfort import pasted
 
 
-@pytest.fixture
-def home(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
+@pytest.fixture(scope="module")
+def own_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """``ethnos play``, which others could reach at another address of this machine's loopback."""
     assert client.is_dir()
-    with playing(tmp_path, "--no-browser") as (_, address):
+    with playing(tmp_path_factory.mktemp("home"), "--no-browser") as (_, address):
         yield at(address)
 
 
 @pytest.fixture
-def at_home(chromium: Browser, home: ServerProcess) -> Iterator[People]:
+def home(own_server: ServerProcess) -> ServerProcess:
+    """The same, for this computer alone, whatever another test has left."""
+    http.post(f"{own_server.url}/api/sharing", json={"on": False}).raise_for_status()
+    return own_server
+
+
+@pytest.fixture
+def at_home(browsers: Browsers, home: ServerProcess) -> Iterator[People]:
     """Whoever sits at this computer."""
-    gathered = People(chromium, home)
+    gathered = People(browsers, home)
     yield gathered
     gathered.leave()
     assert not gathered.troubles, "\n".join(gathered.troubles)
@@ -97,9 +104,16 @@ def own_link(person: Person) -> str:
     return pasted(person)
 
 
-def test_others_are_shut_out_again(at_home: People, home: ServerProcess) -> None:
+def test_the_host_thinks_better_of_it_lets_others_in_and_shuts_them_out_again(
+    at_home: People, home: ServerProcess
+) -> None:
     ada = at_home.person()
     table = waiting(ada, home)
+    ada.press("pages-share-offer")
+    ada.press("web-cancel")
+    expect(ada.page.get_by_role("dialog")).to_have_count(0)
+    expect(ada.button("pages-share-offer")).to_be_visible()
+    assert not http.get(f"{home.url}/api/sharing").json()["on"]
     let_in(ada)
     second = link_of(ada).input_value().removesuffix(f"/table/{table}")
     assert answers(second)
@@ -123,16 +137,6 @@ def test_axe_finds_nothing_grave_in_it(at_home: People, home: ServerProcess) -> 
     expect(ada.button("pages-share-stop")).to_be_visible()
     found += audit(ada, "shared")
     assert not found, "\n".join(found)
-
-
-def test_nothing_happens_to_whoever_thinks_better_of_it(at_home: People, home: ServerProcess) -> None:
-    ada = at_home.person()
-    waiting(ada, home)
-    ada.press("pages-share-offer")
-    ada.press("web-cancel")
-    expect(ada.page.get_by_role("dialog")).to_have_count(0)
-    expect(ada.button("pages-share-offer")).to_be_visible()
-    assert not http.get(f"{home.url}/api/sharing").json()["on"]
 
 
 def test_without_a_network_it_is_said(chromium: Browser, client: Path, tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from playwright.sync_api import Browser, Locator, expect
+from playwright.sync_api import Locator, expect
 
 from ethnos.engine.state import as_bytes
 from ethnos.game import Game
@@ -12,7 +12,7 @@ from ethnos.moves import PlayBand
 from harness.live import ServerProcess, database_in
 from harness.person import Person, Wishes, expect_soon, texts
 from harness.positions import Laid, Position, find, held, lay, stored
-from tests.web.conftest import People
+from tests.web.conftest import Browsers, People
 
 AGAIN_MS = 30_000
 """The page tries again after 8 seconds at the latest."""
@@ -28,9 +28,9 @@ def mortal(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 
 @pytest.fixture
-def person(chromium: Browser, mortal: ServerProcess) -> Iterator[Person]:
+def person(browsers: Browsers, mortal: ServerProcess) -> Iterator[Person]:
     """Somebody whose browser will not reach the server for a while."""
-    people = People(chromium, mortal)
+    people = People(browsers, mortal)
     yield people.person(Wishes(expected=("WebSocket connection", "ERR_CONNECTION_REFUSED")))
     people.leave()
     assert not people.troubles, "\n".join(people.troubles)

@@ -54,7 +54,7 @@ def test_the_sentences_heard_are_the_moves_made(people: People, server: ServerPr
     game, turns = (Game.new(2, seed=5), []) if whole else before_the_end(players=2, seed=5, turns=LAST)
     laid = lay(server.database, game, turns, kinds=["person", "novice"])
     person = people.person(Wishes(settings={"pace": "instant", "tips": False}))
-    person.context.add_init_script(f"({LISTEN})()")
+    person.prepare(f"({LISTEN})()")
     person.sit(laid.table, laid.secrets[0])
     play_to_the_end(person)
     made = moves_of(server.database, laid.table)[len(turns) :]
