@@ -5,12 +5,12 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Request, expect
 
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess, open_table
-from harness.person import Person, Wishes, texts
+from harness.person import PATIENCE_MS, Person, Wishes, expect_soon, texts
 from harness.positions import find, finished, held, lay
 from tests.web.conftest import People
 
@@ -45,9 +45,15 @@ def audit(person: Person, name: str) -> list[str]:
     """Grave violations on the page as it stands, in both lights."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
-    found = [problem for light in LIGHTS for problem in audit_in(person, light, name)]
-    person.page.emulate_media(color_scheme="light")
-    return found
+    # The one that the page is in comes first: to draw it anew takes as long as to look at it.
+    lights = sorted(LIGHTS, key=lambda light: light != light_of(person))
+    return [problem for light in lights for problem in audit_in(person, light, name)]
+
+
+def light_of(person: Person) -> str:
+    """In which light the page is now."""
+    dark: bool = person.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
+    return "dark" if dark else "light"
 
 
 def audit_in(person: Person, light: Literal["light", "dark"], name: str) -> Iterator[str]:
@@ -67,12 +73,25 @@ def test_pages(person: Person, server: ServerProcess) -> None:
     game, turns = finished(players=2, seed=4)
     lay(server.database, game, turns, listed=True)
     seat = open_table(server, ["person", "open", "novice"], listed=True)
+    pending: set[Request] = set()
+    person.page.on("request", lambda request: pending.add(request))
+    person.page.on("requestfinished", lambda request: pending.discard(request))
+    person.page.on("requestfailed", lambda request: pending.discard(request))
+
+    def loaded() -> bool:
+        person.page.evaluate(NEXT_FRAMES)  # a page that has just appeared asks for what it shows
+        return not pending
+
     found: list[str] = []
-    for path in (*PAGES, f"/table/{seat.table}", f"/table/{seat.table}#{seat.secret}"):
-        person.open(path)
+    for path in (*PAGES, f"/table/{seat.table}"):
+        person.go(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
-        person.page.wait_for_load_state("networkidle")
+        expect_soon(loaded, lambda: f"the page is loaded: {pending}", PATIENCE_MS / 1000)
         found += audit(person, path)
+    person.open(f"/table/{seat.table}#{seat.secret}")
+    expect(person.button("pages-start-game")).to_be_visible()
+    person.page.wait_for_load_state("networkidle")
+    found += audit(person, "the host's waiting page")
     assert not found, "\n".join(found)
 
 
