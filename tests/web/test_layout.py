@@ -322,11 +322,9 @@ def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, languag
 @pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
 def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size: tuple[int, int]) -> None:
     """Also beside a Band in the making."""
-    ruler = somebody(people, nearly_full, touch=True)
-    person = ruler.person
-    person.page.set_viewport_size({"width": size[0], "height": size[1]})
-    person.page.evaluate("localStorage.removeItem('ethnos.tips')")
-    person.page.reload()
+    person = people.person(Wishes(size=size, touch=True))
+    person.sit(nearly_full.table, nearly_full.secrets[0])
+    ruler = Ruler(person)
     expect(person.page.locator(".tip")).to_be_visible()
     ruler.at("a tip")
     person.activate(person.hand.first)

@@ -185,20 +185,18 @@ def test_it_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     learner.hears("learn-recruit-after")
 
 
-def test_the_ring_stands_still_for_whoever_wants_it(people: People) -> None:
-    person = people.person()
-    person.page.emulate_media(reduced_motion="reduce")
-    Learner(person).begin()
-    assert person.page.locator(".spot").evaluate("one => getComputedStyle(one).animationName") == "none"
-
-
-def test_axe_finds_nothing_serious(people: People) -> None:
+def test_axe_finds_nothing_serious_and_the_ring_stands_still_for_whoever_wants_it(people: People) -> None:
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
     person = people.person(Wishes(bypass_csp=True))
     learner = Learner(person)
     learner.begin()
     learner.hears("learn-welcome", **LESSON[0].values())
+    ring, moves = person.page.locator(".spot"), "one => getComputedStyle(one).animationName"
+    assert ring.evaluate(moves) != "none"
+    person.page.emulate_media(reduced_motion="reduce")
+    assert ring.evaluate(moves) == "none"
+    person.page.emulate_media(reduced_motion="null")
     found = audit(person, "welcome")
     person.press("learn-go-on")
     learner.hears("learn-recruit")
@@ -215,8 +213,7 @@ def tip(person: Person, name: str, **values: int) -> None:
     expect(person.page.locator(".tip")).to_contain_text(texts(f"learn-tip-{name}", **values))
 
 
-def test_tips_come_once_and_can_be_turned_off(people: People) -> None:
-    person = people.person()
+def test_tips_come_once_and_the_first_dragon_brings_another(person: Person) -> None:
     person.open("/learn")
     person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
     person.open("/learn/lesson")
@@ -226,22 +223,15 @@ def test_tips_come_once_and_can_be_turned_off(people: People) -> None:
         expect(person.deck).to_have_attribute("aria-disabled", "false")
     tip(person, "hand", count=8)
     person.press("learn-tip-close")
-    expect(person.page.locator(".tip")).to_have_count(0)
-    seen = json.loads(person.page.evaluate("localStorage['ethnos.tips']"))
-    assert seen == ["hand"]
+    shown = person.page.locator(".tip")
+    expect(shown).to_have_count(0)
+    assert json.loads(person.page.evaluate("localStorage['ethnos.tips']")) == ["hand"]
+    others = json.dumps(["hand", "no-marker", "collecting"])
+    person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
     person.page.reload()
     expect(person.map).to_be_visible()
-    expect(person.page.locator(".tip")).to_have_count(0)
+    expect(shown).to_have_count(0)
 
-
-def test_the_first_dragon_brings_a_tip(person: Person) -> None:
-    others = json.dumps(["hand", "no-marker", "collecting"])
-    person.open("/learn")
-    person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
-    person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
-    person.open("/learn/lesson")
-    Learner(person).hears("learn-second")
-    shown = person.page.locator(".tip")
     for _ in range(MOVES):
         expect(person.asked.first).to_be_visible()
         if shown.count():

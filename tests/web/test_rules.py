@@ -1,11 +1,10 @@
 """The rules in the browser: worked examples as the engine plays them, and the way there from a game."""
 
-import pytest
 from playwright.sync_api import Locator, expect
 
 from ethnos.engine.ruleset import PRESETS
 from ethnos.events import describe
-from ethnos.examples import EXAMPLES, NAMES, play, text_of
+from ethnos.examples import EXAMPLES, NAMES, Example, play, text_of
 from ethnos.game import Game
 from ethnos.moves import PlayBand
 from ethnos.rulebook import rule_text
@@ -23,23 +22,32 @@ def entry(person: Person, rule: str) -> Locator:
     return person.page.locator(f"[id='{rule}']")
 
 
-@pytest.mark.parametrize(("size", "dark"), [(DESKTOP, False), (PHONE, True)], ids=["desktop", "phone"])
-def test_every_example_is_drawn_and_told(people: People, size: tuple[int, int], dark: bool) -> None:
-    person = people.person(Wishes(size=size, dark=dark))
+def test_every_example_is_drawn_and_told(person: Person) -> None:
+    """On a wide screen in daylight, and then on a phone in the dark."""
     asked: list[str] = []
     person.page.on("request", lambda request: asked.append(request.url))
     person.open("/rules")
     expect(person.page.locator("summary")).to_have_count(len(EXAMPLES))
     assert not any("/api/examples" in url for url in asked)
     for example in EXAMPLES.values():
-        shown = entry(person, example.rule)
-        shown.locator("summary").click()
-        expect(shown).to_contain_text(text_of(example, texts))
-        told = [describe(event, texts, PEOPLE) for event in play(example).events]
-        expect(shown.get_by_role("list").last.get_by_role("listitem")).to_have_text(told)
-        expect(shown.locator("figure svg").first).to_be_visible()
+        entry(person, example.rule).locator("summary").click()
+        drawn_and_told(person, example)
     assert sum("/api/examples" in url for url in asked) == 1
-    assert person.page.evaluate("document.documentElement.scrollWidth") == size[0]
+    assert person.page.evaluate("document.documentElement.scrollWidth") == DESKTOP[0]
+    person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    person.page.emulate_media(color_scheme="dark")
+    for example in EXAMPLES.values():
+        drawn_and_told(person, example)
+    assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
+
+
+def drawn_and_told(person: Person, example: Example) -> None:
+    """An example that has been opened."""
+    shown = entry(person, example.rule)
+    expect(shown).to_contain_text(text_of(example, texts))
+    told = [describe(event, texts, PEOPLE) for event in play(example).events]
+    expect(shown.get_by_role("list").last.get_by_role("listitem")).to_have_text(told)
+    expect(shown.locator("figure svg").first).to_be_visible()
 
 
 def test_a_drawing_has_words_for_whoever_does_not_see_it(person: Person) -> None:

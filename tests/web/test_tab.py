@@ -73,7 +73,34 @@ def test_two_windows_show_the_same_game_until_it_is_deleted(visitor: Visitor) ->
 
 
 @not_built
-def test_a_game_file_is_checked_and_replayed(visitor: Visitor) -> None:
+def test_the_picture_stands_still_until_python_has_started_which_then_reads_files(chromium: Browser) -> None:
+    """Files of one game and of all, and files that it cannot read."""
+    with visiting(chromium) as visitor:
+        change_worker(visitor, "await new Promise((resolve) => (self.start = resolve));")
+        visitor.open("/")
+        moving = visitor.page.locator(".scene .drift").first
+        moving.wait_for(timeout=LOADED_MS)
+        assert moving.evaluate(ANIMATION) == "paused"
+        visitor.page.workers[0].evaluate("self.start()")
+        come_true(visitor.page, f"() => ({ANIMATION})(document.querySelector('.scene .drift')) === 'running'")
+        games_of_other_versions_change_nothing(visitor)
+        a_game_file_is_checked_and_replayed(visitor)
+
+
+def games_of_other_versions_change_nothing(visitor: Visitor) -> None:
+    """A file of all games, of a newer version and a damaged one."""
+    visitor.press("pages-settings")
+    field = visitor.page.get_by_label(texts("tab-import"))
+    for version, key in ((2, "tab-import-newer"), (1, "tab-import-damaged")):
+        text = json.dumps({"format": "ethnos-games", "version": version})
+        field.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": text.encode()})
+        visitor.says(key)
+    visitor.page.keyboard.press("Escape")
+    expect(visitor.dialog).to_have_count(0)
+
+
+def a_game_file_is_checked_and_replayed(visitor: Visitor) -> None:
+    """A file of one game: with a wrong move, of a newer version, and as it should be."""
     game = write_game(finished(players=2, seed=4)[0])
     visitor.open("/replays")
     load = visitor.page.get_by_label(texts("pages-file-load"))
@@ -107,18 +134,6 @@ def test_a_server_offers_to_play_in_this_browser(person: Person) -> None:
     person.page.goto(f"{person.url}/")
     expect(person.page.get_by_label(texts("pages-in-browser"))).to_be_checked()
     expect(person.page.get_by_text(texts("pages-continue"))).to_have_count(0)
-
-
-@not_built
-def test_the_picture_stands_still_until_python_has_started(chromium: Browser) -> None:
-    with visiting(chromium) as visitor:
-        change_worker(visitor, "await new Promise((resolve) => (self.start = resolve));")
-        visitor.open("/")
-        moving = visitor.page.locator(".scene .drift").first
-        moving.wait_for(timeout=LOADED_MS)
-        assert moving.evaluate(ANIMATION) == "paused"
-        visitor.page.workers[0].evaluate("self.start()")
-        come_true(visitor.page, f"() => ({ANIMATION})(document.querySelector('.scene .drift')) === 'running'")
 
 
 def line_of(text: str, start: str) -> int:

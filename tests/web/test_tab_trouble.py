@@ -1,6 +1,5 @@
 """The site where something goes wrong: each time a clear sentence, and no game is lost."""
 
-import json
 import os
 import re
 import shutil
@@ -92,17 +91,6 @@ def test_without_webassembly_the_page_says_what_can_be_done(chromium: Browser) -
         change_worker(visitor, "delete self.WebAssembly;")
         visitor.open("/")
         visitor.says("tab-no-wasm")
-
-
-def test_a_file_of_games_of_a_newer_version_changes_nothing(chromium: Browser) -> None:
-    with visiting(chromium) as visitor:
-        visitor.open("/")
-        visitor.press("pages-settings")
-        field = visitor.page.get_by_label(texts("tab-import"))
-        for version, key in ((2, "tab-import-newer"), (1, "tab-import-damaged")):
-            text = json.dumps({"format": "ethnos-games", "version": version})
-            field.set_input_files({"name": "a.json", "mimeType": "application/json", "buffer": text.encode()})
-            visitor.says(key)
 
 
 @pytest.mark.long

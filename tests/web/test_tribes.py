@@ -1,10 +1,9 @@
 """The pages about tribes, and sets by character: every number is the published study's."""
 
-import pytest
 from playwright.sync_api import expect
 
 from ethnos.engine.components import TRIBE_NAMES
-from ethnos.i18n import languages
+from ethnos.i18n import Texts, languages
 from ethnos.studies.figures import published
 from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from tests.web.conftest import People
@@ -58,18 +57,28 @@ def test_an_unknown_tribe_is_no_page(person: Person) -> None:
     expect(person.page.get_by_role("heading", level=1)).to_have_text(texts("pages-lost"))
 
 
-@pytest.mark.parametrize("language", languages())
-def test_nothing_spills_on_small_screens_in_any_language(people: People, language: str) -> None:
-    somebody = people.person(Wishes(size=PHONE, language=language, dark=language in ("pl", "ru")))
-    for path in ("/tribes", "/tribes/merfolk", "/tribes/skeleton"):
-        somebody.open(path)
-        expect(somebody.page.get_by_role("heading", level=1)).to_be_visible()
-        expect(somebody.page.locator(".card img").first).to_be_visible()
-        for width, height in (SMALL_PHONE, PHONE, (844, 390)):
-            somebody.page.set_viewport_size({"width": width, "height": height})
-            assert somebody.page.evaluate(WIDEST) == width, (path, width)
-    expect(somebody.page.locator(".advice li")).to_have_count(3)
-    assert "tribe-advice" not in somebody.page.locator("main").inner_text()
+def test_nothing_spills_on_small_screens_in_any_language(people: People) -> None:
+    somebody = people.person(Wishes(size=PHONE))
+    somebody.open("/tribes")
+    heading = somebody.page.get_by_role("heading", level=1)
+    for language in languages():
+        told = Texts(language)
+        somebody.page.emulate_media(color_scheme="dark" if language in ("pl", "ru") else "light")
+        somebody.go("/tribes")
+        somebody.page.locator("header select").select_option(language)
+        for path, title in (
+            ("/tribes", told("pages-way-tribes")),
+            ("/tribes/merfolk", told.tribe("merfolk")),
+            ("/tribes/skeleton", told.tribe("skeleton")),
+        ):
+            somebody.go(path)
+            expect(heading).to_have_text(title)
+            expect(somebody.page.locator(".card img").first).to_be_visible()
+            for width, height in (SMALL_PHONE, PHONE, (844, 390)):
+                somebody.page.set_viewport_size({"width": width, "height": height})
+                assert somebody.page.evaluate(WIDEST) == width, (language, path, width)
+        expect(somebody.page.locator(".advice li")).to_have_count(3)
+        assert "tribe-advice" not in somebody.page.locator("main").inner_text(), language
 
 
 def test_a_language_that_is_chosen_later_has_the_sentences_too(people: People) -> None:
