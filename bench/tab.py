@@ -80,6 +80,7 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m bench.tab", description="Measure play at the site in Chromium.")
     parser.add_argument("--seconds", type=int, default=60, help="how long to play with each level")
+    parser.add_argument("--level", nargs="+", choices=choices().levels, default=choices().levels, help="of the bot")
     parser.add_argument("--site", type=Path, default=SITE, help="its folder")
     chosen = parser.parse_args()
     if browser_program() is None or not (chosen.site / "files.json").is_file():
@@ -87,7 +88,7 @@ def main() -> None:
     table = Table("level", "a person's moves", "answered in", "told of the bot after", "longest frame", "over 50 ms")
     with served(chosen.site) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=list(FLAGS))
-        for level in choices().levels:
+        for level in chosen.level:
             found = play(browser, address, level, chosen.seconds)
             own, bots = found["own"], found["bots"]
             table.add_row(level, str(len(own)), _cell(own), _cell(bots), *frame_cells(found["frames"]))
