@@ -16,6 +16,9 @@ NEARLY_FULL = 8
 TARGET = 44
 """Pixels that a finger needs."""
 
+CUT_NAMES = """() => [...document.querySelectorAll('[data-anchor^="seat:"] .name')]
+    .filter((name) => name.scrollWidth > name.clientWidth + 1).map((name) => name.textContent)"""
+
 
 def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
@@ -49,6 +52,16 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
         expect(person.page.get_by_role("dialog", name=texts(name))).to_be_visible()
         fits(person)
         person.activate(person.button("web-close", within=person.dialog).first)
+
+
+def test_the_usual_names_are_shown_whole(people: People, server: ServerProcess) -> None:
+    names = [texts("pages-default-name"), "Maren 1", "Maren 2", "Ysolde 3"]
+    laid = lay(server.database, Game.new(4, seed=1), names=names)
+    person = people.person(Wishes(size=PHONE, touch=True))
+    person.sit(laid.table, laid.secrets[0])
+    for width, height in (PHONE, (360, 640), (844, 390), (768, 1024)):
+        person.page.set_viewport_size({"width": width, "height": height})
+        expect_soon(lambda: person.page.evaluate(CUT_NAMES) == [])
 
 
 def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerProcess) -> None:
