@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from bench.page import CALM, FRAMES, LAPTOP, PLAYS, frame_cells
+from bench.page import CALM, DRAWN_MS, FRAMES, LAPTOP, PLAYS, frame_cells
 from bench.site import PATIENCE_MS, PLAY
 from ethnos.server.api.setup_options import choices
 from harness.chromium import FLAGS, browser_program
@@ -61,7 +61,7 @@ def play(browser: Browser, address: str, level: str, seconds: int) -> dict[str, 
         page.locator(f"input[type=radio][value='{chosen}']").check(force=True)
     page.get_by_role("button", name=PLAY).click()
     page.wait_for_selector(OWN_TURN, timeout=PATIENCE_MS)
-    page.wait_for_timeout(5000)  # until the cards are drawn
+    page.wait_for_timeout(DRAWN_MS)
     page.evaluate(FRAMES)
     page.evaluate(PLAYS)
     page.wait_for_timeout(seconds * 1000)
