@@ -155,9 +155,12 @@ class Offers(Plain):
 
 def offers_of(table: Table, viewer: int) -> Offers | None:
     """What a seat can do now, from its own view; None for every seat that does not decide."""
-    if table.phase == OVER or table.seat != viewer:
-        return None
-    return offers_in(engine.view(table, viewer))
+    return offers_in(engine.view(table, viewer)) if decides(table, viewer) else None
+
+
+def decides(table: Table, viewer: int) -> bool:
+    """Whether it is this seat that decides now."""
+    return table.phase != OVER and table.seat == viewer
 
 
 def offers_in(seen: Table) -> Offers:

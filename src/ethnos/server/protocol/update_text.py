@@ -7,9 +7,9 @@ last change has left as it was is not serialised again either.
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.engine.state import OVER, SPECTATOR, Table
+from ethnos.engine.state import SPECTATOR, Table
 from ethnos.events import CardDrawn, Event, HandDealt, cut
-from ethnos.offers import offers_in
+from ethnos.offers import decides, offers_in
 from ethnos.plain import dumps, field_texts, list_text, object_text
 from ethnos.server.protocol.build_messages import changes_game, line_of, state_of, views_of
 from ethnos.server.rooms.room import Room
@@ -67,7 +67,7 @@ def _scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
 def _new_scene_text(room: Room, table: Table, change: Change, viewer: int) -> str:
     views = change.once(_VIEWS, lambda: _next_views(room, table, change))
     texts = {"seat": str(viewer), "view": views.text_for(viewer)}
-    if table.phase != OVER and table.seat == viewer:
+    if decides(table, viewer):
         texts["offers"] = dumps(offers_in(views.views.deciding))
     return object_text(texts)
 
