@@ -98,6 +98,27 @@ def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: P
     assert (training.model.numbers() != before).mean() > 0.5
 
 
+def test_frozen_rivals_at_some_of_the_tables(small: Config, folder: Path, champion: Model) -> None:
+    training = Training(small.changed(frozen="champion", frozen_tables=0.5, minibatch=20), folder, "cpu")
+    play = training.play
+    lesson = play.play_block(training.model)
+    half = small.tables // 2
+    assert play.against_frozen.tolist() == [True] * half + [False] * half
+    learns = (play.seats[:-1] == play.learners) | ~play.against_frozen
+    assert 0.9 * learns.sum() < len(lesson.rows) <= learns.sum()
+    with torch.no_grad():
+        wishes = champion(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
+    favourites = wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(learns.shape)
+    assert torch.equal(favourites[~learns], play.chosen[~learns])
+    assert not torch.equal(favourites[:, half:], play.chosen[:, half:])
+    among_equals = {row.numpy().tobytes() for row in play.rows[:-1, half:].flatten(0, 1)}
+    judged = [row.numpy().tobytes() in among_equals for row in lesson.rows]
+    assert lesson.judged.tolist() == judged, "only games among equals teach the chances to win"
+    assert not all(judged)
+    assert len(lesson.extra_rows) == play.tables.players[half:].sum()
+    training.update()
+
+
 def test_all_seats_learn_equally_often(small: Config, folder: Path) -> None:
     play = Training(small.changed(frozen="champion"), folder, "cpu").play
     for players in range(2, 7):
@@ -132,11 +153,13 @@ def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
     assert training.done == 1.0
 
 
-@pytest.mark.parametrize("name", ["champion", "champion-second", "successor", "lookahead", "exploit"])
+@pytest.mark.parametrize(
+    "name", ["champion", "champion-second", "successor", "successor-second", "successor-third", "lookahead", "exploit"]
+)
 def test_shipped_configurations_are_valid(name: str) -> None:
     config = Config.read(FOLDER / f"{name}.toml")
     assert ("lookahead" in config.as_dict()) == (name == "lookahead")
-    assert ("frozen" in config.as_dict()) == (name == "exploit")
+    assert ("frozen" in config.as_dict()) == (name in {"exploit", "successor-third"})
     assert "policy" not in config.as_dict(), "what has its default is not in a network's story"
 
 
@@ -148,6 +171,7 @@ def test_shipped_configurations_are_valid(name: str) -> None:
         ({"labels = 8192": "labels = 40960"}, "lookahead.labels > tables"),
         ({"depth = 4": "deep = 4"}, "deep"),
         ({"policy = 1.0": 'frozen = "champion"'}, "lookahead, frozen"),
+        ({"policy = 1.0": "frozen_tables = 1.5"}, "frozen_tables"),
     ],
 )
 def test_wrong_lookaheads_are_refused(tmp_path: Path, change: dict[str, str], told: str) -> None:

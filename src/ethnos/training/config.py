@@ -69,6 +69,7 @@ class Config:
     policy: float = 1.0
     lookahead: Ahead | None = None
     frozen: str = ""
+    frozen_tables: float = 1.0
     network: Layers = "colours"
 
     @classmethod
@@ -111,6 +112,8 @@ class Config:
         for name in ("tables", "steps", "decisions", "minibatch", "epochs", "judge_every"):
             if getattr(self, name) < 1:
                 raise ValueError(name)
+        if not 0 < self.frozen_tables <= 1:
+            raise ValueError("frozen_tables")
         if self.lookahead is not None:
             self.lookahead.check()
             if self.lookahead.labels > self.tables:

@@ -78,7 +78,7 @@ class Imitation:
         difference = ((aims.exp() * (aims - chances)).sum(-1) * weight).sum()
         opinion = torch.cat([said.exp(), said_margin[:, None]], -1)
         wanted = OWN_OPINION * opinion + (1 - OWN_OPINION) * led_to
-        win_error, margin_error = value_errors(wins, margin, wanted)
+        win_error, margin_error = value_errors(wins, margin, wanted, evenly(torch.ones_like(margin)))
         loss = difference + self.config.win_error * win_error + self.config.margin_error * margin_error
         agrees = ((aims.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
         return loss, torch.stack([difference.detach(), agrees, margin_error.detach()])

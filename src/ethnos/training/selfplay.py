@@ -1,10 +1,10 @@
 """Blocks of self-play: every seat of every table is played by the network, which sees only what that seat may know.
 
-With a frozen network, one seat of each table learns, and the frozen network plays all others as the bot would.
+With a frozen network, one seat of a table (of all tables, or of some) learns, and the frozen network plays the others.
 """
 
 import time
-from typing import Any
+from typing import Any, Final
 
 import torch
 from torch import Tensor
@@ -19,6 +19,8 @@ from ethnos.training.model import Model, model_of, precision_on
 from ethnos.training.steps import WORTH
 from ethnos.training.tables import Tables
 from ethnos.training.update import Lesson
+
+OFTEN: Final = 0.98  # of the expected decisions, so that blocks are equally long and torch compiles for one length
 
 
 class SelfPlay:
@@ -55,11 +57,12 @@ class SelfPlay:
         self.later = zeros(count, MAX_PLAYERS, WORTH, kind=torch.float32)
         self._shared = [self._step_arrays(step) for step in range(steps + 1)]
         self._seen_by = [self.tables.shared(self.everyone[seat]) for seat in range(MAX_PLAYERS)]
-        numbers = torch.arange(MAX_PLAYERS, device=device)[:, None]
         self.learners = _learners(self.tables.players)
         """The seat of each table that learns, where a frozen network plays the others."""
-        seated = numbers == self.learners if config.frozen else numbers < self.tables.players
-        self.present = seated.view(-1)
+        self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
+        self.against_frozen = torch.arange(count, device=device) < self._frozen_count
+        seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
+        self.present = ((seats < self.tables.players) & self._learns(seats) & self._judges()).view(-1)
         self.tables.begin(*self._shared[steps])
         self._show_everyone()
 
@@ -98,12 +101,21 @@ class SelfPlay:
         chances = log_chances(logits, self.masks[step])
         chosen = (chances + luck(tuple(chances.shape), chances.device)).argmax(-1)
         if self._frozen is not None:
-            rivals = log_chances(self._frozen(self.rows[step])[0], self.masks[step]).argmax(-1)
-            chosen = torch.where(self.seats[step] == self.learners, chosen, rivals)
+            first = slice(self._frozen_count)
+            rivals = log_chances(self._frozen(self.rows[step, first])[0], self.masks[step, first]).argmax(-1)
+            chosen[first] = torch.where(self._learns(self.seats[step])[first], chosen[first], rivals)
         self.chosen[step] = chosen
         self.likely[step] = chances.gather(-1, chosen[:, None]).squeeze(-1)
         self.values[step, :, :MAX_PLAYERS] = wins.exp()
         self.values[step, :, MAX_PLAYERS] = margin
+
+    def _learns(self, seats: Tensor) -> Tensor:
+        """Whether these seats learn, a column for each table."""
+        return ~self.against_frozen | (seats == self.learners)
+
+    def _judges(self) -> Tensor:
+        """The tables whose results teach the chances to win: those among equals, if there are any."""
+        return ~self.against_frozen | self.against_frozen.all()
 
     def _look_ahead(self, model: Model) -> dict[str, float]:
         """Let the teacher look ahead at the tables as they are before the block."""
@@ -130,17 +142,19 @@ class SelfPlay:
             likely=self.likely.view(-1)[learned],
             gains=gains.view(-1)[learned],
             led_to=led_to.view(-1, WORTH)[learned],
+            judged=self._judges().repeat(self.config.steps)[learned],
             extra_rows=before.view(-1, FEATURES)[self.present],
             extra_led_to=became[self.present],
             teacher=self.teacher,
         )
 
     def _learned(self) -> Tensor | slice:
-        """The decisions to learn from: all, or those of the seats that learn, in whole minibatches if possible."""
+        """The decisions to learn from: all, or those of the seats that learn, in equally many minibatches."""
         if self._frozen is None:
             return slice(None)
-        own = (self.seats[:-1] == self.learners).view(-1).nonzero().squeeze(-1)
-        whole = len(own) // self.config.minibatch * self.config.minibatch
+        own = self._learns(self.seats[:-1]).view(-1).nonzero().squeeze(-1)
+        expected = self.config.steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
+        whole = int(min(len(own), expected * OFTEN)) // self.config.minibatch * self.config.minibatch
         return own[torch.randperm(len(own), device=own.device)[: whole or None]]
 
 

@@ -26,6 +26,8 @@ class Lesson:
     gains: Tensor
     """How much better than expected each decision turned out."""
     led_to: Tensor
+    judged: Tensor
+    """Whether what a decision led to teaches the chances to win."""
     extra_rows: Tensor
     """Features of seats that were not to move, which also train the chances to win, ..."""
     extra_led_to: Tensor
@@ -74,15 +76,15 @@ def learn_once(
     return torch.stack(found).mean(0)
 
 
-def value_errors(wins: Tensor, margin: Tensor, led_to: Tensor) -> tuple[Tensor, Tensor]:
-    """How far chances to win (cross entropy) and margins (squared) are from what was led to."""
-    win_error = -(led_to[:, :MAX_PLAYERS] * wins.clamp(min=-30)).sum(-1).mean()
-    return win_error, (margin - led_to[:, MAX_PLAYERS]).square().mean()
+def value_errors(wins: Tensor, margin: Tensor, led_to: Tensor, weight: Tensor) -> tuple[Tensor, Tensor]:
+    """How far chances to win (cross entropy) and margins (squared) are from what was led to; weights add up to 1."""
+    win_error = -((led_to[:, :MAX_PLAYERS] * wins.clamp(min=-30)).sum(-1) * weight).sum()
+    return win_error, ((margin - led_to[:, MAX_PLAYERS]).square() * weight).sum()
 
 
-def evenly(choice: Tensor) -> Tensor:
-    """A weight for each decision: equal for all that have a choice, together 1."""
-    weight = choice.float()
+def evenly(counted: Tensor) -> Tensor:
+    """Weights for rows: equal for all that count, together 1."""
+    weight = counted.float()
     return weight / weight.sum().clamp(min=1)
 
 
@@ -124,7 +126,8 @@ def _loss(
     gain = torch.minimum(ratio * even[part], ratio.clamp(1 - config.clip, 1 + config.clip) * even[part])
     entropy = (-(chances.exp() * chances).sum(-1) * weight).sum()
     led_to = torch.cat([lesson.led_to[part], lesson.extra_led_to[more]])
-    win_error, margin_error = value_errors(wins, margin, led_to)
+    judged = torch.cat([lesson.judged[part], lesson.judged.new_ones(len(more))])
+    win_error, margin_error = value_errors(wins, margin, led_to, evenly(judged))
     loss = -config.policy * (gain * weight).sum() - variety * entropy
     loss = loss + config.win_error * win_error + config.margin_error * margin_error
     if taught and config.lookahead:
