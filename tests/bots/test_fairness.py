@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from ethnos.bots import BadDecision, View, ask, make
+from ethnos.bots import BadDecision, View, ask, grandmaster, make, search
 from ethnos.engine.actions import ACTIONS
 from ethnos.engine.components import NO_CARD
 from ethnos.engine.play import legal_actions, sample, view
@@ -17,6 +17,10 @@ from tests.bots.tables import positions, specs
 
 FAST = ["random", "simple", "greedy"]
 ITERATIONS = 24
+NODES = 2_000
+"""More than so few iterations fill. The memory for seconds of thought takes longer to clear than the thought itself,
+and a fresh bot is made for every decision.
+"""
 
 
 def unseen_elsewhere(table: Table, seed: int) -> Table:
@@ -35,7 +39,11 @@ def unseen_elsewhere(table: Table, seed: int) -> Table:
     ],
     ids=["fast", "slow"],
 )
-def test_what_a_seat_cannot_know_changes_no_decision(bots: list[str], count: int, every: int) -> None:
+def test_what_a_seat_cannot_know_changes_no_decision(
+    bots: list[str], count: int, every: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for thinking in (search, grandmaster):
+        monkeypatch.setattr(thinking, "NODES", NODES)
     compared, hidden = 0, 0
     for seed, table in enumerate(positions(FAST, count, every)):
         other = unseen_elsewhere(table, seed)
