@@ -42,10 +42,7 @@ docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an
 
 # Whole files: what a file's tests share, such as a server, is started once.
 SPREAD := -n auto --dist loadfile --no-loadscope-reorder
-test: ## run the tests
-	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
-	@$(MAKE) --no-print-directory -j2 library beside-library
-	@$(MAKE) --no-print-directory site-files
+test: needed ## run the tests
 	$(BIN)/python -m pytest $(SPREAD) $(if $(ALL),,-m "not long")
 
 # A rule that was changed runs as plain Python: nothing is compiled for these tests.
@@ -57,7 +54,11 @@ quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or
 test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
 
-.PHONY: programs beside-library torch test-client library quick test-all
+.PHONY: needed programs beside-library torch test-client library quick test-all
+needed: # by the tests
+	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
+	@$(MAKE) --no-print-directory -j2 library beside-library
+	@$(MAKE) --no-print-directory site-files
 beside-library: # one after the other: each writes the types of the messages
 	@$(MAKE) --no-print-directory torch
 	@$(MAKE) --no-print-directory site-pages
@@ -74,7 +75,7 @@ library: $(VENV)/dev # for this machine alone, and WebAssembly
 
 # Compiled code cannot be measured: the tests of the rules run once more as plain Python.
 COVERAGE := $(BIN)/python -m coverage
-coverage: library $(CLIENT) ## how much of the package the tests reach, as a figure and as pages in dist/coverage
+coverage: needed ## how much of the package the tests reach, as a figure and as pages in dist/coverage
 	@rm -rf dist/coverage && mkdir -p dist/coverage
 	$(COVERAGE) run -m pytest -q $(SPREAD) -m "not long"
 	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q $(SPREAD) tests/rules tests/notation tests/test_moves.py
