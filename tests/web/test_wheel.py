@@ -72,11 +72,11 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Install
     assert client.is_dir()
     folder = tmp_path_factory.mktemp("wheel")
     wheel = for_platform(build_pure(folder), target_name())
-    subprocess.run([sys.executable, "-m", "venv", str(folder / "venv")], check=True)
+    subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
     python = str(folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin") / "python")
     versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
     (folder / "versions.txt").write_text(versions, encoding="utf-8")
-    pip = [python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check"]
+    pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--disable-pip-version-check"]
     subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
     return Installed(python, wheel)
 
