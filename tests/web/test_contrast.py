@@ -61,10 +61,6 @@ UNDECIDED = """async () => {
 }"""
 WITHOUT_TEXT = """* { color: transparent !important; -webkit-text-fill-color: transparent !important;
     caret-color: transparent !important }"""
-AT_ONCE = "*, *::before, *::after { transition: none !important }"
-"""Pages for people who want no motion have transitions of a hundredth of a millisecond. To begin one for each part of
-the page when its text comes back takes seconds.
-"""
 
 
 @pytest.fixture
@@ -116,7 +112,6 @@ class Measured:
         """The page as it stands, in both lights."""
         if not person.page.evaluate("'axe' in window"):
             person.page.add_script_tag(path=AXE)
-            person.page.add_style_tag(content=AT_ONCE)
         # The one that the page is in comes first: to draw it anew takes as long as to look at it.
         for light in sorted(LIGHTS, key=lambda light: light != light_of(person)):
             person.page.emulate_media(color_scheme=light)
