@@ -18,7 +18,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
-from harness.positions import Laid, Position, before_the_end_of_an_age, find, held, lay
+from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
 
 Sizes = Sequence[tuple[int, int]]
@@ -37,8 +37,6 @@ SIX = ("dwarf", "giant", "minotaur", "wizard", "troll", "wingfolk")
 KINDS_IN_A_FULL_POOL = 12
 NEARLY_FULL = 9
 """Cards in hand that bring a tip."""
-MANY = 6
-"""Cards in hand with which some bot plays a Band."""
 IN_TURN = [
     pytest.param("ru", ((1366, 768), (768, 1024)), id="ru"),
     *(
@@ -284,17 +282,12 @@ def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
 @pytest.fixture(scope="module")
 def nearly_full(server: ServerProcess) -> Laid:
     """Six players, and a hand that brings a tip."""
-    position = hands_of(NEARLY_FULL)
-    return lay(server.database, position.game, position.turns)
-
-
-def hands_of(cards: int) -> Position:
-    """Six players who have only recruited so far: the first has so many cards, and so have the others."""
 
     def plan(game: Game) -> PlayBand | None:
-        return PlayBand(held(game)[0], tuple(held(game)[:1])) if len(held(game)) == cards else None
+        return PlayBand(held(game)[0], tuple(held(game)[:1])) if len(held(game)) == NEARLY_FULL else None
 
-    return find(SIX, lambda _card: False, plan, players=6)
+    position = find(SIX, lambda _card: False, plan, players=6)
+    return lay(server.database, position.game, position.turns)
 
 
 def somebody(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
@@ -374,9 +367,9 @@ LATER = [pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (84
 def test_what_others_play_is_staged_beside_the_map_and_the_hand(
     people: People, server: ServerProcess, size: tuple[int, int]
 ) -> None:
-    """At the usual pace, while five bots play Bands, for which they have the cards already."""
-    position = hands_of(MANY)
-    laid = lay(server.database, position.game, position.turns, kinds=["person", *["novice"] * 5])
+    """At the usual pace, while five bots play Bands."""
+    game = Game.new(6, tribes=SIX, seed=1)
+    laid = lay(server.database, game, kinds=["person", *["novice"] * 5])
     ruler = somebody(people, laid, size in TOUCH, settings={"tips": False})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
