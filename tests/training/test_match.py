@@ -17,6 +17,7 @@ from ethnos.training.lookahead import Lookahead
 from ethnos.training.match import Player, main, play_match
 from ethnos.training.model import ColourModel, Model, model_of
 from ethnos.training.run import Training
+from ethnos.training.selfplay import SelfPlay
 
 FOLDER = Path(ethnos.training.__file__).parent
 
@@ -79,6 +80,13 @@ def test_the_command_adds_a_line_for_each_number_of_players(tmp_path: Path) -> N
 # --- Learning against a frozen network ------------------------------------------------------------------------
 
 
+def favourites(model: Model, play: SelfPlay) -> torch.Tensor:
+    """What a network likes best in each position of the last block."""
+    with torch.no_grad():
+        wishes = model(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
+    return wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(play.chosen.shape)
+
+
 def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: Path, champion: Model) -> None:
     training = Training(small.changed(frozen="champion", minibatch=20), folder, "cpu")
     play = training.play
@@ -88,11 +96,9 @@ def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: P
     rows = {row.numpy().tobytes() for row in play.rows[:-1][own]}
     assert all(row.numpy().tobytes() in rows for row in lesson.rows)
     assert len(lesson.extra_rows) == small.tables
-    with torch.no_grad():
-        wishes = champion(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
-    favourites = wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(own.shape)
-    assert torch.equal(favourites[~own], play.chosen[~own])
-    assert not torch.equal(favourites[own], play.chosen[own])
+    likes = favourites(champion, play)
+    assert torch.equal(likes[~own], play.chosen[~own])
+    assert not torch.equal(likes[own], play.chosen[own])
     before = training.model.numbers()
     training.update()
     assert (training.model.numbers() != before).mean() > 0.5
@@ -106,11 +112,9 @@ def test_frozen_rivals_at_some_of_the_tables(small: Config, folder: Path, champi
     assert play.against_frozen.tolist() == [True] * half + [False] * half
     learns = (play.seats[:-1] == play.learners) | ~play.against_frozen
     assert 0.9 * learns.sum() < len(lesson.rows) <= learns.sum()
-    with torch.no_grad():
-        wishes = champion(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
-    favourites = wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(learns.shape)
-    assert torch.equal(favourites[~learns], play.chosen[~learns])
-    assert not torch.equal(favourites[:, half:], play.chosen[:, half:])
+    likes = favourites(champion, play)
+    assert torch.equal(likes[~learns], play.chosen[~learns])
+    assert not torch.equal(likes[:, half:], play.chosen[:, half:])
     among_equals = {row.numpy().tobytes() for row in play.rows[:-1, half:].flatten(0, 1)}
     judged = [row.numpy().tobytes() in among_equals for row in lesson.rows]
     assert lesson.judged.tolist() == judged, "only games among equals teach the chances to win"

@@ -61,6 +61,9 @@ class SelfPlay:
         """The seat of each table that learns, where a frozen network plays the others."""
         self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
         self.against_frozen = torch.arange(count, device=device) < self._frozen_count
+        learned = steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
+        self._often = int(learned * OFTEN)
+        """How many decisions a block nearly always has to learn from."""
         seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
         self.present = ((seats < self.tables.players) & self._learns(seats) & self._judges()).view(-1)
         self.tables.begin(*self._shared[steps])
@@ -153,8 +156,7 @@ class SelfPlay:
         if self._frozen is None:
             return slice(None)
         own = self._learns(self.seats[:-1]).view(-1).nonzero().squeeze(-1)
-        expected = self.config.steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
-        whole = int(min(len(own), expected * OFTEN)) // self.config.minibatch * self.config.minibatch
+        whole = min(len(own), self._often) // self.config.minibatch * self.config.minibatch
         return own[torch.randperm(len(own), device=own.device)[: whole or None]]
 
 
