@@ -39,7 +39,7 @@ records = blank_tables(len(PRESETS))
 for number, ruleset in enumerate(PRESETS.values()):
     set_options(table_in(records, number), ruleset)
 on_card = cuda.to_device(records)
-play_at_random(on_card, players, seed, decisions)
+play_at_random(on_card, players, seed, decisions, tables=3, warps=2)
 sys.stdout.buffer.write(on_card.copy_to_host().tobytes())
 """
 

@@ -2,6 +2,7 @@
 
 import importlib
 import os
+import time
 from functools import cache
 from typing import Any, Final
 
@@ -16,9 +17,9 @@ SIMULATED: Final = os.environ.get("NUMBA_ENABLE_CUDASIM", "") not in ("", "0")
 KEPT: Final = bool(os.environ.get("NUMBA_CACHE_DIR"))
 """Whether Numba keeps compiled kernels in a folder, which must be emptied when rules change: Numba does not notice."""
 
-WARP: Final = 32
-"""Threads that run in lockstep."""
-_ALL_LANES: Final = 0xFFFFFFFF
+WARP: Final = 1 if SIMULATED else 32
+"""Threads that run in lockstep; in the simulator, each thread is alone."""
+_SIMULATED_BYTES: Final = 1 << 16
 
 # Names that Numba's CUDA target still imports, but newer versions of NumPy have removed.
 _RENAMED: Final = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
@@ -71,19 +72,28 @@ def device_function(function: Any) -> Any:
     return function if SIMULATED or cuda is None else cuda.jit(device=True)(function)
 
 
-# --- Among the threads of a warp; in the simulator, each thread is alone -----------------------------------------
+def shared_memory(compiled: Any, launch: Any, *arguments: Any) -> int:
+    """Bytes of shared memory that a block of a kernel can have beside its own arrays.
+
+    ``launch`` and arguments compile it, if this has not been done. Blocks have 48 kB in all unless the driver is asked
+    for more, and Numba has no option for it.
+    """
+    if SIMULATED:
+        return _SIMULATED_BYTES
+    if compiled not in _allowed:
+        launch(*arguments)
+        driver = importlib.import_module("numba.cuda.cudadrv.driver")
+        attribute = driver.binding.CUfunction_attribute.CU_FUNC_ATTRIBUTE_MAX_DYNAMIC_SHARED_SIZE_BYTES
+        function = next(iter(compiled.overloads.values()))._codelibrary.get_cufunc()
+        most = cuda.get_current_device().MAX_SHARED_MEMORY_PER_BLOCK_OPTIN - function.attrs.shared
+        driver.driver.cuKernelSetAttribute(attribute, most, function.handle, function.device.id)
+        _allowed[compiled] = most
+    return _allowed[compiled]
 
 
-@device_function
-def anyone(yes: bool) -> bool:
-    """Whether ``yes`` is true for any thread of the warp."""
-    return yes if SIMULATED else cuda.any_sync(_ALL_LANES, yes)
+_allowed: Final[dict[Any, int]] = {}
 
-
-@device_function
-def how_many(yes: bool) -> int:
-    """For how many threads of the warp ``yes`` is true."""
-    return int(yes) if SIMULATED else cuda.popc(cuda.ballot_sync(_ALL_LANES, yes))
+# --- In kernels --------------------------------------------------------------------------------------------------
 
 
 @device_function
@@ -91,6 +101,15 @@ def together() -> None:
     """Wait for all threads of the warp."""
     if not SIMULATED:
         cuda.syncwarp()
+
+
+@device_function
+def pause() -> None:
+    """Let other warps run for a moment."""
+    if SIMULATED:
+        time.sleep(0)
+    else:
+        cuda.nanosleep(50)
 
 
 def card_name() -> str:

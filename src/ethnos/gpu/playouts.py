@@ -1,13 +1,8 @@
 """Whole games at random on the card, to measure decisions per second.
 
-Threads of a warp wait for each other whenever they branch differently. So the tables of a warp go through rounds
-together: a round visits the phases in the order of the game, and each table that is in the visited phase takes its
-step. A seat that leads a Band plays it, places a marker and discards in the same round, and each branch is executed
-once for all tables. The end of an Age is the longest branch, and rare: a round includes it only once enough tables
-wait for it.
-
-While a table is played, its record is in shared memory, which has space for few tables; more lanes in fewer warps are
-faster than fewer lanes in more warps.
+Threads of a warp wait for each other whenever they branch differently. So tables queue by the kind of their next step,
+and a warp that has finished a step takes 32 tables from the longest queue: its threads do the same thing. Queues are
+long if many tables are near the threads, and few of them are being played: hence four warps for 352 tables.
 """
 
 import importlib
@@ -19,42 +14,39 @@ from typing import Any, Final
 
 import numpy as np
 
-from ethnos.engine.compile import entry_point, rule
+from ethnos.engine.actions import DRAW, LEAD_TRIBE
+from ethnos.engine.compile import entry_point
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.state import AGE_END, BAND, DISCARD, EXTRA, HORDES_DONE, KINGDOM, OVER, PILLAGE, TURN, Table
 from ethnos.engine.turn import NOTHING, decide, new_numbered_game, proceed, step
-from ethnos.gpu.device import (
-    SIMULATED,
-    WARP,
-    anyone,
-    card_name,
-    cuda,
-    device_function,
-    how_many,
-    kernel,
-    need_card,
-    together,
-)
+from ethnos.gpu.device import WARP, card_name, cuda, device_function, kernel, need_card, pause, shared_memory, together
+from ethnos.gpu.near import NEAR, bring_back, divided, fetch
 from ethnos.random_play import random_choice, scramble
 
 TABLES: Final = 1 << 18
-LANES: Final = 24  # threads of a warp that have a table: with more, more of them branch the same way
+TABLES_OF_A_WARP: Final = 88  # with more, queues are longer, but fewer tables are played at the same time
 REGISTERS: Final = 128  # per thread
-EAGER: Final = 8  # how many of 32 tables must wait before a round includes the end of an Age
-DECISIONS: Final = 1000  # per table and kernel call
+DECISIONS: Final = 4000  # per table and kernel call
 
 _STREAM: Final = 1_000_003  # distance between the random number sequences of two tables
 _UNKNOWN: Final = -3  # the next action, before ``proceed`` has determined it
-_POWERS: Final = EXTRA  # stands for all rare decisions, EXTRA to PILLAGE
-_ROUND: Final = (
-    *(AGE_END, HORDES_DONE, OVER),
-    *(TURN, TURN, BAND, KINGDOM, DISCARD),
-    *(TURN, TURN, BAND, KINGDOM, _POWERS, DISCARD),
+
+_ROOM: Final = 352  # tables of a block, at most
+_PHASES: Final = (AGE_END, HORDES_DONE, OVER, TURN, BAND, KINGDOM, DISCARD, EXTRA)
+_POWERS: Final = _PHASES.index(EXTRA)  # the queue for all rare decisions, EXTRA to PILLAGE
+_QUEUE_OF: Final = np.array(
+    [_POWERS if EXTRA <= phase <= PILLAGE else _PHASES.index(phase) for phase in range(HORDES_DONE + 1)]
 )
-"""The phases that a round visits; it starts with the end of an Age, or after it."""
-_AFTER_DEALING: Final = _ROUND.index(TURN)
-_WORDS: Final = TABLE.itemsize // np.dtype(np.int64).itemsize
+"""For each phase, the queue for its next step."""
+_STARTS: Final = _PHASES.index(OVER)
+_DRAWS: Final = len(_PHASES)  # three queues for those who have decided what they do in their turn
+_TAKES: Final = _DRAWS + 1
+_LEADS: Final = _DRAWS + 2
+_QUEUES: Final = _DRAWS + 3
+_FINISHED: Final = _QUEUES
+_BYTES: Final = TABLE.itemsize
+_NEAR_BYTES: Final = NEAR.itemsize
 
 
 @dataclass(frozen=True)
@@ -74,7 +66,7 @@ def measure(
     """Play at random at this many tables for some seconds; ``progress`` gets the seconds elapsed."""
     need_card()
     started = time.perf_counter()
-    play_at_random(cuda.to_device(blank_tables(LANES)), players, seed=0, decisions=1)
+    play_at_random(cuda.to_device(blank_tables(1)), players, seed=0, decisions=1)
     cuda.synchronize()
     compiled = time.perf_counter() - started
     records = cuda.to_device(blank_tables(tables))
@@ -89,85 +81,180 @@ def measure(
     return CardSpeed(round(rate), tables, card_name(), TABLE.itemsize, round(compiled, 2))
 
 
-def play_at_random(
-    records: Any, players: int, seed: int, decisions: int, eager: int = EAGER, lanes: int = LANES
-) -> None:
+def play_at_random(records: Any, players: int, seed: int, decisions: int, tables: int = 0, warps: int = 0) -> None:
     """Start a game at every table and take this many decisions there, in as many games as that takes.
 
-    ``records`` is on the card; its options stay unchanged.
+    ``records`` is on the card; its options stay unchanged. A block of so many warps plays so many tables, by default as
+    many as are fastest.
     """
-    given = players, tribe_pool("random", players), seed, decisions, eager, lanes
-    blocks, near = -(-len(records) // lanes), lanes * TABLE.itemsize
-    _kernel()[blocks, WARP, 0, near](records, records.view(np.int64), *given)
+    play, given = _kernel(), (players, tribe_pool("random", players), seed, decisions)
+    none = records[:0]
+    near = shared_memory(play, play[1, WARP], none, none.view(np.uint8), *given, 0)
+    tables = min(tables or _ROOM, _ROOM, near // _NEAR_BYTES)
+    warps = warps or max(1, tables // TABLES_OF_A_WARP)
+    shape = -(-len(records) // tables), warps * WARP, 0, tables * _NEAR_BYTES
+    play[shape](records, records.view(np.uint8), *given, tables)
 
 
 @cache
 def _kernel() -> Any:
-    """The simulator has no shared memory for records."""
-    if SIMULATED:
-        return kernel(_play_where_they_are, REGISTERS)
-    return kernel(_nearby(), REGISTERS, shared_memory_carveout="maxshared")
+    return kernel(_play(), REGISTERS, shared_memory_carveout="maxshared")
 
 
-def _nearby() -> Callable[..., None]:
-    """One table per thread, in ``lanes`` threads of each warp; records are copied to shared memory and back."""
-    record: Any = importlib.import_module("numba").from_dtype(TABLE)
+def _play() -> Callable[..., None]:
+    divided_table, byte = divided(), importlib.import_module("numba").uint8
 
-    def play_nearby(
-        records: Any, words: Any, players: int, pool: int, seed: int, decisions: int, eager: int, lanes: int
-    ) -> None:
-        lane, number = cuda.threadIdx.x, cuda.blockIdx.x * lanes + cuda.threadIdx.x
-        plays = lane < lanes and number < len(records)
-        tables, near = cuda.shared.array(0, record), cuda.shared.array(0, np.int64)
-        if plays:
-            for i in range(_WORDS):
-                near[lane * _WORDS + i] = words[number * _WORDS + i]
-        _play(tables[lane if plays else 0], plays, number, players, pool, seed, decisions, eager)
-        if plays:
-            for i in range(_WORDS):
-                words[number * _WORDS + i] = near[lane * _WORDS + i]
+    def play(records: Any, record_bytes: Any, players: int, pool: int, seed: int, decisions: int, tables: int) -> None:
+        """Take random decisions at the tables of this block, from the start of a game."""
+        near = cuda.shared.array(0, byte)
+        queue = cuda.shared.array((_QUEUES, _ROOM), np.int16)
+        head = cuda.shared.array(_QUEUES, np.int32)
+        length = cuda.shared.array(_QUEUES, np.int32)
+        taken = cuda.shared.array(1, np.int32)  # whether a warp is at the queues
+        left = cuda.shared.array(1, np.int32)  # tables that have not finished
+        made = cuda.shared.array(_ROOM, np.int32)
+        game = cuda.shared.array(_ROOM, np.int32)
+        action = cuda.shared.array(_ROOM, np.int16)
+        thread, threads = cuda.threadIdx.x, cuda.blockDim.x
+        lane, first = thread % WARP, cuda.blockIdx.x * tables
+        here = min(tables, len(records) - first)
+        for i in range(thread // WARP, here, threads // WARP):
+            fetch(near, i * _NEAR_BYTES, record_bytes, (first + i) * _BYTES, lane)
+        _set_up(queue, head, length, taken, left, made, game, action, here, thread, threads)
+        cuda.syncthreads()
+        for i in range(thread, here, threads):
+            table = divided_table(near, i * _NEAR_BYTES, record_bytes, (first + i) * _BYTES)
+            table.phase = OVER  # makes the first game start
+        cuda.syncthreads()
 
-    return play_nearby
+        slot, joins = -1, 0
+        while True:
+            _wait_for_queues(taken, lane)
+            if slot >= 0:
+                _join(queue, head, length, left, slot, joins)
+            together()
+            longest = _longest(length)
+            count, unfinished = min(length[longest], WARP), left[0]
+            slot = int(queue[longest, (head[longest] + lane) % _ROOM]) if lane < count else -1
+            together()
+            _leave(taken, head, length, longest, count, lane)
+            if unfinished == 0:
+                break
+            if count == 0:
+                pause()
+            if slot >= 0:
+                number = first + slot
+                table = divided_table(near, slot * _NEAR_BYTES, record_bytes, number * _BYTES)
+                joins = _take_step(table, number, slot, made, game, action, players, pool, seed, decisions)
+            together()
 
+        cuda.syncthreads()
+        for i in range(thread // WARP, here, threads // WARP):
+            bring_back(near, i * _NEAR_BYTES, record_bytes, (first + i) * _BYTES, lane)
 
-def _play_where_they_are(
-    records: Any, _words: Any, players: int, pool: int, seed: int, decisions: int, eager: int, lanes: int
-) -> None:
-    """The same, with records in global memory."""
-    lane, number = cuda.threadIdx.x, cuda.blockIdx.x * lanes + cuda.threadIdx.x
-    plays = lane < lanes and number < len(records)
-    _play(records[number if plays else 0], plays, number, players, pool, seed, decisions, eager)
+    return play
 
 
 @device_function
-def _play(
-    table: Table, plays: bool, number: int, players: int, pool: int, seed: int, decisions: int, eager: int
+def _set_up(
+    queue: Any,
+    head: Any,
+    length: Any,
+    taken: Any,
+    left: Any,
+    made: Any,
+    game: Any,
+    action: Any,
+    here: int,
+    thread: int,
+    threads: int,
 ) -> None:
-    """Take random decisions at one table, from the start of a game.
+    """All tables of the block queue for the start of a game."""
+    for i in range(thread, _QUEUES, threads):
+        head[i], length[i] = 0, here if i == _STARTS else 0
+    for i in range(thread, here, threads):
+        queue[_STARTS, i], made[i], game[i], action[i] = i, 0, -1, NOTHING
+    if thread == 0:
+        taken[0], left[0] = 0, here
 
-    All threads of a warp call this, also those without a table: they take part in the votes and barriers.
-    """
-    game, made, action = -1, 0, NOTHING
-    if plays:
-        table.phase = OVER  # makes the first game start at once
-    while anyone(plays):
-        waits = how_many(plays and _ends_age(table))
-        for place in range(0 if waits * WARP >= eager * how_many(plays) else _AFTER_DEALING, len(_ROUND)):
-            if plays and _post(table) == _ROUND[place]:
-                if action == _UNKNOWN:
-                    action = proceed(table)
-                if action == NOTHING and made == decisions:
-                    plays = False
-                elif int(table.phase) == OVER:
-                    game += 1
-                    new_numbered_game(table, seed, 0, number, game, players, pool)
-                else:
-                    if action == NOTHING:
-                        action = random_choice(table, scramble(number * _STREAM + made))
-                        made += 1
-                    step(table, action)
-                    action = _UNKNOWN
-            together()
+
+# --- The queues, for one warp at a time --------------------------------------------------------------------------
+
+
+@device_function
+def _wait_for_queues(taken: Any, lane: int) -> None:
+    """Until no other warp is at the queues; from then on this one is."""
+    if lane == 0:
+        while cuda.atomic.cas(taken, 0, 0, 1) != 0:
+            pause()
+    together()
+    cuda.threadfence_block()
+
+
+@device_function
+def _join(queue: Any, head: Any, length: Any, left: Any, slot: int, which: int) -> None:
+    """Put a table at the end of a queue."""
+    if which == _FINISHED:
+        cuda.atomic.sub(left, 0, 1)
+    else:
+        queue[which, (head[which] + cuda.atomic.add(length, which, 1)) % _ROOM] = slot
+
+
+@device_function
+def _longest(length: Any) -> int:
+    longest = 0
+    for i in range(1, _QUEUES):
+        if length[i] > length[longest]:
+            longest = i
+    return longest
+
+
+@device_function
+def _leave(taken: Any, head: Any, length: Any, which: int, count: int, lane: int) -> None:
+    """Remove so many tables from the head of a queue, and let other warps come."""
+    if lane == 0:
+        head[which] = (head[which] + count) % _ROOM
+        length[which] -= count
+        cuda.threadfence_block()
+        cuda.atomic.exch(taken, 0, 0)
+
+
+# --- A step at one table -----------------------------------------------------------------------------------------
+
+
+@device_function
+def _take_step(
+    table: Table,
+    number: int,
+    slot: int,
+    made: Any,
+    game: Any,
+    action: Any,
+    players: int,
+    pool: int,
+    seed: int,
+    decisions: int,
+) -> int:
+    """Returns the queue for the step after it."""
+    following = int(action[slot])
+    if following == _UNKNOWN:
+        following = proceed(table)
+    if following == NOTHING and made[slot] == decisions:
+        return _FINISHED
+    if int(table.phase) == OVER:
+        game[slot] += 1
+        new_numbered_game(table, seed, 0, number, int(game[slot]), players, pool)
+        action[slot] = NOTHING
+        return int(_QUEUE_OF[TURN])
+    if following == NOTHING:
+        following = random_choice(table, scramble(number * _STREAM + int(made[slot])))
+        made[slot] += 1
+        if int(table.phase) == TURN:
+            action[slot] = following
+            return _DRAWS if following == DRAW else _TAKES if following < LEAD_TRIBE else _LEADS
+    step(table, following)
+    action[slot] = _UNKNOWN
+    return int(_QUEUE_OF[int(table.phase)])
 
 
 @entry_point([TABLE], np.int64, np.int64, np.int64, np.int64)
@@ -181,17 +268,3 @@ def play_on_processor(records: Any, players: int, pool: int, seed: int, decision
                 game += 1
                 new_numbered_game(table, seed, 0, number, game, players, pool)
             decide(table, random_choice(table, scramble(number * _STREAM + made)))
-
-
-@rule
-def _ends_age(table: Table) -> bool:
-    """Whether the game or the Age is over."""
-    phase = int(table.phase)
-    return phase >= AGE_END or phase == OVER
-
-
-@rule
-def _post(table: Table) -> int:
-    """The phase of a round in which the table takes its next step."""
-    phase = int(table.phase)
-    return _POWERS if EXTRA <= phase <= PILLAGE else phase
