@@ -80,7 +80,7 @@ coverage: needed ## how much of the package the tests reach, as a figure and as 
 	$(COVERAGE) run -m pytest -q $(SPREAD) -m "not long"
 	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q $(SPREAD) tests/rules tests/notation tests/test_moves.py
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
-	@echo "The tests reach $$($(COVERAGE) report --format=total) % of the package." | tee dist/coverage/figure.md
+	@figure=$$($(COVERAGE) report --format=total) && echo "The tests reach $$figure % of the package." | tee dist/coverage/figure.md
 
 check: $(VENV)/dev web/node_modules ## style and types
 	$(BIN)/ruff check .
