@@ -6,6 +6,9 @@ from typing import Any, Final
 
 import llvmlite.binding as llvm
 import numpy as np
+from numba import _dynfunc  # type: ignore[attr-defined]
+from numba.core.codegen import JITCodeLibrary
+from numba.core.cpu import CPUContext
 
 from ethnos.engine.compile import jit
 from ethnos.engine.compile.library import DIGEST_SYMBOL, symbol
@@ -34,10 +37,24 @@ class EntryPoint:
 
 def entry_points(modules: tuple[str, ...]) -> list[EntryPoint]:
     """The entry points of these modules, in their order."""
+    _make_no_machine_code()
     for module in modules:
         import_module(module)
     chosen = [one for module in modules for one in jit.entry_points if one[0] == module]
     return [_compiled(*one) for one in chosen]
+
+
+def _make_no_machine_code() -> None:
+    """Numba makes machine code of every function as soon as it is read. Nobody runs it here, and it takes long."""
+
+    def not_executable(_context: Any, library: Any, described: Any, environment: Any) -> Any:
+        library._ensure_finalized()
+        never_called = 1
+        names = described.lookup_module(), described.qualname
+        return _dynfunc.make_function(*names, "", never_called, environment, (library,))
+
+    CPUContext.get_executable = not_executable  # type: ignore[method-assign]
+    JITCodeLibrary._finalize_specific = lambda _library: None  # type: ignore[method-assign]
 
 
 def _compiled(module: str, dispatcher: Any, signature: tuple[Any, ...]) -> EntryPoint:
