@@ -514,6 +514,18 @@ describe('several people at one screen', () => {
     expect(store.cover).toBe(1);
   });
 
+  it('do not see the hand of the next one after a reload', async () => {
+    const missed = (): Update[] => [moved(2, 0, 1), moved(3, 1, 0)];
+    seats = [0, 1];
+    await open([0, 1], 0, { missed: missed() });
+    expect([store.looking, store.cover]).toEqual([1, 0]);
+    store.uncover();
+    expect([store.looking, store.cover]).toEqual([0, null]);
+    store.close();
+    await open([0, 1], 2, { missed: missed() });
+    expect([store.looking, store.cover]).toEqual([1, null]);
+  });
+
   it('are called by the right name when a move is taken back meanwhile', async () => {
     await open([0, 1], 0);
     await say(moved(4, 0, 1));
@@ -544,6 +556,14 @@ describe('a goodbye', () => {
     peer.say({ type: 'bye', code: 'server-wrong-secret' });
     await until(() => store.link === 'closed');
     expect(store.refusal).toBe('server-wrong-secret');
+  });
+
+  it('names what it is about', async () => {
+    store = new TableStore('T1');
+    peer = await server.next();
+    peer.say({ type: 'bye', code: 'error-NoSuchTable', values: { table_id: 'T1' } });
+    await until(() => store.link === 'closed');
+    expect(t(store.refusal, store.refusalValues)).toBe(t('error-NoSuchTable', { table_id: 'T1' }));
   });
 
   it('that is not does not take the table away', async () => {

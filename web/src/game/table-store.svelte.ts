@@ -49,6 +49,8 @@ export class TableStore implements Playing {
   link = $state<Link>('connecting');
   /** Why the server has closed this connection for good. */
   refusal = $state('');
+  /** What its text names. */
+  refusalValues = $state.raw<Values>({});
   state = $state.raw<State | null>(null);
   seats = $state.raw<number[]>([]);
   entries = $state.raw<Entry[]>([]);
@@ -300,6 +302,7 @@ export class TableStore implements Playing {
         return this.refused(message.id ?? '', message.code, message.values ?? {}, message.rules ?? []);
       case 'bye':
         if (!this.state) this.refusal = message.code;
+        this.refusalValues = message.values ?? {};
         // Something was removed from the record: nothing of it is kept here, and all of it is read again.
         if (message.code === 'server-table-changed') this.entries = [];
         return;
@@ -320,7 +323,7 @@ export class TableStore implements Playing {
     this.chat = message.chat;
     if (message.state.seq < this.last) this.setBack(message.state.seq);
     this.jump(this.enter(message.missed), message.scenes);
-    if (!message.seats.includes(this.looking)) this.looking = message.seats[0] ?? SPECTATOR;
+    if (!message.seats.includes(this.looking)) this.looking = this.lastMover ?? message.seats[0] ?? SPECTATOR;
     if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
     this.hand();
     this.refresh();
@@ -465,6 +468,12 @@ export class TableStore implements Playing {
   /** The number of the last known entry. Entry 1 only creates the table, so a new page asks for those after it. */
   private get last(): number {
     return this.entries.at(-1)?.seq ?? 1;
+  }
+
+  /** Of several people at one screen the one who moved last: it is still in their hands after a reload. */
+  private get lastMover(): number | undefined {
+    const moved = ({ line }: Entry): boolean => line.kind === 'moved' && this.seats.includes(line.seat ?? SPECTATOR);
+    return this.entries.findLast(moved)?.line.seat;
   }
 
   private get scene(): Scene | undefined {
