@@ -45,6 +45,8 @@ def test_a_game_goes_on_after_a_reload_and_without_a_network_and_so_does_the_les
     visitor.can_move()
     assert (visitor.page.url, visitor.hand.count()) == (table, hand)
     visitor.draw()
+    visitor.page.goto(f"{visitor.url}/?v=0#/nowhere")  # somebody has added a query that the site itself uses
+    visitor.says("pages-lost")
     learner = Learner(visitor)
     learner.begin()
     for scene in LESSON[:2]:

@@ -31,6 +31,10 @@ DAMAGE = """async (table) => {
     await new Promise((resolve) => (work.oncomplete = resolve));
     database.close();
 }"""
+DENY = """
+    for (const name of ['localStorage', 'sessionStorage'])
+        Object.defineProperty(window, name, { get() { throw new DOMException('', 'SecurityError'); } });
+"""
 MARK = "<!-- newer -->"
 
 pytestmark = not_built
@@ -77,6 +81,7 @@ def test_a_damaged_game_is_named_and_can_be_removed(chromium: Browser) -> None:
 def test_without_storage_people_play_and_are_told_each_time(chromium: Browser) -> None:
     with visiting(chromium) as visitor:
         change_worker(visitor, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
+        visitor.context.add_init_script(DENY)
         visitor.open("/")
         visitor.says("tab-storage-blocked")
         visitor.page.get_by_role("button", name=texts("web-close")).click()
@@ -84,6 +89,19 @@ def test_without_storage_people_play_and_are_told_each_time(chromium: Browser) -
         visitor.draw()
         visitor.page.reload()
         visitor.says("tab-storage-blocked")
+
+
+@pytest.mark.long
+def test_a_network_that_was_away_at_first_harms_nothing(chromium: Browser) -> None:
+    """Also the site is then stored for use without a network."""
+    with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("files.json", "ERR_FAILED"))) as visitor:
+        visitor.context.route("**/files.json", lambda route: route.abort())
+        visitor.open("/")
+        visitor.says("tab-part-missing", path="files.json")
+        visitor.context.unroute("**/files.json")
+        visitor.press("tab-try-again")
+        visitor.play()
+        visitor.keeps_all()
 
 
 def test_without_webassembly_the_page_says_what_can_be_done(chromium: Browser) -> None:

@@ -71,6 +71,17 @@ describe('seats', () => {
     expect(ownSeats().some(({ secret }) => secret === '204')).toBe(true);
   });
 
+  it('of finished games make room first, then those that were opened longest ago', async () => {
+    const { keepAll, ownSeats } = await seats();
+    const made = (number: number) => ({ ...SEAT, secret: String(number), seen: number, over: number > 150 });
+    keepAll(Array.from({ length: 180 }, (_, number) => made(number)));
+    keepAll(Array.from({ length: 60 }, (_, number) => ({ ...made(number), secret: `other ${number}` })));
+    const secrets = new Set(ownSeats().map(({ secret }) => secret));
+    expect(secrets.size).toBe(200);
+    expect(['179', '151', '0', 'other 4'].filter((secret) => secrets.has(secret))).toEqual([]);
+    expect(['150', '10', 'other 59', 'other 10'].filter((secret) => !secrets.has(secret))).toEqual([]);
+  });
+
   it('last as long as the page where nothing may be stored', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -93,6 +104,18 @@ const USUAL = {
   tips: true,
   name: '',
 };
+
+describe('the table that begins at once', () => {
+  it.each(['allowed', 'denied'])('begins once, with storage %s', async (storage) => {
+    if (storage === 'denied')
+      vi.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+        throw new DOMException('no', 'SecurityError');
+      });
+    const { dealAtOnce, takeStart } = await import('../src/people/seating');
+    dealAtOnce('T1');
+    expect([takeStart('T2'), takeStart('T1'), takeStart('T1')]).toEqual([false, true, false]);
+  });
+});
 
 describe('settings', () => {
   it.each([...CORRUPT, '{"pace":"fast","theme":5,"order":null,"sound":"yes","name":["Ada"],"save":1,"apply":2}'])(

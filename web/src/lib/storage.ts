@@ -1,19 +1,23 @@
-/** Local storage; if the browser denies it, values last until the page is closed. */
+/** The browser's storage; if it denies that, values last until the page is closed. */
+
+/** Where a value is stored: for good, or until the window is closed. */
+type Area = 'localStorage' | 'sessionStorage';
+
 const instead = new Map<string, string>();
 
 /** The stored value; null if there is none or it cannot be read. */
-export function load(key: string): unknown {
+export function load(key: string, area: Area = 'localStorage'): unknown {
   try {
-    return JSON.parse(instead.get(key) ?? localStorage.getItem(key) ?? 'null');
+    return JSON.parse(instead.get(key) ?? window[area].getItem(key) ?? 'null');
   } catch {
     return null;
   }
 }
 
-export function save(key: string, value: unknown): void {
+export function save(key: string, value: unknown, area: Area = 'localStorage'): void {
   const text = JSON.stringify(value);
   try {
-    localStorage.setItem(key, text);
+    window[area].setItem(key, text);
     instead.delete(key);
   } catch {
     instead.set(key, text);

@@ -29,16 +29,14 @@ export function seatsAt(table: string): OwnSeat[] {
 
 /** Remember a seat. */
 export function keep(seat: Omit<OwnSeat, 'seen'>): void {
-  change((known) =>
-    [...known.filter((one) => one.secret !== seat.secret), { ...seat, seen: Date.now() }].slice(-LONGEST),
-  );
+  change((known) => fitting([...known.filter((one) => one.secret !== seat.secret), { ...seat, seen: Date.now() }]));
 }
 
 /** Add seats that another browser remembered. */
 export function keepAll(seats: readonly OwnSeat[]): void {
   change((known) => {
     const fresh = seats.filter(({ secret }) => !known.some((one) => one.secret === secret));
-    return [...fresh, ...known].slice(-LONGEST);
+    return fitting([...fresh, ...known]);
   });
 }
 
@@ -55,6 +53,15 @@ export function forget(table: string): void {
 /** Forget one seat. */
 export function forgetSeat(table: string, seat: number): void {
   change((known) => known.filter((one) => one.table !== table || one.seat !== seat));
+}
+
+/** As many as are stored. Finished games make room first, then those that were opened longest ago. */
+function fitting(all: OwnSeat[]): OwnSeat[] {
+  const byNeed = [...all].sort(
+    (one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.seen - one.seen,
+  );
+  const needed = new Set(byNeed.slice(0, LONGEST));
+  return all.filter((seat) => needed.has(seat));
 }
 
 /** Other windows store seats too: change the stored list, not a copy, so that none of theirs is lost. */

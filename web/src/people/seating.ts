@@ -3,6 +3,7 @@ import type { TableIn } from '../wire/messages';
 import { api } from '../net/api';
 import { go } from '../lib/router.svelte';
 import { take } from './person.svelte';
+import { load, save } from '../lib/storage';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 
@@ -29,13 +30,13 @@ export async function makeTable(
 
 /** All players are there: this table's page can start the game at once. */
 export function dealAtOnce(table: string): void {
-  sessionStorage.setItem(START, table);
+  save(START, table, 'sessionStorage');
 }
 
 /** Whether the table's page starts the game at once; true for one call only. */
 export function takeStart(table: string): boolean {
-  const start = sessionStorage.getItem(START) === table;
-  if (start) sessionStorage.removeItem(START);
+  const start = load(START, 'sessionStorage') === table;
+  if (start) save(START, null, 'sessionStorage');
   return start;
 }
 

@@ -58,7 +58,8 @@ async function answer(request: Request): Promise<Response> {
 /** A file of the version that the address names, or of the current one; other files have names that change with them. */
 async function stored(request: Request): Promise<Response | undefined> {
   const address = new URL(request.url);
-  const named = address.searchParams.get('v');
+  // A page is always of the current version, also at an address to which somebody has added a query.
+  const named = request.mode === 'navigate' ? null : address.searchParams.get('v');
   const version = named ?? (await versionOf('current'));
   if (!version) return undefined;
   const file = address.origin + address.pathname;

@@ -19,13 +19,25 @@ export function followVersions(): void {
     location.reload();
   };
   // Now, before another window can have moved on to a newer version.
-  const own = listFiles(document.baseURI).then(({ version }) => version);
-  const look = async (): Promise<void> => ask({ kind: 'look', version: await own });
+  let own = ownVersion();
+  const look = async (): Promise<void> => {
+    if (!(await own)) own = ownVersion(); // The network was away when the page was opened.
+    const version = await own;
+    if (version) await ask({ kind: 'look', version });
+  };
   const begin = (): void => {
     serviceWorker.register('service-worker.js').then(look, () => {});
     setInterval(look, HOUR_MS);
   };
   whenReady(() => setTimeout(begin, DELAY_MS));
+}
+
+/** The version of this page; empty if it cannot be found out now. */
+function ownVersion(): Promise<string> {
+  return listFiles(document.baseURI).then(
+    ({ version }) => version,
+    () => '',
+  );
 }
 
 /** First the game itself is loaded: it needs the same files. */
