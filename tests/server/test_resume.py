@@ -67,6 +67,7 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
         ("UPDATE log SET kind = 'danced' WHERE seq = 3 AND table_id = ?", True),
         ("UPDATE tables SET about = '[' WHERE table_id = ?", False),
         ("UPDATE tables SET about = '{}' WHERE table_id = ?", False),
+        ("UPDATE tables SET about = json_set(about, '$.turn', 5) WHERE table_id = ?", False),
     ],
 )
 def test_a_damaged_row_harms_its_own_table_alone(tmp_path: Path, damage: str, lost: bool) -> None:

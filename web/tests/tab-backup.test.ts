@@ -35,6 +35,8 @@ describe('a file of games', () => {
     ['no tables', changed({ tables: undefined })],
     ['no seats', changed({ seats: {} })],
     ['a seat without its secret', changed({ seats: [{ ...SEAT, secret: undefined }] })],
+    ['a seat without a name', changed({ seats: [{ ...SEAT, name: {} }] })],
+    ['a seat that was never opened', changed({ seats: [{ ...SEAT, seen: undefined }] })],
     ['a table without entries', changed({ tables: [{ ...TABLE, rows: [] }] })],
     ['a missing entry', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0], [3, 0, 'x', {}]] }] })],
     ['a missing end', changed({ tables: [{ ...TABLE, rows: [TABLE.rows[0]] }] })],

@@ -81,5 +81,8 @@ function isRow(row: unknown): row is Row {
 }
 
 function isSeat(seat: Partial<OwnSeat> | null): boolean {
-  return typeof seat?.table === 'string' && typeof seat.secret === 'string' && Number.isInteger(seat.seat);
+  const { table, seat: number, secret, name, seen } = seat ?? {};
+  return (
+    [table, secret, name].every((text) => typeof text === 'string') && Number.isInteger(number) && Number.isFinite(seen)
+  );
 }

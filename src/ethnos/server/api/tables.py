@@ -185,7 +185,7 @@ def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
     for summary in summaries:
         try:
             shown.append(listed(summary))
-        except (KeyError, TypeError, ValueError):  # damaged, or written by another version
+        except (AttributeError, KeyError, TypeError, ValueError):  # damaged, or written by another version
             logger.warning("the summary of table %s cannot be read", summary.table_id)
     return shown
 
