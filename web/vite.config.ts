@@ -1,5 +1,5 @@
 import { svelte } from '@sveltejs/vite-plugin-svelte';
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -54,6 +54,23 @@ function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   return found?.name ?? null;
 }
 
+const LOCALE = join(import.meta.dirname, '../src/ethnos/locale');
+/** Seconds after which a page whose script has shown nothing says why, in every language. */
+const PATIENCE = 8;
+const UNSTARTED = `
+  @keyframes unstarted { from { visibility: hidden } }
+  .unstarted { max-width: 40em; margin: 2em auto; padding: 0 1em; animation: unstarted ${PATIENCE}s step-end }
+  #app:not(:empty) ~ .unstarted { display: none }`;
+
+/** A browser without JavaScript, or one that opens the page as a file, runs no script that could say so. */
+function unstarted(): string {
+  const lines = readdirSync(LOCALE).map((language) => {
+    const [, text] = /^tab-no-script = (.+)$/m.exec(readFileSync(join(LOCALE, language, 'tab.ftl'), 'utf8'))!;
+    return `<p lang="${language}">${text}</p>`;
+  });
+  return `<style>${UNSTARTED}</style>${lines.join('')}`;
+}
+
 /** The page of a site: starts with the worker in the tab, and has a policy because no server sends one. */
 const sitePage: Plugin = {
   name: 'site-page',
@@ -64,6 +81,7 @@ const sitePage: Plugin = {
       html: html.replace('/src/main.ts', '/src/tab/main.ts'),
       tags: [
         { tag: 'meta', attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY }, injectTo: 'head-prepend' },
+        { tag: 'div', attrs: { class: 'unstarted' }, children: unstarted(), injectTo: 'body' },
       ],
     }),
   },

@@ -111,6 +111,19 @@ def test_without_webassembly_the_page_says_what_can_be_done(chromium: Browser) -
         visitor.says("tab-no-wasm")
 
 
+def test_a_page_whose_script_does_not_run_says_so(chromium: Browser) -> None:
+    """Opened as a file; the site itself never shows this."""
+    context = chromium.new_context()
+    page = context.new_page()
+    page.goto((SITE / "index.html").as_uri())
+    expect(page.get_by_text(texts("tab-no-script"))).to_be_visible(timeout=LOADED_MS)
+    context.close()
+    with visiting(chromium) as visitor:
+        visitor.open("/rules")
+        expect(visitor.page.get_by_role("heading", name=texts("pages-way-rules")).first).to_be_visible()
+        expect(visitor.page.get_by_text(texts("tab-no-script"))).to_be_hidden()
+
+
 @pytest.mark.long
 def test_a_newer_version_waits_for_the_person_and_takes_the_game_over(chromium: Browser, tmp_path: Path) -> None:
     site = tmp_path / "site"

@@ -4,6 +4,7 @@ tab-loading = Das Spiel wird geladen: { $percent } %
 tab-starting = Das Spiel startet …
 tab-try-again = Noch einmal versuchen
 tab-no-wasm = Dieser Browser kann kein WebAssembly ausführen, das für das Spiel nötig ist. Aktuelle Versionen von Firefox, Chrome, Edge und Safari können es.
+tab-no-script = Hier erscheint nichts? Das Spiel braucht einen aktuellen Browser mit JavaScript und eine Adresse, die mit http beginnt: Als Datei lässt es sich nicht öffnen.
 tab-part-missing = Ein Teil des Spiels ließ sich nicht herunterladen ({ $path }). Prüfe die Verbindung und versuche es noch einmal.
 tab-not-started = Das Spiel ließ sich nicht starten: { $problem }
 tab-died = Das Spiel in diesem Tab ist stehen geblieben. Deine Partien sind gespeichert; versuche es noch einmal.

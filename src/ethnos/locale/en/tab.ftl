@@ -4,6 +4,7 @@ tab-loading = Loading the game: { $percent }%
 tab-starting = Starting the game…
 tab-try-again = Try again
 tab-no-wasm = This browser cannot run WebAssembly, which the game needs. A current version of Firefox, Chrome, Edge or Safari can.
+tab-no-script = Nothing here? The game needs a current browser with JavaScript, and an address that begins with http: it cannot be opened as a file.
 tab-part-missing = A part of the game could not be downloaded ({ $path }). Check the connection, then try again.
 tab-not-started = The game could not be started: { $problem }
 tab-died = The game in this tab has stopped. Your games are stored; try again.

@@ -4,6 +4,7 @@ tab-loading = Wczytywanie gry: { $percent }%
 tab-starting = Gra się uruchamia…
 tab-try-again = Spróbuj ponownie
 tab-no-wasm = Ta przeglądarka nie obsługuje WebAssembly, którego wymaga gra. Obsługują je aktualne wersje przeglądarek Firefox, Chrome, Edge i Safari.
+tab-no-script = Nic się nie pojawia? Gra wymaga aktualnej przeglądarki z JavaScriptem i adresu zaczynającego się od http: nie da się jej otworzyć jako pliku.
 tab-part-missing = Nie udało się pobrać części gry ({ $path }). Sprawdź połączenie i spróbuj ponownie.
 tab-not-started = Nie udało się uruchomić gry: { $problem }
 tab-died = Gra w tej karcie przestała działać. Twoje partie są zapisane; spróbuj ponownie.

@@ -4,6 +4,7 @@ tab-loading = Carregando o jogo: { $percent }%
 tab-starting = Iniciando o jogo…
 tab-try-again = Tentar de novo
 tab-no-wasm = Este navegador não executa WebAssembly, de que o jogo precisa. As versões atuais do Firefox, Chrome, Edge e Safari executam.
+tab-no-script = Nada aparece aqui? O jogo precisa de um navegador atual com JavaScript e de um endereço que comece com http: ele não abre como arquivo.
 tab-part-missing = Não foi possível baixar uma parte do jogo ({ $path }). Verifique a conexão e tente de novo.
 tab-not-started = Não foi possível iniciar o jogo: { $problem }
 tab-died = O jogo nesta aba parou. Suas partidas estão salvas; tente de novo.
