@@ -88,7 +88,7 @@ web-reckoning-note =
 
 web-you = (du)
 web-away = abwesend
-web-substitute = ein Bot spielt
+web-substitute = Bot spielt
 web-player-spoken =
     { $name }: { $glory } Ruhm, { $cards ->
         [one] { $cards } Handkarte
@@ -261,6 +261,7 @@ web-play-band = Ausspielen
 # --- What to do ---
 
 web-status-turn = Nimm eine Karte aus der Auslage oder vom Stapel, oder wähle eine Handkarte als Anführer eines Kampfverbands.
+web-status-turn-brief = Nimm eine Karte, oder wähle eine Handkarte als Anführer.
 web-turn-choose = Wähle eines
 web-turn-take = Nimm eine Karte
 web-turn-take-how = aus der Auslage oder vom Stapel

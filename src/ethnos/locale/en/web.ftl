@@ -88,7 +88,7 @@ web-reckoning-note =
 
 web-you = (you)
 web-away = away
-web-substitute = played by a bot
+web-substitute = bot plays
 web-player-spoken =
     { $name }: { $glory } Glory, { $cards ->
         [one] { $cards } card in hand
@@ -269,6 +269,7 @@ web-play-band = Play this Band
 # --- What to do ---
 
 web-status-turn = Take a card from the pool or the deck, or pick a card in your hand to lead a Band.
+web-status-turn-brief = Take a card, or pick one in your hand to lead a Band.
 web-turn-choose = Choose one
 web-turn-take = Take a card
 web-turn-take-how = from the pool or the deck

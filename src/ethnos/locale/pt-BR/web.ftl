@@ -89,7 +89,7 @@ web-reckoning-note =
 
 web-you = (você)
 web-away = ausente
-web-substitute = um bot joga
+web-substitute = bot joga
 web-player-spoken =
     { $name }: { $glory } de Glória, { $cards ->
         [0] nenhuma carta na mão
@@ -286,6 +286,7 @@ web-play-band = Jogar este Bando
 # --- O que fazer ---
 
 web-status-turn = Pegue uma carta aberta, saque do deck ou escolha uma carta da mão para liderar um Bando.
+web-status-turn-brief = Pegue uma carta ou escolha na mão quem lidera um Bando.
 web-turn-choose = Escolha uma ação
 web-turn-take = Pegue uma carta
 web-turn-take-how = aberta ou do deck

@@ -1,0 +1,124 @@
+"""Names and sentences that are shown whole where there is little room, in the languages with the longest words."""
+
+from collections.abc import Sequence
+
+import pytest
+from playwright.sync_api import expect
+
+from ethnos.server.rooms.entries import BotSeated, Left, Line
+from harness.live import ServerProcess
+from harness.person import Person, Wishes, expect_soon
+from harness.positions import finished, lay
+from tests.web.conftest import People
+from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
+
+LONGEST = ("de", "ru")
+ALL = ("en", "de", "pl", "pt-BR", "ru")
+SMALL_PHONE, PHONE_ON_ITS_SIDE, LAPTOP = (360, 640), (844, 390), (1366, 768)
+LATE = Stage(6, late)
+"""Two Dragons bring a tip of two sentences."""
+MIDDLE = Stage(4, in_the_middle)
+
+CUT = """nodes => nodes.filter((node) =>
+    node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 1
+).map((node) => node.textContent)"""
+BROKEN_WORDS = """nodes => nodes.flatMap((node) => {
+    const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
+    const broken = [];
+    while (texts.nextNode()) {
+        for (const { 0: word, index } of texts.currentNode.data.matchAll(/\\S+/g)) {
+            const range = document.createRange();
+            range.setStart(texts.currentNode, index);
+            range.setEnd(texts.currentNode, index + word.length);
+            if (new Set([...range.getClientRects()].map(({ top }) => Math.round(top))).size > 1) broken.push(word);
+        }
+    }
+    return broken;
+})"""
+OUTSIDE = """node => {
+    const line = node.getBoundingClientRect();
+    const { top, bottom } = node.querySelector('.text').getBoundingClientRect();
+    return Math.max(line.top - top, bottom - line.bottom);
+}"""
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_a_tip_stays_within_its_line(people: People, server: ServerProcess, language: str) -> None:
+    """A low phone has room for one line."""
+    table = laid(server, LATE)
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person.sit(table.table, table.secrets[0])
+    tip = person.page.locator(".tip.line")
+    expect(tip).to_be_visible()
+    assert tip.evaluate(OUTSIDE) <= 1
+
+
+@pytest.mark.parametrize("language", LONGEST)
+def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server: ServerProcess, language: str) -> None:
+    table = laid(server, MIDDLE)
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person.sit(table.table, table.secrets[0])
+    person.activate(person.kingdom("rhea"))
+    expect(person.dialog).to_be_visible()
+    assert person.dialog.locator("tbody th").evaluate_all(BROKEN_WORDS) == []
+    fits = person.dialog.locator(".head").evaluate("node => node.scrollWidth <= node.clientWidth")
+    assert fits, "the tokens are wider than their frame"
+
+
+@pytest.mark.parametrize("language", ALL)
+def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
+    table = laid(server, MIDDLE)
+    person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
+    person.sit(table.table, table.secrets[0])
+    expect(person.actions).to_contain_text(person.texts("web-status-turn-brief"))
+    for size in (SMALL_PHONE, PHONE_ON_ITS_SIDE):
+        resize(person, size)
+        assert person.actions.locator(".status").evaluate_all(CUT) == []
+
+
+@pytest.mark.parametrize("after", [(Left(1, lost=True),), (Left(1), BotSeated(1, "adept"))], ids=["away", "bot"])
+@pytest.mark.parametrize("language", ALL)
+def test_who_is_absent_is_said_in_whole(
+    people: People, server: ServerProcess, language: str, after: Sequence[Line]
+) -> None:
+    table = laid(server, Stage(4, in_the_middle, own=2, after=tuple(after)))
+    person = people.person(Wishes(size=LAPTOP, language=language))
+    person.sit(table.table, table.secrets[0])
+    said = person.page.locator("[data-anchor='seat:1'] .pill")
+    expect(said).to_be_visible()
+    assert said.evaluate_all(CUT) == []
+
+
+def test_after_the_game_the_places_are_where_the_hand_was(people: People, server: ServerProcess) -> None:
+    game, turns = finished(6, 1)
+    table = lay(server.database, game, turns)
+    person = people.person(Wishes(size=LAPTOP))
+    person.sit(table.table, table.secrets[0])
+    places = person.page.get_by_role("region", name=person.texts("web-status-over")).get_by_role("listitem")
+    expect(places).to_have_count(6)
+    shown = [int(glory) for glory in places.locator("svg text").all_text_contents()]
+    assert shown == [standing.glory for standing in game.standings()]
+    for size in (LAPTOP, SMALL_PHONE, PHONE_ON_ITS_SIDE, (768, 1024)):
+        resize(person, size)
+        outside = places.evaluate_all(
+            """nodes => {
+                const hand = document.getElementById('hand').getBoundingClientRect();
+                return nodes.filter((node) => node.getBoundingClientRect().bottom > hand.bottom + 1).length;
+            }"""
+        )
+        assert not outside, f"outside its place at {size}"
+
+
+def test_one_card_has_no_order(people: People, server: ServerProcess) -> None:
+    table = laid(server, Stage(4, at_the_start))
+    person = people.person(Wishes(size=LAPTOP))
+    person.sit(table.table, table.secrets[0])
+    expect(person.hand).to_have_count(1)
+    expect(person.page.locator("#hand .sort")).to_be_hidden()
+
+
+def resize(person: Person, size: tuple[int, int]) -> None:
+    """Wait until the table is laid out for another screen."""
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    expect_soon(lambda: person.page.evaluate("document.scrollingElement.scrollWidth") == size[0])
+    person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
