@@ -285,7 +285,7 @@ web-play-band = Zagraj ten Oddział
 # --- What to do ---
 
 web-status-turn = Weź kartę z puli lub talii albo wybierz z ręki Dowódcę Oddziału.
-web-status-turn-brief = Weź kartę albo wybierz z ręki Dowódcę Oddziału.
+web-status-turn-brief = Weź kartę albo wybierz z ręki Dowódcę Oddziału.
 web-turn-choose = Wybierz jedno
 web-turn-take = Weź kartę
 web-turn-take-how = z puli lub talii
