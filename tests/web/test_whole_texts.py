@@ -5,16 +5,17 @@ from collections.abc import Sequence
 import pytest
 from playwright.sync_api import expect
 
+from ethnos.i18n import languages
 from ethnos.server.rooms.entries import BotSeated, Left, Line
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
 from harness.positions import finished, lay
 from tests.web.conftest import People
 from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
+from tests.web.visits import LAPTOP
 
 LONGEST = ("de", "ru")
-ALL = ("en", "de", "pl", "pt-BR", "ru")
-SMALL_PHONE, WIDE_PHONE, PHONE_ON_ITS_SIDE, LAPTOP = (360, 640), (500, 844), (844, 390), (1366, 768)
+SMALL_PHONE, WIDE_PHONE, PHONE_ON_ITS_SIDE = (360, 640), (500, 844), (844, 390)
 LATE = Stage(6, late)
 """Two Dragons bring a tip of two sentences."""
 MIDDLE = Stage(4, in_the_middle)
@@ -66,7 +67,7 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
     assert fits, "the tokens are wider than their frame"
 
 
-@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("language", languages())
 def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
     table = laid(server, MIDDLE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
@@ -79,7 +80,7 @@ def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerPro
 
 
 @pytest.mark.parametrize("after", [(Left(1, lost=True),), (Left(1), BotSeated(1, "adept"))], ids=["away", "bot"])
-@pytest.mark.parametrize("language", ALL)
+@pytest.mark.parametrize("language", languages())
 def test_who_is_absent_is_said_in_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
 ) -> None:

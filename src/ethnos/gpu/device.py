@@ -19,7 +19,7 @@ KEPT: Final = bool(os.environ.get("NUMBA_CACHE_DIR"))
 
 WARP: Final = 1 if SIMULATED else 32
 """Threads that run in lockstep; in the simulator, each thread is alone."""
-_SIMULATED_BYTES: Final = 1 << 16
+_SIMULATED_BYTES: Final = 1 << 16  # shared memory of a block in the simulator
 
 # Names that Numba's CUDA target still imports, but newer versions of NumPy have removed.
 _RENAMED: Final = {"row_stack": "vstack", "in1d": "isin", "trapz": "trapezoid"}
