@@ -6,10 +6,9 @@ import subprocess
 import sys
 from pathlib import Path
 
-import llvmlite.binding as llvm
 import pytest
 
-from tools.libraries.machine import compile_program
+from tools.libraries.machine import compile_program, understand_all_machines
 from tools.libraries.targets import TARGETS, Target
 
 pytest.importorskip("ziglang", reason="zig links the libraries")
@@ -47,8 +46,7 @@ define i64 @entry_point(i64 %place) {
 @pytest.mark.parametrize("target", TARGETS, ids=lambda target: target.file)
 def test_names_inside_a_library_do_not_matter(tmp_path: Path, target: Target) -> None:
     """Numba's names differ from build to build."""
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
+    understand_all_machines()
     renamed = PROGRAM.replace("@rule", "@v17_rule").replace("@table", "@.const.v17")
     one, other = (
         compile_program(program, ["entry_point"], target, tmp_path).read_bytes() for program in (PROGRAM, renamed)

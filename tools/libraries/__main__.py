@@ -8,13 +8,16 @@ import sys
 import tempfile
 import time
 from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
 from importlib.metadata import version
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
 # Numba optimises for the machine it runs on; here every target is optimised later, and on any machine alike.
 os.environ.update(ETHNOS_ENGINE="jit", NUMBA_OPT="0", NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
 
+from ethnos.engine.compile import processes
 from ethnos.engine.compile.library import FOLDER, MANIFEST, MODULES, target_name
 from ethnos.engine.compile.sources import digest_of_files, files
 from tools.libraries.layout import LAYOUT, write_layout
@@ -73,10 +76,8 @@ def _kept(out: Path, described: dict[str, Any]) -> dict[str, str]:
 def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -> Iterator[tuple[Target, Path]]:
     if not targets:
         return
-    import llvmlite.binding as llvm
-
     from tools.libraries.intermediate import entry_points, whole_program
-    from tools.libraries.machine import compile_program, link
+    from tools.libraries.machine import compile_and_link, understand_all_machines
 
     started = time.perf_counter()
 
@@ -84,21 +85,23 @@ def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -
         sys.stderr.write(f"{time.perf_counter() - started:6.1f} s  {text}\n")
         sys.stderr.flush()
 
-    llvm.initialize_all_targets()
-    llvm.initialize_all_asmprinters()
     modules = MODULES if any(target.modules == MODULES for target in targets) else targets[0].modules
     say(f"reading the entry points of {len(modules)} modules ...")
     entries = entry_points(modules)
-    for target in targets:
-        mine = [entry for entry in entries if entry.module in target.modules]
-        say(f"{target.file}: {len(mine)} entry points ...")
-        program = str(whole_program(mine, digest, target.is_wasm))
-        symbols = [entry.symbol for entry in mine]
-        path = out / target.file
-        link(compile_program(program, symbols, target, scratch), symbols, target, scratch / target.file)
-        path.write_bytes((scratch / target.file).read_bytes())  # zig leaves other files beside it
-        yield target, path
-        say(f"{target.file}: {path.stat().st_size:,} bytes")
+    with ProcessPoolExecutor(min(processes(), len(targets)), get_context("spawn"), understand_all_machines) as workers:
+        running = {}
+        for target in targets:
+            mine = [entry for entry in entries if entry.module in target.modules]
+            say(f"{target.file}: {len(mine)} entry points ...")
+            program = str(whole_program(mine, digest, target.is_wasm))
+            symbols = [entry.symbol for entry in mine]
+            running[workers.submit(compile_and_link, program, symbols, target, scratch / target.file)] = target
+        for done in as_completed(running):
+            target = running[done]
+            path = out / target.file
+            path.write_bytes(done.result().read_bytes())  # zig leaves other files beside it
+            say(f"{target.file}: {path.stat().st_size:,} bytes")
+            yield target, path
 
 
 if __name__ == "__main__":

@@ -17,6 +17,19 @@ WASM_STACK: Final = 1 << 20
 _LEVEL_SOURCE: Final = Path(__file__).with_name("processor_level.c")
 
 
+def understand_all_machines() -> None:
+    """Let LLVM make code for other machines than this one."""
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+
+
+def compile_and_link(program: str, symbols: list[str], target: Target, folder: Path) -> Path:
+    """The library for a target, in a folder of its own."""
+    folder.mkdir(parents=True, exist_ok=True)
+    link(compile_program(program, symbols, target, folder), symbols, target, folder / target.file)
+    return folder / target.file
+
+
 def compile_program(program: str, symbols: list[str], target: Target, folder: Path) -> Path:
     """The object file of a program."""
     machine = llvm.Target.from_triple(target.triple).create_target_machine(
