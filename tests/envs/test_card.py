@@ -118,7 +118,7 @@ def simulated(code: str, *arguments: str) -> list[object]:
 
 @pytest.mark.parametrize(("edition", "part"), [(0, "all"), (1, "present"), (2, "none")])
 def test_the_arrays_are_those_of_the_processor(edition: int, part: str) -> None:
-    assert simulated(SAME, str(edition), "12", part) == [True, True]
+    assert simulated(SAME, str(edition), "60", part) == [True, True]
 
 
 def test_a_finished_game_is_replaced() -> None:

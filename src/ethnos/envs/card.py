@@ -27,7 +27,7 @@ from ethnos.engine.turn import new_numbered_game
 from ethnos.envs.rewards import is_legal
 from ethnos.envs.vector import VectorEnv, WrongActions, advance
 from ethnos.gpu.arrays import CardArray, copy_records
-from ethnos.gpu.device import cuda, kernel, need_card
+from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.observation import SIZE, Mask, Row
 from ethnos.observation_row import PRESENT, observe, observe_present, show_choices
 from ethnos.random_play import random_choice, scramble
@@ -119,7 +119,7 @@ class CardEnv(VectorEnv):
 
     def _run(self, on_card: Any, *arguments: Any) -> None:
         """A thread for each table."""
-        kernel(on_card, REGISTERS)[-(-self.num_envs // BLOCK), BLOCK](*arguments)
+        kernel(on_card, REGISTERS)[one_thread_each(self.num_envs, BLOCK)](*arguments)
 
     def _refuse_illegal(self, chosen: Any) -> None:
         self._wrong.clear()

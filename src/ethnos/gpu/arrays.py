@@ -12,7 +12,7 @@ from typing import Any, Final
 import numpy as np
 import numpy.typing as npt
 
-from ethnos.gpu.device import SIMULATED, cuda, kernel
+from ethnos.gpu.device import SIMULATED, cuda, kernel, one_thread_each
 
 BLOCK: Final = 256
 _REGISTERS: Final = 32
@@ -99,7 +99,7 @@ class CardArray:
 
     def clear(self) -> None:
         """Write zeros everywhere."""
-        kernel(_clear_on_card, _REGISTERS)[-(-len(self._words) // BLOCK), BLOCK](self._words)
+        kernel(_clear_on_card, _REGISTERS)[_threads_for(self._words)](self._words)
 
     def to_host(self) -> npt.NDArray[Any]:
         """A copy in the processor's memory."""
@@ -145,16 +145,19 @@ class CardArray:
 def copy_records(source: Any, target: Any) -> None:
     """Copy records from one place on the card to another."""
     words = source.view(np.int64)
-    kernel(_copy_on_card, _REGISTERS)[-(-len(words) // BLOCK), BLOCK](words, target.view(np.int64))
+    kernel(_copy_on_card, _REGISTERS)[_threads_for(words)](words, target.view(np.int64))
+
+
+def _threads_for(words: Any) -> tuple[int, int]:
+    """A thread for each word; in the simulator one for all of them."""
+    return one_thread_each(1 if SIMULATED else len(words), BLOCK)
 
 
 def _copy_on_card(source: Any, target: Any) -> None:
-    i = cuda.grid(1)
-    if i < len(source):
+    for i in range(cuda.grid(1), len(source), cuda.gridsize(1)):
         target[i] = source[i]
 
 
 def _clear_on_card(words: Any) -> None:
-    i = cuda.grid(1)
-    if i < len(words):
+    for i in range(cuda.grid(1), len(words), cuda.gridsize(1)):
         words[i] = 0

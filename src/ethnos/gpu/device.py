@@ -67,6 +67,14 @@ def kernel(function: Any, registers: int, **options: Any) -> Any:
     return cuda.jit(max_registers=registers, cache=KEPT, **options)(function)
 
 
+def one_thread_each(count: int, block: int) -> tuple[int, int]:
+    """The number of blocks, and of threads in each, that give everything a thread.
+
+    In the simulator every thread of a block is one of the processor's, also those with nothing to do.
+    """
+    return (count, 1) if SIMULATED else (-(-count // block), block)
+
+
 def device_function(function: Any) -> Any:
     """Compile a function that only kernels call."""
     return function if SIMULATED or cuda is None else cuda.jit(device=True)(function)

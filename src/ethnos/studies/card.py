@@ -20,7 +20,7 @@ from ethnos.engine.compile import load_module
 from ethnos.engine.play import view
 from ethnos.engine.records import TABLE
 from ethnos.engine.state import OVER, Table
-from ethnos.gpu.device import cuda, kernel, need_card
+from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.studies import watch
 from ethnos.studies.play import Batch
 from ethnos.studies.rows import Columns
@@ -165,7 +165,7 @@ class _Tables:
 
     def _run(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
         if self.on_card:
-            on_card()[-(-len(self.active) // THREADS), THREADS](*arguments)
+            on_card()[one_thread_each(len(self.active), THREADS)](*arguments)
         else:
             on_cpu(*arguments)
 

@@ -18,7 +18,7 @@ from ethnos.engine.records import blank_tables, table_in
 from ethnos.engine.rng import MASK
 from ethnos.engine.ruleset import preset
 from ethnos.engine.state import Table
-from ethnos.gpu.device import cuda, kernel, need_card
+from ethnos.gpu.device import cuda, kernel, need_card, one_thread_each
 from ethnos.training import steps
 from ethnos.training.steps import PLAYERS, SLIP, advance, begin, show, show_seat
 
@@ -48,7 +48,7 @@ class Records:
 
     def _work(self, on_cpu: Any, on_card: Any, *arguments: Any) -> None:
         if self.on_card:
-            on_card()[-(-self.count // BLOCK), BLOCK](*arguments)
+            on_card()[one_thread_each(self.count, BLOCK)](*arguments)
         else:
             on_cpu(*arguments)
 
