@@ -15,6 +15,9 @@ from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
 from tests.web.visits import LAPTOP
 
 LONGEST = ("de", "ru")
+EVERY_LANGUAGE = [
+    pytest.param(language, marks=() if language in LONGEST else pytest.mark.long) for language in languages()
+]
 SMALL_PHONE, WIDE_PHONE, PHONE_ON_ITS_SIDE = (360, 640), (500, 844), (844, 390)
 LATE = Stage(6, late)
 """Two Dragons bring a tip of two sentences."""
@@ -67,7 +70,7 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
     assert fits, "the tokens are wider than their frame"
 
 
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
     table = laid(server, MIDDLE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
@@ -80,7 +83,7 @@ def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerPro
 
 
 @pytest.mark.parametrize("after", [(Left(1, lost=True),), (Left(1), BotSeated(1, "adept"))], ids=["away", "bot"])
-@pytest.mark.parametrize("language", languages())
+@pytest.mark.parametrize("language", EVERY_LANGUAGE)
 def test_who_is_absent_is_said_in_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
 ) -> None:
