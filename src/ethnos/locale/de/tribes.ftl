@@ -15,7 +15,7 @@ tribes-others = Andere Stämme
 tribes-order = Danach, was ihre Anführer wert sind
 tribes-sure = deutlich
 tribes-percent = { $value } %
-tribes-age = Zeitalter { $age }
+tribes-age = Zeitalter { $age }
 tribes-whole = Alle Zeitalter
 tribes-lead =
     { $tribe ->

@@ -15,7 +15,7 @@ tribes-others = Inne Plemiona
 tribes-order = Według tego, ile wart jest ich Dowódca
 tribes-sure = wyraźne
 tribes-percent = { $value }%
-tribes-age = Era { $age }
+tribes-age = Era { $age }
 tribes-whole = Wszystkie Ery
 tribes-lead =
     { $tribe ->

@@ -23,9 +23,9 @@ web-skip = Przejdź do ręki
 
 # --- The top bar ---
 
-web-age = Era { $age }
+web-age = Era { $age }
 web-age-word = Era
-web-age-of = Era { $age } z { $ages }
+web-age-of = Era { $age } z { $ages }
 web-dragons =
     { $count ->
         [0] Jeszcze bez Smoków

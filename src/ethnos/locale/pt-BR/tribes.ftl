@@ -15,7 +15,7 @@ tribes-others = Outras Tribos
 tribes-order = Pelo que vale ter um Líder delas
 tribes-sure = evidente
 tribes-percent = { $value }%
-tribes-age = Era { $age }
+tribes-age = Era { $age }
 tribes-whole = Todas as Eras
 tribes-lead =
     { $tribe ->

@@ -23,9 +23,9 @@ web-skip = Ir para a sua mão
 
 # --- A barra de cima ---
 
-web-age = Era { $age }
+web-age = Era { $age }
 web-age-word = Era
-web-age-of = Era { $age } de { $ages }
+web-age-of = Era { $age } de { $ages }
 web-dragons =
     { $count ->
         [0] Nenhum Dragão ainda

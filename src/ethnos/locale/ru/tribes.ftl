@@ -15,7 +15,7 @@ tribes-others = Другие племена
 tribes-order = По тому, чего стоит их лидер
 tribes-sure = явно
 tribes-percent = { $value } %
-tribes-age = Эпоха { $age }
+tribes-age = Эпоха { $age }
 tribes-whole = Все эпохи
 tribes-lead =
     { $tribe ->

@@ -23,9 +23,9 @@ web-skip = Перейти к вашей руке
 
 # --- The top bar ---
 
-web-age = Эпоха { $age }
+web-age = Эпоха { $age }
 web-age-word = Эпоха
-web-age-of = Эпоха { $age } из { $ages }
+web-age-of = Эпоха { $age } из { $ages }
 web-dragons =
     { $count ->
         [0] Драконов пока нет
