@@ -11,6 +11,7 @@ from collections import Counter
 from collections.abc import Coroutine, Iterator
 from contextlib import suppress
 from pathlib import Path
+from select import select
 from typing import Any
 
 import pytest
@@ -135,13 +136,15 @@ async def log_until(server: ServerProcess, words: str) -> str:
     """What the server has written, up to these words."""
     assert server.process
     assert server.process.stdout
-    os.set_blocking(server.process.stdout.fileno(), False)
-    written = ""
+    pipe, written = server.process.stdout.fileno(), b""
     async with asyncio.timeout(PATIENCE):
-        while words not in written:
-            written += server.process.stdout.read() or ""
+        while words.encode() not in written:
+            if select([pipe], [], [], 0)[0]:
+                part = os.read(pipe, 1 << 16)
+                assert part, "the server has ended"
+                written += part
             await asyncio.sleep(0.05)
-    return written
+    return written.decode()
 
 
 def table_of_two(server: ServerProcess) -> list[Seat]:
