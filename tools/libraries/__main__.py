@@ -9,6 +9,7 @@ import tempfile
 import time
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
+from functools import cache
 from importlib.metadata import version
 from multiprocessing import get_context
 from pathlib import Path
@@ -88,13 +89,18 @@ def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -
     modules = MODULES if any(target.modules == MODULES for target in targets) else targets[0].modules
     say(f"reading the entry points of {len(modules)} modules ...")
     entries = entry_points(modules)
+
+    @cache
+    def program_of(modules: tuple[str, ...], is_wasm: bool) -> tuple[str, list[str]]:
+        """A program and its symbols, once for all targets that share it."""
+        mine = [entry for entry in entries if entry.module in modules]
+        return str(whole_program(mine, digest, is_wasm)), [entry.symbol for entry in mine]
+
     with ProcessPoolExecutor(min(processes(), len(targets)), get_context("spawn"), understand_all_machines) as workers:
         running = {}
         for target in targets:
-            mine = [entry for entry in entries if entry.module in target.modules]
-            say(f"{target.file}: {len(mine)} entry points ...")
-            program = str(whole_program(mine, digest, target.is_wasm))
-            symbols = [entry.symbol for entry in mine]
+            program, symbols = program_of(target.modules, target.is_wasm)
+            say(f"{target.file}: {len(symbols)} entry points ...")
             running[workers.submit(compile_and_link, program, symbols, target, scratch / target.file)] = target
         for done in as_completed(running):
             target = running[done]
