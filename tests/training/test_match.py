@@ -157,13 +157,14 @@ def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
     assert training.done == 1.0
 
 
-@pytest.mark.parametrize(
-    "name", ["champion", "champion-second", "successor", "successor-second", "successor-third", "lookahead", "exploit"]
-)
+SHIPPED = sorted(file.stem for file in FOLDER.glob("*.toml"))
+
+
+@pytest.mark.parametrize("name", SHIPPED)
 def test_shipped_configurations_are_valid(name: str) -> None:
     config = Config.read(FOLDER / f"{name}.toml")
     assert ("lookahead" in config.as_dict()) == (name == "lookahead")
-    assert ("frozen" in config.as_dict()) == (name in {"exploit", "successor-third"})
+    assert ("frozen" in config.as_dict()) == (name in {"exploit", "exploit-first", "successor-third"})
     assert "policy" not in config.as_dict(), "what has its default is not in a network's story"
 
 
