@@ -311,7 +311,27 @@ describe('whoever listens', () => {
     announcer = new Announcer(store);
     show(1, 0);
     expect(announcer.batches[0]!.sentences).toEqual([{ seq: 9, move: false, text: 'Ben: Hi.' }]);
-    announcer.forget();
+  });
+
+  it('hears nothing that only the person before may know', () => {
+    const [drawn, taken] = store.entries as [Entry, Entry];
+    const known: GameEvent[] = [{ kind: 'card_drawn', seat: 1, card: 'elf.red' }];
+    const hidden = { ...drawn, happenings: { 0: drawn.happenings[0]!, 1: known } };
+    store = { ...table([{ ...taken, seq: drawn.seq - 1 }, hidden]), shown: [] };
+    let looking = 1;
+    store.happened = (entry): GameEvent[] => entry.happenings[looking] ?? entry.happenings[0]!;
+    announcer = new Announcer(store);
+    show(1, 100);
+    show(1, 100);
+    announcer.cover();
     expect(announcer.batches).toEqual([]);
+    vi.advanceTimersByTime(20_000);
+    expect(announcer.batches).toEqual([]);
+    looking = 0;
+    announcer.uncover();
+    expect(announcer.batches.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
+      'Ben draws a card.',
+    ]);
+    expect(moveOf(hidden, known, NAMES)!.sentence).toContain('Elf');
   });
 });

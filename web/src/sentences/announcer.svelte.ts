@@ -32,7 +32,9 @@ export class Announcer {
   batches = $state.raw<Batch[]>([]);
 
   private heard = 0;
-  private readonly waiting: Sentence[] = [];
+  /** Put into words when they are announced: for whoever is in front of the screen then. */
+  private readonly waiting: Entry[] = [];
+  private covered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
   private forgetting: ReturnType<typeof setTimeout> | undefined;
   private next = 0;
@@ -46,13 +48,20 @@ export class Announcer {
     const fresh = this.store.shown.filter(({ seq }) => seq > heard);
     if (!fresh.length) return;
     this.heard = fresh.at(-1)!.seq;
-    this.waiting.push(...fresh.flatMap((entry) => this.sentenceOf(entry)));
+    this.waiting.push(...fresh);
     if (this.timer === undefined) this.say();
   }
 
-  /** Clear everything: on a shared screen it is not for the next person. */
-  forget(): void {
-    this.batches = [];
+  /** On a shared screen: what was announced is not for the next person, and what is waiting waits for them. */
+  cover(): void {
+    this.covered = true;
+    this.forget();
+  }
+
+  /** The next person has taken the shared screen. */
+  uncover(): void {
+    this.covered = false;
+    if (this.timer === undefined) this.say();
   }
 
   close(): void {
@@ -62,7 +71,8 @@ export class Announcer {
 
   private say(): void {
     this.timer = undefined;
-    const sentences = this.waiting.splice(0);
+    if (this.covered) return;
+    const sentences = this.waiting.splice(0).flatMap((entry) => this.sentencesOf(entry));
     if (!sentences.length) return;
     this.batches = [...this.batches, { id: this.next++, sentences }].slice(-MOST_BATCHES);
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
@@ -72,7 +82,11 @@ export class Announcer {
     this.forgetting = setTimeout(() => this.forget(), needed + LINGER_MS);
   }
 
-  private sentenceOf(entry: Entry): Sentence[] {
+  private forget(): void {
+    this.batches = [];
+  }
+
+  private sentencesOf(entry: Entry): Sentence[] {
     const { seq } = entry;
     const move = moveOf(entry, this.store.happened(entry), this.store.names);
     const lines = linesOf(entry, this.store).filter(({ game }) => !move || !game);
