@@ -17,8 +17,9 @@ from dataclasses import asdict, dataclass, field
 from rich.console import Console
 
 from bench.load import usage
-from ethnos.server.app import MEMORY_SECONDS, Settings
 from ethnos.server.run import SOCKETS_VARIABLE, TABLES_VARIABLE
+from ethnos.server.server import MEMORY_SECONDS
+from ethnos.server.settings import Settings
 from harness import http
 from harness.databases import own_database
 from harness.live import ServerProcess, open_table, seated

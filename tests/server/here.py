@@ -9,8 +9,9 @@ from typing import Any
 import uvicorn
 from fastapi import FastAPI
 
-from ethnos.server.app import Settings, create_app
+from ethnos.server.app import create_app
 from ethnos.server.run import LISTENING
+from ethnos.server.settings import Settings
 from harness.live import ServerProcess
 
 

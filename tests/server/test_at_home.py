@@ -27,8 +27,8 @@ from websockets.exceptions import ConnectionClosed
 
 from ethnos.i18n import Texts
 from ethnos.server import local as at_home
-from ethnos.server.app import Settings
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
+from ethnos.server.settings import Settings
 from harness import http
 from harness.live import Player, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving

@@ -8,13 +8,13 @@ import pytest
 
 from ethnos.engine.state import Table
 from ethnos.notation import commitment
-from ethnos.server.app import Settings
 from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import Driver
 from ethnos.server.rooms.entries import Created, Started
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
+from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
 from tests.server.here import serving

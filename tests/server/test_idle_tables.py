@@ -11,7 +11,6 @@ import pytest
 
 from ethnos.refusals import EthnosError
 from ethnos.server.api.text_cache import QUICK, TextCache
-from ethnos.server.app import Server, Settings
 from ethnos.server.hosting import driver as driving
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.limits import Limits
@@ -20,6 +19,8 @@ from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import ClockSetting, Created, Left, Line
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import RECENT_CHANGES, Change, Tables
+from ethnos.server.server import Server
+from ethnos.server.settings import Settings
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import database_in

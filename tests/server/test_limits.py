@@ -16,13 +16,13 @@ from websockets.asyncio.client import connect as open_socket
 
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
-from ethnos.server.app import Settings
 from ethnos.server.hosting import limits as figures
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue
 from ethnos.server.hosting.limits import FRAMES_AT_ONCE, HEAD_BYTES, RESERVED_HANDLES, Limits
 from ethnos.server.http import guard
 from ethnos.server.http.guard import FrameCount, GuardedHttp, GuardedRequests
+from ethnos.server.settings import Settings
 from harness import http
 from harness.live import Seat, ServerProcess, database_in, open_table, seated, with_few_handles
 from harness.raw import CONTINUATION, ELSEWHERE, PING, TEXT, Raw, frame

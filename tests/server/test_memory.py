@@ -8,11 +8,11 @@ from pathlib import Path
 
 from ethnos.engine.state import as_bytes
 from ethnos.refusals import EthnosError
-from ethnos.server.app import Settings
 from ethnos.server.rooms import chat, seating
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
+from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import database_in

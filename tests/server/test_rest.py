@@ -27,7 +27,6 @@ from ethnos.i18n import default_texts
 from ethnos.lessons import LESSON
 from ethnos.plain import to_json
 from ethnos.server.api.tables import play_again, rematch_id
-from ethnos.server.app import HEADERS, Settings
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.limits import (
     JOINS_AT_ONCE,
@@ -40,6 +39,7 @@ from ethnos.server.hosting.limits import (
     network_of,
 )
 from ethnos.server.http.health import KEPT_SECONDS
+from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.protocol.refusals import for_client
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Line, SeatSetting
@@ -47,6 +47,7 @@ from ethnos.server.rooms.not_now import TooMuch
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.run import LEASE_VARIABLE, SOCKETS_VARIABLE, TABLES_VARIABLE
+from ethnos.server.settings import Settings
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http

@@ -14,12 +14,14 @@ import pytest
 
 from ethnos.refusals import EthnosError
 from ethnos.server import app as application
-from ethnos.server.app import Server, Settings, create_app
+from ethnos.server.app import create_app
 from ethnos.server.hosting.chores import Chores
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.entries import Created, SeatSetting
 from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change, Tables
+from ethnos.server.server import Server
+from ethnos.server.settings import Settings
 from ethnos.server.storage import Unreadable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http

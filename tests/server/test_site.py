@@ -12,8 +12,9 @@ import pytest
 from fastapi import Request
 
 from ethnos.i18n import default_texts
-from ethnos.server.app import HEADERS, Settings
+from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.site import Site
+from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
 from tests.server.here import serving

@@ -5,8 +5,9 @@ from pathlib import Path
 
 import pytest
 
-from ethnos.server.app import HEADERS, Settings
+from ethnos.server.http.security_headers import HEADERS
 from ethnos.server.http.tab import NoSite, find_site
+from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
 from tests.server.here import serving

@@ -17,7 +17,7 @@ import uvicorn
 from fastapi import FastAPI
 
 from ethnos.refusals import EthnosError
-from ethnos.server.app import Settings, create_app
+from ethnos.server.app import create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
 from ethnos.server.hosting.homes import home_of_this_process, place_of
 from ethnos.server.hosting.limits import (
@@ -37,6 +37,7 @@ from ethnos.server.http.tab import find_site
 from ethnos.server.people.push import check_installed
 from ethnos.server.people.settings import NoticeSettings, read_settings
 from ethnos.server.processes import Processes
+from ethnos.server.settings import Settings
 from ethnos.server.storage.address import default_database
 from ethnos.server.storage.database_store import DatabaseStore
 

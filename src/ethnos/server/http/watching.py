@@ -30,7 +30,7 @@ class Watching:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Watch a request; sockets have their own (``app.py``)."""
+        """Watch a request; sockets have their own (``server/sockets.py``)."""
         server: Any = getattr(scope["app"].state, "server", None) if scope["type"] == "http" else None
         if server is None:
             await self._app(scope, receive, send)

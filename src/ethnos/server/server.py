@@ -1,0 +1,178 @@
+"""The running server: tables, bots, clocks and background work of one process."""
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import time
+from collections.abc import Callable, Coroutine
+from functools import partial
+from typing import Final
+
+from ethnos.refusals import EthnosError
+from ethnos.server.api.analyses import Analyses
+from ethnos.server.api.client import Client
+from ethnos.server.hosting.bans import Bans
+from ethnos.server.hosting.bot_pool import BotPool
+from ethnos.server.hosting.chores import Chores
+from ethnos.server.hosting.connections import Connections
+from ethnos.server.hosting.driver import TROUBLE_SECONDS, Driver
+from ethnos.server.hosting.figures import SharedFigures
+from ethnos.server.hosting.limits import Limits
+from ethnos.server.hosting.memory import free_memory
+from ethnos.server.hosting.metrics import Measured, Metrics
+from ethnos.server.hosting.orders import Orders
+from ethnos.server.hosting.retention import Retaining
+from ethnos.server.people.service import PeopleService
+from ethnos.server.protocol.messages import Bye
+from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.tables import Tables
+from ethnos.server.settings import Settings
+from ethnos.server.storage import Unreadable
+from ethnos.server.storage.administration import Administration
+from ethnos.server.storage.database_store import DatabaseStore
+
+logger = logging.getLogger(__name__)
+
+MEMORY_SECONDS: Final = 900.0
+"""Seconds between full garbage collections, after which freed memory is given back to the system."""
+ALONE: Final = "alone"
+"""The lease owner for a database that no other process uses: after a crash it still holds its own leases."""
+GOODBYE_SECONDS: Final = 1.0
+"""Seconds to wait until all clients have received that the server stops."""
+
+
+class Server:
+    """What lives as long as the process."""
+
+    def __init__(self, settings: Settings, store: DatabaseStore, limits: Limits, connections: Connections) -> None:
+        self.owner = secrets.token_hex(8) if store.is_shared else ALONE
+        self.store = store
+        self.limits = limits
+        self._homes = settings.homes
+        new_id = settings.homes.new_id if settings.homes else None
+        self.tables = Tables(store, lambda room: self.driver.look(room), new_id)
+        self.bot_pool = BotPool(settings.bot_processes, lambda table_id: self.presence.networks(table_id))
+        self.thinkers = Measured(self.bot_pool)
+        self.analyses = Analyses(self.bot_pool)
+        self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
+        self.presence = Presence(self.tables, settings.grace)
+        self.clients: set[Client] = set()
+        self._left: set[str] = set()
+        """Tables that had no driver when that was last looked up."""
+        self.bans = Bans()
+        self.orders = Orders(Administration(store), self.tables, self.bans, lambda: self.clients)
+        self._chores = Chores()
+        shared = SharedFigures(settings.figures) if settings.figures else None
+        self.metrics = Metrics(
+            self.tables, self.limits, connections, self._chores, store, self.thinkers, self.clients, shared
+        )
+        self._chores.start("following the host", self.orders.follow)
+        self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).go_on)
+        self._chores.start("measuring delays", self.metrics.measure_lag)
+        self._chores.start("sharing figures", self.metrics.share)
+        self._chores.start("following other servers", self._follow_others)
+        self._chores.start("forgetting idle tables", partial(self._evict_idle, settings.idle))
+        self._chores.start("freeing memory", self._free_memory)
+        self._chores.start("closing connections that nobody reads", connections.drop_unread)
+        self._chores.start("adopting tables", partial(self._adopt, settings.lease))
+
+    async def resume(self) -> None:
+        """Continue every running table where something is due or somebody was connected, and expect its people back.
+        Others wait in the database until somebody comes or their deadline is near. A table that cannot be read does
+        not stop the others.
+        """
+        await self.orders.start()
+        deadlines: dict[str, float] = {}
+        for summary in await self.store.tables(["running"], limit=100_000):
+            if not self._is_home(summary.table_id):
+                continue
+            deadline = summary.about.get("deadline")
+            if summary.about.get("waits") is not True:  # earlier versions did not say
+                with contextlib.suppress(Unreadable):  # it has been logged
+                    room = await self.tables.room(summary.table_id)
+                    self.presence.expect(room.table_id, room.people())
+            elif isinstance(deadline, int | float):
+                deadlines[summary.table_id] = deadline
+        await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in deadlines.items()))
+
+    async def _wait_for(self, table_id: str, deadline: float) -> None:
+        """Have a table looked at when its deadline is near."""
+        if not await self.driver.park(table_id, deadline):
+            with contextlib.suppress(Unreadable):
+                await self.tables.room(table_id)
+            if not self.driver.drives(table_id):  # nothing is due there any more
+                await self.store.park(table_id, self.owner, None)
+
+    def begin_notices(self, service: PeopleService) -> None:
+        """Tell people who are away that it is their turn, if the host has set how."""
+        if service.chore:
+            self._chores.start("sending notices", service.chore)
+
+    async def say_goodbye(self, then: Callable[[], None]) -> None:
+        """Notify all clients that the server stops, then call ``then``."""
+        for client in list(self.clients):
+            client.send(Bye(code="server-stops"))
+            client.stop()
+        deadline = time.monotonic() + GOODBYE_SECONDS
+        while self.clients and time.monotonic() < deadline:
+            await asyncio.sleep(0.01)
+        then()
+
+    async def close(self) -> None:
+        """Stop; nothing is left to store."""
+        await self._chores.close()
+        self.metrics.close()
+        await self.presence.close()
+        await self.driver.close()
+        await self.analyses.close()
+        self.bot_pool.close()
+        await self.store.release(self.owner)
+        await self.store.close()
+
+    async def _follow_others(self) -> None:
+        """Apply what other server processes have stored."""
+        async for table_id, _seq in self.store.notices():
+            while not await _succeeds(self.tables.catch_up(table_id) if table_id else self.tables.catch_up_all()):
+                await asyncio.sleep(TROUBLE_SECONDS)
+
+    async def _evict_idle(self, idle: float) -> None:
+        """Drop idle tables from memory; their log brings them back."""
+        while True:
+            await asyncio.sleep(idle / 5)
+            self.tables.evict_idle(idle, keep=self.driver.drives)
+
+    async def _free_memory(self) -> None:
+        """Free what nobody uses: see ``hosting/interpreter.py``."""
+        while True:
+            await asyncio.sleep(MEMORY_SECONDS)
+            free_memory()
+
+    async def _adopt(self, lease: float) -> None:
+        """Take over the tables of a process that has died, and those whose deadline is near, even if they are not in
+        memory here.
+        """
+        while True:
+            await asyncio.sleep(lease)
+            await _succeeds(self._adopt_now())
+
+    async def _adopt_now(self) -> None:
+        """A table's home is given time to adopt it; if it does not, any process does."""
+        before, self._left = self._left, set(await self.store.orphaned())
+        for table_id in self._left:
+            if table_id in before or self._is_home(table_id):
+                with contextlib.suppress(Unreadable):
+                    await self.tables.room(table_id)
+
+    def _is_home(self, table_id: str) -> bool:
+        return self._homes is None or self._homes.is_here(table_id)
+
+
+async def _succeeds(work: Coroutine[None, None, None]) -> bool:
+    """Whether it succeeded: a failure of the database is logged and does not stop the server."""
+    try:
+        await work
+    except EthnosError as problem:
+        logger.warning("cannot follow the other servers: %s", problem)
+        return False
+    return True

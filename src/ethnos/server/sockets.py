@@ -1,0 +1,67 @@
+"""Sockets of clients, from the handshake until they are closed."""
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+from fastapi import WebSocket
+
+from ethnos.plain import dumps
+from ethnos.server.api.client import Client
+from ethnos.server.hosting.bans import Banned
+from ethnos.server.hosting.limits import network_of
+from ethnos.server.hosting.logs import about
+from ethnos.server.http.socket import LimitedSocket
+from ethnos.server.http.watching import address_of
+from ethnos.server.protocol.messages import Bye
+from ethnos.server.protocol.validation import read_message
+from ethnos.server.rooms.not_now import TooMuch
+from ethnos.server.server import Server
+
+logger = logging.getLogger(__name__)
+
+
+async def serve_socket(socket: WebSocket) -> None:
+    """Serve a client, or refuse it."""
+    server: Server = socket.app.state.server
+    if not _same_origin(socket):
+        await socket.close(4403)
+        return
+    address = address_of(socket.scope)
+    if server.bans.holds_for(address):
+        server.metrics.refused(Banned.code)
+        await socket.accept()  # a browser shows no reason for a refused handshake
+        await socket.send_text(dumps(Bye(code=Banned.code)))
+        await socket.close()
+        return
+    try:
+        with server.limits.socket(address):
+            await socket.accept()
+            await _converse(server, socket, address)
+    except TooMuch as refusal:
+        server.metrics.refused(refusal.code)
+        logger.info("socket refused", extra={"code": refusal.code, "address": network_of(address)})
+        await socket.close(4429)
+
+
+async def _converse(server: Server, socket: WebSocket, address: str) -> None:
+    """Serve a socket until it is closed."""
+    limited, began = LimitedSocket(socket, server.limits, address), time.perf_counter()
+    client = Client(limited, read_message, server.tables, server.presence, server.thinkers, server.metrics, address)
+    server.clients.add(client)
+    with about(lambda: client.table_id):
+        try:
+            await client.run()
+        finally:
+            server.clients.discard(client)
+            seconds = round(time.perf_counter() - began, 1)
+            logger.info("socket closed", extra={"seats": client.seats, "seconds": seconds})
+
+
+def _same_origin(socket: WebSocket) -> bool:
+    """Browsers send the origin of the page that opens a socket; other programs send none."""
+    origin = socket.headers.get("origin")
+    try:
+        return origin is None or urlsplit(origin).netloc == socket.headers.get("host")
+    except ValueError:
+        return False
