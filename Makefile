@@ -41,15 +41,17 @@ docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
 # Whole files: what a file's tests share, such as a server, is started once.
-SPREAD := -n auto --dist loadfile --no-loadscope-reorder
+SPREAD := --dist loadfile --no-loadscope-reorder
+# Tests wait for browsers and servers now and then: three processes keep two cores busy.
+PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() * 3 // 2)")
 test: needed ## run the tests
-	$(BIN)/python -m pytest $(SPREAD) $(if $(ALL),,-m "not long")
+	$(BIN)/python -m pytest -n $(PROCESSES) $(SPREAD) $(if $(ALL),,-m "not long")
 
 # A rule that was changed runs as plain Python: nothing is compiled for these tests.
 ENGINE = $(shell $(BIN)/python -c "from ethnos.engine.compile.library import find_library; find_library()" \
 	2> /dev/null && echo library || echo interpreted)
 quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or a page most likely breaks
-	ETHNOS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -q $(SPREAD) -m "quick and not long"
+	ETHNOS_ENGINE=$(ENGINE) $(BIN)/python -m pytest -q -n auto $(SPREAD) -m "quick and not long"
 
 test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
@@ -77,8 +79,8 @@ library: $(VENV)/dev # for this machine alone, and WebAssembly
 COVERAGE := $(BIN)/python -m coverage
 coverage: needed ## how much of the package the tests reach, as a figure and as pages in dist/coverage
 	@rm -rf dist/coverage && mkdir -p dist/coverage
-	$(COVERAGE) run -m pytest -q $(SPREAD) -m "not long"
-	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q $(SPREAD) tests/rules tests/notation tests/test_moves.py
+	$(COVERAGE) run -m pytest -q -n auto $(SPREAD) -m "not long"
+	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q -n auto $(SPREAD) tests/rules tests/notation tests/test_moves.py
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
 	@figure=$$($(COVERAGE) report --format=total) && echo "The tests reach $$figure % of the package." | tee dist/coverage/figure.md
 

@@ -8,7 +8,7 @@ import sys
 
 # What holds for all tests, and for the processes that they start:
 os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks
-os.environ["OMP_NUM_THREADS"] = "1"  # there is a test process for each core: threads of torch would wait for each other
+os.environ["OMP_NUM_THREADS"] = "1"  # test processes use all cores: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor
 from multiprocessing import get_context
