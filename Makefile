@@ -43,7 +43,7 @@ docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an
 # Whole files: what a file's tests share, such as a server, is started once.
 SPREAD := --dist loadfile --no-loadscope-reorder
 # Tests wait for browsers and servers now and then: three processes keep two cores busy.
-PROCESSES = $(shell $(BIN)/python -c "import os; print(os.cpu_count() * 3 // 2)")
+PROCESSES = $(shell $(BIN)/python -c "from ethnos.engine.compile import cores; print(cores() * 3 // 2)")
 test: needed ## run the tests
 	$(BIN)/python -m pytest -n $(PROCESSES) $(SPREAD) $(if $(ALL),,-m "not long")
 
