@@ -11,6 +11,7 @@ os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks
 os.environ["OMP_NUM_THREADS"] = "1"  # test processes use all cores: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor
+from functools import cache
 from multiprocessing import get_context
 from pathlib import Path
 
@@ -46,19 +47,21 @@ stay beside each other: a browser is opened once."""
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Mark what ``make quick`` runs, and put what takes long first."""
     for item in items:
-        if file_of(item).startswith(QUICK):
+        if below_tests(item.path).startswith(QUICK):
             item.add_marker("quick")
-    items.sort(key=place_of)  # keeps the order within a place
+    items.sort(key=lambda item: place_of(item.path))  # keeps the order within a place
 
 
-def file_of(item: pytest.Item) -> str:
-    """Where a test is, below this folder."""
-    return item.path.relative_to(Path(__file__).parent).as_posix()
+@cache
+def below_tests(path: Path) -> str:
+    """Where a file is, below this folder."""
+    return path.relative_to(Path(__file__).parent).as_posix()
 
 
-def place_of(item: pytest.Item) -> int:
-    """Of a test in the order."""
-    places = [place for place, prefix in enumerate(LONGEST_FIRST) if file_of(item).startswith(prefix)]
+@cache
+def place_of(path: Path) -> int:
+    """Of a file's tests in the order."""
+    places = [place for place, prefix in enumerate(LONGEST_FIRST) if below_tests(path).startswith(prefix)]
     return places[0] if places else len(LONGEST_FIRST)
 
 
