@@ -15,6 +15,12 @@ from ethnos.observation import FIELDS, SIZE, USUAL, NotASeatsView, decode, encod
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
+GAMES = [
+    pytest.param(players, preset, marks=() if preset == "english" or players == 4 else pytest.mark.long)
+    for players in COUNTS
+    for preset in ("english", "german", "polish")
+]
+
 
 def moments(players: int, preset: str, seed: int) -> Iterator[Table]:
     """A game at random that mostly recruits, so that hands and Bands grow; the table before each decision and after."""
@@ -27,8 +33,7 @@ def moments(players: int, preset: str, seed: int) -> Iterator[Table]:
     yield table
 
 
-@pytest.mark.parametrize("preset", ["english", "german", "polish"])
-@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize(("players", "preset"), GAMES)
 def test_the_view_is_read_back_byte_for_byte(players: int, preset: str) -> None:
     for table in moments(players, preset, players):
         for seat in range(players):

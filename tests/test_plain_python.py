@@ -4,6 +4,8 @@ import subprocess
 import sys
 import textwrap
 
+import pytest
+
 from tests.engine.library import built_library
 
 FORBIDDEN = ("numpy", "numba", "llvmlite", "pydantic", "pydantic_core", "sqlalchemy", "fastapi", "starlette", "uvicorn")
@@ -134,6 +136,7 @@ def test_whole_games_on_the_library() -> None:
     assert run(WHOLE_GAME, "library") == "played\n"
 
 
+@pytest.mark.long
 def test_whole_games_interpreted() -> None:
     assert run(WHOLE_GAME, "interpreted") == "played\n"
 

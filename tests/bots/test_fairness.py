@@ -17,6 +17,7 @@ from tests.bots.tables import positions, specs
 
 FAST = ["random", "simple", "greedy"]
 ITERATIONS = 24
+SLOW = [name for name in specs(ITERATIONS) if name not in FAST]
 NODES = 2_000
 """More than so few iterations fill. The memory for seconds of thought takes longer to clear than the thought itself,
 and a fresh bot is made for every decision.
@@ -35,9 +36,10 @@ def unseen_elsewhere(table: Table, seed: int) -> Table:
     ("bots", "count", "every"),
     [
         (FAST, 3000, 2),
-        ([name for name in specs(ITERATIONS) if name not in FAST], 400, 13),
+        (SLOW, 120, 13),
+        pytest.param(SLOW, 400, 13, marks=pytest.mark.long),
     ],
-    ids=["fast", "slow"],
+    ids=["fast", "slow", "slow-often"],
 )
 def test_what_a_seat_cannot_know_changes_no_decision(
     bots: list[str], count: int, every: int, monkeypatch: pytest.MonkeyPatch

@@ -142,6 +142,7 @@ def test_code_outside_the_library_says_so_when_it_is_called(tmp_path: Path) -> N
     assert done.stderr.splitlines()[-1].startswith("UserWarning: small.doubled is not in the library")
 
 
+@pytest.mark.long
 def test_training_is_compiled_where_a_library_is_the_default(tmp_path: Path) -> None:
     pytest.importorskip("torch", reason="training needs torch")
     built_library()

@@ -11,7 +11,7 @@ from ethnos.engine.state import OVER
 from tests.engine.library import run
 from tests.engine.replay import Game, digest
 
-GAMES_A_SETTING = 4  # times 5 player counts and 5 presets: 100 games
+GAMES_A_SETTING = 2  # times 5 player counts and 5 presets: 50 games
 GAMES_A_SETTING_LONG = 40  # 1,000 games, as many as the other ways of running the rules are compared on
 
 

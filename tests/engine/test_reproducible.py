@@ -54,6 +54,7 @@ def test_names_inside_a_library_do_not_matter(tmp_path: Path, target: Target) ->
     assert one == other
 
 
+@pytest.mark.long
 def test_a_small_build(tmp_path: Path) -> None:
     """One module for a few targets."""
     builds = [start(folder, ["-c", SMALL_BUILD, "libraries", *SMALL_TARGETS]) for folder in checkouts(tmp_path)]

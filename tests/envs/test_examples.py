@@ -61,6 +61,7 @@ def test_random_play_at_many_tables() -> None:
     assert re.search(r"^2\d games, \d+ decisions a game$", told, re.MULTILINE)
 
 
+@pytest.mark.long
 @needs_torch
 def test_learning_by_self_play_goes_on_where_it_was_stopped_and_its_policy_plays(tmp_path: Path) -> None:
     small = ["--tables", "16", "--steps", "16", "--judge-games", "1", "--players", "2", "--out", str(tmp_path)]

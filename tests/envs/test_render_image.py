@@ -14,6 +14,13 @@ from ethnos.envs.render_image import HEIGHT, WIDTH, draw
 
 COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
+MOMENTS = [
+    pytest.param(players, decisions, marks=() if decisions == usual else pytest.mark.long)
+    for players, usual in zip(COUNTS, (0, 60, 60, 60, 5000), strict=True)
+    for decisions in (0, 60, 5000)
+]
+"""The beginning, the middle and the end; each of them for some number of players, and in the long tests for all."""
+
 
 def after(players: int, decisions: int, seed: int = 2) -> Table:
     """A table in the middle of a game at random."""
@@ -24,8 +31,7 @@ def after(players: int, decisions: int, seed: int = 2) -> Table:
     return table
 
 
-@pytest.mark.parametrize("decisions", [0, 60, 5000])
-@pytest.mark.parametrize("players", COUNTS)
+@pytest.mark.parametrize(("players", "decisions"), MOMENTS)
 def test_every_moment_has_a_picture_of_one_size(players: int, decisions: int) -> None:
     table = after(players, decisions)
     before = as_bytes(table)

@@ -7,6 +7,8 @@ import subprocess
 from contextlib import closing
 from pathlib import Path
 
+import pytest
+
 from harness.live import Player, Seat, ServerProcess, database_in, open_table, seated
 from harness.postgres import Cluster, execute
 
@@ -31,6 +33,7 @@ def program(cluster: Cluster, name: str, url: str, *arguments: str, text: str | 
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
 
+@pytest.mark.long
 def test_a_dump_of_postgresql_is_restored_and_games_go_on(cluster: Cluster, postgresql: str) -> None:
     chance = random.Random(1)
     with ServerProcess(postgresql) as server:

@@ -26,6 +26,7 @@ def test_killed_server_loses_nothing(tmp_path: Path) -> None:
     assert report.acknowledged > 20
 
 
+@pytest.mark.long
 def test_one_of_two_servers_is_killed_and_the_other_goes_on(postgresql: str) -> None:
     with ServerProcess(postgresql) as first, ServerProcess(postgresql) as second:
         report = asyncio.run(crash([first, second], kills=2, places=4))

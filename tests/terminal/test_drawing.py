@@ -19,6 +19,9 @@ from tests.scenario import scenario
 TEXTS = Texts()
 NAMES = ["Ada", "Bartholomew the Second", "Cy", "Dora", "Eve", "Finn [b]"]
 SIZES = [(80, 24), (80, 20), (100, 30), (160, 50), (160, 44)]
+FEWEST_AND_MOST = [
+    pytest.param(players, marks=() if players in (2, 6) else pytest.mark.long) for players in range(2, 7)
+]
 
 
 def drawn(drawing: RenderableType, width: int) -> list[str]:
@@ -40,7 +43,7 @@ def positions(players: int, seed: int, every: int = 37) -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", FEWEST_AND_MOST)
 def test_a_table_fits_the_screen(players: int) -> None:
     for game in positions(players, seed=players):
         for width, height in SIZES:
@@ -65,7 +68,7 @@ def test_six_players_have_their_columns_and_who_leads_is_named(language: str) ->
                 assert f"{SHAPES[ahead[0]]} {names[ahead[0]]}" in row
 
 
-@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("players", FEWEST_AND_MOST)
 def test_a_table_tells_nothing_hidden(players: int) -> None:
     """Another table that a seat cannot tell from the real one is drawn alike, to the last letter."""
     differ = 0

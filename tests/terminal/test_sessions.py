@@ -79,7 +79,13 @@ class Person:
         return "d" if re.search(r"^Pool  none", screen, re.MULTILINE) else "t 1"
 
 
-@pytest.mark.parametrize("tribes", ["elf,orc,troll,merfolk,centaur", "wingfolk,wizard,skeleton,giant,halfling"])
+@pytest.mark.parametrize(
+    "tribes",
+    [
+        "elf,orc,troll,merfolk,centaur",
+        pytest.param("wingfolk,wizard,skeleton,giant,halfling", marks=pytest.mark.long),
+    ],
+)
 def test_a_whole_game_against_a_bot(tmp_path: Path, tribes: str) -> None:
     file = tmp_path / "game.ethnos"
     arguments = playing(file, "--seed", "11", "--tribes", tribes)

@@ -1,8 +1,7 @@
 """axe-core finds nothing serious on any page, and enough contrast in daylight and in lamplight."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from pathlib import Path
-from typing import Literal
 
 import pytest
 from playwright.sync_api import Request, expect
@@ -22,19 +21,19 @@ SLOWLY_MS = 90_000
 """The champion may think for a while on a busy machine."""
 RUN = """async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations.map((one) =>
     ({...one, nodes: one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
-LIGHTS: dict[Literal["light", "dark"], dict[str, list[str]]] = {"light": {}, "dark": {"runOnly": ["color-contrast"]}}
-"""What is looked for in each: between them only colours change."""
+LIGHTS = [pytest.param(False, id="light"), pytest.param(True, id="dark", marks=pytest.mark.long)]
+"""Whether the page is dark."""
 STILL = """() => document.getAnimations().forEach((one) => {
     if (one.effect?.getTiming().iterations !== Infinity) one.finish();
 })"""
 
 
-@pytest.fixture
-def person(people: People) -> Person:
+@pytest.fixture(params=LIGHTS)
+def person(people: People, request: pytest.FixtureRequest) -> Person:
     """Somebody whose pages let a script in that is not theirs."""
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
-    return people.person(Wishes(bypass_csp=True))
+    return people.person(Wishes(bypass_csp=True, dark=request.param))
 
 
 NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))"
@@ -42,30 +41,24 @@ NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAn
 
 
 def audit(person: Person, name: str) -> list[str]:
-    """Grave violations on the page as it stands, in both lights."""
-    if not person.page.evaluate("'axe' in window"):
-        person.page.add_script_tag(path=AXE)
-    # The one that the page is in comes first: to draw it anew takes as long as to look at it.
-    lights = sorted(LIGHTS, key=lambda light: light != light_of(person))
-    return [problem for light in lights for problem in audit_in(person, light, name)]
-
-
-def light_of(person: Person) -> str:
-    """In which light the page is now."""
-    dark: bool = person.page.evaluate("matchMedia('(prefers-color-scheme: dark)').matches")
-    return "dark" if dark else "light"
-
-
-def audit_in(person: Person, light: Literal["light", "dark"], name: str) -> Iterator[str]:
-    """The same in one of them."""
-    person.page.emulate_media(color_scheme=light)
+    """Grave violations on the page as it stands."""
+    let_axe_in(person)
     person.page.evaluate(NEXT_FRAMES)
     person.page.evaluate(STILL)
     person.page.evaluate(NEXT_FRAMES)
-    for found in person.page.evaluate(RUN, LIGHTS[light]):
-        if found["impact"] in GRAVE:
-            nodes = "\n    ".join(found["nodes"])
-            yield f"{name}, {light}: {found['impact']} {found['id']}: {found['help']}\n    {nodes}"
+    # In lamplight nothing but the colours is different.
+    rules = {"runOnly": ["color-contrast"]} if person.wishes.dark else {}
+    return [
+        f"{name}: {found['impact']} {found['id']}: {found['help']}\n    " + "\n    ".join(found["nodes"])
+        for found in person.page.evaluate(RUN, rules)
+        if found["impact"] in GRAVE
+    ]
+
+
+def let_axe_in(person: Person) -> None:
+    """Once for each page."""
+    if not person.page.evaluate("'axe' in window"):
+        person.page.add_script_tag(path=AXE)
 
 
 def test_pages(person: Person, server: ServerProcess) -> None:

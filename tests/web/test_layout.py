@@ -382,7 +382,7 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
         while person.deck.get_attribute("aria-disabled") == "true":
             if teller.count():
                 staged |= "teller 0" in ruler.at("a Band of somebody else")
-            person.page.wait_for_timeout(50)
+            person.page.wait_for_timeout(200)
         if staged:
             break
     assert staged

@@ -75,6 +75,7 @@ def test_two_windows_show_the_same_game_until_it_is_deleted(visitor: Visitor) ->
 
 
 @not_built
+@pytest.mark.long
 def test_the_picture_stands_still_until_python_has_started_which_then_reads_files(chromium: Browser) -> None:
     """Files of one game and of all, and files that it cannot read."""
     with visiting(chromium) as visitor:

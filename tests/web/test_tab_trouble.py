@@ -64,6 +64,7 @@ def test_a_full_disk_and_a_worker_that_dies_lose_nothing(chromium: Browser) -> N
         assert visitor.hand.count() == cards + 2
 
 
+@pytest.mark.long
 def test_a_damaged_game_is_named_and_can_be_removed(chromium: Browser) -> None:
     with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("cannot be read", "NotNow", "Traceback"))) as visitor:
         visitor.open("/")
@@ -78,6 +79,7 @@ def test_a_damaged_game_is_named_and_can_be_removed(chromium: Browser) -> None:
         expect(visitor.page.get_by_text(texts("pages-continue"))).to_have_count(0)
 
 
+@pytest.mark.long
 def test_without_storage_people_play_and_are_told_each_time(chromium: Browser) -> None:
     with visiting(chromium) as visitor:
         change_worker(visitor, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
