@@ -121,6 +121,7 @@ export default defineConfig(({ mode }) => {
       environment: 'jsdom',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
+      isolate: false, // A document for each file takes twice the time of all tests; none leaves anything to the next.
       testTimeout: 120_000, // A busy machine is no failure.
     },
   };
