@@ -52,6 +52,14 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     items.sort(key=lambda item: place_of(item.path))  # keeps the order within a place
 
 
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """To read all tests takes longer than most of those that ``make quick`` runs."""
+    chosen = str(config.getoption("markexpr"))
+    if not chosen.startswith("quick") or collection_path.suffix != ".py":
+        return None
+    return None if below_tests(collection_path).startswith(QUICK) else True
+
+
 @cache
 def below_tests(path: Path) -> str:
     """Where a file is, below this folder."""
