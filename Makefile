@@ -30,9 +30,15 @@ wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into d
 site: ## build the game as a static folder that needs no server, into dist/site
 	@$(MAKE) --no-print-directory site-pages
 	@$(MAKE) --no-print-directory site-files
-.PHONY: site-pages site-files
+.PHONY: site-pages site-files site-of-tests
 site-pages: web/node_modules $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
+# The tests build the pages again where a source changed, or where somebody built them since, perhaps with SERVER.
+SITE := dist/site/index.html
+TESTED_SITE := dist/site-of-tests
+site-of-tests: $(CLIENT)
+	@test $(SITE) -nt $(CLIENT) && test $(TESTED_SITE) -nt $(SITE) || $(MAKE) --no-print-directory site-pages SERVER=
+	@touch $(TESTED_SITE)
 site-files: $(VENV)/dev
 	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
 	@$(BIN)/python -m tools.site
@@ -63,7 +69,7 @@ needed: # by the tests
 	@$(MAKE) --no-print-directory site-files
 beside-library: # one after the other: each writes the types of the messages
 	@$(MAKE) --no-print-directory torch
-	@$(MAKE) --no-print-directory site-pages
+	@$(MAKE) --no-print-directory site-of-tests
 	@$(MAKE) --no-print-directory test-client
 programs:
 	@.ci/postgresql

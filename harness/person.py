@@ -49,6 +49,8 @@ class Glance:
     full: bool
     """They have to play a Band."""
     hand: int
+    leaders: int
+    """Cards of the hand that can lead a Band (R-T9)."""
     pool: int
 
 
@@ -57,6 +59,7 @@ GLANCE = """(full) => ({
     recruits: document.querySelector('[data-anchor=deck][aria-disabled=false]') !== null,
     full: document.querySelector('main')?.textContent.includes(full) ?? false,
     hand: document.querySelectorAll('[data-anchor^="hand:"]').length,
+    leaders: document.querySelectorAll('[data-anchor^="hand:"]:not([data-anchor="hand:skeleton"])').length,
     pool: document.querySelectorAll('[data-anchor^="pool:"]').length,
 })"""
 
@@ -275,10 +278,8 @@ class Person:
 
     def lead_some_band(self) -> None:
         """Play a Band with the first card that can lead, and every card that can join it."""
-        for name in dict.fromkeys(self.cards()):
-            if name != "skeleton":
-                self.activate(self.card(name))
-                break
+        leader = next(name for name in self.cards() if name != "skeleton")
+        self.activate(self.card(leader))
         self.answer_kingdom()
         expect(self.confirm).to_be_enabled()
         self.activate(self.confirm)
@@ -305,7 +306,7 @@ class Person:
                 self.activate(asked.last)
             elif seen.window:
                 self.activate(self.button("web-close", self.window).last)
-        elif seen.recruits and seen.hand < ENOUGH:
+        elif seen.recruits and (seen.hand < ENOUGH or not seen.leaders):
             self.activate(self.deck if seen.hand or not seen.pool else self.pool.first)
         else:
             self.lead_some_band()

@@ -549,8 +549,15 @@ def pick(table: Table, rng: random.Random, collects_bones: bool) -> int:
     return rng.choice(choices)
 
 
+def is_usual(setting: Setting) -> bool:
+    """Each number of players and each edition once, and games that were chosen for their tribes."""
+    return setting.tribes != "random" or (setting.players + list(PRESETS).index(setting.preset)) % len(PRESETS) == 0
+
+
 each_game = pytest.mark.parametrize(
-    "setting", SETTINGS, ids=lambda s: f"{s.players}-{s.preset}-{s.tribes}{s.bones * '-bones'}"
+    "setting",
+    [pytest.param(setting, marks=() if is_usual(setting) else pytest.mark.long) for setting in SETTINGS],
+    ids=lambda s: f"{s.players}-{s.preset}-{s.tribes}{s.bones * '-bones'}",
 )
 
 

@@ -91,15 +91,17 @@ def standing_at(table: Table, game: Any) -> Any:
 # --- OpenSpiel's own tests ------------------------------------------------------------------------------------
 
 
-SAMPLE = ((2, "english"), (6, "german"))
-EVERY_COUNT_AND_EDITION = [
-    pytest.param(players, preset, marks=() if (players, preset) in SAMPLE else pytest.mark.long)
-    for players in COUNTS
-    for preset in PRESETS
-]
+def every_count_and_edition(*usual: tuple[int, str]) -> pytest.MarkDecorator:
+    """Those that are not usual take long."""
+    games = [
+        pytest.param(players, preset, marks=() if (players, preset) in usual else pytest.mark.long)
+        for players in COUNTS
+        for preset in PRESETS
+    ]
+    return pytest.mark.parametrize(("players", "preset"), games)
 
 
-@pytest.mark.parametrize(("players", "preset"), EVERY_COUNT_AND_EDITION)
+@every_count_and_edition((2, "english"), (6, "german"))
 def test_openspiel_finds_nothing_wrong(players: int, preset: str) -> None:
     pyspiel.random_sim_test(load(players, preset), num_sims=1, serialize=True, verbose=False)
 
@@ -179,8 +181,7 @@ def deal_of(table: Table) -> list[int]:
     return hands + [kind for kind in range(CARD_KINDS) for _ in range(table.pool[kind])]
 
 
-@pytest.mark.parametrize("preset", PRESETS)
-@pytest.mark.parametrize("players", COUNTS)
+@every_count_and_edition(*zip(COUNTS, PRESETS, strict=True))
 def test_a_game_of_the_engine_can_be_followed_step_by_step(players: int, preset: str) -> None:
     game, rng = Game.new(players, preset, seed=players), random.Random(preset)
     table = game.table

@@ -97,6 +97,7 @@ def test_render() -> None:
     render_test(ethnos_v0.env)
 
 
+@pytest.mark.long
 def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
     performance_benchmark(ethnos_v0.env())
     assert "turns per second" in capsys.readouterr().out

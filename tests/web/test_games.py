@@ -300,15 +300,20 @@ def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> No
     expect(friend).to_have_value("")  # which the browser asks for, before there is a table
     friend.fill("Ben")
     person.press("pages-new-create", waits="no")
-    handed = pass_screen(person, server, ("Ada", "Ben"), turns=12)
+    handed, led = pass_screen(person, server, ("Ada", "Ben"), turns=12)
+    assert led
     assert handed[-1] != handed[-2]
 
 
-def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], turns: int) -> list[str]:
-    """Play some turns, each by whoever has the screen in hand. Gives back to whom it was handed."""
+def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], turns: int) -> tuple[list[str], bool]:
+    """Play some turns, each by whoever has the screen in hand. The first who can lead a Band later on plays one.
+
+    Gives back to whom the screen was handed, and whether there was a Band.
+    """
     told = re.compile("|".join(texts("web-cover", name=name) for name in names))
     cover = person.page.get_by_role("dialog", name=told)
     handed: list[str] = []
+    led = False
     expect(person.map.or_(cover)).to_be_visible()
     for _ in range(turns):
         room = stored(server.database, person.table)
@@ -323,13 +328,14 @@ def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], t
         expect(person.deck).to_have_attribute("aria-disabled", "false")
         assert sorted(person.cards().elements()) == sorted(card_names(room.table.hands[seat]))
         made = len(room.actions)
-        if len(handed) == 5:
+        if not led and len(handed) >= 5 and person.glance().leaders:
             person.lead_some_band()
+            led = True
         else:
             person.activate(person.deck)
         expect(cover).to_be_visible()
         assert len(stored(server.database, person.table).actions) > made
-    return handed
+    return handed, led
 
 
 def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProcess) -> None:
@@ -352,5 +358,5 @@ def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProce
     person.press("web-scores")
     person.press("web-rematch-join")
     person.page.wait_for_url(f"**/table/{again}")
-    handed = pass_screen(person, server, names, turns=2 * len(names))
+    handed, _ = pass_screen(person, server, names, turns=2 * len(names))
     assert set(handed) == set(names)

@@ -18,7 +18,7 @@ from ethnos.game import Game
 from ethnos.moves import PlayBand
 from harness.live import ServerProcess
 from harness.person import Person, Wishes, expect_soon
-from harness.positions import Laid, before_the_end_of_an_age, find, held, lay
+from harness.positions import Laid, Position, before_the_end_of_an_age, find, held, lay
 from tests.web.conftest import People
 
 Sizes = Sequence[tuple[int, int]]
@@ -45,7 +45,7 @@ IN_TURN = [
     ),
 ]
 """The language whose words are the longest, and all on all screens."""
-TURNS = 12
+TURNS = 4
 """After which some bot has played a Band."""
 WHOLE_GAME = 300.0
 """Seconds, while the bots have to wait for everything else."""
@@ -279,14 +279,19 @@ def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
     return lay(server.database, position.game, position.turns), position.move
 
 
+def with_cards(count: int) -> Position:
+    """Six players with so many cards each."""
+
+    def plan(game: Game) -> PlayBand | None:
+        return PlayBand(held(game)[0], tuple(held(game)[:1])) if len(held(game)) == count else None
+
+    return find(SIX, lambda _card: False, plan, players=6)
+
+
 @pytest.fixture(scope="module")
 def nearly_full(server: ServerProcess) -> Laid:
     """Six players, and a hand that brings a tip."""
-
-    def plan(game: Game) -> PlayBand | None:
-        return PlayBand(held(game)[0], tuple(held(game)[:1])) if len(held(game)) == NEARLY_FULL else None
-
-    position = find(SIX, lambda _card: False, plan, players=6)
+    position = with_cards(NEARLY_FULL)
     return lay(server.database, position.game, position.turns)
 
 
@@ -368,8 +373,8 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
     people: People, server: ServerProcess, size: tuple[int, int]
 ) -> None:
     """At the usual pace, while five bots play Bands."""
-    game = Game.new(6, tribes=SIX, seed=1)
-    laid = lay(server.database, game, kinds=["person", *["novice"] * 5])
+    position = with_cards(HAND_LIMIT - TURNS)
+    laid = lay(server.database, position.game, position.turns, kinds=["person", *["novice"] * 5])
     ruler = somebody(people, laid, size in TOUCH, settings={"tips": False})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
