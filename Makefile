@@ -30,15 +30,18 @@ wheel: $(VENV)/dev $(CLIENT) libraries ## build wheels for every platform into d
 site: ## build the game as a static folder that needs no server, into dist/site
 	@$(MAKE) --no-print-directory site-pages
 	@$(MAKE) --no-print-directory site-files
-.PHONY: site-pages site-files site-of-tests
+.PHONY: site-pages site-files pages-of-tests
 site-pages: web/node_modules $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
-# The tests build the pages again where a source changed, or where somebody built them since, perhaps with SERVER.
+# For the tests: only where something changed, or where somebody built the pages since, perhaps with SERVER.
 SITE := dist/site/index.html
 TESTED_SITE := dist/site-of-tests
-site-of-tests: $(CLIENT)
+SITE_SOURCES := $(shell find src/ethnos tools -type f -not -path '*/__pycache__/*' -not -path 'src/ethnos/web/*')
+pages-of-tests: $(CLIENT)
 	@test $(SITE) -nt $(CLIENT) && test $(TESTED_SITE) -nt $(SITE) || $(MAKE) --no-print-directory site-pages SERVER=
 	@touch $(TESTED_SITE)
+dist/site/files.json: $(SITE) $(SITE_SOURCES)
+	@$(MAKE) --no-print-directory site-files
 site-files: $(VENV)/dev
 	@$(BIN)/python -m tools.libraries --target emscripten-wasm32
 	@$(BIN)/python -m tools.site
@@ -66,10 +69,10 @@ test-all: ## run all tests, long games in the browser too
 needed: # by the tests
 	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
 	@$(MAKE) --no-print-directory -j2 library beside-library
-	@$(MAKE) --no-print-directory site-files
+	@$(MAKE) --no-print-directory dist/site/files.json
 beside-library: # one after the other: each writes the types of the messages
 	@$(MAKE) --no-print-directory torch
-	@$(MAKE) --no-print-directory site-of-tests
+	@$(MAKE) --no-print-directory pages-of-tests
 	@$(MAKE) --no-print-directory test-client
 programs:
 	@.ci/postgresql

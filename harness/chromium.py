@@ -39,8 +39,6 @@ FLAGS = (
     "--disable-component-update",
     "--disable-sync",
     "--no-first-run",
-    # The pages of all people in one process, which compiles our scripts once: a sixth of its work.
-    "--renderer-process-limit=1",
 )
 
 
