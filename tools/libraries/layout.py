@@ -43,9 +43,11 @@ _CONSTANTS: Final = {
 
 
 def write_layout(folder: Path, modules: tuple[str, ...], digest: str) -> None:
-    """Write ``layout.json`` for the entry points of these modules."""
-    text = json.dumps(layout(modules, digest), separators=(",", ":"))
-    (folder / LAYOUT).write_text(text + "\n", encoding="utf-8")
+    """Write ``layout.json`` for the entry points of these modules, unless it says so already."""
+    text = json.dumps(layout(modules, digest), separators=(",", ":")) + "\n"
+    file = folder / LAYOUT
+    if not file.exists() or file.read_text(encoding="utf-8") != text:
+        file.write_text(text, encoding="utf-8")
 
 
 def layout(modules: tuple[str, ...], digest: str) -> dict[str, Any]:

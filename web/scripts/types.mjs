@@ -1,5 +1,5 @@
 // The server's messages as TypeScript: schema.json is written by `python -m ethnos.server.schema`.
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { compile } from 'json-schema-to-typescript';
 
 const here = new URL('..', import.meta.url);
@@ -11,5 +11,7 @@ const types = await compile(schema, 'Messages', {
   unreachableDefinitions: true,
   ignoreMinAndMaxItems: true,
 });
-mkdirSync(new URL('src/wire', here), { recursive: true });
-writeFileSync(new URL('src/wire/messages.ts', here), types);
+const out = new URL('src/wire/messages.ts', here);
+mkdirSync(new URL('.', out), { recursive: true });
+// A file that is newer than the client has the client built again.
+if (!existsSync(out) || readFileSync(out, 'utf8') !== types) writeFileSync(out, types);
