@@ -11,6 +11,7 @@ from ethnos.training.model import ColourModel, model_of
 from ethnos.training.run import OtherLayers, Training
 
 
+@pytest.mark.long
 def test_a_network_comes_closer_to_the_one_it_imitates(small: Config, folder: Path) -> None:
     imitation = Imitation(small, "champion@1", "cpu")
     lines = [imitation.update(0.0) for _ in range(8)]

@@ -3,14 +3,17 @@
 import json
 import os
 import re
+import shutil
 import subprocess
 import sys
 import zipfile
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
+from importlib.metadata import Distribution, distribution, distributions
 from pathlib import Path
 
 import pytest
+from packaging.requirements import Requirement
 from playwright.sync_api import expect
 
 from ethnos.engine.compile.library import target_name
@@ -66,8 +69,12 @@ def clean_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if name not in OF_THE_TESTS}
 
 
-@pytest.fixture(scope="module")
-def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Installed:
+FROM_THE_INDEX = [pytest.param(False, id="copied"), pytest.param(True, id="index", marks=pytest.mark.long)]
+"""Whether pip fetches and unpacks what the wheel asks for. The same files are here already, and copied in a moment."""
+
+
+@pytest.fixture(scope="module", params=FROM_THE_INDEX)
+def installed(tmp_path_factory: pytest.TempPathFactory, client: Path, request: pytest.FixtureRequest) -> Installed:
     built_library()
     assert client.is_dir()
     folder = tmp_path_factory.mktemp("wheel")
@@ -77,8 +84,42 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path) -> Install
     versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
     (folder / "versions.txt").write_text(versions, encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--disable-pip-version-check"]
-    subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
+    if request.param:
+        subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
+    else:
+        subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
+        copy_needed(packages_in(folder / "venv"))
     return Installed(python, wheel)
+
+
+def packages_in(environment: Path) -> Path:
+    """The folder of installed packages."""
+    (packages,) = environment.glob("[Ll]ib/**/site-packages")
+    return packages
+
+
+def copy_needed(packages: Path) -> None:
+    """Copy all that the package in this folder asks for, and what that asks for, from where these tests run."""
+    (own,) = distributions(name="ethnos", path=[str(packages)])
+    waiting, met = needed_by(own), set[Requirement]()
+    while waiting:
+        needed = waiting.pop()
+        if needed not in met:
+            met.add(needed)
+            found = distribution(needed.name)
+            waiting |= needed_by(found, needed.extras)
+            for file in found.files or ():
+                if ".." not in file.parts:  # not a program beside Python
+                    target = packages / file
+                    target.parent.mkdir(parents=True, exist_ok=True)
+                    shutil.copyfile(str(file.locate()), target)
+
+
+def needed_by(found: Distribution, extras: Iterable[str] = ()) -> set[Requirement]:
+    """What it asks for on this machine, with these extras."""
+    asked = map(Requirement, found.requires or ())
+    chosen = ("", *extras)
+    return {one for one in asked if one.marker is None or any(one.marker.evaluate({"extra": e}) for e in chosen)}
 
 
 @pytest.fixture
@@ -111,7 +152,7 @@ def test_python(installed: Installed) -> None:
 
 def test_the_installation_is_small(installed: Installed) -> None:
     """With everything that ``ethnos play`` needs, without what every virtual environment has."""
-    (packages,) = installed.wheel.parent.glob("venv/[Ll]ib/**/site-packages")
+    packages = packages_in(installed.wheel.parent / "venv")
     sizes = {path: path.stat().st_size for path in packages.rglob("*") if path.is_file()}
     brought = {
         path: size for path, size in sizes.items() if not path.relative_to(packages).parts[0].startswith(INSTALLERS)
