@@ -17,7 +17,7 @@ texts = Texts("en")
 DESKTOP = (1440, 900)
 TABLET = (1024, 768)
 PHONE = (390, 844)
-PATIENCE_MS = 30_000
+PATIENCE_MS = 60_000
 """Milliseconds to wait for something to become clickable."""
 ENOUGH = 7
 """Cards in hand with which these people stop recruiting."""
