@@ -48,18 +48,21 @@ class Glance:
     """It is this person's turn, and they may take a card."""
     full: bool
     """They have to play a Band."""
-    hand: int
-    leaders: int
-    """Cards of the hand that can lead a Band (R-T9)."""
+    hand: list[str]
+    """The names of its cards."""
     pool: int
+
+    @property
+    def leaders(self) -> list[str]:
+        """Cards of the hand that can lead a Band (R-T9)."""
+        return [name for name in self.hand if name != "skeleton"]
 
 
 GLANCE = """(full) => ({
     window: document.querySelector('dialog[open], [data-ceremony]') !== null,
     recruits: document.querySelector('[data-anchor=deck][aria-disabled=false]') !== null,
     full: document.querySelector('main')?.textContent.includes(full) ?? false,
-    hand: document.querySelectorAll('[data-anchor^="hand:"]').length,
-    leaders: document.querySelectorAll('[data-anchor^="hand:"]:not([data-anchor="hand:skeleton"])').length,
+    hand: [...document.querySelectorAll('[data-anchor^="hand:"]')].map((card) => card.dataset.anchor.split(':')[1]),
     pool: document.querySelectorAll('[data-anchor^="pool:"]').length,
 })"""
 
@@ -278,8 +281,7 @@ class Person:
 
     def lead_some_band(self) -> None:
         """Play a Band with the first card that can lead, and every card that can join it."""
-        leader = next(name for name in self.cards() if name != "skeleton")
-        self.activate(self.card(leader))
+        self.activate(self.card(self.glance().leaders[0]))
         self.answer_kingdom()
         expect(self.confirm).to_be_enabled()
         self.activate(self.confirm)
@@ -306,7 +308,7 @@ class Person:
                 self.activate(asked.last)
             elif seen.window:
                 self.activate(self.button("web-close", self.window).last)
-        elif seen.recruits and (seen.hand < ENOUGH or not seen.leaders):
+        elif seen.recruits and (len(seen.hand) < ENOUGH or not seen.leaders):
             self.activate(self.deck if seen.hand or not seen.pool else self.pool.first)
         else:
             self.lead_some_band()

@@ -19,7 +19,7 @@ from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import Table, as_bytes, blank
 from ethnos.lab import playouts
 from harness.chromium import NoBrowser
-from harness.wasm import missing, run_cases
+from harness.wasm import RUNNERS, missing, run_cases
 from tests.engine.recorded import Array, Call, Recorder, as_array, difference
 from tests.engine.replay import LOOK_EVERY, Game, digest
 from tests.engine.test_interpreted import random_game
@@ -161,7 +161,7 @@ def cases() -> Cases:
     )
 
 
-WHERE = ["node", pytest.param("chromium", marks=pytest.mark.long)]
+WHERE = [pytest.param(where, marks=() if where == "node" else pytest.mark.long) for where in RUNNERS]
 """The tests of the tab play in Chromium always."""
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
 from playwright.sync_api import expect
 
 from ethnos.engine.compile.library import target_name
@@ -81,10 +82,10 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path, request: p
     wheel = for_platform(build_pure(folder), target_name())
     subprocess.run([sys.executable, "-m", "venv", "--without-pip", str(folder / "venv")], check=True)
     python = str(folder / "venv" / ("Scripts" if sys.platform == "win32" else "bin") / "python")
-    versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
-    (folder / "versions.txt").write_text(versions, encoding="utf-8")
     pip = [sys.executable, "-m", "pip", "--python", python, "install", "--quiet", "--disable-pip-version-check"]
     if request.param:
+        versions = re.sub(r" *\\\n *--hash=\S+", "", (ROOT / "requirements" / "play.txt").read_text(encoding="utf-8"))
+        (folder / "versions.txt").write_text(versions, encoding="utf-8")
         subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
     else:
         subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
@@ -104,15 +105,14 @@ def copy_needed(packages: Path) -> None:
     waiting, met = needed_by(own), set[Requirement]()
     while waiting:
         needed = waiting.pop()
-        if needed not in met:
-            met.add(needed)
-            found = distribution(needed.name)
-            waiting |= needed_by(found, needed.extras)
-            for file in found.files or ():
-                if ".." not in file.parts:  # not a program beside Python
-                    target = packages / file
-                    target.parent.mkdir(parents=True, exist_ok=True)
-                    shutil.copyfile(str(file.locate()), target)
+        met.add(needed)
+        waiting |= needed_by(distribution(needed.name), needed.extras) - met
+    for name in {canonicalize_name(needed.name) for needed in met}:
+        for file in distribution(name).files or ():
+            if ".." not in file.parts:  # not a program beside Python
+                target = packages / file
+                target.parent.mkdir(parents=True, exist_ok=True)
+                shutil.copyfile(str(file.locate()), target)
 
 
 def needed_by(found: Distribution, extras: Iterable[str] = ()) -> set[Requirement]:
