@@ -6,6 +6,8 @@ BIN := $(VENV)/bin
 export ETHNOS_CACHE_DIR := $(CURDIR)/.cache
 
 CLIENT := src/ethnos/web/index.html
+# What npm writes last; the folder itself changes with every run of the client's tests.
+NODE_MODULES := web/node_modules/.package-lock.json
 CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/rules.json -type f) web/index.html web/vite.config.ts web/schema.json
 
 .PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
@@ -31,7 +33,7 @@ site: ## build the game as a static folder that needs no server, into dist/site
 	@$(MAKE) --no-print-directory site-pages
 	@$(MAKE) --no-print-directory site-files
 .PHONY: site-pages site-files pages-of-tests
-site-pages: web/node_modules $(CLIENT)
+site-pages: $(NODE_MODULES) $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
 # For the tests: only where something changed, or where somebody built the pages since, perhaps with SERVER.
 SITE := dist/site/index.html
@@ -79,7 +81,7 @@ programs:
 	@.ci/chromium
 torch: $(VENV)/dev
 	@.ci/torch
-test-client: web/node_modules
+test-client: $(NODE_MODULES)
 	@cd web && npm run --silent test
 library: $(VENV)/dev # for this machine alone, and WebAssembly
 	@$(BIN)/python -m tools.libraries --target here --target wasm --target emscripten-wasm32
@@ -93,13 +95,13 @@ coverage: needed ## how much of the package the tests reach, as a figure and as 
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
 	@figure=$$($(COVERAGE) report --format=total) && echo "The tests reach $$figure % of the package." | tee dist/coverage/figure.md
 
-check: $(VENV)/dev web/node_modules ## style and types
+check: $(VENV)/dev $(NODE_MODULES) ## style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: $(VENV)/dev web/node_modules ## put the sources into their style
+format: $(VENV)/dev $(NODE_MODULES) ## put the sources into their style
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run --silent format
@@ -150,10 +152,10 @@ $(VENV)/play $(VENV)/dev $(VENV)/bench:
 	@touch $@
 
 # The browser client, built into the package.
-web/node_modules: web/package.json web/package-lock.json
+$(NODE_MODULES): web/package.json web/package-lock.json
 	@echo "installing what the browser client is made with ..."
 	@cd web && npm ci --silent
 	@touch $@
-$(CLIENT): web/node_modules $(CLIENT_SOURCES)
+$(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)
 	@echo "building the browser client ..."
 	@cd web && npm run --silent build -- --logLevel warn
