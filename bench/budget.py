@@ -59,10 +59,10 @@ def play(report: Report, table: Table, bots: list[Bot], decisions: int) -> None:
         seen = view(table, int(table.seat))
         clock, processor = time.perf_counter(), time.process_time()
         decision = bots[int(table.seat)].decide(seen)
-        passed = time.perf_counter() - clock
+        elapsed = time.perf_counter() - clock
         by_processor += time.process_time() - processor
-        taken += passed
-        report.add_decision(passed)
+        taken += elapsed
+        report.add_decision(elapsed)
         legal = legal_actions(table)
         if decision not in legal:
             report.illegal += 1
@@ -98,7 +98,7 @@ def main() -> None:
     if requested.json:
         print(json.dumps({name: value for name, value in asdict(report).items() if not name.startswith("_")}))
         return
-    print(f"the first decision, with all that is loaded for it: {report.first_decision * 1000:.0f} ms")
+    print(f"the first decision, including what it loads: {report.first_decision * 1000:.0f} ms")
     print(f"then, with a budget of {report.seconds * 1000:g} ms a move, where late is more than 20 % over it:")
     for kind, count, late, longest in (
         ("decisions", report.decisions, report.late_decisions, report.longest_decision),

@@ -61,7 +61,7 @@ def main() -> None:
         report["pgx"] = card_peers.measure_all(requested.seconds)
         say(report["pgx"])
     else:
-        say("JAX or Pgx is missing, so that its games are not measured beside")
+        say("JAX or Pgx is missing: its games are not measured")
     compile_module(playouts.__name__)
     pairs = [(players, edition) for players in range(MIN_PLAYERS, MAX_PLAYERS + 1) for edition in PRESETS]
     report["finished_games_with_equal_records"] = sum(same_games(*pair, requested.tables) for pair in pairs)

@@ -1,9 +1,9 @@
 """``python -m bench.card_env``: measure the environment on a graphics card, and compare it with the processor's.
 
-Random legal decisions are chosen on the card, with observations, masks and rewards written there. Then tables of every
-number of players and every edition take the same decisions on card and processor: all arrays must be the same, byte for
-byte. At last torch and JAX share the arrays and choose decisions. Each part reports for itself: a failure of one does
-not stop the others, but the exit status is 1. Needs ``ETHNOS_ENGINE=jit``.
+Random legal decisions are chosen on the card, which also writes observations, masks and rewards. Then tables of every
+number of players and every edition take the same decisions on card and processor: all arrays must be the same, byte
+for byte. Finally, torch and JAX share the arrays and choose decisions. If one part fails, the others still run, but
+the exit status is 1. Needs ``ETHNOS_ENGINE=jit``.
 """
 
 import argparse
@@ -27,7 +27,7 @@ from ethnos.gpu.device import SIMULATED, card_name, cuda, need_card
 from ethnos.refusals import EthnosError
 
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
-KINDS = len(COUNTS) * len(PRESETS)
+SETUPS = len(COUNTS) * len(PRESETS)
 SEED = 11
 PARTS = ((4, "all"), (4, "present"), (4, "none"), (2, "all"), (6, "all"))
 """What is measured: numbers of players, and the part of the observation."""
@@ -42,20 +42,20 @@ def say(what: object) -> None:
 
 
 def packages() -> dict[str, str]:
-    """The versions of what takes part."""
-    found = {}
+    """The versions of the packages that take part."""
+    versions = {}
     for name in ("numba", "numba-cuda", "numpy", "torch", "jax"):
         try:
-            found[name] = version(name)
+            versions[name] = version(name)
         except PackageNotFoundError:
-            found[name] = "missing"
-    return found
+            versions[name] = "missing"
+    return versions
 
 
 # --- Speed ----------------------------------------------------------------------------------------------------
 
 
-def played(env: card.CardEnv, seconds: float) -> float:
+def decision_rate(env: card.CardEnv, seconds: float) -> float:
     """Decisions per second at all tables together."""
     cuda.synchronize()
     steps, started = 0, time.perf_counter()
@@ -75,7 +75,7 @@ def speed(tables: int, seconds: float, parts: Sequence[tuple[int, str]]) -> dict
         for step in range(1 if SIMULATED else SETTLE):
             env.step(env.sample(step))
         name = f"{players} players, {part}"
-        rates[name] = round(played(env, seconds) / 1e6, 2)
+        rates[name] = round(decision_rate(env, seconds) / 1e6, 2)
         say(f"{tables} tables, {name}: {rates[name]} million decisions a second")
     return rates
 
@@ -96,18 +96,18 @@ def stages(tables: int) -> dict[str, float]:
         return result
 
     for step in range(rounds):
-        chosen = timed("sample", env.sample, step)
-        timed("check", env._refuse_illegal, chosen.flat)
+        decisions = timed("sample", env.sample, step)
+        timed("check", env._refuse_illegal, decisions.flat)
         timed("clear", env._clear_seen)
-        timed("whole step", env.step, chosen)
+        timed("whole step", env.step, decisions)
     return {name: round(seconds / rounds / tables * 1e9, 2) for name, seconds in taken.items()}
 
 
-# --- The same as on the processor ------------------------------------------------------------------------------
+# --- Comparison with the processor ----------------------------------------------------------------------------
 
 
 def compile_for_processor() -> "subprocess.Popen[bytes] | None":
-    """Compile what runs on the processor, meanwhile and in another process: the machine code is kept on disk."""
+    """Compile the processor's code in another process meanwhile; the machine code is cached on disk."""
     if SIMULATED:
         return None
     code = "from ethnos.envs import vector; vector.make(1, threads=1).close()"
@@ -120,10 +120,10 @@ def arrays_of(env: Any) -> dict[str, Any]:
     return {name: getattr(env, name) for name in names}
 
 
-def compare(here: vector.VectorEnv, there: card.CardEnv, step: int) -> None:
+def compare(on_cpu: vector.VectorEnv, on_card: card.CardEnv, step: int) -> None:
     """Raise if any array differs."""
-    theirs = arrays_of(there)
-    for name, array in arrays_of(here).items():
+    theirs = arrays_of(on_card)
+    for name, array in arrays_of(on_cpu).items():
         copied = theirs[name].to_host()
         if copied.dtype != array.dtype or copied.shape != array.shape or copied.tobytes() != array.tobytes():
             where = np.argwhere(copied != array)[:5].tolist()
@@ -131,24 +131,24 @@ def compare(here: vector.VectorEnv, there: card.CardEnv, step: int) -> None:
 
 
 def same_as_processor(tables: int, decisions: int) -> dict[str, int]:
-    """Take the same decisions on both, with each reward. Returns how many games ended meanwhile."""
+    """Take the same decisions on both, for each reward. Returns how many games ended."""
     ended = {}
     for reward in REWARDS:
-        there = card.make(tables, COUNTS, tuple(PRESETS), reward=reward)
-        here = vector.make(tables, COUNTS, tuple(PRESETS), reward=reward)
-        there.reset(seed=SEED)
-        here.reset(seed=SEED)
+        on_card = card.make(tables, COUNTS, tuple(PRESETS), reward=reward)
+        on_cpu = vector.make(tables, COUNTS, tuple(PRESETS), reward=reward)
+        on_card.reset(seed=SEED)
+        on_cpu.reset(seed=SEED)
         ended[reward] = 0
         for step in range(decisions):
-            compare(here, there, step)
-            chosen = there.sample(step)
-            here.step(chosen.to_host())
-            there.step(chosen)
-            ended[reward] += int(here.terminations.sum())
-        compare(here, there, decisions)
-        if there.observe_seats().to_host().tobytes() != here.observe_seats().tobytes():
-            raise AssertionError("what all seats see differs")
-        here.close()
+            compare(on_cpu, on_card, step)
+            chosen = on_card.sample(step)
+            on_cpu.step(chosen.to_host())
+            on_card.step(chosen)
+            ended[reward] += int(on_cpu.terminations.sum())
+        compare(on_cpu, on_card, decisions)
+        if on_card.observe_seats().to_host().tobytes() != on_cpu.observe_seats().tobytes():
+            raise AssertionError("the observations of all seats differ")
+        on_cpu.close()
         say(f"reward={reward}: {tables} tables x {decisions} decisions are the same, {ended[reward]} games ended")
     return ended
 
@@ -172,7 +172,7 @@ def shared_with_torch(tables: int) -> dict[str, object]:
 
 
 def shared_with_jax(tables: int) -> dict[str, object]:
-    """The same with JAX, which takes the arrays anew after each step."""
+    """The same with JAX, which imports the arrays again after each step."""
     import jax
 
     jax.config.update("jax_enable_x64", True)  # otherwise it would refuse or convert the seats
@@ -194,7 +194,7 @@ def shared_with_jax(tables: int) -> dict[str, object]:
 
 
 def attempt(report: dict[str, object], name: str, part: Callable[[], object]) -> None:
-    """Run one part. What goes wrong becomes its result."""
+    """Run one part. An exception becomes its result."""
     try:
         report[name] = part()
     except Exception as problem:
@@ -208,7 +208,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m bench.card_env", description=__doc__)
     parser.add_argument("--tables", type=int, default=1 << 18, help="to measure with (default 262144)")
     parser.add_argument("--seconds", type=float, default=1.0, help="for each measurement (default 1)")
-    parser.add_argument("--compared", type=int, default=40 * KINDS, help=f"tables to compare (default {40 * KINDS})")
+    parser.add_argument("--compared", type=int, default=40 * SETUPS, help=f"tables to compare (default {40 * SETUPS})")
     parser.add_argument("--decisions", type=int, default=700, help="at each compared table (default 700)")
     requested = parser.parse_args()
     try:

@@ -19,7 +19,7 @@ from harness.databases import own_database
 from harness.live import ServerProcess
 
 
-def run(database: str, kills: int, places: int, seed: int) -> Report:
+def run(database: str, kills: int, table_count: int, seed: int) -> Report:
     """Do all kills. A mismatch between log and clients raises an error instead of returning a report."""
     os.environ |= {LEASE_VARIABLE: "2", TABLES_VARIABLE: "100000"}
     count = 2 if database.startswith("postgres") else 1
@@ -27,7 +27,7 @@ def run(database: str, kills: int, places: int, seed: int) -> Report:
         servers = [stack.enter_context(ServerProcess(database)) for _ in range(count)]
         with Console(stderr=True).status("") as status:
             return asyncio.run(
-                crash(servers, kills, places, seed, lambda done: status.update(f"{done} of {kills} kills"))
+                crash(servers, kills, table_count, seed, lambda done: status.update(f"{done} of {kills} kills"))
             )
 
 
@@ -48,7 +48,7 @@ def main() -> None:
         print(json.dumps(asdict(report)))
         return
     print(f"{report.kills} kills in {time.monotonic() - started:.0f} s, {report.games} games, {report.entries} entries")
-    print(f"{report.acknowledged} moves acknowledged: every one in the log once, where it was said to be")
+    print(f"{report.acknowledged} moves acknowledged: every one is in the log once, at the acknowledged place")
     print(
         f"{report.repeated} moves repeated after a crash, of which {report.stored_before} had been stored: none twice"
     )

@@ -1,7 +1,7 @@
 """``python -m bench.day``: how much memory a server uses after days of play, and whether it gives it back.
 
-An hour of a day is a number of games from the first move to the last, each played by a person against bots, watched by
-somebody and seen again as a replay. After each day everybody leaves, and the server has time to drop idle tables.
+Every hour a number of complete games are played, each by a person against bots, watched by a spectator and loaded as a
+replay. After each day all clients disconnect, and the server has time to drop idle tables.
 """
 
 import argparse
@@ -46,7 +46,7 @@ class Day:
 
 
 def memory(server: ServerProcess) -> float:
-    """What the server's process uses now, in megabytes."""
+    """The memory of the server's process, in megabytes."""
     assert server.process
     return usage(server.process.pid).memory / MEGABYTE
 
@@ -58,7 +58,7 @@ def tables_in_memory(server: ServerProcess) -> int:
 
 
 async def play_game(server: ServerProcess, chance: random.Random) -> None:
-    """Play a game to its end, with somebody who watches, and load its replay."""
+    """Play a complete game with a spectator, and load its replay."""
     host = await asyncio.to_thread(open_table, server, ["person", *BOTS[: chance.randint(1, len(BOTS))]])
     async with seated(server, host) as person, seated(server, table=host.table):
         await person.send(type="start", seat=host.seat)
@@ -76,7 +76,7 @@ async def play_hour(server: ServerProcess, games: int, chance: random.Random) ->
 
 
 def play_day(server: ServerProcess, games: int, chance: random.Random, status: Callable[[str], None]) -> Day:
-    """Play 24 hours and rest until the server has dropped what nobody uses."""
+    """Play for 24 hours, then wait until the server has dropped idle tables."""
     day = Day(games * HOURS)
     for hour in range(HOURS):
         status(f"hour {hour + 1} of {HOURS}")
@@ -85,7 +85,7 @@ def play_day(server: ServerProcess, games: int, chance: random.Random, status: C
     day.most = max(day.hours)
     end = time.monotonic() + max(1.5 * Settings(server.database).idle, MEMORY_SECONDS)
     while time.monotonic() < end:
-        status(f"everybody sleeps for {end - time.monotonic():.0f} s, {tables_in_memory(server)} tables in memory")
+        status(f"waiting for {end - time.monotonic():.0f} s, {tables_in_memory(server)} tables in memory")
         time.sleep(5)
     day.rested, day.tables_left = round(memory(server), 1), tables_in_memory(server)
     return day
@@ -97,7 +97,7 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=20, help="games an hour (default 20)")
     parser.add_argument("--days", type=int, default=2, help="how many days (default 2)")
     parser.add_argument("--seed", type=int, default=0, help="of the moves (default 0)")
-    parser.add_argument("--json", action="store_true", help="print a JSON object, a day each")
+    parser.add_argument("--json", action="store_true", help="print a JSON object for each day")
     requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
@@ -107,10 +107,10 @@ def main() -> None:
         Console(stderr=True).status("") as status,
         ServerProcess(database) as server,
     ):
-        asyncio.run(play_game(server, chance))  # loads what is loaded once
-        begun = memory(server)
+        asyncio.run(play_game(server, chance))  # loads what is loaded only once
+        at_start = memory(server)
         if not requested.json:
-            print(f"after the first game: {begun:.1f} MB", flush=True)
+            print(f"after the first game: {at_start:.1f} MB", flush=True)
         for number in range(1, requested.days + 1):
             print_day(number, play_day(server, requested.games, chance, status.update), requested.json)
 

@@ -104,13 +104,13 @@ def pgx_game(name: str) -> Measure:
         def choose(mask: Any, key: Any) -> Any:
             return jax.random.categorical(key, jnp.where(mask, 0.0, -1e9))
 
-        def go(states: Any, key: Any) -> tuple[Any, Any]:
-            key, mine, theirs = jax.random.split(key, 3)
-            chosen = jax.vmap(choose)(states.legal_action_mask, jax.random.split(mine, TABLES))
+        def advance(states: Any, key: Any) -> tuple[Any, Any]:
+            key, choice_key, step_key = jax.random.split(key, 3)
+            chosen = jax.vmap(choose)(states.legal_action_mask, jax.random.split(choice_key, TABLES))
             step = jax.vmap(auto_reset(env.step, env.init))
-            return step(states, chosen, jax.random.split(theirs, TABLES)), key
+            return step(states, chosen, jax.random.split(step_key, TABLES)), key
 
-        take_step = jax.jit(go)
+        take_step = jax.jit(advance)
         states = jax.jit(jax.vmap(env.init))(jax.random.split(jax.random.PRNGKey(1), TABLES))
         states, key = take_step(states, jax.random.PRNGKey(2))
         states.observation.block_until_ready()

@@ -63,8 +63,8 @@ class Party:
     waits: list[tuple[float, float]] = field(default_factory=list)
     """When a move was sent, and how long it took to reach the last socket."""
     updates: dict[int, int] = field(default_factory=dict)
-    mine: int = 0
-    """The entry of the last move sent, once it is known."""
+    entry: int = 0
+    """The log entry of the last move sent, once it is known."""
 
     async def play(self, begin: float) -> None:
         """Send a move every second, until cancelled."""
@@ -78,7 +78,7 @@ class Party:
 
     async def _move(self, mover: Guest) -> None:
         offers = next(scene["offers"] for scene in json.loads(mover.offers)["scenes"])
-        mover.offers, self.number, self.mine = "", self.number + 1, 0
+        mover.offers, self.number, self.entry = "", self.number + 1, 0
         self.updates.clear()
         move = choose(offers, self.chance)
         self.sent = time.perf_counter()
@@ -102,9 +102,9 @@ class Party:
         if update := UPDATE.match(text):
             guest.offers = text if guest.seat is not None and '"offers":{' in text else ""
             if f'"move_id":"m{self.number}"' in text[:200]:
-                self.mine = int(update.group(1))
-                self.updates[self.mine] = self.updates.get(self.mine, 0) + 1
-                if self.updates[self.mine] == SOCKETS:
+                self.entry = int(update.group(1))
+                self.updates[self.entry] = self.updates.get(self.entry, 0) + 1
+                if self.updates[self.entry] == SOCKETS:
                     self.waits.append((self.sent, time.perf_counter() - self.sent))
         elif '"refused"' in text[:30]:
             raise AssertionError(text[:300])
@@ -122,8 +122,8 @@ class Usage:
 
 def usage(*pids: int) -> Usage:
     """The usage of running processes together, from ``/proc`` (Linux)."""
-    each = [_usage(pid) for pid in pids]
-    return Usage(sum(one.seconds for one in each), sum(one.memory for one in each))
+    usages = [_usage(pid) for pid in pids]
+    return Usage(sum(used.seconds for used in usages), sum(used.memory for used in usages))
 
 
 def _usage(pid: int) -> Usage:
@@ -217,13 +217,13 @@ def measure_peer(tables: int, seconds: float) -> Report | None:
     where = boardgameio.folder()
     if where is None:
         return None
-    seen: list[tuple[float, Usage, Usage]] = []
+    samples: list[tuple[float, Usage, Usage]] = []
 
-    def counting(server: int, clients: int) -> None:
-        seen.append((time.perf_counter(), usage(server), usage(clients)))
+    def sample(server: int, clients: int) -> None:
+        samples.append((time.perf_counter(), usage(server), usage(clients)))
 
-    waits = boardgameio.run(where, tables, SOCKETS, WARM_UP, seconds, counting)
-    (_, empty, _), (begin, server, clients), (end, server_after, clients_after) = seen
+    waits = boardgameio.run(where, tables, SOCKETS, WARM_UP, seconds, sample)
+    (_, empty, _), (begin, server, clients), (end, server_after, clients_after) = samples
     work = Work(
         end - begin,
         server_after.seconds - server.seconds,
@@ -273,17 +273,17 @@ def main() -> None:
     parser.add_argument("--database", default="", help="a PostgreSQL address; otherwise a database of its own")
     parser.add_argument("--workers", type=int, default=1, help="server processes; several use PostgreSQL (default 1)")
     parser.add_argument("--alone", action="store_true", help="without boardgame.io")
-    parser.add_argument("--json", action="store_true", help="print a JSON list, a server each")
+    parser.add_argument("--json", action="store_true", help="print a JSON list with an object for each server")
     requested = parser.parse_args()
 
     os.environ |= {SOCKETS_VARIABLE: "100000", TABLES_VARIABLE: "1000000"}
-    several = ["--workers", str(requested.workers)] if requested.workers > 1 else []
+    worker_options = ["--workers", str(requested.workers)] if requested.workers > 1 else []
     with (
-        nullcontext(requested.database) if requested.database else own_database(bool(several)) as database,
+        nullcontext(requested.database) if requested.database else own_database(bool(worker_options)) as database,
         Console(stderr=True).status("") as status,
-        ServerProcess(database, *several) as server,
+        ServerProcess(database, *worker_options) as server,
     ):
-        if several:
+        if worker_options:
             server.wait_for_workers(requested.workers)
         reports = [uvloop.run(measure(server, requested.tables, requested.masters, requested.seconds, status.update))]
     peer = None if requested.alone else measure_peer(requested.tables, requested.seconds)
@@ -301,7 +301,7 @@ def print_report(report: Report) -> None:
     """Print a report as text."""
     masters = f", masters at {report.masters}" if report.masters else ""
     print(f"{report.server}: {report.tables} tables of {SOCKETS} sockets{masters}: {report.moves} people's moves")
-    print("from a move sent to the last socket told:")
+    print("from sending a move until the last socket receives it:")
     print(f"p50 {report.p50:.1f} ms, p95 {report.p95:.1f} ms, p99 {report.p99:.1f} ms, longest {report.longest:.1f} ms")
     print(f"{report.kilobytes_a_table:.0f} kB of memory a table, {report.server_cpu:.0%} of one core for the server")
     print(f"{report.client_cpu:.0%} for the clients; load average {report.load_average:.1f} on {cores()} cores")

@@ -25,12 +25,12 @@ from harness.positions import Position, find, held, lay, stored
 
 CALM = {"pace": "calm"}
 LAPTOP = (1366, 768)
-SHOWN_SECONDS = 2.5
+ANIMATION_SECONDS = 2.5
 """How long the animations of a move and of two bots' moves take."""
 LONG = 50.0
 """Milliseconds; longer frames are counted."""
-DRAWN_MS = 5000
-"""Until all cards of the six tribes are drawn: a page does that while nothing else happens."""
+RENDER_MS = 5000
+"""Until all cards of the six tribes are rendered: the page does that when it is idle."""
 COMPILED_MS = 300_000
 """The first move of a bot may have to wait for compilation."""
 BOTS = ["person", "novice", "novice", "novice"]
@@ -58,9 +58,9 @@ FRAMES = """() => {
 
 PLAYS = """() => {
     const click = (selector) => {
-        const found = document.querySelector(selector);
-        found?.click();
-        return !!found;
+        const element = document.querySelector(selector);
+        element?.click();
+        return !!element;
     };
     const cards = () => document.querySelectorAll('[data-anchor^="hand:"]').length;
     const turn = () => {
@@ -88,42 +88,42 @@ def position() -> Position:
     return find(tribes, lambda card: card.startswith("dwarf"), plan, players=4)
 
 
-def opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> float:
+def measure_opening(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> float:
     """Seconds until a card can be played."""
-    laid = lay(server.database, at.game, at.turns)
+    table = lay(server.database, at.game, at.turns)
     person = Person(browser, server.url, wishes)
     person.page.add_init_script(USABLE)
-    person.page.goto(f"{server.url}/table/{laid.table}#{laid.secrets[0]}")
+    person.page.goto(f"{server.url}/table/{table.table}#{table.secrets[0]}")
     expect_soon(lambda: person.page.evaluate("window.usable_after") is not None)
-    took = float(person.page.evaluate("window.usable_after")) / 1000
+    seconds = float(person.page.evaluate("window.usable_after")) / 1000
     person.context.close()
-    return took
+    return seconds
 
 
-def showing(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> list[float]:
+def measure_move(browser: Browser, server: ServerProcess, at: Position, wishes: Wishes) -> list[float]:
     """Milliseconds of each frame while a move is animated."""
-    laid = lay(server.database, at.game, at.turns, kinds=BOTS)
+    table = lay(server.database, at.game, at.turns, kinds=BOTS)
     person = Person(browser, server.url, wishes)
-    person.sit(laid.table, laid.secrets[0])
+    person.sit(table.table, table.secrets[0])
     person.build(at.move)
     expect(person.confirm).to_be_enabled()
-    person.page.wait_for_timeout(DRAWN_MS)
+    person.page.wait_for_timeout(RENDER_MS)
     person.page.evaluate(FRAMES)
     person.activate(person.confirm)
-    person.page.wait_for_timeout(SHOWN_SECONDS * 1000)
+    person.page.wait_for_timeout(ANIMATION_SECONDS * 1000)
     frames: list[float] = person.page.evaluate("window.frames_seen")
     person.context.close()
     return frames
 
 
-def playing(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: int) -> list[float]:
+def measure_game(browser: Browser, server: ServerProcess, wishes: Wishes, seconds: int) -> list[float]:
     """Milliseconds of each frame from the start of a game."""
     seat = open_table(server, BOTS)
     person = Person(browser, server.url, wishes)
     person.open(f"/table/{seat.table}#{seat.secret}")
     person.press("pages-start-game")
     expect(person.asked.first).to_be_visible(timeout=COMPILED_MS)
-    person.page.wait_for_timeout(DRAWN_MS)
+    person.page.wait_for_timeout(RENDER_MS)
     person.page.evaluate(FRAMES)
     person.page.evaluate(PLAYS)
     person.page.wait_for_timeout(seconds * 1000)
@@ -170,9 +170,9 @@ def main() -> None:
             "laptop": Wishes(size=LAPTOP, settings=CALM),
             "phone": Wishes(size=PHONE, touch=True, settings=CALM),
         }.items():
-            seconds = [opening(browser, server, at, wishes) for _ in range(requested.times)]
-            game = playing(browser, server, wishes, requested.seconds)
-            moves = [frame for _ in range(requested.times) for frame in showing(browser, server, at, wishes)]
+            seconds = [measure_opening(browser, server, at, wishes) for _ in range(requested.times)]
+            game = measure_game(browser, server, wishes, requested.seconds)
+            moves = [frame for _ in range(requested.times) for frame in measure_move(browser, server, at, wishes)]
             usable = f"{statistics.median(seconds):.2f} s (at most {max(seconds):.2f} s)"
             table.add_row(name, usable, *frame_cells(moves), *frame_cells(game))
         browser.close()

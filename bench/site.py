@@ -1,10 +1,10 @@
 """``python -m bench.site``: measure how long the site without a server takes until a person can move, in Chromium.
 
-Every round is a fresh profile of a browser: its first visit, and a later one after the browser was closed. The click on
-"Play" follows as soon as the page is there. The game's first move may be a bot's: then the person has to wait until up
-to three bots have shown theirs, at the table's pace, which has nothing to do with loading. So both are measured.
-Processor seconds count from the opening of the page to the person's first move; they depend less on other programs than
-the time does.
+Every round uses a fresh browser profile: a first visit, and a later one after the browser was closed. "Play" is clicked
+as soon as the page is there. If bots move first, the person waits while up to three moves are shown at the table's
+pace, which has nothing to do with loading. So the times to the first move and to the person's own first move are both
+measured. Processor seconds count from opening the page to the person's first move; other programs affect them less than
+the time.
 """
 
 import argparse
@@ -51,12 +51,12 @@ FIRST_MOVE: Final = """() => {
 WORKER: Final = "DedicatedWorker"
 """Chromium's name for the thread of a worker."""
 PLAYWRIGHT: Final = "node"
-"""Threads of the program that drives the browser begin so."""
+"""How the names of the driver's threads start."""
 Figures = dict[str, float]
 
 
 def _processes(root: int) -> Iterator[int]:
-    """A process and everything that it started."""
+    """A process and all its descendants."""
     yield root
     for path in Path(f"/proc/{root}/task").glob("*/children"):
         for child in path.read_text().split():
@@ -64,7 +64,7 @@ def _processes(root: int) -> Iterator[int]:
 
 
 def _processor_seconds() -> Figures:
-    """Of all threads of the browser, and of its workers."""
+    """Processor seconds of all threads of the browser, and of its workers."""
     used = {"processor": 0.0, "worker": 0.0}
     for pid in set(_processes(os.getpid())) - {os.getpid()}:
         for thread in Path(f"/proc/{pid}/task").iterdir():
@@ -86,7 +86,7 @@ def _page(playwright: Playwright, profile: str) -> Iterator[Page]:
 
 
 def visit(playwright: Playwright, profile: str, address: str, *, wait: bool) -> Figures:
-    """Open the site, click on "Play" at once, and wait for the first move."""
+    """Open the site, click "Play" at once, and wait for the first move."""
     with _page(playwright, profile) as page:
         before = _processor_seconds()
         page.goto(address)
@@ -109,20 +109,20 @@ def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser("python -m bench.site", description="Measure the start of the site in Chromium.")
     parser.add_argument("--rounds", type=int, default=3, help="how many fresh browsers")
-    parser.add_argument("--site", type=Path, default=SITE, help="its folder")
-    chosen = parser.parse_args()
-    if browser_program() is None or not (chosen.site / "files.json").is_file():
+    parser.add_argument("--site", type=Path, default=SITE, help="the site's folder")
+    requested = parser.parse_args()
+    if browser_program() is None or not (requested.site / "files.json").is_file():
         raise SystemExit("needs Chromium, and the site: make site")
     visits: dict[str, list[Figures]] = {"first": [], "later": []}
-    with served(chosen.site) as address, sync_playwright() as playwright:
-        for _ in range(chosen.rounds):
+    with served(requested.site) as address, sync_playwright() as playwright:
+        for _ in range(requested.rounds):
             with tempfile.TemporaryDirectory() as profile:
-                for name, figures in visits.items():
-                    figures.append(visit(playwright, profile, address, wait=name == "first"))
+                for name, rounds in visits.items():
+                    rounds.append(visit(playwright, profile, address, wait=name == "first"))
     names = ("page", "click to first move", "click to own move", "processor", "worker")
     table = Table("visit", *(f"{name}, s" for name in names))
-    for visited, figures in visits.items():
-        table.add_row(visited, *(_cell([one[name] for one in figures]) for name in names))
+    for label, rounds in visits.items():
+        table.add_row(label, *(_cell([figures[name] for figures in rounds]) for name in names))
     Console().print(table)
 
 

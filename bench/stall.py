@@ -1,7 +1,7 @@
-"""``python -m bench.stall``: can somebody at one address stall everybody else?
+"""``python -m bench.stall``: can a client at one address stall everybody else?
 
-A person plays at a real server, and others arrive, first undisturbed and then while an attacker does one of the things
-below from another address of this machine. Attackers are processes of their own.
+A person plays at a real server and others arrive, first undisturbed and then under one of the attacks below. The
+attackers are separate processes, at another address of this machine.
 """
 
 import argparse
@@ -51,7 +51,7 @@ ARRIVAL_SECONDS: Final = 0.5
 GIVE_UP_SECONDS: Final = 5.0
 """A person who has waited this long for a connection counts as turned away."""
 SETTLE_SECONDS: Final = 3.0
-"""An attack has begun for this long before it is measured."""
+"""How long an attack runs before it is measured."""
 GRANDMASTERS: Final = 28
 
 Tally: TypeAlias = "Synchronized[int]"
@@ -135,20 +135,20 @@ def headers(url: str, closed: Tally, seconds: float) -> None:
 
 
 def half_requests(url: str, closed: Tally, seconds: float) -> None:
-    """As many connections as the server has handles, each with half a request that goes on and on."""
-    end, held = time.monotonic() + seconds, list[Raw]()
+    """As many connections as the server has file handles, each with half a request that never ends."""
+    end, sockets = time.monotonic() + seconds, list[Raw]()
     while time.monotonic() < end:
-        if len(held) < HANDLES // PROCESSES + 20:
+        if len(sockets) < HANDLES // PROCESSES + 20:
             with contextlib.suppress(OSError):
-                held.append(Raw(url))
-                held[-1].socket.settimeout(1)
-                held[-1].send(f"POST /api/tables HTTP/1.1\r\nHost: {held[-1].host}\r\n".encode())
+                sockets.append(Raw(url))
+                sockets[-1].socket.settimeout(1)
+                sockets[-1].send(f"POST /api/tables HTTP/1.1\r\nHost: {sockets[-1].host}\r\n".encode())
         else:
             time.sleep(0.5)
-            alive = [raw for raw in held if raw.send(b"X: y\r\n") and raw.send(b"X: y\r\n")]
-            for _ in range(len(held) - len(alive)):
+            alive = [raw for raw in sockets if raw.send(b"X: y\r\n") and raw.send(b"X: y\r\n")]
+            for _ in range(len(sockets) - len(alive)):
                 _count(closed)
-            held = alive
+            sockets = alive
 
 
 def replays(url: str, closed: Tally, seconds: float) -> None:
@@ -175,7 +175,7 @@ def _requests(url: str, closed: Tally, seconds: float, path: str) -> None:
 
 
 def previews(url: str, closed: Tally, seconds: float) -> None:
-    """Sockets that ask what a move would do as often as one socket may."""
+    """Sockets that ask for previews as often as one socket may."""
 
     async def ask(player: Player, hello: dict[str, object], end: float) -> None:
         await player.send(**hello)
@@ -192,8 +192,8 @@ def previews(url: str, closed: Tally, seconds: float) -> None:
         client = httpx.AsyncClient(transport=httpx.AsyncHTTPTransport(local_address=ELSEWHERE))
         seats = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
         async with client, contextlib.AsyncExitStack() as stack:
-            made = (await client.post(f"{url}/api/tables", json={"name": "Eve", "seats": seats}, timeout=20)).json()
-            hello = {"type": "hello", "protocol": 1, "table": made["table"], "secrets": [made["secret"]]}
+            table = (await client.post(f"{url}/api/tables", json={"name": "Eve", "seats": seats}, timeout=20)).json()
+            hello = {"type": "hello", "protocol": 1, "table": table["table"], "secrets": [table["secret"]]}
             sockets = [open_socket(url.replace("http", "ws") + "/socket", local_addr=(ELSEWHERE, 0)) for _ in range(24)]
             players = [Player(await stack.enter_async_context(socket)) for socket in sockets]
             results = await asyncio.gather(*(ask(player, hello, end) for player in players), return_exceptions=True)
@@ -204,7 +204,7 @@ def previews(url: str, closed: Tally, seconds: float) -> None:
 
 
 def grandmasters(url: str, closed: Tally, seconds: float) -> None:
-    """Tables of five grandmasters at which nobody is left; the clock moves for their host."""
+    """Tables with five grandmasters that the host has left: when time is up, the clock moves for the host."""
     end = time.monotonic() + seconds
     seats = [{"kind": "person"}, *[{"kind": "bot", "level": "grandmaster"}] * 5]
     table = {"name": "Ada", "seats": seats, "clock": {"kind": "bank", "seconds": 1, "increment": 0}}
@@ -216,11 +216,11 @@ def grandmasters(url: str, closed: Tally, seconds: float) -> None:
                 if answer.status_code != 201:
                     _count(closed)
                     continue
-                made = answer.json()
+                seat = answer.json()
                 async with open_socket(url.replace("http", "ws") + "/socket", local_addr=(ELSEWHERE, 0)) as socket:
-                    hello = {"type": "hello", "protocol": 1, "table": made["table"], "secrets": [made["secret"]]}
+                    hello = {"type": "hello", "protocol": 1, "table": seat["table"], "secrets": [seat["secret"]]}
                     await socket.send(json.dumps(hello))
-                    await socket.send(json.dumps({"type": "start", "seat": made["seat"]}))
+                    await socket.send(json.dumps({"type": "start", "seat": seat["seat"]}))
                     await socket.recv()
 
     asyncio.run(begin())
@@ -250,7 +250,7 @@ def attack_together(case: str, begin: Barrier, url: str, closed: Tally, seconds:
     CASES[case](url, closed, seconds)
 
 
-# --- What everybody else notices ------------------------------------------------------------------------------
+# --- Measuring everybody else ---------------------------------------------------------------------------------
 
 
 @dataclass
@@ -330,7 +330,7 @@ async def prepare(database: str) -> None:
 
 
 def _lines(entries: int | None) -> list[Line]:
-    """A game to its end, or at most half of it and then a move that is made and undone until the log is that long."""
+    """A complete game; or its start, and then a move made and undone until the log has this many entries."""
     players = 6 if entries else 2
     game, chance = Game.new(players, seed=1), random.Random(1)
     lines: list[Line] = [Joined(seat, "Ada", digest_of(f"{seat}")) for seat in range(1 if entries else 2)]
@@ -347,11 +347,11 @@ def _lines(entries: int | None) -> list[Line]:
 
 
 def _random_turn(game: Game, chance: random.Random) -> Moved:
-    seat, taken = int(game.table.seat), list[int]()
-    while not taken or not (game.is_over or is_turn_over(game.table)):
-        taken.append(chance.choice(game.legal_actions()))
-        game.apply(taken[-1])
-    return Moved(seat, taken, "person" if seat == 0 or game.players == 2 else "bot")
+    seat, actions = int(game.table.seat), list[int]()
+    while not actions or not (game.is_over or is_turn_over(game.table)):
+        actions.append(chance.choice(game.legal_actions()))
+        game.apply(actions[-1])
+    return Moved(seat, actions, "person" if seat == 0 or game.players == 2 else "bot")
 
 
 @contextlib.contextmanager
@@ -365,7 +365,7 @@ def serving(folder: Path, case: str) -> Iterator[ServerProcess]:
 
 
 def run_case(case: str, seconds: float) -> dict[str, float | int | str]:
-    """One case: quiet, then attacked."""
+    """Run one case: first without an attack, then with it."""
     folder = Path(tempfile.mkdtemp(prefix="ethnos-stall-"))
     spawn = multiprocessing.get_context("spawn")
     closed: Tally = spawn.Value("i", 0)
@@ -374,8 +374,8 @@ def run_case(case: str, seconds: float) -> dict[str, float | int | str]:
             play = partial(measure, server, with_bot=case == grandmasters.__name__)
             quiet = asyncio.run(play(seconds / 2))
             begin = spawn.Barrier(PROCESSES + 1)
-            given = (case, begin, server.url, closed, seconds + SETTLE_SECONDS + 2)
-            attackers = [spawn.Process(target=attack_together, args=given) for _ in range(PROCESSES)]
+            arguments = (case, begin, server.url, closed, seconds + SETTLE_SECONDS + 2)
+            attackers = [spawn.Process(target=attack_together, args=arguments) for _ in range(PROCESSES)]
             for attacker in attackers:
                 attacker.start()
             begin.wait()

@@ -1,4 +1,4 @@
-"""``python -m bench.start``: measure how long a server with many kept tables takes until it answers.
+"""``python -m bench.start``: measure how long a server with many stored tables takes until it answers.
 
 Every table is a correspondence game in which both people are away. They are written to the database directly.
 """
@@ -14,7 +14,7 @@ from bench.load import usage
 from ethnos.server.rooms import seating, turns
 from ethnos.server.rooms.entries import Created, Left, Line
 from ethnos.server.rooms.room import Room
-from ethnos.server.rooms.tables import about
+from ethnos.server.rooms.summary import about
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import ServerProcess, database_in
 
@@ -22,29 +22,29 @@ MOVES = 40
 """Entries of a table, apart from its start."""
 
 
-def kept_game(moves: int) -> tuple[Room, list[Line]]:
+def abandoned_game(moves: int) -> tuple[Room, list[Line]]:
     """A game in which everybody has closed the page."""
-    room, lines = Room("kept"), list[Line]()
+    room, lines = Room("abandoned"), list[Line]()
 
-    def take(*more: Line) -> None:
-        for line in more:
+    def add(*new_lines: Line) -> None:
+        for line in new_lines:
             lines.append(line)
             room.apply(len(lines), time.time(), line)
 
-    take(Created(2, "english", "random", {}, [{"kind": "person"}] * 2, {"kind": "days", "seconds": 3}, listed=True))
-    take(seating.join(room, "Ada")[0])
-    take(seating.join(room, "Ben")[0])
-    take(seating.start(room, 0))
+    add(Created(2, "english", "random", {}, [{"kind": "person"}] * 2, {"kind": "days", "seconds": 3}, listed=True))
+    add(seating.join(room, "Ada")[0])
+    add(seating.join(room, "Ben")[0])
+    add(seating.start(room, 0))
     while len(room.moves) < moves and room.seat_to_move is not None:
         actions = [room.running_table().choices[0]]
-        take(turns.decisions(room, room.seat_to_move, actions, "person"))
-    take(Left(0, lost=True), Left(1, lost=True))
+        add(turns.decisions(room, room.seat_to_move, actions, "person"))
+    add(Left(0, lost=True), Left(1, lost=True))
     return room, lines
 
 
 async def fill(database: str, tables: int) -> None:
-    """Write the same game under many names."""
-    room, lines = kept_game(MOVES)
+    """Store the same game under many names."""
+    room, lines = abandoned_game(MOVES)
     store = await DatabaseStore.open(database)
     entries = [(time.time(), line.kind, line.data()) for line in lines]
     for start in range(0, tables, 100):
@@ -56,7 +56,7 @@ async def fill(database: str, tables: int) -> None:
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.start", description=__doc__)
-    parser.add_argument("--tables", type=int, default=5000, help="how many are kept (default 5,000)")
+    parser.add_argument("--tables", type=int, default=5000, help="how many are stored (default 5,000)")
     requested = parser.parse_args()
     with tempfile.TemporaryDirectory(prefix="ethnos-start-") as folder:
         database = database_in(Path(folder))
@@ -67,7 +67,7 @@ def main() -> None:
                 seconds = time.perf_counter() - begin
                 assert server.process is not None
                 used = usage(server.process.pid)
-            print(f"{tables} kept tables: answers after {seconds:.1f} s, {used.seconds:.1f} s of them on the processor")
+            print(f"{tables} stored tables: answers after {seconds:.1f} s, {used.seconds:.1f} s of processor time")
             print(f"{used.memory / 1e6:.0f} MB of memory")
 
 

@@ -1,8 +1,8 @@
 """``python -m bench.tab``: measure play at the site without a server, in Chromium: one person against one bot.
 
-- How long the worker takes to answer a move of the person, and to tell the next decision of the bot.
-- How many frames are long. Bots of all levels think in the same worker, the lower ones hardly, grandmaster for a second
-  each time: what is worse with grandmaster is the worker's doing.
+- How long the worker takes to answer a move of the person, and to send the bot's next decision.
+- How many frames are long. Bots of all levels think in the same worker: the lower ones for almost no time, grandmaster
+  for a second per move. So whatever is worse with grandmaster is caused by the worker.
 """
 
 import argparse
@@ -14,7 +14,7 @@ from playwright.sync_api import Browser, sync_playwright
 from rich.console import Console
 from rich.table import Table
 
-from bench.page import CALM, DRAWN_MS, FRAMES, LAPTOP, PLAYS, frame_cells
+from bench.page import CALM, FRAMES, LAPTOP, PLAYS, RENDER_MS, frame_cells
 from bench.site import PATIENCE_MS, PLAY
 from ethnos.server.api.setup_options import choices
 from harness.chromium import FLAGS, browser_program
@@ -37,8 +37,8 @@ LISTEN: Final = """(() => {
     };
     const Original = Worker;
     window.Worker = class extends Original {
-        constructor(...given) {
-            super(...given);
+        constructor(...args) {
+            super(...args);
             this.addEventListener('message', hear);
         }
         postMessage(message) {
@@ -57,19 +57,19 @@ def play(browser: Browser, address: str, level: str, seconds: int) -> dict[str, 
     page = person.page
     page.add_init_script(LISTEN)
     page.goto(address)
-    for chosen in (level, "1"):
-        page.locator(f"input[type=radio][value='{chosen}']").check(force=True)
+    for choice in (level, "1"):
+        page.locator(f"input[type=radio][value='{choice}']").check(force=True)
     page.get_by_role("button", name=PLAY).click()
     page.wait_for_selector(OWN_TURN, timeout=PATIENCE_MS)
-    page.wait_for_timeout(DRAWN_MS)
+    page.wait_for_timeout(RENDER_MS)
     page.evaluate(FRAMES)
     page.evaluate(PLAYS)
     page.wait_for_timeout(seconds * 1000)
-    found: dict[str, list[float]] = page.evaluate("({ own, bots, frames: window.frames_seen })")
+    times: dict[str, list[float]] = page.evaluate("({ own, bots, frames: window.frames_seen })")
     person.context.close()
-    if not found["own"]:
+    if not times["own"]:
         raise SystemExit("nobody has moved: the page has changed, and PLAYS has to follow it")
-    return found
+    return times
 
 
 def _cell(values: list[float]) -> str:
@@ -81,17 +81,17 @@ def main() -> None:
     parser = argparse.ArgumentParser("python -m bench.tab", description="Measure play at the site in Chromium.")
     parser.add_argument("--seconds", type=int, default=60, help="how long to play with each level")
     parser.add_argument("--level", nargs="+", choices=choices().levels, default=choices().levels, help="of the bot")
-    parser.add_argument("--site", type=Path, default=SITE, help="its folder")
-    chosen = parser.parse_args()
-    if browser_program() is None or not (chosen.site / "files.json").is_file():
+    parser.add_argument("--site", type=Path, default=SITE, help="the site's folder")
+    requested = parser.parse_args()
+    if browser_program() is None or not (requested.site / "files.json").is_file():
         raise SystemExit("needs Chromium, and the site: make site")
-    table = Table("level", "a person's moves", "answered in", "told of the bot after", "longest frame", "over 50 ms")
-    with served(chosen.site) as address, sync_playwright() as playwright:
+    table = Table("level", "a person's moves", "answered in", "bot's decision after", "longest frame", "over 50 ms")
+    with served(requested.site) as address, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=list(FLAGS))
-        for level in chosen.level:
-            found = play(browser, address, level, chosen.seconds)
-            own, bots = found["own"], found["bots"]
-            table.add_row(level, str(len(own)), _cell(own), _cell(bots), *frame_cells(found["frames"]))
+        for level in requested.level:
+            times = play(browser, address, level, requested.seconds)
+            own, bots = times["own"], times["bots"]
+            table.add_row(level, str(len(own)), _cell(own), _cell(bots), *frame_cells(times["frames"]))
         browser.close()
     Console().print(table)
 

@@ -67,7 +67,7 @@ def through_game(seconds: float, clock: Callable[[], float] = time.process_time)
 def in_python(measure: Measure, mode: str, seconds: float) -> float:
     """Run a measurement in a process that runs the rules in this mode."""
     code = IN_PYTHON.format(measure=measure.__name__, seconds=seconds)
-    return _printed([sys.executable, "-c", code], {VARIABLE: mode})
+    return _run_and_read([sys.executable, "-c", code], {VARIABLE: mode})
 
 
 def in_node(script: Path, seconds: float) -> float:
@@ -76,12 +76,12 @@ def in_node(script: Path, seconds: float) -> float:
     code = IN_NODE
     for name, value in {**values, "folder": FOLDER, "script": script}.items():
         code = code.replace(f"{{{name}}}", str(value))
-    return _printed(["node", "-e", code], {})
+    return _run_and_read(["node", "-e", code], {})
 
 
-def _printed(command: list[str], variables: dict[str, str]) -> float:
-    done = subprocess.run(command, env=os.environ | variables, check=True, stdout=subprocess.PIPE, text=True)
-    return float(done.stdout)
+def _run_and_read(command: list[str], variables: dict[str, str]) -> float:
+    result = subprocess.run(command, env=os.environ | variables, check=True, stdout=subprocess.PIPE, text=True)
+    return float(result.stdout)
 
 
 @contextmanager
@@ -112,14 +112,14 @@ def _has_library() -> bool:
 
 def _best(ways: dict[str, Measure], seconds: float, rounds: int) -> dict[str, float]:
     rates = [{name: measure(seconds) for name, measure in ways.items()} for _ in range(rounds)]
-    return {name: max(one[name] for one in rates) for name in ways}
+    return {name: max(round_rates[name] for round_rates in rates) for name in ways}
 
 
 def main() -> None:
     """Measure and print."""
     parser = argparse.ArgumentParser(prog="python -m bench.wasm", description=__doc__)
     parser.add_argument("--seconds", type=float, default=1.0, help="how long to play each time (default 1)")
-    parser.add_argument("--rounds", type=int, default=5, help="how often each has its turn (default 5)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured (default 5)")
     requested = parser.parse_args()
     with _ways() as (random_ways, game_ways):
         for measure in (random_play, through_game):

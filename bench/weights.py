@@ -31,8 +31,9 @@ from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.rng import MASK
+from ethnos.engine.scoring import share_of_victory
 from ethnos.engine.state import Table
-from ethnos.engine.turn import GO_ON, new_game, step
+from ethnos.engine.turn import GO_ON, new_numbered_game, step
 
 Weights: TypeAlias = npt.NDArray[np.float64]
 
@@ -92,10 +93,10 @@ def advantage(new: Weights, best: Weights, players: int, seed: int) -> float:
     """
     simple = np.array(weights_for(players))
     with ThreadPoolExecutor() as workers:
-        among = workers.submit(score, new, best, False, players, seed)
-        against = workers.submit(score, new, simple, True, players, seed)
-        before = workers.submit(score, best, simple, True, players, seed)
-    return among.result() + against.result() - before.result()
+        against_best = workers.submit(score, new, best, False, players, seed)
+        against_simple = workers.submit(score, new, simple, True, players, seed)
+        best_against_simple = workers.submit(score, best, simple, True, players, seed)
+    return against_best.result() + against_simple.result() - best_against_simple.result()
 
 
 def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, games: int = GAMES) -> float:
@@ -105,8 +106,8 @@ def score(own: Weights, others: Weights, simply: bool, players: int, seed: int, 
     """
     deals = -(-games // players)
     tables, sums, own_gains, gains = blank_tables(1), np.zeros(2), np.zeros(GAINS), np.zeros(GAINS)
-    pool, w0, w1 = tribe_pool("random", players), seed & MASK, seed >> 32 & MASK
-    duel(tables, players, pool, w0, w1, deals, own, others, int(simply), own_gains, gains, sums)
+    pool, low, high = tribe_pool("random", players), seed & MASK, seed >> 32 & MASK
+    duel(tables, players, pool, low, high, deals, own, others, int(simply), own_gains, gains, sums)
     won, ahead = sums / (deals * players)
     return float(won * players - 1.0 + GLORY_SHARE * ahead)
 
@@ -122,8 +123,8 @@ def duel(
     tables: Any,
     players: int,
     pool: int,
-    w0: int,
-    w1: int,
+    low: int,
+    high: int,
     deals: int,
     own: Any,
     others: Any,
@@ -136,9 +137,9 @@ def duel(
     table = tables[0]
     for deal in range(deals):
         for seat in range(players):
-            new_game(table, w0, w1, deal, 0, players, pool)
+            new_numbered_game(table, low, high, deal, 0, players, pool)
             _play(table, seat, own, others, simply, own_gains, gains)
-            sums[0] += _victory(table, seat)
+            sums[0] += share_of_victory(table, seat)
             sums[1] += _lead(table, seat)
 
 
@@ -175,18 +176,8 @@ def _pick_simply(table: Table, weights: Any, gains: Any) -> int:
 
 
 @rule
-def _victory(table: Table, seat: int) -> float:
-    """The seat's share of the victory (R46)."""
-    winners = 0
-    for rival in range(int(table.players)):
-        if int(table.places[rival]) == 1:
-            winners += 1
-    return 1.0 / winners if int(table.places[seat]) == 1 else 0.0
-
-
-@rule
 def _lead(table: Table, seat: int) -> float:
-    """Glory above the table's mean."""
+    """The seat's Glory above the table's mean."""
     total = 0
     for rival in range(int(table.players)):
         total += int(table.glory[rival])
@@ -197,7 +188,7 @@ def _lead(table: Table, seat: int) -> float:
 
 
 def formatted(weights: Weights, players: int) -> str:
-    """In the format of ``weights.py``."""
+    """The weights in the format of ``weights.py``."""
     return "\n".join([f"    {players}: (", *(f"        {weight:g}," for weight in weights), "    ),"])
 
 
@@ -217,19 +208,19 @@ def main() -> None:
     parser.add_argument("--minutes", type=float, default=10.0, help="how long to try (default 10)")
     parser.add_argument("--start", type=weights_in, metavar="FILE", help="begin with the weights that --out wrote")
     parser.add_argument("--out", type=Path, metavar="FILE", help="write the best weights here after each improvement")
-    parser.add_argument("--seed", type=int, help="for the changes and the deals (default: another each time)")
-    wanted = parser.parse_args()
-    best = np.array(weights_for(wanted.players)) if wanted.start is None else wanted.start
-    seed = secrets.randbits(32) if wanted.seed is None else wanted.seed
+    parser.add_argument("--seed", type=int, help="for the changes and the deals (default: random)")
+    requested = parser.parse_args()
+    best = np.array(weights_for(requested.players)) if requested.start is None else requested.start
+    seed = secrets.randbits(32) if requested.seed is None else requested.seed
     compile_module(__name__)
-    print(f"{wanted.players} players, seed {seed}", flush=True)
+    print(f"{requested.players} players, seed {seed}", flush=True)
     with suppress(KeyboardInterrupt):
-        for tries, better, found in improvements(best, wanted.players, wanted.minutes * 60, seed):
-            best = found
+        for tries, better, weights in improvements(best, requested.players, requested.minutes * 60, seed):
+            best = weights
             print(f"change {tries}: better by {better:.3f}", flush=True)
-            if wanted.out is not None:
-                wanted.out.write_text(json.dumps(best.tolist()), encoding="utf-8")
-    print(formatted(best, wanted.players))
+            if requested.out is not None:
+                requested.out.write_text(json.dumps(best.tolist()), encoding="utf-8")
+    print(formatted(best, requested.players))
 
 
 if __name__ == "__main__":

@@ -9,7 +9,7 @@ from ethnos.envs import vector
 parser = argparse.ArgumentParser(description=__doc__)
 parser.add_argument("--tables", type=int, default=1024)
 parser.add_argument("--players", type=int, default=4)
-parser.add_argument("--games", type=int, default=2000, help="stop once so many have ended")
+parser.add_argument("--games", type=int, default=2000, help="stop after this many")
 options = parser.parse_args()
 
 env = vector.make(options.tables, options.players)

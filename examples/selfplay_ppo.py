@@ -27,11 +27,11 @@ from ethnos.observation import SIZE, USUAL, encode, mask
 LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 2
-PARTS = 8  # minibatches per block
+MINIBATCHES = 8  # per block
 LEARNING_RATE = 4e-4
 ENTROPY = 0.01
-GRADIENT = 0.5
-NEVER = -1e9
+MAX_GRADIENT_NORM = 0.5
+ILLEGAL_LOGIT = -1e9
 
 
 class Policy(nn.Module):
@@ -54,7 +54,7 @@ class Policy(nn.Module):
     def forward(self, rows: Tensor, masks: Tensor) -> tuple[Tensor, Tensor]:
         """The log probability of each decision, and the seat's expected share of the win."""
         inner = self.body(rows.float() / self.usual)
-        logits = self.choice(inner).masked_fill(masks == 0, NEVER)
+        logits = self.choice(inner).masked_fill(masks == 0, ILLEGAL_LOGIT)
         return torch.log_softmax(logits, -1), self.value(inner).squeeze(-1)
 
 
@@ -65,7 +65,7 @@ class Block:
     rows: Tensor
     masks: Tensor
     chosen: Tensor
-    likely: Tensor
+    log_probs: Tensor
     values: Tensor
     advantages: Tensor
 
@@ -76,21 +76,21 @@ def play_block(env: vector.VectorEnv, policy: Policy, steps: int) -> tuple[Block
     rows = torch.zeros(steps, tables, SIZE, dtype=torch.uint8)
     masks = torch.zeros(steps, tables, ACTIONS, dtype=torch.int8)
     chosen, who = torch.zeros(steps, tables, dtype=torch.int64), torch.zeros(steps, tables, dtype=torch.int64)
-    likely, values = torch.zeros(steps, tables), torch.zeros(steps, tables)
+    log_probs, values = torch.zeros(steps, tables), torch.zeros(steps, tables)
     rewards, ended = torch.zeros(steps, tables, seats), torch.zeros(steps, tables, dtype=torch.bool)
     with torch.no_grad():
         for step in range(steps):
             rows[step], masks[step] = torch.from_dlpack(env.observations), torch.from_dlpack(env.masks)
             who[step] = torch.from_dlpack(env.seats)
-            chances, values[step] = policy(rows[step], masks[step])
-            chosen[step] = torch.multinomial(chances.exp(), 1).squeeze(-1)
-            likely[step] = chances.gather(-1, chosen[step, :, None]).squeeze(-1)
+            all_log_probs, values[step] = policy(rows[step], masks[step])
+            chosen[step] = torch.multinomial(all_log_probs.exp(), 1).squeeze(-1)
+            log_probs[step] = all_log_probs.gather(-1, chosen[step, :, None]).squeeze(-1)
             env.step(chosen[step].numpy())
             rewards[step], ended[step] = torch.from_dlpack(env.rewards), torch.from_dlpack(env.terminations)
         everyone = torch.from_numpy(env.observe_seats()).reshape(-1, SIZE)
         _, later = policy(everyone, torch.ones(len(everyone), ACTIONS, dtype=torch.int8))
     advantages = credit(who, values, rewards, ended, later.reshape(tables, seats))
-    return Block(rows, masks, chosen, likely, values, advantages), int(ended.sum())
+    return Block(rows, masks, chosen, log_probs, values, advantages), int(ended.sum())
 
 
 def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: Tensor) -> Tensor:
@@ -112,26 +112,26 @@ def credit(who: Tensor, values: Tensor, rewards: Tensor, ended: Tensor, later: T
 def learn(policy: Policy, optimiser: torch.optim.Optimizer, block: Block) -> dict[str, float]:
     """Update the policy from a block. Returns mean figures."""
     rows, masks = block.rows.reshape(-1, SIZE), block.masks.reshape(-1, ACTIONS)
-    chosen, likely = block.chosen.reshape(-1), block.likely.reshape(-1)
-    advantages, aims = block.advantages.reshape(-1), (block.advantages + block.values).reshape(-1)
+    chosen, log_probs = block.chosen.reshape(-1), block.log_probs.reshape(-1)
+    advantages, targets = block.advantages.reshape(-1), (block.advantages + block.values).reshape(-1)
     weight = (masks.sum(-1) > 1).float()  # a decision without a choice teaches nothing
-    even = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
+    normalised = (advantages - advantages.mean()) / (advantages.std() + 1e-8)
     sums = {"entropy": 0.0, "value_error": 0.0}
     for _ in range(EPOCHS):
-        for part in torch.randperm(len(rows)).chunk(PARTS):
-            chances, values = policy(rows[part], masks[part])
-            ratio = (chances.gather(-1, chosen[part, None]).squeeze(-1) - likely[part]).exp()
-            gains = torch.minimum(ratio * even[part], ratio.clamp(1 - CLIP, 1 + CLIP) * even[part])
-            entropy = -(chances.exp() * chances.masked_fill(masks[part] == 0, 0)).sum(-1)
-            value_error = (values - aims[part]).square().mean()
+        for part in torch.randperm(len(rows)).chunk(MINIBATCHES):
+            all_log_probs, values = policy(rows[part], masks[part])
+            ratio = (all_log_probs.gather(-1, chosen[part, None]).squeeze(-1) - log_probs[part]).exp()
+            gains = torch.minimum(ratio * normalised[part], ratio.clamp(1 - CLIP, 1 + CLIP) * normalised[part])
+            entropy = -(all_log_probs.exp() * all_log_probs.masked_fill(masks[part] == 0, 0)).sum(-1)
+            value_error = (values - targets[part]).square().mean()
             loss = -((gains + ENTROPY * entropy) * weight[part]).mean() + value_error
             optimiser.zero_grad()
             loss.backward()
-            nn.utils.clip_grad_norm_(policy.parameters(), GRADIENT)
+            nn.utils.clip_grad_norm_(policy.parameters(), MAX_GRADIENT_NORM)
             optimiser.step()
             sums["entropy"] += float((entropy.detach() * weight[part]).sum() / weight[part].sum().clamp(min=1))
             sums["value_error"] += float(value_error.detach())
-    return {name: value / EPOCHS / PARTS for name, value in sums.items()}
+    return {name: value / EPOCHS / MINIBATCHES for name, value in sums.items()}
 
 
 @torch.no_grad()
@@ -175,7 +175,7 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=256)
     parser.add_argument("--steps", type=int, default=64, help="a block, before each update")
     parser.add_argument("--minutes", type=float, default=10.0)
-    parser.add_argument("--updates", type=int, help="stop after so many, however long they take")
+    parser.add_argument("--updates", type=int, help="stop after this many, however long they take")
     parser.add_argument("--judge-every", type=int, default=20, help="updates between measurements of its strength")
     parser.add_argument("--judge-games", type=int, default=40)
     parser.add_argument("--seed", type=int, default=1)
@@ -222,11 +222,11 @@ def main() -> None:
             f"update {len(log)}: {decisions:,} decisions, entropy {figures['entropy']:.2f}{strength}; "
             f"{max(left, 0):.1f} min left"
         )
-    print(f"kept in {options.out}: policy.pt, curve.svg, log.jsonl")
+    print(f"saved in {options.out}: policy.pt, curve.svg, log.jsonl")
 
 
 if __name__ == "__main__":
     try:
         main()
     except KeyboardInterrupt:
-        print("\nstopped; the same command goes on from the last update")
+        print("\nstopped; the same command continues from the last update")

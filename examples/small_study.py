@@ -5,7 +5,7 @@
 It plays 200 games between greedy bots on all cores. Called again, it plays nothing and draws the same plot.
 """
 
-# %% What is played: the same as a TOML file would say (docs/studies.md).
+# %% The study, as a TOML file would describe it (docs/studies.md).
 import sys
 from pathlib import Path
 
@@ -26,8 +26,8 @@ STUDY = Study.from_dict(
 
 
 # %% Play what the folder lacks. A run can be stopped at any moment.
-def played(path: Path) -> Folder:
-    """The folder with all games."""
+def play(path: Path) -> Folder:
+    """Returns the folder with all games."""
     folder = Folder.create(path, STUDY)
     run(folder, listener=lambda games: print(f"{games} games"))
     return folder
@@ -36,25 +36,25 @@ def played(path: Path) -> Folder:
 # %% Count: wins as a multiple of the fair share, by place in the order of play.
 def wins_by_seat(folder: Folder) -> dict[int, Sums]:
     """For each number of players, the wins of each place in the order of play."""
-    found: dict[int, Sums] = {}
+    sums_by_players: dict[int, Sums] = {}
     for block, columns in folder.blocks():
         games = Games(STUDY.plans(block), columns)
-        sums = found.setdefault(games.players, Sums(games.players))
+        sums = sums_by_players.setdefault(games.players, Sums(games.players))
         for place in range(games.players):
             seats = (columns["first"] + place) % games.players
-            one = Sums()
-            one.add(games.wins[range(len(seats)), seats])
-            sums.count[place] += one.count
-            sums.total[place] += one.total
-            sums.squares[place] += one.squares
-    return found
+            seat_wins = Sums()
+            seat_wins.add(games.wins[range(len(seats)), seats])
+            sums.count[place] += seat_wins.count
+            sums.total[place] += seat_wins.total
+            sums.squares[place] += seat_wins.squares
+    return sums_by_players
 
 
 # %% Draw: a dot with its 95 % interval for each place.
-def plot(found: dict[int, Sums]) -> str:
+def plot(sums_by_players: dict[int, Sums]) -> str:
     """The plot as SVG."""
     panels = []
-    for players, sums in sorted(found.items()):
+    for players, sums in sorted(sums_by_players.items()):
         rows = {}
         for place in range(players):
             estimate = sums.at(place)
@@ -66,7 +66,7 @@ def plot(found: dict[int, Sums]) -> str:
 # %%
 def main(path: Path) -> None:
     """Play, count, draw."""
-    folder = played(path)
+    folder = play(path)
     (path / "seats.svg").write_text(plot(wins_by_seat(folder)), encoding="utf-8")
     print(f"see {path / 'seats.svg'}")
 

@@ -22,9 +22,9 @@ from harness.live import PATIENCE_SECONDS, ServerProcess, any_move, database_in
 from harness.positions import Laid, lay
 from harness.tab import TabProcess
 
-OF_THE_MOMENT: Final = ("now", "at", "updated", "created", "deadline")
+TIME_FIELDS: Final = ("now", "at", "updated", "created", "deadline")
 """Fields that hold a time."""
-_TIMES: Final = re.compile(rf'"(?:{"|".join(OF_THE_MOMENT)})": ?[-\d.e]+')
+_TIMES: Final = re.compile(rf'"(?:{"|".join(TIME_FIELDS)})": ?[-\d.e]+')
 """These fields in a text. Quotes within a JSON string have a backslash, so nothing else looks like them."""
 Message = dict[str, Any]
 
@@ -37,14 +37,14 @@ class Different(AssertionError):
 
 
 def without_times(value: Any) -> Any:
-    """A JSON value with its keys in order, and without what differs from run to run."""
+    """A JSON value with its keys in order, and without times."""
     if isinstance(value, dict):
-        return {name: without_times(part) for name, part in sorted(value.items()) if name not in OF_THE_MOMENT}
+        return {name: without_times(part) for name, part in sorted(value.items()) if name not in TIME_FIELDS}
     return [without_times(part) for part in value] if isinstance(value, list) else value
 
 
 def check_same(server: str, tab: str) -> Any:
-    """What both texts say; ``Different`` if that is not the same."""
+    """The value of both texts; raises ``Different`` if they say different things."""
     parsed = json.loads(server)
     if _TIMES.sub("", server) == _TIMES.sub("", tab):
         return parsed  # nearly always: this takes a fifth of the time of the comparison below
@@ -62,7 +62,7 @@ class Both:
     @classmethod
     @contextmanager
     def started(cls, folder: Path, *, restored: bool = False) -> Iterator[Self]:
-        """Both, with their files in a folder."""
+        """Start both, with their files in a folder."""
         with (
             ServerProcess(database_in(folder)) as server,
             httpx.Client(base_url=server.url, timeout=PATIENCE_SECONDS) as http,
@@ -71,13 +71,13 @@ class Both:
             yield cls(server, http, tab)
 
     def lay(self, game: Game, **settings: Any) -> Laid:
-        """The same table on both."""
+        """Create the same table on both."""
         laid = lay(self.server.database, game, listed=True, **settings)
         self.tab.keep(*asyncio.run(_stored(self.server.database, laid.table)))
         return laid
 
     def ask(self, method: str, path: str, body: object = None) -> Any:
-        """An answer that both give."""
+        """Send a request to both; returns their common answer."""
         answer = self._http.request(method, path, json=body)
         status, text = self.tab.request(method, path, body)
         if status != answer.status_code:
@@ -85,7 +85,7 @@ class Both:
         return check_same(answer.text, text)
 
     def ask_for_file(self, path: str) -> str:
-        """A file that both give."""
+        """Request a file from both; returns its text."""
         answer = self._http.get(path).text
         _, text = self.tab.request("GET", path)
         if answer != text:
@@ -103,7 +103,7 @@ async def _stored(database: str, table: str) -> tuple[Summary, list[Entry]]:
 
 @dataclass
 class Habits:
-    """How often somebody does something besides moving, as a share of the moves."""
+    """How often players do something besides moving, as a share of the moves."""
 
     preview: float = 0.14
     undo: float = 0.09
@@ -112,7 +112,7 @@ class Habits:
 
 
 class Conversation:
-    """A socket with all people of a table, to the server and to the worker."""
+    """A socket with all people of a table, to the server and to the worker at once."""
 
     def __init__(self, both: Both, laid: Laid, socket: ClientConnection) -> None:
         self._both, self._laid, self._socket = both, laid, socket
@@ -127,8 +127,9 @@ class Conversation:
     @classmethod
     @contextmanager
     def opened(cls, both: Both, laid: Laid) -> Iterator[Self]:
-        """A conversation, until the sockets are closed."""
-        with connect(both.server.url.replace("http", "ws") + "/socket", max_size=None) as socket:
+        """Open a conversation; its sockets are closed at the end."""
+        address = both.server.url.replace("http", "ws") + "/socket"
+        with connect(address, max_size=None, open_timeout=PATIENCE_SECONDS) as socket:
             conversation = cls(both, laid, socket)
             try:
                 yield conversation
@@ -162,7 +163,7 @@ class Conversation:
         return next((scene["offers"] for scene in self._scenes if scene.get("offers")), None)
 
     def _undo(self, seat: int, chance: Random) -> None:
-        """Ask for a move back. The others agree, or one does not."""
+        """Ask to undo a move. All others agree, or the first one refuses."""
         self._settle({"type": "undo", "seat": seat})
         agree = chance.random() < 0.7
         for other in self._people:
@@ -183,7 +184,7 @@ class Conversation:
         return answer
 
     def _settle(self, message: Message) -> None:
-        """Send a message that has no answer of its own, and read whatever it leads to."""
+        """Send a message that has no answer of its own, and read everything that it leads to."""
         self._put(message)
         self._send({"type": "ping"}, "pong")
 

@@ -9,8 +9,8 @@ from playwright.sync_api import Browser, sync_playwright
 
 BROWSER_VARIABLE = "ETHNOS_CHROMIUM"
 BROWSERS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
-"""The first needs a quarter less work for a page: it is the same browser without windows of its own."""
-WITHOUT = (
+"""The first takes a quarter less work for a page: it is the same browser without a user interface."""
+DISABLED_FEATURES = (
     "WebUIOmniboxPopup",
     "WebUIOmniboxFullPopup",
     "WebUIOmniboxAimPopup",
@@ -29,10 +29,10 @@ WITHOUT = (
     "PreconnectToSearch",
     "ThirdPartyStoragePartitioning",
 )
-"""What the whole browser does without. The first three would load two pages of its own for every window: a fifth of
+"""Features turned off in the full browser. The first three would load two pages of its own for every window: a fifth of
 the processor time that a game's page takes."""
 FLAGS = (
-    f"--disable-features={','.join(WITHOUT)}",
+    f"--disable-features={','.join(DISABLED_FEATURES)}",
     "--no-sandbox",
     "--disable-gpu",
     "--disable-background-networking",
@@ -51,8 +51,8 @@ class NoBrowser(Exception):
 
 def browser_program() -> str | None:
     """The path of Chromium; None if there is none."""
-    named = os.environ.get(BROWSER_VARIABLE)
-    return named or next(filter(None, map(shutil.which, BROWSERS)), None)
+    program = os.environ.get(BROWSER_VARIABLE)
+    return program or next(filter(None, map(shutil.which, BROWSERS)), None)
 
 
 @contextmanager

@@ -23,14 +23,14 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, connect, join, open_table, some_move
 
-GOES_ON_SECONDS = 60.0
+CONTINUE_SECONDS = 60.0
 """Seconds within which every table has to continue: a restarted server has to load everything first."""
-BREATH = 0.02
-"""The longest pause before a move: so short that most kills happen while somebody waits for an answer."""
+LONGEST_PAUSE = 0.02
+"""Seconds before a move: so few that most kills happen while a client waits for an answer."""
 TABLE_KINDS = (("person", "open", "novice"), ("person", "open", "open"), ("person", "novice", "novice"))
-LOST = (OSError, WebSocketException, EOFError)
+CONNECTION_ERRORS = (OSError, WebSocketException, EOFError)
 
-Heard = tuple[str, str]
+ReceivedEntry = tuple[str, str]
 """An entry as a client receives it: its kind, and the id of a move."""
 
 
@@ -51,9 +51,9 @@ class Person:
 
     seat: Seat
     chance: random.Random
-    done: dict[str, int] = field(default_factory=dict)
+    acknowledged: dict[str, int] = field(default_factory=dict)
     """The acknowledged moves, and the entry number of each in the acknowledgement."""
-    heard: dict[int, Heard] = field(default_factory=dict)
+    received: dict[int, ReceivedEntry] = field(default_factory=dict)
     pending: dict[str, Any] | None = None
     repeated: int = 0
     stored_before: int = 0
@@ -72,7 +72,7 @@ class Person:
             try:
                 async with connect(self.chance.choice(servers), self.seat, last=self.last) as player:
                     await self._converse(player, game)
-            except LOST:
+            except CONNECTION_ERRORS:
                 await asyncio.sleep(0.05)
 
     async def _converse(self, player: Player, game: "Game") -> None:
@@ -83,7 +83,7 @@ class Person:
             if message["type"] == "welcome":
                 await self._resume(player, message)
             if self.offers is not None and self.pending is None and not game.stopping:
-                await asyncio.sleep(self.chance.random() * BREATH)
+                await asyncio.sleep(self.chance.random() * LONGEST_PAUSE)
                 self.pending = self._new_move(self.offers)
                 self.offers = None
                 await player.send(**self.pending)
@@ -93,11 +93,11 @@ class Person:
             await player.send(type="start", seat=self.seat.seat)
         if self.pending is not None:
             self.repeated += 1
-            self.stored_before += ("moved", self.pending["id"]) in self.heard.values()
+            self.stored_before += ("moved", self.pending["id"]) in self.received.values()
             await player.send(**self.pending)
 
     def _new_move(self, offers: dict[str, Any]) -> dict[str, Any]:
-        name = f"{self.seat.seat}-{len(self.done)}-{self.chance.getrandbits(32):x}"
+        name = f"{self.seat.seat}-{len(self.acknowledged)}-{self.chance.getrandbits(32):x}"
         return {"type": "move", "id": name, "seat": self.seat.seat, "move": choose(offers, self.chance)}
 
     def _receive(self, message: dict[str, Any], game: "Game") -> None:
@@ -112,7 +112,9 @@ class Person:
                 self._record(message, game)
                 self._read_scene(message)
             case "done":
-                assert self.done.setdefault(message["id"], message["seq"]) == message["seq"], "acknowledged twice"
+                assert self.acknowledged.setdefault(message["id"], message["seq"]) == message["seq"], (
+                    "acknowledged twice"
+                )
                 if self.pending is not None and message["id"] == self.pending["id"]:
                     self.pending = None
             case "refused":
@@ -122,7 +124,7 @@ class Person:
         seq, line = update["seq"], update["line"]
         assert seq == self.last + 1, f"entry {seq} came after {self.last}"
         self.last = seq
-        self.heard[seq] = line["kind"], line.get("move_id", "")
+        self.received[seq] = line["kind"], line.get("move_id", "")
         if line["kind"] == "moved":
             game.note(seq, line["by"])
 
@@ -170,11 +172,11 @@ class Place:
 
     @property
     def is_waiting(self) -> bool:
-        """Whether somebody waits for an answer."""
+        """Whether a client waits for an answer."""
         return any(person.pending is not None for game in self.games for person in game.people)
 
     def stop(self) -> None:
-        """No more new moves."""
+        """Begin no more moves."""
         self.stopping = True
         for game in self.games:
             game.stopping = True
@@ -221,7 +223,7 @@ async def crash(
 ) -> Report:
     """Kill a server at random moments, restart it, and check that every table continues; then compare all records.
 
-    ``progress`` is called after every kill that was survived.
+    ``progress`` is called after every kill, once all tables have continued.
     """
     chance, report = random.Random(seed), Report()
     kinds = [TABLE_KINDS[number % len(TABLE_KINDS)] for number in range(places)]
@@ -269,7 +271,7 @@ async def _running(tables: Sequence[Place]) -> AsyncIterator[list[asyncio.Task[N
 
 
 async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], since: list[tuple[int, int]]) -> None:
-    deadline = time.monotonic() + GOES_ON_SECONDS
+    deadline = time.monotonic() + CONTINUE_SECONDS
     while stuck := [table for table, before in zip(tables, since, strict=True) if table.progress <= before]:
         _raise_first(tasks)
         assert time.monotonic() < deadline, f"{len(stuck)} tables do not go on: {[_describe(table) for table in stuck]}"
@@ -278,7 +280,7 @@ async def _await_progress(tables: list[Place], tasks: list[asyncio.Task[None]], 
 
 async def _settle(tables: list[Place], tasks: list[asyncio.Task[None]]) -> None:
     """Wait until every move is acknowledged."""
-    deadline = time.monotonic() + GOES_ON_SECONDS
+    deadline = time.monotonic() + CONTINUE_SECONDS
     for table in tables:
         table.stop()
     while any(table.is_waiting for table in tables):
@@ -306,7 +308,7 @@ async def _compare(database: str, game: Game, report: Report) -> None:
         entries = await store.entries(game.people[0].seat.table)
     finally:
         await store.close()
-    room, times, stored = Room(game.people[0].seat.table), Counter[str](), dict[int, Heard]()
+    room, times, stored = Room(game.people[0].seat.table), Counter[str](), dict[int, ReceivedEntry]()
     for entry in entries:
         line = read_line(entry.kind, entry.data)
         _check_legal(room, line)
@@ -315,13 +317,17 @@ async def _compare(database: str, game: Game, report: Report) -> None:
         times[stored[entry.seq][1]] += 1
     del times[""]  # entries that are not a person's move
     assert set(times.values()) <= {1}, "a move was played twice"
-    assert set(times) == {name for person in game.people for name in person.done}, "a move was lost, or never told"
+    assert set(times) == {name for person in game.people for name in person.acknowledged}, (
+        "a move was lost, or never acknowledged"
+    )
     for person in game.people:
-        assert all(stored[seq] == ("moved", name) for name, seq in person.done.items()), (
-            "a move is not where it was said"
+        assert all(stored[seq] == ("moved", name) for name, seq in person.acknowledged.items()), (
+            "a move is not where it was acknowledged"
         )
-        assert all(stored.get(seq) == heard for seq, heard in person.heard.items()), "told, and never stored"
-        report.acknowledged += len(person.done)
+        assert all(stored.get(seq) == received for seq, received in person.received.items()), (
+            "an entry was sent, and never stored"
+        )
+        report.acknowledged += len(person.acknowledged)
         report.repeated += person.repeated
         report.stored_before += person.stored_before
     report.games += 1

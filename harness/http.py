@@ -1,4 +1,4 @@
-"""Requests that wait for an answer however busy the machine is."""
+"""HTTP requests that wait long enough for a busy machine."""
 
 from functools import partial
 from typing import Final
@@ -7,7 +7,7 @@ import httpx
 
 PATIENCE_SECONDS: Final = 120.0
 
-# Nothing here is asked over TLS, and reading all certificates takes ten times as long as the request.
+# No request uses TLS, and reading all certificates would take ten times as long as a request.
 get = partial(httpx.get, timeout=PATIENCE_SECONDS, verify=False)
 post = partial(httpx.post, timeout=PATIENCE_SECONDS, verify=False)
 request = partial(httpx.request, timeout=PATIENCE_SECONDS, verify=False)

@@ -19,16 +19,16 @@ import subprocess
 import sys
 import time
 from collections import Counter
-from collections.abc import AsyncIterator, Callable, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from dataclasses import dataclass, replace
-from functools import reduce
+from functools import partial, reduce
 from itertools import islice
 from pathlib import Path
 from typing import Any, Self
 
 import httpx
 from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as open_socket
+from websockets.asyncio.client import connect as connect_socket
 
 from ethnos.moves import PlayBand
 from ethnos.offers import Offers
@@ -43,6 +43,9 @@ ANSWERS = ("done", "refused", "preview", "hint", "pong", "bye")
 
 PATIENCE_SECONDS = 120
 """Seconds to wait for an answer; enough for a busy machine."""
+
+open_socket = partial(connect_socket, open_timeout=PATIENCE_SECONDS)
+"""Opens a WebSocket."""
 
 
 class ServerProcess:
@@ -92,7 +95,7 @@ class ServerProcess:
         return status
 
     def workers(self) -> list[int]:
-        """The processes that serve, of a server with several (Linux)."""
+        """The process ids of the workers of a server with several (Linux)."""
         assert self.process is not None
         children = Path(f"/proc/{self.process.pid}/task/{self.process.pid}/children").read_text(encoding="ascii")
         return [
@@ -100,7 +103,7 @@ class ServerProcess:
         ]
 
     def wait_for_workers(self, count: int) -> None:
-        """Wait until so many processes serve."""
+        """Wait until this many processes serve."""
         while len(set(re.findall(r'process="(\d+)"', http.get(f"{self.url}/metrics").text))) < count:
             time.sleep(0.1)
 
@@ -132,7 +135,7 @@ def open_table(server: ServerProcess, seats: Sequence[str], name: str = "Ada", *
 
 
 def join(server: ServerProcess, table: str, name: str) -> Seat:
-    """A seat at somebody's table."""
+    """Take a free seat at a table."""
     answer = api(server, "POST", f"/tables/{table}/seats", name=name)
     assert answer.status_code == 201, answer.text
     return Seat(**answer.json())
@@ -192,7 +195,7 @@ class Player:
 
     @property
     def offers(self) -> dict[str, Any] | None:
-        """The offers of this client's seat to move; None if it is not their turn."""
+        """The offers to this client's seat that is to move; None if none is."""
         return next((scene["offers"] for scene in self.scenes.values() if "offers" in scene), None)
 
     def updates(self) -> list[dict[str, Any]]:
@@ -286,17 +289,17 @@ def some_move(offers: dict[str, Any], chance: Any) -> dict[str, Any]:
     recruit = offers.get("recruit")
     leaders = offers.get("leaders") or []
     if recruit and (not leaders or chance.random() < 0.6):
-        taken = chance.choice([None, *recruit.get("take", [])])
-        return {"kind": "recruit"} if taken is None else {"kind": "recruit", "card": taken}
-    return next(band_moves(offers, chance))
+        card = chance.choice([None, *recruit.get("take", [])])
+        return {"kind": "recruit"} if card is None else {"kind": "recruit", "card": card}
+    return simple_band(offers, chance)
 
 
-def band_moves(offers: dict[str, Any], chance: Any) -> Iterator[dict[str, Any]]:
-    """Bands with only the compulsory choices made."""
+def simple_band(offers: dict[str, Any], chance: Any) -> dict[str, Any]:
+    """A Band with only the compulsory choices made."""
     leader = chance.choice(offers["leaders"])
-    family = leader.get("by_tribe") or leader.get("by_colour")
-    yield {
+    counts = leader.get("by_tribe") or leader.get("by_colour")
+    return {
         "kind": "play_band",
         "leader": leader["leader"],
-        "cards": [card for card, count in family.items() for _ in range(count)],
+        "cards": [card for card, count in counts.items() for _ in range(count)],
     }

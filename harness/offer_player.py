@@ -54,7 +54,7 @@ class Browser:
     def answers(
         self, stage: int, number: int, cards: tuple[str, ...], hand: Hand
     ) -> Iterator[tuple[PlayBand, bool | None]]:
-        """Every answer to what a Band asks, and whether another Band may follow."""
+        """Every set of choices for a Band, and whether another Band may follow."""
         prospects = self.offers.prospects[self.offers.stages[stage].prospects[number]]
         band = self.offers.bands[prospects.sizes[len(cards) - 1]]
         plain = PlayBand(self.offers.leaders[number].leader, cards)
@@ -65,11 +65,11 @@ class Browser:
                 chain(*(combinations_with_replacement(KINGDOM_NAMES, n) for n in range((power.extra or 0) + 1))),
                 [None, *(power.tokens or [])],
                 [False, True] if power.horde else [False],
-                {kept for n in range((power.keep or 0) + 1) for kept in combinations(left, n)},
+                {cards for n in range((power.keep or 0) + 1) for cards in combinations(left, n)},
                 [False, True] if power.draw else [False],
             ):
-                done = replace(plain, kingdom=kingdom, extra=extra, token=token, horde=horde, keep=keep, draw=draw)
-                yield done, power.another
+                answered = replace(plain, kingdom=kingdom, extra=extra, token=token, horde=horde, keep=keep, draw=draw)
+                yield answered, power.another
 
     def next_stage(self, stage: int, offer: LeaderOffer) -> int:
         """The stage after a Band that another may follow; the same stage if no card is left to lead."""
@@ -113,14 +113,14 @@ def fits(schema: dict[str, Any], value: Any, root: dict[str, Any] | None = None)
 
 
 def _fits_object(schema: dict[str, Any], value: dict[str, Any], root: dict[str, Any]) -> bool:
-    named = schema.get("properties", {})
-    more = schema.get("additionalProperties", False)
+    properties = schema.get("properties", {})
+    others = schema.get("additionalProperties", False)
     if not set(schema.get("required", ())) <= set(value):
         return False
     for name, part in value.items():
         if not fits(schema.get("propertyNames", {}), name, root):
             return False
-        form = named.get(name, more)
-        if form is False or not fits(form, part, root):
+        subschema = properties.get(name, others)
+        if subschema is False or not fits(subschema, part, root):
             return False
     return True

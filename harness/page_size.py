@@ -26,7 +26,7 @@ def sizes_of_a_game(person: Person, server: ServerProcess) -> dict[str, int]:
     # The client draws all card faces in advance while idle, which loads every portrait, backdrop and frame.
     tribes = {name for name in TRIBE_NAMES if TRIBE_NAMES.index(name) in game.table.tribes}
     assert len(tribes) == 6
-    for _ in range(600):  # wait through the page: its request events arrive only meanwhile
+    for _ in range(600):  # events of requests arrive only during calls to the page
         if all(any(tribe in path for path in requested) for tribe in tribes):
             break
         person.page.wait_for_timeout(100)

@@ -19,8 +19,8 @@ TABLET = (1024, 768)
 PHONE = (390, 844)
 PATIENCE_MS = 60_000
 """Milliseconds to wait for something to become clickable."""
-ENOUGH = 7
-"""Cards in hand with which these people stop recruiting."""
+HAND_TO_PLAY = 7
+"""With this many cards in hand these people stop recruiting and play a Band."""
 
 
 @dataclass(frozen=True)
@@ -49,7 +49,7 @@ class Glance:
     full: bool
     """They have to play a Band."""
     hand: list[str]
-    """The names of its cards."""
+    """The names of the cards."""
     pool: int
 
     @property
@@ -71,8 +71,8 @@ GO = """(path) => {
     dispatchEvent(new PopStateEvent('popstate'));
 }"""
 
-WITHOUT_LINKS = """(all) => all.map((one) => {
-    const copy = one.cloneNode(true);
+WITHOUT_LINKS = """(nodes) => nodes.map((node) => {
+    const copy = node.cloneNode(true);
     copy.querySelectorAll('a').forEach((link) => link.remove());
     return copy.textContent.trim();
 })"""
@@ -94,8 +94,8 @@ class Person:
             locale=wishes.language,
         )
         self.context.set_default_timeout(PATIENCE_MS)
-        chosen = json.dumps(json.dumps(wishes.settings))
-        self.context.add_init_script(f"localStorage['ethnos.settings'] ??= {chosen}")
+        settings = json.dumps(json.dumps(wishes.settings))
+        self.context.add_init_script(f"localStorage['ethnos.settings'] ??= {settings}")
         self.troubles: list[str] = []
         self.prepared = False
         self.page: Page = self.context.new_page()
@@ -114,12 +114,12 @@ class Person:
             self.troubles.append(f"asks another host: {request.url}")
 
     def prepare(self, script: str) -> None:
-        """Have every page run something first. This cannot be taken back: the browser is of no use to anybody else."""
+        """Run a script first on every page. It cannot be removed again, so no other test can use this browser."""
         self.prepared = True
         self.context.add_init_script(script)
 
     def start_over(self) -> None:
-        """Leave the browser as a fresh one is: an empty page of the first size, nothing stored, nothing changed."""
+        """Make the browser like a new one: an empty page of the first size, nothing stored, nothing changed."""
         width, height = self.wishes.size
         for page in self.context.pages:
             if page is not self.page:
@@ -131,28 +131,28 @@ class Person:
         self.context.unroute_all()
         self.context.clear_permissions()
         self.context.set_offline(False)
-        stored = self.context.new_cdp_session(self.page)
-        stored.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
-        stored.detach()
+        session = self.context.new_cdp_session(self.page)
+        session.send("Storage.clearDataForOrigin", {"origin": self.url, "storageTypes": "all"})
+        session.detach()
         self.troubles.clear()
 
     # --- Navigation ---------------------------------------------------------------------------------------------
 
     def open(self, path: str) -> None:
-        """A page of the client."""
+        """Open a page of the client."""
         self.page.goto(self.url + path)
 
     def go(self, path: str) -> None:
-        """Another page of the client, as a link within it leads there: without a reload, which takes twice the work."""
+        """Go to another page of the client as its own links do, without a reload, which takes twice the work."""
         if self.page.url == "about:blank":
             self.open(path)
         else:
             self.page.evaluate(GO, path)
 
     def sit(self, table: str, secret: str) -> None:
-        """Open a seat at a table by its personal link, at once or from wherever this person is."""
+        """Open a seat at a table by its personal link, from any page."""
         self.go(f"/table/{table}#{secret}")
-        expect(self.page).to_have_url(f"{self.url}/table/{table}")  # another table than before: its secret is read
+        expect(self.page).to_have_url(f"{self.url}/table/{table}")  # the secret has been read, also after another table
         expect(self.map).to_be_visible()
 
     @property
@@ -248,7 +248,7 @@ class Person:
     @staticmethod
     def anchors(places: Locator) -> list[str]:
         """The names of cards."""
-        names: list[str] = places.evaluate_all("all => all.map((one) => one.dataset.anchor.split(':')[1])")
+        names: list[str] = places.evaluate_all("nodes => nodes.map((node) => node.dataset.anchor.split(':')[1])")
         return names
 
     def lines(self) -> list[str]:
@@ -259,7 +259,7 @@ class Person:
     def ghosts(self) -> list[str]:
         """Kingdoms with the preview of a marker."""
         kingdoms: list[str] = self.page.locator("[data-kingdom][data-ghosts]").evaluate_all(
-            "all => all.map((one) => one.dataset.kingdom)"
+            "nodes => nodes.map((node) => node.dataset.kingdom)"
         )
         return kingdoms
 
@@ -293,23 +293,23 @@ class Person:
             self.activate(kingdoms.get_by_role("button").first)
 
     def move_if_possible(self, *, alone: bool = False) -> bool:
-        """Make one move, or close a dialog unless they are left ``alone``. Always false: the game is not over."""
+        """Make one move, or close a dialog unless it is left ``alone``. Returns False, to be used in conditions."""
         try:
             self._move(self.glance(), alone)
         except PlaywrightTimeout:  # the end of an Age came in between, and is shown on the table
             assert self.glance().window
         return False
 
-    def _move(self, seen: Glance, alone: bool) -> None:
-        if seen.window and alone:
+    def _move(self, glance: Glance, alone: bool) -> None:
+        if glance.window and alone:
             return
-        if seen.window or not (seen.recruits or seen.full):
-            if (asked := self.pillage()).count():
-                self.activate(asked.last)
-            elif seen.window:
+        if glance.window or not (glance.recruits or glance.full):
+            if (question := self.pillage()).count():
+                self.activate(question.last)
+            elif glance.window:
                 self.activate(self.button("web-close", self.window).last)
-        elif seen.recruits and (len(seen.hand) < ENOUGH or not seen.leaders):
-            self.activate(self.deck if seen.hand or not seen.pool else self.pool.first)
+        elif glance.recruits and (len(glance.hand) < HAND_TO_PLAY or not glance.leaders):
+            self.activate(self.deck if glance.hand or not glance.pool else self.pool.first)
         else:
             self.lead_some_band()
 
@@ -323,26 +323,25 @@ class Person:
         self._choose(band)
         if band.then:
             self.press("web-follow")
-            taken = Counter(band.cards)
-            self._lead(band.then.leader, taken[band.then.leader])
+            self._lead(band.then.leader, band.cards.count(band.then.leader))
             self._follow(band.then)
 
-    def _lead(self, leader: str, gone: int) -> None:
-        """Another card of the hand leads the Band that follows."""
+    def _lead(self, leader: str, used: int) -> None:
+        """Choose the Leader of the following Band; ``used`` of these cards are in the Band before it."""
         if not self.button("web-hand-card", self.page, card=leader, role="leader", kept="no").count():
-            self.activate(self.card(leader, gone))
+            self.activate(self.card(leader, used))
 
     def build_only(self, cards: Iterable[str]) -> None:
         """Choose tribe or colour, whichever includes all of these cards, and leave out the others."""
         expect(self.builder).to_be_visible()
-        wanted = Counter(cards)
+        target = Counter(cards)
         together = self.builder.get_by_role("group", name=self.texts("web-together")).get_by_role("button")
-        if self._cards_in_band() & wanted != wanted:
+        if self._cards_in_band() & target != target:
             self.activate(together.and_(self.page.locator("[aria-pressed=false]")))
-        for name, count in (self._cards_in_band() - wanted).items():
+        for name, count in (self._cards_in_band() - target).items():
             for _ in range(count):
                 self.activate(self._band_card(name).last)
-        expect_soon(lambda: self._cards_in_band() == wanted)
+        expect_soon(lambda: self._cards_in_band() == target)
 
     def _band_card(self, name: str) -> Locator:
         return self.page.locator(f"[data-anchor='hand:{name}'][aria-pressed=true]")
@@ -351,12 +350,12 @@ class Person:
         return Counter(self.anchors(self.page.locator("[data-anchor^='hand:'][aria-pressed=true]")))
 
     def kept(self) -> list[str]:
-        """What an Elf keeps so far."""
+        """The cards that an Elf keeps so far."""
         pressed = self.button("web-keep", kept="yes").locator("xpath=preceding-sibling::button")
         return self.anchors(pressed)
 
     def keep(self, name: str, wanted: bool) -> None:
-        """An Elf keeps a card, or lets it go."""
+        """Have an Elf keep a card, or let it go."""
         place = self.page.get_by_role("listitem").filter(has=self.page.locator(f"[data-anchor='hand:{name}']"))
         self.activate(self.button("web-keep", within=place, kept="no" if wanted else "yes").first)
 
@@ -373,11 +372,13 @@ class Person:
                 self.activate(box)
 
 
-def expect_soon(holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = 10.0) -> None:
+def expect_soon(
+    holds: Callable[[], bool], why: Callable[[], str] = str, seconds: float = PATIENCE_MS / 1000
+) -> None:
     """Wait for a condition that no locator can express."""
     deadline = time.monotonic() + seconds
     while not holds():
-        assert time.monotonic() < deadline, f"it did not come to hold: {why()}"
+        assert time.monotonic() < deadline, f"the condition did not hold in time: {why()}"
         time.sleep(0.01)
 
 
@@ -391,6 +392,6 @@ def tab_to(person: Person, goal: Locator, key: str = "Tab") -> None:
         person.page.keyboard.press("ArrowRight" if within else key)
     else:
         raise AssertionError(f"{key} does not reach {goal}")
-    seen = """node => [node, node.nextElementSibling, node.parentElement].some((one) =>
-        one && (getComputedStyle(one).outlineStyle !== 'none' || getComputedStyle(one).boxShadow !== 'none'))"""
-    assert goal.evaluate(seen), f"the focus on {goal} cannot be seen"
+    is_marked = """node => [node, node.nextElementSibling, node.parentElement].some((part) =>
+        part && (getComputedStyle(part).outlineStyle !== 'none' || getComputedStyle(part).boxShadow !== 'none'))"""
+    assert goal.evaluate(is_marked), f"the focus on {goal} cannot be seen"

@@ -54,7 +54,7 @@ def find(
         position = _try(Game.new(players, tribes=tribes, seed=seed), likes, plan, list(first))
         if position is not None:
             return position
-    raise LookupError("no deal brings this position about")
+    raise LookupError("no deal leads to this position")
 
 
 def _try(game: Game, likes: Callable[[str], bool], plan: Plan, first: list[Plan]) -> Position | None:
@@ -93,11 +93,11 @@ def _turn(game: Game, move: Move | None) -> list[int]:
         for action in actions:
             game.apply(action)
         return actions
-    seat, taken = game.seat, list[int]()
-    while not taken or (game.seat == seat and game.table.phase != TURN):
-        taken.append(game.legal_actions()[0])
-        game.apply(taken[-1])
-    return taken
+    seat, actions = game.seat, list[int]()
+    while not actions or (game.seat == seat and game.table.phase != TURN):
+        actions.append(game.legal_actions()[0])
+        game.apply(actions[-1])
+    return actions
 
 
 @dataclass(frozen=True)
@@ -182,7 +182,7 @@ def before_the_end_of_an_age(players: int = 2, *, others_begin: bool = False) ->
             if seat == 0 and can_draw and _ends_the_age(game, others_begin):
                 return game, turns
             turns.append(Moved(seat, _turn(game, Recruit() if can_draw else None), "person"))
-    raise LookupError("no deal brings this position about")
+    raise LookupError("no deal leads to this position")
 
 
 def _ends_the_age(game: Game, others_begin: bool) -> bool:
@@ -192,7 +192,7 @@ def _ends_the_age(game: Game, others_begin: bool) -> bool:
 
 
 def with_cards_face_up(cards: int) -> tuple[Game, list[Moved]]:
-    """Seat 0 is to move with a small hand, and at least so many cards lie face up."""
+    """Seat 0 is to move with a small hand, and at least this many cards lie face up."""
     for seed in range(SEEDS):
         game, turns = Game.new(2, seed=seed), list[Moved]()
         while game.age == 1:
@@ -200,17 +200,17 @@ def with_cards_face_up(cards: int) -> tuple[Game, list[Moved]]:
             if seat == 0 and sum(game.table.pool) >= cards and len(hand) < HAND_LIMIT:
                 return game, turns
             turns.append(Moved(seat, _turn(game, Recruit() if len(hand) < 3 else None), "person"))
-    raise LookupError("no deal brings this position about")
+    raise LookupError("no deal leads to this position")
 
 
 def before_the_end(players: int, seed: int, turns: int) -> tuple[Game, list[Moved]]:
-    """The game of ``finished``, so many turns before its end."""
-    _, made = finished(players, seed)
+    """The game of ``finished``, this many turns before its end."""
+    _, moves = finished(players, seed)
     game = Game.new(players, seed=seed)
-    for turn in made[:-turns]:
+    for turn in moves[:-turns]:
         for action in turn.actions:
             game.apply(action)
-    return game, made[:-turns]
+    return game, moves[:-turns]
 
 
 def finished(players: int, seed: int) -> tuple[Game, list[Moved]]:

@@ -28,8 +28,8 @@ SETTINGS = {
 
 def binaries() -> Path | None:
     """The folder of initdb and pg_ctl; the newest if Debian has several."""
-    if found := shutil.which("initdb"):
-        return Path(found).resolve().parent
+    if program := shutil.which("initdb"):
+        return Path(program).resolve().parent
     installed = Path("/usr/lib/postgresql").glob("*/bin/initdb")
     return max((path.parent for path in installed), key=lambda path: float(path.parent.name), default=None)
 
@@ -64,8 +64,8 @@ class Cluster:
         command = [*user, str(self.programs / program), "-D", str(self.folder / "data"), *arguments]
         log = (self.folder / "log").open("a", encoding="utf-8")
         with log:
-            done = subprocess.run(command, stdout=log, stderr=log, cwd=self.folder, check=False)
-        assert done.returncode == 0, (self.folder / "log").read_text(encoding="utf-8")
+            result = subprocess.run(command, stdout=log, stderr=log, cwd=self.folder, check=False)
+        assert result.returncode == 0, (self.folder / "log").read_text(encoding="utf-8")
 
     def start(self) -> None:
         """Start it, also after a stop."""
@@ -103,5 +103,5 @@ async def execute(url: str, statement: str, *arguments: object) -> str:
 
 def free_port() -> int:
     """A port that is not in use."""
-    with socket.create_server(("127.0.0.1", 0)) as found:
-        return int(found.getsockname()[1])
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        return int(server.getsockname()[1])

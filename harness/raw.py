@@ -1,4 +1,4 @@
-"""Plain TCP connections to a server, for what no well-behaved client sends."""
+"""Plain TCP connections to a server, to send what no well-behaved client sends."""
 
 import base64
 import os
@@ -8,7 +8,7 @@ from typing import Final, Self
 from urllib.parse import urlsplit
 
 ELSEWHERE: Final = "127.0.0.2"
-"""Another address of this machine (Linux): to the server it is somebody else than 127.0.0.1."""
+"""Another address of this machine (Linux): to the server it is another client than 127.0.0.1."""
 TEXT, CONTINUATION, PING = 0x1, 0x0, 0x9
 FINAL: Final = 0x80
 MASKED: Final = 0x80

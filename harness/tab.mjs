@@ -1,6 +1,6 @@
-// The worker of the site in Node: Pyodide with our sources, and the page's store in memory. Reads messages of the page from
-// standard input, a JSON text a line, and writes the worker's to standard output. With `restored` as the last argument it
-// starts twice, the second time from the memory of the first, as a browser does at later visits.
+// The worker of the site in Node: Pyodide with our sources, and the page's store in memory. Reads the messages of the page
+// from standard input, one JSON text per line, and writes the worker's to standard output. With `restored` as the last
+// argument it starts twice, the second time from the memory of the first, as a browser does at later visits.
 import { readFileSync } from 'node:fs';
 import { createInterface } from 'node:readline';
 import { pathToFileURL } from 'node:url';
@@ -37,10 +37,10 @@ process.exit(0);
 
 async function start(options) {
   const stdout = (text) => process.stderr.write(text + '\n');
-  const started = await loadPyodide({ indexURL: pyodideFolder, stdout, ...options });
-  started.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir: ROOT });
-  started.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
-  return started;
+  const pyodide = await loadPyodide({ indexURL: pyodideFolder, stdout, ...options });
+  pyodide.unpackArchive(new Uint8Array(readFileSync(sources)), 'zip', { extractDir: ROOT });
+  pyodide.FS.writeFile(`${ROOT}/ethnos/bots/champion.npz`, new Uint8Array(readFileSync(network)));
+  return pyodide;
 }
 
 async function answer({ id, method, path, body }) {

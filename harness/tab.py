@@ -28,18 +28,18 @@ def missing() -> str | None:
     if digest_of_files(manifest["files"]) != manifest["sources"]:
         return "the library for browsers was built from other sources; `make site` builds it again"
     if shutil.which("node") is None or not PYODIDE.is_dir():
-        return "Node, or what the browser client is made with, is not installed; `make web` says more"
+        return "Node or the build tools of the browser client are not installed; `make web` says more"
     return None
 
 
 class TabProcess:
-    """A worker. What it sends is kept for each socket."""
+    """A worker. Its messages wait in a queue for each socket."""
 
     def __init__(self, folder: Path, *, restored: bool = False) -> None:
-        """``restored``: from the memory of an earlier start, as at later visits of a browser."""
+        """``restored``: start from the memory of an earlier start, as a browser does at later visits."""
         sources = folder / "python.zip"
         write_sources(sources)
-        pyodide = SITE / "pyodide" if (SITE / "pyodide").is_dir() else PYODIDE  # as it is shipped, where it is built
+        pyodide = SITE / "pyodide" if (SITE / "pyodide").is_dir() else PYODIDE  # of the built site, if there is one
         store = folder / "store.mjs"
         bundle("src/tab/store.ts", store)
         command = ["node", str(SCRIPT), f"{pyodide}/", str(sources), str(PACKAGE / "bots" / FILE), str(store)]
@@ -47,7 +47,7 @@ class TabProcess:
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=sys.stderr)
         self._texts: dict[int, deque[str]] = {}
         self._answers: dict[int, dict[str, Any]] = {}
-        self._asked = self._opened = 0
+        self._requests = self._sockets = 0
         assert self._read()["kind"] == "ready"
 
     def __enter__(self) -> Self:
@@ -64,19 +64,19 @@ class TabProcess:
 
     def request(self, method: str, path: str, body: object = None) -> tuple[int, str]:
         """The status and the text of the answer to a request."""
-        self._asked += 1
+        self._requests += 1
         text = None if body is None else json.dumps(body)
-        self._write(kind="request", id=self._asked, method=method, path=path, body=text)
-        self._read_until(lambda: self._asked in self._answers)
-        answer = self._answers.pop(self._asked)
+        self._write(kind="request", id=self._requests, method=method, path=path, body=text)
+        self._read_until(lambda: self._requests in self._answers)
+        answer = self._answers.pop(self._requests)
         return answer["status"], answer["text"]
 
     def open(self) -> int:
-        """Open a socket; its number."""
-        self._opened += 1
-        self._texts[self._opened] = deque()
-        self._write(kind="open", socket=self._opened)
-        return self._opened
+        """Open a socket; returns its number."""
+        self._sockets += 1
+        self._texts[self._sockets] = deque()
+        self._write(kind="open", socket=self._sockets)
+        return self._sockets
 
     def close(self, socket: int) -> None:
         """Close a socket."""

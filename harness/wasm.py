@@ -27,7 +27,7 @@ def missing() -> str | None:
     if digest_of_files(manifest["files"]) != manifest["sources"]:
         return "engine.wasm was built from other sources; `make libraries` builds it again"
     if shutil.which("node") is None or not (WEB / "node_modules").is_dir():
-        return "Node, or what the browser client is made with, is not installed; `make web` says more"
+        return "Node or the build tools of the browser client are not installed; `make web` says more"
     return None
 
 
@@ -81,7 +81,7 @@ RUNNERS: dict[str, Callable[[Path, str], None]] = {"node": _run_in_node, "chromi
 
 
 def run_cases(folder: Path, where: str) -> None:
-    """Run the cases of a folder, which writes the answers into it."""
+    """Run the cases of a folder; the answers are written into it."""
     for name in FILES:
         shutil.copyfile(FOLDER / name, folder / name)
     bundle("tests/engine/cases.ts", folder / "cases.js")

@@ -1,7 +1,7 @@
 """The catalogues of all languages, read as trees: what a language lacks, adds, or fills in differently from English.
 
 python -m tests.catalogues de           # what is wrong with a language, a line for each fault
-python -m tests.catalogues --numbers    # write down every text with a number, to be looked at: tests/numbers
+python -m tests.catalogues --numbers    # write every text with a number to tests/numbers, for people to check
 """
 
 import itertools
@@ -21,16 +21,16 @@ LOCALE: Final = Path(__file__).parents[1] / "src" / "ethnos" / "locale"
 ENGLISH: Final = "en"
 LANGUAGES: Final = tuple(sorted(path.name for path in LOCALE.iterdir() if path.is_dir()))
 NUMBERS: Final = (0, 1, 2, 5, 12, 21, 22, 101)
-LOOKED_AT: Final = (0, 1, 2, 5, 21)
+REVIEWED_NUMBERS: Final = (0, 1, 2, 5, 21)
 """Numbers that show every plural form of the five languages."""
-WRITTEN_DOWN: Final = Path(__file__).parent / "numbers"
+REVIEWED_TEXTS: Final = Path(__file__).parent / "numbers"
 PLURALS: Final = {"zero", "one", "two", "few", "many"}
 GRAMMAR: Final = "grammar-"
-"""Messages that a language has for its own grammar begin with this: a case, an article, a form of an adjective."""
-ONE_THING: Final = {"card", "tribe", "colour"}
-"""A card is told by its tribe and colour too; a text may use any of them."""
-ASSEMBLED: Final = 40
-"""Combinations of values that a message is rendered with at the most."""
+"""Prefix of messages that a language needs only for its own grammar: a case, an article, a form of an adjective."""
+CARD_VARIABLES: Final = {"card", "tribe", "colour"}
+"""A text that is given a card may use any of these variables."""
+MOST_COMBINATIONS: Final = 40
+"""How many combinations of values a message is rendered with, at most."""
 
 
 @dataclass
@@ -43,7 +43,7 @@ class Message:
     variables: set[str] = field(default_factory=set)
     references: set[str] = field(default_factory=set)
     choices: dict[str, set[str]] = field(default_factory=dict)
-    """For each variable that variants are chosen by: their keys."""
+    """The keys of the variants, for each variable that selects one."""
 
 
 class _Reader(Visitor):
@@ -72,13 +72,13 @@ class _Reader(Visitor):
 @cache
 def messages(language: str) -> dict[str, Message]:
     """All messages of a language by name."""
-    found: dict[str, Message] = {}
+    result: dict[str, Message] = {}
     for path in sorted((LOCALE / language).glob("*.ftl")):
         for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
             if isinstance(entry, ast.Message):
-                found[entry.id.name] = Message(entry.id.name, path.name, entry)
-                _Reader(found[entry.id.name]).visit(entry)
-    return found
+                result[entry.id.name] = Message(entry.id.name, path.name, entry)
+                _Reader(result[entry.id.name]).visit(entry)
+    return result
 
 
 def closure(language: str, name: str) -> Message:
@@ -86,10 +86,10 @@ def closure(language: str, name: str) -> Message:
     known, whole = messages(language), None
     waiting, seen = [name], set()
     while waiting:
-        if (one := waiting.pop()) in seen or one not in known:
+        if (current := waiting.pop()) in seen or current not in known:
             continue
-        seen.add(one)
-        part = known[one]
+        seen.add(current)
+        part = known[current]
         whole = whole or Message(name, part.file, part.entry)
         whole.variables |= part.variables
         whole.references |= part.references
@@ -102,25 +102,26 @@ def closure(language: str, name: str) -> Message:
 
 @cache
 def bundle(language: str) -> Any:
-    """A language ready to be rendered."""
-    made = FluentBundle([language], use_isolating=False)
+    """All texts of a language, as Fluent renders them."""
+    result = FluentBundle([language], use_isolating=False)
     for path in sorted((LOCALE / language).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+        result.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return result
 
 
 def samples(name: str) -> Iterator[dict[str, Any]]:
-    """Values to render a message with: every word that variants are chosen by, and numbers with all plural forms."""
+    """Values to render a message with: every word that selects a variant, and numbers with all plural forms."""
     message = closure(ENGLISH, name)
     values = {variable: _values(variable, message.choices.get(variable, set())) for variable in message.variables}
-    values |= {variable: _values(variable, set()) for variable in ONE_THING if message.variables & ONE_THING}
+    values |= {variable: _values(variable, set()) for variable in CARD_VARIABLES if message.variables & CARD_VARIABLES}
     if "card" in values:
         values["card"] = ["elf.red"]
-    most = max((len(each) for each in values.values()), default=1)
-    for place in range(most):
-        yield {variable: each[place % len(each)] for variable, each in values.items()}
+    longest = max((len(choices) for choices in values.values()), default=1)
+    for index in range(longest):
+        yield {variable: choices[index % len(choices)] for variable, choices in values.items()}
     yield from itertools.islice(
-        (dict(zip(values, chosen, strict=True)) for chosen in itertools.product(*values.values())), ASSEMBLED
+        (dict(zip(values, combination, strict=True)) for combination in itertools.product(*values.values())),
+        MOST_COMBINATIONS,
     )
 
 
@@ -134,14 +135,14 @@ def _values(variable: str, keys: set[str]) -> list[Any]:
 
 
 def render(language: str, name: str, values: dict[str, Any]) -> tuple[str, list[Exception]]:
-    """A message with values, and what went wrong."""
+    """The text of a message with these values, and Fluent's errors."""
     pattern = bundle(language).get_message(name).value
     text, errors = bundle(language).format_pattern(pattern, values)
     return str(text), errors
 
 
 def faults(language: str) -> Iterator[str]:
-    """Everything that is wrong with a language, a sentence each."""
+    """Everything that is wrong with a language, a line for each fault."""
     own, english = messages(language), messages(ENGLISH)
     yield from (f"{english[name].file}: {name} is missing" for name in english if name not in own)
     for path in sorted((LOCALE / language).glob("*.ftl")):
@@ -157,13 +158,13 @@ def faults(language: str) -> Iterator[str]:
                 yield f"{message.file}: {name} is never used"
             continue
         if message.file != english[name].file:
-            yield f"{message.file}: {name} belongs into {english[name].file}"
+            yield f"{message.file}: {name} belongs in {english[name].file}"
         yield from _differences(language, name)
         yield from _rendered(language, name)
 
 
 def _differences(language: str, name: str) -> Iterator[str]:
-    here, there = (_plain(closure(one, name).variables) for one in (language, ENGLISH))
+    here, there = (_with_one_card(closure(each, name).variables) for each in (language, ENGLISH))
     file = messages(language)[name].file
     for variable in sorted(here - there):
         yield f"{file}: {name} uses ${variable}, which English does not give"
@@ -174,8 +175,9 @@ def _differences(language: str, name: str) -> Iterator[str]:
         yield f"{file}: {name} is not translated"
 
 
-def _plain(variables: set[str]) -> set[str]:
-    return {"card" if variable in ONE_THING else variable for variable in variables}
+def _with_one_card(variables: set[str]) -> set[str]:
+    """The variables with ``card`` for any of those that name a card."""
+    return {"card" if variable in CARD_VARIABLES else variable for variable in variables}
 
 
 def _words(text: str) -> int:
@@ -186,35 +188,35 @@ def _rendered(language: str, name: str) -> Iterator[str]:
     for values in samples(name):
         text, errors = render(language, name, values)
         if errors or not text.strip() or re.search(r"\{|\}", text):
-            told = errors[0] if errors else repr(text)
-            yield f"{messages(language)[name].file}: {name} with {values}: {told}"
+            problem = errors[0] if errors else repr(text)
+            yield f"{messages(language)[name].file}: {name} with {values}: {problem}"
             return
 
 
 def with_numbers(language: str) -> str:
-    """Every text of a language that chooses by a number, with several of them: a person has to read these."""
+    """Every text of a language that depends on a number, with several numbers: a person has to read these."""
     lines = []
     for name in sorted(messages(ENGLISH)):
-        found = closure(ENGLISH, name)
-        counted = sorted(v for v in found.variables if isinstance(_values(v, found.choices.get(v, set()))[0], int))
-        if not counted or name.startswith("rules-example"):
+        message = closure(ENGLISH, name)
+        numeric = sorted(v for v in message.variables if isinstance(_values(v, message.choices.get(v, set()))[0], int))
+        if not numeric or name.startswith("rules-example"):
             continue
         values = next(samples(name))
-        for number in LOOKED_AT:
-            text, _ = render(language, name, values | dict.fromkeys(counted, number))
+        for number in REVIEWED_NUMBERS:
+            text, _ = render(language, name, values | dict.fromkeys(numeric, number))
             lines.append(f"{name} {number}: {' / '.join(text.split(chr(10)))}")
     return "\n".join(lines) + "\n"
 
 
 def main(languages: list[str]) -> int:
-    """Tell the faults of languages; 1 if there are any."""
+    """Print the faults of languages; the exit status is 1 if there are any."""
     if languages == ["--numbers"]:
         for language in LANGUAGES:
-            (WRITTEN_DOWN / f"{language}.txt").write_text(with_numbers(language), encoding="utf-8")
+            (REVIEWED_TEXTS / f"{language}.txt").write_text(with_numbers(language), encoding="utf-8")
         return 0
-    found = [f"{language}/{fault}" for language in languages or LANGUAGES for fault in faults(language)]
-    sys.stdout.write("".join(f"{fault}\n" for fault in found))
-    return int(bool(found))
+    lines = [f"{language}/{fault}" for language in languages or LANGUAGES for fault in faults(language)]
+    sys.stdout.write("".join(f"{line}\n" for line in lines))
+    return int(bool(lines))
 
 
 if __name__ == "__main__":

@@ -1,13 +1,13 @@
-"""Where Numba compiles the rules, compile them once, before the tests are spread over processes.
+"""If Numba compiles the rules, compile them once, before the tests are spread over processes.
 
-The tests run on whatever the package would choose, which is the library that ``make test`` builds first.
+The tests run the rules as the package chooses to; under ``make test``, that is the library, which is built first.
 """
 
 import os
 import sys
 
-# What holds for all tests, and for the processes that they start:
-os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever this machine speaks
+# For all tests and the processes that they start; set before anything reads them:
+os.environ["ETHNOS_LANGUAGE"] = "en"  # whatever language this machine is set to
 os.environ["OMP_NUM_THREADS"] = "1"  # test processes use all cores: threads of torch would wait for each other
 
 from concurrent.futures import ProcessPoolExecutor
@@ -40,42 +40,41 @@ QUICK = (
 ONLY_QUICK = "quick and not long"
 """The markers that ``make quick`` chooses."""
 
-
 LONGEST_FIRST = ("web/", "training/", "server/", "tab/", "engine/", "test_cli", "envs/", "terminal/")
-"""Files are given to the test processes whole, in this order, so that all processes end together. The browser's tests
-stay beside each other: a browser is opened once."""
+"""The test processes get whole files in this order, so that all processes end at about the same time. The browser tests
+stay together, so that a browser is opened once."""
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Mark what ``make quick`` runs, and put what takes long first."""
+    """Mark what ``make quick`` runs, and put the slow tests first."""
     for item in items:
-        if below_tests(item.path).startswith(QUICK):
+        if _below_tests(item.path).startswith(QUICK):
             item.add_marker("quick")
-    items.sort(key=lambda item: place_of(item.path))  # keeps the order within a place
+    items.sort(key=lambda item: _rank(item.path))  # a stable sort
 
 
 def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
-    """To read all tests takes longer than most of those that ``make quick`` runs."""
-    is_left_out = collection_path.suffix == ".py" and not below_tests(collection_path).startswith(QUICK)
+    """Skip the other files for ``make quick``: to import them takes longer than most of its tests."""
+    is_left_out = collection_path.suffix == ".py" and not _below_tests(collection_path).startswith(QUICK)
     return True if is_left_out and config.getoption("markexpr") == ONLY_QUICK else None
 
 
 @cache
-def below_tests(path: Path) -> str:
-    """Where a file is, below this folder."""
+def _below_tests(path: Path) -> str:
+    """The path of a file, relative to this folder."""
     return path.relative_to(Path(__file__).parent).as_posix()
 
 
 @cache
-def place_of(path: Path) -> int:
-    """Of a file's tests in the order."""
-    places = [place for place, prefix in enumerate(LONGEST_FIRST) if below_tests(path).startswith(prefix)]
-    return places[0] if places else len(LONGEST_FIRST)
+def _rank(path: Path) -> int:
+    """The place of a file's tests in ``LONGEST_FIRST``."""
+    ranks = [rank for rank, prefix in enumerate(LONGEST_FIRST) if _below_tests(path).startswith(prefix)]
+    return ranks[0] if ranks else len(LONGEST_FIRST)
 
 
 def pytest_configure(config: pytest.Config) -> None:
-    """Whoever runs some tests compiles what these need, when they need it."""
-    # Hundreds of processes would each compile all sources again.
+    """Compile the rules before a run of all tests. A run of some tests compiles what it needs, when it needs it."""
+    # Without bytecode files, hundreds of processes would each compile all sources again.
     os.environ.pop("PYTHONDONTWRITEBYTECODE", None)
     sys.dont_write_bytecode = False
     runs_all = config.args in ([str(config.invocation_params.dir)], config.getini("testpaths"))

@@ -1,4 +1,4 @@
-"""Reading the pages of docs/: what they name in backticks, and whether the tree has it.
+"""Reads the pages of docs/: what they name in backticks, and whether the tree has it.
 
 A name is a path (``engine/turn.py``), a definition (``Game``, ``moves.expand``), or a command (``make web``).
 """
@@ -29,7 +29,7 @@ class Named(NamedTuple):
     line: int
     text: str
     folder: str
-    """What the table that it stands in is about."""
+    """The folder that the table around it describes."""
 
     def __str__(self) -> str:
         return f"{self.page}:{self.line}: `{self.text}`"
@@ -49,23 +49,23 @@ def names_in(name: str) -> Iterator[Named]:
             folder = ""
         elif not folder and (heading := re.match(r"\| `([\w./-]+/)` \|", line)):
             folder = heading[1]
-        for found in re.findall(r"`([^`]+)`", line):
-            yield Named(name, number, found, folder)
+        for content in re.findall(r"`([^`]+)`", line):
+            yield Named(name, number, content, folder)
 
 
 @cache
 def tracked() -> frozenset[str]:
-    """The files of the tree, those that git would add included."""
-    asked = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
-    listed = subprocess.run(asked, cwd=ROOT, capture_output=True, text=True, check=False)
-    if listed.returncode != 0:
+    """The files of the tree, including new ones that git would add."""
+    command = ["git", "ls-files", "--cached", "--others", "--exclude-standard"]
+    listing = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, check=False)
+    if listing.returncode != 0:
         pytest.skip("not a git checkout")
-    return frozenset(name for name in listed.stdout.splitlines() if (ROOT / name).exists())
+    return frozenset(name for name in listing.stdout.splitlines() if (ROOT / name).exists())
 
 
 @cache
 def folders() -> frozenset[str]:
-    """The folders with files of their own."""
+    """The folders that directly contain files."""
     return frozenset(str(Path(name).parent) for name in tracked()) - {"."}
 
 
@@ -81,17 +81,17 @@ def path_of(named: Named) -> str | None:
     text = named.text.rstrip("/")
     if not PATH.fullmatch(text):
         return None
-    own = [ROOT / named.folder] if named.folder else []
-    for base in (*own, *BASES):
-        found = base / text
-        inside = str(found.relative_to(ROOT))
-        if inside in tracked() or (found.is_dir() and any(name.startswith(f"{inside}/") for name in tracked())):
-            return inside
+    nearest = [ROOT / named.folder] if named.folder else []
+    for base in (*nearest, *BASES):
+        candidate = base / text
+        path = str(candidate.relative_to(ROOT))
+        if path in tracked() or (candidate.is_dir() and any(name.startswith(f"{path}/") for name in tracked())):
+            return path
     return None
 
 
 def is_built(named: Named) -> bool:
-    """Whether it is a place for what is built, which git ignores."""
+    """Whether it names build output, which git ignores."""
     places = [f"{base}/{named.text}" for base in (ROOT / named.folder, *BASES)]  # only a folder's name ends with "/"
     ignored = subprocess.run(["git", "check-ignore", *places], cwd=ROOT, capture_output=True, check=False)
     return ignored.returncode == 0
@@ -99,20 +99,20 @@ def is_built(named: Named) -> bool:
 
 @cache
 def python_definitions() -> dict[str, frozenset[str]]:
-    """What each module and each class defines, by its name; under "" all modules, and what any of them defines."""
-    found: dict[str, set[str]] = {"": set()}
+    """The definitions in each module and class, by its name; under "", all of these and the names of all modules."""
+    definitions: dict[str, set[str]] = {"": set()}
     for name in tracked():
         if name.endswith(".py") and not name.startswith("web/"):
             tree = ast.parse((ROOT / name).read_text(encoding="utf-8"))
-            found.setdefault(Path(name).stem, set()).update(_defined(tree.body))
+            definitions.setdefault(Path(name).stem, set()).update(_names_defined(tree.body))
             for node in ast.walk(tree):
                 if isinstance(node, ast.ClassDef):
-                    found.setdefault(node.name, set()).update(_defined(node.body))
-    found[""].update(found, *found.values())
-    return {name: frozenset(names) for name, names in found.items()}
+                    definitions.setdefault(node.name, set()).update(_names_defined(node.body))
+    definitions[""].update(definitions, *definitions.values())
+    return {name: frozenset(names) for name, names in definitions.items()}
 
 
-def _defined(body: list[ast.stmt]) -> Iterator[str]:
+def _names_defined(body: list[ast.stmt]) -> Iterator[str]:
     for node in body:
         if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef | ast.ClassDef):
             yield node.name
@@ -124,15 +124,17 @@ def _defined(body: list[ast.stmt]) -> Iterator[str]:
 
 @cache
 def browser_definitions() -> dict[str, frozenset[str]]:
-    """What each class of the browser client has, by its name; under "" everything that is exported."""
-    found: dict[str, set[str]] = {"": set()}
+    """The methods of each class of the browser client, by its name; under "", everything that is exported."""
+    definitions: dict[str, set[str]] = {"": set()}
     for name in tracked():
         if name.startswith("web/src/") and name.endswith((".ts", ".svelte")):
             text = (ROOT / name).read_text(encoding="utf-8")
-            found[""].update(re.findall(r"^export (?:class|function|const|interface|type) (\w+)", text, re.MULTILINE))
-            for kind, body in re.findall(r"^export class (\w+).*?\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL):
-                found.setdefault(kind, set()).update(re.findall(r"^  (?:[a-z]+ )*(\w+)[(<]", body, re.MULTILINE))
-    return {name: frozenset(names) for name, names in found.items()}
+            exports = re.findall(r"^export (?:class|function|const|interface|type) (\w+)", text, re.MULTILINE)
+            definitions[""].update(exports)
+            for owner, body in re.findall(r"^export class (\w+).*?\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL):
+                methods = re.findall(r"^  (?:[a-z]+ )*(\w+)[(<]", body, re.MULTILINE)
+                definitions.setdefault(owner, set()).update(methods)
+    return {name: frozenset(names) for name, names in definitions.items()}
 
 
 def is_defined(text: str) -> bool:
@@ -144,7 +146,7 @@ def is_defined(text: str) -> bool:
 
 
 def is_command(text: str) -> bool:
-    """Whether it is something to run that is here: ``make web``, ``python -m bench.load``, ``ethnos play``."""
+    """Whether it is a command that the tree provides: ``make web``, ``python -m bench.load``, ``ethnos play``."""
     words = text.split()
     match words:
         case ["make", target]:
@@ -166,9 +168,9 @@ def commands() -> frozenset[str]:
 
 
 def _is_module(module: str) -> bool:
-    inside = module.replace(".", "/")
-    places = (f"{inside}.py", f"{inside}/__main__.py", f"src/{inside}.py", f"src/{inside}/__main__.py")
-    return any(place in tracked() for place in places)
+    path = module.replace(".", "/")
+    files = (f"{path}.py", f"{path}/__main__.py", f"src/{path}.py", f"src/{path}/__main__.py")
+    return any(file in tracked() for file in files)
 
 
 def exists(named: Named) -> bool:

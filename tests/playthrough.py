@@ -1,9 +1,9 @@
-"""Golden playthroughs: whole games as text, with the choices at every decision and all that it changes.
+"""Golden playthroughs: whole games as text, with the choices at every decision and everything that it changes.
 
     python -m tests.playthrough            says which files would change
     python -m tests.playthrough --write    rewrites them, keeping each file's decisions as long as they are legal
 
-A file holds its own decisions, so that it does not depend on how they were once picked.
+A file holds its own decisions, so that it does not depend on how they were first picked.
 """
 
 import argparse
@@ -24,13 +24,13 @@ from ethnos.engine.records import TABLE
 from ethnos.engine.state import OVER, PHASE_NAMES, SOURCE_NAMES, TURN, Table, copied
 
 FOLDER = Path(__file__).parent / "golden"
-UNTOLD = {"choices", "choice_count", "seed", "block", "words_used", "pool_kinds", "hand_kinds", "hand_size", "filler"}
+UNSHOWN = {"choices", "choice_count", "seed", "block", "words_used", "pool_kinds", "hand_kinds", "hand_size", "filler"}
 BY_KIND = {"hands", "known", "pool", "chosen"}
 CARD_FIELDS = {"deck", "laid", "leader"}
 
 
 class Setting(NamedTuple):
-    """What a playthrough is about."""
+    """The game of a playthrough."""
 
     name: str
     players: int
@@ -88,18 +88,18 @@ def write(setting: Setting, decisions: Iterator[str]) -> str:
 
 
 def path(setting: Setting) -> Path:
-    """Where a playthrough is kept."""
+    """The file of a playthrough."""
     return FOLDER / f"{setting.name}.txt"
 
 
 def recorded(setting: Setting) -> list[str]:
-    """The decisions in a kept playthrough."""
+    """The decisions in a playthrough's file; none if there is no file yet."""
     text = path(setting).read_text(encoding="utf-8") if path(setting).exists() else ""
     return re.findall(r"^> (.*)$", text, re.MULTILINE)
 
 
 def _pick(table: Table, choices: list[str], rng: random.Random) -> str:
-    """A player who gathers some cards, then plays most of what fits."""
+    """Pick as a player who recruits for some turns and then plays most cards that fit."""
     if table.phase == TURN and rng.random() < 1 - 0.22 * table.hand_size[table.seat]:
         choices = [name for name in choices if name == "draw" or name.startswith("take")] or choices
     if "play" in choices and rng.random() < 0.7:
@@ -108,7 +108,7 @@ def _pick(table: Table, choices: list[str], rng: random.Random) -> str:
 
 
 def _choices(names: list[str]) -> str:
-    """``take elf.red, orc.blue | play``: the choices, those with the same verb together."""
+    """``take elf.red, orc.blue | play``: the choices, grouped by verb."""
     verbs = groupby((name.partition(" ") for name in names), key=lambda parts: parts[0])
     return " | ".join(f"{verb} {', '.join(what for _, _, what in group)}".strip() for verb, group in verbs)
 
@@ -136,20 +136,20 @@ def _sheet(table: Table, age: int) -> list[str]:
 
 def _changes(before: Table, after: Table) -> Iterator[str]:
     for name in TABLE.names or ():
-        if name in UNTOLD:
+        if name in UNSHOWN:
             continue
         old, new = np.atleast_1d(before.array[name][0]), np.atleast_1d(after.array[name][0])
         for index in zip(*np.nonzero(old != new), strict=True):
-            label = ", ".join(_index(name, place, part) for place, part in enumerate(index))
+            label = ", ".join(_index(name, axis, part) for axis, part in enumerate(index))
             show = _card if name in CARD_FIELDS else str
-            shown = f"{name}[{label}]" if new.size > 1 else name
-            yield f"{shown} {show(old[index])} -> {show(new[index])}"
+            field = f"{name}[{label}]" if new.size > 1 else name
+            yield f"{field} {show(old[index])} -> {show(new[index])}"
 
 
-def _index(name: str, place: int, part: int) -> str:
-    if name in BY_KIND and (place == 1 or name in ("pool", "chosen")):
+def _index(name: str, axis: int, part: int) -> str:
+    if name in BY_KIND and (axis == 1 or name in ("pool", "chosen")):
         return card_name(int(part))
-    if name in ("markers", "horde") and place == 1:
+    if name in ("markers", "horde") and axis == 1:
         return KINGDOM_NAMES[part]
     return str(part)
 
@@ -172,13 +172,13 @@ def main() -> None:
     """Say which playthroughs changed, or rewrite them."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--write", action="store_true", help="rewrite the files that changed")
-    wanted = parser.parse_args()
+    arguments = parser.parse_args()
     for setting in SETTINGS:
         text = write(setting, iter(recorded(setting)))
         same = path(setting).exists() and path(setting).read_text(encoding="utf-8") == text
-        if wanted.write and not same:
+        if arguments.write and not same:
             path(setting).write_text(text, encoding="utf-8")
-        print(f"{path(setting).name}: {'unchanged' if same else 'rewritten' if wanted.write else 'differs'}")  # noqa: T201
+        print(f"{path(setting).name}: {'unchanged' if same else 'rewritten' if arguments.write else 'differs'}")  # noqa: T201
 
 
 if __name__ == "__main__":

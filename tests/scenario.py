@@ -36,7 +36,7 @@ Cards = str
 
 
 def cards(text: Cards) -> list[int]:
-    """``"2 elf.red, skeleton"`` as kinds, in the order they are named."""
+    """``"2 elf.red, skeleton"`` as kinds, in the order of the text."""
     kinds: list[int] = []
     for part in filter(None, (part.strip() for part in text.split(","))):
         count, _, name = part.rpartition(" ")
@@ -74,19 +74,19 @@ def scenario(
     - ``tribes``: in play even if no card names them; the rest is filled up
     - ``bands``: (seat, cards with the Leader first)
     - ``markers``: seat -> kingdom -> count; ``supply``: overrides what the markers leave
-    - ``glory``: booked under Bands of Age I
+    - ``glory``: on the score sheet under Bands of Age I
     - ``tokens``: kingdom -> Glory of I, II, (III); all other kingdoms' tokens are 0
     - ``horde``: seat -> colours; ``trolls``: token value -> seat; ``giant``: (seat, Band size)
     """
     hands = hands or {}
-    named = cards(",".join([*hands.values(), pool, deck, *(text for _, text in bands)]))
-    in_play = _tribes(players, tribes, named, merfolk, horde, trolls, giant)
+    placed_cards = cards(",".join([*hands.values(), pool, deck, *(text for _, text in bands)]))
+    in_play = _tribes(players, tribes, placed_cards, merfolk, horde, trolls, giant)
     table = engine.new_table(players, preset, in_play, 1, **options)
     table.age, table.first, table.seat, table.phase = age, first, seat, TURN
     _lay_hands(table, hands, known or {})
     _lay_pool(table, pool)
     _lay_bands(table, bands)
-    _stack_deck(table, cards(deck), Counter(named), dragons)
+    _stack_deck(table, cards(deck), Counter(placed_cards), dragons)
     _lay_markers(table, markers or {}, horde or {}, supply or {})
     _lay_glory(table, glory or {}, tokens or {})
     for owner, space in (merfolk or {}).items():
@@ -99,35 +99,35 @@ def scenario(
 
 
 def act(table: Table, *names: str) -> Table:
-    """Take decisions by name, each of them checked."""
+    """Take decisions by name; the engine checks each."""
     for name in names:
         engine.apply_action(table, ACTION_IDS[name])
     return table
 
 
 def play_band(table: Table, text: Cards) -> Table:
-    """Lead and lay down exactly these cards, the Leader first; the decisions after that are left to be taken."""
-    wanted = cards(text)
-    leader = wanted[0]
-    plain = [kind for kind in wanted if kind != SKELETON_CARD]
+    """Lead and lay down exactly these cards, the Leader first; the decisions that follow are left to the test."""
+    band = cards(text)
+    leader = band[0]
+    plain = [kind for kind in band if kind != SKELETON_CARD]
     by_tribe = all(kind // COLOURS == leader // COLOURS for kind in plain)
-    seat, laid = int(table.seat), int(table.bands)
+    seat, number = int(table.seat), int(table.bands)
     act(table, f"{'lead-tribe' if by_tribe else 'lead-colour'} {card_name(leader)}")
-    if int(table.bands) == laid:
+    if int(table.bands) == number:
         for kind in range(CARD_KINDS):
-            for _ in range(int(table.chosen[kind]) - wanted.count(kind)):
-                if PHASE_NAMES[table.phase] == "band" and int(table.bands) == laid:
+            for _ in range(int(table.chosen[kind]) - band.count(kind)):
+                if PHASE_NAMES[table.phase] == "band" and int(table.bands) == number:
                     act(table, f"leave {card_name(kind)}")
-    if PHASE_NAMES[table.phase] == "band" and int(table.bands) == laid:
+    if PHASE_NAMES[table.phase] == "band" and int(table.bands) == number:
         act(table, "play")
-    start = int(table.band_end[laid - 1]) if laid else 0
-    assert int(table.band_owner[laid]) == seat
-    assert sorted(table.laid[start : table.band_end[laid]]) == sorted(wanted), "that is not the Band that was laid"
+    start = int(table.band_end[number - 1]) if number else 0
+    assert int(table.band_owner[number]) == seat
+    assert sorted(table.laid[start : table.band_end[number]]) == sorted(band), "that is not the Band that was laid"
     return table
 
 
 def end_age(table: Table) -> Table:
-    """The seat on turn draws the third Dragon: the Age ends now."""
+    """The seat to move draws the third Dragon: the Age ends now."""
     top = int(table.deck_left) - 1
     dragons = [place for place in range(top + 1) if table.deck[place] == DRAGON]
     for step, place in enumerate(reversed(dragons)):
@@ -151,12 +151,12 @@ def phase(table: Table) -> str:
 
 def hand(table: Table, seat: int) -> Counter[str]:
     """A hand, as names of cards."""
-    return _named(table.hands[seat])
+    return _by_name(table.hands[seat])
 
 
 def pool(table: Table) -> Counter[str]:
     """The face-up cards, as names."""
-    return _named(table.pool)
+    return _by_name(table.pool)
 
 
 def markers(table: Table, seat: int, kingdom: str) -> int:
@@ -166,7 +166,7 @@ def markers(table: Table, seat: int, kingdom: str) -> int:
 
 def on_horde(table: Table, seat: int) -> set[str]:
     """Colours with a marker on a seat's Orc board."""
-    return {colour for place, colour in enumerate(COLOUR_NAMES) if table.horde[seat, place]}
+    return {colour for index, colour in enumerate(COLOUR_NAMES) if table.horde[seat, index]}
 
 
 def booked(table: Table, age: int, seat: int, source: str) -> int:
@@ -175,26 +175,26 @@ def booked(table: Table, age: int, seat: int, source: str) -> int:
 
 
 def glory(table: Table) -> list[int]:
-    """Everybody's Glory."""
+    """The Glory of every seat."""
     return [int(points) for points in table.glory[: table.players]]
 
 
 def places(table: Table) -> list[int]:
-    """Everybody's place at the end."""
+    """The final place of every seat."""
     return [int(place) for place in table.places[: table.players]]
 
 
 # --- Laying out -----------------------------------------------------------------------------------------------
 
 
-def _tribes(players: int, tribes: Sequence[str], named: list[int], *boards: object) -> list[str]:
-    in_play = list(dict.fromkeys([*tribes, *(TRIBE_NAMES[kind // COLOURS] for kind in named if kind != DRAGON)]))
+def _tribes(players: int, tribes: Sequence[str], placed_cards: list[int], *boards: object) -> list[str]:
+    in_play = list(dict.fromkeys([*tribes, *(TRIBE_NAMES[kind // COLOURS] for kind in placed_cards if kind != DRAGON)]))
     for tribe, board in zip(("merfolk", "orc", "troll", "giant"), boards, strict=True):
         if board and tribe not in in_play:
             in_play.append(tribe)
     needed = int(TRIBES_IN_PLAY[players])
-    quiet = ("dwarf", "minotaur", "wingfolk", "elf", "wizard", "centaur")
-    return (in_play + [tribe for tribe in quiet if tribe not in in_play])[: max(needed, len(in_play))]
+    boardless = ("dwarf", "minotaur", "wingfolk", "elf", "wizard", "centaur")
+    return (in_play + [tribe for tribe in boardless if tribe not in in_play])[: max(needed, len(in_play))]
 
 
 def _lay_hands(table: Table, hands: Mapping[int, Cards], known: Mapping[int, Cards]) -> None:
@@ -253,11 +253,11 @@ def _lay_glory(table: Table, glory: Mapping[int, int], tokens: Mapping[str, Sequ
         table.tokens[KINGDOM_NAMES.index(kingdom)][: len(values)] = values
 
 
-def _stack_deck(table: Table, top: list[int], named: Counter[int], dragons: int) -> None:
+def _stack_deck(table: Table, top: list[int], placed_cards: Counter[int], dragons: int) -> None:
     rest = []
     for tribe in table.tribes[: table.tribe_count]:
         for kind in range(int(tribe) * COLOURS, _kinds_end(int(tribe))):
-            spare = int(COPIES[kind]) - named[kind]
+            spare = int(COPIES[kind]) - placed_cards[kind]
             assert spare >= 0, f"there are only {COPIES[kind]} {card_name(kind)}"
             rest += [kind] * spare
     to_come = DRAGONS - dragons
@@ -273,5 +273,5 @@ def _kinds_end(tribe: int) -> int:
     return CARD_KINDS if tribe * COLOURS == SKELETON_CARD else (tribe + 1) * COLOURS
 
 
-def _named(counts: Any) -> Counter[str]:
+def _by_name(counts: Any) -> Counter[str]:
     return Counter({card_name(kind): int(count) for kind, count in enumerate(counts) if count})

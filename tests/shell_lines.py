@@ -1,4 +1,4 @@
-"""Commands on pages and in workflows: what each of them names has to exist, down to the options of ``ethnos``."""
+"""Checks commands on pages and in workflows: what they name has to exist, down to the options of ``ethnos``."""
 
 import re
 import shlex
@@ -13,19 +13,19 @@ from ethnos.refusals import EthnosError
 from tests.documents import FENCE, ROOT, is_command, page, tracked
 from tools.command_reference import all_commands
 
-ASSIGNED = re.compile(r"[A-Z_]+=\S*")
+ASSIGNMENT = re.compile(r"[A-Z_]+=\S*")
 SEPARATORS = {"&&", "||", "|", ";"}
 REDIRECTIONS = {">", ">>", "<"}
-OF_PYTHON = {"http.server", "venv", "pip", "pipx", "pytest", "mkdocs", "coverage", "ethnos"}
-"""Modules to run that are not of this tree."""
+OTHER_MODULES = {"http.server", "venv", "pip", "pipx", "pytest", "mkdocs", "coverage", "ethnos"}
+"""Modules for ``python -m`` that are not in this tree."""
 PYTHONS = {"python", "python3", "py"}
 INSTALLERS = {"pip", "pipx", "uv", "uvx"}
-ELSEWHERE = {
+SYSTEM_PROGRAMS = {
     *("apt", "brew", "cat", "docker", "git", "journalctl", "npm", "pg_dump", "pre-commit", "psql", "sqlite3", "sudo"),
     *("source", "systemctl"),
 }
-"""Programs of the system, whose options are their own."""
-OTHERS_PACKAGES = {"fluent.runtime", "hypothesis", "pipx", "pre-commit", "pytest", "pytest-xdist"}
+"""Their options are not checked."""
+OTHER_PACKAGES = {"fluent.runtime", "hypothesis", "pipx", "pre-commit", "pytest", "pytest-xdist"}
 
 
 def lines_on(name: str) -> list[str]:
@@ -37,16 +37,16 @@ def lines_on(name: str) -> list[str]:
 
 def program_of(line: str) -> str:
     """The program that a line runs, without its folder."""
-    words = [word for word in line.split() if not ASSIGNED.fullmatch(word)]
+    words = [word for word in line.split() if not ASSIGNMENT.fullmatch(word)]
     return words[0].rsplit("/", 1)[-1] if words else ""
 
 
 def _programs() -> set[str]:
-    return PYTHONS | INSTALLERS | ELSEWHERE | {"ethnos", "make", "cp"}
+    return PYTHONS | INSTALLERS | SYSTEM_PROGRAMS | {"ethnos", "make", "cp"}
 
 
 def problems_with(line: str) -> list[str]:
-    """What is named in a line, which may have several commands, and does not exist."""
+    """What the commands of a line name although it does not exist."""
     return [problem for words in commands_in(line) for problem in _problems(words)]
 
 
@@ -63,7 +63,7 @@ def commands_in(line: str) -> Iterator[list[str]]:
             words = []
         elif word in REDIRECTIONS or skip:
             skip = word in REDIRECTIONS
-        elif words or not ASSIGNED.fullmatch(word):
+        elif words or not ASSIGNMENT.fullmatch(word):
             words.append(word)
 
 
@@ -72,27 +72,27 @@ def _problems(words: list[str]) -> list[str]:
     if program == "cd":
         return []
     if program == "ethnos":
-        return list(_of_ethnos(arguments))
+        return list(_ethnos_problems(arguments))
     if program == "make":
         targets = [word for word in arguments if "=" not in word]
         return [f"there is no make {target}" for target in targets if not is_command(f"make {target}")]
     if program in PYTHONS:
-        return list(_of_python(arguments))
+        return list(_python_problems(arguments))
     if program in INSTALLERS:
-        return list(_of_installer(arguments))
+        return list(_installer_problems(arguments))
     if program == "cp":
         return [f"there is no {path}" for path in arguments[:-1] if not (path.startswith("-") or _exists(path))]
     if program == "docker":
         return [f"there is no {path}" for path in arguments if path.endswith(".yaml") and not _exists(path)]
-    return [] if program in ELSEWHERE else [f"{program} is not known"]
+    return [] if program in SYSTEM_PROGRAMS else [f"{program} is not known"]
 
 
 def _exists(path: str) -> bool:
     return path in tracked() or path.startswith("dist/")
 
 
-def _of_ethnos(arguments: list[str]) -> Iterator[str]:
-    """Whether the real command takes these arguments."""
+def _ethnos_problems(arguments: list[str]) -> Iterator[str]:
+    """Why the real command refuses these arguments."""
     known = dict(all_commands())
     name = "ethnos"
     while arguments and f"{name} {arguments[0]}" in known:
@@ -103,19 +103,19 @@ def _of_ethnos(arguments: list[str]) -> Iterator[str]:
         return
     try:
         context = known[name].make_context(name, list(arguments))
-    except Exception as problem:  # whatever the library of the command line refuses with
+    except Exception as problem:  # any refusal of the command-line library
         yield f"{name} {' '.join(arguments)}: {problem or type(problem).__name__}"
         return
-    yield from _of_values(context.params)
+    yield from _value_problems(context.params)
 
 
-def _of_values(values: dict[str, Any]) -> Iterator[str]:
-    """Whether the editions and bots that a command names exist; bots from files and of others are not looked for."""
+def _value_problems(values: dict[str, Any]) -> Iterator[str]:
+    """Editions and bots that do not exist; bots from files and from other packages are not checked."""
     if (preset := values.get("preset")) and preset not in PRESETS:
         yield f"there is no preset {preset}"
-    for given in ("bot", "bots", "seats"):
-        named = values.get(given) or []
-        for spec in ",".join([named] if isinstance(named, str) else named).split(","):
+    for option in ("bot", "bots", "seats"):
+        value = values.get(option) or []
+        for spec in ",".join([value] if isinstance(value, str) else value).split(","):
             if spec and ":" not in spec:
                 try:
                     check(spec)
@@ -123,27 +123,27 @@ def _of_values(values: dict[str, Any]) -> Iterator[str]:
                     yield str(refusal)
 
 
-def _of_python(arguments: list[str]) -> Iterator[str]:
+def _python_problems(arguments: list[str]) -> Iterator[str]:
     match arguments:
         case ["-m", ("pip" | "pipx"), *more]:
-            yield from _of_installer(more)
-        case ["-m", module, *_] if module not in OF_PYTHON and not is_command(f"python -m {module}"):
+            yield from _installer_problems(more)
+        case ["-m", module, *_] if module not in OTHER_MODULES and not is_command(f"python -m {module}"):
             yield f"there is no module {module}"
         case [script, *_] if script.endswith(".py") and not _exists(script):
             yield f"there is no {script}"
 
 
-def _of_installer(arguments: list[str]) -> Iterator[str]:
-    """Whether what is installed is this package with extras that it has, or one of the others that pages name."""
+def _installer_problems(arguments: list[str]) -> Iterator[str]:
+    """What is installed but is neither this package, with extras that it has, nor one of ``OTHER_PACKAGES``."""
     if "install" in arguments and "-r" in arguments:
         yield from (f"there is no {path}" for path in arguments if path.endswith(".txt") and not _exists(path))
         return
     for word in arguments[arguments.index("install") + 1 :] if "install" in arguments else []:
-        found = re.fullmatch(r"(?:ethnos|\.)(?:\[([\w,]+)\])?", word)
-        if found:
-            unknown = set((found[1] or "").split(",")) - extras() - {""}
+        package = re.fullmatch(r"(?:ethnos|\.)(?:\[([\w,]+)\])?", word)
+        if package:
+            unknown = set((package[1] or "").split(",")) - extras() - {""}
             yield from (f"there is no extra {extra}" for extra in sorted(unknown))
-        elif not (word.startswith("-") or re.fullmatch(r".*\.whl(\[[\w,]+\])?", word) or word in OTHERS_PACKAGES):
+        elif not (word.startswith("-") or re.fullmatch(r".*\.whl(\[[\w,]+\])?", word) or word in OTHER_PACKAGES):
             yield f"{word} is not known"
 
 

@@ -27,5 +27,5 @@ def test_the_scripts_draw_the_same_again(tmp_path: Path) -> None:
     drawn = sorted((tmp_path / "src" / "art").rglob("*.svg"))
     assert len(drawn) > 75
     for path in drawn:
-        kept = ART / path.relative_to(tmp_path / "src" / "art")
-        assert path.read_bytes() == kept.read_bytes(), kept
+        committed = ART / path.relative_to(tmp_path / "src" / "art")
+        assert path.read_bytes() == committed.read_bytes(), committed

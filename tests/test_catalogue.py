@@ -10,7 +10,7 @@ from tests.catalogues import LANGUAGES, LOCALE, messages, render, samples
 
 WHOLE = (0, 1, 2, 5, 11, 12, 21, 22, 111, 999, 1000, 1234, 12_345, 1_234_567, -3, -1234)
 NUMBERS = (*WHOLE, 0.5, 1.5, 2.25, 1234.5678, 1.0)
-WRITTEN = """
+MESSAGES = """
 number = { $number }
 plain = { NUMBER($number, useGrouping: 0) }
 whole = { NUMBER($number, maximumFractionDigits: 0) }
@@ -33,7 +33,7 @@ def test_every_text_is_read_as_fluent_reads_it(language: str) -> None:
     ours, compared = catalogue(language), 0
     for name in messages(language):
         if name not in messages(catalogues.ENGLISH):
-            continue  # for a language's own grammar: part of other texts
+            continue  # for the language's own grammar; tested within other texts
         for values in samples(name):
             theirs, errors = render(language, name, values)
             if not errors:
@@ -45,8 +45,8 @@ def test_every_text_is_read_as_fluent_reads_it(language: str) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_numbers_are_written_and_counted_alike(language: str) -> None:
     theirs = FluentBundle([language], use_isolating=False)
-    theirs.add_resource(FluentResource(WRITTEN))
-    ours = Catalogue(language, [WRITTEN])
+    theirs.add_resource(FluentResource(MESSAGES))
+    ours = Catalogue(language, [MESSAGES])
     for number in NUMBERS:
         for key in ("number", "plain", "whole", "plural"):
             pattern = theirs.get_message(key).value
@@ -55,8 +55,8 @@ def test_numbers_are_written_and_counted_alike(language: str) -> None:
             assert ours.format(key, {"number": number}) == expected, (key, number)
 
 
-def test_a_number_can_be_kept_together() -> None:
-    ours = Catalogue("en", [WRITTEN])
+def test_a_number_can_be_written_without_grouping() -> None:
+    ours = Catalogue("en", [MESSAGES])
     assert ours.format("number", {"number": Ungrouped(1234)}) == "1234"
     assert ours.format("plural", {"number": Ungrouped(1)}) == "one"
 

@@ -136,7 +136,7 @@ def test_bad_arguments_are_refused_with_what_would_be_right(arguments: tuple[str
     assert result.stdout == ""
 
 
-def test_brackets_in_what_somebody_typed_are_no_styles() -> None:
+def test_brackets_in_an_argument_are_not_styles() -> None:
     for word in ("[/red]", "[bold]"):
         result = ethnos("rules", word)
         assert result.returncode == 2
@@ -144,11 +144,11 @@ def test_brackets_in_what_somebody_typed_are_no_styles() -> None:
         assert "Traceback" not in result.stderr
 
 
-def test_the_version_is_told() -> None:
+def test_the_version_is_printed() -> None:
     assert ethnos("--version").stdout.split()[0] == "ethnos"
 
 
-def test_letters_that_an_encoding_lacks_are_no_reason_to_end() -> None:
+def test_letters_that_an_encoding_lacks_do_not_end_the_command() -> None:
     result = ethnos_process("rules", "R25", PYTHONIOENCODING="ascii", ETHNOS_LANGUAGE="pl")
     assert result.returncode == 0, result.stderr
     assert "R25" in result.stdout
@@ -200,16 +200,19 @@ def test_simulate_refuses_a_file_before_it_plays(tmp_path: Path, name: str) -> N
     assert list(tmp_path.iterdir()) == []
 
 
-def test_simulate_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> None:
+def test_simulate_keeps_finished_games_when_it_is_interrupted(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     command = [sys.executable, "-m", "ethnos", "simulate", "--games", "1000000", "--out", str(path), "--json"]
     with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True) as running:
-        deadline = time.monotonic() + 60
-        while (not path.exists() or path.stat().st_size < 100_000) and time.monotonic() < deadline:
-            time.sleep(0.05)
-        running.send_signal(signal.SIGINT)
-        output, told = running.communicate(timeout=300)
-    assert running.returncode == 130, told
+        try:
+            deadline = time.monotonic() + 60
+            while not path.exists() or path.stat().st_size < 100_000:
+                assert time.monotonic() < deadline, "a minute was too short for the first games"
+                time.sleep(0.05)
+        finally:
+            running.send_signal(signal.SIGINT)
+        output, errors = running.communicate(timeout=300)
+    assert running.returncode == 130, errors
     games = json.loads(output)["games"]
     assert games > 0
     assert len(path.read_text(encoding="utf-8").splitlines()) == games
@@ -218,8 +221,8 @@ def test_simulate_keeps_what_was_played_when_it_is_stopped(tmp_path: Path) -> No
 # --- play, replay, verify -------------------------------------------------------------------------------------
 
 
-def finished(path: Path, seed: int = 3) -> Game:
-    """A finished random game, kept in a file."""
+def save_finished_game(path: Path, seed: int = 3) -> Game:
+    """Play a random game to its end and save it in a file."""
     game, rng = Game.new(3, seed=seed), random.Random(seed)
     while not game.is_over:
         game.apply(rng.choice(game.legal_actions()))
@@ -249,20 +252,20 @@ def test_play_goes_on_where_it_was_left(tmp_path: Path) -> None:
     first = ethnos(*arguments, typed="d\nq\n")
     assert first.returncode == 0, first.stderr
     assert "Ada" in first.stdout
-    left = read_game(path.read_text(encoding="utf-8"))
+    game = read_game(path.read_text(encoding="utf-8"))
     assert commitment(4) in first.stdout
-    assert left.seat == 0
-    assert len(left.actions) >= 2
+    assert game.seat == 0
+    assert len(game.actions) >= 2
     again = ethnos(*arguments, typed="q\n")
     assert f"the game kept in {path}" in again.stdout
-    assert read_game(path.read_text(encoding="utf-8")) == left
+    assert read_game(path.read_text(encoding="utf-8")) == game
 
 
-def test_the_command_to_go_on_can_be_typed_as_it_is_told(tmp_path: Path) -> None:
+def test_the_printed_command_to_go_on_can_be_typed(tmp_path: Path) -> None:
     path = tmp_path / "my games" / "one.ethnos"
     arguments = ("play", "--terminal", "--players", "2", "--names", "Ada", "--bot", "random", "--save", str(path))
-    left = ethnos(*arguments, typed="d\nq\n", COLUMNS="60")
-    assert f"--names Ada --save {shlex.quote(str(path))}\n" in left.stdout
+    result = ethnos(*arguments, typed="d\nq\n", COLUMNS="60")
+    assert f"--names Ada --save {shlex.quote(str(path))}\n" in result.stdout
 
 
 def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
@@ -272,8 +275,8 @@ def test_a_new_game_sets_an_unfinished_one_aside(tmp_path: Path) -> None:
             "play", "--terminal", "--players", "2", "--bot", "random", "--save", str(path), *new, typed="d\nq\n"
         )
         assert result.returncode == 0, result.stderr
-    kept = sorted(file.name for file in tmp_path.iterdir())
-    assert kept == ["game-1.ethnos", "game-2.ethnos", "game.ethnos"]
+    names = sorted(file.name for file in tmp_path.iterdir())
+    assert names == ["game-1.ethnos", "game-2.ethnos", "game.ethnos"]
     assert len({read_game(file.read_text(encoding="utf-8")) for file in tmp_path.iterdir()}) == 3
 
 
@@ -297,7 +300,7 @@ def test_bots_play_a_game_among_themselves(tmp_path: Path) -> None:
 
 def test_verify_confirms_a_game(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    game = finished(path)
+    game = save_finished_game(path)
     result = ethnos("verify", str(path))
     assert result.returncode == 0, result.stderr
     assert "confirmed" in result.stdout
@@ -306,7 +309,7 @@ def test_verify_confirms_a_game(tmp_path: Path) -> None:
 
 def test_a_file_is_read_whatever_wrote_it(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    finished(path)
+    save_finished_game(path)
     path.write_bytes(b"\xef\xbb\xbf" + path.read_bytes())  # as some editors mark their files
     assert ethnos("verify", str(path)).returncode == 0
     path.write_bytes(b"\xff\xfe\x00")
@@ -318,7 +321,7 @@ def test_a_file_is_read_whatever_wrote_it(tmp_path: Path) -> None:
 
 def test_verify_says_where_it_fails(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    finished(path)
+    save_finished_game(path)
     lines = path.read_text(encoding="utf-8").splitlines()
     number = next(place for place, line in enumerate(lines) if line.startswith("5. "))
     lines[number] = lines[number].partition(":")[0] + ": show"
@@ -331,7 +334,7 @@ def test_verify_says_where_it_fails(tmp_path: Path) -> None:
 
 def test_replay_steps_and_jumps(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    finished(path)
+    save_finished_game(path)
     result = ethnos("replay", str(path), "--all", typed="n\nn\np\na 2\ne\nq\n")
     assert result.returncode == 0, result.stderr
     assert "Age II" in result.stdout
@@ -352,7 +355,7 @@ def test_replay_steps_and_jumps(tmp_path: Path) -> None:
         (("play", "--terminal", "--option", "placement=never", "--save", "x.ethnos"), "must, may"),
     ],
 )
-def test_what_cannot_be_done_is_said(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
+def test_impossible_arguments_are_refused_with_a_reason(tmp_path: Path, arguments: tuple[str, ...], words: str) -> None:
     result = ethnos(*arguments, cwd=tmp_path)
     assert result.returncode == 2
     assert words in result.stderr
@@ -374,18 +377,18 @@ def test_a_file_that_is_no_game_is_refused(tmp_path: Path) -> None:
 # --- rules ----------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("wanted", ["elf", "Elves", "R-T3", "rt3"])
-def test_a_rule_is_told_with_its_example(wanted: str) -> None:
-    told = ethnos("rules", wanted).stdout
-    assert "R-T3" in told
-    assert "Instead of discarding your whole hand, you may keep up to X cards." in told
-    assert "- Ada keeps 2 cards" in told
-    assert "R-T4" not in told
+@pytest.mark.parametrize("query", ["elf", "Elves", "R-T3", "rt3"])
+def test_a_rule_is_printed_with_its_example(query: str) -> None:
+    output = ethnos("rules", query).stdout
+    assert "R-T3" in output
+    assert "Instead of discarding your whole hand, you may keep up to X cards." in output
+    assert "- Ada keeps 2 cards" in output
+    assert "R-T4" not in output
 
 
-def test_all_rules_are_told_and_nothing_else() -> None:
-    told = ethnos("rules").stdout
-    assert all(f"\n{rule} " in told for rule in ("R1", "R56", "R-T12", "D40", "O34"))
+def test_all_rules_are_printed_and_nothing_else() -> None:
+    output = ethnos("rules").stdout
+    assert all(f"\n{rule} " in output for rule in ("R1", "R56", "R-T12", "D40", "O34"))
     assert "R31" in ethnos("rules", "end of an age").stdout
     unknown = ethnos("rules", "goblin")
     assert unknown.returncode == 2
@@ -457,14 +460,14 @@ def test_a_full_disk_is_named(tmp_path: Path, arguments: tuple[str, ...], writte
     assert "Traceback" not in done.stderr
 
 
-# --- Kind at the edge -----------------------------------------------------------------------------------------
+# --- Convenience ----------------------------------------------------------------------------------------------
 
 
-def test_the_command_alone_says_what_one_can_do() -> None:
+def test_the_command_alone_lists_commands_to_begin_with() -> None:
     result = ethnos()
     assert result.returncode == 0, result.stderr
-    named = re.findall(r"(ethnos [a-z].*?)\s*$", result.stdout, re.MULTILINE)
-    assert len(named) == len(GREETING) + 1
+    commands = re.findall(r"(ethnos [a-z].*?)\s*$", result.stdout, re.MULTILINE)
+    assert len(commands) == len(GREETING) + 1
     for command in GREETING.values():
         assert command in result.stdout
         assert ethnos(*shlex.split(command)[1:], "--help").returncode == 0
@@ -477,7 +480,7 @@ def test_a_command_with_a_typing_error_is_suggested() -> None:
 
 
 @pytest.mark.parametrize("command", [("selfcheck",), ("simulate",), ("bench", "playouts", "--seconds", "0.1")])
-def test_no_progress_where_none_is_wanted(command: tuple[str, ...]) -> None:
+def test_quiet_shows_no_progress(command: tuple[str, ...]) -> None:
     games = () if "bench" in command else ("--games", "3")
     shown = ethnos(*command, *games, FORCE_COLOR="1")
     quiet = ethnos(*command, *games, "--quiet", FORCE_COLOR="1")
@@ -507,7 +510,7 @@ def test_all_hands_and_those_of_one_seat_are_not_shown_at_once(tmp_path: Path) -
 
 def test_verify_for_programs(tmp_path: Path) -> None:
     path = tmp_path / "game.ethnos"
-    finished(path)
+    save_finished_game(path)
     good = ethnos("verify", str(path), "--json")
     assert (good.returncode, json.loads(good.stdout)["ok"]) == (0, True)
     path.write_text(path.read_text().replace("1. ", "1. x", 1))
@@ -516,36 +519,37 @@ def test_verify_for_programs(tmp_path: Path) -> None:
     assert json.loads(bad.stdout)["reason"]
 
 
-def stopped(progress: str, *arguments: str) -> tuple[int, str, str]:
+def interrupted(progress: str, *arguments: str) -> tuple[int, str, str]:
     """Exit status and output of a command that Ctrl-C stops once it shows this text of its progress."""
-    command, shown = [sys.executable, "-m", "ethnos", *arguments], os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}
-    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=shown) as running:
+    command = [sys.executable, "-m", "ethnos", *arguments]
+    coloured = os.environ | {"FORCE_COLOR": "1", "COLUMNS": "120"}
+    with subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=coloured) as running:
         assert running.stderr is not None
         seen = ""
         while Texts("en")(progress) not in seen:
             seen += running.stderr.read(1)
             assert running.poll() is None
         running.send_signal(signal.SIGINT)
-        output, told = running.communicate(timeout=60)
-    return running.returncode, output, told
+        output, errors = running.communicate(timeout=60)
+    return running.returncode, output, errors
 
 
-def test_a_stopped_benchmark_does_not_wait_for_its_end() -> None:
-    status, output, told = stopped("playouts-progress", "bench", "playouts", "--seconds", "300", "--threads", "2")
-    assert (status, output) == (130, ""), told
-    assert "Traceback" not in told
+def test_an_interrupted_benchmark_does_not_wait_for_its_end() -> None:
+    status, output, errors = interrupted("playouts-progress", "bench", "playouts", "--seconds", "300", "--threads", "2")
+    assert (status, output) == (130, ""), errors
+    assert "Traceback" not in errors
 
 
-def test_help_is_there_under_both_names() -> None:
+def test_both_help_options_print_the_same() -> None:
     assert ethnos("simulate", "-h").stdout == ethnos("simulate", "--help").stdout != ""
 
 
-def test_a_stopped_self_check_says_how_far_it_came() -> None:
-    status, output, told = stopped("selfcheck-progress", "selfcheck", "--games", "100000000")
-    assert status == 130, told
-    assert "100000000" in told
+def test_an_interrupted_self_check_says_how_far_it_came() -> None:
+    status, output, errors = interrupted("selfcheck-progress", "selfcheck", "--games", "100000000")
+    assert status == 130, errors
+    assert "100000000" in errors
     assert output
-    assert "Traceback" not in told
+    assert "Traceback" not in errors
 
 
 @pytest.mark.parametrize(

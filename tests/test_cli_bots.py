@@ -1,4 +1,4 @@
-"""Bots from the command line: listed, played against, set against each other."""
+"""Bots from the command line: listed, played against, and in tournaments."""
 
 import json
 import os
@@ -26,7 +26,7 @@ def results(*arguments: str, cwd: Path | None = None) -> dict[str, Any]:
 
 
 def timeless(printed: dict[str, Any]) -> dict[str, Any]:
-    """The same without what differs from run to run."""
+    """The results without the times, which differ from run to run."""
     for row in printed["results"]:
         del row["ms_per_decision"]
     return printed
@@ -34,7 +34,7 @@ def timeless(printed: dict[str, Any]) -> dict[str, Any]:
 
 @pytest.fixture(autouse=True)
 def own_data_folder(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """No test touches what a person has kept."""
+    """Keep the tests away from the user's own data."""
     folder = tmp_path_factory.mktemp("data")
     monkeypatch.setenv("XDG_DATA_HOME", str(folder))
     return folder
@@ -109,7 +109,7 @@ FOLDER = Path(__file__).parent
 
 
 class Waiting:
-    """Plays at random. Once a game is saved, it waits as long as there is a file that says so."""
+    """Plays at random. Once a game is saved, it waits while there is a file named "wait"."""
 
     def __init__(self, seed):
         self.chance = random.Random(seed)
@@ -134,16 +134,16 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
             time.sleep(0.02)
         running.send_signal(signal.SIGINT)
         wait.unlink()
-        output, told = running.communicate(timeout=300)
-    assert running.returncode == 130, told
-    kept = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
-    assert 0 < len(kept) < 40
-    assert json.loads(output)["games"] <= len(kept)
-    assert f"Stopped after {len(kept)} of 40 games" in told
-    assert "run the same command again" in told
-    assert "Traceback" not in told
+        output, errors = running.communicate(timeout=300)
+    assert running.returncode == 130, errors
+    games = [line for line in out.read_text(encoding="utf-8").splitlines() if '"deal"' in line]
+    assert 0 < len(games) < 40
+    assert json.loads(output)["games"] <= len(games)
+    assert f"Stopped after {len(games)} of 40 games" in errors
+    assert "run the same command again" in errors
+    assert "Traceback" not in errors
     resumed = timeless(results(*seats, "--out", str(out)))
-    assert out.read_text(encoding="utf-8").splitlines()[2:][: len(kept)] == kept
+    assert out.read_text(encoding="utf-8").splitlines()[2:][: len(games)] == games
     assert resumed == timeless(results(*seats))
 
 
@@ -163,7 +163,7 @@ def test_an_interrupted_tournament_goes_on(tmp_path: Path, cores: str) -> None:
         (("--games", "0"), "greater than or equal to 1"),
     ],
 )
-def test_what_cannot_be_played_is_said_and_changes_nothing(
+def test_an_impossible_tournament_is_refused_and_changes_nothing(
     tmp_path: Path, own_data_folder: Path, arguments: tuple[str, ...], words: str
 ) -> None:
     result = ethnos("tournament", *arguments, cwd=tmp_path)
@@ -185,7 +185,7 @@ def test_a_file_of_another_tournament_is_refused(tmp_path: Path) -> None:
     assert out.read_bytes() == before
 
 
-def test_a_bot_that_fails_is_told_by_name(tmp_path: Path) -> None:
+def test_a_bot_that_fails_is_named(tmp_path: Path) -> None:
     path = write_bots(tmp_path)
     result = ethnos("tournament", "--seats", f"random,{path}:Fragile", "--games", "2", "--cores", "2")
     assert result.returncode == 2
@@ -217,7 +217,7 @@ def test_bots_are_listed() -> None:
     assert "Ysolde" in shown.stdout
 
 
-def test_playing_against_bots_of_ones_own(tmp_path: Path) -> None:
+def test_playing_against_your_own_bots(tmp_path: Path) -> None:
     bots, path = write_bots(tmp_path), tmp_path / "game.ethnos"
     arguments = (
         "play",
@@ -257,7 +257,7 @@ def test_simulating_with_bots(tmp_path: Path) -> None:
     bots = write_bots(tmp_path)
     arguments = ("simulate", "--games", "3", "--players", "2", "--seed", "1", "--json")
     first, again, others = (
-        ethnos(*arguments, "--bots", given).stdout for given in ("random", "random", f"{bots}:First,random")
+        ethnos(*arguments, "--bots", specs).stdout for specs in ("random", "random", f"{bots}:First,random")
     )
     assert json.loads(first)["games"] == 3
     assert first == again
@@ -265,7 +265,7 @@ def test_simulating_with_bots(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["tournament", "bots"])
-def test_help_is_there_and_shows_an_example(command: str) -> None:
+def test_help_shows_an_example(command: str) -> None:
     result = ethnos(command, "--help")
     assert result.returncode == 0
     assert "Example" in result.stdout

@@ -24,14 +24,14 @@ block = 2
 """
 
 
-def written(tmp_path: Path, games: int = 2, bot: str = "random") -> Path:
+def write_study(tmp_path: Path, games: int = 2, bot: str = "random") -> Path:
     path = tmp_path / "study.toml"
     path.write_text(STUDY.format(games=games).replace("random", bot), encoding="utf-8")
     return path
 
 
 def test_a_study_is_run_shown_and_reported(tmp_path: Path) -> None:
-    path, folder = written(tmp_path), tmp_path / "games"
+    path, folder = write_study(tmp_path), tmp_path / "games"
     result = ethnos("study", "run", str(path), "--out", str(folder), "--workers", "1")
     assert result.returncode == 0, result.stderr
     assert "all 4 games are in" in result.stdout
@@ -53,7 +53,7 @@ def test_the_published_report_needs_no_games(tmp_path: Path) -> None:
 
 
 def test_quiet_and_json(tmp_path: Path) -> None:
-    arguments = ("study", "run", str(written(tmp_path)), "--out", str(tmp_path / "games"), "--workers", "1")
+    arguments = ("study", "run", str(write_study(tmp_path)), "--out", str(tmp_path / "games"), "--workers", "1")
     result = ethnos(*arguments, "--quiet", "--json")
     assert result.stderr == ""
     assert json.loads(result.stdout)["played"] == 4
@@ -67,15 +67,15 @@ def test_quiet_and_json(tmp_path: Path) -> None:
         ("random", "", "something other than a study"),
     ],
 )
-def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, bot: str, out: str, words: str) -> None:
-    path = written(tmp_path, bot=bot)
+def test_bad_input_is_refused_with_a_reason(tmp_path: Path, bot: str, out: str, words: str) -> None:
+    path = write_study(tmp_path, bot=bot)
     before = path.read_bytes()
     result = ethnos("study", "run", str(path), "--out", str(tmp_path / out))
     assert result.returncode == 2
     assert words in " ".join(result.stderr.split())
     assert "Traceback" not in result.stderr
     assert path.read_bytes() == before
-    assert sorted(found.name for found in tmp_path.iterdir()) == ["study.toml"]
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["study.toml"]
 
 
 @pytest.mark.parametrize(
@@ -88,7 +88,7 @@ def test_bad_input_is_refused_with_a_sentence(tmp_path: Path, bot: str, out: str
 def test_tribes_that_cannot_be_played_are_refused_before_anything_is_written(
     tmp_path: Path, tribes: str, words: str
 ) -> None:
-    path = written(tmp_path)
+    path = write_study(tmp_path)
     path.write_text(path.read_text(encoding="utf-8") + tribes + "\n", encoding="utf-8")
     result = ethnos("study", "run", str(path), "--out", str(tmp_path / "games"))
     assert result.returncode == 2
@@ -98,19 +98,19 @@ def test_tribes_that_cannot_be_played_are_refused_before_anything_is_written(
 
 
 def test_the_folder_of_another_study_is_refused_and_keeps_its_games(tmp_path: Path) -> None:
-    path, folder = written(tmp_path), tmp_path / "games"
+    path, folder = write_study(tmp_path), tmp_path / "games"
     assert ethnos("study", "run", str(path), "--out", str(folder), "--workers", "1").returncode == 0
-    before = {found: found.read_bytes() for found in folder.rglob("*") if found.is_file()}
+    before = {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()}
     path.write_text(path.read_text(encoding="utf-8").replace("seed = 7", "seed = 8"), encoding="utf-8")
     result = ethnos("study", "run", str(path), "--out", str(folder))
     assert result.returncode == 2
     assert "has games of another study" in " ".join(result.stderr.split())
-    assert {found: found.read_bytes() for found in folder.rglob("*") if found.is_file()} == before
+    assert {file: file.read_bytes() for file in folder.rglob("*") if file.is_file()} == before
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="/dev/full")
-def test_a_full_disk_is_a_sentence_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    path, folder = written(tmp_path), tmp_path / "games"
+def test_a_full_disk_is_reported_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    path, folder = write_study(tmp_path), tmp_path / "games"
     (folder / "blocks").mkdir(parents=True)
     (folder / "blocks" / "000001.writing").symlink_to("/dev/full")
     arguments = ("study", "run", str(path), "--out", str(folder), "--workers", "1")
@@ -119,17 +119,17 @@ def test_a_full_disk_is_a_sentence_and_the_same_command_goes_on(tmp_path: Path) 
     (folder / "study.json").write_text(json.dumps(Study.read(path).as_dict()), encoding="utf-8")
     result = ethnos(*arguments)
     assert result.returncode == 2
-    told = " ".join(result.stderr.split())
-    assert "No space left on device" in told
-    assert "the same command continues" in told
+    errors = " ".join(result.stderr.split())
+    assert "No space left on device" in errors
+    assert "the same command continues" in errors
     assert "Traceback" not in result.stderr
     (folder / "blocks" / "000001.writing").unlink(missing_ok=True)
     assert ethnos(*arguments).returncode == 0
     assert json.loads(ethnos("study", "show", str(folder), "--json").stdout)["played"] == 4
 
 
-def test_no_card_and_no_cluster_are_sentences(tmp_path: Path) -> None:
-    path = written(tmp_path, bot="champion")
+def test_a_missing_graphics_card_and_a_missing_study_are_refused(tmp_path: Path) -> None:
+    path = write_study(tmp_path, bot="champion")
     result = ethnos("study", "run", str(path), "--out", str(tmp_path / "games"), "--where", "card")
     assert result.returncode == 2
     assert "Traceback" not in result.stderr
@@ -138,21 +138,21 @@ def test_no_card_and_no_cluster_are_sentences(tmp_path: Path) -> None:
 
 @pytest.mark.skipif(sys.platform == "win32", reason="signals")
 def test_ctrl_c_keeps_whole_blocks_and_the_same_command_goes_on(tmp_path: Path) -> None:
-    path, folder = written(tmp_path, games=40, bot="greedy"), tmp_path / "games"
+    path, folder = write_study(tmp_path, games=40, bot="greedy"), tmp_path / "games"
     command = [sys.executable, "-m", "ethnos", "study", "run", str(path), "--out", str(folder), "--workers", "1"]
     process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True, env=os.environ | {"COLUMNS": "200"})
     while not list(folder.glob("blocks/*.parquet")):
         assert process.poll() is None
         time.sleep(0.05)
     process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=120)
+    _, errors = process.communicate(timeout=120)
     state = json.loads(ethnos("study", "show", str(folder), "--json").stdout)
     if process.returncode == 130:
-        assert "the same command continues" in " ".join(told.split())
+        assert "the same command continues" in " ".join(errors.split())
         assert 0 < state["played"] < 80
     else:  # all games were over before the signal
         assert state["played"] == 80
-    assert "Traceback" not in told
+    assert "Traceback" not in errors
     assert subprocess.run(command, capture_output=True, check=False).returncode == 0
     assert json.loads(ethnos("study", "show", str(folder), "--json").stdout)["played"] == 80
 

@@ -1,4 +1,4 @@
-"""What docs/bots.md shows works."""
+"""The examples in docs/bots.md work."""
 
 import json
 import re
@@ -30,16 +30,16 @@ def test_a_bot_of_twenty_lines_plays_a_tournament(tmp_path: Path) -> None:
 
 def test_a_view_has_the_fields_of_the_page() -> None:
     view = engine_view(Game.new(players=3, seed=1).table, 0)
-    shown = re.search(r"^\| Field \| \|\n\|---\|---\|\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
-    assert shown is not None
-    names = [name for row in shown[1].splitlines() for name in re.findall(r"`([^`]+)`", row.split("|")[1])]
+    table = re.search(r"^\| Field \| \|\n\|---\|---\|\n((?:\|.*\n)+)", PAGE, re.MULTILINE)
+    assert table is not None
+    names = [name for row in table[1].splitlines() for name in re.findall(r"`([^`]+)`", row.split("|")[1])]
     assert len(names) > 20
-    known = {"view": view, "seat": 2, "kind": 66, "kingdom": 5, "colour": 5, "age": 1, "token": 6}
+    namespace = {"view": view, "seat": 2, "kind": 66, "kingdom": 5, "colour": 5, "age": 1, "token": 6}
     for name in names:
-        assert isinstance(eval(f"view.{name}", known), int), name
+        assert isinstance(eval(f"view.{name}", namespace), int), name
 
 
-def test_it_can_be_played_against(tmp_path: Path) -> None:
+def test_the_bot_can_be_played_against(tmp_path: Path) -> None:
     (tmp_path / "hoarder.py").write_text(HOARDER, encoding="utf-8")
     arguments = ("play", "--terminal", "--players", "2", "--bot", "hoarder.py:Hoarder", "--save", "game.ethnos")
     result = ethnos(*arguments, typed="d\nd\nq\n", cwd=tmp_path)
@@ -47,15 +47,15 @@ def test_it_can_be_played_against(tmp_path: Path) -> None:
     assert "Hoarder" in result.stdout
 
 
-def test_the_entry_point_is_one(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    found = re.search(r'\[project\.entry-points\."(.*?)"\]\n(\w+) = "(.*?)"', PAGE)
-    assert found is not None
-    group, name, value = found.groups()
+def test_the_entry_point_registers_the_bot(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = re.search(r'\[project\.entry-points\."(.*?)"\]\n(\w+) = "(.*?)"', PAGE)
+    assert match is not None
+    group, name, value = match.groups()
     (tmp_path / "my_package").mkdir()
     (tmp_path / "my_package" / "hoarder.py").write_text(HOARDER, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
-    offered = {group: [EntryPoint(name, value, group)]}
-    monkeypatch.setattr(registry, "entry_points", lambda group: offered.get(group, []))
+    installed = {group: [EntryPoint(name, value, group)]}
+    monkeypatch.setattr(registry, "entry_points", lambda group: installed.get(group, []))
     check(name)
     assert make(name, seed=1)
 
@@ -67,7 +67,7 @@ def test_the_snippet_runs() -> None:
 
 
 @pytest.mark.parametrize("level", registry.LEVELS)
-def test_the_levels_are_told_as_in_the_catalogue(level: str) -> None:
+def test_the_levels_are_described_as_in_the_catalogue(level: str) -> None:
     texts = default_texts()
     row = re.search(rf"\| `{level}` \| (.*?) \| (.*?) \|", PAGE)
     assert row is not None
@@ -77,5 +77,7 @@ def test_the_levels_are_told_as_in_the_catalogue(level: str) -> None:
 
 def test_every_bot_that_is_named_exists() -> None:
     tables, _, _ = PAGE.partition("## Writing your own bot")
-    for spec in re.findall(r"^\| `(.*?)` \|", tables, re.MULTILINE):
+    specs = re.findall(r"^\| `(.*?)` \|", tables, re.MULTILINE)
+    assert len(specs) > 5
+    for spec in specs:
         check(spec)

@@ -9,11 +9,11 @@ PLACES = ("src/ethnos/", "tools/", "harness/", "bench/", "examples/", "deploy/",
 NOT_READ = (".ftl", ".npz")
 
 
-def test_every_variable_is_told() -> None:
+def test_every_variable_is_documented() -> None:
     sources = [name for name in tracked() if name.startswith((*PLACES, "web/vite")) and not name.endswith(NOT_READ)]
     assert len(sources) > 200
     used = {variable for name in sources for variable in VARIABLE.findall(page(name))}
-    told = re.findall(r"^\| `(ETHNOS_\w+)`", page("docs/environment.md"), re.MULTILINE)
-    told += VARIABLE.findall(page("docs/environment.md").split("Docker Compose reads")[1].split("##")[0])
-    assert len(told) == len(set(told))
-    assert set(told) == used
+    documented = re.findall(r"^\| `(ETHNOS_\w+)`", page("docs/environment.md"), re.MULTILINE)
+    documented += VARIABLE.findall(page("docs/environment.md").split("Docker Compose reads")[1].split("##")[0])
+    assert len(documented) == len(set(documented))
+    assert set(documented) == used

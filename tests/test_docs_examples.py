@@ -1,4 +1,4 @@
-"""What any page shows works: Python is run, commands are held against the real ones, quick commands are run."""
+"""Examples on all pages work: Python is run, commands are compared with the real ones, and quick commands are run."""
 
 import re
 import shlex
@@ -14,7 +14,7 @@ from tests.test_cli import ethnos
 
 PAGES = sorted(name for name in tracked() if re.fullmatch(r"(docs/)?[\w-]+\.md", name))
 BLOCK = re.compile(r"^```([\w ]*)\n(.*?)^```", re.MULTILINE | re.DOTALL)
-ELSEWHERE = {
+TESTED_ELSEWHERE = {
     "README.md": "tests/test_readme.py",
     "docs/bots.md": "tests/test_docs_bots.py",
     "docs/notation.md": "tests/notation/test_docs.py",
@@ -23,11 +23,11 @@ ELSEWHERE = {
 }
 """Pages whose blocks need more than being run, and the tests that do it."""
 TEXT = {"bibtex", "fluent", "ini"}
-"""Languages of blocks that are to be read, not run."""
+"""Languages of blocks that cannot be run."""
 SNIPPETS = [
     (name, code)
     for name in PAGES
-    if name not in ELSEWHERE
+    if name not in TESTED_ELSEWHERE
     for language, code in BLOCK.findall(page(name))
     if language == "python"
 ]
@@ -37,9 +37,10 @@ RUN = re.compile(r"ethnos (?:--version|bots|doctor|rules \w+|verify|analyze)\b.*
 
 
 def test_every_block_is_of_a_language_that_is_tested() -> None:
-    told = {(name, language) for name in PAGES if name not in ELSEWHERE for language, _ in BLOCK.findall(page(name))}
-    assert {language for _, language in told} <= {"python"} | TEXT, told
-    assert all(test in tracked() and Path(name).name in page(test) for name, test in ELSEWHERE.items())
+    pages = [name for name in PAGES if name not in TESTED_ELSEWHERE]
+    blocks = {(name, language) for name in pages for language, _ in BLOCK.findall(page(name))}
+    assert {language for _, language in blocks} <= {"python"} | TEXT, blocks
+    assert all(test in tracked() and Path(name).name in page(test) for name, test in TESTED_ELSEWHERE.items())
 
 
 @pytest.mark.parametrize(("name", "code"), SNIPPETS, ids=[name for name, _ in SNIPPETS])
@@ -54,7 +55,7 @@ def test_commands_are_real(name: str) -> None:
     assert not problems, problems
 
 
-def test_there_are_commands_to_look_at() -> None:
+def test_there_are_commands_to_check() -> None:
     assert len(COMMANDS) > 80
     assert len({name for name, _ in COMMANDS}) > 12
 
@@ -82,12 +83,12 @@ def test_a_wrong_command_is_noticed(line: str) -> None:
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A folder with a finished game."""
-    made = tmp_path_factory.mktemp("page")
+    path = tmp_path_factory.mktemp("page")
     game = Game.new(players=2, seed=7)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
-    (made / "game.ethnos").write_text(write_game(game), encoding="utf-8")
-    return made
+    (path / "game.ethnos").write_text(write_game(game), encoding="utf-8")
+    return path
 
 
 RUNNABLE = sorted({found[0] for _, line in COMMANDS if (found := RUN.fullmatch(line.partition("#")[0].strip()))})

@@ -21,7 +21,7 @@ SMALL = {
     "simulate": ("--games", "1"),
     "tournament": ("--seats", "greedy,random", "--games", "2", "--cores", "1"),
 }
-"""What makes a command end after a moment."""
+"""Arguments with which a command ends after a moment."""
 
 
 def section(heading: str) -> str:
@@ -39,13 +39,13 @@ def test_the_columns_are_those_of_a_row(tmp_path: Path) -> None:
     done = ethnos("simulate", "--games", "1", "--out", "games.parquet", cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     schema = parquet.read_schema(tmp_path / "games.parquet")
-    told = {name.strip("`"): kind for name, _, kind, _ in rows("Rows of games")}
-    assert list(told) == [field.name for field in fields(Row)] == schema.names
-    for name, kind in told.items():
-        assert re.sub(r"list<\w+: (.*)>", r"list of \1", _unfolded(str(schema.field(name).type))) == kind
+    columns = {name.strip("`"): kind for name, _, kind, _ in rows("Rows of games")}
+    assert list(columns) == [field.name for field in fields(Row)] == schema.names
+    for name, kind in columns.items():
+        assert re.sub(r"list<\w+: (.*)>", r"list of \1", _without_inner_list(str(schema.field(name).type))) == kind
 
 
-def _unfolded(kind: str) -> str:
+def _without_inner_list(kind: str) -> str:
     """``list<element: list<element: int16>>`` as ``list<element: list of int16>``."""
     while (inner := re.sub(r"<(\w+): list<\w+: ([^<>]*)>>", r"<\1: list of \2>", kind)) != kind:
         kind = inner
@@ -72,7 +72,7 @@ def test_results_have_these_keys(command: str, keys: str, tmp_path: Path) -> Non
     done = ethnos(*words, *SMALL.get(words[0], ()), cwd=tmp_path)
     assert done.returncode == 0, done.stderr
     result = json.loads(done.stdout)
-    told, _, inner = keys.partition(": a list of ")
-    assert list(result) == re.findall(r"`(\w+)`", told)
+    outer, _, inner = keys.partition(": a list of ")
+    assert list(result) == re.findall(r"`(\w+)`", outer)
     if inner:
         assert list(result[list(result)[-1]][0]) == re.findall(r"`(\w+)`", inner)

@@ -1,4 +1,4 @@
-"""What docs/protocol.md shows works: its examples are played, in order, against a real server."""
+"""The examples in docs/protocol.md work: they are played, in order, against a real server."""
 
 import asyncio
 import json
@@ -15,7 +15,6 @@ from typing import Any, get_args, get_type_hints
 
 import pytest
 from websockets.asyncio.client import ClientConnection
-from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed
 
 import ethnos
@@ -38,7 +37,7 @@ from ethnos.server.rooms.presence import GRACE_SECONDS
 from ethnos.server.rooms.room import CHAT_KEPT, LINES_A_MINUTE
 from ethnos.views import TableView
 from harness import http
-from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table, seated
+from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_socket, open_table, seated
 
 PAGE = (Path(__file__).parents[1] / "docs" / "protocol.md").read_text(encoding="utf-8")
 EXAMPLES = re.findall(r"```(http|socket|socket turn)\n(.*?)```", PAGE, re.DOTALL)
@@ -54,33 +53,35 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Reader:
-    """Plays the examples, and remembers what the placeholders stand for."""
+    """Plays the examples, and remembers the values of the placeholders."""
 
     def __init__(self, server: ServerProcess) -> None:
         self.server = server
         self.known: dict[str, Any] = {}
         self.socket: ClientConnection | None = None
 
-    def filled(self, text: str) -> str:
-        """An example with what is known by now."""
-        return PLACEHOLDERS.sub(lambda found: str(self.known.get(found[0], found[0])), text)
+    def fill(self, text: str) -> str:
+        """An example with the values that are known so far."""
+        return PLACEHOLDERS.sub(lambda match: str(self.known.get(match[0], match[0])), text)
 
-    def same(self, shown: Any, told: Any) -> bool:
-        """Whether what was told is as shown; a placeholder that is met for the first time takes its value."""
+    def matches(self, shown: Any, actual: Any) -> bool:
+        """Whether a message is as shown; a placeholder that occurs for the first time takes its value."""
         if isinstance(shown, str) and PLACEHOLDERS.fullmatch(shown):
-            return bool(self.known.setdefault(shown, told) == told)
+            return bool(self.known.setdefault(shown, actual) == actual)
         if isinstance(shown, dict):
-            named = {name: part for name, part in shown.items() if name != MORE}
-            complete = MORE in shown or set(named) == set(told)
-            return complete and all(name in told and self.same(part, told[name]) for name, part in named.items())
+            fields_shown = {name: part for name, part in shown.items() if name != MORE}
+            complete = MORE in shown or set(fields_shown) == set(actual)
+            return complete and all(
+                name in actual and self.matches(part, actual[name]) for name, part in fields_shown.items()
+            )
         if isinstance(shown, list):
-            named_parts = [part for part in shown if part != MORE]
-            complete = MORE in shown or len(named_parts) == len(told)
-            return complete and all(map(self.same, named_parts, told))
-        return bool(shown == told)
+            items = [part for part in shown if part != MORE]
+            complete = MORE in shown or len(items) == len(actual)
+            return complete and all(map(self.matches, items, actual))
+        return bool(shown == actual)
 
     async def play(self, kind: str, example: str) -> None:
-        """One example."""
+        """Play one example."""
         if kind == "http":
             self.request(example)
             return
@@ -89,26 +90,26 @@ class Reader:
         await self.converse(example)
 
     def request(self, example: str) -> None:
-        """An HTTP request and its answer."""
-        asked, answered = self.filled(example).strip().split("\n\n")
-        first, _, body = asked.partition("\n")
+        """Send an HTTP request and check its response."""
+        request, response = self.fill(example).strip().split("\n\n")
+        first, _, body = request.partition("\n")
         method, path = first.split()
         answer = http.request(method, self.server.url + path, json=json.loads(body) if body else None)
-        status, _, shown = answered.partition("\n")
+        status, _, shown = response.partition("\n")
         assert answer.status_code == int(status), answer.text
-        assert self.same(json.loads(shown), answer.json()), (shown, answer.text)
+        assert self.matches(json.loads(shown), answer.json()), (shown, answer.text)
 
     async def converse(self, example: str) -> None:
-        """What is sent and told on the socket, a message a line."""
+        """Send and receive the messages of an example, one a line."""
         for line in example.strip().splitlines():
-            text = self.filled(line[2:])
+            text = self.fill(line[2:])
             if line.startswith("> "):
                 await self.send(text)
             else:
                 await self.hear(read(text))
 
     async def send(self, text: str) -> None:
-        """Say something; a greeting opens a socket of its own."""
+        """Send a message; a ``hello`` opens a new socket."""
         if '"hello"' in text:
             await self.close()
             self.socket = await open_socket(self.server.url.replace("http", "ws") + "/socket", max_size=None)
@@ -116,29 +117,29 @@ class Reader:
         await self.socket.send(text)
 
     async def hear(self, shown: Any) -> None:
-        """Listen until something is as shown: bots play meanwhile."""
-        told = await self.receive()
-        while not self.same(shown, told):
-            assert told["type"] == "update", (shown, told)
-            told = await self.receive()
+        """Receive messages until one is as shown: bots may play first."""
+        message = await self.receive()
+        while not self.matches(shown, message):
+            assert message["type"] == "update", (shown, message)
+            message = await self.receive()
 
     async def receive(self) -> dict[str, Any]:
-        """The next message, and which of our seats has the first turn."""
+        """The next message; remembers which of our seats has the first turn."""
         assert self.socket is not None
-        told: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
-        for scene in told.get("scenes", ()):
+        message: dict[str, Any] = json.loads(await asyncio.wait_for(self.socket.recv(), 60))
+        for scene in message.get("scenes", ()):
             if "offers" in scene:
                 self.known.setdefault("SEAT", scene["seat"])
                 self.known.setdefault("OTHER", 1 - scene["seat"])
-        return told
+        return message
 
     async def wait_for_turn(self) -> None:
-        """Until one of our seats is on turn."""
+        """Wait until one of our seats is to move."""
         while "SEAT" not in self.known:
             await self.receive()
 
     async def close(self) -> None:
-        """Hang up."""
+        """Close the socket."""
         if self.socket is not None:
             await self.socket.close()
 
@@ -166,8 +167,8 @@ def test_the_examples_run(server: ServerProcess) -> None:
     asyncio.run(play())
 
 
-def test_every_kind_of_message_and_line_is_told() -> None:
-    """Of the messages all are played above or named; of the lines all are in the table."""
+def test_every_type_of_message_and_kind_of_line_is_documented() -> None:
+    """The examples have all types of messages, and the table has all kinds of lines."""
     shown = set(re.findall(r'^> \{"type": "(\w+)"', PAGE, re.MULTILINE))
     assert shown == {kind for message in get_args(Incoming) for kind in get_args(_type_of(message))}
     rows = re.findall(r"^\| ((?:`\w+`(?:, )?)+) \|", PAGE.split("`line.kind`")[1].split("###")[0], re.MULTILINE)
@@ -178,18 +179,18 @@ def _type_of(message: type[Plain]) -> Any:
     return get_type_hints(message)["type"]
 
 
-def test_every_address_is_told(server: ServerProcess) -> None:
+def test_every_address_is_documented(server: ServerProcess) -> None:
     document = http.get(f"{server.url}/openapi.json").json()
-    told = set(re.findall(r"(?:GET|POST) (/[\w./]+)", PAGE))
+    documented = set(re.findall(r"(?:GET|POST) (/[\w./]+)", PAGE))
     assert {
         path.replace("{table_id}", "TABLE").replace("{name}", "SCENE").replace("{token}", "TOKEN")
         for path in document["paths"]
-    } == told - {"/api/tables/nowhere"}
+    } == documented - {"/api/tables/nowhere"}
 
 
-def test_the_limits_are_told() -> None:
-    told = PAGE.split("## Limits")[1].split("## Pages")[0].replace("IPv6", "")
-    assert [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", told)] == [
+def test_the_limits_are_documented() -> None:
+    section = PAGE.split("## Limits")[1].split("## Pages")[0].replace("IPv6", "")
+    assert [int(number.replace(",", "")) for number in re.findall(r"[\d,]*\d", section)] == [
         limits.MESSAGE_BYTES,
         limits.MESSAGES_AT_ONCE,
         limits.MESSAGES_A_SECOND,
@@ -240,8 +241,7 @@ def test_every_field_is_explained(definition: type, heading: str) -> None:
     assert {field.name for field in fields(definition)} - {"seat"} <= set(re.findall(r"`(\w+)`", rows)) - {"seat"}
 
 
-def test_what_a_table_is_made_with_is_told() -> None:
-    """Lengths and lists that the page names."""
+def test_lengths_and_patience_are_documented() -> None:
     assert f"`name` | of the creator; cut to {NAME_LENGTH} characters, refused above {4 * NAME_LENGTH} |" in PAGE
     assert f"A name is cut to {NAME_LENGTH} characters, a text to {TEXT_LENGTH};" in PAGE
     assert f"a list of up to {GAMES_AT_ONCE} `tables`" in PAGE
@@ -278,8 +278,8 @@ def program() -> ModuleType:
 
 
 def test_the_program_understands_all_offers(program: ModuleType) -> None:
-    """Its moves are legal with every tribe and every option, and it has met every power."""
-    met: set[str] = set()
+    """Its moves are legal with every tribe and every option, and all powers occur."""
+    powers: set[str] = set()
     for seed in range(40):
         random.seed(seed)
         game = Game.new(
@@ -287,30 +287,30 @@ def test_the_program_understands_all_offers(program: ModuleType) -> None:
         )
         while not game.is_over:
             offers = json.loads(dumps(offers_of(game.table, game.table.seat)))
-            met.update(name for band in offers["bands"] for name in band.get("power", {}))
+            powers.update(name for band in offers["bands"] for name in band.get("power", {}))
             game.play(from_json(Move, program.choose_move(offers, KINGDOM_NAMES)))
-    assert met == {field.name for field in fields(Power)}
+    assert powers == {field.name for field in fields(Power)}
 
 
 class ScriptedSocket:
-    """Gives a client these messages, and then breaks; remembers what the client has sent."""
+    """Gives a client these messages, and then fails; remembers what the client has sent."""
 
     def __init__(self, *messages: dict[str, Any]) -> None:
         self.waiting, self.sent = list(messages), list[dict[str, Any]]()
 
     def send(self, text: str) -> None:
-        """From the client."""
+        """Take a message from the client."""
         self.sent.append(json.loads(text))
 
     def recv(self) -> str:
-        """To the client."""
+        """Give the client its next message."""
         if not self.waiting:
             raise ConnectionError
         return json.dumps(self.waiting.pop(0))
 
 
 def welcome(seq: int) -> dict[str, Any]:
-    """To a running game, at a seat that can only draw a card."""
+    """The ``welcome`` to a running game, at a seat that can only draw a card."""
     offers = {"recruit": {"draw": 1, "take": []}, "leaders": []}
     scene = {"seat": 0, "view": {"kingdoms": []}, "offers": offers}
     return {"type": "welcome", "state": {"seq": seq, "status": "running"}, "scenes": [scene]}
@@ -337,8 +337,8 @@ def test_the_program_sends_an_unanswered_move_again(program: ModuleType) -> None
 
 def test_the_program_comes_back_only_where_that_makes_sense(program: ModuleType) -> None:
     client = program.Client("", {"table": "T", "seat": 0, "secret": "S"})
-    listed = dict(re.findall(r"^\| (`server-stops`.*?|`server-table-changed`) \| (.*) \|$", PAGE, re.MULTILINE))
-    assert set(re.findall(r"`([\w-]+)`", " ".join(listed))) == set(program.COME_BACK)
+    rows = dict(re.findall(r"^\| (`server-stops`.*?|`server-table-changed`) \| (.*) \|$", PAGE, re.MULTILINE))
+    assert set(re.findall(r"`([\w-]+)`", " ".join(rows))) == set(program.COME_BACK)
     converse(client, {"type": "bye", "code": "server-stops", "values": {}})
     with pytest.raises(SystemExit, match="server-wrong-secret"):
         client.converse(ScriptedSocket({"type": "bye", "code": "server-wrong-secret", "values": {}}))
@@ -355,8 +355,8 @@ def test_the_program_plays_a_game_although_the_server_restarts(tmp_path: Path) -
                 time.sleep(0.05)
             server.stop()
             server.start()
-            told, _ = client.communicate(timeout=PATIENCE_SECONDS)
-        assert re.fullmatch(r"places \[\d, \d, \d\]\n", told), told
+            output, _ = client.communicate(timeout=PATIENCE_SECONDS)
+        assert re.fullmatch(r"places \[\d, \d, \d\]\n", output), output
         assert client.returncode == 0
         assert http.get(f"{server.url}/api/tables/{table}").json()["status"] == "over"
 
@@ -396,7 +396,7 @@ def test_how_a_socket_ends(server: ServerProcess, sent: str | bytes, code: int) 
     async def story() -> None:
         async with open_socket(server.url.replace("http", "ws") + "/socket") as socket:
             await socket.send(sent, text=True)
-            if code == 1000:  # only this one is said first
+            if code == 1000:  # only then is there a last message
                 assert json.loads(await socket.recv())["type"] == "bye"
             with pytest.raises(ConnectionClosed) as closed:
                 await socket.recv()

@@ -1,4 +1,4 @@
-"""What docs/research.md shows works, and its table of the observation is the code's."""
+"""The examples in docs/research.md work, and its table of the observation agrees with the code."""
 
 import re
 from pathlib import Path
@@ -21,8 +21,8 @@ def test_the_snippets_run(snippet: str, library: str) -> None:
 
 def test_every_field_of_the_observation_is_described() -> None:
     rows = re.findall(r"^\| (\d+) \| `(\w+)` \| ([\dx ]+) \| (.*) \|$", PAGE, re.MULTILINE)
-    shown = [(int(start), name, shape, meaning) for start, name, shape, meaning in rows]
-    assert shown == [
+    documented = [(int(start), name, shape, meaning) for start, name, shape, meaning in rows]
+    assert documented == [
         (STARTS[field.name], field.name, " x ".join(map(str, field.shape)) or "1", field.meaning) for field in FIELDS
     ]
     assert f"A row of {SIZE:,} whole numbers" in PAGE

@@ -20,9 +20,9 @@ from tests.documents import ROOT, tracked
 from tools.command_reference import all_commands
 
 pytest.importorskip("mkdocs", reason="NOT TESTED: pip install 'ethnos[docs]'")
-FETCHED = re.compile(r"<(?!a\b)\w+[^>]*?\b(?:src|href|data|poster|srcset)=[\"']?((?:https?:)?//[^\"' >]+)")
-"""What a page asks for by itself: everything but links, which a person follows."""
-OPENED = ("", "play/", "commands/", "api/", "rules/")
+LOADED = re.compile(r"<(?!a\b)\w+[^>]*?\b(?:src|href|data|poster|srcset)=[\"']?((?:https?:)?//[^\"' >]+)")
+"""Addresses that a page loads by itself: all but links."""
+VISITED = ("", "play/", "commands/", "api/", "rules/")
 
 
 @pytest.fixture(scope="module")
@@ -45,23 +45,23 @@ def test_every_page_is_there(site: Path) -> None:
     assert len(pages(site)) == len(sources) + len(("changelog", "code of conduct", "contributing", "security", "404"))
 
 
-def test_no_page_asks_another_host(site: Path) -> None:
-    asked = {name: found for name, text in pages(site).items() if (found := FETCHED.findall(text))}
-    assert asked == {}
+def test_no_page_loads_from_another_host(site: Path) -> None:
+    loads = {name: urls for name, text in pages(site).items() if (urls := LOADED.findall(text))}
+    assert loads == {}
     styles = [path.read_text(encoding="utf-8") for path in site.rglob("*.css")]
     assert styles
-    assert not [found for text in styles for found in re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*", text)]
+    assert not [url for text in styles for url in re.findall(r"url\([\"']?(?:https?:)?//[^)]*|@import[^;]*", text)]
 
 
-def test_what_a_page_asks_for_is_recognised() -> None:
-    assert FETCHED.findall('<link rel="stylesheet" href="https://fonts.example/css">') == ["https://fonts.example/css"]
-    assert FETCHED.findall("<script src=//cdn.example/x.js>") == ["//cdn.example/x.js"]
-    assert FETCHED.findall('<a href="https://example.org">') == []
+def test_what_a_page_loads_is_recognised() -> None:
+    assert LOADED.findall('<link rel="stylesheet" href="https://fonts.example/css">') == ["https://fonts.example/css"]
+    assert LOADED.findall("<script src=//cdn.example/x.js>") == ["//cdn.example/x.js"]
+    assert LOADED.findall('<a href="https://example.org">') == []
 
 
 @pytest.fixture(scope="module")
 def address(site: Path) -> Iterator[str]:
-    """The site, served."""
+    """The address of a server with the site."""
     handler = partial(_Silent, directory=str(site))
     with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         threading.Thread(target=server.serve_forever, daemon=True).start()
@@ -74,22 +74,22 @@ class _Silent(SimpleHTTPRequestHandler):
         """Nothing: tests are quiet."""
 
 
-def test_a_browser_asks_no_other_host(address: str) -> None:
-    asked: list[str] = []
+def test_a_browser_loads_from_no_other_host(address: str) -> None:
+    requests: list[str] = []
     try:
         with open_chromium() as browser:
             tab = browser.new_page()
-            tab.on("request", lambda request: asked.append(request.url))
-            for name in OPENED:
+            tab.on("request", lambda request: requests.append(request.url))
+            for name in VISITED:
                 tab.goto(address + name)
                 assert "Ethnos" in tab.title()
-            # Key by key, as people do: the page looks at what stands there when a key is released.
+            # Key by key: the page reads the field whenever a key is released.
             tab.get_by_role("textbox", name="Search").press_sequentially("Skeleton")
             tab.locator(".md-search-result__item").first.wait_for()
     except NoBrowser as problem:
         pytest.skip(f"NOT TESTED IN A BROWSER: {problem}")
-    assert len(asked) > len(OPENED)
-    assert [url for url in asked if not url.startswith((address, "data:", "blob:"))] == []
+    assert len(requests) > len(VISITED)
+    assert [url for url in requests if not url.startswith((address, "data:", "blob:"))] == []
 
 
 def test_the_reference_has_every_command_and_option(site: Path) -> None:
@@ -102,7 +102,7 @@ def test_the_reference_has_every_command_and_option(site: Path) -> None:
 
 @pytest.mark.parametrize("package", [ethnos, bots, gamefiles, insight, notation], ids=lambda package: package.__name__)
 def test_the_reference_has_everything_that_a_package_exports(site: Path, package: ModuleType) -> None:
-    """By the name that is imported; a function in a module of the same name by that of the module, too."""
+    """Under the name that is imported; a function in a module of the same name under its full path."""
     shown = set(re.findall(r'id="([\w.]+)"', pages(site)["api/index.html"]))
     paths = [f"{package.__name__}.{name}" for name in package.__all__]
     modules = {path for path in paths if find_spec(path)}
@@ -114,5 +114,5 @@ def test_the_reference_shows_nothing_private(site: Path) -> None:
     assert re.findall(r'id="ethnos[\w.]*\._\w+"|Bases:', text) == []
 
 
-def test_the_button_leads_to_the_game(site: Path) -> None:
+def test_the_button_opens_the_game(site: Path) -> None:
     assert 'href="../../index.html">Play now</a>' in pages(site)["play/index.html"]

@@ -1,4 +1,4 @@
-"""Texts follow the options of a table: each that depends on one is held to what the engine does at an example."""
+"""Texts follow the options of a table: each that depends on one is compared with what the engine does in an example."""
 
 import re
 from collections.abc import Callable
@@ -23,16 +23,25 @@ def _glory(played: Played, seat: int) -> int:
 
 
 SHOWN_BY: dict[str, tuple[str, Callable[[Played], str]]] = {
-    "ten_skeletons": ("ten-skeletons", lambda it: "win" if it.after.phase == OVER else "discard"),
-    "merfolk_scoring": ("merfolk-board", lambda it: "as_kingdom" if _glory(it, BEN) else "leader_only"),
-    "troll_scope": ("trolls-at-sea", lambda it: "kingdoms_only" if _glory(it, BEN) == 1 else "kingdoms_and_merfolk"),
-    "band_tiebreak": ("last-tie", lambda it: "ladder" if it.after.places[BEN] == 2 else "largest_only"),
-    "placement": ("placing", lambda it: "must" if any(isinstance(e, MarkerPlaced) for e in it.events) else "may"),
-    "empty_pool_draw": ("empty-pool", lambda it: str(sum(isinstance(e, CardDrawn) for e in it.events))),
+    "ten_skeletons": ("ten-skeletons", lambda played: "win" if played.after.phase == OVER else "discard"),
+    "merfolk_scoring": ("merfolk-board", lambda played: "as_kingdom" if _glory(played, BEN) else "leader_only"),
+    "troll_scope": (
+        "trolls-at-sea",
+        lambda played: "kingdoms_only" if _glory(played, BEN) == 1 else "kingdoms_and_merfolk",
+    ),
+    "band_tiebreak": ("last-tie", lambda played: "ladder" if played.after.places[BEN] == 2 else "largest_only"),
+    "placement": (
+        "placing",
+        lambda played: "must" if any(isinstance(event, MarkerPlaced) for event in played.events) else "may",
+    ),
+    "empty_pool_draw": (
+        "empty-pool",
+        lambda played: str(sum(isinstance(event, CardDrawn) for event in played.events)),
+    ),
 }
-"""For each option an example, and how its value is read off what the engine has done there."""
+"""For each option an example, and how to read the option's value from what the engine does there."""
 
-DEPENDING = {
+DEPENDENT_TEXTS = {
     "ten_skeletons": {"rules-d2", "rules-o3", "rules-o34", "rules-example-o3"},
     "merfolk_scoring": {"rules-r35", "rules-d8", "rules-example-r35"},
     "troll_scope": {"rules-r34", "rules-rt10", "rules-d9", "rules-example-d9", "power"},
@@ -40,24 +49,24 @@ DEPENDING = {
     "placement": {"rules-r25", "rules-d3", "rules-o12", "rules-example-d3"},
     "empty_pool_draw": {"rules-r18", "rules-d34", "rules-example-r18"},
 }
-"""The texts that say something else under another value of an option."""
-RULESETS = [Ruleset().changed(**dict(zip(VALUES, chosen, strict=True))) for chosen in product(*VALUES.values())]
+"""For each option the texts that differ with its value."""
+RULESETS = [Ruleset().changed(**dict(zip(VALUES, values, strict=True))) for values in product(*VALUES.values())]
 
 
 def test_every_option_is_shown_and_every_rule_of_it_depends_on_it() -> None:
-    assert {*SHOWN_BY} == {*DEPENDING} == {*VALUES}
+    assert {*SHOWN_BY} == {*DEPENDENT_TEXTS} == {*VALUES}
     assert len(RULESETS) == 64
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_these_texts_and_no_others_depend_on_an_option(language: str) -> None:
-    for option, expected in DEPENDING.items():
-        found = {name for name, message in messages(language).items() if option in message.choices}
-        assert found == expected
+    for option, expected in DEPENDENT_TEXTS.items():
+        names = {name for name, message in messages(language).items() if option in message.choices}
+        assert names == expected
         for name in expected:
             keys = messages(language)[name].choices[option]
-            numbered = {"2", "other"} if option == "empty_pool_draw" else {*VALUES[option]}
-            assert keys == numbered, (name, option)
+            values = {"2", "other"} if option == "empty_pool_draw" else {*VALUES[option]}
+            assert keys == values, (name, option)
 
 
 def test_the_engine_shows_the_value_of_every_option_under_every_ruleset() -> None:
@@ -68,17 +77,17 @@ def test_the_engine_shows_the_value_of_every_option_under_every_ruleset() -> Non
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_text_that_depends_on_an_option_says_what_the_engine_does(language: str) -> None:
-    """A text is put together once by the table's options and once by what the engine has done at the example."""
+    """Each text is rendered with the table's options and with the value that the engine showed in the example."""
     plain = Texts(language)
     for ruleset in RULESETS:
         texts = plain.under(ruleset)
         for option, (name, read) in SHOWN_BY.items():
             played = play(EXAMPLES[name], ruleset)
-            done = plain.under(ruleset.changed(**{option: read(played)}))
+            as_played = plain.under(ruleset.changed(**{option: read(played)}))
             other = plain.under(ruleset.changed(**{option: _other(option, ruleset)}))
-            for key in DEPENDING[option]:
+            for key in DEPENDENT_TEXTS[option]:
                 values = played.values | {"tribe": "troll"}
-                assert texts(key, **values) == done(key, **values)
+                assert texts(key, **values) == as_played(key, **values)
                 assert texts(key, **values) != other(key, **values), key
 
 
@@ -91,8 +100,8 @@ def test_the_figures_of_an_example_are_the_engines_under_every_edition(language:
     texts = Texts(language)
     for ruleset in {*PRESETS.values(), *RULESETS[::7]}:
         for example in EXAMPLES.values():
-            said = re.sub(r"\b(R-T|[RDO]|Platz\s)\d+\b", "", text_of(example, texts, ruleset))
-            figures = {int(number) for number in re.findall(r"\d+", said)}
+            text = re.sub(r"\b(R-T|[RDO]|Platz\s)\d+\b", "", text_of(example, texts, ruleset))
+            figures = {int(number) for number in re.findall(r"\d+", text)}
             assert figures <= {value for value in play(example, ruleset).values.values() if isinstance(value, int)}
 
 
@@ -115,14 +124,14 @@ def test_a_table_in_the_edition_of_a_language_reads_its_own_rules(language: str)
 
 def test_every_option_has_an_example_at_one_of_its_rules() -> None:
     for option, (name, _) in SHOWN_BY.items():
-        rules = {key.removeprefix("rules-") for key in DEPENDING[option] if not key.startswith("rules-example")}
+        rules = {key.removeprefix("rules-") for key in DEPENDENT_TEXTS[option] if not key.startswith("rules-example")}
         assert EXAMPLES[name].rule.lower().replace("-", "") in rules
         assert example_of(EXAMPLES[name].rule) is EXAMPLES[name]
         assert find(EXAMPLES[name].rule, Texts())
 
 
 def test_samples_of_the_catalogues_have_every_value_of_an_option() -> None:
-    for option, keys in DEPENDING.items():
+    for option, keys in DEPENDENT_TEXTS.items():
         for key in keys:
-            found = {str(values[option]) for values in catalogues.samples(key) if option in values}
-            assert found >= {*VALUES[option]}, (key, option)
+            samples = {str(values[option]) for values in catalogues.samples(key) if option in values}
+            assert samples >= {*VALUES[option]}, (key, option)

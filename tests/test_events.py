@@ -1,4 +1,4 @@
-"""Events: a game told in data. Each kind by itself, then whole games: rebuilt, cut, booked, told and sent as JSON."""
+"""Events: each kind by itself, then whole games: rebuilt from events, cut, booked, described and sent as JSON."""
 
 import json
 import random
@@ -73,12 +73,12 @@ NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")
 
 
 def happens(table: Table, *names: str) -> list[Event]:
-    """Take decisions by name; all that they set off."""
-    told: list[Event] = []
+    """Take decisions by name, and return everything that happens."""
+    events: list[Event] = []
     for name in names:
-        told += events_of(table, ACTION_IDS[name])
+        events += events_of(table, ACTION_IDS[name])
         act(table, name)
-    return told
+    return events
 
 
 def of_kind(events: list[Event], kind: type[Event]) -> list[Event]:
@@ -164,8 +164,8 @@ def test_o5_without_a_supply_there_is_no_marker() -> None:
 
 def test_d3_a_marker_can_be_declined() -> None:
     table = scenario(hands={0: "dwarf.red"}, placement="may")
-    told = happens(table, "lead-tribe dwarf.red", "place none")
-    assert told == [BandPlayed(0, 0, "dwarf.red", ("dwarf.red",), 1), MarkerDeclined(0, "band"), TurnPassed(1)]
+    events = happens(table, "lead-tribe dwarf.red", "place none")
+    assert events == [BandPlayed(0, 0, "dwarf.red", ("dwarf.red",), 1), MarkerDeclined(0, "band"), TurnPassed(1)]
 
 
 def test_r_t11_wingfolk_place_in_another_kingdom() -> None:
@@ -201,20 +201,20 @@ def test_r_t3_an_elf_shows_only_what_it_does_not_keep() -> None:
     table = scenario(hands={0: "elf.red, elf.blue, orc.red, orc.blue, orc.green"})
     happens(table, "lead-tribe elf.red", "play")
     assert happens(table, "keep orc.red") == []
-    done = [CardsDiscarded(0, ("orc.green",), "elf"), CardsKept(0, 2), TurnPassed(1)]
-    assert happens(table, "keep orc.blue") == done
+    expected = [CardsDiscarded(0, ("orc.green",), "elf"), CardsKept(0, 2), TurnPassed(1)]
+    assert happens(table, "keep orc.blue") == expected
 
 
 def test_o15_an_elf_that_keeps_fewer_than_it_may() -> None:
     table = scenario(hands={0: "elf.red, elf.blue, orc.red, orc.blue, orc.green"})
     happens(table, "lead-tribe elf.red", "play")
-    done = [CardsDiscarded(0, ("orc.red", "orc.green"), "elf"), CardsKept(0, 1), TurnPassed(1)]
-    assert happens(table, "keep orc.blue", "keep done") == done
+    expected = [CardsDiscarded(0, ("orc.red", "orc.green"), "elf"), CardsKept(0, 1), TurnPassed(1)]
+    assert happens(table, "keep orc.blue", "keep done") == expected
 
 
 def test_o19_a_larger_giant_band_of_the_same_holder() -> None:
-    told = happens(scenario(hands={0: "2 giant.red"}, giant=(0, 1)), "lead-tribe giant.red", "play")
-    assert told[2:4] == [GiantTaken(0, 2, 0), Glory(0, 1, "giant_now", 2, size=2)]
+    events = happens(scenario(hands={0: "2 giant.red"}, giant=(0, 1)), "lead-tribe giant.red", "play")
+    assert events[2:4] == [GiantTaken(0, 2, 0), Glory(0, 1, "giant_now", 2, size=2)]
 
 
 def test_o15_an_elf_that_keeps_nothing() -> None:
@@ -225,8 +225,8 @@ def test_o15_an_elf_that_keeps_nothing() -> None:
 
 def test_r_t4_the_giant_token_and_its_glory() -> None:
     table = scenario(hands={0: "2 giant.red"}, giant=(2, 1))
-    told = happens(table, "lead-tribe giant.red", "play")
-    assert told[2:4] == [GiantTaken(0, 2, 2), Glory(0, 1, "giant_now", 2, size=2)]
+    events = happens(table, "lead-tribe giant.red", "play")
+    assert events[2:4] == [GiantTaken(0, 2, 2), Glory(0, 1, "giant_now", 2, size=2)]
 
 
 def test_r_t4_the_first_giant_has_no_holder_before_it() -> None:
@@ -234,16 +234,16 @@ def test_r_t4_the_first_giant_has_no_holder_before_it() -> None:
 
 
 def test_o19_a_giant_band_of_equal_size_changes_nothing() -> None:
-    told = happens(scenario(hands={0: "giant.red"}, giant=(2, 1)), "lead-tribe giant.red")
-    assert not of_kind(told, GiantTaken)
-    assert not of_kind(told, Glory)
+    events = happens(scenario(hands={0: "giant.red"}, giant=(2, 1)), "lead-tribe giant.red")
+    assert not of_kind(events, GiantTaken)
+    assert not of_kind(events, Glory)
 
 
 def test_r_t6_merfolk_move_and_place_extra_markers() -> None:
     table = scenario(hands={0: ", ".join(f"merfolk.{c}" for c in ("purple", "red", "blue", "green"))}, merfolk={0: 3})
     table.merfolk[0] = 6
-    told = happens(table, "lead-tribe merfolk.green", "play", "place ithys")
-    assert told[1:] == [
+    events = happens(table, "lead-tribe merfolk.green", "play", "place ithys")
+    assert events[1:] == [
         MarkerPlaced(0, "althea", "band", 1),
         TrackMoved(0, 6, 10),
         MarkerPlaced(0, "ithys", "extra", 1),
@@ -253,8 +253,8 @@ def test_r_t6_merfolk_move_and_place_extra_markers() -> None:
 
 def test_o6_two_symbols_give_two_extra_markers_and_declining_forfeits_the_rest() -> None:
     table = scenario(hands={0: "6 skeleton, merfolk.red"}, merfolk={0: 1})
-    told = happens(table, "lead-tribe merfolk.red", "play", "place rhea", "place none")
-    assert told[2:] == [
+    events = happens(table, "lead-tribe merfolk.red", "play", "place rhea", "place none")
+    assert events[2:] == [
         TrackMoved(0, 1, 8),
         MarkerPlaced(0, "rhea", "extra", 2),
         MarkerDeclined(0, "extra"),
@@ -263,9 +263,9 @@ def test_o6_two_symbols_give_two_extra_markers_and_declining_forfeits_the_rest()
 
 
 def test_o7_at_the_end_of_the_track_nothing_moves() -> None:
-    told = happens(scenario(hands={0: "merfolk.red"}, merfolk={0: 18}), "lead-tribe merfolk.red")
-    assert not of_kind(told, TrackMoved)
-    assert not of_kind(told, MarkerDeclined)
+    events = happens(scenario(hands={0: "merfolk.red"}, merfolk={0: 18}), "lead-tribe merfolk.red")
+    assert not of_kind(events, TrackMoved)
+    assert not of_kind(events, MarkerDeclined)
 
 
 def test_r_t8_a_horde_that_nobody_joins_is_no_event() -> None:
@@ -281,8 +281,8 @@ def test_r_t10_a_troll_takes_a_token() -> None:
 
 def test_r_t12_a_wizard_draws_after_the_discard() -> None:
     table = scenario(hands={0: "2 wizard.red, elf.red"}, deck="orc.red, dragon, orc.blue")
-    told = happens(table, "lead-tribe wizard.red", "play", "wizard draw")
-    assert told[2:] == [
+    events = happens(table, "lead-tribe wizard.red", "play", "wizard draw")
+    assert events[2:] == [
         CardsDiscarded(0, ("elf.red",), "turn"),
         CardDrawn(0, "orc.red"),
         Dragon(0, 1),
@@ -293,22 +293,22 @@ def test_r_t12_a_wizard_draws_after_the_discard() -> None:
 
 def test_o16_the_third_dragon_stops_a_wizard() -> None:
     table = scenario(hands={0: "2 wizard.red"}, deck="orc.red, dragon", dragons=2)
-    told = happens(table, "lead-tribe wizard.red", "play", "wizard draw")
+    events = happens(table, "lead-tribe wizard.red", "play", "wizard draw")
     expected = [CardDrawn(0, "orc.red"), Dragon(0, 3), AgeEnded(1, 0), CardsDiscarded(0, ("orc.red",), "age")]
-    assert told[2:6] == expected
+    assert events[2:6] == expected
 
 
 # --- The end of an Age ----------------------------------------------------------------------------------------
 
 
 def end_of_age(**position: Any) -> list[Event]:
-    """All that the third Dragon sets off, from the Dragon on."""
+    """All events from the third Dragon on."""
     return happens(scenario(deck="dragon", dragons=2, **position), "draw")
 
 
 def test_r31_all_hands_are_discarded_at_the_end_of_an_age() -> None:
-    told = end_of_age(hands={0: "elf.red", 2: "2 orc.red"})
-    assert told[:4] == [
+    events = end_of_age(hands={0: "elf.red", 2: "2 orc.red"})
+    assert events[:4] == [
         Dragon(0, 3),
         AgeEnded(1, 0),
         CardsDiscarded(0, ("elf.red",), "age"),
@@ -337,13 +337,13 @@ def test_dv5_a_tie_that_trolls_break_for_one() -> None:
     ]
 
 
-def test_no_glory_is_no_booking_in_a_kingdom() -> None:
+def test_a_token_without_glory_is_no_event() -> None:
     assert kingdom_glory(markers={0: {"duris": 2}}, tokens={"duris": (0, 4, 8)}) == []
 
 
 def merfolk_glory(**position: Any) -> list[Event]:
-    told = end_of_age(merfolk={0: 5, 1: 5, 2: 3}, trolls={1: 0}, age=2, **position)
-    return [event for event in told if isinstance(event, Glory) and event.source == "merfolk"]
+    events = end_of_age(merfolk={0: 5, 1: 5, 2: 3}, trolls={1: 0}, age=2, **position)
+    return [event for event in events if isinstance(event, Glory) and event.source == "merfolk"]
 
 
 def test_r35_places_on_the_merfolk_board() -> None:
@@ -374,19 +374,19 @@ def test_r37_orcs_are_asked_one_after_another() -> None:
 
 
 def test_o21_in_the_last_age_hordes_empty_themselves_from_the_first_player_on() -> None:
-    told = end_of_age(age=3, first=2, horde={0: ["red"], 3: ["grey", "red", "blue"]})
-    assert told[2:6] == [
+    events = end_of_age(age=3, first=2, horde={0: ["red"], 3: ["grey", "red", "blue"]})
+    assert events[2:6] == [
         HordeEmptied(3, ("red", "blue", "grey")),
         Glory(3, 3, "orcs", 6, markers=3),
         HordeEmptied(0, ("red",)),
         Glory(0, 3, "orcs", 1, markers=1),
     ]
-    assert not of_kind(told, HordeAsked)
+    assert not of_kind(events, HordeAsked)
 
 
 def test_r39_every_band_is_booked_by_itself() -> None:
-    told = end_of_age(bands=[(1, "elf.red"), (0, "2 dwarf.red, skeleton"), (1, "elf.blue, 2 elf.green")])
-    assert of_kind(told, Glory) == [
+    events = end_of_age(bands=[(1, "elf.red"), (0, "2 dwarf.red, skeleton"), (1, "elf.blue, 2 elf.green")])
+    assert of_kind(events, Glory) == [
         Glory(1, 1, "bands", 0, band=0, size=1, skeletons=0, leader="elf.red"),
         Glory(0, 1, "bands", 3, band=1, size=3, skeletons=1, leader="dwarf.red"),
         Glory(1, 1, "bands", 3, band=2, size=3, skeletons=0, leader="elf.blue"),
@@ -402,8 +402,8 @@ def test_r41_a_new_age_is_dealt_from_its_first_player_on() -> None:
 
 
 def test_r42_the_end_of_the_game() -> None:
-    told = end_of_age(age=3, glory={0: 5, 1: 9, 2: 5})
-    assert told[-1] == GameEnded((2, 1, 2, 4), (5, 9, 5, 0), None)
+    events = end_of_age(age=3, glory={0: 5, 1: 9, 2: 5})
+    assert events[-1] == GameEnded((2, 1, 2, 4), (5, 9, 5, 0), None)
 
 
 # --- The beginning --------------------------------------------------------------------------------------------
@@ -434,11 +434,11 @@ def test_a_decision_that_is_not_legal_is_refused() -> None:
 
 
 def test_events_come_from_a_whole_table_only() -> None:
-    seen = engine.view(scenario(), 0)
+    view = engine.view(scenario(), 0)
     with pytest.raises(NotATable):
-        events_of(seen, DRAW)
+        events_of(view, DRAW)
     with pytest.raises(NotATable):
-        opening_events(seen)
+        opening_events(view)
 
 
 def test_after_the_end_nothing_happens() -> None:
@@ -465,7 +465,7 @@ class Setting(NamedTuple):
     preset: str
     tribes: str
     options: tuple[tuple[str, str], ...] = ()
-    bones: bool = False
+    nine_skeletons: bool = False
     """Seat 0 begins with nine Skeletons and sees the tenth."""
 
 
@@ -504,8 +504,8 @@ SETTINGS = [Setting(players, preset, "random") for players in range(2, 7) for pr
     Setting(3, "german", BOARDS),
     Setting(2, "polish", "skeleton,elf,dwarf,centaur,wingfolk"),
     Setting(2, "english", "skeleton,elf,halfling,wizard,minotaur"),
-    Setting(2, "english", "skeleton,elf,giant,wizard,orc", bones=True),
-    Setting(4, "polish", "skeleton,elf,giant,wizard,orc,troll", bones=True),
+    Setting(2, "english", "skeleton,elf,giant,wizard,orc", nine_skeletons=True),
+    Setting(4, "polish", "skeleton,elf,giant,wizard,orc,troll", nine_skeletons=True),
 ]
 
 
@@ -514,9 +514,9 @@ def played(setting: Setting) -> Played:
     number = SETTINGS.index(setting)
     rng = random.Random(number)
     table = laid_table(setting, number)
-    game = Played(table, table, [] if setting.bones else opening_events(table), [])
+    game = Played(table, table, [] if setting.nine_skeletons else opening_events(table), [])
     while table.phase != OVER:
-        action = pick(table, rng, collects_bones=setting.bones or number % 3 == 2)
+        action = pick(table, rng, collects_skeletons=setting.nine_skeletons or number % 3 == 2)
         after = copied(table)
         engine.apply_action(after, action)
         game.steps.append(Step(table, action, after, events_of(table, action)))
@@ -525,7 +525,7 @@ def played(setting: Setting) -> Played:
 
 
 def laid_table(setting: Setting, seed: int) -> Table:
-    if not setting.bones:
+    if not setting.nine_skeletons:
         return engine.new_table(setting.players, setting.preset, setting.tribes, seed, **dict(setting.options))
     return scenario(
         players=setting.players,
@@ -537,11 +537,11 @@ def laid_table(setting: Setting, seed: int) -> Table:
     )
 
 
-def pick(table: Table, rng: random.Random, collects_bones: bool) -> int:
-    """Mostly recruits, so that large hands come up; in some games every Skeleton in sight."""
+def pick(table: Table, rng: random.Random, collects_skeletons: bool) -> int:
+    """Pick mostly recruits, so that hands grow large; in some games every face-up Skeleton."""
     choices = engine.legal_actions(table)
     if table.phase == TURN:
-        if collects_bones and TAKE + SKELETON_CARD in choices:
+        if collects_skeletons and TAKE + SKELETON_CARD in choices:
             return TAKE + SKELETON_CARD
         recruits = [action for action in choices if action < LEAD_TRIBE]
         if recruits and rng.random() < 0.88:
@@ -550,14 +550,14 @@ def pick(table: Table, rng: random.Random, collects_bones: bool) -> int:
 
 
 def is_usual(setting: Setting) -> bool:
-    """Each number of players and each edition once, and games that were chosen for their tribes."""
+    """Whether it is not a long test: each number of players and each edition once, and games with certain tribes."""
     return setting.tribes != "random" or (setting.players + list(PRESETS).index(setting.preset)) % len(PRESETS) == 0
 
 
 each_game = pytest.mark.parametrize(
     "setting",
     [pytest.param(setting, marks=() if is_usual(setting) else pytest.mark.long) for setting in SETTINGS],
-    ids=lambda s: f"{s.players}-{s.preset}-{s.tribes}{s.bones * '-bones'}",
+    ids=lambda s: f"{s.players}-{s.preset}-{s.tribes}{s.nine_skeletons * '-skeletons'}",
 )
 
 
@@ -573,7 +573,7 @@ def test_a_spectators_stream_rebuilds_everything_public_after_every_decision(set
 @each_game
 def test_the_opening_rebuilds_everything_public_of_a_new_game(setting: Setting) -> None:
     game = played(setting)
-    if not setting.bones:
+    if not setting.nine_skeletons:
         public = PublicTable().apply_all(cut(event, SPECTATOR) for event in game.opening)
         assert public == PublicTable.of(engine.view(game.start, SPECTATOR))
 
@@ -585,8 +585,8 @@ REBUILT = {
     "merfolk_scoring", "troll_scope", "band_tiebreak", "placement", "empty_pool_draw",
 }  # fmt: skip
 HIDDEN = {"seed", "block", "words_used", "deck", "hands", "viewer", "choices", "choice_count", "chosen", "cursor"}
-FOLLOWS = {"pool_kinds", "hand_kinds", "lower_half", "filler"}  # from what is rebuilt
-UNDER_WAY = {"phase", "leader", "by_colour", "band_size", "extra", "chain"}  # of the turn: a view says it
+FOLLOWS = {"pool_kinds", "hand_kinds", "lower_half", "filler"}  # from rebuilt fields
+UNDER_WAY = {"phase", "leader", "by_colour", "band_size", "extra", "chain"}  # the current turn, which only views have
 
 
 def test_every_field_of_the_record_is_rebuilt_or_named_here() -> None:
@@ -613,18 +613,18 @@ def test_what_is_public_of_a_table_is_read_from_its_fields() -> None:
 def test_a_seats_own_stream_rebuilds_its_hand_and_everything_public(setting: Setting) -> None:
     game = played(setting)
     seat = len(game.steps) % setting.players
-    hand: Counter[str] = laid_out.hand(game.start, seat) if setting.bones else Counter()
-    public = PublicTable.of(game.start) if setting.bones else PublicTable()
+    hand: Counter[str] = laid_out.hand(game.start, seat) if setting.nine_skeletons else Counter()
+    public = PublicTable.of(game.start) if setting.nine_skeletons else PublicTable()
     follow(game.opening, seat, public, hand)
     for step in game.steps:
         follow(step.events, seat, public, hand)
-        seen = engine.view(step.after, seat)
-        assert hand == laid_out.hand(seen, seat)
-        assert public == PublicTable.of(seen)
+        view = engine.view(step.after, seat)
+        assert hand == laid_out.hand(view, seat)
+        assert public == PublicTable.of(view)
 
 
 def follow(events: list[Event], seat: int, public: PublicTable, hand: Counter[str]) -> None:
-    """What a seat sees of events, kept in mind."""
+    """Update the public table and a hand with what the seat sees of events."""
     for event in (cut(event, seat) for event in events):
         public.apply(event)
         if getattr(event, "seat", None) != seat:
@@ -660,7 +660,7 @@ CARDS = {card_name(kind) for kind in range(CARD_KINDS)}
 
 
 def cards_named(value: Any) -> set[str]:
-    """Every card that an event names, wherever."""
+    """Every card that an event names, at any depth."""
     if isinstance(value, str):
         return {value} & CARDS
     if isinstance(value, dict):
@@ -668,11 +668,11 @@ def cards_named(value: Any) -> set[str]:
     return {card for part in value for card in cards_named(part)} if isinstance(value, list) else set()
 
 
-def in_sight(seen: Table) -> set[str]:
+def cards_shown(view: Table) -> set[str]:
     """Every card that a view shows."""
-    public = PublicTable.of(seen)
+    public = PublicTable.of(view)
     laid = {card for _, cards in public.bands for card in cards}
-    held = {card for seat in range(public.players) for card in laid_out.hand(seen, seat)}
+    held = {card for seat in range(public.players) for card in laid_out.hand(view, seat)}
     return laid | held | set(public.pool)
 
 
@@ -685,9 +685,9 @@ def test_o27_no_stream_names_a_card_that_its_reader_may_not_know(setting: Settin
         shown = set().union(*(cards_named(to_json(cut(event, viewer))) for event in step.events))
         if shown:
             moments = [step.before, *engine.snapshots(step.before, step.action)]
-            assert shown <= set().union(*(in_sight(engine.view(moment, viewer)) for moment in moments))
+            assert shown <= set().union(*(cards_shown(engine.view(moment, viewer)) for moment in moments))
             checked += 1
-    assert checked > 30 or setting.bones
+    assert checked > 30 or setting.nine_skeletons
 
 
 @each_game
@@ -696,23 +696,23 @@ def test_o27_worlds_that_a_seat_cannot_tell_apart_give_it_the_same_events(settin
     for number, step in enumerate(played(setting).steps):
         others = [seat for seat in (*range(setting.players), SPECTATOR) if seat != step.before.seat]
         viewer = others[number % len(others)]
-        seen = engine.view(step.before, viewer)
-        worlds = [engine.sample(seen, 2 * number), engine.sample(seen, 2 * number + 1)]
-        if step.before.phase != seen.phase or not all(comes_up(world, step.action) for world in worlds):
+        view = engine.view(step.before, viewer)
+        worlds = [engine.sample(view, 2 * number), engine.sample(view, 2 * number + 1)]
+        if step.before.phase != view.phase or not all(is_public_in(world, step.action) for world in worlds):
             continue
-        first, second = ([cut(event, viewer) for event in before_hands_show(world, step.action)] for world in worlds)
+        first, second = ([cut(event, viewer) for event in without_discards(world, step.action)] for world in worlds)
         assert first == second
         compared += 1
-    assert compared > 20 or setting.bones
+    assert compared > 20 or setting.nine_skeletons
 
 
 OPEN_PHASES = (KINGDOM, EXTRA, TOKEN, HORDE, WIZARD)
 
 
-def comes_up(world: Table, action: int) -> bool:
-    """Whether a decision is open to everyone's eyes in this world and shows no Dragon.
+def is_public_in(world: Table, action: int) -> bool:
+    """Whether a decision is legal in this world, depends on no hidden card and shows no Dragon.
 
-    After a Centaur all see whether a hand can lead another Band: who is not asked has nothing but Skeletons.
+    After a Centaur all see whether a hand can lead another Band: a seat that is not asked has only Skeletons.
     """
     top = world.deck[max(0, int(world.deck_left) - 10) : int(world.deck_left)]
     if action not in engine.legal_actions(world) or DRAGON in top or world.leader // COLOURS == CENTAUR:
@@ -720,8 +720,8 @@ def comes_up(world: Table, action: int) -> bool:
     return action < LEAD_TRIBE if world.phase == TURN else world.phase in OPEN_PHASES
 
 
-def before_hands_show(world: Table, action: int) -> list[Event]:
-    """What happens, but for discards: they show what was hidden."""
+def without_discards(world: Table, action: int) -> list[Event]:
+    """What happens, except for discards, which show hidden cards."""
     return [event for event in events_of(world, action) if not isinstance(event, CardsDiscarded)]
 
 
@@ -751,18 +751,18 @@ def test_every_band_that_is_played_is_booked(setting: Setting) -> None:
     game = played(setting)
     if game.table.skeleton_winner >= 0:
         return
-    told = [event for event in game.events() if isinstance(event, BandPlayed)]
+    played_bands = [event for event in game.events() if isinstance(event, BandPlayed)]
     bands = [glory for glory in bookings(game) if glory.source == "bands"]
-    assert [(band.seat, band.band, band.size, band.leader) for band in told] == [
+    assert [(band.seat, band.band, band.size, band.leader) for band in played_bands] == [
         (glory.seat, glory.band, glory.size, glory.leader) for glory in bands
     ]
-    for band, glory in zip(told, bands, strict=True):
+    for band, glory in zip(played_bands, bands, strict=True):
         assert glory.skeletons == band.cards.count("skeleton")
 
 
 @each_game
 def test_the_reason_of_a_place_explains_its_points(setting: Setting) -> None:
-    """R32, R33: the awards of the places that are shared, divided."""
+    """R32, R33: the awards of the shared places are divided."""
     table = played(setting).table
     for glory in bookings(played(setting)):
         if glory.place is None or glory.tied is None:
@@ -786,7 +786,7 @@ def awards_of(table: Table, glory: Glory) -> list[int]:
     return awards[:1] if leader_only or table.players == 2 else awards
 
 
-# --- Telling and sending --------------------------------------------------------------------------------------
+# --- Descriptions and JSON ------------------------------------------------------------------------------------
 
 
 def test_the_games_show_every_kind_of_event() -> None:
@@ -811,7 +811,7 @@ def test_every_kind_has_a_line(kind: str) -> None:
 
 
 @each_game
-def test_every_event_of_a_game_can_be_told(setting: Setting) -> None:
+def test_every_event_of_a_game_has_a_description(setting: Setting) -> None:
     texts = Texts("en")
     for event in played(setting).events():
         for viewer in (0, SPECTATOR):

@@ -1,4 +1,4 @@
-"""The worked examples of the rules are played in the engine, and their texts say what comes out."""
+"""The worked examples of the rules are played in the engine, and their texts say what happens there."""
 
 import re
 
@@ -60,14 +60,14 @@ FIGURES: dict[str, dict[str, int | str]] = {
     "last-tie": {"total": 37, "largest": 3, "ada_next": 2, "ben_next": 1},
     "two-players": {"kingdom": "rhea", "ada_markers": 1, "ben_markers": 2, "needed": 4, "size": 3},
 }
-"""Exactly what each text names, worked out by hand from docs/rules.md."""
+"""Exactly the values that each text names, worked out by hand from docs/rules.md."""
 
 
 def marker(kingdom: Kingdom, markers: int, why: MarkerReason = "band") -> MarkerPlaced:
     return MarkerPlaced(ADA, kingdom, why, markers)
 
 
-HAPPENS: dict[str, list[Event]] = {
+EVENTS: dict[str, list[Event]] = {
     "first-band": [marker("rhea", 3), CardsDiscarded(ADA, ("minotaur.grey", "troll.blue"), "turn")],
     "centaur": [marker("rhea", 2), marker("straton", 3), CardsDiscarded(ADA, ("halfling.orange",), "turn")],
     "elf": [marker("althea", 2), CardsDiscarded(ADA, ("troll.grey",), "elf"), CardsKept(ADA, 2)],
@@ -94,7 +94,7 @@ HAPPENS: dict[str, list[Event]] = {
     "ten-skeletons": [SkeletonsShown(ADA, 10), CardsDiscarded(ADA, ("skeleton",) * 10, "skeletons")],
     "two-players": [NoMarker(ADA, "rhea", "small", 3, 4), CardsDiscarded(ADA, ("troll.blue",) * 2, "turn")],
 }
-"""What happens after the Bands are laid."""
+"""What happens in each example, without the Bands."""
 SCORES = {
     "dwarf": [(ADA, "bands", 6), (BEN, "bands", 3)],
     "tie": [(ADA, "althea", 5), (BEN, "althea", 5)],
@@ -119,13 +119,12 @@ def played(name: str) -> Played:
 
 
 def test_the_text_names_exactly_these_figures(name: str, played: Played) -> None:
-    named = closure(ENGLISH, EXAMPLES[name].key).variables
-    assert named - {*VALUES} == {*FIGURES[name]}
-    named &= {*FIGURES[name]}
-    assert {figure: played.values[figure] for figure in named} == FIGURES[name]
+    variables = closure(ENGLISH, EXAMPLES[name].key).variables
+    assert variables - {*VALUES} == {*FIGURES[name]}
+    assert {figure: played.values[figure] for figure in FIGURES[name]} == FIGURES[name]
 
 
-def test_the_text_says_them(name: str) -> None:
+def test_the_text_shows_these_figures(name: str) -> None:
     text = text_of(EXAMPLES[name], default_texts())
     for figure, value in FIGURES[name].items():
         shown = default_texts().kingdom(str(value)) if figure == "kingdom" else str(value)
@@ -134,31 +133,32 @@ def test_the_text_says_them(name: str) -> None:
     assert {int(number) for number in re.findall(r"\d+", without_rules)} <= {*FIGURES[name].values()}
 
 
-def test_the_engine_plays_it(name: str, played: Played) -> None:
-    told = [event for event in played.events if not isinstance(event, BandPlayed)]
+def test_the_engine_plays_the_example(name: str, played: Played) -> None:
+    events = [event for event in played.events if not isinstance(event, BandPlayed)]
     if name in SCORES:
-        assert [(event.seat, event.source, event.points) for event in told if isinstance(event, Glory)] == SCORES[name]
-        assert [type(event) for event in told if not isinstance(event, Glory)] == [GameEnded] * (name == "last-tie")
+        scores = [(event.seat, event.source, event.points) for event in events if isinstance(event, Glory)]
+        assert scores == SCORES[name]
+        assert [type(event) for event in events if not isinstance(event, Glory)] == [GameEnded] * (name == "last-tie")
     else:
-        assert told == HAPPENS[name]
+        assert events == EVENTS[name]
 
 
-def test_it_is_kept_as_it_would_be_written(name: str) -> None:
+def test_the_file_is_as_it_would_be_written(name: str) -> None:
     example = EXAMPLES[name]
-    kept = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8")
+    saved = (POSITIONS / f"{name}.txt").read_text(encoding="utf-8")
     assert as_bytes(read_position(write_position(example.table()))) == as_bytes(example.table())
-    assert [line for line in kept.splitlines() if not line.startswith("#")] == write_position(
+    assert [line for line in saved.splitlines() if not line.startswith("#")] == write_position(
         example.table()
     ).splitlines()
     assert read_move(write_move(example.move())) == example.move()
 
 
-def test_playing_it_changes_nothing(name: str, played: Played) -> None:
+def test_playing_an_example_changes_nothing(name: str, played: Played) -> None:
     assert as_bytes(played.before) == as_bytes(EXAMPLES[name].table())
     assert play(EXAMPLES[name]).values == played.values
 
 
-def test_every_tribe_has_one_and_no_rule_has_two() -> None:
+def test_every_tribe_has_an_example_and_no_rule_has_two() -> None:
     rules = [example.rule for example in EXAMPLES.values()]
     assert len(rules) == len({*rules})
     assert {*tribe_rules()} < {*rules} <= {rule for chapter in chapters() for rule in chapter.rules}

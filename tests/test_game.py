@@ -71,14 +71,14 @@ def test_a_copy_goes_its_own_way() -> None:
     assert len(game.actions) == 1
 
 
-def test_views_come_from_the_one_function_that_makes_them() -> None:
+def test_a_view_is_cut_to_its_viewer() -> None:
     game = Game.new(4, seed=2)
     assert game.view().viewer == SPECTATOR
     assert game.view(2).viewer == 2
     assert game.table.viewer == WHOLE
 
 
-def test_nothing_can_be_done_once_it_is_over() -> None:
+def test_nothing_can_be_done_once_the_game_is_over() -> None:
     game = finished()
     before = as_bytes(game.table)
     assert game.seat is None
@@ -208,13 +208,13 @@ def test_a_move_can_be_given_as_text() -> None:
     assert sum(game.table.markers[0]) == 1
 
 
-def test_what_is_no_move_says_what_is_wanted() -> None:
+def test_a_value_that_is_no_move_is_refused_with_what_is_expected() -> None:
     game = Game.new(4, seed=5)
     before = as_bytes(game.table)
-    for given in (3, None, ["draw"], ("take", "elf.red"), object()):
-        for ask in (game.play, game.why_not, game.preview):
+    for value in (3, None, ["draw"], ("take", "elf.red"), object()):
+        for method in (game.play, game.why_not, game.preview):
             with pytest.raises(NotAMove, match="A move is a Recruit") as refusal:
-                ask(given)  # type: ignore[arg-type]
+                method(value)  # type: ignore[arg-type]
             assert "take elf.red" in str(refusal.value)
     with pytest.raises(BadMove, match="no move begins with"):
         game.play("dance")

@@ -74,8 +74,8 @@ def test_words_that_are_listed_in_a_sentence(title: str, names: Iterable[str]) -
 @pytest.mark.parametrize(("title", "key"), [("Tribes", "tribe"), ("Kingdoms", "kingdom"), ("Colours", "colour")])
 def test_names_are_those_of_the_catalogues(title: str, key: str) -> None:
     for name, *translated in rows(title):
-        said = [Texts(language)(key, **{key: name.strip("`")}) for language in LANGUAGES]
-        assert translated == said, f"{GLOSSARY} has {translated} for {name}, the catalogues have {said}"
+        texts = [Texts(language)(key, **{key: name.strip("`")}) for language in LANGUAGES]
+        assert translated == texts, f"{GLOSSARY} has {translated} for {name}, the catalogues have {texts}"
 
 
 @cache
@@ -84,26 +84,26 @@ def words_of(language: str) -> frozenset[str]:
     return frozenset(re.findall(r"[\w-]+", "\n".join(texts).lower()))
 
 
-def is_said(word: str, language: str) -> bool:
+def is_used(word: str, language: str) -> bool:
     """Whether the texts of a language have the word, in any form: its ending may differ."""
     stem = word.lower()[: max(3, len(word) - 2)]
     return any(used.startswith(stem) for used in words_of(language))
 
 
-@pytest.mark.parametrize("place", range(len(LANGUAGES)), ids=LANGUAGES)
-def test_the_games_words_are_used_in_the_texts(place: int) -> None:
-    terms = [row[place] for row in rows("The game")]
+@pytest.mark.parametrize("column", range(len(LANGUAGES)), ids=LANGUAGES)
+def test_the_games_words_are_used_in_the_texts(column: int) -> None:
+    terms = [row[column] for row in rows("The game")]
     assert len(terms) > 15
-    unused = [term for term in terms for word in re.findall(r"[\w-]+", term) if not is_said(word, LANGUAGES[place])]
-    assert not unused, f"no text of {LANGUAGES[place]} says {unused}"
+    unused = [term for term in terms for word in re.findall(r"[\w-]+", term) if not is_used(word, LANGUAGES[column])]
+    assert not unused, f"no text of {LANGUAGES[column]} says {unused}"
 
 
 def test_the_words_of_the_code_are_defined_where_the_glossary_says() -> None:
     title = "## The code"
     start = page(GLOSSARY).split(title)[0].count("\n")
     end = start + section(title.removeprefix("## ")).count("\n") + 1
-    named = [one for one in names_in(GLOSSARY) if start < one.line <= end]
-    assert len(named) > 15
-    unknown = [str(one) for one in named if not exists(one)]
+    names = [name for name in names_in(GLOSSARY) if start < name.line <= end]
+    assert len(names) > 15
+    unknown = [str(name) for name in names if not exists(name)]
     assert not unknown, "there is no such definition: " + "; ".join(unknown)
     assert len({row[0] for row in rows("The code")}) == len(rows("The code")), "a word has one meaning"

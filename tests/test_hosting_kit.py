@@ -1,4 +1,4 @@
-"""What a host copies: the files fit together, and name what exists."""
+"""The files that a host copies agree with each other, and what they name exists."""
 
 import configparser
 import os
@@ -19,15 +19,15 @@ HOSTING = page("docs/hosting.md")
 
 
 def options_of(command: str) -> set[str]:
-    """The options that a command knows."""
-    shown = subprocess.run(
+    """The options that a command has."""
+    output = subprocess.run(
         [sys.executable, "-m", "ethnos", command, "--help"],
         capture_output=True,
         text=True,
         check=True,
         env=os.environ | {"COLUMNS": "200", "NO_COLOR": "1"},
     ).stdout
-    return set(re.findall(r"--[a-z]+", shown))
+    return set(re.findall(r"--[a-z]+", output))
 
 
 def test_every_option_is_one_of_the_command() -> None:
@@ -35,17 +35,17 @@ def test_every_option_is_one_of_the_command() -> None:
     unit.optionxform = str  # type: ignore[assignment,method-assign]
     unit.read(ROOT / "deploy/ethnos.service", encoding="utf-8")
     entry = re.findall(r"^(?:ENTRYPOINT|CMD) \[(.*)\]", DOCKERFILE, re.MULTILINE)
-    named = {
+    options = {
         option
         for text in (unit["Service"]["ExecStart"], *entry, *COMPOSE["services"]["ethnos"]["command"])
         for option in re.findall(r"--[a-z]+", text)
     }
-    assert {"--host", "--port", "--database", "--workers"} <= named
-    assert named <= options_of("serve")
+    assert {"--host", "--port", "--database", "--workers"} <= options
+    assert options <= options_of("serve")
 
 
 def test_the_page_shows_the_unit_that_is_in_the_repository() -> None:
-    """Who installs with pip has the page, and not the repository."""
+    """A host who installs with pip has the page, but not the repository."""
     (shown,) = re.findall(r"^```ini\n(.*?)^```", HOSTING, re.MULTILINE | re.DOTALL)
     assert shown == (ROOT / "deploy/ethnos.service").read_text(encoding="utf-8")
 
@@ -59,15 +59,15 @@ def test_both_proxies_of_the_page_hide_the_figures_and_keep_the_host() -> None:
 
 
 def test_everything_that_is_copied_exists() -> None:
-    copied = [
+    sources = [
         source
         for line in re.findall(r"^COPY (?!--from)(.*)$", DOCKERFILE, re.MULTILINE)
         for source in line.split()[:-1]
     ]
-    assert len(copied) >= 5
-    assert all((ROOT / source).exists() for source in copied)
+    assert len(sources) >= 5
+    assert all((ROOT / source).exists() for source in sources)
     ignored = (ROOT / ".dockerignore").read_text(encoding="utf-8").split()
-    assert not {source for source in copied if source in ignored}
+    assert not {source for source in sources if source in ignored}
     assert (ROOT / "deploy/Caddyfile").is_file()
 
 
@@ -81,9 +81,9 @@ def test_the_image_needs_no_root_and_no_writing() -> None:
 
 
 def test_secrets_are_named_in_the_example_and_nowhere_set() -> None:
-    wanted = set(re.findall(r"\$\{(\w+):\?", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
+    required = set(re.findall(r"\$\{(\w+):\?", (ROOT / "deploy/compose.yaml").read_text(encoding="utf-8")))
     example = (ROOT / "deploy/example.env").read_text(encoding="utf-8")
-    assert wanted == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
+    assert required == set(re.findall(r"^(\w+)=", example, re.MULTILINE))
 
 
 def test_what_is_pinned_for_hosts_has_hashes_and_no_compiler() -> None:
@@ -112,5 +112,5 @@ def test_what_is_pinned_for_hosts_has_hashes_and_no_compiler() -> None:
         f"An IPv6 network of {limits.NETWORK_BITS} bits",
     ],
 )
-def test_the_limits_are_told(fact: str) -> None:
+def test_the_limits_are_documented(fact: str) -> None:
     assert fact in HOSTING

@@ -1,4 +1,4 @@
-"""The house keeps its order: imports point one way, rule ids exist, no address of a registry is committed."""
+"""The code keeps its structure: imports point one way, rule ids exist, no address of a package index is committed."""
 
 import ast
 import re
@@ -41,12 +41,12 @@ LAYERS = [
 
 
 def layer_of(part: str) -> int:
-    found = [number for number, layer in enumerate(LAYERS) if part in layer]
-    assert found, f"ethnos.{part} belongs to no layer: add it to LAYERS"
-    return found[0]
+    layers = [number for number, layer in enumerate(LAYERS) if part in layer]
+    assert layers, f"ethnos.{part} belongs to no layer: add it to LAYERS"
+    return layers[0]
 
 
-def imported(path: Path) -> set[str]:
+def imported_names(path: Path) -> set[str]:
     """Everything that a file imports, by its full name."""
     names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -58,14 +58,14 @@ def imported(path: Path) -> set[str]:
     return names
 
 
-def tops(path: Path) -> set[str]:
+def imported_libraries(path: Path) -> set[str]:
     """The packages that a file imports from."""
-    return {name.split(".")[0] for name in imported(path)}
+    return {name.split(".")[0] for name in imported_names(path)}
 
 
-def imports(path: Path) -> set[str]:
+def imported_parts(path: Path) -> set[str]:
     """The parts of ethnos that a file imports."""
-    return {name.split(".")[1] for name in imported(path) if name.startswith("ethnos.")}
+    return {name.split(".")[1] for name in imported_names(path) if name.startswith("ethnos.")}
 
 
 SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURCE or path.name != "__init__.py"]
@@ -74,22 +74,22 @@ SOURCES = [path for path in sorted(SOURCE.rglob("*.py")) if path.parent != SOURC
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_imports_point_one_way(path: Path) -> None:
     part = path.relative_to(SOURCE).parts[0].removesuffix(".py")
-    for imported in imports(path):
-        assert layer_of(imported) <= layer_of(part), f"{path.name} imports ethnos.{imported}"
+    for other in imported_parts(path):
+        assert layer_of(other) <= layer_of(part), f"{path.name} imports ethnos.{other}"
 
 
-# --- No circles -----------------------------------------------------------------------------------------------
+# --- No cycles ------------------------------------------------------------------------------------------------
 
 
 def package_of(module: str) -> str:
-    """The part of ethnos that a module belongs to; of the server, its folder."""
+    """The part of ethnos that a module belongs to; in the server, the folder."""
     first, *rest = module.split(".")[1:] or [""]
     inner = first == "server" and rest and (SOURCE / "server" / rest[0]).is_dir()
     return f"server.{rest[0]}" if inner else first
 
 
 def imported_packages(path: Path) -> set[str]:
-    return {package_of(module) for module in imported(path) if module.startswith("ethnos.")}
+    return {package_of(module) for module in imported_names(path) if module.startswith("ethnos.")}
 
 
 def test_no_two_packages_need_each_other() -> None:
@@ -103,14 +103,14 @@ def test_no_two_packages_need_each_other() -> None:
     while free := [name for name, others in waiting.items() if not others & set(waiting)]:
         for name in free:
             del waiting[name]
-    assert not waiting, f"a circle among {sorted(waiting)}"
+    assert not waiting, f"a cycle among {sorted(waiting)}"
 
 
 def test_measurements_and_tools_need_no_tests() -> None:
     paths = [path for folder in ("bench", "examples", "harness", "tools") for path in (ROOT / folder).rglob("*.py")]
     assert len(paths) > 20
     for path in paths:
-        assert "tests" not in tops(path), path.name
+        assert "tests" not in imported_libraries(path), path.name
 
 
 # --- What only the server needs -------------------------------------------------------------------------------
@@ -121,7 +121,24 @@ SERVER_ONLY = {"fastapi", "starlette", "uvicorn", "sqlalchemy", "alembic", "asyn
 @pytest.mark.parametrize("path", SOURCES, ids=lambda path: str(path.relative_to(SOURCE)))
 def test_only_the_server_imports_what_only_the_server_needs(path: Path) -> None:
     if path.relative_to(SOURCE).parts[0] != "server":
-        assert not SERVER_ONLY & tops(path)
+        assert not SERVER_ONLY & imported_libraries(path)
+
+
+@pytest.mark.parametrize(
+    ("library", "packages"),
+    [
+        ("FastAPI", {"fastapi", "starlette"}),
+        ("SQLAlchemy", {"sqlalchemy", "alembic"}),
+        ("pydantic", {"pydantic", "pydantic_core"}),
+    ],
+)
+def test_the_map_says_where_these_libraries_are_imported(library: str, packages: set[str]) -> None:
+    text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
+    listed = re.findall(r"`([\w./]+)`", text.split(f"\n- {library} is imported in ")[1].split("\n")[0])
+    importing = {path.relative_to(SOURCE).as_posix() for path in SOURCES if packages & imported_libraries(path)}
+    covered = {place: {name for name in importing if f"{name}/".startswith(f"{place.rstrip('/')}/")} for place in listed}
+    assert all(covered.values()), f"not imported in {[place for place, names in covered.items() if not names]}"
+    assert set().union(*covered.values()) == importing
 
 
 # --- Rule ids -------------------------------------------------------------------------------------------------
@@ -132,10 +149,10 @@ DEFINED = set(re.findall(r"^(?:\| *|- *|\* *)?\*\*(R-T\d+|[A-Z]{1,2}\d+)", RULES
 
 
 def test_every_rule_id_is_defined() -> None:
-    wanted = {f"R{n}" for n in range(1, 57)} | {f"R-T{n}" for n in range(1, 13)}
-    wanted |= {f"D{n}" for n in range(1, 41)} | {f"O{n}" for n in range(35)}
-    wanted |= {f"TV{n}" for n in range(1, 32)} | {f"DV{n}" for n in range(1, 22)}
-    assert wanted - DEFINED == set()
+    expected = {f"R{n}" for n in range(1, 57)} | {f"R-T{n}" for n in range(1, 13)}
+    expected |= {f"D{n}" for n in range(1, 41)} | {f"O{n}" for n in range(35)}
+    expected |= {f"TV{n}" for n in range(1, 32)} | {f"DV{n}" for n in range(1, 22)}
+    assert expected - DEFINED == set()
 
 
 @pytest.mark.parametrize("folder", ["src", "tests"])
@@ -153,8 +170,8 @@ def test_every_vector_is_a_test() -> None:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
         if isinstance(node, ast.FunctionDef)
     )
-    wanted = [f"tv{n}" for n in range(1, 32)] + [f"dv{n}" for n in range(1, 22)]
-    assert [vector for vector in wanted if not re.search(rf"test_(\w+_)?{vector}_", names)] == []
+    vectors = [f"tv{n}" for n in range(1, 32)] + [f"dv{n}" for n in range(1, 22)]
+    assert [vector for vector in vectors if not re.search(rf"test_(\w+_)?{vector}_", names)] == []
 
 
 # --- What is committed ----------------------------------------------------------------------------------------

@@ -1,4 +1,4 @@
-"""Which language a person reads, and that everything then speaks it."""
+"""Which language a person reads, and that everything then uses it."""
 
 import ctypes
 import os
@@ -33,7 +33,7 @@ def test_the_environment_chooses_the_language(environment: dict[str, str], langu
     assert preferred(environment) == language
 
 
-def test_windows_has_no_such_variables_and_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_without_these_variables_windows_is_asked(monkeypatch: pytest.MonkeyPatch) -> None:
     german = SimpleNamespace(kernel32=SimpleNamespace(GetUserDefaultUILanguage=lambda: 0x0407))
     monkeypatch.setattr(sys, "platform", "win32")
     monkeypatch.setattr(ctypes, "windll", german, raising=False)
@@ -50,9 +50,9 @@ def test_each_language_has_its_edition() -> None:
 def test_a_command_explains_itself_in_the_readers_language(language: str) -> None:
     environment = os.environ | {"ETHNOS_LANGUAGE": language, "COLUMNS": "200", "PYTHONIOENCODING": "utf-8"}
     command = [sys.executable, "-m", "ethnos", "replay", "--help"]
-    told = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, check=True).stdout
-    assert Texts(language)("replay-help")[:30] in told
-    assert Texts("en")("replay-help")[:30] not in told
+    output = subprocess.run(command, capture_output=True, encoding="utf-8", env=environment, check=True).stdout
+    assert Texts(language)("replay-help")[:30] in output
+    assert Texts("en")("replay-help")[:30] not in output
 
 
 @pytest.mark.parametrize(
@@ -66,8 +66,18 @@ def test_names_can_be_typed_without_their_accents(language: str, typed: str, kin
         find_card("zzz", numbers, Texts(language))
 
 
+def test_cards_that_are_meant_by_the_same_word_are_named_in_the_language_of_whoever_reads() -> None:
+    numbers = {KINDS[name]: number for number, name in enumerate(("elf.red", "elf.green"), 1)}
+    with pytest.raises(NotUnderstood) as refusal:
+        find_card("elf", numbers, Texts("en"))
+    assert refusal.value.values == {"typed": "elf", "cards": "elf.red, elf.green"}
+    for language in languages():
+        texts = Texts(language)
+        assert texts("terminal-or").join(map(texts.card, ("elf.red", "elf.green"))) in refusal.value.text(texts)
+
+
 @pytest.mark.parametrize(("language", "yes"), [("en", "y"), ("de", "Ja"), ("pl", "tak"), ("pt-BR", "s"), ("ru", "Да")])
-def test_yes_and_no_in_ones_own_words(language: str, yes: str) -> None:
+def test_yes_and_no_in_the_readers_language(language: str, yes: str) -> None:
     texts = Texts(language)
     assert is_answer(yes, "yes", texts)
     assert is_answer("y", "yes", texts)

@@ -1,4 +1,4 @@
-"""The lesson is true: its positions are possible, what it asks can be done, and its texts say what the engine does."""
+"""The lesson is right: its positions are possible, what it asks can be done, and its texts say what the engine does."""
 
 import re
 
@@ -21,15 +21,15 @@ ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]
 TEXTS = ("nudge", "after")
 
 
-def named(name: str) -> Scene:
+def get_scene(name: str) -> Scene:
     scene = scene_named(name)
     assert scene is not None
     return scene
 
 
 def outcome(name: str) -> list[Event]:
-    """What happens when a scene is played as its answer shows."""
-    scene = named(name)
+    """What happens when the solution of a scene is played."""
+    scene = get_scene(name)
     assert scene.solution is not None
     return [event for step in played(scene, scene.solution) for event in step.events]
 
@@ -50,11 +50,11 @@ def test_a_scene_is_a_possible_position_in_which_the_learner_decides(scene: Scen
     table = scene.table()
     assert as_bytes(read_position(write_position(table))) == as_bytes(table)
     assert (int(table.seat), int(table.players)) == (LEARNER, PLAYERS)
-    assert as_bytes(read_position(position(scene.sketch, scene.name))) == as_bytes(table)  # always the same
+    assert as_bytes(read_position(position(scene.sketch, scene.name))) == as_bytes(table)  # the same cards every time
 
 
 @each(ASKING)
-def test_the_answer_is_accepted_and_the_others_can_do_what_they_do(scene: Scene) -> None:
+def test_the_solution_is_accepted_and_the_others_can_play_their_moves(scene: Scene) -> None:
     assert scene.solution is not None
     assert scene.accepts(scene.solution)
     for move in legal_moves(scene.table()):
@@ -65,7 +65,7 @@ def test_the_answer_is_accepted_and_the_others_can_do_what_they_do(scene: Scene)
 
 
 @each(ASKING)
-def test_something_else_can_be_done_and_is_not_accepted(scene: Scene) -> None:
+def test_other_moves_are_possible_and_not_accepted(scene: Scene) -> None:
     other = [move for move in legal_moves(scene.table()) if not scene.accepts(move)]
     assert any(isinstance(move, Recruit) for move in other)
     assert any(isinstance(move, PlayBand) for move in other)
@@ -84,7 +84,7 @@ def test_a_scene_has_its_texts(scene: Scene) -> None:
 
 
 def test_no_text_has_a_number_of_its_own() -> None:
-    """All numbers are the table's."""
+    """All numbers come from the table."""
     resource = FluentParser().parse((FOLDER / "en" / "learn.ftl").read_text(encoding="utf-8"))
     for entry in resource.body:
         if isinstance(entry, ast.Message) and entry.value and not entry.id.name.startswith("learn-terminal-"):
@@ -104,15 +104,15 @@ def test_cards_that_a_text_names_are_those_of_the_scene(scene: Scene) -> None:
     texts = default_texts()
     assert scene.solution is not None
     cards = {texts.card(name) for name in re.findall(r"\w+\.\w+", position(scene.sketch, scene.name))}
-    told = " ".join(texts(f"learn-{scene.name}{part}", **scene.values()) for part in ("", "-nudge", "-after"))
+    text = " ".join(texts(f"learn-{scene.name}{part}", **scene.values()) for part in ("", "-nudge", "-after"))
     colours = "|".join(
         texts("colour", colour=colour) for colour in ("purple", "red", "blue", "green", "orange", "grey")
     )
-    for named_card in re.findall(rf"\b(?:{colours}) [A-Z]\w+", told):
+    for named_card in re.findall(rf"\b(?:{colours}) [A-Z]\w+", text):
         assert named_card in cards
 
 
-# --- What the texts say happens ---------------------------------------------------------------------------------
+# --- What the texts describe ------------------------------------------------------------------------------------
 
 
 def drawn(events: list[Event], seat: int) -> list[str | None]:
@@ -123,28 +123,28 @@ def taken(events: list[Event], seat: int) -> list[str]:
     return [event.card for event in events if isinstance(event, CardTaken) and event.seat == seat]
 
 
-def test_recruiting_is_told_as_it_happens() -> None:
-    assert not {kind // 6 for kind in nonzero(named("deck").table().pool)} & {TRIBE_NAMES.index("minotaur")}
+def test_recruiting_happens_as_described() -> None:
+    assert not {kind // 6 for kind in nonzero(get_scene("deck").table().pool)} & {TRIBE_NAMES.index("minotaur")}
     assert drawn(outcome("deck"), LEARNER) == ["minotaur.green"]
     assert taken(outcome("deck"), 2) == ["giant.orange"]
 
 
-def test_bands_are_told_as_they_happen() -> None:
+def test_bands_happen_as_described() -> None:
     events = outcome("band")
     assert [event.cards for event in events if isinstance(event, CardsDiscarded)] == [("halfling.red",)]
     assert taken(events, 2) == ["halfling.red"]
     band = read_move("band minotaur.red minotaur.blue minotaur.green")
-    assert preview(named("band").table(), band).worth == (named("band").values()["glory"],)
+    assert preview(get_scene("band").table(), band).worth == (get_scene("band").values()["glory"],)
     placed = [event.kingdom for event in outcome("leader") if isinstance(event, MarkerPlaced)]
     assert placed == ["straton"]
-    highest = max(int(token) for token in named("leader").table().tokens.column(0))
-    assert named("leader").values() == {"glory": highest}
+    highest = max(int(token) for token in get_scene("leader").table().tokens.column(0))
+    assert get_scene("leader").values() == {"glory": highest}
     red = [str(card).endswith(".red") for card in drawn(outcome("wizard"), LEARNER)]
     assert red == [True, True]
 
 
-def test_size_is_told_as_it_happens() -> None:
-    scene = named("size")
+def test_sizes_matter_as_described() -> None:
+    scene = get_scene("size")
     values = scene.values()
     assert values["needed"] == values["own"] + 1
     table = scene.table()
@@ -153,23 +153,23 @@ def test_size_is_told_as_it_happens() -> None:
     assert preview(table, small).missing[0].needed == values["needed"]
     assert preview(table, read_move("band halfling.red giant.red wizard.red")).markers == ()
     assert not scene.accepts(small)
-    glory = named("glory").values()
+    glory = get_scene("glory").values()
     for size in range(1, 4):
         cards = ["giant.red", "wizard.red", "halfling.red"][:size]
         assert preview(table, PlayBand(cards[0], tuple(cards))).worth == (glory[f"glory{size}"],)
 
 
-def test_discarding_is_told_as_it_happens() -> None:
+def test_discarding_happens_as_described() -> None:
     events = outcome("discard")
     assert taken(events, 1) == ["wingfolk.blue"]
-    assert sum(event.points for event in events if isinstance(event, Glory)) == named("discard").values()["glory"]
-    answer = named("less").solution
+    assert sum(event.points for event in events if isinstance(event, Glory)) == get_scene("discard").values()["glory"]
+    answer = get_scene("less").solution
     assert answer is not None
-    left = preview(named("less").table(), answer).to_pool
-    assert left == ("halfling.purple",)
+    discards = preview(get_scene("less").table(), answer).to_pool
+    assert discards == ("halfling.purple",)
 
 
-def test_dragons_and_the_end_of_an_age_are_told_as_they_happen() -> None:
+def test_dragons_and_the_end_of_an_age_happen_as_described() -> None:
     seen = [(event.seat, event.number) for event in outcome("dragon") if isinstance(event, Dragon)]
     assert seen == [(LEARNER, 1), (1, 2)]
     events = outcome("end")
@@ -181,11 +181,12 @@ def test_dragons_and_the_end_of_an_age_are_told_as_they_happen() -> None:
     assert order[-2:] == ["giant_end", "bands"]
 
 
-def test_majorities_and_ties_are_told_as_they_are() -> None:
-    values = named("majority").values()
-    assert (values["most"], values["next"]) == tuple(int(token) for token in named("majority").table().tokens[1][1::-1])
+def test_majorities_and_ties_are_as_described() -> None:
+    scene = get_scene("majority")
+    values = scene.values()
+    assert (values["most"], values["next"]) == tuple(int(token) for token in scene.table().tokens[1][1::-1])
     assert values["share"] == (values["higher"] + values["lower"]) // 2
-    scene = named("tie")
+    scene = get_scene("tie")
     values = scene.values()
     assert values["share"] == (values["most"] + values["next"]) // 2
     assert scene.solution is not None
@@ -197,18 +198,18 @@ def test_majorities_and_ties_are_told_as_they_are() -> None:
 
 def test_the_second_age_begins_where_the_first_one_ended() -> None:
     table = second_age()
-    before = named("majority").table()
+    before = get_scene("majority").table()
     assert int(table.age) == int(before.age) == 2
     assert int(table.ages) == 2
-    for same in ("markers", "glory", "sheet"):
-        assert getattr(table, same).tolist() == getattr(before, same).tolist()
+    for field in ("markers", "glory", "sheet"):
+        assert getattr(table, field).tolist() == getattr(before, field).tolist()
 
 
 def test_a_lesson_takes_ten_to_fifteen_minutes() -> None:
-    """Somebody reads 180 words and makes three moves a minute; the second Age takes some minutes more."""
+    """A learner reads 180 words or makes three moves a minute; the second Age takes some minutes more."""
     texts = default_texts()
-    told = [texts(f"learn-{scene.name}", **scene.values()) for scene in LESSON]
-    told += [texts(f"learn-{scene.name}-after", **scene.values()) for scene in ASKING]
-    words = sum(len(text.split()) for text in told)
+    all_texts = [texts(f"learn-{scene.name}", **scene.values()) for scene in LESSON]
+    all_texts += [texts(f"learn-{scene.name}-after", **scene.values()) for scene in ASKING]
+    words = sum(len(text.split()) for text in all_texts)
     minutes = words / 180 + len(ASKING) * 20 / 60
     assert 6 <= minutes <= 11

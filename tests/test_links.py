@@ -14,8 +14,8 @@ PARTS = ["Context", "Decision", "Consequences"]
 
 
 def links_in(name: str) -> list[str]:
-    found = LINK.findall(FENCE.sub("", page(name)))
-    targets = [markdown or html for markdown, html in found]
+    links = LINK.findall(FENCE.sub("", page(name)))
+    targets = [markdown or html for markdown, html in links]
     return [target for target in targets if not re.match(r"[a-z]+:", target)]
 
 
@@ -32,7 +32,7 @@ def anchors_of(name: str) -> set[str]:
 def problem_with(name: str, link: str) -> str:
     path, _, anchor = link.partition("#")
     target = str((ROOT / name).parent.joinpath(path).resolve().relative_to(ROOT)) if path else name
-    if target not in tracked() and not any(one.startswith(f"{target}/") for one in tracked()):
+    if target not in tracked() and not any(file.startswith(f"{target}/") for file in tracked()):
         return f"{name} links to {link}, but there is no {target}"
     if anchor and anchor not in anchors_of(target):
         return f"{name} links to {link}, but {target} has no such heading"
@@ -46,16 +46,16 @@ def test_links_lead_somewhere(name: str) -> None:
 
 
 def test_links_are_found_and_every_page_is_linked() -> None:
-    """From the README, by way of other pages."""
+    """Links lead from the README to every page, by way of other pages."""
     reached, waiting = {"README.md"}, ["README.md"]
     while waiting:
         name = waiting.pop()
         for link in links_in(name):
             target = (ROOT / name).parent.joinpath(link.partition("#")[0] or Path(name).name).resolve()
-            inside = str((target / "README.md" if target.is_dir() else target).relative_to(ROOT))
-            if inside.endswith(".md") and inside not in reached:
-                reached.add(inside)
-                waiting.append(inside)
+            file = str((target / "README.md" if target.is_dir() else target).relative_to(ROOT))
+            if file.endswith(".md") and file not in reached:
+                reached.add(file)
+                waiting.append(file)
     missing = sorted({name for name in PAGES if name.startswith("docs/")} - reached)
     assert not missing, f"nothing that can be reached from README.md links to {', '.join(missing)}"
 

@@ -10,11 +10,11 @@ from tests.test_house import LAYERS
 MAP = "docs/architecture.md"
 PAGES = sorted(name for name in tracked() if name == "README.md" or re.fullmatch(r"docs/.*\.md", name))
 NAMING = [MAP, "docs/walks.md", *(name for name in PAGES if name.startswith("docs/decisions/"))]
-"""Pages of which everything in backticks is looked up; of the others only what is clearly a path."""
+"""Pages on which everything in backticks has to exist; on the others, only what is clearly a path."""
 
 
 def on_the_map() -> set[str]:
-    return {found for named in names_in(MAP) if (found := path_of(named))}
+    return {path for named in names_in(MAP) if (path := path_of(named))}
 
 
 def test_every_folder_is_on_the_map() -> None:
@@ -27,6 +27,15 @@ def test_every_module_of_the_package_is_on_the_map() -> None:
     modules = {name for name in tracked() if re.fullmatch(r"src/ethnos/.*\.py", name)}
     modules -= {name for name in modules if name.endswith("/__init__.py") or "/migrations/" in name}
     assert len(modules) > 150
+    missing = sorted(modules - on_the_map())
+    assert not missing, f"{MAP} does not name these modules: {', '.join(missing)}"
+
+
+@pytest.mark.parametrize("folder", ["bench", "harness", "tools"])
+def test_every_module_beside_the_package_is_on_the_map(folder: str) -> None:
+    modules = {name for name in tracked() if re.fullmatch(rf"{folder}/.*\.(py|mjs)", name)}
+    modules -= {name for name in modules if name.endswith("/__init__.py")}
+    assert len(modules) > 10
     missing = sorted(modules - on_the_map())
     assert not missing, f"{MAP} does not name these modules: {', '.join(missing)}"
 
@@ -54,14 +63,14 @@ def test_the_layers_are_those_that_are_checked() -> None:
     rows = re.findall(r"^\| \d \| (.*) \|$", page(MAP).split("## How imports point")[1], re.MULTILINE)
     layers = [set(re.findall(r"`(\w+)`", row)) for row in rows]
     assert len(layers) == len(LAYERS)
-    for number, (told, checked) in enumerate(zip(layers, LAYERS, strict=True), 1):
-        assert told == checked, f"{MAP}, layer {number}: missing {checked - told}, too much {told - checked}"
+    for number, (listed, checked) in enumerate(zip(layers, LAYERS, strict=True), 1):
+        assert listed == checked, f"{MAP}, layer {number}: missing {checked - listed}, too much {listed - checked}"
 
 
 def test_the_map_has_no_diary_and_no_figures() -> None:
-    told = re.findall(
+    phrases = re.findall(
         r"(?i)\b(?:was replaced|used to|no longer|at first|since then|\d+(?:\.\d+)? ?(?:ms|kB|MB|us|million))\b",
         page(MAP),
     )
-    assert not told, f"{MAP} tells {told}: history belongs to docs/decisions/, figures to docs/performance.md"
+    assert not phrases, f"{MAP} says {phrases}: history belongs to docs/decisions/, figures to docs/performance.md"
     assert (ROOT / "docs" / "performance.md").exists()

@@ -1,7 +1,7 @@
-"""No move is accepted whose fields are not exactly what was played: legal moves changed at random, and tried.
+"""Legal moves are changed at random: a move is accepted only if its fields are exactly what would be played.
 
-The other half, that nothing legal is refused, is shown with the same moves: a changed move is accepted just when it is
-in the engine's own enumeration, or differs from one there by a kingdom that is named where the marker went by itself.
+The same moves show that nothing legal is refused: a changed move is accepted if and only if the engine lists it, or
+lists one that differs only by leaving out the kingdom of a marker that has no choice.
 """
 
 import random
@@ -25,22 +25,22 @@ TRIBE_SETS = (
     "halfling,dwarf,wingfolk,merfolk,orc,centaur",
     "merfolk,wizard,elf,skeleton,wingfolk,troll",
 )
-CHANGED = [6_500, pytest.param(26_000, marks=pytest.mark.long)]
+COUNTS = [6_500, pytest.param(26_000, marks=pytest.mark.long)]
 """Changed moves for each set of tribes; the long tests try more than 100,000 together."""
-LISTED = 1_500
-"""Positions with more moves than this are passed over, so that all of them can be listed."""
+MOST_MOVES = 1_500
+"""Positions with more moves than this are skipped, so that all moves can be listed."""
 CARDS = [f"{tribe}.{colour}" for tribe in TRIBE_NAMES if tribe != "skeleton" for colour in COLOUR_NAMES]
 
 
 def positions(tribes: str, rng: random.Random) -> Iterator[Table]:
-    """Tables on which a whole move is asked for, from games of all sizes and both ways of placing."""
+    """Tables on which a whole move is to be made, from games of all sizes and both ways of placing."""
     number = 0
     while True:
         number += 1
         players = 2 + number % 5
         options = {"placement": ("must", "may")[number // 5 % 2], "ten_skeletons": ("discard", "win")[number % 2]}
-        wanted = tribes.split(",")[: 5 if players < 4 else 6]
-        game = Game.new(players, "english", wanted, seed=number, **options)
+        in_play = tribes.split(",")[: 5 if players < 4 else 6]
+        game = Game.new(players, "english", in_play, seed=number, **options)
         hoard = rng.choice((0.5, 0.75, 0.9))
         while not game.is_over:
             legal = game.legal_actions()
@@ -50,8 +50,8 @@ def positions(tribes: str, rng: random.Random) -> Iterator[Table]:
                 yield game.table
 
 
-def changed(move: Move, legal: list[Move], rng: random.Random) -> Move:
-    """A move with one to three of its fields changed at random; of a chain, of any of its Bands."""
+def mutate(move: Move, legal: list[Move], rng: random.Random) -> Move:
+    """A move with one to three of its fields changed at random; in a chain, of any of its Bands."""
     if not isinstance(move, PlayBand):
         other = rng.choice(legal)
         simple: list[Move] = [
@@ -65,8 +65,8 @@ def changed(move: Move, legal: list[Move], rng: random.Random) -> Move:
         return rng.choice([*simple, other])
     bands = list(chain(move))
     for _ in range(rng.randint(1, 3)):
-        place = rng.randrange(len(bands))
-        bands[place] = _band_changed(replace(bands[place], then=None), legal, rng)
+        index = rng.randrange(len(bands))
+        bands[index] = _mutate_band(replace(bands[index], then=None), legal, rng)
     if rng.random() < 0.08:
         bands.append(replace(rng.choice(bands), then=None))
     elif len(bands) > 1 and rng.random() < 0.15:
@@ -74,7 +74,7 @@ def changed(move: Move, legal: list[Move], rng: random.Random) -> Move:
     return chained([replace(band, then=None) for band in bands])
 
 
-def _band_changed(band: PlayBand, legal: list[Move], rng: random.Random) -> PlayBand:
+def _mutate_band(band: PlayBand, legal: list[Move], rng: random.Random) -> PlayBand:
     kingdoms: list[Any] = [*KINGDOM_NAMES, "nowhere"]
     other = rng.choice([move for move in legal if isinstance(move, PlayBand)])
     field = rng.choice(("kingdom", "kingdom", "extra", "extra", "token", "horde", "keep", "draw", "leader", "cards"))
@@ -102,9 +102,9 @@ def _band_changed(band: PlayBand, legal: list[Move], rng: random.Random) -> Play
     return replace(band, cards=tuple(cards))
 
 
-def placed(table: Table, actions: tuple[int, ...]) -> list[str | None]:
-    """Where each Band's own marker went, read off the tables between the single steps."""
-    found: list[str | None] = []
+def marker_kingdoms(table: Table, actions: tuple[int, ...]) -> list[str | None]:
+    """Where each Band's own marker went, read from the tables between the single steps."""
+    kingdoms: list[str | None] = []
     for action in actions:
         steps = [table, *snapshots(table, action)]
         for before, after in pairwise(steps):
@@ -115,9 +115,9 @@ def placed(table: Table, actions: tuple[int, ...]) -> list[str | None]:
                     if sum(after.markers.column(k)) > sum(before.markers.column(k))
                 ]
                 assert len(grown) <= 1
-                found.append(grown[0] if grown else None)
+                kingdoms.append(grown[0] if grown else None)
         table = steps[-1]
-    return found
+    return kingdoms
 
 
 def as_played(table: Table, move: Move) -> Move | None:
@@ -130,34 +130,34 @@ def as_played(table: Table, move: Move) -> Move | None:
         return None
     actions = expand(table, move).actions
     assert as_bytes(table) == before
-    told = move_of(table, actions)
+    played = move_of(table, actions)
     if not isinstance(move, PlayBand):
-        return told
-    assert isinstance(told, PlayBand)
-    for named, made, kingdom in zip(chain(move), chain(told), placed(table, actions), strict=True):
-        if made.kingdom is None and named.kingdom is not None:  # the marker went there by itself
-            assert named.kingdom == kingdom, (move, told)
-            named = replace(named, kingdom=None)
-        assert replace(named, then=None) == replace(made, then=None), (move, told)
-    return told
+        return played
+    assert isinstance(played, PlayBand)
+    for band, played_band, kingdom in zip(chain(move), chain(played), marker_kingdoms(table, actions), strict=True):
+        if played_band.kingdom is None and band.kingdom is not None:  # the marker had no choice
+            assert band.kingdom == kingdom, (move, played)
+            band = replace(band, kingdom=None)
+        assert replace(band, then=None) == replace(played_band, then=None), (move, played)
+    return played
 
 
-@pytest.mark.parametrize("count", CHANGED)
+@pytest.mark.parametrize("count", COUNTS)
 @pytest.mark.parametrize("tribes", TRIBE_SETS)
 def test_no_move_is_accepted_whose_fields_are_not_what_was_played(tribes: str, count: int) -> None:
     rng = random.Random(tribes)
     tried = accepted = chains = extras = 0
     for table in positions(tribes, rng):
-        legal = [move for move, _ in zip(legal_moves(table), range(LISTED + 1), strict=False)]
-        if len(legal) > LISTED:
+        legal = [move for move, _ in zip(legal_moves(table), range(MOST_MOVES + 1), strict=False)]
+        if len(legal) > MOST_MOVES:
             continue
         listed = set(legal)
         for _ in range(60):
-            move = changed(rng.choice(legal), legal, rng)
-            told = as_played(table, move)
-            assert told in listed if told is not None else move not in listed, move
+            move = mutate(rng.choice(legal), legal, rng)
+            played = as_played(table, move)
+            assert played in listed if played is not None else move not in listed, move
             tried += 1
-            accepted += told is not None
+            accepted += played is not None
             chains += isinstance(move, PlayBand) and move.then is not None
             extras += isinstance(move, PlayBand) and any(band.extra for band in chain(move))
         if tried >= count:

@@ -1,4 +1,4 @@
-"""Whole moves and decisions: they agree, refused moves say why, previews tell what will happen."""
+"""Whole moves and decisions: they agree, refused moves say why, previews show what will happen."""
 
 import ast
 import random
@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from ethnos import Game, Pillage, PlayBand, Recruit, Refused, ShowSkeletons
-from ethnos.engine.components import COLOURS, KINDS, SKELETON_CARD
+from ethnos.engine.components import COLOURS, KINDS, KINGDOM_NAMES, SKELETON_CARD
 from ethnos.engine.play import apply_action, legal_actions, sample, view
 from ethnos.engine.ruleset import PRESETS
 from ethnos.engine.state import TURN, Table, as_bytes, copied
@@ -74,16 +74,16 @@ def positions() -> Iterator[tuple[Table, random.Random]]:
                 yield game.table, rng
 
 
-def some(moves: Iterator[Move], most: int) -> list[Move]:
-    """The first so many moves."""
-    return [move for move, _ in zip(moves, range(most), strict=False)]
+def first_moves(moves: Iterator[Move], count: int) -> list[Move]:
+    """The first of the moves, at most this many."""
+    return [move for move, _ in zip(moves, range(count), strict=False)]
 
 
 def test_moves_expand_to_decisions_and_back() -> None:
     checked = 0
     for table, _ in positions():
         before = as_bytes(table)
-        for move in some(legal_moves(table), 60):
+        for move in first_moves(legal_moves(table), 60):
             expansion = expand(table, move)
             assert move_of(table, expansion.actions) == move
             work = copied(table)
@@ -96,17 +96,17 @@ def test_moves_expand_to_decisions_and_back() -> None:
 
 
 def test_every_decision_path_is_a_move() -> None:
-    """Decisions at random to the end of the turn make up a move that the enumeration has too."""
+    """Random decisions to the end of the turn make up a move that ``legal_moves`` has too."""
     for table, rng in positions():
-        work, taken = copied(table), []
+        work, actions = copied(table), []
         while True:
             action = rng.choice(legal_actions(work))
             apply_action(work, action)
-            taken.append(action)
+            actions.append(action)
             if work.phase in (TURN, 9, 10):
                 break
-        move = move_of(table, taken)
-        assert list(expand(table, move).actions) == taken
+        move = move_of(table, actions)
+        assert list(expand(table, move).actions) == actions
         if table.hand_size[table.seat] < 6:
             assert move in set(legal_moves(table))
 
@@ -327,14 +327,14 @@ SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
 
 def codes_in(source: str) -> set[str]:
     """The reasons that a source file can give."""
-    found = set()
+    codes = set()
     for node in ast.walk(ast.parse((SOURCE / source).read_text(encoding="utf-8"))):
         if isinstance(node, ast.Call):
             name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-            place = {"refuse": 0, "take": 1, "Refused": 0, "CannotUndo": 0}.get(name)
-            if place is not None and len(node.args) > place and isinstance(node.args[place], ast.Constant):
-                found.add(str(node.args[place].value))  # type: ignore[attr-defined]
-    return found
+            index = {"refuse": 0, "take": 1, "Refused": 0, "CannotUndo": 0}.get(name)
+            if index is not None and len(node.args) > index and isinstance(node.args[index], ast.Constant):
+                codes.add(str(node.args[index].value))  # type: ignore[attr-defined]
+    return codes
 
 
 def test_every_reason_has_a_text() -> None:
@@ -345,8 +345,8 @@ def test_every_reason_has_a_text() -> None:
 
 def test_every_reason_is_tested() -> None:
     elsewhere = {"mid-turn", "pillage-first", "game-over"}
-    never_the_last_word = {"no-draw"}  # a Wizard who is asked can always draw
-    assert codes_in("moves.py") - {code for code, *_ in REFUSALS} - elsewhere == never_the_last_word
+    never_given = {"no-draw"}  # a Wizard who is asked can always draw
+    assert codes_in("moves.py") - {code for code, *_ in REFUSALS} - elsewhere == never_given
 
 
 def test_a_refused_second_band_takes_the_first_one_back() -> None:
@@ -361,65 +361,75 @@ def test_a_refused_second_band_takes_the_first_one_back() -> None:
 # --- Previews -------------------------------------------------------------------------------------------------
 
 
-def test_a_preview_tells_marker_worth_and_discards() -> None:
+def test_a_preview_shows_marker_worth_and_discards() -> None:
     table = scenario(hands={0: "dwarf.red, dwarf.blue, elf.grey"})
-    told = preview(table, band("dwarf.red", "dwarf.blue"))
-    assert told.markers == ("rhea",)
-    assert told.worth == (3,)
-    assert told.to_pool == ("elf.grey",)
-    assert told.missing == ()
+    result = preview(table, band("dwarf.red", "dwarf.blue"))
+    assert result.markers == ("rhea",)
+    assert result.worth == (3,)
+    assert result.to_pool == ("elf.grey",)
+    assert result.missing == ()
 
 
-def test_a_preview_tells_what_is_missing_for_a_marker() -> None:
+def test_a_preview_shows_what_is_missing_for_a_marker() -> None:
     table = scenario(hands={0: "elf.purple"}, markers={0: {"duris": 2}})
     assert preview(table, band("elf.purple")).missing == (Missing("duris", 3, 1),)
     assert preview(table, band("elf.purple")).markers == ()
 
 
-def test_a_preview_tells_glory_track_and_extra_markers() -> None:
+def test_r_t11_a_wingfolk_that_can_place_elsewhere_misses_no_marker() -> None:
+    table = scenario(hands={0: "wingfolk.purple"}, markers={0: {"duris": 1}})
+    result = preview(table, band("wingfolk.purple", kingdom="rhea"))
+    assert result.markers == ("rhea",)
+    assert result.missing == ()
+    everywhere = dict.fromkeys(KINGDOM_NAMES, 1)
+    table = scenario(hands={0: "wingfolk.purple"}, markers={0: everywhere})
+    assert preview(table, band("wingfolk.purple")).missing == (Missing("duris", 2, 1),)
+
+
+def test_a_preview_shows_glory_track_and_extra_markers() -> None:
     table = scenario(hands={0: "2 merfolk.red"}, merfolk={0: 2})
-    told = preview(table, band("merfolk.red", "merfolk.red", extra=("duris",)))
-    assert told.merfolk == 4
-    assert Counter(told.markers) == {"rhea": 1, "duris": 1}
+    result = preview(table, band("merfolk.red", "merfolk.red", extra=("duris",)))
+    assert result.merfolk == 4
+    assert Counter(result.markers) == {"rhea": 1, "duris": 1}
     assert preview(scenario(hands={0: "giant.red"}), band("giant.red")).glory == 2
 
 
-def test_a_preview_tells_what_an_elf_keeps_and_what_a_wizard_draws() -> None:
-    told = preview(scenario(hands={0: "elf.red, orc.blue, orc.red"}), band("elf.red", keep=("orc.blue",)))
-    assert told.kept == ("orc.blue",)
-    assert told.to_pool == ("orc.red",)
+def test_a_preview_shows_what_an_elf_keeps_and_what_a_wizard_draws() -> None:
+    result = preview(scenario(hands={0: "elf.red, orc.blue, orc.red"}), band("elf.red", keep=("orc.blue",)))
+    assert result.kept == ("orc.blue",)
+    assert result.to_pool == ("orc.red",)
     assert preview(scenario(hands={0: "2 wizard.red"}), band("wizard.red", "wizard.red", draw=True)).draws == 2
 
 
-def test_a_preview_tells_how_many_cards_recruiting_draws() -> None:
+def test_a_preview_shows_how_many_cards_recruiting_draws() -> None:
     assert preview(scenario(pool="elf.red"), Recruit()).draws == 1
     assert preview(scenario(pool="elf.red"), Recruit("elf.red")).draws == 0
     assert preview(scenario(empty_pool_draw=2), Recruit()).draws == 2
     assert preview(scenario(empty_pool_draw=2, pool="elf.red"), Recruit()).draws == 1
 
 
-def test_a_preview_of_pillage_tells_its_glory() -> None:
+def test_a_preview_of_pillage_shows_its_glory() -> None:
     table = end_age(scenario(horde={0: ["red", "blue", "grey"]}))
     assert preview(table, Pillage()).glory == 6
     assert preview(table, Pillage(empty=False)).glory == 0
 
 
 def test_a_preview_shows_nothing_hidden() -> None:
-    """Tables that look the same to whoever decides give the same previews, draws included."""
+    """Tables that look the same to the seat to decide give the same previews, draws included."""
     for number, (table, _) in enumerate(positions()):
         twin = sample(view(table, int(table.seat)), number)
-        for move in some(legal_moves(table), 25):
+        for move in first_moves(legal_moves(table), 25):
             assert preview(table, move) == preview(twin, move)
 
 
 def test_nothing_is_drawn_for_a_preview() -> None:
-    seen = view(scenario(hands={0: "2 wizard.red, elf.red"}), 0)
+    own_view = view(scenario(hands={0: "2 wizard.red, elf.red"}), 0)
     drawing = band("wizard.red", "wizard.red", draw=True)
-    assert as_bytes(expand(seen, Recruit(), drawing=False).table) == as_bytes(seen)
-    done = expand(seen, drawing, drawing=False)
-    assert done.table.deck_left == seen.deck_left
-    assert done.actions == expand(sample(seen, 1), drawing).actions
-    assert preview(seen, drawing) == preview(sample(seen, 1), drawing)
+    assert as_bytes(expand(own_view, Recruit(), drawing=False).table) == as_bytes(own_view)
+    expansion = expand(own_view, drawing, drawing=False)
+    assert expansion.table.deck_left == own_view.deck_left
+    assert expansion.actions == expand(sample(own_view, 1), drawing).actions
+    assert preview(own_view, drawing) == preview(sample(own_view, 1), drawing)
 
 
 def test_preview_and_why_not_agree_with_the_legal_moves() -> None:

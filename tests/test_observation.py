@@ -23,7 +23,7 @@ GAMES = [
 
 
 def moments(players: int, preset: str, seed: int) -> Iterator[Table]:
-    """A game at random that mostly recruits, so that hands and Bands grow; the table before each decision and after."""
+    """The table before each decision and at the end of a game at random, which mostly recruits so that Bands grow."""
     rng = random.Random(seed)
     table = new_table(players, preset, seed=seed)
     while table.phase != OVER:
@@ -37,8 +37,8 @@ def moments(players: int, preset: str, seed: int) -> Iterator[Table]:
 def test_the_view_is_read_back_byte_for_byte(players: int, preset: str) -> None:
     for table in moments(players, preset, players):
         for seat in range(players):
-            seen = view(table, seat)
-            assert as_bytes(decode(encode(seen))) == as_bytes(seen)
+            own_view = view(table, seat)
+            assert as_bytes(decode(encode(own_view))) == as_bytes(own_view)
 
 
 @pytest.mark.parametrize("players", COUNTS)
@@ -47,14 +47,14 @@ def test_tables_that_a_seat_cannot_tell_apart_give_it_equal_rows(players: int) -
         if table.phase == OVER or number % 5:
             continue
         for seat in range(players):
-            seen = view(table, seat)
-            other = view(sample(seen, number), seat)
-            assert np.array_equal(encode(seen), encode(other))
+            own_view = view(table, seat)
+            other = view(sample(own_view, number), seat)
+            assert np.array_equal(encode(own_view), encode(other))
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_whoever_decides_sees_the_same_in_the_view_as_at_the_whole_table(players: int) -> None:
-    """Many tables at once are told without making views."""
+def test_the_whole_table_gives_the_seat_to_decide_the_same_row_as_its_view(players: int) -> None:
+    """Batches of tables are encoded without views."""
     for table in moments(players, "english", 3):
         if table.phase != OVER:
             row = np.zeros(SIZE, np.uint8)
@@ -62,7 +62,7 @@ def test_whoever_decides_sees_the_same_in_the_view_as_at_the_whole_table(players
             assert np.array_equal(row, encode(view(table, int(table.seat))))
 
 
-def test_seats_are_counted_from_the_own_one() -> None:
+def test_seats_are_counted_from_the_viewer() -> None:
     table = new_table(3, seed=1)
     table.markers[2, 4] = 3
     for seat, place in [(0, 2), (1, 1), (2, 0)]:
@@ -71,7 +71,7 @@ def test_seats_are_counted_from_the_own_one() -> None:
         assert markers.sum() == 3
 
 
-def test_tribes_are_told_by_tribe() -> None:
+def test_tribes_are_encoded_by_tribe() -> None:
     few, many = new_table(2, seed=1, tribes="elf,giant,orc,troll,skeleton"), new_table(4, seed=1)
     assert list(np.flatnonzero(part(encode(view(few, 0)), "tribes"))) == [2, 3, 7, 8, 11]
     assert list(np.flatnonzero(part(encode(view(many, 0)), "tribes"))) == list(many.tribes)
@@ -104,6 +104,6 @@ def test_only_a_seat_observes(seat: int | None) -> None:
         encode(table if seat is None else view(table, seat))
 
 
-def test_every_edition_is_told_apart() -> None:
+def test_editions_with_different_rules_have_different_rows() -> None:
     rows = {tuple(part(encode(view(new_table(4, name, seed=1), 0)), "options")) for name in PRESETS}
     assert len(rows) == 3  # English, Portuguese and Russian have the same rules

@@ -1,4 +1,4 @@
-"""The words that players of each language know, and sentences of our own: nothing is copied from a rulebook."""
+"""Texts use the words that players of each language know, and copy no sentence from a rulebook."""
 
 import re
 from collections.abc import Iterator
@@ -12,10 +12,10 @@ from tests.catalogues import LANGUAGES, LOCALE
 ROOT = Path(__file__).parents[1]
 SEEDS = ROOT.parent / "shared" / "seeds"
 RUN = 8
-"""So many words in the same order are no accident."""
-WRITTEN = {".md", ".py", ".ts", ".svelte", ".html", ".css", ".toml", ".ftl", ".json", ".txt", ".yml"}
+"""This many words in the same order are no coincidence."""
+SUFFIXES = {".md", ".py", ".ts", ".svelte", ".html", ".css", ".toml", ".ftl", ".json", ".txt", ".yml"}
 OURS = ("src", "web/src", "web/tests", "web/index.html", "docs", "tests", "bench", "examples", "README.md", "LICENSE")
-"""What somebody of this project has written; the rest is built or installed."""
+"""What this project has written; the rest is built or installed."""
 
 TERMS = {
     "en": ("Kingdoms?", "Glory", "Ages?", "Bands?", "Leaders?", "Ally|Allies", "Dragons?", "ability|abilities"),
@@ -71,16 +71,16 @@ def words(text: str) -> list[str]:
     return re.findall(r"\w+", text.lower().replace("\N{CYRILLIC SMALL LETTER IO}", "\N{CYRILLIC SMALL LETTER IE}"))
 
 
-def runs(told: list[str]) -> set[tuple[str, ...]]:
-    """Every run of words; a table of numbers is a fact, which anybody may state."""
-    found = (tuple(told[start : start + RUN]) for start in range(len(told) - RUN + 1))
-    return {run for run in found if sum(word.isdecimal() for word in run) < RUN // 2}
+def runs(sequence: list[str]) -> set[tuple[str, ...]]:
+    """Every run that is not mostly numbers: a table of numbers is a fact, which anybody may state."""
+    candidates = (tuple(sequence[start : start + RUN]) for start in range(len(sequence) - RUN + 1))
+    return {run for run in candidates if sum(word.isdecimal() for word in run) < RUN // 2}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_editions_own_terms_are_used(language: str) -> None:
-    whole = texts(language)
-    missing = [term for term in TERMS[language] if not re.search(rf"(?i)\b(?:{term})\b", whole)]
+    text = texts(language)
+    missing = [term for term in TERMS[language] if not re.search(rf"(?i)\b(?:{term})\b", text)]
     assert missing == []
 
 
@@ -98,39 +98,39 @@ def test_a_term_is_not_found_within_another_word() -> None:
 def test_no_sentence_is_copied_from_a_rulebook(language: str) -> None:
     """Message by message: a run does not go from one into the next."""
     ours = {run for line in texts(language).splitlines() for run in runs(words(line))}
-    assert sorted(" ".join(run) for run in ours & printed()) == []
+    assert sorted(" ".join(run) for run in ours & rulebook_runs()) == []
 
 
 def files() -> Iterator[Path]:
     for name in OURS:
-        place = ROOT / name
-        paths = [place] if place.is_file() else sorted(place.rglob("*"))
-        yield from (path for path in paths if path.suffix in WRITTEN and path.is_file())
+        root = ROOT / name
+        paths = [root] if root.is_file() else sorted(root.rglob("*"))
+        yield from (path for path in paths if path.suffix in SUFFIXES and path.is_file())
 
 
 def test_nothing_else_that_we_wrote_is_copied_either() -> None:
-    """Documents, comments and code, each as a whole: their lines are broken anywhere."""
+    """Documents, comments and code, each as a whole: a run may go over several lines."""
     copied: dict[str, list[str]] = {}
-    looked = 0
+    checked = 0
     for path in files():
         if ROOT / "src" / "ethnos" / "web" in path.parents or LOCALE in path.parents:
-            continue  # built, or looked at message by message
-        looked += 1
-        for run in runs(words(path.read_text(encoding="utf-8"))) & printed():
+            continue  # built, or checked message by message
+        checked += 1
+        for run in runs(words(path.read_text(encoding="utf-8"))) & rulebook_runs():
             copied.setdefault(str(path.relative_to(ROOT)), []).append(" ".join(run))
     assert copied == {}
-    assert looked > 400
+    assert checked > 400
 
 
 @cache
-def printed() -> frozenset[tuple[str, ...]]:
-    """The runs of all rulebooks, which break their lines anywhere, also within words."""
+def rulebook_runs() -> frozenset[tuple[str, ...]]:
+    """The runs of all rulebooks, also without the hyphens at the ends of their lines."""
     if not SEEDS.exists():
         pytest.skip("the rulebooks are not here to compare with")
-    found: set[tuple[str, ...]] = set()
+    result: set[tuple[str, ...]] = set()
     for path in sorted(SEEDS.iterdir()):
         text = path.read_text(encoding="utf-8", errors="ignore")
-        for whole in (text, re.sub(r"-\s*\n\s*", "", text)):
-            found |= runs(words(whole))
-    assert len(found) > 1000
-    return frozenset(found)
+        for version in (text, re.sub(r"-\s*\n\s*", "", text)):
+            result |= runs(words(version))
+    assert len(result) > 1000
+    return frozenset(result)

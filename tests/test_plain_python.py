@@ -9,7 +9,7 @@ import pytest
 from tests.engine.library import built_library
 
 FORBIDDEN = ("numpy", "numba", "llvmlite", "pydantic", "pydantic_core", "sqlalchemy", "fastapi", "starlette", "uvicorn")
-"""What a browser tab does not have."""
+"""Libraries that a browser tab does not have."""
 
 BLOCKED = f"""
 import sys
@@ -46,14 +46,14 @@ for players, preset in ((2, "polish"), (4, "english"), (6, "german")):
         assert to_json(offers_of(game.table, seat))["seat"] == seat
         assert to_json(view_of(game.table, seat))["viewer"] == seat
         action = chance.choice(game.legal_actions())
-        happened = events_of(game.table, action)
+        events = events_of(game.table, action)
         if game.table.phase == 0:
             game.preview(next(legal_moves(game.table)))
         game.apply(action)
         if game.why_not_undo() is None:
             undone += game.undo() == action
             game.apply(action)
-        public.apply_all(seen_by(SPECTATOR, happened))
+        public.apply_all(seen_by(SPECTATOR, events))
     assert public == PublicTable.of(game.table)
     assert undone > 20
     assert read_game(write_game(game)) == game == game_from_link(game_to_link(game))
@@ -97,22 +97,22 @@ from ethnos.moves import legal_moves, move_of
 from ethnos.plain import to_json
 
 judge, game, chance = Judge(samples=1), Game.new(2, seed=5), random.Random(5)
-seen = game.view(0) if game.seat == 0 else game.view(1)
-hint = move_of(game.table, judge.finished(seen, judge.favourite(seen)))
+view = game.view(0) if game.seat == 0 else game.view(1)
+hint = move_of(game.table, judge.finished(view, judge.favourite(view)))
 assert hint in list(legal_moves(game.table))
 assert [benefit.goal for move in legal_moves(game.table) for benefit in benefits(seen, move)]
 while not game.is_over:
     game.apply(chance.choice(game.legal_actions()))
 
-# The turns around the end of an Age, and the last ones: an oracle plays every turn to the end, the first the longest.
+# Turns around the end of an Age, and the last ones: from every turn an oracle plays to the end of the game.
 steps = list(game.steps())
-age_ends = next(place for place, (table, _) in enumerate(steps) if table.age == 2)
+age_ends = next(index for index, (table, _) in enumerate(steps) if table.age == 2)
 for first, last in ((age_ends - 20, age_ends + 20), (len(steps) - 40, len(steps))):
     part = Game(None, steps[first][0])
     for _, action in steps[first:last]:
         part.apply(action)
-    chosen = {"oracle": Oracle(judge.network, 1)} if part.is_over else {"eyes": [0, 1]}
-    report = report_of(analyse(part, judge, **chosen))
+    options = {"oracle": Oracle(judge.network, 1)} if part.is_over else {"eyes": [0, 1]}
+    report = report_of(analyse(part, judge, **options))
     assert len(to_json(report)["turns"]) == report.turns[-1].number > 20
 assert part.is_over
 print("played")

@@ -1,4 +1,4 @@
-"""The golden playthroughs still read the same."""
+"""The golden playthroughs are unchanged."""
 
 import pytest
 
@@ -7,7 +7,7 @@ from tests.playthrough import SETTINGS, Setting, path, recorded, write
 
 @pytest.mark.parametrize("setting", SETTINGS, ids=lambda setting: setting.name)
 def test_playthrough_is_unchanged(setting: Setting) -> None:
-    """A wanted change of behaviour: ``make golden`` rewrites the files; read their diff."""
+    """After an intended change of behaviour, ``make golden`` rewrites the files; read their diff."""
     assert write(setting, iter(recorded(setting))) == path(setting).read_text(encoding="utf-8")
 
 

@@ -1,4 +1,4 @@
-"""What the README shows works."""
+"""The examples in the README work."""
 
 import re
 from pathlib import Path

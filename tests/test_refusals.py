@@ -24,7 +24,7 @@ from ethnos.refusals import EthnosError, MissingExtra
 
 SOURCE = Path(__file__).parents[1] / "src" / "ethnos"
 OPTIONAL = {"torch", "pyspiel", "pettingzoo", "gymnasium", "numba"}
-"""What a machine may lack; the refusals of modules that need it are not looked at there."""
+"""Libraries that may be missing; then the refusals of modules that need them are not checked."""
 
 
 def module_of(path: Path) -> str:
@@ -38,7 +38,7 @@ def trees() -> dict[Path, ast.Module]:
 
 
 @cache
-def kinds() -> dict[str, type[EthnosError]]:
+def refusal_classes() -> dict[str, type[EthnosError]]:
     """Every class of refusals in the package, by its name."""
     for path, tree in trees().items():
         if any(isinstance(node, ast.ClassDef) and node.bases for node in tree.body) and path.name != "__main__.py":
@@ -49,22 +49,22 @@ def kinds() -> dict[str, type[EthnosError]]:
             except ImportError as missing:
                 if (missing.name or "").split(".")[0] not in OPTIONAL:
                     raise
-    return {kind.__name__: kind for kind in below(EthnosError) if kind.__module__.startswith("ethnos.")}
+    return {cls.__name__: cls for cls in subclasses_of(EthnosError) if cls.__module__.startswith("ethnos.")}
 
 
-def below(kind: type[EthnosError]) -> Iterator[type[EthnosError]]:
-    for lower in kind.__subclasses__():
+def subclasses_of(cls: type[EthnosError]) -> Iterator[type[EthnosError]]:
+    for lower in cls.__subclasses__():
         yield lower
-        yield from below(lower)
+        yield from subclasses_of(lower)
 
 
-# --- Where the sources refuse ---------------------------------------------------------------------------------
+# --- Refusals in the sources ----------------------------------------------------------------------------------
 
 
 class Site(NamedTuple):
     """A place in the sources that refuses something with values that can be read there."""
 
-    kind: type[EthnosError]
+    cls: type[EthnosError]
     code: str
     names: frozenset[str]
     where: str
@@ -76,7 +76,7 @@ HELPERS: dict[tuple[str, str], tuple[type[EthnosError] | None, int]] = {
     ("reading", "refuse"): (NotationError, 0),
     ("gamefile.py", "refuse"): (NotationError, 0),
 }
-"""Methods that refuse, by the file or the folder that calls them, and which argument is the case."""
+"""Methods that refuse, by the file or the folder that calls them: the class, and which argument is the case."""
 
 
 @cache
@@ -85,28 +85,35 @@ def sites() -> tuple[Site, ...]:
 
 
 def sites_of(node: ast.AST, path: Path) -> Iterator[Site]:
-    if isinstance(node, ast.Raise) and (kind := kinds().get(name_of(node.exc))):
-        yield Site(kind, kind.code, frozenset(), f"{path.name}:{node.lineno}")
+    if isinstance(node, ast.Raise) and (cls := refusal_classes().get(name_of(node.exc))):
+        yield Site(cls, cls.code, frozenset(), f"{path.name}:{node.lineno}")
     elif isinstance(node, ast.Call):
         yield from site_of(node, path)
 
 
-def name_of(called: ast.expr | None) -> str:
-    return called.attr if isinstance(called, ast.Attribute) else str(getattr(called, "id", ""))
+def name_of(function: ast.expr | None) -> str:
+    return function.attr if isinstance(function, ast.Attribute) else str(getattr(function, "id", ""))
 
 
 def site_of(call: ast.Call, path: Path) -> Iterator[Site]:
     name = name_of(call.func)
-    known = HELPERS.get((path.name, name)) or HELPERS.get((path.parent.name, name))
-    kind, place = known or (kinds().get(name), 0)
-    if kind is None or any(keyword.arg is None for keyword in call.keywords):
+    helper = HELPERS.get((path.name, name)) or HELPERS.get((path.parent.name, name))
+    cls, index = helper or (refusal_classes().get(name), 0)
+    if cls is None or any(keyword.arg is None for keyword in call.keywords):
         return
     names = frozenset(str(keyword.arg) for keyword in call.keywords)
     where = f"{path.name}:{call.lineno}"
     if not call.args:
-        yield Site(kind, kind.code, names, where)
-    elif len(call.args) > place and isinstance(case := call.args[place], ast.Constant):
-        yield Site(kind, kind.family + str(case.value), names, where)
+        yield Site(cls, cls.code, names, where)
+    elif len(call.args) > index and (case := case_in(call.args[index], path)):
+        yield Site(cls, cls.family + case, names, where)
+
+
+def case_in(argument: ast.expr, path: Path) -> str:
+    """The case that an argument names, itself or as an entry of a table of the module; empty if it cannot be read."""
+    if isinstance(argument, ast.Subscript) and isinstance(key := argument.slice, ast.Constant):
+        return str(getattr(importlib.import_module(module_of(path)), name_of(argument.value))[key.value])
+    return str(argument.value) if isinstance(argument, ast.Constant) else ""
 
 
 class _Variables(Visitor):
@@ -131,13 +138,13 @@ def messages(language: str) -> dict[str, fluent.Message]:
 @cache
 def variables(key: str, language: str) -> frozenset[str]:
     """What a text takes, with the texts that it refers to."""
-    found = _Variables()
-    found.visit(messages(language)[key])
-    return frozenset(found.names).union(*(variables(other, language) for other in found.messages))
+    visitor = _Variables()
+    visitor.visit(messages(language)[key])
+    return frozenset(visitor.names).union(*(variables(other, language) for other in visitor.messages))
 
 
 def test_the_sources_are_read() -> None:
-    assert len(kinds()) > 55
+    assert len(refusal_classes()) > 55
     assert len(sites()) > 200
     assert {"refusal-too-small", "notation-seat-wrong", "error-WrongSeat", "server-no-table"} <= {
         site.code for site in sites()
@@ -148,8 +155,15 @@ def test_the_sources_are_read() -> None:
 def test_every_refusal_has_a_text_that_takes_no_more_than_its_values(language: str) -> None:
     for site in sites():
         assert site.code in messages(language), site
-        given = site.names | ENGLISH_EDITION.keys() | ({"tribe", "colour"} if "card" in site.names else set())
-        assert variables(site.code, language) <= given, site
+        values = site.names | ENGLISH_EDITION.keys() | ({"tribe", "colour"} if "card" in site.names else set())
+        assert variables(site.code, language) <= values, site
+
+
+def test_a_text_that_cannot_be_read_keeps_its_rules_on_another_line_and_as_another_kind() -> None:
+    refusal = NotationError("seat-wrong", 3, "R15", "O3", found=1, expected=2).within(BadGameFile, 7)
+    assert (refusal.line, refusal.rules, refusal.values) == (7, ("R15", "O3"), {"found": 1, "expected": 2})
+    texts = Texts("en")
+    assert refusal.text(texts) == f"line 7: {refusal.sentence(texts)}: R15, O3"
 
 
 def test_every_value_is_used_by_a_text() -> None:
@@ -169,9 +183,9 @@ def test_every_text_is_used(name: str) -> None:
 
 
 def reference(key: str) -> set[str]:
-    found = _Variables()
-    found.visit(messages("en")[key])
-    return found.messages
+    visitor = _Variables()
+    visitor.visit(messages("en")[key])
+    return visitor.messages
 
 
 # --- What a refusal is ----------------------------------------------------------------------------------------
@@ -186,9 +200,9 @@ def as_data(refusal: EthnosError) -> tuple[Any, ...]:
 
 def test_every_refusal_can_be_pickled() -> None:
     inner = Refused("hand-full", "R20", limit=10)
-    given = {"seed": 2**127, "path": Path("a"), "known": ["b", "c"], "odd": lambda: None, "reason": inner}
-    for name, kind in kinds().items():
-        for refusal in (kind("case", **given), kind(), kind(**given)):
+    values = {"seed": 2**127, "path": Path("a"), "known": ["b", "c"], "odd": lambda: None, "reason": inner}
+    for name, cls in refusal_classes().items():
+        for refusal in (cls("case", **values), cls(), cls(**values)):
             again = pickle.loads(pickle.dumps(refusal))
             assert as_data(again) == as_data(refusal), name
     located = pickle.loads(pickle.dumps(BadGameFile("title", 7, word="x", title="y")))
@@ -196,11 +210,11 @@ def test_every_refusal_can_be_pickled() -> None:
     assert pickle.loads(pickle.dumps(inner)).rules == ("R20",)
 
 
-def test_the_sentence_is_the_catalogues() -> None:
+def test_the_sentence_is_that_of_the_catalogue() -> None:
     checked = 0
     for site in sites():
         values = dict.fromkeys(site.names, "elf.red")
-        refusal = site.kind(site.code.removeprefix(site.kind.family), **values)
+        refusal = site.cls(site.code.removeprefix(site.cls.family), **values)
         assert str(refusal) == default_texts()(site.code, **values)
         for language in languages():
             assert refusal.text(Texts(language)) == Texts(language)(site.code, **values)
@@ -211,12 +225,12 @@ def test_the_sentence_is_the_catalogues() -> None:
 def test_no_refusal_makes_a_sentence_of_its_own() -> None:
     for path, tree in trees().items():
         for node in ast.walk(tree):
-            if isinstance(node, ast.ClassDef) and node.name in kinds():
+            if isinstance(node, ast.ClassDef) and node.name in refusal_classes():
                 defined = {part.name for part in node.body if isinstance(part, ast.FunctionDef)}
                 assert not defined or node.name == "NotationError", f"{path.name}: {node.name} defines {defined}"
 
 
-def test_a_refusal_is_told_in_the_readers_language() -> None:
+def test_a_refusal_is_worded_in_the_readers_language() -> None:
     refusal = WrongPlayerCount(players=9)
     assert len({refusal.text(Texts(language)) for language in languages()}) == len(languages())
 
@@ -226,7 +240,7 @@ def test_rules_follow_the_sentence() -> None:
     assert refusal.text(Texts("en")) == refusal.sentence(Texts("en")) + ": R20, O3"
 
 
-def test_a_refusal_within_a_refusal_is_told_in_the_same_language() -> None:
+def test_a_refusal_within_a_refusal_is_worded_in_the_same_language() -> None:
     inner = Refused("hand-full", "R20", limit=10)
     outer = BadGameFile("illegal-move", 3, move="draw", reason=inner)
     for language in languages():
@@ -234,7 +248,7 @@ def test_a_refusal_within_a_refusal_is_told_in_the_same_language() -> None:
 
 
 def test_numbers_choose_plurals_and_are_not_grouped() -> None:
-    people = kinds()["TooManyPeople"]
+    people = refusal_classes()["TooManyPeople"]
     assert "1 person does" in people(people=1, players=2).text(Texts("en"))
     assert "1000000 people do" in people(people=1_000_000, players=2).text(Texts("en"))
     assert f"The seed {2**128}" in WrongSeed(seed=2**128).text(Texts("en"))
@@ -245,7 +259,7 @@ def test_lists_are_joined_and_anything_else_is_written_out() -> None:
     assert refusal.values == {"names": "a, b", "flag": "True", "nothing": "None", "path": "x"}
 
 
-def test_a_problem_keeps_its_code_and_values_as_one_of_another_kind_of_text() -> None:
+def test_an_error_keeps_its_code_and_values_as_an_error_of_another_class() -> None:
     problem = NotationError("part-twice", word="to").within(BadMove, 4)
     assert as_data(problem) == (BadMove, "notation-part-twice", (), {"word": "to"}, 4)
 

@@ -1,4 +1,4 @@
-"""The version comes from the tag, and what cannot be released is named."""
+"""The version comes from the tag, and problems before a release are named."""
 
 import subprocess
 import tarfile
@@ -15,8 +15,8 @@ METADATA = b"Metadata-Version: 2.4\nName: ethnos\nVersion: 1.2.0\nDescription-Co
 
 
 def git(folder: Path, *arguments: str) -> None:
-    who = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
-    subprocess.run(["git", *who, *arguments], cwd=folder, check=True, capture_output=True)
+    author = ["-c", "user.name=Ada", "-c", "user.email=ada@example.org"]
+    subprocess.run(["git", *author, *arguments], cwd=folder, check=True, capture_output=True)
 
 
 @pytest.fixture
@@ -30,7 +30,7 @@ def checkout(tmp_path: Path) -> Path:
 
 
 @pytest.mark.parametrize(
-    ("described", "version"),
+    ("description", "version"),
     [
         ("v1.2.0-0-g0a1b2c3d", "1.2.0"),
         ("v1.2.0-3-g0a1b2c3d", "1.2.1.dev3+g0a1b2c3d"),
@@ -40,8 +40,8 @@ def checkout(tmp_path: Path) -> Path:
         ("v1.2-0-g0a1b2c3d", "0.1.0.dev0"),
     ],
 )
-def test_what_git_says_is_a_version(described: str, version: str) -> None:
-    assert version_from(described) == version
+def test_the_version_follows_from_git_describe(description: str, version: str) -> None:
+    assert version_from(description) == version
 
 
 def test_a_tag_is_the_version(checkout: Path) -> None:
@@ -52,7 +52,7 @@ def test_a_tag_is_the_version(checkout: Path) -> None:
     assert version_of(checkout).startswith("1.2.1.dev1+g")
 
 
-def test_somebody_elses_repository_is_not_asked(checkout: Path) -> None:
+def test_a_repository_around_the_folder_is_not_asked(checkout: Path) -> None:
     git(checkout, "tag", "v1.2.0")
     (checkout / "unpacked").mkdir()
     assert version_of(checkout / "unpacked") == "0.1.0.dev0"
@@ -76,7 +76,7 @@ def test_a_tagged_and_described_commit_can_be_released(checkout: Path) -> None:
     assert list(problems_before(checkout, version_of(checkout))) == []
 
 
-def test_what_is_missing_is_named(checkout: Path) -> None:
+def test_problems_before_a_release_are_named(checkout: Path) -> None:
     (checkout / "new.txt").write_text("", encoding="utf-8")
     problems = list(problems_before(checkout, version_of(checkout)))
     assert [problem.split(":")[0] for problem in problems] == [
@@ -89,7 +89,7 @@ def test_what_is_missing_is_named(checkout: Path) -> None:
 
 
 def wheel_of(folder: Path, **changed: bytes) -> Path:
-    """A small wheel, right but for what is changed."""
+    """A small wheel, valid except for the changed files."""
     files = {"ethnos/web/index.html": b"", "ethnos/py.typed": b"", "ethnos-1.2.0.dist-info/METADATA": METADATA}
     rows = [f"{name},{digest_of(content)},{len(content)}" for name, content in files.items()]
     record = "ethnos-1.2.0.dist-info/RECORD"
@@ -100,12 +100,12 @@ def wheel_of(folder: Path, **changed: bytes) -> Path:
     return path
 
 
-def test_a_right_wheel_has_no_problem(tmp_path: Path) -> None:
+def test_a_valid_wheel_has_no_problem(tmp_path: Path) -> None:
     assert list(problems_with_wheel(wheel_of(tmp_path), "1.2.0")) == []
 
 
-def test_a_wrong_wheel_is_refused(tmp_path: Path) -> None:
-    wrong = list(problems_with_wheel(wheel_of(tmp_path, METADATA=METADATA.replace(b"A text.", b"")), "1.2.0"))
-    assert any("has no description" in problem for problem in wrong)
-    assert any("digest" in problem for problem in wrong)
+def test_an_invalid_wheel_is_refused(tmp_path: Path) -> None:
+    problems = list(problems_with_wheel(wheel_of(tmp_path, METADATA=METADATA.replace(b"A text.", b"")), "1.2.0"))
+    assert any("has no description" in problem for problem in problems)
+    assert any("digest" in problem for problem in problems)
     assert any("says that it is" in problem for problem in problems_with_wheel(wheel_of(tmp_path), "1.3.0"))

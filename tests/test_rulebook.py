@@ -13,10 +13,10 @@ TEXTS = default_texts()
 
 
 def test_every_rule_is_there_once_with_a_text() -> None:
-    shown = [rule for chapter in chapters() for rule in chapter.rules]
-    assert len(shown) == len({*shown})
-    assert {*shown} == {*re.findall(r"^- \*\*(R-T\d+|[RDO]\d+)\*\*", RULES, re.MULTILINE)}
-    assert all(rule_text(rule, TEXTS) for rule in shown)
+    rules = [rule for chapter in chapters() for rule in chapter.rules]
+    assert len(rules) == len({*rules})
+    assert {*rules} == {*re.findall(r"^- \*\*(R-T\d+|[RDO]\d+)\*\*", RULES, re.MULTILINE)}
+    assert all(rule_text(rule, TEXTS) for rule in rules)
 
 
 def test_the_tribe_rules_are_those_of_the_tribes() -> None:
@@ -26,7 +26,7 @@ def test_the_tribe_rules_are_those_of_the_tribes() -> None:
 
 
 @pytest.mark.parametrize(
-    ("wanted", "rules"),
+    ("query", "rules"),
     [
         ("R25", ["R25"]),
         ("r25", ["R25"]),
@@ -37,10 +37,10 @@ def test_the_tribe_rules_are_those_of_the_tribes() -> None:
         (" end of the game ", [f"R{number}" for number in range(42, 47)]),
     ],
 )
-def test_what_is_asked_for_is_found(wanted: str, rules: list[str]) -> None:
-    assert [rule for chapter in find(wanted, TEXTS) for rule in chapter.rules] == rules
+def test_rules_are_found_by_number_tribe_or_chapter(query: str, rules: list[str]) -> None:
+    assert [rule for chapter in find(query, TEXTS) for rule in chapter.rules] == rules
 
 
-def test_what_is_not_there_is_refused() -> None:
+def test_an_unknown_word_is_refused() -> None:
     with pytest.raises(NoSuchRule):
         find("goblin", TEXTS)

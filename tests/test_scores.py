@@ -27,7 +27,7 @@ def test_r44_larger_bands_break_a_tie_of_markers() -> None:
     assert tie_breaks(table) == ["bands", "bands", None]
 
 
-def test_r46_equals_share_a_place_and_nothing_has_broken_their_tie() -> None:
+def test_r46_equals_share_a_place_and_nothing_breaks_their_tie() -> None:
     table = final(players=3, glory={0: 10, 1: 10, 2: 50})
     assert (places(table), tie_breaks(table)) == ([2, 2, 1], [None] * 3)
 
@@ -46,11 +46,11 @@ def test_o34_ten_skeletons_win_without_a_tie() -> None:
     ],
 )
 def test_sources_of_tribes_that_are_not_in_play_give_nothing(tribes: list[str], sources: list[str]) -> None:
-    found = [SOURCE_NAMES[source] for source in sources_in_play(in_play(tribes))]
-    assert found == [*SOURCE_NAMES[:6], *sources, "bands"]
+    names = [SOURCE_NAMES[source] for source in sources_in_play(in_play(tribes))]
+    assert names == [*SOURCE_NAMES[:6], *sources, "bands"]
 
 
 def in_play(tribes: list[str]) -> Table:
     """A table with these tribes and others that have no board."""
-    more = [tribe for tribe in ("halfling", "minotaur", "wizard", "wingfolk", "centaur") if tribe not in tribes]
-    return scenario(players=4, tribes=(tribes + more)[:6])
+    others = [tribe for tribe in ("halfling", "minotaur", "wizard", "wingfolk", "centaur") if tribe not in tribes]
+    return scenario(players=4, tribes=(tribes + others)[:6])

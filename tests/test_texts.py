@@ -1,4 +1,4 @@
-"""The catalogue: every text that code asks for is there, well formed and there once."""
+"""The English catalogue has every text that code asks for, is well formed, and has no text twice."""
 
 import ast
 from collections.abc import Iterator
@@ -16,8 +16,8 @@ CATALOGUE = SOURCE / "locale" / "en"
 TEXT_CALLS = {"texts", "Texts", "default_texts", "_texts"}
 
 
-def keys_asked_for() -> Iterator[tuple[str, str]]:
-    """Keys that stand in code as they are, with the file that asks for them."""
+def keys_in_code() -> Iterator[tuple[str, str]]:
+    """Keys that are literals in code, with the file that asks for them."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if not isinstance(node, ast.Call) or not node.args or not isinstance(node.args[0], ast.Constant):
@@ -29,9 +29,9 @@ def keys_asked_for() -> Iterator[tuple[str, str]]:
 
 def test_every_key_in_code_has_a_text() -> None:
     texts = default_texts()
-    asked = list(keys_asked_for())
-    assert len(asked) > 30
-    assert [key for key in asked if not texts.has(key[0])] == []
+    keys = list(keys_in_code())
+    assert len(keys) > 30
+    assert [key for key in keys if not texts.has(key[0])] == []
 
 
 @pytest.mark.parametrize("path", sorted(CATALOGUE.glob("*.ftl")), ids=lambda path: path.name)
@@ -47,7 +47,7 @@ def test_the_catalogue_is_well_formed_and_names_nothing_twice(path: Path) -> Non
     assert len(names) == len(set(names))
 
 
-def test_names() -> None:
+def test_names_of_cards_kingdoms_and_tribes() -> None:
     texts = default_texts()
     assert texts.card("elf.red") == "red Elf"
     assert texts.card("skeleton") == "Skeleton"

@@ -8,12 +8,12 @@ from tests.catalogues import LANGUAGES, messages, render, samples
 
 NO_BREAK = "\N{NO-BREAK SPACE}"
 COMMANDS = re.compile(r"-commands|-help$|-words$|-prompt|-keys?$|^cli-|-example")
-"""Texts that show letters to type, each a word of its own."""
+"""Texts with single letters to type, which are no words of one letter."""
 
 CODE = re.compile(r"\b[a-z]+\.\w+\b|`[^`]*`|--?[a-z][\w-]*|\"ethnos\[\w+\]\"|@[\w./]+|0\.0\.0\.0|…/\w+")
-"""What is typed as it stands: names of cards and files, options, arguments of a command, addresses."""
+"""What is typed literally: names of cards and files, options, arguments of a command, addresses."""
 NUMBER = r"(?:\d|\bx)"
-"""A number, or a value that a text is filled in with here."""
+"""A number, or the sample value that stands for one here."""
 
 WRONG: dict[str, dict[str, str]] = {
     "en": {
@@ -47,24 +47,24 @@ WRONG: dict[str, dict[str, str]] = {
 }
 
 
-def shown(language: str) -> dict[str, set[str]]:
-    """Every message with all the values that variants are chosen by."""
+def rendered(language: str) -> dict[str, set[str]]:
+    """Every message, with all values that select a variant."""
     return {name: {render(language, name, values)[0] for values in samples(name)} for name in messages("en")}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_texts_are_set_as_their_language_is(language: str) -> None:
-    found = [
+def test_texts_follow_the_typography_of_their_language(language: str) -> None:
+    faults = [
         f"{name}: {what}: {text}"
-        for name, texts in shown(language).items()
+        for name, texts in rendered(language).items()
         if not COMMANDS.search(name)
         for text in sorted(texts)
         for what, pattern in WRONG[language].items()
         if re.search(pattern, CODE.sub("", text))
     ]
-    assert found == []
+    assert faults == []
 
 
 def test_a_no_break_space_is_where_it_has_to_be() -> None:
     for language in ("de", "pl", "ru"):
-        assert sum(NO_BREAK in text for texts in shown(language).values() for text in texts) > 100
+        assert sum(NO_BREAK in text for texts in rendered(language).values() for text in texts) > 100

@@ -12,7 +12,7 @@ from tests.shell_lines import problems_with
 from tools.wheels import TAGS
 
 WORKFLOWS = sorted(name for name in tracked() if name.startswith(".github/workflows/"))
-READ = [*sorted(name for name in tracked() if re.fullmatch(r"\.github/.*\.yml", name)), ".pre-commit-config.yaml"]
+YAML_FILES = [*sorted(name for name in tracked() if re.fullmatch(r"\.github/.*\.yml", name)), ".pre-commit-config.yaml"]
 PROJECT = tomllib.loads(page("pyproject.toml"))["project"]
 
 
@@ -24,8 +24,8 @@ def steps_of(name: str) -> list[dict[str, Any]]:
     return [step for job in read(name)["jobs"].values() for step in job["steps"]]
 
 
-@pytest.mark.parametrize("name", READ)
-def test_it_can_be_read(name: str) -> None:
+@pytest.mark.parametrize("name", YAML_FILES)
+def test_the_file_can_be_read(name: str) -> None:
     assert isinstance(read(name), dict)
 
 
@@ -37,7 +37,7 @@ def test_every_command_exists(name: str) -> None:
     assert not problems, problems
 
 
-def test_all_systems_and_versions_are_tried() -> None:
+def test_all_systems_and_versions_are_tested() -> None:
     jobs = read(".github/workflows/tests.yml")["jobs"]
     versions = {entry.split(" :: ")[-1] for entry in PROJECT["classifiers"] if re.search(r":: 3\.\d+$", entry)}
     assert versions == {"3.11", "3.12", "3.13", "3.14"}
@@ -47,9 +47,9 @@ def test_all_systems_and_versions_are_tried() -> None:
     assert jobs["rules-on-windows"]["runs-on"] == "windows-latest"
 
 
-def test_a_wheel_of_every_platform_is_tried() -> None:
-    where = read(".github/workflows/wheels.yml")["jobs"]["try"]["strategy"]["matrix"]["where"]
-    assert {tag.split(".")[-1] for tag in TAGS.values()} == {entry["wheel"] for entry in where}
+def test_a_wheel_of_every_platform_is_tested() -> None:
+    platforms = read(".github/workflows/wheels.yml")["jobs"]["try"]["strategy"]["matrix"]["where"]
+    assert {tag.split(".")[-1] for tag in TAGS.values()} == {entry["wheel"] for entry in platforms}
 
 
 def test_the_hooks_before_a_commit_are_those_of_make_check() -> None:
@@ -62,7 +62,7 @@ def test_the_hooks_before_a_commit_are_those_of_make_check() -> None:
     assert hooks == checks
 
 
-def test_forms_ask_something() -> None:
+def test_forms_have_fields() -> None:
     forms = [
         name for name in tracked() if name.startswith(".github/ISSUE_TEMPLATE/") and not name.endswith("config.yml")
     ]
@@ -73,7 +73,7 @@ def test_forms_ask_something() -> None:
         assert all({"type", "id", "attributes"} <= set(part) for part in form["body"])
 
 
-def test_what_is_updated_has_its_files() -> None:
+def test_dependabot_updates_files_that_exist() -> None:
     files = {"github-actions": ".github/workflows", "npm": "web/package.json", "docker": "Dockerfile"}
     for entry in read(".github/dependabot.yml")["updates"]:
         assert (ROOT / files[entry["package-ecosystem"]]).exists()

@@ -1,4 +1,4 @@
-"""The reference of the command line as Markdown, from the command itself."""
+"""The command-line reference as Markdown, generated from the command itself."""
 
 import re
 from collections.abc import Iterator
@@ -12,41 +12,41 @@ from ethnos.cli import app
 
 def command_reference() -> str:
     """Every command with its arguments and options."""
-    return "\n".join(line for name, command in all_commands() for line in _described(name, command))
+    return "\n".join(line for name, command in all_commands() for line in _section(name, command))
 
 
 def all_commands() -> list[tuple[str, Any]]:
-    """Every command, by what is typed."""
+    """Every command with its full name, such as ``ethnos play``."""
     return list(_commands(typer.main.get_command(app), "ethnos"))
 
 
 def _commands(command: Any, name: str) -> Iterator[tuple[str, Any]]:
     yield name, command
-    below = getattr(command, "commands", {})
-    for part in sorted(below):
-        yield from _commands(below[part], f"{name} {part}")
+    subcommands = getattr(command, "commands", {})
+    for word in sorted(subcommands):
+        yield from _commands(subcommands[word], f"{name} {word}")
 
 
-def _described(name: str, command: Any) -> Iterator[str]:
+def _section(name: str, command: Any) -> Iterator[str]:
     context = command.make_context(name, [], resilient_parsing=True)
-    arguments = [one for one in command.params if one.param_type_name == "argument"]
-    options = [one for one in command.params if one.param_type_name == "option" and one.name != "help"]
+    arguments = [part for part in command.params if part.param_type_name == "argument"]
+    options = [part for part in command.params if part.param_type_name == "option" and part.name != "help"]
     yield f"## {name}\n"
     yield f"{_plain(command.help)}\n"
     for example in re.findall(r"ethnos [^\n]*", _plain(command.epilog)):
         yield f"    {example.strip()}\n"
     if arguments or options:
         yield "| | |\n|---|---|"
-    for one in arguments:
-        yield f"| `{one.metavar}` | {_cell(one.help)} |"
-    for one in options:
-        typed, meaning = one.get_help_record(context)
-        yield f"| `{_cell(typed)}` | {_cell(meaning)} |"
+    for argument in arguments:
+        yield f"| `{argument.metavar}` | {_cell(argument.help)} |"
+    for option in options:
+        names, meaning = option.get_help_record(context)
+        yield f"| `{_cell(names)}` | {_cell(meaning)} |"
     yield ""
 
 
 def _cell(text: str) -> str:
-    """A text as a cell of a table: on one line, and without what would end the cell."""
+    """A text as a cell of a table: on one line, with bars escaped."""
     return " ".join(text.split()).replace("|", r"\|")
 
 

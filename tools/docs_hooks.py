@@ -1,7 +1,7 @@
-"""What MkDocs does besides Markdown: pages from the top of the tree, the button to play, the command line.
+"""Hooks for MkDocs, named in ``mkdocs.yml``: pages from the root folder, the play button, the command reference.
 
-``mkdocs.yml`` names this file. The pages in ``docs/`` are read on their own as well, so links in them lead to files of
-the tree; here they become links of the site, or plain text where the site has no such page.
+The pages in ``docs/`` are also read in the repository, so their links lead to files. Here these become links to pages
+of the site, or plain text where the site has no such page.
 """
 
 import os
@@ -10,7 +10,7 @@ import re
 from pathlib import Path
 from typing import Any, Final
 
-os.environ["ETHNOS_LANGUAGE"] = "en"  # the command's own texts are read below
+os.environ["ETHNOS_LANGUAGE"] = "en"  # of the texts of the command, which is imported below
 
 from mkdocs.structure.files import File
 
@@ -23,14 +23,14 @@ FROM_ROOT: Final = {
     "CONTRIBUTING.md": "contributing.md",
     "SECURITY.md": "security.md",
 }
-"""Pages of the site that are at the top of the tree, where others look for them."""
+"""Files in the root folder, where people expect them, and their pages on the site."""
 LINK: Final = re.compile(r"(?<!!)\[(?P<text>[^\]]*)\]\((?P<path>[^)#\s:]+)(?P<anchor>#[^)\s]*)?\)")
 COMMANDS: Final = "<!-- the commands -->"
 PLAY_BUTTON: Final = "<!-- the play button -->"
 
 
 def on_files(files: Any, config: Any) -> Any:
-    """Add the pages from the top of the tree."""
+    """Add the pages from the root folder."""
     for name, page in FROM_ROOT.items():
         text = (ROOT / name).read_text(encoding="utf-8")
         files.append(File.generated(config, page, content=text))
@@ -38,16 +38,16 @@ def on_files(files: Any, config: Any) -> Any:
 
 
 def on_page_markdown(markdown: str, page: Any, **_more: Any) -> str:
-    """Fill in what is generated, and turn links to files of the tree into links of the site."""
+    """Fill in the generated parts, and turn links to files into links to pages."""
     here = page.file.src_uri
-    origin = next((name for name, made in FROM_ROOT.items() if made == here), f"docs/{here}")
+    origin = next((name for name, uri in FROM_ROOT.items() if uri == here), f"docs/{here}")
     text = LINK.sub(lambda link: _link(link, origin, here), markdown)
     text = text.replace(PLAY_BUTTON, f'<a class="md-button md-button--primary" href="{_game(page.url)}">Play now</a>')
     return text.replace(COMMANDS, command_reference()) if COMMANDS in text else text
 
 
 def _link(link: re.Match[str], origin: str, here: str) -> str:
-    """A link as the site has it; only its text if it leads to a file that is not on the site."""
+    """The link on the site; only its text if it leads to a file that is not on the site."""
     target = posixpath.normpath(posixpath.join(posixpath.dirname(origin), link["path"]))
     page = FROM_ROOT.get(target) or (target.removeprefix("docs/") if target.startswith("docs/") else "")
     if not page or (ROOT / target).is_dir():
@@ -56,5 +56,5 @@ def _link(link: re.Match[str], origin: str, here: str) -> str:
 
 
 def _game(url: str) -> str:
-    """The game, from a page of the documentation: it is published in the folder above."""
+    """The address of the game, relative to a page: it is published in the folder above the documentation."""
     return "../" * (url.count("/") + 1) + "index.html"

@@ -1,4 +1,4 @@
-// Import our package with Pyodide's own Python, and keep the code of its dataclasses (prepared_classes.py).
+// Import our package with Pyodide's own Python, and save the code of its dataclasses (prepared_classes.py).
 //
 //   node tools/prepare_classes.mjs PYODIDE IN.zip MODULE OUT
 import { readFileSync, writeFileSync } from 'node:fs';

@@ -1,8 +1,8 @@
 """The methods of our dataclasses, compiled when the site is built.
 
-For every class ``dataclasses`` writes source text and compiles it, and a docstring where there is none; in a browser
-that is half of the time that the package takes to import. This module goes into the site: there ``prepared`` has the
-compiled code at hand, and no docstring is written.
+For every class ``dataclasses`` generates source text and compiles it, and adds a docstring where there is none. In a
+browser this is half of the time that importing the package takes. This module is part of the site: there ``prepared``
+provides the compiled code, and no docstring is added.
 """
 
 import dataclasses
@@ -20,23 +20,23 @@ CODE = "prepared_classes.code"
 
 @contextmanager
 def prepared() -> Iterator[None]:
-    """Within this context dataclasses are made from the file's code."""
-    with _running(marshal.loads(Path(__file__).with_name(CODE).read_bytes())):
+    """Within this context dataclasses are created from the code in the file."""
+    with _code_from(marshal.loads(Path(__file__).with_name(CODE).read_bytes())):
         yield
 
 
 @contextmanager
 def collected(path: Path) -> Iterator[None]:
-    """Write the code of all dataclasses that are made within this context."""
+    """Write the code of all dataclasses that are created within this context."""
     code: dict[str, CodeType] = {}
-    with _running(code):
+    with _code_from(code):
         yield
     path.write_bytes(marshal.dumps(code))
 
 
 @contextmanager
-def _running(code: dict[str, CodeType]) -> Iterator[None]:
-    """Code that is missing is compiled and added."""
+def _code_from(code: dict[str, CodeType]) -> Iterator[None]:
+    """Let ``dataclasses`` run this code; missing code is compiled and added."""
 
     def run(text: str, *namespaces: Any) -> None:
         if text not in code:
@@ -53,5 +53,5 @@ def _running(code: dict[str, CodeType]) -> Iterator[None]:
 
 
 def _no_signature(*_: object, **__: object) -> Never:
-    """What ``inspect.signature`` raises for a class that has none: the docstring is then the class's name."""
+    """Raise what ``inspect.signature`` raises for a class without one: the docstring is then the class's name."""
     raise TypeError

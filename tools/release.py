@@ -27,7 +27,7 @@ from tools.wheels import TAGS, hatchling_build
 
 ROOT: Final = Path(__file__).parents[1]
 DIST: Final = ROOT / "dist"
-RELEASED: Final = re.compile(r"\d+\.\d+\.\d+")
+RELEASE: Final = re.compile(r"\d+\.\d+\.\d+")
 SECTION: Final = r"^## {version} \(\d{{4}}-\d{{2}}-\d{{2}}\)\n(?P<text>.*?)(?=^## |\Z)"
 PAGES: Final = {
     "site": ("index.html", "files.json", "service-worker.js"),
@@ -38,7 +38,7 @@ PAGES: Final = {
 def main() -> None:
     """Check, and print every problem."""
     parser = argparse.ArgumentParser("python -m tools.release", description="Check what would be published.")
-    parser.add_argument("when", nargs="?", choices=("before", "after"), default="after", help="the build")
+    parser.add_argument("when", nargs="?", choices=("before", "after"), default="after", help="of the build")
     when = parser.parse_args().when
     version = version_of(ROOT)
     problems = list(problems_before(ROOT, version))
@@ -53,13 +53,13 @@ def main() -> None:
 
 
 def problems_before(root: Path, version: str) -> Iterator[str]:
-    """What is wrong before anything is built."""
+    """Problems that show before anything is built."""
     changed = subprocess.run(["git", "status", "--porcelain"], cwd=root, capture_output=True, text=True, check=True)
     if changed.stdout:
         yield f"files are not committed: {', '.join(line[3:] for line in changed.stdout.splitlines()[:5])}"
-    if not RELEASED.fullmatch(version):
+    if not RELEASE.fullmatch(version):
         yield f"the version is {version}: tag this commit, for example with git tag v0.1.0"
-        return  # nobody writes a changelog for it
+        return  # such a version has no changelog
     section = re.search(
         SECTION.format(version=re.escape(version)),
         (root / "CHANGELOG.md").read_text(encoding="utf-8"),
@@ -70,7 +70,7 @@ def problems_before(root: Path, version: str) -> Iterator[str]:
 
 
 def problems_after(dist: Path, version: str) -> Iterator[str]:
-    """What is wrong with what was built."""
+    """Problems with what was built."""
     yield from _problems_with_names(dist, version)
     for wheel in sorted(dist.glob("*.whl")):
         yield from problems_with_wheel(wheel, version)
@@ -83,16 +83,16 @@ def problems_after(dist: Path, version: str) -> Iterator[str]:
 def _problems_with_names(dist: Path, version: str) -> Iterator[str]:
     stem = f"ethnos-{version}"
     expected = {f"{stem}.tar.gz", *(f"{stem}-py3-none-{tag}.whl" for tag in ("any", *TAGS.values()))}
-    found = {path.name for path in (*dist.glob("*.whl"), *dist.glob("*.tar.gz"))}
-    yield from (f"{name} is missing" for name in sorted(expected - found))
-    yield from (f"{name} is not of this version" for name in sorted(found - expected))
+    actual = {path.name for path in (*dist.glob("*.whl"), *dist.glob("*.tar.gz"))}
+    yield from (f"{name} is missing" for name in sorted(expected - actual))
+    yield from (f"{name} is not of this version" for name in sorted(actual - expected))
 
 
 def problems_with_wheel(path: Path, version: str) -> Iterator[str]:
-    """Its name, its metadata, and the digests of its files, as an index and an installer check them."""
-    name, tagged, _build, _tags = parse_wheel_filename(path.name)
+    """Problems with the name, metadata and digests of a wheel, as an index and an installer check them."""
+    name, named_version, _build, _tags = parse_wheel_filename(path.name)
     with zipfile.ZipFile(path) as wheel:
-        information = f"{name}-{tagged}.dist-info"
+        information = f"{name}-{named_version}.dist-info"
         yield from _problems_with_metadata(path.name, wheel.read(f"{information}/METADATA"), version)
         rows = list(csv.reader(wheel.read(f"{information}/RECORD").decode().splitlines()))
         if {row[0] for row in rows} != set(wheel.namelist()):
@@ -100,9 +100,9 @@ def problems_with_wheel(path: Path, version: str) -> Iterator[str]:
         for listed, digest, _size in rows:
             if digest and digest != digest_of(wheel.read(listed)):
                 yield f"{path.name}: the digest of {listed} is wrong"
-        for needed in ("ethnos/web/index.html", "ethnos/py.typed"):
-            if needed not in wheel.namelist():
-                yield f"{path.name} has no {needed}"
+        for required in ("ethnos/web/index.html", "ethnos/py.typed"):
+            if required not in wheel.namelist():
+                yield f"{path.name} has no {required}"
 
 
 def digest_of(content: bytes) -> str:
@@ -111,18 +111,18 @@ def digest_of(content: bytes) -> str:
 
 
 def _problems_with_source(path: Path, version: str) -> Iterator[str]:
-    name, tagged = parse_sdist_filename(path.name)
+    name, named_version = parse_sdist_filename(path.name)
     with tarfile.open(path) as archive:
-        information = archive.extractfile(f"{name}-{tagged}/PKG-INFO")
+        information = archive.extractfile(f"{name}-{named_version}/PKG-INFO")
         assert information is not None
         yield from _problems_with_metadata(path.name, information.read(), version)
 
 
-def _problems_with_metadata(name: str, written: bytes, version: str) -> Iterator[str]:
+def _problems_with_metadata(name: str, content: bytes, version: str) -> Iterator[str]:
     try:
-        metadata = Metadata.from_email(written, validate=True)
-    except ExceptionGroup as wrong:
-        yield from (f"{name}: {problem}" for problem in wrong.exceptions)
+        metadata = Metadata.from_email(content, validate=True)
+    except ExceptionGroup as group:
+        yield from (f"{name}: {problem}" for problem in group.exceptions)
         return
     if str(metadata.version) != version:
         yield f"{name} says that it is {metadata.version}"

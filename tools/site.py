@@ -42,9 +42,9 @@ START: Final = "ethnos.tab"
 DATA: Final = ("rules.json", "examples/positions/*.txt")
 """Files of the package that these modules read."""
 NETWORK: Final = "champion.halves"
-"""The network's numbers; a browser makes the archive of them again."""
+"""The network's weights; the browser makes an archive of them again."""
 PREPARED: Final = "prepared_classes"
-"""The module of this folder that goes into the site."""
+"""The module of this folder that is part of the site."""
 NOT_LISTED: Final = ("files.json", "service-worker.js")
 
 
@@ -66,7 +66,7 @@ def complete(out: Path) -> None:
     for name in PYODIDE_FILES:
         shutil.copyfile(PYODIDE / name, out / "pyodide" / name)
     lock = json.loads((PYODIDE / LOCK).read_text(encoding="utf-8"))
-    (out / "pyodide" / LOCK).write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")  # none is loaded
+    (out / "pyodide" / LOCK).write_text(json.dumps(lock | {"packages": {}}), encoding="utf-8")  # no package is loaded
     write_standard_library(out / "pyodide" / STDLIB)
     for path in (out / "assets").glob("*.woff"):  # a browser that runs WebAssembly reads woff2
         path.unlink()
@@ -79,28 +79,28 @@ def complete(out: Path) -> None:
 
 def list_files(out: Path) -> None:
     """Write the list of all files, with a version that changes with any of them."""
-    listed = [_described(out, path) for path in sorted(out.rglob("*")) if path.is_file()]
-    files = [entry for entry in listed if entry["path"] not in NOT_LISTED]
+    entries = [_entry(out, path) for path in sorted(out.rglob("*")) if path.is_file()]
+    files = [entry for entry in entries if entry["path"] not in NOT_LISTED]
     version = hashlib.sha256(json.dumps(files).encode()).hexdigest()[:16]
     (out / "files.json").write_text(json.dumps({"version": version, "files": files}, indent=1) + "\n", encoding="utf-8")
 
 
 def write_sources(path: Path) -> None:
-    """All Python sources that the tab imports, with what they read and the library."""
+    """Write all Python sources that the tab imports, with the data that they read and the library."""
     _write(path, _content(_names(modules()) | _data()) | library_files(PLATFORM))
 
 
 def write_python(path: Path) -> None:
-    """The same for a browser, with compiled modules only. The library is compared with the sources here."""
+    """Write the same for a browser, as compiled modules. The library must have been built from the current sources."""
     manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
     if digest_of_files(manifest["files"]) != manifest["sources"]:
         raise SystemExit("the library for browsers was built from other sources: make site")
     with tempfile.TemporaryDirectory() as scratch:
-        given, made = Path(scratch) / "given.zip", Path(scratch) / "made.zip"
+        sources, modules_file = Path(scratch) / "sources.zip", Path(scratch) / "compiled.zip"
         own = {f"{PREPARED}.py": Path(__file__).with_name(f"{PREPARED}.py").read_bytes()}
-        _write(given, _content(_names(modules())) | own)
-        precompile(given, made)
-        with zipfile.ZipFile(made) as archive:
+        _write(sources, _content(_names(modules())) | own)
+        precompile(sources, modules_file)
+        with zipfile.ZipFile(modules_file) as archive:
             compiled = {name: archive.read(name) for name in archive.namelist()}
     files = compiled | _content(_data()) | library_files(PLATFORM)
     write_pack(path, files | {CODE: prepare_classes(files)})
@@ -123,11 +123,11 @@ def _write(path: Path, files: dict[str, bytes]) -> None:
 
 
 def write_standard_library(path: Path) -> None:
-    """Pyodide's standard library, compiled, and without what is not needed: it starts in a fraction of the time."""
-    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(PYODIDE / STDLIB) as given:
-        chosen = Path(folder) / STDLIB
-        _write(chosen, {name: given.read(name) for name in filter(_is_needed, given.namelist())})
-        precompile(chosen, path)
+    """Write Pyodide's standard library, compiled and without unused modules: it starts in a fraction of the time."""
+    with tempfile.TemporaryDirectory() as folder, zipfile.ZipFile(PYODIDE / STDLIB) as whole:
+        needed = Path(folder) / STDLIB
+        _write(needed, {name: whole.read(name) for name in filter(_is_needed, whole.namelist())})
+        precompile(needed, path)
 
 
 def _is_needed(name: str) -> bool:
@@ -138,7 +138,7 @@ def _is_needed(name: str) -> bool:
 
 
 def precompile(sources: Path, out: Path) -> None:
-    """Modules compiled by Pyodide's Python (``precompile.mjs``): importing them takes half the time."""
+    """Compile modules with Pyodide's Python (``precompile.mjs``), so that importing them takes half the time."""
     script = Path(__file__).with_name("precompile.mjs")
     subprocess.run(["node", str(script), str(PYODIDE), str(sources), str(out)], check=True)
 
@@ -147,23 +147,23 @@ def prepare_classes(files: dict[str, bytes]) -> bytes:
     """The code of the dataclasses in these files (``prepare_classes.mjs``)."""
     script = Path(__file__).with_name("prepare_classes.mjs")
     with tempfile.TemporaryDirectory() as scratch:
-        given, made = Path(scratch) / "given.zip", Path(scratch) / "made"
-        _write(given, files)
-        subprocess.run(["node", str(script), str(PYODIDE), str(given), START, str(made)], check=True)
-        return made.read_bytes()
+        sources, code = Path(scratch) / "sources.zip", Path(scratch) / "code"
+        _write(sources, files)
+        subprocess.run(["node", str(script), str(PYODIDE), str(sources), START, str(code)], check=True)
+        return code.read_bytes()
 
 
 def modules() -> set[Path]:
     """The files of all modules that the tab imports, at its start or later."""
-    waiting = [START, *(bot.module for bot in BUILT_IN.values())]
-    found: set[Path] = set()
-    while waiting:
-        module = waiting.pop()
+    pending = [START, *(bot.module for bot in BUILT_IN.values())]
+    paths: set[Path] = set()
+    while pending:
+        module = pending.pop()
         path = file_of(module)
-        if path is not None and path not in found:
-            found.add(path)
-            waiting += [*_packages_of(module), *_imports(path)]
-    return found
+        if path is not None and path not in paths:
+            paths.add(path)
+            pending += [*_packages_of(module), *_imports(path)]
+    return paths
 
 
 def _packages_of(module: str) -> list[str]:
@@ -180,7 +180,7 @@ def _imports(path: Path) -> Iterator[str]:
             yield from (f"{node.module}.{name.name}" for name in node.names)
 
 
-def _described(out: Path, path: Path) -> dict[str, str | int]:
+def _entry(out: Path, path: Path) -> dict[str, str | int]:
     content = path.read_bytes()
     name = path.relative_to(out).as_posix()
     return {"path": name, "bytes": len(content), "sha256": hashlib.sha256(content).hexdigest()}

@@ -1,4 +1,4 @@
-"""Play a whole game with the installed package: ``python tools/try_wheel.py``, where nothing but a wheel is installed.
+"""Play a whole game with the installed package: ``python tools/try_wheel.py``, where only a wheel is installed.
 
 It fails if the rules are not the compiled ones of the wheel, or if the package comes from a checkout.
 """
@@ -13,8 +13,8 @@ BOTS = ("greedy", "champion", "search@50")
 
 def main() -> None:
     """Ask the command how it runs, then play with three bots."""
-    told = subprocess.run([sys.executable, "-m", "ethnos", "doctor", "--json"], capture_output=True, check=True)
-    facts = json.loads(told.stdout)
+    result = subprocess.run([sys.executable, "-m", "ethnos", "doctor", "--json"], capture_output=True, check=True)
+    facts = json.loads(result.stdout)
     if not facts["engine"].startswith("library"):
         raise SystemExit(f"the rules are not compiled: {facts['engine']}")
     import ethnos

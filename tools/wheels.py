@@ -29,7 +29,7 @@ TAGS: Final = {
 }
 """The platform tags that installers use."""
 NOT_NEEDED: Final = re.compile(r"^Requires-Dist: numba[^;\n]*\n", re.MULTILINE)
-"""With a library, Numba is only an extra."""
+"""A wheel with a library needs Numba only as an extra."""
 
 
 def main() -> None:
@@ -79,12 +79,12 @@ def for_platform(pure: Path, platform: str) -> Path:
 def library_files(platform: str) -> dict[str, bytes]:
     """The library files of a platform, and a manifest of only these."""
     manifest = json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))
-    mine = {name: digest for name, digest in manifest["libraries"].items() if name.startswith(platform)}
-    if not mine:
+    libraries = {name: digest for name, digest in manifest["libraries"].items() if name.startswith(platform)}
+    if not libraries:
         raise SystemExit(f"{FOLDER} has no library for {platform}: make libraries")
-    written = json.dumps(manifest | {"libraries": mine}, indent=1) + "\n"
-    files = {f"{INSIDE}/{name}": (FOLDER / name).read_bytes() for name in mine}
-    return {f"{INSIDE}/{MANIFEST}": written.encode(), **files}
+    text = json.dumps(manifest | {"libraries": libraries}, indent=1) + "\n"
+    files = {f"{INSIDE}/{name}": (FOLDER / name).read_bytes() for name in libraries}
+    return {f"{INSIDE}/{MANIFEST}": text.encode(), **files}
 
 
 def _tagged(text: str, tag: str) -> str:

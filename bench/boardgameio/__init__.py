@@ -56,9 +56,9 @@ def until(process: subprocess.Popen[str], word: str) -> None:
 
 
 def run(
-    where: Path, tables: int, sockets: int, warm_up: float, seconds: float, counting: Callable[[int, int], None]
+    where: Path, tables: int, sockets: int, warm_up: float, seconds: float, sample: Callable[[int, int], None]
 ) -> list[float]:
-    """The waits in milliseconds. Calls ``counting`` with both process ids before the first table, when counting
+    """Returns the waits in milliseconds. Calls ``sample`` with both process ids before the first table, when counting
     starts, and when it ends.
     """
     with socket.socket() as free:
@@ -67,12 +67,12 @@ def run(
     with node("server.mjs", where, port) as server:
         until(server, "ready")
         with node("clients.mjs", where, port, tables, sockets, warm_up, seconds) as clients:
-            counting(server.pid, clients.pid)
+            sample(server.pid, clients.pid)
             until(clients, "seated")
             time.sleep(1.0 + warm_up)
-            counting(server.pid, clients.pid)
+            sample(server.pid, clients.pid)
             time.sleep(seconds)
-            counting(server.pid, clients.pid)
+            sample(server.pid, clients.pid)
             assert clients.stdout is not None
             waits: list[float] = json.loads(clients.stdout.readline())
     return waits

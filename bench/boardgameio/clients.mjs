@@ -10,7 +10,7 @@ const { io } = createRequire(join(folder, "package.json"))("socket.io-client");
 const DRAW = [0, 1, 2, 4, 3, 5, 7, 6, 8]; // cells of a game that nobody wins
 const PLAYERS = 2;
 const waits = [];
-const sleep = (milliseconds) => new Promise((done) => setTimeout(done, milliseconds));
+const sleep = (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 class Party {
   constructor(number) {
@@ -20,26 +20,26 @@ class Party {
       io(`http://localhost:${port}/tic-tac-toe`, { transports: ["websocket"], forceNew: true }),
     );
     for (const guest of this.guests) {
-      guest.on("sync", (match) => match === this.match && this.hear());
-      guest.on("update", (match) => match === this.match && this.hear());
+      guest.on("sync", (match) => match === this.match && this.countUpdate());
+      guest.on("update", (match) => match === this.match && this.countUpdate());
     }
   }
 
-  // Resolves when every socket has received the update.
-  all() {
-    this.told = 0;
-    return new Promise((done) => (this.done = done));
+  // Resolves with the time when every socket has received the update.
+  allUpdated() {
+    this.received = 0;
+    return new Promise((resolve) => (this.resolve = resolve));
   }
 
-  hear() {
-    this.told += 1;
-    if (this.told === sockets) this.done(performance.now());
+  countUpdate() {
+    this.received += 1;
+    if (this.received === sockets) this.resolve(performance.now());
   }
 
   async sitDown() {
     this.moves = 0;
     this.match = `table-${this.number}-${(this.games += 1)}`;
-    const ready = this.all();
+    const ready = this.allUpdated();
     // The first greeting creates the match; spectators have no player id.
     for (const [seat, guest] of this.guests.entries())
       guest.emit("sync", this.match, seat < PLAYERS ? String(seat) : null, undefined, PLAYERS);
@@ -49,10 +49,10 @@ class Party {
   async move(counted) {
     const seat = String(this.moves % PLAYERS);
     const payload = { type: "clickCell", args: [DRAW[this.moves]], playerID: seat };
-    const told = this.all();
+    const updated = this.allUpdated();
     const sent = performance.now();
     this.guests[seat].emit("update", { type: "MAKE_MOVE", payload }, this.moves, this.match, seat);
-    const end = await told;
+    const end = await updated;
     this.moves += 1;
     if (counted(sent)) waits.push(end - sent);
     if (this.moves === DRAW.length) await this.sitDown();

@@ -1,1 +1,1 @@
-"""Bots: what they are, what they decide, and what they are refused for."""
+"""Tests of bots: the registry, their decisions, their fairness and their refusals."""

@@ -1,4 +1,4 @@
-"""Small endings: laid out so that every card has its place, and solved by playing everything out."""
+"""Small endings: positions in which every card has a known place, solved by exhaustive search."""
 
 from collections import Counter
 from collections.abc import Sequence
@@ -23,14 +23,14 @@ def ending(
     bands: Sequence[tuple[int, Cards]] = (),
     **position: Any,
 ) -> Table:
-    """The last Age with two Dragons out. All cards that are not named lie in Bands of one, which bring nothing (R39),
-    and those are spread over the seats; so the search can place every card.
+    """The last Age with two Dragons out. All other cards lie in Bands of one, which score nothing (R39), spread over
+    the seats; so the search knows the place of every card.
     """
     tribes = tribes[:5] if players <= 3 else tribes
     left = Counter({kind: int(COPIES[kind]) for kind in range(SKELETON_CARD) if TRIBE_NAMES[kind // COLOURS] in tribes})
     left.subtract(cards(",".join([*hands.values(), pool, deck.removesuffix("dragon"), *(text for _, text in bands)])))
-    spent = [(i % players, card_name(kind)) for i, kind in enumerate(left.elements())]
-    assert not any(card.startswith("dwarf") for _, card in spent), "a lone Dwarf brings Glory (O30)"
+    single_cards = [(i % players, card_name(kind)) for i, kind in enumerate(left.elements())]
+    assert not any(card.startswith("dwarf") for _, card in single_cards), "a lone Dwarf brings Glory (O30)"
     table = scenario(
         players=players,
         age=2 if players <= 3 else 3,
@@ -39,7 +39,7 @@ def ending(
         pool=pool,
         deck=deck,
         dragons=2,
-        bands=[*bands, *spent],
+        bands=[*bands, *single_cards],
         **position,
     )
     assert table.deck_left == len(cards(deck))
@@ -47,7 +47,7 @@ def ending(
 
 
 def sure_share(table: Table, seat: int) -> float:
-    """The share of the victory that a seat can force, whatever all the others do.
+    """The share of the victory that a seat can force, whatever the others do.
 
     Only for tables on which any draw ends the Age.
     """
@@ -55,7 +55,7 @@ def sure_share(table: Table, seat: int) -> float:
 
 
 def winning(table: Table) -> set[str]:
-    """The decisions after which whoever decides can still force a victory that is shared with nobody."""
+    """The decisions after which the seat to move can still force an unshared victory."""
     seen: dict[bytes, float] = {}
     seat = int(table.seat)
     return {ACTION_NAMES[a] for a in legal_actions(table) if _share(_after(table, a), seat, seen) == 1.0}
@@ -79,7 +79,7 @@ def _share(table: Table, seat: int, seen: dict[bytes, float]) -> float:
 
 def _after(table: Table, action: int) -> Table:
     if action in (DRAW, WIZARD_DRAW):
-        assert set(table.deck[: table.deck_left]) == {DRAGON}, "what is drawn must not be left to chance"
+        assert set(table.deck[: table.deck_left]) == {DRAGON}, "a draw must not depend on chance"
     after = copied(table)
     apply_action(after, action)
     return after

@@ -1,4 +1,4 @@
-"""Bots of one's own, as a file holds them: some that play, some that cannot."""
+"""A file with a user's own bots: some that play, some that are faulty."""
 
 from pathlib import Path
 
@@ -9,13 +9,13 @@ from ethnos.engine.play import legal_actions
 
 
 class First:
-    """Always the first decision there is."""
+    """Always the first legal decision."""
 
     def __init__(self, seed):
         self.seed = seed
 
     def decide(self, view):
-        assert view.viewer == view.seat  # a view, and one's own
+        assert view.viewer == view.seat  # its own view
         return legal_actions(view)[0]
 
 
@@ -27,7 +27,7 @@ class Last(First):
 
 
 class Cheat(First):
-    """Wants what nobody offers."""
+    """Answers with a decision that does not exist."""
 
     def decide(self, view):
         return 100_000
@@ -41,21 +41,21 @@ class Namer(First):
 
 
 class Fragile(First):
-    """Breaks down."""
+    """Raises an exception."""
 
     def decide(self, view):
         return 1 // 0
 
 
 class Mute:
-    """Cannot decide."""
+    """Has no method ``decide``."""
 
     def __init__(self, seed):
         pass
 
 
 class Seedless:
-    """Cannot be made."""
+    """Takes no seed."""
 
     def decide(self, view):
         return 0
@@ -66,7 +66,7 @@ NUMBER = 3
 
 
 def write_bots(folder: Path) -> Path:
-    """The file with these bots."""
+    """Write these bots into a file and return its path."""
     path = folder / "own_bots.py"
     path.write_text(SOURCE, encoding="utf-8")
     return path

@@ -34,17 +34,17 @@ def test_a_judgement_has_shares_of_all_legal_decisions_and_chances_of_all_seats(
     network = Network()
     for table in positions(["random"], 100, every=7):
         for seat in range(int(table.players)):
-            found = network.judge(view(table, seat))
-            assert sum(found.wins) == pytest.approx(1.0, abs=1e-4)
-            assert len(found.wins) == table.players
+            judgement = network.judge(view(table, seat))
+            assert sum(judgement.wins) == pytest.approx(1.0, abs=1e-4)
+            assert len(judgement.wins) == table.players
             if seat == table.seat:
-                assert list(found.chances) == legal_actions(table)
-                assert sum(found.chances.values()) == pytest.approx(1.0, abs=1e-4)
+                assert list(judgement.chances) == legal_actions(table)
+                assert sum(judgement.chances.values()) == pytest.approx(1.0, abs=1e-4)
             else:
-                assert found.chances == {}
+                assert judgement.chances == {}
 
 
-def test_the_champion_beats_those_who_decide_by_chance() -> None:
+def test_the_champion_beats_random_players() -> None:
     won = 0
     for seed in range(6):
         seats = ["random"] * 3
@@ -55,32 +55,32 @@ def test_the_champion_beats_those_who_decide_by_chance() -> None:
 
 def test_the_chance_to_win_is_nearly_certain_where_a_game_is_nearly_won() -> None:
     """Among champions, on the last decision before the end."""
-    network, right = Network(), 0
+    network, correct = Network(), 0
     for seed in range(10):
         table, bots = new_table(2, seed=seed), [make("champion", seat) for seat in range(2)]
-        said = []
+        chances = []
         while table.phase != OVER:
-            said = [network.judge(view(table, seat)).win for seat in range(2)]
+            chances = [network.judge(view(table, seat)).win for seat in range(2)]
             apply_action(table, ask(bots[int(table.seat)], table))
-        right += said.index(max(said)) == [place == 1 for place in table.places[:2]].index(True)
-    assert right >= 7
+        correct += chances.index(max(chances)) == [place == 1 for place in table.places[:2]].index(True)
+    assert correct >= 7
 
 
 # --- Levels ---------------------------------------------------------------------------------------------------
 
 
-def test_an_expert_keeps_to_one_mind_for_a_whole_turn() -> None:
-    bot, minds = ExpertBot(seed=1), set()
+def test_an_expert_uses_one_bot_for_a_whole_turn() -> None:
+    bot, bots_used = ExpertBot(seed=1), set()
     for table in positions(["greedy"], 60, every=3):
         ask(bot, table)
-        minds.add(type(bot._current).__name__)
-    assert minds == {"ChampionBot", "GreedyBot"}
+        bots_used.add(type(bot._current).__name__)
+    assert bots_used == {"ChampionBot", "GreedyBot"}
 
 
-def test_a_master_does_not_always_decide_alike() -> None:
+def test_a_master_does_not_always_decide_the_same() -> None:
     tables = list(positions(["greedy"], 40, every=11))
     decisions = [{ask(MasterBot(seed), table) for seed in range(12)} for table in tables]
-    assert any(len(found) > 1 for found in decisions)
+    assert any(len(different) > 1 for different in decisions)
 
 
 # --- Looking ahead --------------------------------------------------------------------------------------------
@@ -94,7 +94,7 @@ def test_every_iteration_is_a_visit() -> None:
 
 
 def test_the_marker_that_flips_a_kingdom_beats_the_larger_band() -> None:
-    """As for the search (``test_endings.py``): in the deck lies nothing but the third Dragon, so this turn decides."""
+    """As for the search (``test_endings.py``): the deck is only the third Dragon, so this turn decides."""
     table = ending(
         players=4,
         hands={0: "minotaur.red, wizard.red, centaur.red, 2 halfling.blue, 2 halfling.green"},
@@ -108,15 +108,16 @@ def test_the_marker_that_flips_a_kingdom_beats_the_larger_band() -> None:
         assert ACTION_NAMES[ask(GrandmasterBot(seed, iterations=400, threads=1), table)] in best
 
 
-# --- Whether chances are true ---------------------------------------------------------------------------------
+# --- Calibration ----------------------------------------------------------------------------------------------
 
 
-def test_what_was_called_is_compared_with_what_was_won() -> None:
-    found = compare([(0.05, 0.0), (0.07, 1.0), (0.95, 1.0), (1.0, 1.0)], games=2)
-    assert [(one.positions, round(one.called, 3), one.won) for one in found.bins] == [(2, 0.06, 0.5), (2, 0.975, 1.0)]
-    assert found.error == pytest.approx((0.05**2 + 0.93**2 + 0.05**2) / 4)
-    assert found.worst == 0.0, "two positions say too little"
-    assert "called 97.5%, won 100.0%" in draw(found)
+def test_predicted_chances_are_compared_with_results() -> None:
+    comparison = compare([(0.05, 0.0), (0.07, 1.0), (0.95, 1.0), (1.0, 1.0)], games=2)
+    bins = [(part.positions, round(part.called, 3), part.won) for part in comparison.bins]
+    assert bins == [(2, 0.06, 0.5), (2, 0.975, 1.0)]
+    assert comparison.error == pytest.approx((0.05**2 + 0.93**2 + 0.05**2) / 4)
+    assert comparison.worst == 0.0, "two positions are too few"
+    assert "called 97.5%, won 100.0%" in draw(comparison)
 
 
 def test_a_network_is_read_once_for_all_seats() -> None:

@@ -1,8 +1,9 @@
-"""The search in small endings whose best move is beyond doubt; each test says why.
+"""The search in small endings with a proven best move; each test says why.
 
-Most of them are won or lost in one turn: in the deck lies nothing but the third Dragon, so that whoever is ahead ends
-the game with a draw as soon as it is their turn (R22). There ``endings.winning`` proves which decisions keep a forced
-victory, whatever all the others do, and the search has to stay on such a path to the end of its turn.
+Most of them are won or lost in one turn: the deck is only the third Dragon, so a rival who is ahead ends the game by
+drawing it (R22). There ``endings.winning`` proves which decisions keep a forced victory, and the search has to stay on
+such a path to the end of its turn. "Rhea 0/2/8 stands 2:1" means that Rhea's tokens give 0, 2 and 8 Glory, and that the
+player to move has two markers there and a rival one.
 """
 
 import pytest
@@ -25,17 +26,15 @@ def search(table: Table, seed: int, iterations: int = ITERATIONS) -> str:
     return ACTION_NAMES[ask(SearchBot(seed, iterations=iterations), table)]
 
 
-def finds(table: Table, *best: str, iterations: int = ITERATIONS) -> None:
-    """The search decides on one of these."""
+def assert_finds(table: Table, *best: str, iterations: int = ITERATIONS) -> None:
+    """The search chooses one of these decisions."""
     assert set(best) < legal(table)
     for seed in SEEDS:
         assert search(table, seed, iterations) in best, f"seed {seed}"
 
 
-def wins(table: Table, *first: str) -> None:
-    """These decisions and no others keep the victory, and the search takes one of them and keeps it in all decisions
-    of its turn.
-    """
+def assert_wins(table: Table, *first: str) -> None:
+    """Exactly these first decisions keep a forced victory, and the search keeps it in all decisions of its turn."""
     assert winning(table) == set(first)
     assert set(first) < legal(table)
     for seed in SEEDS:
@@ -43,7 +42,7 @@ def wins(table: Table, *first: str) -> None:
 
 
 def finish_turn(table: Table, seed: int) -> Table:
-    """The table after the search's whole turn, with the victory still in hand after each decision."""
+    """The table after the search's whole turn, each decision of which has to keep the forced victory."""
     table, bot, seat = copied(table), SearchBot(seed, iterations=ITERATIONS), int(table.seat)
     turn = int(table.age), seat
     while (int(table.age), int(table.seat)) == turn:
@@ -69,7 +68,7 @@ def test_the_marker_that_flips_a_kingdom_beats_the_larger_band() -> None:
         tokens={"rhea": (0, 2, 8)},
         glory={1: 7},
     )
-    wins(table, "lead-colour minotaur.red", "lead-colour wizard.red", "lead-colour centaur.red")
+    assert_wins(table, "lead-colour minotaur.red", "lead-colour wizard.red", "lead-colour centaur.red")
 
 
 def test_of_two_kingdoms_the_one_worth_more() -> None:
@@ -83,7 +82,7 @@ def test_of_two_kingdoms_the_one_worth_more() -> None:
         tokens={"rhea": (0, 6), "straton": (0, 10)},
         glory={1: 8},
     )
-    wins(table, "lead-tribe minotaur.blue")
+    assert_wins(table, "lead-tribe minotaur.blue")
 
 
 def test_wingfolk_fly_to_the_kingdom_that_decides() -> None:
@@ -97,7 +96,7 @@ def test_wingfolk_fly_to_the_kingdom_that_decides() -> None:
         tokens={"duris": (0, 0, 8), "rhea": (0, 0, 10), "ithys": (0, 0, 6)},
         glory={0: 2},
     )
-    wins(table, "lead-tribe wingfolk.green", "lead-tribe wingfolk.grey")
+    assert_wins(table, "lead-tribe wingfolk.green", "lead-tribe wingfolk.grey")
 
 
 def test_a_minotaur_leads_where_a_card_is_missing() -> None:
@@ -111,7 +110,7 @@ def test_a_minotaur_leads_where_a_card_is_missing() -> None:
         tokens={"rhea": (0, 8)},
         glory={1: 5},
     )
-    wins(table, "lead-colour minotaur.red")
+    assert_wins(table, "lead-colour minotaur.red")
 
 
 def test_a_marker_in_a_worthless_kingdom_breaks_the_tie_of_the_game() -> None:
@@ -125,7 +124,7 @@ def test_a_marker_in_a_worthless_kingdom_breaks_the_tie_of_the_game() -> None:
         markers={0: {"duris": 2}, 1: {"pelagon": 2}},
         glory={0: 9, 1: 7},
     )
-    wins(table, "lead-tribe minotaur.blue", "lead-tribe minotaur.green")
+    assert_wins(table, "lead-tribe minotaur.blue", "lead-tribe minotaur.green")
 
 
 # --- Bands and powers -----------------------------------------------------------------------------------------
@@ -139,7 +138,7 @@ def test_a_large_band_without_a_marker_beats_a_small_one_with_it() -> None:
         tokens={"ithys": (0, 4)},
         glory={1: 7},
     )
-    wins(table, "lead-tribe halfling.red", "lead-tribe halfling.blue", "lead-tribe halfling.green")
+    assert_wins(table, "lead-tribe halfling.red", "lead-tribe halfling.blue", "lead-tribe halfling.green")
 
 
 def test_a_dwarf_leads_the_same_band_for_more() -> None:
@@ -156,7 +155,7 @@ def test_a_dwarf_leads_the_same_band_for_more() -> None:
         ],
         glory={1: 5},
     )
-    wins(table, "lead-colour dwarf.red")
+    assert_wins(table, "lead-colour dwarf.red")
 
 
 def test_one_giant_more_takes_the_token() -> None:
@@ -170,7 +169,7 @@ def test_one_giant_more_takes_the_token() -> None:
         giant=(1, 3),
         glory={1: 13},
     )
-    wins(table, *(f"lead-tribe giant.{colour}" for colour in ("purple", "red", "blue", "green")))
+    assert_wins(table, *(f"lead-tribe giant.{colour}" for colour in ("purple", "red", "blue", "green")))
 
 
 def test_the_troll_token_that_breaks_two_ties() -> None:
@@ -186,9 +185,9 @@ def test_the_troll_token_that_breaks_two_ties() -> None:
         trolls={2: 1},
         glory={1: 5},
     )
-    wins(table, "lead-tribe troll.green", "lead-tribe troll.orange", "lead-tribe troll.grey")
+    assert_wins(table, "lead-tribe troll.green", "lead-tribe troll.orange", "lead-tribe troll.grey")
     play_band(table, "troll.green, troll.orange, troll.grey")
-    wins(table, "token 3")
+    assert_wins(table, "token 3")
 
 
 def test_the_extra_marker_of_the_merfolk_goes_where_no_band_could_place_it() -> None:
@@ -204,9 +203,9 @@ def test_the_extra_marker_of_the_merfolk_goes_where_no_band_could_place_it() -> 
         tokens={"althea": (0, 0, 10)},
         glory={1: 9},
     )
-    wins(table, "lead-tribe merfolk.red")
+    assert_wins(table, "lead-tribe merfolk.red")
     play_band(table, "merfolk.red")
-    wins(table, "place althea")
+    assert_wins(table, "place althea")
 
 
 def test_two_steps_of_the_merfolk_pass_a_rival() -> None:
@@ -218,7 +217,7 @@ def test_two_steps_of_the_merfolk_pass_a_rival() -> None:
         merfolk={0: 4, 1: 5},
         glory={1: 2},
     )
-    wins(table, "lead-tribe merfolk.red", "lead-tribe merfolk.blue")
+    assert_wins(table, "lead-tribe merfolk.red", "lead-tribe merfolk.blue")
 
 
 # --- More than one Band ---------------------------------------------------------------------------------------
@@ -235,7 +234,7 @@ def test_a_centaur_band_first_and_the_elves_behind_it() -> None:
         tokens={"rhea": (0, 6), "straton": (0, 6)},
         glory={1: 10},
     )
-    wins(table, "lead-tribe centaur.red")
+    assert_wins(table, "lead-tribe centaur.red")
 
 
 def test_a_centaur_is_left_out_to_lead_a_band_of_its_own() -> None:
@@ -246,8 +245,8 @@ def test_a_centaur_is_left_out_to_lead_a_band_of_its_own() -> None:
         tokens={"rhea": (0, 0, 6), "straton": (0, 0, 6)},
         glory={1: 9},
     )
-    wins(table, "lead-tribe centaur.red", "lead-tribe centaur.blue")
-    wins(act(table, "lead-tribe centaur.red"), "leave centaur.blue")
+    assert_wins(table, "lead-tribe centaur.red", "lead-tribe centaur.blue")
+    assert_wins(act(table, "lead-tribe centaur.red"), "leave centaur.blue")
 
 
 def test_an_elf_keeps_the_two_cards_that_flip_a_kingdom_next_turn() -> None:
@@ -263,8 +262,8 @@ def test_an_elf_keeps_the_two_cards_that_flip_a_kingdom_next_turn() -> None:
         glory={1: 3},
     )
     play_band(table, "2 elf.red")
-    finds(table, "keep centaur.blue")
-    finds(act(table, "keep centaur.blue"), "keep halfling.blue")
+    assert_finds(table, "keep centaur.blue")
+    assert_finds(act(table, "keep centaur.blue"), "keep halfling.blue")
     assert hand(act(table, "keep halfling.blue"), 0) == {"centaur.blue": 1, "halfling.blue": 1}
 
 
@@ -274,7 +273,7 @@ def test_an_elf_keeps_the_two_cards_that_flip_a_kingdom_next_turn() -> None:
 def test_play_now_because_the_third_dragon_is_next() -> None:
     """Three Elves bring 3 against 2. A fourth, face up, would bring 6: but the rival, ahead, would end the game."""
     table = ending(players=2, hands={0: "elf.red, elf.blue, elf.green"}, pool="elf.orange", glory={1: 2})
-    wins(table, "lead-tribe elf.red", "lead-tribe elf.blue", "lead-tribe elf.green")
+    assert_wins(table, "lead-tribe elf.red", "lead-tribe elf.blue", "lead-tribe elf.green")
 
 
 def test_draw_because_nothing_is_lost_by_it() -> None:
@@ -287,7 +286,7 @@ def test_draw_because_nothing_is_lost_by_it() -> None:
         deck="4 halfling.grey, dragon",
         glory={1: 5},
     )
-    finds(table, "draw")
+    assert_finds(table, "draw")
 
 
 def test_end_the_age_while_ahead() -> None:
@@ -300,7 +299,7 @@ def test_end_the_age_while_ahead() -> None:
         pool="halfling.red",
         glory={0: 5, 1: 4},
     )
-    wins(table, "draw")
+    assert_wins(table, "draw")
 
 
 def test_a_wizard_draws_to_end_the_age() -> None:
@@ -313,9 +312,9 @@ def test_a_wizard_draws_to_end_the_age() -> None:
         known={1: elves},
         glory={0: 4, 1: 5},
     )
-    wins(table, "lead-tribe wizard.red", "lead-tribe wizard.blue", "lead-tribe wizard.green")
+    assert_wins(table, "lead-tribe wizard.red", "lead-tribe wizard.blue", "lead-tribe wizard.green")
     play_band(table, "wizard.red, wizard.blue, wizard.green")
-    wins(table, "wizard draw")
+    assert_wins(table, "wizard draw")
 
 
 # --- Giving nothing away --------------------------------------------------------------------------------------
@@ -336,7 +335,7 @@ def test_the_card_that_the_next_player_needs_is_not_discarded() -> None:
         tokens={"rhea": (0, 8)},
         glory={0: 2, 1: 3},
     )
-    finds(table, "lead-tribe halfling.red", "lead-tribe halfling.blue", "lead-tribe halfling.green")
+    assert_finds(table, "lead-tribe halfling.red", "lead-tribe halfling.blue", "lead-tribe halfling.green")
 
 
 def test_the_card_that_the_next_player_needs_is_taken() -> None:
@@ -354,7 +353,7 @@ def test_the_card_that_the_next_player_needs_is_taken() -> None:
         tokens={"rhea": (0, 8)},
         glory={0: 5, 1: 3},
     )
-    finds(table, "take minotaur.red")
+    assert_finds(table, "take minotaur.red")
 
 
 # --- Hordes, before the last Age ------------------------------------------------------------------------------
@@ -366,12 +365,12 @@ def test_a_horde_of_three_is_kept_to_grow(players: int) -> None:
     that was emptied.
     """
     table = end_age(scenario(players=players, horde={0: ("red", "blue", "green")}))
-    finds(table, "pillage none")
+    assert_finds(table, "pillage none")
 
 
 def test_a_full_horde_is_emptied() -> None:
-    """R37: nothing can be added to it, but an empty one can be filled again; 20 are booked either way, and everybody
-    else has as much already.
+    """R37: nothing can be added to it, but an empty one can be filled again; 20 are scored either way, and
+    everybody else has as much already.
     """
     table = end_age(
         scenario(
@@ -382,4 +381,4 @@ def test_a_full_horde_is_emptied() -> None:
             glory={1: 20, 2: 20, 3: 20},
         )
     )
-    finds(table, "pillage")
+    assert_finds(table, "pillage")

@@ -19,13 +19,13 @@ FAST = ["random", "simple", "greedy"]
 ITERATIONS = 24
 SLOW = [name for name in specs(ITERATIONS) if name not in FAST]
 NODES = 2_000
-"""More than so few iterations fill. The memory for seconds of thought takes longer to clear than the thought itself,
-and a fresh bot is made for every decision.
+"""More than so few iterations need. A bot is made for every decision, and clearing the memory for seconds of thought
+would take longer than the decision.
 """
 
 
-def unseen_elsewhere(table: Table, seed: int) -> Table:
-    """A table that differs only in what the seat on turn cannot know: other hands, the deck, the generator."""
+def with_other_hidden_cards(table: Table, seed: int) -> Table:
+    """A table that differs only in what the seat to move cannot know: other hands, the deck, the generator."""
     seat = int(table.seat)
     other = sample(view(table, seat), seed)
     assert as_bytes(view(other, seat)) == as_bytes(view(table, seat))
@@ -44,11 +44,11 @@ def unseen_elsewhere(table: Table, seed: int) -> Table:
 def test_what_a_seat_cannot_know_changes_no_decision(
     bots: list[str], count: int, every: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    for thinking in (search, grandmaster):
-        monkeypatch.setattr(thinking, "NODES", NODES)
+    for module in (search, grandmaster):
+        monkeypatch.setattr(module, "NODES", NODES)
     compared, hidden = 0, 0
     for seed, table in enumerate(positions(FAST, count, every)):
-        other = unseen_elsewhere(table, seed)
+        other = with_other_hidden_cards(table, seed)
         hidden += other.hands.tolist() != table.hands.tolist() and other.deck.tolist() != table.deck.tolist()
         for name in bots:
             assert ask(make(name, seed), table) == ask(make(name, seed), other), f"{name}, seed {seed}"
@@ -61,14 +61,14 @@ def test_what_a_seat_cannot_know_changes_no_decision(
 
 
 class Spy:
-    """Looks at everything that can be reached from its view, and decides as it likes."""
+    """Looks at everything that can be reached from its view."""
 
     def __init__(self) -> None:
         self.seen: list[bytes] = []
         self.objects: list[object] = []
 
     def decide(self, view: View) -> int:
-        """The first there is."""
+        """The first legal decision."""
         self.objects = _reachable(view)
         self.seen = [bytes(thing) for thing in self.objects if isinstance(thing, (bytes, bytearray))]
         self.seen += [thing.tobytes() for thing in self.objects if isinstance(thing, np.ndarray)]
@@ -76,31 +76,31 @@ class Spy:
 
 
 def _reachable(start: object) -> list[object]:
-    """Everything that an object leads to, but for code: its attributes, and the memory that its arrays share."""
-    found: dict[int, object] = {}
-    waiting: list[Any] = [start]
-    while waiting:
-        thing = waiting.pop()
-        if id(thing) in found or isinstance(thing, (type, ModuleType, FunctionType, BuiltinFunctionType, np.dtype)):
+    """All objects reachable from this one, except code: attributes, and the memory that arrays share."""
+    reached: dict[int, object] = {}
+    pending: list[Any] = [start]
+    while pending:
+        thing = pending.pop()
+        if id(thing) in reached or isinstance(thing, (type, ModuleType, FunctionType, BuiltinFunctionType, np.dtype)):
             continue
-        found[id(thing)] = thing
-        waiting += gc.get_referents(thing)
+        reached[id(thing)] = thing
+        pending += gc.get_referents(thing)
         if isinstance(thing, np.ndarray):
-            waiting.append(thing.base)
+            pending.append(thing.base)
         elif isinstance(thing, memoryview):
-            waiting.append(thing.obj)
-    return list(found.values())
+            pending.append(thing.obj)
+    return list(reached.values())
 
 
 def test_nothing_but_the_view_can_be_reached_from_it() -> None:
     for table in positions(FAST, 200, every=17):
         spy, seat = Spy(), int(table.seat)
         for name in FIELDS:
-            getattr(table, name)  # the table's own handle may lead to more, once its fields were looked at
+            getattr(table, name)  # reading the fields may add references to the table
         ask(spy, table)
         own = as_bytes(view(table, seat))
         assert own in spy.seen
-        assert max(map(len, spy.seen)) == TABLE.itemsize, "one record, and no longer piece of memory around it"
+        assert max(map(len, spy.seen)) == TABLE.itemsize, "one record, and no larger piece of memory around it"
         assert {record for record in spy.seen if len(record) == TABLE.itemsize} == {own}
         assert sum(isinstance(thing, Table) for thing in spy.objects) == 1
 
@@ -126,10 +126,10 @@ def test_a_view_that_a_bot_is_shown_holds_nothing_hidden() -> None:
 
 
 class Forger:
-    """Rewrites its view, and wants what it has written there."""
+    """Rewrites its view, and answers with the illegal decision that it has written there."""
 
     def decide(self, view: View) -> int:
-        """Something forbidden."""
+        """An illegal decision."""
         forbidden = next(action for action in range(ACTIONS) if action not in legal_actions(view))
         for name in FIELDS:
             view.array[name] = 1

@@ -1,4 +1,4 @@
-"""``greedy``: the move that brings the most at once, everything counted."""
+"""``greedy``: the move with the largest immediate gain, everything counted."""
 
 import pytest
 
@@ -79,7 +79,7 @@ def test_it_leads_a_band_with_the_card_that_makes_most_of_it() -> None:
 
 
 @pytest.mark.parametrize(("halflings", "minotaurs"), [("red", "blue"), ("blue", "red")])
-def test_it_leaves_no_gift(halflings: str, minotaurs: str) -> None:
+def test_it_discards_nothing_that_the_next_player_needs(halflings: str, minotaurs: str) -> None:
     """Both pairs bring 1, and one of them is discarded: not the red one, to a next player who holds three reds."""
     reds = "elf.red, centaur.red, wizard.red"
     own = f"halfling.{halflings}, halfling.green, minotaur.{minotaurs}, minotaur.orange"

@@ -1,4 +1,4 @@
-"""The network's file: read without NumPy, and refused with a reason where it is something else."""
+"""The network's file is read without NumPy; other and damaged files are refused with a reason."""
 
 import json
 import zipfile
@@ -12,20 +12,20 @@ import pytest
 
 from ethnos.bots.network import SHAPES, Network, WrongNetwork, chosen_file, read, widen, write
 
-HALVES = 1 << 16  # all of them
+HALVES = 1 << 16  # all values of 16 bits
 SIZE = max(SHAPES)
 
 
 def test_every_half_is_widened_as_numpy_does_it() -> None:
     singles = (c_float * HALVES)()
     widen((c_uint16 * HALVES)(*range(HALVES)), (c_uint32 * HALVES).from_buffer(singles))
-    found = np.ctypeslib.as_array(singles)
+    widened = np.ctypeslib.as_array(singles)
     with np.errstate(invalid="ignore"):
         expected = np.arange(HALVES).astype(np.uint16).view(np.float16).astype(np.float32)
-    a_number = ~np.isnan(expected)
-    assert a_number.sum() == HALVES - 2 * 1023
-    assert np.isnan(found[~a_number]).all()
-    np.testing.assert_array_equal(found[a_number].view(np.uint32), expected[a_number].view(np.uint32))
+    is_number = ~np.isnan(expected)
+    assert is_number.sum() == HALVES - 2 * 1023
+    assert np.isnan(widened[~is_number]).all()
+    np.testing.assert_array_equal(widened[is_number].view(np.uint32), expected[is_number].view(np.uint32))
 
 
 def test_the_bundled_file_is_read_as_numpy_reads_it() -> None:
@@ -35,15 +35,15 @@ def test_the_bundled_file_is_read_as_numpy_reads_it() -> None:
         assert story == json.loads(str(file["story"]))
 
 
-# --- Files that are none --------------------------------------------------------------------------------------
+# --- Files that are not networks ------------------------------------------------------------------------------
 
 
-def saved(path: Path, numbers: npt.NDArray[Any], story: str = "{}") -> Path:
+def save_npz(path: Path, numbers: npt.NDArray[Any], story: str = "{}") -> Path:
     np.savez_compressed(path, numbers=numbers, story=np.array(story))
     return path
 
 
-def zipped(path: Path, numbers: bytes) -> Path:
+def save_zip(path: Path, numbers: bytes) -> Path:
     with zipfile.ZipFile(path, "w") as file:
         file.writestr("numbers.npy", numbers)
     return path
@@ -62,9 +62,9 @@ def test_other_arrays_are_refused(tmp_path: Path) -> None:
     halves = np.zeros(SIZE, np.float16)
     for numbers in (halves[1:], halves.astype(np.float32), halves.astype(">f2"), halves[None], np.array({}, object)):
         with pytest.raises(WrongNetwork, match="!= <f2"):
-            read.__wrapped__(saved(path, numbers))
+            read.__wrapped__(save_npz(path, numbers))
     with pytest.raises(WrongNetwork):
-        read.__wrapped__(saved(path, halves, "no story"))
+        read.__wrapped__(save_npz(path, halves, "no story"))
 
 
 HEADER = f"{{'descr': '<f2', 'fortran_order': False, 'shape': ({SIZE},), }}".encode()
@@ -84,13 +84,13 @@ HEADER = f"{{'descr': '<f2', 'fortran_order': False, 'shape': ({SIZE},), }}".enc
 )
 def test_damaged_arrays_are_refused(tmp_path: Path, numbers: bytes) -> None:
     with pytest.raises(WrongNetwork):
-        read(zipped(tmp_path / "damaged.npz", numbers))
+        read(save_zip(tmp_path / "damaged.npz", numbers))
 
 
-@pytest.mark.parametrize("kept", [0, 100, 100_000, -1])
-def test_a_file_that_was_cut_off_is_refused(tmp_path: Path, kept: int) -> None:
+@pytest.mark.parametrize("length", [0, 100, 100_000, -1])
+def test_a_file_that_was_cut_off_is_refused(tmp_path: Path, length: int) -> None:
     path = tmp_path / "cut.npz"
-    path.write_bytes(chosen_file().read_bytes()[:kept])
+    path.write_bytes(chosen_file().read_bytes()[:length])
     with pytest.raises(WrongNetwork):
         read(path)
 

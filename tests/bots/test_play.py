@@ -19,38 +19,37 @@ from tests.scenario import legal, phase, scenario
 
 
 def test_ten_thousand_decisions_are_legal() -> None:
-    """``ask`` refuses any other."""
+    """``ask`` refuses illegal ones."""
     seats = specs(iterations=4)
-    made = sum(1 for _ in positions(seats, 10_000))
-    assert made >= 10_000
+    assert sum(1 for _ in positions(seats, 10_000)) >= 10_000
 
 
 # --- Time -----------------------------------------------------------------------------------------------------
 
 SECONDS = 0.005
-OUTSIDE = 0.002  # for what is not counted in iterations: one batch, a greedy look at every move, Python itself
-AGAIN = 3  # times that a late decision is asked for again: it may have been interrupted, but not always
+OVERHEAD = 0.002  # for what is not counted in iterations: one batch, a greedy look at every move, Python itself
+RETRIES = 3  # for a late decision: it may have been interrupted, but not every time
 
 
 def seconds_for(bot: SearchBot, seen: View) -> float:
-    """The processor's time for a decision."""
+    """The processor time of a decision."""
     started = time.process_time()
     bot.decide(seen)
     return time.process_time() - started
 
 
 def test_the_search_keeps_to_its_time() -> None:
-    """By the processor's time, which a busy machine does not stretch; ``bench/budget.py`` measures by the clock."""
+    """In processor time, which other programs do not stretch; ``bench/budget.py`` measures by the clock."""
     bot = SearchBot(seed=1, seconds=SECONDS)
     ask(bot, new_table(2, seed=1))  # a program's first decision loads the compiled code
-    late, made, in_time = [], 0, 1.2 * SECONDS + OUTSIDE
+    late, decisions, limit = [], 0, 1.2 * SECONDS + OVERHEAD
     for table in positions(["greedy", "simple", "random"], 400, every=9):
         seen = view(table, int(table.seat))
-        made += 1
+        decisions += 1
         taken = seconds_for(bot, seen)
-        if taken > in_time and min(seconds_for(bot, seen) for _ in range(AGAIN)) > in_time:
+        if taken > limit and min(seconds_for(bot, seen) for _ in range(RETRIES)) > limit:
             late.append(taken)
-    assert made >= 400
+    assert decisions >= 400
     assert not late
 
 
@@ -77,9 +76,9 @@ def test_two_threads_think_twice_as_much() -> None:
     for table in positions(["random"], 25, every=19):
         assert ask(SearchBot(seed=3, iterations=20, threads=2), table) in legal_actions(table)
     alone, both = (SearchBot(seed=3, iterations=ITERATIONS, threads=threads) for threads in (1, 2))
-    led(alone, centaurs())
-    led(both, centaurs())
-    assert 0 < tries(alone) < ITERATIONS < tries(both) < 2 * ITERATIONS
+    lead_centaur(alone, centaurs())
+    lead_centaur(both, centaurs())
+    assert 0 < visits_so_far(alone) < ITERATIONS < visits_so_far(both) < 2 * ITERATIONS
 
 
 def test_a_single_choice_needs_no_thought() -> None:
@@ -106,41 +105,41 @@ def centaurs(players: int = 4) -> Table:
     )
 
 
-def tries(bot: SearchBot) -> int:
-    """How much the bot knows already of the decision that comes next."""
+def visits_so_far(bot: SearchBot) -> int:
+    """How many visits the bot already has for the next decision."""
     return sum(bot.visits().values())
 
 
-def led(bot: SearchBot, table: Table) -> Table:
-    """The table once the bot has led a Centaur."""
+def lead_centaur(bot: SearchBot, table: Table) -> Table:
+    """Let the bot lead a Centaur. Returns the table."""
     apply_action(table, ask(bot, table))
     assert phase(table) == "band"
     return table
 
 
-def test_what_was_learned_for_one_decision_serves_the_next() -> None:
+def test_the_search_of_one_decision_is_reused_for_the_next() -> None:
     bot = SearchBot(seed=2, iterations=ITERATIONS)
-    table = led(bot, centaurs())
-    assert 0 < tries(bot) < ITERATIONS
+    table = lead_centaur(bot, centaurs())
+    assert 0 < visits_so_far(bot) < ITERATIONS
     apply_action(table, ask(bot, table))
     assert phase(table) == "another"
-    assert tries(bot) > ITERATIONS, "more than one decision's thought can give"
+    assert visits_so_far(bot) > ITERATIONS, "more than one decision's search can give"
 
 
-def test_a_turn_taken_back_is_thought_over_afresh() -> None:
+def test_a_turn_taken_back_is_searched_anew() -> None:
     bot = SearchBot(seed=2, iterations=ITERATIONS)
-    led(bot, centaurs())
-    led(bot, centaurs())
-    assert 0 < tries(bot) < ITERATIONS
+    lead_centaur(bot, centaurs())
+    lead_centaur(bot, centaurs())
+    assert 0 < visits_so_far(bot) < ITERATIONS
 
 
-def test_another_table_is_thought_over_afresh() -> None:
+def test_another_table_is_searched_anew() -> None:
     bot = SearchBot(seed=2, iterations=ITERATIONS)
-    led(bot, centaurs())
-    table = led(SearchBot(seed=2, iterations=ITERATIONS), centaurs(players=3))
+    lead_centaur(bot, centaurs())
+    table = lead_centaur(SearchBot(seed=2, iterations=ITERATIONS), centaurs(players=3))
     apply_action(table, ask(bot, table))
     assert phase(table) == "another"
-    assert 0 < tries(bot) < ITERATIONS
+    assert 0 < visits_so_far(bot) < ITERATIONS
 
 
 def test_the_search_decides_the_same_in_plain_python() -> None:

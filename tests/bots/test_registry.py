@@ -1,4 +1,4 @@
-"""Bots by name: built-in ones, one's own, those of packages, and what is refused."""
+"""Bots by name: built-in ones, those of a user's file, those of packages; and what is refused."""
 
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -55,7 +55,7 @@ def test_the_seed_is_passed_on() -> None:
 
 
 @pytest.mark.parametrize(
-    ("spec", "wanted"),
+    ("spec", "expected"),
     [
         ("search", Budget()),
         ("search@0.1s", Budget(seconds=0.1)),
@@ -65,29 +65,29 @@ def test_the_seed_is_passed_on() -> None:
         ("random", Budget()),
     ],
 )
-def test_budgets(spec: str, wanted: Budget) -> None:
-    assert budget(spec) == wanted
+def test_budgets(spec: str, expected: Budget) -> None:
+    assert budget(spec) == expected
     check(spec)
 
 
-@pytest.mark.parametrize("wanted", ["", "x", "0s", "0", "-1s", "1s/0", "1.5", "1s/", "s", "1 s", "1ms"])
-def test_a_budget_that_is_none_is_refused(wanted: str) -> None:
+@pytest.mark.parametrize("text", ["", "x", "0s", "0", "-1s", "1s/0", "1.5", "1s/", "s", "1 s", "1ms"])
+def test_a_malformed_budget_is_refused(text: str) -> None:
     with pytest.raises(WrongBudget) as refusal:
-        check(f"search@{wanted}")
+        check(f"search@{text}")
     assert "search@0.5s" in str(refusal.value)
 
 
-@pytest.mark.parametrize("wanted", ["3601s", "100000001", "1s/65", "1s/99999"])
-def test_a_budget_that_no_machine_can_use_is_refused(wanted: str) -> None:
+@pytest.mark.parametrize("text", ["3601s", "100000001", "1s/65", "1s/99999"])
+def test_a_budget_that_no_machine_can_use_is_refused(text: str) -> None:
     with pytest.raises(WrongBudget) as refusal:
-        check(f"search@{wanted}")
+        check(f"search@{text}")
     assert "at most 3600 s" in str(refusal.value)
 
 
 def test_a_bot_that_takes_no_budget_refuses_one() -> None:
-    for make_it in (check, compiled_modules, lambda spec: make(spec, 1)):
+    for use in (check, compiled_modules, lambda spec: make(spec, 1)):
         with pytest.raises(WrongBudget) as refusal:
-            make_it("random@1s")
+            use("random@1s")
         assert "leave out “@1s”" in str(refusal.value)
 
 
@@ -107,7 +107,7 @@ def test_the_first_champion_stays_whatever_network_is_used_otherwise(
         check("champion@2")
 
 
-def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
+def test_an_unknown_bot_is_refused_with_the_names_of_all() -> None:
     with pytest.raises(UnknownBot) as refusal:
         make("ranmod", 1)
     sentence = str(refusal.value)
@@ -115,7 +115,7 @@ def test_an_unknown_bot_is_refused_with_those_there_are() -> None:
     assert "random, simple, greedy" in sentence
 
 
-# --- One's own ------------------------------------------------------------------------------------------------
+# --- Own files ------------------------------------------------------------------------------------------------
 
 
 def test_a_class_in_a_file_is_a_bot(tmp_path: Path) -> None:
@@ -162,9 +162,7 @@ def test_a_bot_that_cannot_be_made_is_refused_with_the_reason(tmp_path: Path, na
         ("Fragile", BotFailed, "ZeroDivisionError"),
     ],
 )
-def test_what_an_own_bot_does_wrong_is_told_under_its_name(
-    tmp_path: Path, name: str, kind: type[EthnosError], words: str
-) -> None:
+def test_errors_of_an_own_bot_name_it(tmp_path: Path, name: str, kind: type[EthnosError], words: str) -> None:
     spec = f"{write_bots(tmp_path)}:{name}"
     with pytest.raises(kind) as refusal:
         ask(make(spec, 1), new_table(2, seed=1))

@@ -15,27 +15,27 @@ BOTS = {"simple": 60, "greedy": 60, "search@40": 12, "champion": 60}
 
 
 def play(bot_name: str, decisions: int) -> list[int]:
-    """What a bot decides on all seats of some games."""
-    made = []
+    """A bot's decisions for all seats of some games."""
+    actions = []
     for number, preset in enumerate(PRESETS):
         table, bot = new_table(2 + number, preset, seed=number), make(bot_name, number)
         for _ in range(decisions // len(PRESETS)):
             if table.phase != OVER:
-                made.append(int(ask(bot, table)))
-                apply_action(table, made[-1])
-    return made
+                actions.append(int(ask(bot, table)))
+                apply_action(table, actions[-1])
+    return actions
 
 
 def chances() -> list[float]:
-    """What the network expects in the middle of some games."""
-    expected = []
+    """The network's predictions in the middle of some games."""
+    predictions = []
     for number, preset in enumerate(PRESETS):
         table, bot = new_table(2 + number, preset, seed=number), make("simple", number)
         for _ in range(40):
             apply_action(table, ask(bot, table))
         judgement: Any = Network().judge(view(table, int(table.seat)))
-        expected += [*judgement.chances.values(), *judgement.wins]
-    return expected
+        predictions += [*judgement.chances.values(), *judgement.wins]
+    return predictions
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The library of this machine, and programs that run the rules in one way or another."""
+"""The library for this machine, and test modules run with the rules in a given mode."""
 
 import json
 import os
@@ -12,18 +12,18 @@ from ethnos.engine.compile.library import Library, UnusableLibrary, find_library
 
 
 def built_library() -> Library:
-    """The library, or a test that is skipped and says how to get it."""
+    """The library. Without one the test is skipped, and the message says how to build it."""
     try:
         return find_library()
     except UnusableLibrary as problem:
         pytest.skip(f"{problem}: python -m tools.libraries builds it")
 
 
-def run(module: str, engine: str, given: object = None) -> Any:
-    """What a module of the tests prints when the rules run in one of the three ways."""
+def run(module: str, engine: str, data: object = None) -> Any:
+    """What a module of the tests prints as JSON when the rules run in this mode; it reads the data from its input."""
     result = subprocess.run(
         [sys.executable, "-W", "error", "-m", module],
-        input=json.dumps(given),
+        input=json.dumps(data),
         env=os.environ | {"ETHNOS_ENGINE": engine},
         capture_output=True,
         text=True,

@@ -1,4 +1,4 @@
-"""Calls of entry points, recorded while bots decide: what went in, and what came out."""
+"""Calls of entry points, recorded while bots decide: their arguments and results."""
 
 import ctypes
 from array import array
@@ -24,33 +24,33 @@ class Call:
 
     name: str
     arguments: list[Any]
-    """As they were before it."""
+    """Before the call."""
     results: tuple[int, ...]
-    """Which arguments are arrays that it writes its results into, ..."""
+    """The numbers of the arguments that are arrays for results."""
     written: list[Array]
-    """... and these arrays after it."""
+    """These arrays after the call."""
     returned: int
 
     def as_json(self, place: Callable[[Array], int], types: list[str]) -> dict[str, Any]:
-        """For another process; ``place`` puts an array where that finds it, and ``types`` are the layout's."""
+        """For another process. ``place`` stores an array and returns where; ``types`` come from the layout."""
         arguments = [
-            {"type": wanted.removesuffix("[]"), "count": len(value), "start": place(value)}
+            {"type": name.removesuffix("[]"), "count": len(value), "start": place(value)}
             if isinstance(value, np.ndarray)
             else int(value)
-            for value, wanted in zip(self.arguments, types, strict=True)
+            for value, name in zip(self.arguments, types, strict=True)
         ]
         return {"name": self.name, "arguments": arguments, "results": self.results}
 
 
 @dataclass
 class Recorder:
-    """Listens at entry points. Of ``constant``, a large array that no call changes, no copies are made."""
+    """Records calls of entry points. ``constant``, a large array that no call changes, is not copied."""
 
     constant: Array
     calls: list[Call] = field(default_factory=list)
 
     def listen(self, patch: pytest.MonkeyPatch, module: ModuleType, name: str, *results: int) -> None:
-        """From now on, to this one."""
+        """Record the calls of this entry point from now on."""
         function = getattr(module, name)
 
         def recorded(*values: Any) -> Any:
@@ -63,10 +63,10 @@ class Recorder:
         patch.setattr(module, name, recorded)
 
     def _copied(self, value: Any) -> Any:
-        found = as_array(value)
-        if not isinstance(found, np.ndarray):
-            return found
-        return self.constant if found.ctypes.data == self.constant.ctypes.data else found.copy()
+        argument = as_array(value)
+        if not isinstance(argument, np.ndarray):
+            return argument
+        return self.constant if argument.ctypes.data == self.constant.ctypes.data else argument.copy()
 
 
 def as_array(value: Any) -> Any:
@@ -80,10 +80,10 @@ def as_array(value: Any) -> Any:
     return value
 
 
-def difference(one: Array, other: Array) -> float:
-    """By how much floating-point numbers differ at most; infinity where whole numbers are not equal."""
-    if one.dtype.fields is not None:
-        return max(difference(one[name], other[name]) for name in one.dtype.fields)
-    if np.issubdtype(one.dtype, np.floating):
-        return float(np.max(np.abs(one - other), initial=0.0))
-    return 0.0 if np.array_equal(one, other) else np.inf
+def difference(expected: Array, actual: Array) -> float:
+    """The largest difference between floating-point numbers; infinity if integers differ."""
+    if expected.dtype.fields is not None:
+        return max(difference(expected[name], actual[name]) for name in expected.dtype.fields)
+    if np.issubdtype(expected.dtype, np.floating):
+        return float(np.max(np.abs(expected - actual), initial=0.0))
+    return 0.0 if np.array_equal(expected, actual) else np.inf

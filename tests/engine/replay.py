@@ -1,6 +1,6 @@
 """Replay games from standard input and print a digest of every record on the way, as JSON.
 
-Run with ``ETHNOS_ENGINE=interpreted`` it does in plain Python what the tests do in compiled code.
+With ``ETHNOS_ENGINE=interpreted`` it does in plain Python what the tests do in compiled code.
 """
 
 import hashlib

@@ -1,4 +1,4 @@
-"""Compiled code that cannot be kept, or is damaged, and compiling without Numba."""
+"""Compiled code that cannot be cached or is damaged, and running without Numba."""
 
 import os
 import re
@@ -40,39 +40,39 @@ WITHOUT_NUMBA = "import sys; sys.modules['numba'] = None\n"
 NUMBA_IS_NEEDED = "ETHNOS_ENGINE=jit needs Numba"
 
 
-def program(
+def run_program(
     folder: Path, code: str, *arguments: str, mode: str = "jit", cache: Path | None = None, **more: str
 ) -> subprocess.CompletedProcess[str]:
-    """A program in a folder of its own, with a module that has to be compiled."""
+    """Run a program in this folder, next to a module that has to be compiled."""
     (folder / "small.py").write_text(SMALL_MODULE, encoding="utf-8")
     variables = {"ETHNOS_ENGINE": mode, "ETHNOS_CACHE_DIR": str(cache or folder / "cache"), **more}
     command = [sys.executable, "-W", "error", "-c", code, *arguments]
     return subprocess.run(command, cwd=folder, env=os.environ | variables, capture_output=True, text=True, check=False)
 
 
-# --- Where compiled code is kept ------------------------------------------------------------------------------
+# --- The cache of compiled code -------------------------------------------------------------------------------
 
 
 @pytest.fixture(scope="module")
 def first_run(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """A folder with code that was compiled there."""
+    """A folder whose cache has compiled code."""
     folder = tmp_path_factory.mktemp("first")
-    done = program(folder, USE_IT)
-    assert (done.stdout, done.stderr) == ("False\nTrue True 42 21\n", "")
+    result = run_program(folder, USE_IT)
+    assert (result.stdout, result.stderr) == ("False\nTrue True 42 21\n", "")
     return folder
 
 
-def test_compiled_code_is_kept(first_run: Path) -> None:
-    again = program(first_run, USE_IT)
-    assert (again.stdout, again.stderr) == ("True\nTrue True 42 21\n", "")
+def test_compiled_code_is_cached(first_run: Path) -> None:
+    result = run_program(first_run, USE_IT)
+    assert (result.stdout, result.stderr) == ("True\nTrue True 42 21\n", "")
 
 
 @pytest.mark.parametrize("place", ["file", "file/below"])
-def test_a_folder_that_cannot_be_written_to_stops_nothing(tmp_path: Path, place: str) -> None:
+def test_a_cache_that_cannot_be_written_to_is_only_a_warning(tmp_path: Path, place: str) -> None:
     (tmp_path / "file").touch()
-    done = program(tmp_path, USE_IT, cache=tmp_path / place)
-    assert done.stdout == "False\nTrue False 42 21\n", done.stderr
-    (sentence,) = done.stderr.splitlines()
+    result = run_program(tmp_path, USE_IT, cache=tmp_path / place)
+    assert result.stdout == "False\nTrue False 42 21\n", result.stderr
+    (sentence,) = result.stderr.splitlines()
     assert f"cannot be saved in {tmp_path / place} (Not a directory)" in sentence
     assert "ETHNOS_CACHE_DIR" in sentence
 
@@ -85,51 +85,51 @@ def test_damaged_files_are_written_anew(tmp_path: Path, first_run: Path, ending:
     assert damaged
     for path, content in damaged.items():
         path.write_bytes(content)
-    again = program(tmp_path, USE_IT)
-    assert again.stdout.endswith("True True 42 21\n"), again.stderr
+    result = run_program(tmp_path, USE_IT)
+    assert result.stdout.endswith("True True 42 21\n"), result.stderr
     assert all(path.read_bytes() != content for path, content in damaged.items())
 
 
 def test_doctor_says_that_a_folder_cannot_be_written_to(tmp_path: Path) -> None:
     (tmp_path / "file").touch()
-    told = program(tmp_path, COMMAND, "doctor", "--json", cache=tmp_path / "file")
-    assert f"{tmp_path / 'file'} (not writable)" in told.stdout
+    result = run_program(tmp_path, COMMAND, "doctor", "--json", cache=tmp_path / "file")
+    assert f"{tmp_path / 'file'} (not writable)" in result.stdout
 
 
 def test_doctor_shows_whole_paths(tmp_path: Path) -> None:
     folder = tmp_path.joinpath(*["a-folder-with-a-long-name"] * 4)
-    told = program(tmp_path, COMMAND, "doctor", cache=folder)
-    assert str(folder) in re.sub(r"\s+", "", told.stdout)
+    result = run_program(tmp_path, COMMAND, "doctor", cache=folder)
+    assert str(folder) in re.sub(r"\s+", "", result.stdout)
 
 
 # --- Without Numba --------------------------------------------------------------------------------------------
 
 
 def test_the_command_names_the_extra(tmp_path: Path) -> None:
-    refused = program(tmp_path, WITHOUT_NUMBA + COMMAND, "bots")
-    assert refused.returncode == 2
-    assert f'{NUMBA_IS_NEEDED}: pip install "ethnos[jit]"' in " ".join(refused.stderr.split())
-    assert "Traceback" not in refused.stderr
+    result = run_program(tmp_path, WITHOUT_NUMBA + COMMAND, "bots")
+    assert result.returncode == 2
+    assert f'{NUMBA_IS_NEEDED}: pip install "ethnos[jit]"' in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
 
 
 def test_python_code_is_refused_before_it_plays(tmp_path: Path) -> None:
-    refused = program(tmp_path, f"{WITHOUT_NUMBA}from ethnos import Game; print('imported'); Game.new()")
-    assert refused.stdout == "imported\n"
-    assert NUMBA_IS_NEEDED in refused.stderr.splitlines()[-1]
+    result = run_program(tmp_path, f"{WITHOUT_NUMBA}from ethnos import Game; print('imported'); Game.new()")
+    assert result.stdout == "imported\n"
+    assert NUMBA_IS_NEEDED in result.stderr.splitlines()[-1]
 
 
 @pytest.mark.parametrize("command", [("doctor",), ("simulate", "--games", "1")], ids=["doctor", "simulate"])
-def test_plain_python_that_nobody_asked_for_gives_its_reason(tmp_path: Path, command: tuple[str, ...]) -> None:
+def test_a_fallback_to_plain_python_gives_its_reason(tmp_path: Path, command: tuple[str, ...]) -> None:
     ignored = shutil.ignore_patterns("web", "libraries", "__pycache__")
     package = Path(shutil.copytree(sources.PACKAGE, tmp_path / "copy" / "ethnos", ignore=ignored))
     manifest = package / "engine" / "libraries" / MANIFEST
     manifest.parent.mkdir()
     manifest.write_text("{", encoding="utf-8")
-    done = program(tmp_path, WITHOUT_NUMBA + COMMAND, *command, mode="", PYTHONPATH=str(package.parent))
-    assert done.returncode == 0, done.stderr
-    told = "".join((done.stdout if command == ("doctor",) else done.stderr).split())
-    assert 'interpreted:Numbaisnotinstalled(pipinstall"ethnos[jit]")' in told
-    assert f"{manifest}isdamaged" in told
+    result = run_program(tmp_path, WITHOUT_NUMBA + COMMAND, *command, mode="", PYTHONPATH=str(package.parent))
+    assert result.returncode == 0, result.stderr
+    output = "".join((result.stdout if command == ("doctor",) else result.stderr).split())
+    assert 'interpreted:Numbaisnotinstalled(pipinstall"ethnos[jit]")' in output
+    assert f"{manifest}isdamaged" in output
 
 
 # --- Compiled code that is not in the library -----------------------------------------------------------------
@@ -137,9 +137,9 @@ def test_plain_python_that_nobody_asked_for_gives_its_reason(tmp_path: Path, com
 
 def test_code_outside_the_library_says_so_when_it_is_called(tmp_path: Path) -> None:
     built_library()
-    done = program(tmp_path, "import small; print('imported'); small.doubled(21)", mode="library")
-    assert done.stdout == "imported\n", done.stderr
-    assert done.stderr.splitlines()[-1].startswith("UserWarning: small.doubled is not in the library")
+    result = run_program(tmp_path, "import small; print('imported'); small.doubled(21)", mode="library")
+    assert result.stdout == "imported\n", result.stderr
+    assert result.stderr.splitlines()[-1].startswith("UserWarning: small.doubled is not in the library")
 
 
 @pytest.mark.long
@@ -152,6 +152,6 @@ def test_training_is_compiled_where_a_library_is_the_default(tmp_path: Path) -> 
     default = {name: value for name, value in os.environ.items() if name != "ETHNOS_ENGINE"}
     command = [sys.executable, "-m", "ethnos", "train", "--config", "tiny.toml", "--device", "cpu", "--updates", "1"]
     strict = {"PYTHONWARNINGS": "error::UserWarning"}
-    done = subprocess.run(command, cwd=tmp_path, env=default | strict, capture_output=True, text=True, check=False)
-    assert done.returncode == 0, done.stderr
-    assert "Stopped after 1 of 10 updates" in " ".join(done.stderr.split())
+    result = subprocess.run(command, cwd=tmp_path, env=default | strict, capture_output=True, text=True, check=False)
+    assert result.returncode == 0, result.stderr
+    assert "Stopped after 1 of 10 updates" in " ".join(result.stderr.split())

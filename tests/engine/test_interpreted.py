@@ -12,11 +12,11 @@ from tests.engine.library import run
 from tests.engine.replay import Game, digest
 
 GAMES_A_SETTING = 2  # times 5 player counts and 5 presets: 50 games
-GAMES_A_SETTING_LONG = 40  # 1,000 games, as many as the other ways of running the rules are compared on
+GAMES_A_SETTING_LONG = 40  # 1,000 games, as in test_library.py
 
 
 def random_game(players: int, preset: str, seed: int) -> Game:
-    """A game by somebody who hoards more or less, so that small and large hands come up."""
+    """A random game. The seed decides how often cards are recruited, so that hands of all sizes come up."""
     rng = random.Random(seed)
     table = new_table(players, preset, seed=seed)
     actions = []
@@ -36,8 +36,8 @@ def random_game(players: int, preset: str, seed: int) -> Game:
 def test_interpreted_records_are_identical(players: int, games_a_setting: int) -> None:
     games = [
         random_game(players, preset, seed)
-        for place, preset in enumerate(PRESETS)
-        for seed in range(place * games_a_setting, (place + 1) * games_a_setting)
+        for number, preset in enumerate(PRESETS)
+        for seed in range(number * games_a_setting, (number + 1) * games_a_setting)
     ]
     assert run("tests.engine.replay", "interpreted", games) == [digest(game) for game in games]
     assert len(games) == 5 * games_a_setting

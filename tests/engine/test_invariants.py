@@ -16,22 +16,22 @@ from ethnos.engine.state import NOBODY, OVER, SPECTATOR, Table, as_bytes, copied
 from ethnos.lab import selfcheck as lab
 from ethnos.lab.runner import Where
 
-options = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
+OPTIONS = st.fixed_dictionaries({name: st.sampled_from(values) for name, values in VALUES.items()})
 
 
 @settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 @given(
     players=st.integers(2, 6),
     preset=st.sampled_from(list(PRESETS)),
-    chosen=options,
+    options=OPTIONS,
     seed=st.integers(0, 2**128 - 1),
     data=st.data(),
 )
-def test_every_table_on_the_way_is_in_order(
-    players: int, preset: str, chosen: dict[str, str], seed: int, data: st.DataObject
+def test_invariants_hold_after_every_decision(
+    players: int, preset: str, options: dict[str, str], seed: int, data: st.DataObject
 ) -> None:
-    """Any decisions under any options: nothing is lost, something can always be done, and it ends."""
-    table = new_table(players, preset, seed=seed, **chosen)
+    """Any decisions under any options: nothing is lost, something can always be done, and the game ends."""
+    table = new_table(players, preset, seed=seed, **options)
     hoard = data.draw(st.integers(0, 9))
     rng = data.draw(st.randoms(use_true_random=False))
     for _ in range(lab.LONGEST_GAME):
@@ -52,20 +52,20 @@ def test_selfcheck_finds_nothing_in_random_games_of_all_kinds() -> None:
     assert sum(tally.decisions for tally in report.by_players.values()) == report.decisions > 100_000
 
 
-def test_selfcheck_says_the_same_however_many_processes_play() -> None:
-    one, two = (lab.selfcheck(400, players=3, seed=5, where=Where(workers)) for workers in (1, 2))
-    assert one == two
+def test_selfcheck_reports_the_same_with_any_number_of_processes() -> None:
+    one_process, two_processes = (lab.selfcheck(400, players=3, seed=5, where=Where(workers)) for workers in (1, 2))
+    assert one_process == two_processes
 
 
 def test_selfcheck_names_violations_in_order_wherever_they_were_found(monkeypatch: pytest.MonkeyPatch) -> None:
     """Batches that end in another order than they began."""
 
-    def found(_work: object, batches: Iterable[lab.Batch], *_where: object) -> Iterator[tuple[lab.Batch, object]]:
+    def backwards(_work: object, batches: Iterable[lab.Batch], *_where: object) -> Iterator[tuple[lab.Batch, object]]:
         for batch in reversed(list(batches)):
             broken = lab.Violation("endless", batch.players, batch.preset, batch.seed, batch.first, 7)
             yield batch, (lab.Tally(batch.games, 10, 1), [broken])
 
-    monkeypatch.setattr(lab, "run_all", found)
+    monkeypatch.setattr(lab, "run_all", backwards)
     report = lab.selfcheck(300, players=2, preset_name="polish")
     assert [violation.game for violation in report.found] == [0, 100, 200]
     assert (report.games, report.decisions, report.violations) == (300, 30, 3)
@@ -128,12 +128,12 @@ def test_a_dragon_in_the_upper_half_is_noticed() -> None:
     assert check(table) == invariants.DECK
 
 
-def test_a_band_of_nothing_in_common_is_noticed() -> None:
+def test_a_band_with_nothing_in_common_is_noticed() -> None:
     table = middle_of_a_game()
-    hodgepodge = copied(table)
-    hodgepodge.bands = 1
-    hodgepodge.band_end[0] = table.band_end[int(table.bands) - 1]
-    assert check(hodgepodge) == invariants.BANDS
+    mixed = copied(table)
+    mixed.bands = 1
+    mixed.band_end[0] = table.band_end[int(table.bands) - 1]
+    assert check(mixed) == invariants.BANDS
 
 
 def test_wrong_places_are_noticed() -> None:

@@ -16,11 +16,11 @@ from ethnos.engine.state import KINDS_A_WORD, OVER, SPECTATOR, Table, as_bytes, 
 from tests.scenario import KINDS, act, cards, hand, legal, play_band, scenario
 
 HIDDEN_FIELDS = {"seed", "block", "words_used", "deck", "hands", "hand_kinds", "viewer"}
-THOUGHTS = {"choices", "choice_count", "chosen", "cursor", "leader", "by_colour", "band_size", "phase"}
+UNFINISHED_FIELDS = {"choices", "choice_count", "chosen", "cursor", "leader", "by_colour", "band_size", "phase"}
 
 
 def positions(games: int, every: int) -> Iterator[tuple[Table, int]]:
-    """Tables from random games of all player counts and presets, with somebody who looks at them."""
+    """Tables from random games of all player counts and presets, each with a seat or a spectator as its viewer."""
     rng = random.Random(20)
     for game in range(games):
         table = new_table(2 + game % 5, list(PRESETS)[game % 5], seed=game)
@@ -41,7 +41,7 @@ def positions(games: int, every: int) -> Iterator[tuple[Table, int]]:
 def test_o27_a_view_shows_all_that_is_public() -> None:
     for table, viewer in positions(games=20, every=7):
         seen = view(table, viewer)
-        for name in set(TABLE.names or ()) - HIDDEN_FIELDS - THOUGHTS:
+        for name in set(TABLE.names or ()) - HIDDEN_FIELDS - UNFINISHED_FIELDS:
             assert (seen.array[name] == table.array[name]).all(), name
 
 
@@ -62,7 +62,7 @@ def test_a_view_has_no_deck_and_no_generator() -> None:
         assert seen.words_used == 0
 
 
-def test_only_who_decides_sees_the_choices() -> None:
+def test_only_the_seat_to_move_sees_the_choices() -> None:
     for table, _ in positions(games=10, every=11):
         if table.phase == OVER:
             continue
@@ -72,19 +72,19 @@ def test_only_who_decides_sees_the_choices() -> None:
 
 
 def swap_hidden(table: Table, viewer: int, rng: random.Random) -> Table:
-    """The same table, but for a hidden card of another hand swapped with one in the deck, and the deck shuffled."""
+    """The same table, but a hidden card of each other hand is swapped with one in the deck, and the deck shuffled."""
     other = copied(table)
     dragons = [place for place in range(int(other.deck_left)) if other.deck[place] == DRAGON]
     places = [place for place in range(int(other.deck_left)) if place not in dragons]
     for seat in range(int(table.players)):
-        loose = [k for k in range(CARD_KINDS) if table.hands[seat, k] > table.known[seat, k]]
-        if seat == viewer or not loose or not places:
+        hidden_kinds = [k for k in range(CARD_KINDS) if table.hands[seat, k] > table.known[seat, k]]
+        if seat == viewer or not hidden_kinds or not places:
             continue
-        mine, place = rng.choice(loose), rng.choice(places)
-        theirs = int(other.deck[place])
-        other.deck[place] = mine
-        other.hands[seat, mine] -= 1
-        other.hands[seat, theirs] += 1
+        from_hand, place = rng.choice(hidden_kinds), rng.choice(places)
+        from_deck = int(other.deck[place])
+        other.deck[place] = from_hand
+        other.hands[seat, from_hand] -= 1
+        other.hands[seat, from_deck] += 1
         other.hand_kinds[seat] = 0
         for kind in range(CARD_KINDS):
             if other.hands[seat, kind]:
@@ -192,7 +192,7 @@ def test_a_sample_has_a_generator_of_its_own() -> None:
 
 
 def face_up_but(*hidden: str) -> str:
-    """All cards of five tribes but these, to lie face up."""
+    """A pool: all cards of five tribes but these."""
     left = Counter({name: 2 for name in KINDS if name.split(".")[0] in ("elf", "dwarf", "orc", "troll", "giant")})
     left.subtract(Counter(hidden))
     return ", ".join(f"{count} {name}" for name, count in left.items() if count)
@@ -251,7 +251,7 @@ def test_a_known_card_stays_in_the_hand_in_every_sample() -> None:
 
 
 def test_o18_who_is_asked_for_a_further_band_holds_a_card_that_can_lead() -> None:
-    """After a Centaur with one hidden card left: it is no Skeleton, else nothing would be asked."""
+    """After a Centaur with one hidden card left: it is no Skeleton, otherwise nothing would be asked."""
     everything = ("skeleton",) * 9 + ("elf.red", "dwarf.blue")
     left = Counter({n: 2 for n in KINDS if n.split(".")[0] in ("elf", "dwarf", "orc", "centaur")})
     left.subtract({"elf.red": 1, "dwarf.blue": 1, "centaur.red": 1})

@@ -1,4 +1,4 @@
-"""Machine code compiled ahead of time: the same games as everywhere, and refused where it does not belong."""
+"""Machine code compiled ahead of time: it plays the same games, and is refused where it does not fit."""
 
 import ctypes
 import hashlib
@@ -45,10 +45,11 @@ def test_records_are_identical() -> None:
 @pytest.mark.long
 @BOTH_WAYS
 def test_bots_decide_alike() -> None:
-    here, there = run("tests.engine.deciding", "jit"), run("tests.engine.deciding", "library")
-    assert here["decisions"] == there["decisions"]
-    assert {bot: len(made) for bot, made in here["decisions"].items()}.items() >= {"greedy": 60, "champion": 60}.items()
-    assert np.abs(np.subtract(here["chances"], there["chances"])).max() < 1e-6
+    jit, library = run("tests.engine.deciding", "jit"), run("tests.engine.deciding", "library")
+    assert jit["decisions"] == library["decisions"]
+    counts = {bot: len(decisions) for bot, decisions in jit["decisions"].items()}
+    assert (counts["greedy"], counts["champion"]) == (60, 60)
+    assert np.abs(np.subtract(jit["chances"], library["chances"])).max() < 1e-6
 
 
 # --- Libraries that may not be used ---------------------------------------------------------------------------
@@ -69,7 +70,7 @@ def write_manifest(folder: Path, **changes: object) -> None:
     (folder / MANIFEST).write_text(json.dumps(manifest_of(folder) | changes), encoding="utf-8")
 
 
-def refused(folder: Path) -> str:
+def refusal_code(folder: Path) -> str:
     with pytest.raises(UnusableLibrary) as refusal:
         find_library(folder)
     return str(refusal.value.code)
@@ -80,18 +81,24 @@ def test_an_untouched_copy_is_used(folder: Path) -> None:
 
 
 def test_no_library(tmp_path: Path) -> None:
-    assert refused(tmp_path) == "library-none"
+    assert refusal_code(tmp_path) == "library-none"
 
 
 @pytest.mark.parametrize("content", ["{", "[]", "{}", '{"sources": "", "files": [], "libraries": null}'])
 def test_a_damaged_manifest(folder: Path, content: str) -> None:
     (folder / MANIFEST).write_text(content, encoding="utf-8")
-    assert refused(folder) == "library-damaged"
+    assert refusal_code(folder) == "library-damaged-manifest"
+
+
+def test_a_manifest_that_cannot_be_read(folder: Path) -> None:
+    (folder / MANIFEST).unlink()
+    (folder / MANIFEST).mkdir()
+    assert refusal_code(folder) == "library-damaged"
 
 
 def test_a_library_of_other_sources(folder: Path) -> None:
     write_manifest(folder, sources="0" * 64)
-    assert refused(folder) == "library-sources"
+    assert refusal_code(folder) == "library-sources"
 
 
 def test_sources_that_were_changed_since(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -103,11 +110,11 @@ def test_sources_that_were_changed_since(folder: Path, monkeypatch: pytest.Monke
     with (package / "engine" / "turn.py").open("a", encoding="utf-8") as file:
         file.write("\n")
     find_library.cache_clear()
-    assert refused(folder) == "library-sources"
+    assert refusal_code(folder) == "library-sources"
 
 
 def test_a_library_with_another_digest_inside(folder: Path) -> None:
-    """A manifest that was put beside a library it does not describe, with the right digest of its bytes."""
+    """A manifest next to a library of other sources, with the right digest of the library's bytes."""
     path = folder / built_library().path.name
     content = path.read_bytes().replace(manifest_of(folder)["sources"].encode(), b"0" * 64)
     assert content != path.read_bytes()
@@ -115,14 +122,14 @@ def test_a_library_with_another_digest_inside(folder: Path) -> None:
     write_manifest(
         folder, libraries=manifest_of(folder)["libraries"] | {path.name: hashlib.sha256(content).hexdigest()}
     )
-    assert refused(folder) == "library-sources"
+    assert refusal_code(folder) == "library-sources"
 
 
-@pytest.mark.parametrize("kept", [0, 100, -1])
-def test_a_damaged_library(folder: Path, kept: int) -> None:
+@pytest.mark.parametrize("length", [0, 100, -1])
+def test_a_damaged_library(folder: Path, length: int) -> None:
     path = folder / built_library().path.name
-    path.write_bytes(path.read_bytes()[:kept])
-    assert refused(folder) == "library-damaged"
+    path.write_bytes(path.read_bytes()[:length])
+    assert refusal_code(folder) == "library-damaged-bytes"
 
 
 def test_a_library_of_another_platform(folder: Path) -> None:
@@ -131,12 +138,12 @@ def test_a_library_of_another_platform(folder: Path) -> None:
     write_manifest(
         folder, libraries=manifest_of(folder)["libraries"] | {path.name: hashlib.sha256(content).hexdigest()}
     )
-    assert refused(folder) == "library-foreign"
+    assert refusal_code(folder) == "library-foreign"
 
 
 def test_a_platform_without_a_library(folder: Path) -> None:
     write_manifest(folder, libraries={"plan9-mips.so": ""})
-    assert refused(folder) == "library-platform"
+    assert refusal_code(folder) == "library-platform"
 
 
 def test_a_browser_opens_the_library_at_the_first_call(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,44 +169,44 @@ def test_a_browser_opens_the_library_at_the_first_call(monkeypatch: pytest.Monke
 
 
 def recorded_calls(*signature: object) -> tuple[list[tuple[object, ...]], Callable[..., object]]:
-    """A function that calls an entry point of this signature, and what machine code would be given."""
-    called: list[tuple[object, ...]] = []
+    """A function that calls an entry point of this signature, and the arguments passed to machine code."""
+    passed: list[tuple[object, ...]] = []
 
     def function(_one: object, _other: object) -> None:
         """An entry point."""
 
     class Native:
         def __call__(self, *arguments: object) -> None:
-            called.append(arguments)
+            passed.append(arguments)
 
-    return called, bind(Native(), signature, function)
+    return passed, bind(Native(), signature, function)
 
 
 def test_arrays_that_machine_code_would_misread_are_refused() -> None:
-    called, call = recorded_calls([np.int64], np.int64)
+    passed, call = recorded_calls([np.int64], np.int64)
     good = np.arange(4)
     call(good, np.int64(2))
-    assert called == [(good.ctypes.data, 4, 2)]
+    assert passed == [(good.ctypes.data, 4, 2)]
     frozen = np.arange(4)
     frozen.flags.writeable = False
     for wrong in (np.arange(4, dtype=np.int32), good[::2], frozen):
         with pytest.raises(TypeError, match="expected an array"):
             call(wrong, 2)
-    assert len(called) == 1
+    assert len(passed) == 1
 
 
 def test_memory_that_machine_code_would_misread_is_refused() -> None:
     """Arrays of ``ctypes``, which need no NumPy."""
-    called, call = recorded_calls([ctypes.c_float], [Table])
+    passed, call = recorded_calls([ctypes.c_float], [Table])
     good, tables = (ctypes.c_float * 3)(), blank_records(2)
     call(good, tables)
-    assert called == [(ctypes.addressof(good), 3, ctypes.addressof(tables), 2)]
+    assert passed == [(ctypes.addressof(good), 3, ctypes.addressof(tables), 2)]
     for wrong in ((ctypes.c_double * 3)(), ctypes.c_float(), np.zeros(3, np.float32), array("f", [0.0]), [0.0], tables):
         with pytest.raises(TypeError, match="expected a ctypes array of c_float"):
             call(wrong, tables)
     with pytest.raises(TypeError, match="expected a ctypes array of"):
         call(good, blank())
-    assert len(called) == 1
+    assert len(passed) == 1
 
 
 @pytest.mark.parametrize("structure", [Node, SearchState])
@@ -231,7 +238,7 @@ def digests() -> dict[str, str]:
 
 
 def changed_by(package: Path, name: str, old: str, new: str) -> set[str]:
-    """The modules whose machine code a change of a file touches."""
+    """The modules whose machine code depends on this change of a file."""
     before, path = digests(), package / name
     text = path.read_text(encoding="utf-8")
     assert old in text
@@ -250,6 +257,6 @@ def test_a_change_of_a_rule_reaches_whatever_plays(package: Path) -> None:
     assert "ethnos.observation" not in changed
 
 
-def test_words_change_nothing(package: Path) -> None:
+def test_comments_and_docstrings_change_nothing(package: Path) -> None:
     assert changed_by(package, "engine/turn.py", '"""', '"""More: ') == set()
     assert changed_by(package, "envs/vector.py", "from ", "# A remark.\nfrom ") == set()

@@ -31,7 +31,7 @@ ALLOWED = {
     "memset_pattern16",
     "dyld_stub_binder",
 }
-"""What a library may ask its system for: arithmetic, and what compilers call for loops over memory."""
+"""What a library may import from its system: arithmetic, and what compilers call for loops over memory."""
 MACOS_LIBRARY = "/usr/lib/libSystem.B.dylib"
 WINDOWS_LIBRARIES = ("kernel32.dll", "api-ms-win-crt-", "ntdll.dll")
 
@@ -62,24 +62,24 @@ def test_format(target: Target) -> None:
 def test_symbols(target: Target) -> None:
     path = library(target)
     exported = exported_names(binary(path))
-    wanted = {symbol(module, name) for module in MODULES for name in entry_points_of(module)}
-    assert wanted <= exported
+    expected = {symbol(module, name) for module in MODULES for name in entry_points_of(module)}
+    assert expected <= exported
     assert DIGEST_SYMBOL in exported
     assert (LEVEL_SYMBOL in exported) == bool(target.level)
     assert json.loads((FOLDER / MANIFEST).read_text(encoding="utf-8"))["sources"].encode() in path.read_bytes()
 
 
 def exported_names(parsed: lief.Binary) -> set[str]:
-    """The names are copied while the file that they belong to is still there."""
+    """The names, copied because they are freed with the parsed file."""
     if isinstance(parsed, lief.PE.Binary):
         table = parsed.get_export()
-        return {str(one.name) for one in table.entries} if table else set()
+        return {str(entry.name) for entry in table.entries} if table else set()
     assert isinstance(parsed, lief.ELF.Binary | lief.MachO.Binary)
-    return {plain(str(one.name), parsed) for one in parsed.exported_symbols}
+    return {c_name(str(function.name), parsed) for function in parsed.exported_symbols}
 
 
-def plain(name: str, parsed: lief.Binary) -> str:
-    """A name as C has it."""
+def c_name(name: str, parsed: lief.Binary) -> str:
+    """A symbol's name in C."""
     return name.removeprefix("_") if isinstance(parsed, lief.MachO.Binary) else name
 
 
@@ -87,10 +87,10 @@ def plain(name: str, parsed: lief.Binary) -> str:
 def test_imports(target: Target) -> None:
     parsed = binary(library(target))
     if isinstance(parsed, lief.PE.Binary):
-        assert all(str(one.name).lower().startswith(WINDOWS_LIBRARIES) for one in parsed.imports)
+        assert all(str(library.name).lower().startswith(WINDOWS_LIBRARIES) for library in parsed.imports)
         return
     assert isinstance(parsed, lief.ELF.Binary | lief.MachO.Binary)
-    imported = {plain(str(one.name), parsed) for one in parsed.imported_symbols}
+    imported = {c_name(str(function.name), parsed) for function in parsed.imported_symbols}
     assert imported - {""} <= ALLOWED
-    libraries = [str(getattr(one, "name", one)) for one in parsed.libraries]
+    libraries = [str(getattr(library, "name", library)) for library in parsed.libraries]
     assert libraries == ([] if isinstance(parsed, lief.ELF.Binary) else [f"@rpath/{target.file}", MACOS_LIBRARY])

@@ -1,4 +1,4 @@
-"""Looking ahead: what the end of the Age would give now, and what a Band would do before it is laid."""
+"""Looking ahead: what the end of the Age would score now, and what a Band would do if it were laid."""
 
 import random
 from collections.abc import Iterator
@@ -42,13 +42,13 @@ def test_projected_is_what_the_end_of_the_age_gives() -> None:
     assert checked > 100
 
 
-def test_once_the_age_has_ended_only_bands_are_still_to_come() -> None:
+def test_once_the_age_has_ended_only_bands_have_still_to_score() -> None:
     table = scenario(bands=[(1, "2 elf.red")], horde={0: ["red"]}, markers={0: {"rhea": 1}}, tokens={"rhea": [4]})
     assert [sum(row) for row in projected(table)] == [4, 1, 0, 0]
     assert [sum(row) for row in projected(end_age(table))] == [0, 1, 0, 0]
 
 
-def test_once_the_game_is_over_nothing_is_to_come() -> None:
+def test_once_the_game_is_over_nothing_has_still_to_score() -> None:
     table = act(scenario(hands={0: "10 skeleton"}, bands=[(1, "2 elf.red")], preset="polish"), "show")
     assert not any(map(any, projected(table)))
 

@@ -1,4 +1,4 @@
-"""Two builds of the same sources give the same bytes, wherever they are made."""
+"""Two builds of the same sources give the same bytes, in any folder."""
 
 import os
 import shutil
@@ -48,24 +48,24 @@ def test_names_inside_a_library_do_not_matter(tmp_path: Path, target: Target) ->
     """Numba's names differ from build to build."""
     understand_all_machines()
     renamed = PROGRAM.replace("@rule", "@v17_rule").replace("@table", "@.const.v17")
-    one, other = (
+    first, second = (
         compile_program(program, ["entry_point"], target, tmp_path).read_bytes() for program in (PROGRAM, renamed)
     )
-    assert one == other
+    assert first == second
 
 
 @pytest.mark.long
 def test_a_small_build(tmp_path: Path) -> None:
     """One module for a few targets."""
     builds = [start(folder, ["-c", SMALL_BUILD, "libraries", *SMALL_TARGETS]) for folder in checkouts(tmp_path)]
-    assert finished(builds) == {*SMALL_TARGETS, "manifest.json", "layout.json"}
+    assert compare(builds) == {*SMALL_TARGETS, "manifest.json", "layout.json"}
 
 
 @pytest.mark.long
 def test_a_complete_build(tmp_path: Path) -> None:
     """Everything, for all platforms."""
     builds = [start(folder, ["-m", "tools.libraries", "--all", "--out", "libraries"]) for folder in checkouts(tmp_path)]
-    assert finished(builds) == {*(target.file for target in TARGETS), "manifest.json", "layout.json"}
+    assert compare(builds) == {*(target.file for target in TARGETS), "manifest.json", "layout.json"}
 
 
 def checkouts(folder: Path) -> list[Path]:
@@ -79,21 +79,21 @@ def checkouts(folder: Path) -> list[Path]:
 
 
 def start(checkout: Path, arguments: list[str]) -> tuple[subprocess.Popen[str], Path]:
-    """A build with an order of sets and a folder for temporary files of its own."""
+    """Start a build with its own hash seed and its own folder for temporary files."""
     scratch = checkout / "scratch"
     scratch.mkdir()
-    different = {"PYTHONHASHSEED": str(len(str(checkout))), "TMPDIR": str(scratch)}
-    environment = os.environ | {"PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}"} | different
+    variables = {"PYTHONHASHSEED": str(len(str(checkout))), "TMPDIR": str(scratch)}
+    environment = os.environ | {"PYTHONPATH": f"{checkout / 'src'}{os.pathsep}{checkout}"} | variables
     command = [sys.executable, *arguments]
     return subprocess.Popen(command, cwd=checkout, env=environment, stderr=subprocess.PIPE, text=True), checkout
 
 
-def finished(builds: list[tuple[subprocess.Popen[str], Path]]) -> set[str]:
-    """The names of the files that were built, after comparing the bytes of each."""
+def compare(builds: list[tuple[subprocess.Popen[str], Path]]) -> set[str]:
+    """Wait for the builds and compare all files. Returns the names of the files."""
     for process, _ in builds:
         _, problems = process.communicate()
         assert process.returncode == 0, problems
-    one, other = ({path.name: path.read_bytes() for path in (where / "libraries").iterdir()} for _, where in builds)
-    assert one.keys() == other.keys()
-    assert [name for name in one if one[name] != other[name]] == []
-    return set(one)
+    first, second = ({path.name: path.read_bytes() for path in (where / "libraries").iterdir()} for _, where in builds)
+    assert first.keys() == second.keys()
+    assert [name for name in first if first[name] != second[name]] == []
+    return set(first)

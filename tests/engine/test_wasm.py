@@ -31,16 +31,16 @@ SETTINGS = [(players, preset) for players in PLAYERS for preset in PRESETS]
 GAMES_A_SETTING = 4  # compared record by record: 100 games
 PLAYOUTS_A_SETTING = 100  # compared at their end: 2,500 games
 POSITIONS_A_COUNT = 50  # for each number of players and each bot: 250
-LOOK_AT = 13  # one decision in so many is a position for the bots
+POSITION_EVERY = 13  # one decision in so many is a position for the bots
 NODES, ITERATIONS, GUIDED_ITERATIONS = 2_000, 40, 8
 CLOSE = 1e-6
-MOST_COMPRESSED = 100_000
+MAX_COMPRESSED_BYTES = 100_000
 DIGEST = hashlib.sha256().digest_size
 
 
-@dataclass(frozen=True, repr=False)  # pytest shows what a failing test was given, and this is long
+@dataclass(frozen=True, repr=False)  # pytest prints the arguments of a failing test, and these are long
 class Cases:
-    """What is played and called, and what Python makes of it."""
+    """What is played and called, and Python's results."""
 
     games: list[bytes]
     playouts: list[bytes]
@@ -51,7 +51,7 @@ class Cases:
 
 @dataclass(frozen=True, repr=False)
 class Answers:
-    """What WebAssembly makes of it."""
+    """WebAssembly's results."""
 
     games: bytes
     playouts: bytes
@@ -77,8 +77,8 @@ def as_json(game: Game) -> dict[str, Any]:
 
 
 def first_seeds() -> Iterator[tuple[tuple[int, str], int]]:
-    """Presets may have equal rules, and their games are to differ all the same."""
-    return ((one, place * PLAYOUTS_A_SETTING) for place, one in enumerate(SETTINGS))
+    """A first seed for each setting, so that games differ even where presets have equal rules."""
+    return ((players_and_preset, i * PLAYOUTS_A_SETTING) for i, players_and_preset in enumerate(SETTINGS))
 
 
 def end_of_playout(players: int, preset: str, seed: int) -> bytes:
@@ -89,11 +89,11 @@ def end_of_playout(players: int, preset: str, seed: int) -> bytes:
 
 
 def positions(players: int, preset: str, count: int) -> Iterator[Table]:
-    """Views of those who decide, from random games."""
+    """Views of the seat to move, from random games."""
     for seed in range(count):
         table = new_table(players, preset, seed=seed)
         for step, action in enumerate(random_game(players, preset, seed)["actions"]):
-            if step % LOOK_AT == seed % LOOK_AT and len(legal_actions(table)) > 1:
+            if step % POSITION_EVERY == seed % POSITION_EVERY and len(legal_actions(table)) > 1:
                 yield view(table, int(table.seat))
                 count -= 1
                 if count == 0:
@@ -102,7 +102,7 @@ def positions(players: int, preset: str, count: int) -> Iterator[Table]:
 
 
 def recorded_calls(weights: Array) -> list[Call]:
-    """All that the bots call to decide."""
+    """All calls of entry points that the bots make to decide."""
     recorder = Recorder(weights)
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(search, "NODES", NODES)
@@ -148,13 +148,13 @@ def cases() -> Cases:
         "look_every": LOOK_EVERY,
         "games": [as_json(game) for game in replayed],
         "playouts": [
-            setting(*one) | {"first_seed": first, "games": PLAYOUTS_A_SETTING} for one, first in first_seeds()
+            setting(*pair) | {"first_seed": first, "games": PLAYOUTS_A_SETTING} for pair, first in first_seeds()
         ],
         "calls": described,
     }
     return Cases(
         games=[bytes.fromhex(digest(game)) for game in replayed],
-        playouts=[end_of_playout(*one, first + i) for one, first in first_seeds() for i in range(PLAYOUTS_A_SETTING)],
+        playouts=[end_of_playout(*pair, first + i) for pair, first in first_seeds() for i in range(PLAYOUTS_A_SETTING)],
         calls=calls,
         text=json.dumps(text),
         data=data,
@@ -162,7 +162,7 @@ def cases() -> Cases:
 
 
 WHERE = [pytest.param(where, marks=() if where == "node" else pytest.mark.long) for where in RUNNERS]
-"""The tests of the tab play in Chromium always."""
+"""Chromium only with the long tests: the tests of the tab play in it always."""
 
 
 @pytest.fixture(scope="module", params=WHERE)
@@ -180,8 +180,8 @@ def answers(cases: Cases, request: pytest.FixtureRequest, tmp_path_factory: pyte
 # --- What is compared -----------------------------------------------------------------------------------------
 
 
-def differing(found: bytes, expected: list[bytes]) -> list[int]:
-    digests = [found[start : start + DIGEST] for start in range(0, len(found), DIGEST)]
+def differing(actual: bytes, expected: list[bytes]) -> list[int]:
+    digests = [actual[start : start + DIGEST] for start in range(0, len(actual), DIGEST)]
     return [i for i, (one, other) in enumerate(zip(digests, expected, strict=True)) if one != other]
 
 
@@ -204,16 +204,16 @@ def test_bots_decide_alike(cases: Cases, answers: Answers) -> None:
         place += returned.nbytes
         largest = 0.0 if returned[0] == call.returned else np.inf
         for expected in call.written:
-            found = np.frombuffer(answers.calls, expected.dtype, len(expected), place)
-            place += found.nbytes
-            largest = max(largest, difference(expected, found))
+            actual = np.frombuffer(answers.calls, expected.dtype, len(expected), place)
+            place += actual.nbytes
+            largest = max(largest, difference(expected, actual))
         differences.setdefault(call.name, []).append(largest)
     assert place == len(answers.calls)
     assert len(differences) == 5
-    for name, found_differences in differences.items():
-        assert len(found_differences) >= 200, name
-        assert max(found_differences) <= CLOSE, (name, sum(one > CLOSE for one in found_differences))
+    for name, sizes in differences.items():
+        assert len(sizes) >= 200, name
+        assert max(sizes) <= CLOSE, (name, sum(size > CLOSE for size in sizes))
 
 
 def test_the_module_is_small() -> None:
-    assert len(gzip.compress((FOLDER / "engine.wasm").read_bytes())) <= MOST_COMPRESSED
+    assert len(gzip.compress((FOLDER / "engine.wasm").read_bytes())) <= MAX_COMPRESSED_BYTES

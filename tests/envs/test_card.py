@@ -1,4 +1,4 @@
-"""Many tables on a card: the same arrays as on the processor, shared with other libraries.
+"""The environment on a graphics card: the same arrays as on the processor, shared with other libraries.
 
 Here the kernels run in Numba's simulator, as plain Python; ``bench/card_env.py`` compares a real card.
 """
@@ -23,17 +23,18 @@ from ethnos.envs import card, vector
 
 first, decisions, part = int(sys.argv[1]), int(sys.argv[2]), sys.argv[3]
 setting = dict(preset=tuple(PRESETS)[first : first + 1], reward="glory", observe=part)
-there, here = card.make(len(COUNTS), COUNTS, **setting), vector.make(len(COUNTS), COUNTS, threads=1, **setting)
-there.reset(seed=3)
-here.reset(seed=3)
+on_card = card.make(len(COUNTS), COUNTS, **setting)
+on_cpu = vector.make(len(COUNTS), COUNTS, threads=1, **setting)
+on_card.reset(seed=3)
+on_cpu.reset(seed=3)
 for step in range(decisions):
-    compare(here, there, step)
-    chosen = there.sample(step)
-    here.step(chosen.to_host())
-    there.step(chosen)
-compare(here, there, decisions)
-assert np.array_equal(there.observe_seats().to_host(), here.observe_seats())
-tables, setups = [env.table(4).bytes.tolist() for env in (here, there)], [env.setup(3) for env in (here, there)]
+    compare(on_cpu, on_card, step)
+    chosen = on_card.sample(step)
+    on_cpu.step(chosen.to_host())
+    on_card.step(chosen)
+compare(on_cpu, on_card, decisions)
+assert np.array_equal(on_card.observe_seats().to_host(), on_cpu.observe_seats())
+tables, setups = [env.table(4).bytes.tolist() for env in (on_cpu, on_card)], [env.setup(3) for env in (on_cpu, on_card)]
 print(json.dumps([tables[0] == tables[1], setups[0] == setups[1]]))
 """
 
@@ -44,18 +45,18 @@ from bench.card_env import compare
 from ethnos.engine.actions import DRAW
 from ethnos.envs import card, vector
 
-there, here = card.make(1, 2, observe="none"), vector.make(1, 2, threads=1, observe="none")
-there.reset(seed=123)
-here.reset(seed=123)
+on_card, on_cpu = card.make(1, 2, observe="none"), vector.make(1, 2, threads=1, observe="none")
+on_card.reset(seed=123)
+on_cpu.reset(seed=123)
 ended = 0
-while ended < 1 or here.terminations[0]:
-    legal = np.flatnonzero(here.masks[0])
+while ended < 1 or on_cpu.terminations[0]:
+    legal = np.flatnonzero(on_cpu.masks[0])
     chosen = np.array([DRAW if DRAW in legal else legal[-1]])  # a short game: Dragons are drawn
-    here.step(chosen)
-    there.step(chosen)
-    compare(here, there, 0)
-    ended += int(here.terminations[0])
-print(json.dumps([int(there.terminations.to_host()[0]), there.setup(0).seed == here.setup(0).seed]))
+    on_cpu.step(chosen)
+    on_card.step(chosen)
+    compare(on_cpu, on_card, 0)
+    ended += int(on_cpu.terminations[0])
+print(json.dumps([int(on_card.terminations.to_host()[0]), on_card.setup(0).seed == on_cpu.setup(0).seed]))
 """
 
 REFUSED = """
@@ -90,7 +91,7 @@ env.step(env.sample(1))
 same = [rows.data_ptr() == env.observations.address, torch.equal(masks, torch.from_numpy(env.masks.to_host()))]
 same += [not torch.equal(rows, first), over.dtype == torch.bool, tuple(rows.shape) == (2, 1362)]
 same.append(np.shares_memory(np.from_dlpack(env.rewards), np.from_dlpack(env.rewards)))
-env.seats.__dlpack__()  # a capsule that nobody uses
+env.seats.__dlpack__()  # an unused capsule
 del env
 gc.collect()
 alive = len(arrays._lent)
@@ -102,8 +103,9 @@ print(json.dumps([same, alive, len(arrays._lent)]))
 
 
 def simulated(code: str, *arguments: str) -> list[object]:
+    """What a program prints as JSON in Numba's simulator."""
     simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted", "ETHNOS_LANGUAGE": "en"}
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-W", "error::RuntimeWarning", "-c", code, *arguments],
         capture_output=True,
         text=True,
@@ -111,8 +113,8 @@ def simulated(code: str, *arguments: str) -> list[object]:
         timeout=500,
         check=False,
     )
-    assert done.returncode == 0, done.stderr
-    result: list[object] = json.loads(done.stdout)
+    assert process.returncode == 0, process.stderr
+    result: list[object] = json.loads(process.stdout)
     return result
 
 

@@ -20,7 +20,7 @@ needs_torch = pytest.mark.skipif(
 
 def run(name: str, *arguments: str, **variables: str) -> str:
     """What an example prints."""
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, str(EXAMPLES / name), *arguments],
         capture_output=True,
         text=True,
@@ -28,8 +28,8 @@ def run(name: str, *arguments: str, **variables: str) -> str:
         check=False,
         env=os.environ | variables,
     )
-    assert done.returncode == 0, done.stderr
-    return done.stdout
+    assert result.returncode == 0, result.stderr
+    return result.stdout
 
 
 def needs(library: str) -> None:
@@ -38,8 +38,8 @@ def needs(library: str) -> None:
 
 def test_random_agents_in_pettingzoo() -> None:
     needs("pettingzoo")
-    told = run("random_pettingzoo.py")
-    shares = [float(share) for share in re.findall(r"has (\S+) of the victory", told)]
+    output = run("random_pettingzoo.py")
+    shares = [float(share) for share in re.findall(r"has (\S+) of the victory", output)]
     assert len(shares) == 3
     assert sum(shares) == pytest.approx(1, abs=0.02)
 
@@ -51,30 +51,30 @@ def test_a_random_agent_in_gymnasium() -> None:
 
 def test_random_play_in_open_spiel() -> None:
     needs("pyspiel")
-    told = run("random_open_spiel.py")
-    assert re.search(r"\d+ decisions and \d+ turns of chance", told)
-    assert "returns [" in told
+    output = run("random_open_spiel.py")
+    assert re.search(r"\d+ decisions and \d+ turns of chance", output)
+    assert "returns [" in output
 
 
 def test_random_play_at_many_tables() -> None:
-    told = run("random_vector.py", "--tables", "16", "--games", "20")
-    assert re.search(r"^2\d games, \d+ decisions a game$", told, re.MULTILINE)
+    output = run("random_vector.py", "--tables", "16", "--games", "20")
+    assert re.search(r"^2\d games, \d+ decisions a game$", output, re.MULTILINE)
 
 
 @pytest.mark.long
 @needs_torch
-def test_learning_by_self_play_goes_on_where_it_was_stopped_and_its_policy_plays(tmp_path: Path) -> None:
+def test_learning_by_self_play_continues_where_it_was_stopped_and_its_policy_plays(tmp_path: Path) -> None:
     small = ["--tables", "16", "--steps", "16", "--judge-games", "1", "--players", "2", "--out", str(tmp_path)]
-    told = run("selfplay_ppo.py", "--updates", "2", *small)
-    assert "update 2: 512 decisions" in told
+    output = run("selfplay_ppo.py", "--updates", "2", *small)
+    assert "update 2: 512 decisions" in output
     assert (tmp_path / "curve.svg").read_text(encoding="utf-8").startswith("<svg")
     assert "going on after 2 updates" in run("selfplay_ppo.py", "--updates", "1", *small)
     assert len((tmp_path / "log.jsonl").read_text(encoding="utf-8").splitlines()) == 3
 
     policy = str(tmp_path / "policy.pt")
-    told = run("evaluate_policy.py", "--games", "2", "--players", "2", "--rivals", "random", ETHNOS_POLICY=policy)
-    assert "2 players, among random: " in told
-    assert "of 2 games" in told
+    output = run("evaluate_policy.py", "--games", "2", "--players", "2", "--rivals", "random", ETHNOS_POLICY=policy)
+    assert "2 players, among random: " in output
+    assert "of 2 games" in output
 
 
 @needs_torch

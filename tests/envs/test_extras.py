@@ -1,4 +1,4 @@
-"""What is not installed is named, with the command that installs it."""
+"""A missing package is named, with the command that installs it."""
 
 import subprocess
 import sys
@@ -26,5 +26,5 @@ try:
 except ImportError as problem:
     print(problem)
 """
-    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert done.stdout == f'{package} is not installed: pip install "ethnos[{extra}]".\n', done.stderr
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert result.stdout == f'{package} is not installed: pip install "ethnos[{extra}]".\n', result.stderr

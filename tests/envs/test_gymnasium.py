@@ -26,21 +26,21 @@ from ethnos.observation import encode, mask
 from ethnos.refusals import EthnosError
 
 
-class Watching:
-    """A bot that keeps what it is shown."""
+class RecordingBot:
+    """A bot that records its views."""
 
     def __init__(self, seed: int) -> None:
         self.seed = seed
         self.views: list[Table] = []
 
     def decide(self, view: Table) -> int:
-        """The first that is possible."""
+        """The first legal decision."""
         self.views.append(view)
         return int(view.choices[0])
 
 
 def play_out(env: EthnosEnv, seed: int) -> list[float]:
-    """A game at random at the own seat, and what every decision brought."""
+    """Play a game at random at the own seat. Returns the reward of every decision."""
     rng, rewards, terminated = random.Random(seed), [], False
     _, info = env.reset(seed=seed)
     while not terminated:
@@ -69,8 +69,8 @@ def test_check_env(settings: dict[str, Any]) -> None:
 
 def test_it_is_made_by_its_name_alone() -> None:
     code = "import gymnasium; print(gymnasium.make('ethnos.envs.gymnasium:Ethnos-v0').unwrapped.table.players)"
-    found = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
-    assert found.stdout == "4\n"
+    result = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)
+    assert result.stdout == "4\n"
     register()  # a second time changes nothing
     assert gymnasium.spec(ID).id == ID
 
@@ -81,18 +81,18 @@ def test_it_is_made_by_its_name_alone() -> None:
 @pytest.mark.parametrize("preset", PRESETS)
 @pytest.mark.parametrize("players", [2, 4, 6])
 def test_the_same_decisions_give_the_same_game(players: int, preset: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    taken: list[int] = []
+    actions: list[int] = []
     env = EthnosEnv(players, preset, opponents="random")
     take = env._game.take
 
-    def note(action: int) -> int:
-        taken.append(int(action))
+    def record(action: int) -> int:
+        actions.append(int(action))
         return take(action)
 
-    monkeypatch.setattr(env._game, "take", note)
+    monkeypatch.setattr(env._game, "take", record)
     play_out(env, 9)
     game = Game.new(players, preset, seed=9)
-    for action in taken:
+    for action in actions:
         game.apply(action)
     assert game.is_over
     assert as_bytes(env.table) == as_bytes(game.table)
@@ -121,18 +121,18 @@ def test_it_is_always_the_own_turn() -> None:
 def test_rewards_are_what_the_standings_say(reward: str) -> None:
     for seed in range(4):
         env = EthnosEnv(3, opponents="simple", reward=reward)
-        paid = play_out(env, seed)
+        rewards = play_out(env, seed)
         standings = Game(None, env.table).standings()
-        winners = [found.seat for found in standings if found.place == 1]
-        glory = {found.seat: found.glory for found in standings}
+        winners = [standing.seat for standing in standings if standing.place == 1]
+        glory = {standing.seat: standing.glory for standing in standings}
         best = max(points for seat, points in glory.items() if seat != env.seat)
-        worth = {
+        expected = {
             "win": 1 / len(winners) if env.seat in winners else 0,
             "difference": glory[env.seat] - best,
             "glory": glory[env.seat],
         }
-        assert sum(paid) == pytest.approx(worth[reward])
-        assert reward == "glory" or not any(paid[:-1])
+        assert sum(rewards) == pytest.approx(expected[reward])
+        assert reward == "glory" or not any(rewards[:-1])
 
 
 def test_the_same_seed_gives_the_same_bots_and_the_next_games_follow_from_it() -> None:
@@ -160,19 +160,19 @@ def test_the_seat_changes_from_game_to_game_unless_one_is_chosen() -> None:
 
 
 def test_bots_sit_clockwise_are_shown_views_and_have_seeds_of_their_own(monkeypatch: pytest.MonkeyPatch) -> None:
-    made: dict[str, Watching] = {}
+    opponents: dict[str, RecordingBot] = {}
 
-    def make(name: str, seed: int) -> Watching:
-        made[name] = Watching(seed)
-        return made[name]
+    def make(name: str, seed: int) -> RecordingBot:
+        opponents[name] = RecordingBot(seed)
+        return opponents[name]
 
     monkeypatch.setattr(bots, "make", make)
     env = EthnosEnv(4, opponents=["random", "simple", "greedy"], seat=2)
     play_out(env, 1)
-    seats = {name: {int(view.viewer) for view in bot.views} for name, bot in made.items()}
+    seats = {name: {int(view.viewer) for view in bot.views} for name, bot in opponents.items()}
     assert seats == {"random": {3}, "simple": {0}, "greedy": {1}}
-    assert len({bot.seed for bot in made.values()}) == 3
-    for bot in made.values():
+    assert len({bot.seed for bot in opponents.values()}) == 3
+    for bot in opponents.values():
         assert all(view.viewer not in (WHOLE, NOBODY) and view.viewer == view.seat for view in bot.views)
 
 
@@ -182,10 +182,10 @@ def test_no_observation_holds_anything_hidden() -> None:
     for number in range(60):
         whole = env.table.array.copy()
         env.table.array[:] = sample(Game(None, env.table).view(1), number).array
-        again, other = env._seen()
+        observation_again, info_again = env._seen()
         env.table.array[:] = whole
-        assert np.array_equal(observation, again)
-        assert all(np.array_equal(info[name], other[name]) for name in info)
+        assert np.array_equal(observation, observation_again)
+        assert all(np.array_equal(info[name], info_again[name]) for name in info)
         observation, _, terminated, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"]).tolist()))
         if terminated:
             break
@@ -214,9 +214,9 @@ def test_an_illegal_decision_ends_the_game_and_changes_nothing_else() -> None:
     env = EthnosEnv(opponents="random", reward="glory")
     _, info = env.reset(seed=1)
     before = as_bytes(env.table)
-    _, reward, terminated, truncated, told = env.step(int(info["action_mask"].argmin()))
+    _, reward, terminated, truncated, info_after = env.step(int(info["action_mask"].argmin()))
     assert (reward, terminated, truncated) == (-1.0, True, False)
-    assert told["illegal_action"]
+    assert info_after["illegal_action"]
     assert "illegal_action" not in info
     assert as_bytes(env.table) == before
     with pytest.raises(GameOver):
@@ -225,7 +225,7 @@ def test_an_illegal_decision_ends_the_game_and_changes_nothing_else() -> None:
     assert info["action_mask"].any()
 
 
-def test_what_names_no_decision_is_refused() -> None:
+def test_an_unknown_decision_is_refused() -> None:
     env = EthnosEnv(opponents="random")
     env.reset(seed=1)
     for nonsense in (358, -1, 0.5, "draw", None):

@@ -1,4 +1,4 @@
-"""Ethnos in OpenSpiel: every card a chance node, the same game as the engine's, and nobody's string tells too much."""
+"""Ethnos in OpenSpiel: every card is a chance node, the game is the engine's, and information states hide cards."""
 
 import pickle
 import random
@@ -44,12 +44,12 @@ def load(players: int = 4, preset: str = "english", tribes: str = "random") -> A
     return pyspiel.load_game(f"python_ethnos(players={players},preset={preset},tribes={tribes})")
 
 
-def chance_names(state: Any, rng: random.Random) -> int:
+def random_outcome(state: Any, rng: random.Random) -> int:
     pieces, weights = zip(*state.chance_outcomes(), strict=True)
     return int(rng.choices(pieces, weights)[0])
 
 
-def decides(state: Any, rng: random.Random) -> int:
+def random_decision(state: Any, rng: random.Random) -> int:
     """Mostly recruiting, so that hands and Bands grow."""
     legal = state.legal_actions()
     return int(rng.choice(legal[:6] if rng.random() < 0.8 else legal))
@@ -61,12 +61,12 @@ def states(game: Any, seed: int) -> Iterator[Any]:
     state = game.new_initial_state()
     while not state.is_terminal():
         yield state
-        state.apply_action((chance_names if state.is_chance_node() else decides)(state, rng))
+        state.apply_action((random_outcome if state.is_chance_node() else random_decision)(state, rng))
     yield state
 
 
 def short_game(game: Any) -> list[int]:
-    """All steps of a game in which everybody draws and the Dragons come as soon as they can."""
+    """The steps of a game in which everybody draws and the Dragons come as early as possible."""
     state = game.new_initial_state()
     while not state.is_terminal():
         state.apply_action(state.legal_actions()[-1 if state.is_chance_node() else 0])
@@ -75,14 +75,14 @@ def short_game(game: Any) -> list[int]:
 
 
 def through_chance(state: Any, seed: int = 0) -> Any:
-    """On to the next decision."""
+    """Take random outcomes until the next decision."""
     rng = random.Random(seed)
     while state.is_chance_node():
-        state.apply_action(chance_names(state, rng))
+        state.apply_action(random_outcome(state, rng))
     return state
 
 
-def standing_at(table: Table, game: Any) -> Any:
+def state_at(table: Table, game: Any) -> Any:
     state = game.new_initial_state()
     state.moment, state.memory = chance.at(table), Memory.starting(table)
     return state
@@ -92,7 +92,7 @@ def standing_at(table: Table, game: Any) -> Any:
 
 
 def every_count_and_edition(*usual: tuple[int, str]) -> pytest.MarkDecorator:
-    """Those that are not usual take long."""
+    """Combinations that are not ``usual`` belong to the long tests."""
     games = [
         pytest.param(players, preset, marks=() if (players, preset) in usual else pytest.mark.long)
         for players in COUNTS
@@ -107,7 +107,7 @@ def test_openspiel_finds_nothing_wrong(players: int, preset: str) -> None:
 
 
 @pytest.mark.long
-def test_the_playthrough_tool_tells_a_whole_game() -> None:
+def test_the_playthrough_tool_prints_a_whole_game() -> None:
     playthroughs = pytest.importorskip("open_spiel.python.algorithms.generate_playthrough")
     game = load(2, tribes=FEW_TRIBES)
     text = playthroughs.playthrough(str(game), short_game(game), seed=3)
@@ -129,7 +129,7 @@ def test_the_game_says_what_it_is() -> None:
 
 
 @pytest.mark.parametrize(
-    ("parameters", "said"),
+    ("parameters", "message"),
     [
         ("players=7", "2 to 6 players"),
         ("players=1", "2 to 6 players"),
@@ -139,8 +139,8 @@ def test_the_game_says_what_it_is() -> None:
         ("tribes=elf+orc+giant+troll+wizard+hobbit", "no tribe “hobbit”"),
     ],
 )
-def test_wrong_parameters_are_refused_in_words(parameters: str, said: str) -> None:
-    with pytest.raises(EthnosError, match=said):
+def test_wrong_parameters_are_refused_with_a_reason(parameters: str, message: str) -> None:
+    with pytest.raises(EthnosError, match=message):
         pyspiel.load_game(f"python_ethnos({parameters})")
 
 
@@ -169,13 +169,13 @@ def test_steps_that_are_not_possible_are_refused() -> None:
 # --- The same game as the engine's ----------------------------------------------------------------------------
 
 
-def settled(table: Table) -> bytes:
+def record_without_order(table: Table) -> bytes:
     """A table without its deck's order and its generator."""
     return chance.at(copied(table)).record
 
 
 def deal_of(table: Table) -> list[int]:
-    """The cards of the deal, at a table where nobody has decided since."""
+    """The cards of the deal, at a table where nobody has decided yet."""
     players, first = int(table.players), int(table.first)
     hands = [nonzero(table.hands[(first + i) % players])[0] for i in range(players)]
     return hands + [kind for kind in range(CARD_KINDS) for _ in range(table.pool[kind])]
@@ -195,22 +195,22 @@ def test_a_game_of_the_engine_can_be_followed_step_by_step(players: int, preset:
     for card in deal_of(table):
         state.apply_action(card)
     while True:
-        assert state.moment.record == settled(table)
+        assert state.moment.record == record_without_order(table)
         if game.is_over:
             break
         assert state.current_player() == game.seat
         assert state.legal_actions() == game.legal_actions()
-        before, action = copied(table), decides(state, rng)
+        before, action = copied(table), random_decision(state, rng)
         game.apply(action)
         state.apply_action(action)
-        coming = [int(card) for card in before.deck[: before.deck_left][::-1]]
+        next_cards = [int(card) for card in before.deck[: before.deck_left][::-1]]
         while state.is_chance_node() and state.moment.asks == chance.CARD:
-            state.apply_action(coming.pop(0))
+            state.apply_action(next_cards.pop(0))
         if state.is_chance_node():
             for card in deal_of(table):
                 state.apply_action(card)
         elif game.age == before.age:
-            assert len(coming) == table.deck_left
+            assert len(next_cards) == table.deck_left
     winners = [standing.seat for standing in game.standings() if standing.place == 1]
     assert state.returns() == [1 / len(winners) if seat in winners else 0 for seat in range(players)]
 
@@ -229,7 +229,7 @@ def test_a_victory_is_shared_in_equal_parts() -> None:
     table = scenario(players=3, age=2, hands={0: "elf.red"}, dragons=2)
     table.deck_left = table.lower_half = 1
     table.deck[0] = DRAGON
-    state = standing_at(table, load(3))
+    state = state_at(table, load(3))
     state.apply_action(DRAW)
     state.apply_action(DRAGON)
     assert state.is_terminal()
@@ -240,15 +240,15 @@ def test_a_victory_is_shared_in_equal_parts() -> None:
 
 
 def unseen(moment: chance.Moment) -> Counter[int]:
-    """How many cards of each kind are still in the deck, counted from everything that lies elsewhere."""
+    """How many cards of each kind are still in the deck, counted from all cards elsewhere."""
     table = moment.table
-    gone = Counter(moment.drawn)
+    elsewhere = Counter(moment.drawn)
     for kind in range(CARD_KINDS):
-        gone[kind] += int(table.pool[kind] + sum(table.hands.column(kind)))
-    gone.update(int(kind) for kind in table.laid[: table.band_end[table.bands - 1] if table.bands else 0])
+        elsewhere[kind] += int(table.pool[kind] + sum(table.hands.column(kind)))
+    elsewhere.update(int(kind) for kind in table.laid[: table.band_end[table.bands - 1] if table.bands else 0])
     tribes = {int(tribe) for tribe in table.tribes}
-    left = {kind: int(COPIES[kind]) - gone[kind] for kind in range(CARD_KINDS) if min(kind // 6, 11) in tribes}
-    dragons = DRAGONS - int(table.dragons) - gone[DRAGON] if moment.asks == chance.CARD else 0
+    left = {kind: int(COPIES[kind]) - elsewhere[kind] for kind in range(CARD_KINDS) if min(kind // 6, 11) in tribes}
+    dragons = DRAGONS - int(table.dragons) - elsewhere[DRAGON] if moment.asks == chance.CARD else 0
     return +Counter(left | {DRAGON: dragons})
 
 
@@ -293,7 +293,7 @@ def test_nothing_is_seen_before_it_is_settled() -> None:
         assert (table.first >= 0) == (asks > chance.FIRST)
         assert not any(table.hands.items)
         assert not any(table.pool)
-        state.apply_action(chance_names(state, random.Random(1)))
+        state.apply_action(random_outcome(state, random.Random(1)))
     assert asked == {chance.TRIBE: 6, chance.TOKEN: 18, chance.FIRST: 1, chance.DEALT: 12}
 
 
@@ -307,7 +307,7 @@ def test_tribes_are_asked_for_only_where_they_are_open() -> None:
 
 
 def opening(table: Table, act: Callable[[int], None]) -> tuple[float, ...]:
-    """Numbers that depend on every shuffle of a new game; nobody ever plays a Band before the first Dragon comes."""
+    """Numbers that depend on every shuffle of a new game, in which nobody plays a Band before the first Dragon."""
     shuffles = [float(tribe in table.tribes) for tribe in (0, 4, 11)]
     shuffles += [float(table.tokens[0, 0]), float(table.tokens[0, 2]), float(table.first)]
     shuffles += [float(nonzero(table.hands[seat])[0] // 6) for seat in range(4)]
@@ -328,22 +328,22 @@ def test_games_are_distributed_as_the_engines_own() -> None:
         rng = random.Random(seed)
         state = load(4).new_initial_state()
         while state.is_chance_node():
-            state.apply_action(chance_names(state, rng))
+            state.apply_action(random_outcome(state, rng))
         table = state.moment.table
 
         def act(action: int) -> None:
             state.apply_action(action)
             while state.is_chance_node():
-                state.apply_action(chance_names(state, rng))
+                state.apply_action(random_outcome(state, rng))
             table.array[:] = state.moment.table.array
 
         return opening(table, act)
 
-    many = np.array([engines(seed) for seed in range(3000)])
-    some = np.array([open_spiels(seed) for seed in range(400)])
-    error = np.sqrt(many.var(0) / len(many) + some.var(0) / len(some))
-    assert (np.abs(many.mean(0) - some.mean(0)) < 5 * error).all()
-    assert np.abs(np.log(many.std(0) / some.std(0))).max() < 0.25
+    of_engine = np.array([engines(seed) for seed in range(3000)])
+    of_open_spiel = np.array([open_spiels(seed) for seed in range(400)])
+    error = np.sqrt(of_engine.var(0) / len(of_engine) + of_open_spiel.var(0) / len(of_open_spiel))
+    assert (np.abs(of_engine.mean(0) - of_open_spiel.mean(0)) < 5 * error).all()
+    assert np.abs(np.log(of_engine.std(0) / of_open_spiel.std(0))).max() < 0.25
 
 
 # --- What a seat knows ----------------------------------------------------------------------------------------
@@ -362,19 +362,19 @@ def test_observations_are_the_engines_views(players: int) -> None:
                 assert state.information_state_string(seat) == f"{text}past: {state.memory.pasts[seat].hex()}\n"
 
 
-def test_what_others_only_think_does_not_show() -> None:
-    """Cards left out of a Band and cards an Elf keeps: until it is done, nobody else's information state changes."""
-    thinking = Counter[int]()
+def test_unfinished_choices_of_others_do_not_show() -> None:
+    """Leaving cards out of a Band, keeping cards with an Elf: no other information state changes until it is done."""
+    unfinished = Counter[int]()
     strings, before = [""] * 4, None
     for state in states(load(4, tribes="elf+giant+dwarf+orc+skeleton+wizard"), 4):
         now = (state.current_player(), int(state.moment.table.phase))
         if before == now and now[1] in (BAND, KEEP):
-            thinking[now[1]] += 1
+            unfinished[now[1]] += 1
             for seat in range(4):
                 changed = state.information_state_string(seat) != strings[seat]
                 assert changed == (seat == now[0])
         strings, before = [state.information_state_string(seat) for seat in range(4)], now
-    assert min(thinking[BAND], thinking[KEEP]) > 0
+    assert min(unfinished[BAND], unfinished[KEEP]) > 0
 
 
 def test_a_card_drawn_by_another_seat_does_not_show() -> None:
@@ -382,16 +382,16 @@ def test_a_card_drawn_by_another_seat_does_not_show() -> None:
     seat = state.current_player()
     state.apply_action(DRAW)
     one, other = (state.child(card) for card, _ in state.chance_outcomes()[:2])
-    for watching in range(3):
-        same = one.information_state_string(watching) == other.information_state_string(watching)
-        assert same == (watching != seat)
+    for viewer in range(3):
+        same = one.information_state_string(viewer) == other.information_state_string(viewer)
+        assert same == (viewer != seat)
     assert state.information_state_string(seat) != state.child(one.history()[-1]).information_state_string(seat)
 
 
 def test_information_states_remember_what_observations_forget() -> None:
     """The same two cards taken in another order."""
     table = scenario(players=2, pool="elf.red, giant.blue, orc.green")
-    one, other = standing_at(table, load(2)), standing_at(table, load(2))
+    one, other = state_at(table, load(2)), state_at(table, load(2))
     cards = [ACTION_IDS[f"take {card}"] for card in ("elf.red", "orc.green", "giant.blue")]
     for forth, back in zip(cards, reversed(cards), strict=True):
         one.apply_action(forth)
@@ -402,8 +402,8 @@ def test_information_states_remember_what_observations_forget() -> None:
         assert one.information_state_string(seat) != other.information_state_string(seat)
 
 
-def test_a_past_has_every_sight_and_every_decision() -> None:
-    """Also those that nothing could be told from later."""
+def test_a_past_has_everything_seen_and_every_decision() -> None:
+    """Even what later states do not depend on."""
     tables = [scenario(players=2, pool=pool) for pool in ("elf.red", "elf.blue", "elf.green")]
     start = Memory.starting(tables[0])
     pasts = {
@@ -432,7 +432,7 @@ def test_the_same_history_gives_the_same_information_states() -> None:
             assert str(again) == str(state)
 
 
-# --- Imagining ------------------------------------------------------------------------------------------------
+# --- Resampling -----------------------------------------------------------------------------------------------
 
 
 def same_for(seat: int, state: Any, other: Any) -> bool:
@@ -447,26 +447,26 @@ def same_for(seat: int, state: Any, other: Any) -> bool:
 @pytest.mark.parametrize("players", COUNTS)
 def test_a_resampled_state_is_the_same_to_its_player(players: int) -> None:
     rng = random.Random(players)
-    hidden = differ = 0
+    compared = different = 0
     for number, state in enumerate(states(load(players), players)):
         if number % 13 == 0 or state.is_terminal():
             for seat in range(players):
                 twin = state.resample_from_infostate(seat, rng.random)
                 assert same_for(seat, state, twin)
-                hidden += 1
-                differ += twin.moment.record != state.moment.record
-    assert differ > hidden / 3
+                compared += 1
+                different += twin.moment.record != state.moment.record
+    assert different > compared / 3
 
 
-def test_a_resampled_state_can_be_played_copied_and_kept() -> None:
+def test_a_resampled_state_can_be_played_and_serialised() -> None:
     rng = random.Random(1)
     for number, state in enumerate(states(load(3), 6)):
         if number % 150 == 40:
             twin = state.resample_from_infostate(0, rng.random)
-            kept = state.get_game().deserialize_state(twin.serialize())
-            assert (kept.moment, kept.memory) == (twin.moment, twin.memory)
+            restored = state.get_game().deserialize_state(twin.serialize())
+            assert (restored.moment, restored.memory) == (twin.moment, twin.memory)
             while not twin.is_terminal():
-                twin.apply_action((chance_names if twin.is_chance_node() else decides)(twin, rng))
+                twin.apply_action((random_outcome if twin.is_chance_node() else random_decision)(twin, rng))
             assert sum(twin.returns()) == pytest.approx(1)
 
 
@@ -475,12 +475,12 @@ def test_a_resampled_state_knows_nothing_of_the_others_pasts() -> None:
     state = through_chance(load(3).new_initial_state())
     seat = state.current_player()
     state.apply_action(DRAW)
-    watching = (seat + 1) % 3
+    viewer = (seat + 1) % 3
     children = [state.child(card) for card, _ in state.chance_outcomes()[:2]]
     for child in children:
         child.apply_action(child.legal_actions()[1])  # takes a face-up card: the one drawn is part of the past now
     assert children[0].memory != children[1].memory
-    one, other = (child.resample_from_infostate(watching, lambda: 0.5) for child in children)
+    one, other = (child.resample_from_infostate(viewer, lambda: 0.5) for child in children)
     assert (one.moment, one.memory) == (other.moment, other.memory)
 
 
@@ -519,10 +519,10 @@ END_TRIBES = ("dwarf", "giant", "minotaur", "orc", "troll")
 
 
 def last_turns() -> Any:
-    """Almost every card lies in a Band, and of the last two cards of the deck one is the third Dragon.
+    """Almost every card lies in a Band, and one of the last two cards of the deck is the third Dragon.
 
-    Seat 0 is three points behind. Two Dwarves give it Rhea and the game (R54); whoever draws first ends it every second
-    time, and else leaves Rhea to the Giant.
+    Seat 0 is three points behind. Two Dwarves give it Rhea and the game (R54); drawing first ends the game half of the
+    time, and otherwise leaves Rhea to the Giant.
     """
     halves = (("purple", "red", "blue"), ("green", "orange", "grey"))
     bands = {
@@ -543,14 +543,14 @@ def last_turns() -> Any:
         glory={0: 16},
     )
     assert table.deck_left == 2
-    return standing_at(table, load(2, tribes="+".join(END_TRIBES)))
+    return state_at(table, load(2, tribes="+".join(END_TRIBES)))
 
 
 LEAD = ACTION_IDS["lead-tribe dwarf.red"]
 
 
 def test_mccfr_solves_the_last_turns() -> None:
-    """External sampling tries every decision of a seat, so that a whole game is too long for it; its end is not."""
+    """External sampling tries every decision of a seat: too slow for a whole game, but not for its end."""
     mccfr = pytest.importorskip("open_spiel.python.algorithms.external_sampling_mccfr")
     np.random.seed(1)
     ending = SimpleNamespace(num_players=lambda: 2, get_type=load(2).get_type, new_initial_state=last_turns)
@@ -597,6 +597,6 @@ def test_a_search_plays_a_game_to_its_end() -> None:
     bot = ismcts_bot(state.get_game(), 10)
     rng = random.Random(3)
     while not state.is_terminal():
-        state.apply_action(chance_names(state, rng) if state.is_chance_node() else bot.step(state))
+        state.apply_action(random_outcome(state, rng) if state.is_chance_node() else bot.step(state))
     assert state.moment.table.phase == OVER
     assert as_bytes(state.moment.table) == state.moment.record

@@ -33,7 +33,7 @@ COUNTS = range(MIN_PLAYERS, MAX_PLAYERS + 1)
 
 
 def decisions(env: Any, seed: int | None = None) -> Iterator[tuple[str, int]]:
-    """A game at random: every decision before it is taken, and who takes it."""
+    """Play a game at random. Yields every decision before it is taken, and its agent."""
     rng = random.Random(seed)
     env.reset(seed=seed)
     for agent in env.agent_iter():
@@ -47,7 +47,7 @@ def decisions(env: Any, seed: int | None = None) -> Iterator[tuple[str, int]]:
 
 
 def play_out(env: Any, seed: int) -> dict[str, float]:
-    """What a whole game brings every agent."""
+    """Play a game at random. Returns the total reward of every agent."""
     rewards: Counter[str] = Counter()
     rng = random.Random(seed)
     env.reset(seed=seed)
@@ -61,7 +61,7 @@ def play_out(env: Any, seed: int) -> dict[str, float]:
 
 # --- PettingZoo's own tests -----------------------------------------------------------------------------------
 
-# What api_test says of every dictionary observation but those of PettingZoo's own games, and of agents at the end.
+# Warnings of api_test about dictionary observations, except those of PettingZoo's own games, and about finished agents.
 DICTIONARIES = (
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array:UserWarning"),
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be:UserWarning"),
@@ -107,9 +107,9 @@ def test_performance_benchmark(capsys: pytest.CaptureFixture[str]) -> None:
 def test_max_cycles(players: int) -> None:
     """The half of PettingZoo's max_cycles_test that fits a game in which one seat acts at a time.
 
-    Its other half wants a ``parallel_env`` in which all act at once and ``max_cycles`` steps are enough; where seats
-    act in turn, every agent's step is one of its own. Both halves sample without a mask. Here whoever can draw does, so
-    that every turn is one decision, as that test supposes.
+    Its other half needs a ``parallel_env`` in which all agents act at once and ``max_cycles`` steps are enough. Both
+    halves sample without a mask. Here agents draw whenever they can, so that every turn is one decision, as that test
+    assumes.
     """
     max_cycles = 4
     env = ethnos_v0.env(players=players, max_cycles=max_cycles)
@@ -120,7 +120,7 @@ def test_max_cycles(players: int) -> None:
         observation, _, termination, truncation, _ = env.last()
         assert not termination
         env.step(None if truncation else int(observation["action_mask"].argmax()))
-    assert set(counts.values()) == {max_cycles + 1}  # the last one takes leave
+    assert set(counts.values()) == {max_cycles + 1}  # the last step removes the agent
 
 
 # --- The same game --------------------------------------------------------------------------------------------
@@ -152,14 +152,14 @@ def test_games_without_a_seed_follow_from_the_last_one() -> None:
     assert len(seen) == 3
 
 
-def test_two_tables_that_nobody_has_seeded_differ() -> None:
+def test_two_tables_without_a_seed_differ() -> None:
     first, second = ethnos_v0.raw_env(), ethnos_v0.raw_env()
     first.reset()
     second.reset()
     assert as_bytes(first.table) != as_bytes(second.table)
 
 
-def test_it_can_be_kept_and_begun_again() -> None:
+def test_it_can_be_pickled() -> None:
     env = ethnos_v0.raw_env(players=3, preset="german", reward="glory", max_cycles=2)
     twin = pickle.loads(pickle.dumps(env))
     env.reset(seed=1)
@@ -174,21 +174,21 @@ def test_it_can_be_kept_and_begun_again() -> None:
 @pytest.mark.parametrize("players", COUNTS)
 def test_every_kind_of_reward_is_what_the_standings_say(players: int) -> None:
     for seed in range(3):
-        paid, game = {}, None
+        totals, game = {}, None
         for reward in REWARDS:
             env = ethnos_v0.env(players=players, reward=reward)
-            paid[reward] = play_out(env, seed)
+            totals[reward] = play_out(env, seed)
             game = Game(None, env.unwrapped.table)
         assert game is not None
         assert game.is_over
-        winners = [found.seat for found in game.standings() if found.place == 1]
-        glory = {found.seat: found.glory for found in game.standings()}
+        winners = [standing.seat for standing in game.standings() if standing.place == 1]
+        glory = {standing.seat: standing.glory for standing in game.standings()}
         for seat in range(players):
             best = max(points for rival, points in glory.items() if rival != seat)
             share = 1 / len(winners) if seat in winners else 0
-            assert paid["win"][f"player_{seat}"] == pytest.approx(share)
-            assert paid["difference"][f"player_{seat}"] == glory[seat] - best
-            assert paid["glory"][f"player_{seat}"] == glory[seat]
+            assert totals["win"][f"player_{seat}"] == pytest.approx(share)
+            assert totals["difference"][f"player_{seat}"] == glory[seat] - best
+            assert totals["glory"][f"player_{seat}"] == glory[seat]
 
 
 def test_glory_is_paid_at_once() -> None:
@@ -238,11 +238,11 @@ def test_no_observation_holds_anything_hidden(players: int) -> None:
 def test_observations_are_not_written_again() -> None:
     env = ethnos_v0.env()
     env.reset(seed=1)
-    kept, *_ = env.last()
-    copies = {name: values.copy() for name, values in kept.items()}
+    observation, *_ = env.last()
+    copies = {name: values.copy() for name, values in observation.items()}
     for _ in range(5):
         env.step(int(env.last()[0]["action_mask"].argmax()))
-    assert all(np.array_equal(kept[name], copies[name]) for name in kept)
+    assert all(np.array_equal(observation[name], copies[name]) for name in observation)
 
 
 def test_the_state_holds_everything_on_the_table() -> None:
@@ -285,14 +285,14 @@ def test_an_illegal_decision_ends_the_game_for_all_and_costs_its_agent_one() -> 
     env.reset(seed=1)
     agent, before = env.agent_selection, as_bytes(env.unwrapped.table)
     env.step(int(env.last()[0]["action_mask"].argmin()))
-    paid = {}
-    for leaving in env.agent_iter():
-        _, paid[leaving], termination, _, _ = env.last()
+    rewards = {}
+    for each in env.agent_iter():
+        _, rewards[each], termination, _, _ = env.last()
         assert termination
         env.step(None)
-    assert paid == {name: -1.0 if name == agent else 0.0 for name in env.possible_agents}
+    assert rewards == {name: -1.0 if name == agent else 0.0 for name in env.possible_agents}
     assert as_bytes(env.unwrapped.table) == before
-    assert play_out(env, 1)  # and the next game is one like any other
+    assert play_out(env, 1)  # the next game is not affected
 
 
 def test_the_raw_table_refuses_and_stays_as_it_is() -> None:

@@ -1,4 +1,4 @@
-"""The picture of a table: always of one size, for every moment, and no picture shows what a view hides."""
+"""The picture of a table has the same size at every moment, and shows nothing that a view hides."""
 
 import random
 
@@ -23,7 +23,7 @@ MOMENTS = [
 
 
 def after(players: int, decisions: int, seed: int = 2) -> Table:
-    """A table in the middle of a game at random."""
+    """A table after this many random decisions, or at the end of its game."""
     rng, table = random.Random(seed), new_table(players, seed=seed)
     while decisions and table.phase != OVER:
         apply_action(table, rng.choice(legal_actions(table)))
@@ -61,8 +61,8 @@ def test_no_picture_shows_what_a_view_hides(seat: int) -> None:
 
 
 @pytest.mark.parametrize("players", COUNTS)
-def test_full_hands_a_full_pool_and_many_bands_find_room(players: int) -> None:
-    """What stands outside its box would change pixels on the edge of the sheet."""
+def test_full_hands_a_full_pool_and_many_bands_fit(players: int) -> None:
+    """Anything drawn outside its box would change pixels at the edge of the picture."""
     table = after(players, 0)
     empty = draw(table)
     for seat in range(players):
@@ -79,10 +79,10 @@ def test_full_hands_a_full_pool_and_many_bands_find_room(players: int) -> None:
     for edge in (np.s_[:, -8:], np.s_[:, :8], np.s_[-8:, :]):
         assert np.array_equal(full[edge], empty[edge])
     table.bands -= 1
-    assert not np.array_equal(draw(table), full)  # those that find no room are counted
+    assert not np.array_equal(draw(table), full)  # Bands that do not fit are counted
 
 
-def test_who_decides_stands_out() -> None:
+def test_the_seat_to_move_stands_out() -> None:
     table = new_table(4, seed=1)
     other = copied(table)
     other.seat = (int(table.seat) + 1) % 4

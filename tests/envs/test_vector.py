@@ -1,4 +1,4 @@
-"""Many tables at once: each of them is an ordinary game, and the arrays tell what its seat would see."""
+"""Many tables at once: each is an ordinary game, and the arrays hold what its seat to move sees."""
 
 import numpy as np
 import pytest
@@ -16,8 +16,8 @@ from ethnos.refusals import EthnosError
 COUNTS = tuple(range(MIN_PLAYERS, MAX_PLAYERS + 1))
 
 
-def started(env: VectorEnv, number: int) -> Game:
-    """The same game as at one of the tables, from its beginning."""
+def new_game(env: VectorEnv, number: int) -> Game:
+    """The game of one of the tables, from its beginning."""
     setup = env.setup(number)
     return Game.new(setup.players, setup.preset, setup.tribes, setup.seed)
 
@@ -27,21 +27,21 @@ def test_every_table_is_a_game_of_its_own_byte_by_byte(threads: int) -> None:
     """All player counts and presets, side by side, through the end of games and into the next."""
     env = make(len(COUNTS) * len(PRESETS), COUNTS, tuple(PRESETS), threads=threads)
     env.reset(seed=3)
-    games = [started(env, number) for number in range(env.num_envs)]
+    games = [new_game(env, number) for number in range(env.num_envs)]
     ended = 0
     for step in range(700):
-        chosen = env.sample(seed=step)
-        _, rewards, terminations, truncations, infos = env.step(chosen)
+        actions = env.sample(seed=step)
+        _, rewards, terminations, truncations, infos = env.step(actions)
         assert not truncations.any()
         for number, game in enumerate(games):
-            game.apply(int(chosen[number]))
+            game.apply(int(actions[number]))
             assert terminations[number] == game.is_over
             if game.is_over:
                 ended += 1
                 assert list(infos["places"][number][: game.players]) == list(game.table.places[: game.players])
                 assert list(infos["glory"][number][: game.players]) == list(game.table.glory[: game.players])
                 assert rewards[number].sum() == pytest.approx(1)
-                games[number] = started(env, number)
+                games[number] = new_game(env, number)
             else:
                 assert not infos["places"][number].any()
                 assert not rewards[number].any()
@@ -51,7 +51,7 @@ def test_every_table_is_a_game_of_its_own_byte_by_byte(threads: int) -> None:
     env.close()
 
 
-def test_the_arrays_tell_what_the_deciding_seat_sees() -> None:
+def test_the_arrays_hold_what_the_seat_to_move_sees() -> None:
     env = make(6, COUNTS)
     observations, infos = env.reset(seed=1)
     for step in range(120):
@@ -131,21 +131,21 @@ def test_tables_differ_from_one_another_and_from_their_last_game() -> None:
 def test_other_rewards(reward: str) -> None:
     env = make(5, COUNTS, reward=reward)
     env.reset(seed=2)
-    booked = np.zeros((5, MAX_PLAYERS))
+    totals = np.zeros((5, MAX_PLAYERS))
     ended = np.zeros(5, bool)
     while not ended.all():
         _, rewards, terminations, _, infos = env.step(env.sample())
-        booked += rewards
+        totals += rewards
         for number in np.flatnonzero(terminations & ~ended):
             players = COUNTS[number]
             glory = infos["glory"][number][:players].astype(int)
             if reward == "glory":
-                assert list(booked[number][:players]) == list(glory)
+                assert list(totals[number][:players]) == list(glory)
             else:
                 best = [max(glory[rival] for rival in range(players) if rival != seat) for seat in range(players)]
                 assert list(rewards[number][:players]) == list(glory - best)
         ended |= terminations
-        booked[terminations] = 0
+        totals[terminations] = 0
 
 
 def test_a_wrong_decision_changes_nothing() -> None:
@@ -201,13 +201,13 @@ def test_games_without_a_seed_are_new() -> None:
     assert env.setup(0).seed != first
 
 
-def test_it_speaks_gymnasiums_words() -> None:
+def test_its_spaces_are_gymnasiums() -> None:
     pytest.importorskip("gymnasium", reason="NOT TESTED: gymnasium is missing; pip install 'ethnos[research]'")
     env = make(3)
     observations, _ = env.reset(seed=1)
     for number in range(3):
-        one = {name: rows[number] for name, rows in observations.items()}
-        assert env.single_observation_space.contains(one)
+        observation = {name: rows[number] for name, rows in observations.items()}
+        assert env.single_observation_space.contains(observation)
         assert env.single_action_space.contains(env.sample()[number])
 
 
@@ -230,8 +230,8 @@ def test_jax_shares_the_memory() -> None:
     assert np.array_equal(rows, env.observations)
 
 
-def test_no_table_is_ever_left_over() -> None:
-    """A game that ends has begun again when the step is done."""
+def test_no_table_stays_finished() -> None:
+    """A finished game is replaced within the same step."""
     env = make(8, 2)
     env.reset(seed=1)
     for _ in range(400):

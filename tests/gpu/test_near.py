@@ -1,4 +1,4 @@
-"""Tables divided between two memories of a card (gpu/near.py): the division itself, which needs no card."""
+"""Tables divided between two memories of a card (gpu/near.py): the division, which needs no card."""
 
 import numpy as np
 
@@ -12,7 +12,7 @@ def test_every_field_is_near_or_far() -> None:
     assert 3 * NEAR.itemsize < TABLE.itemsize, "three times as many tables fit"
 
 
-def test_what_is_near_is_copied_there_and_back() -> None:
+def test_near_fields_are_copied_there_and_back() -> None:
     records = blank_tables(1)
     far = records.view(np.uint8)
     far[:] = np.random.default_rng(1).integers(0, 255, len(far))

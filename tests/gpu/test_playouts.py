@@ -1,6 +1,6 @@
 """Random play on a card gives the records of random play on the processor.
 
-Here the kernels run in numba's simulator, as plain Python; ``bench/card.py`` compares a real card with the processor.
+Here the kernels run in Numba's simulator, as plain Python; ``bench/card.py`` compares a real card with the processor.
 """
 
 import json
@@ -45,37 +45,37 @@ sys.stdout.buffer.write(on_card.copy_to_host().tobytes())
 
 
 def scrambled(number: int) -> int:
-    """The same random number in plain Python, where the rule function is compiled for others of its kind only."""
+    """The same random number in plain Python: a compiled rule can be called only by other rules."""
     return int(getattr(scramble, "py_func", scramble)(number))
 
 
-def played(players: int, edition: str, number: int) -> bytes:
-    """The same decisions one by one, through the door that everyone uses."""
+def play_one_by_one(players: int, edition: str, number: int) -> bytes:
+    """The same decisions one by one, through the public functions."""
     game = 0
     table = new_table(players, edition, seed=numbered_seed(SEED, number, game))
-    for made in range(DECISIONS):
+    for step in range(DECISIONS):
         if table.phase == OVER:
             game += 1
             table = new_table(players, edition, seed=numbered_seed(SEED, number, game))
         legal = legal_actions(table)
-        apply_action(table, legal[scrambled(number * _STREAM + made) * len(legal) >> 32])
+        apply_action(table, legal[scrambled(number * _STREAM + step) * len(legal) >> 32])
     return as_bytes(table)
 
 
 @pytest.mark.parametrize("players", range(MIN_PLAYERS, MAX_PLAYERS + 1))
 def test_a_kernel_plays_the_same_games_as_the_processor(players: int) -> None:
     simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted"}
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", SIMULATED, str(players), str(DECISIONS), str(SEED)],
         capture_output=True,
         env=os.environ | simulator,
         timeout=300,
         check=False,
     )
-    assert done.returncode == 0, done.stderr.decode()
-    records = np.frombuffer(done.stdout, TABLE)
+    assert result.returncode == 0, result.stderr.decode()
+    records = np.frombuffer(result.stdout, TABLE)
     for number, edition in enumerate(EDITIONS):
-        assert records[number].tobytes() == played(players, edition, number)
+        assert records[number].tobytes() == play_one_by_one(players, edition, number)
 
 
 @pytest.mark.skipif(has_card(), reason="there is a card here")
@@ -86,7 +86,7 @@ def test_without_a_card_the_command_says_so() -> None:
 
 
 @pytest.mark.parametrize("other", [("--threads", "2"), ("--informed",)])
-def test_what_is_for_the_processor_is_not_for_the_card(other: tuple[str, ...]) -> None:
+def test_options_for_the_processor_are_refused_for_the_card(other: tuple[str, ...]) -> None:
     result = ethnos("bench", "playouts", "--device", "gpu", *other)
     assert result.returncode == 2
     assert "cannot be combined" in result.stderr
@@ -96,7 +96,7 @@ def test_the_simulator_stands_in_for_a_card(tmp_path: Path) -> None:
     simulator = {"NUMBA_ENABLE_CUDASIM": "1", "ETHNOS_ENGINE": "interpreted", "ETHNOS_LANGUAGE": "en"}
     code = "from ethnos.gpu.playouts import measure; import json, dataclasses;"
     code += "print(json.dumps(dataclasses.asdict(measure(2, 0.01, tables=1))))"
-    done = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-c", code],
         capture_output=True,
         text=True,
@@ -104,5 +104,5 @@ def test_the_simulator_stands_in_for_a_card(tmp_path: Path) -> None:
         cwd=tmp_path,
         check=True,
     )
-    assert json.loads(done.stdout)["card"] == "simulator"
-    assert json.loads(done.stdout)["decisions_per_second"] > 0
+    assert json.loads(result.stdout)["card"] == "simulator"
+    assert json.loads(result.stdout)["decisions_per_second"] > 0

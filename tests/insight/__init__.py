@@ -1,1 +1,1 @@
-"""Games looked at again."""
+"""Analysis of recorded games."""

@@ -1,4 +1,4 @@
-"""What all of these tests look at."""
+"""Fixtures of the tests of analysis."""
 
 import random
 from pathlib import Path
@@ -18,7 +18,7 @@ def network_file(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 @pytest.fixture(autouse=True)
 def opinionated(network_file: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Here and in every command that is run."""
+    """The network that is used here and in every command that a test runs."""
     monkeypatch.setenv(OVERRIDE, str(network_file))
 
 
@@ -28,8 +28,8 @@ def judge(network_file: Path) -> Judge:
 
 
 @pytest.fixture(scope="session")
-def played() -> Game:
-    """A short game, at random: it has no plan, and so everything happens in it."""
+def random_game() -> Game:
+    """A short random game, so that every kind of move occurs in it."""
     game, chance = Game.new(3, "german", seed=8), random.Random(8)
     while not game.is_over:
         game.apply(chance.choice(game.legal_actions()))

@@ -1,6 +1,6 @@
-"""A network with strong opinions about nothing: random numbers that look at hands, markers and Bands alone.
+"""A network of random numbers with strong opinions, which looks at hands, markers and Bands alone.
 
-What is tested here must hold for any network, and one that knows the game might find nothing to mark.
+The tests must hold for any network, and one that knows the game might find no mistakes to mark.
 """
 
 import random
@@ -20,18 +20,18 @@ from ethnos.observation import STARTS as PLACES
 
 Floats = npt.NDArray[np.float32]
 
-LOOKED_AT = ("hand", "pool", "markers", "bands", "merfolk", "chosen")
-STRONGLY = 3.0
+INPUT_FIELDS = ("hand", "pool", "markers", "bands", "merfolk", "chosen")
+STRENGTH = 3.0
 
 
 def write_network(path: Path, seed: int = 1) -> Path:
-    """Such a network as a file."""
+    """Write such a network to a file."""
     weights = _numbers(np.random.default_rng(seed))
     write(path, weights, {"opinionated": seed})
     *_, head, bias = parts(weights)
-    bias[WIN:MARGIN] -= _usual_answers(Network(path))  # so that nobody always wins
-    head[WIN:MARGIN] *= STRONGLY
-    bias[WIN:MARGIN] *= STRONGLY
+    bias[WIN:MARGIN] -= _mean_answers(Network(path))  # so that nobody always wins
+    head[WIN:MARGIN] *= STRENGTH
+    bias[WIN:MARGIN] *= STRENGTH
     path.unlink()
     path = path.with_name(f"strong-{path.name}")
     write(path, weights, {"opinionated": seed})
@@ -47,24 +47,24 @@ def _numbers(chance: np.random.Generator) -> Floats:
             part[:] = chance.normal(0, 1 / np.sqrt(len(part)), part.shape)
         elif place % 4 == 2:
             part[:] = 1.0
-    seen = np.zeros(len(first), bool)
+    used = np.zeros(len(first), bool)
     for field in FIELDS:
-        if field.name in LOOKED_AT:
-            seen[PLACES[field.name] : PLACES[field.name] + field.size] = True
-    first[~seen] = 0.0
+        if field.name in INPUT_FIELDS:
+            used[PLACES[field.name] : PLACES[field.name] + field.size] = True
+    first[~used] = 0.0
     head[:] = chance.normal(0, 1 / np.sqrt(head.shape[1]), head.shape)
     return weights
 
 
-def _usual_answers(network: Network) -> Floats:
-    """What it thinks of each seat on the average, the own one first."""
-    found = []
+def _mean_answers(network: Network) -> Floats:
+    """Its mean answer for each seat, its own first."""
+    answers = []
     for table in _tables():
         seat, players = int(table.seat), int(table.players)
         wins = network.judge(view(table, seat)).wins
-        found.append([np.log(wins[(seat + place) % players]) for place in range(players)])
+        answers.append([np.log(wins[(seat + place) % players]) for place in range(players)])
     means = np.zeros(MARGIN - WIN, np.float32)
-    means[: len(found[0])] = np.mean(found, axis=0)
+    means[: len(answers[0])] = np.mean(answers, axis=0)
     return means
 
 

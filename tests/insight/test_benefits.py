@@ -11,31 +11,31 @@ from ethnos.notation import read_move
 from tests.scenario import scenario
 
 
-def told(move: str, **position: object) -> dict[tuple[str, str | None], Benefit]:
-    """What a move of seat 0 is good for, by goal and what it is about."""
+def benefits_of(move: str, **position: object) -> dict[tuple[str, str | None], Benefit]:
+    """The benefits of a move of seat 0, by goal and by kingdom or tribe."""
     table = scenario(**position)  # type: ignore[arg-type]
-    found = benefits(view(table, 0), read_move(move))
-    gains = [benefit.gain for benefit in found]
+    results = benefits(view(table, 0), read_move(move))
+    gains = [benefit.gain for benefit in results]
     assert gains == sorted(gains, reverse=True)
-    return {(benefit.goal, benefit.kingdom or benefit.tribe): benefit for benefit in found}
+    return {(benefit.goal, benefit.kingdom or benefit.tribe): benefit for benefit in results}
 
 
 def test_a_marker_and_a_band() -> None:
-    found = told(
+    results = benefits_of(
         "band dwarf.purple dwarf.red dwarf.blue",
         hands={0: "dwarf.purple, dwarf.red, dwarf.blue"},
         markers={0: {"duris": 1}, 1: {"duris": 1}},
         tokens={"duris": (6, 8, 10)},
     )
-    kingdom = found["kingdom", "duris"]
+    kingdom = results["kingdom", "duris"]
     assert (kingdom.count, kingdom.place) == (2, 1)
     assert kingdom.gain == 3  # first alone instead of one of two
-    assert found["band", None].gain == 6  # three cards and one for the Dwarf
+    assert results["band", None].gain == 6  # three cards and one for the Dwarf
 
 
-def test_a_marker_that_gives_nothing_yet_is_told_with_its_place() -> None:
-    found = told("band dwarf.purple", hands={0: "dwarf.purple"}, markers={1: {"duris": 2}})
-    assert found == {("kingdom", "duris"): Benefit("kingdom", 0, 1, "duris", 2), ("band", None): Benefit("band", 1)}
+def test_a_marker_that_gives_nothing_yet_has_a_place() -> None:
+    results = benefits_of("band dwarf.purple", hands={0: "dwarf.purple"}, markers={1: {"duris": 2}})
+    assert results == {("kingdom", "duris"): Benefit("kingdom", 0, 1, "duris", 2), ("band", None): Benefit("band", 1)}
 
 
 @pytest.mark.parametrize(
@@ -50,27 +50,28 @@ def test_a_marker_that_gives_nothing_yet_is_told_with_its_place() -> None:
 def test_boards_and_tokens(move: str, tribe: str, count: int, gain: int | None) -> None:
     leader = move.split()[1].split(".")[0]
     hand = ", ".join(word for word in move.split() if "." in word)
-    found = told(move.replace(" -> rhea", ""), hands={0: hand}, tribes=[leader])["track", tribe]
-    assert found.count == count
-    assert found.gain == gain if gain is not None else found.gain > 0
+    benefit = benefits_of(move.replace(" -> rhea", ""), hands={0: hand}, tribes=[leader])["track", tribe]
+    assert benefit.count == count
+    assert benefit.gain == gain if gain is not None else benefit.gain > 0
 
 
 def test_recruiting() -> None:
     position = {"hands": {0: "elf.red, elf.blue, orc.red, skeleton"}, "pool": "elf.green, giant.grey, skeleton"}
-    assert told("take elf.green", **position) == {("hand", None): Benefit("hand", count=4)}
-    assert told("take giant.grey", **position) == {("hand", None): Benefit("hand", count=2)}
-    assert told("take skeleton", **position) == {("hand", None): Benefit("hand", count=4)}
-    assert told("draw", **position) == {("cards", None): Benefit("cards", count=1)}
+    assert benefits_of("take elf.green", **position) == {("hand", None): Benefit("hand", count=4)}
+    assert benefits_of("take giant.grey", **position) == {("hand", None): Benefit("hand", count=2)}
+    assert benefits_of("take skeleton", **position) == {("hand", None): Benefit("hand", count=4)}
+    assert benefits_of("draw", **position) == {("cards", None): Benefit("cards", count=1)}
 
 
 def test_cards_that_stay_or_come() -> None:
     hand = {0: "elf.red, elf.blue, orc.grey, giant.grey"}
-    assert told("band elf.red elf.blue keep orc.grey", hands=hand)["keep", None].count == 1
-    assert told("band wizard.red wizard.blue draw", hands={0: "wizard.red, wizard.blue"})["cards", None].count == 2
+    assert benefits_of("band elf.red elf.blue keep orc.grey", hands=hand)["keep", None].count == 1
+    hand = {0: "wizard.red, wizard.blue"}
+    assert benefits_of("band wizard.red wizard.blue draw", hands=hand)["cards", None].count == 2
 
 
 @pytest.mark.parametrize("language", languages())
-def test_every_goal_and_every_move_can_be_told(language: str) -> None:
+def test_every_goal_and_every_move_can_be_described(language: str) -> None:
     texts = Texts(language)
     tracks = [
         Benefit("track", gain, 2, tribe=tribe) for tribe in ("merfolk", "giant", "orc", "troll") for gain in (0, 3)

@@ -14,35 +14,35 @@ from ethnos.insight.judge import won
 from ethnos.insight.oracle import Oracle
 from ethnos.plain import to_json
 from tests.bots.tables import positions
-from tests.bots.test_fairness import unseen_elsewhere
+from tests.bots.test_fairness import with_other_hidden_cards
 
 
 def after(table: Table, action: int) -> Game:
-    """A game that was started at a table and has gone on by one decision."""
+    """A game from this table, after one decision."""
     game = Game(None, copied(table))
     game.apply(action)
     return game
 
 
 def test_what_a_seat_cannot_know_changes_no_judgement(judge: Judge) -> None:
-    """Two tables that differ only in hidden cards: the same decision, then everything told through the seat's eyes."""
+    """Two tables that differ only in hidden cards: the same decision, and then the reports for that seat."""
     compared, shown = 0, 0
     for seed, table in enumerate(positions(["random", "greedy"], 120, every=11)):
-        other, seat = unseen_elsewhere(table, seed), int(table.seat)
+        other, seat = with_other_hidden_cards(table, seed), int(table.seat)
         action = random.Random(seed).choice(legal_actions(table))
         games = [after(table, action), after(other, action)]
         if any(game.is_over for game in games):
             continue
-        found, alike = (to_json(report_of(analyse(game, judge, [seat]))) for game in games)
-        for one, two in zip(found["turns"], alike["turns"], strict=True):
+        report, other_report = (to_json(report_of(analyse(game, judge, [seat]))) for game in games)
+        for turn, other_turn in zip(report["turns"], other_report["turns"], strict=True):
             for name in ("seat", "age", "before"):
-                assert one[name] == two[name]
-            for mine, its in zip(one["decisions"], two["decisions"], strict=True):
-                assert without_after(mine) == without_after(its), f"position {seed}"
+                assert turn[name] == other_turn[name]
+            for decision, other_decision in zip(turn["decisions"], other_turn["decisions"], strict=True):
+                assert without_after(decision) == without_after(other_decision), f"position {seed}"
         if as_bytes(games[0].view(seat)) == as_bytes(games[1].view(seat)):
-            assert found == alike
+            assert report == other_report
             shown += 1
-        compared += bool(found["turns"] and found["turns"][0]["decisions"])
+        compared += bool(report["turns"] and report["turns"][0]["decisions"])
     assert compared > 60
     assert shown > 40
 
@@ -53,7 +53,7 @@ def without_after(decision: dict[str, object]) -> dict[str, object]:
 
 
 def test_others_learn_nothing_from_a_hidden_card(judge: Judge) -> None:
-    """Through the eyes of a seat that only looks on, two tables are alike until something is seen."""
+    """For a seat that only watches, the reports of two tables are equal until it sees a difference."""
     compared = 0
     for seed, table in enumerate(positions(["random", "greedy"], 60, every=11)):
         seat = (int(table.seat) + 1) % int(table.players)
@@ -79,7 +79,7 @@ def test_the_preferred_decision_is_the_champions(judge: Judge) -> None:
         assert 0 <= weighed.value <= 1
 
 
-def test_what_shows_no_card_has_the_same_value_on_every_sampled_table(judge: Judge) -> None:
+def test_decisions_that_show_no_card_have_the_same_value_on_every_sample(judge: Judge) -> None:
     few, many = Judge(1, judge.network), Judge(8, judge.network)
     quiet, luck = 0, 0
     for table in positions(["random", "greedy"], 60, every=13):
@@ -111,16 +111,16 @@ def _played(table: Table, decisions: list[int]) -> Table:
         (0.30 + MISTAKE + 0.001, "mistake"),
     ],
 )
-def test_a_mark_is_for_what_is_given_away(best: float, mark: str | None) -> None:
+def test_a_mark_depends_on_the_chance_that_is_lost(best: float, mark: str | None) -> None:
     weighed = Weighed(1, 2, 0.1, 0.9, 0.3, best)
     assert weighed.mark == mark
     assert weighed.loss == pytest.approx(max(0, best - 0.3))
 
 
-def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(judge: Judge, played: Game) -> None:
+def test_the_oracle_knows_how_a_game_ends_when_nothing_is_left_to_decide(judge: Judge, random_game: Game) -> None:
     oracle = Oracle(judge.network, 3)
-    assert oracle.wins(played.table) == won(played.table)
-    last, _ = list(played.steps())[-1]
+    assert oracle.wins(random_game.table) == won(random_game.table)
+    last, _ = list(random_game.steps())[-1]
     assert last.phase != OVER
     shares = oracle.wins(last)
     assert sum(shares) == pytest.approx(1)

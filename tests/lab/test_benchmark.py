@@ -59,6 +59,6 @@ def test_an_interrupted_benchmark_plays_what_is_missing(folder: Path) -> None:
     path = file_of(folder, suite("random")[1])
     whole = path.read_text(encoding="utf-8")
     path.write_text("".join(whole.splitlines(keepends=True)[:-2]), encoding="utf-8")
-    done: list[int] = []
-    assert play(AGENTS, folder, ONE, progress=done.append)
-    assert done == [14, 1, 1]
+    progress: list[int] = []
+    assert play(AGENTS, folder, ONE, progress=progress.append)
+    assert progress == [14, 1, 1]

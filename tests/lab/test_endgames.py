@@ -14,7 +14,7 @@ from ethnos.lab import endgames
 from ethnos.lab.endgame_tree import EndgameTree
 from ethnos.lab.endgames import Row, position, read, report, scores, solve, worlds
 
-MOST_NODES = 3_000
+MAX_NODES = 3_000
 GAMES = range(16)
 
 
@@ -31,7 +31,7 @@ class PlainSearch:
     def after(self, table: Table, action: int) -> float:
         """The mean over all orders of the deck."""
         orders = sorted(set(permutations(table.deck[: table.deck_left])))
-        return sum(self.value(decided(table, order, action)) for order in orders) / len(orders)
+        return sum(self.value(after_decision(table, order, action)) for order in orders) / len(orders)
 
     def value(self, table: Table) -> float:
         """The best that the seat to decide can get, as the share of seat 0."""
@@ -39,7 +39,7 @@ class PlainSearch:
             return shares_of_victory(table.places[: table.players])[0]
         key = as_bytes(table)
         if key not in self.known:
-            if len(self.known) > MOST_NODES:
+            if len(self.known) > MAX_NODES:
                 raise TooLarge
             self.known[key] = self._best(table)
         return self.known[key]
@@ -54,8 +54,8 @@ class PlainSearch:
         return best
 
 
-def decided(table: Table, order: tuple[int, ...], action: int) -> Table:
-    """A table after a decision, with its deck in an order; what is left of the deck is sorted again."""
+def after_decision(table: Table, order: tuple[int, ...], action: int) -> Table:
+    """The table after a decision with the deck in this order; then the rest of the deck is sorted again."""
     after = copied(table)
     after.deck[: len(order)] = list(order)
     engine.apply_action(after, action)

@@ -1,4 +1,4 @@
-"""The ladder: played by the engine alone, kept, and told as a page with a plot."""
+"""The ladder: games are played with the engine alone and stored, and shown on a page with a plot."""
 
 import json
 import subprocess
@@ -57,7 +57,7 @@ def test_the_matches() -> None:
     assert paths[3] == "match-2-search-1sx2-greedy.jsonl"
 
 
-def test_the_page_is_written_from_what_is_kept(tmp_path: Path) -> None:
+def test_the_page_is_written_from_the_stored_games(tmp_path: Path) -> None:
     games, out = small_ladder(tmp_path), tmp_path / "docs"
     out.mkdir()
     assert [path.name for path in write_page(games, out, [DUEL])] == ["ladder.md", "ladder.svg"]
@@ -115,7 +115,7 @@ def test_the_time_can_be_limited_and_the_rest_played_later(tmp_path: Path) -> No
     assert first["plan"]["bots"] == ["random", "random"]
 
 
-def test_a_match_is_told_in_words() -> None:
+def test_a_match_is_described() -> None:
     texts = default_texts()
     assert texts("ladder-rival", bot="simple", count=1) == "simple"
     assert texts("ladder-rival", bot="simple", count=3) == "three simple"

@@ -1,4 +1,4 @@
-"""Informed playouts: what is timed are the games that the quick player plays when the engine asks it."""
+"""Informed playouts: those that are timed and those that count decisions play the same games."""
 
 import pytest
 
@@ -10,10 +10,10 @@ from ethnos.lab import playouts
 
 
 @pytest.mark.parametrize("players", range(2, 7))
-def test_an_informed_playout_takes_the_decisions_that_the_engine_asks_for(players: int) -> None:
+def test_timed_and_counted_playouts_are_the_same_games(players: int) -> None:
     compile_module(playouts.__name__)
     timed, counted = blank_tables(1), blank_tables(1)
-    for games in range(1, 6):  # the table is left at the end of the last
+    for games in range(1, 6):  # the table stays at the end of the last game
         setting = (players, tribe_pool("random", players), 7, games)
         playouts.play_informed(timed, playouts.informed_arrays(players), *setting)
         assert playouts.play_and_count(counted, playouts.informed_arrays(players), *setting) > 100 * games
@@ -21,3 +21,10 @@ def test_an_informed_playout_takes_the_decisions_that_the_engine_asks_for(player
         assert [end.phase for end in ends] == [OVER, OVER]
         assert ends[0].sheet.tolist() == ends[1].sheet.tolist()
         assert ends[0].places.tolist() == ends[1].places.tolist()
+
+
+@pytest.mark.parametrize(("seed", "decisions"), [(7, 0), (7 + (1 << 32), 0)])
+def test_both_words_of_a_seed_count(seed: int, decisions: int) -> None:
+    compile_module(playouts.__name__)
+    setting = (2, tribe_pool("random", 2), seed, 1)
+    assert playouts.play_and_count(blank_tables(1), playouts.informed_arrays(2), *setting) == decisions

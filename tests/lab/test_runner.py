@@ -61,10 +61,10 @@ def test_what_a_task_raises_ends_the_run() -> None:
 
 
 def test_a_stopped_run_gives_no_more_results() -> None:
-    found: list[int] = []
-    for _, result in run_all(double, range(1000), TWO, lambda: len(found) >= 3):
-        found.append(result)
-    assert 3 <= len(found) < 1000
+    results: list[int] = []
+    for _, result in run_all(double, range(1000), TWO, lambda: len(results) >= 3):
+        results.append(result)
+    assert 3 <= len(results) < 1000
 
 
 def test_a_missing_ray_is_named(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,4 +1,4 @@
-"""Shares, intervals and ratings, against numbers that are known or can be seen."""
+"""Shares, intervals and ratings, compared with published or obvious numbers."""
 
 import random
 
@@ -53,25 +53,25 @@ def test_only_deals_in_all_rotations_count() -> None:
     assert [record.number for record in whole_deals(games)] == [(1, 0), (1, 1)]
 
 
-def test_games_of_a_deal_that_end_alike_make_the_interval_wider() -> None:
+def test_equal_results_within_a_deal_make_the_interval_wider() -> None:
     chance = random.Random(1)
-    alike = [float(chance.random() < 0.5) for _ in range(400)]
-    apart = [(chance.random() < 0.5) / 2 + (chance.random() < 0.5) / 2 for _ in range(400)]
-    low, high = interval(alike)
-    assert (low, high) == pytest.approx(wilson(sum(alike) / 400, 400), abs=0.001)
-    assert high - low > 1.3 * (interval(apart)[1] - interval(apart)[0])
+    equal = [float(chance.random() < 0.5) for _ in range(400)]
+    independent = [(chance.random() < 0.5) / 2 + (chance.random() < 0.5) / 2 for _ in range(400)]
+    low, high = interval(equal)
+    assert (low, high) == pytest.approx(wilson(sum(equal) / 400, 400), abs=0.001)
+    assert high - low > 1.3 * (interval(independent)[1] - interval(independent)[0])
 
 
-def test_nineteen_intervals_of_twenty_hold_the_truth() -> None:
-    chance, held = random.Random(2), 0
+def test_nineteen_of_twenty_intervals_contain_the_true_share() -> None:
+    chance, contained = random.Random(2), 0
     for _ in range(400):
         luck = [chance.uniform(0.1, 0.7) for _ in range(60)]  # of the deal: its games are not independent
         low, high = interval([sum(chance.random() < share for _ in range(4)) / 4 for share in luck])
-        held += low <= 0.4 <= high
-    assert 365 <= held <= 395
+        contained += low <= 0.4 <= high
+    assert 365 <= contained <= 395
 
 
-def test_where_the_spread_says_nothing_a_deal_counts_as_one_game() -> None:
+def test_if_deals_are_few_or_equal_each_counts_as_one_game() -> None:
     few = [0.0, 1.0] * (ENOUGH_DEALS // 2 - 1)
     assert interval(few) == wilson(0.5, len(few))
     assert interval([1.0] * 50) == wilson(1.0, 50)
@@ -94,7 +94,7 @@ def test_ratings_follow_strength_and_not_the_order_of_the_file() -> None:
     assert ratings(whole_deals(games)) == rated
 
 
-def test_who_wins_more_is_rated_higher_wherever_the_wins_lie() -> None:
+def test_the_bot_that_wins_more_is_rated_higher_in_any_order() -> None:
     won = [True] * 62 + [False] * 38
     for order in (won, won[::-1], won[50:] + won[:50]):
         rated = ratings([game(deal, 0, "ab", (1, 2) if first else (2, 1)) for deal, first in enumerate(order)])

@@ -1,4 +1,4 @@
-"""Tournaments: who meets whom, games that can be played again, and ledgers that can be gone on with."""
+"""Tournaments: pairings, repeatable games, and ledgers that can be continued."""
 
 import json
 from collections import Counter
@@ -19,7 +19,7 @@ DUEL = Plan(("random", "random"), 2, seed=4)
 
 
 def without_time(records: list[Record]) -> list[dict[str, object]]:
-    """Games but for how long they took."""
+    """The games, except how long they took."""
     return [{name: value for name, value in vars(record).items() if name != "seconds"} for record in records]
 
 
@@ -63,7 +63,7 @@ def test_more_bots_than_seats_play_equally_often_in_every_seat(players: int) -> 
 
 
 @pytest.mark.parametrize("players", [2, 3, 4, 5, 6])
-def test_over_many_rounds_each_meets_each_other_about_equally_often(players: int) -> None:
+def test_over_many_rounds_all_pairs_meet_about_equally_often(players: int) -> None:
     fixtures = Plan(tuple("abcdefgh"), players).fixtures(games=8 * players * 1500)
     pairs = Counter(pair for fixture in fixtures for pair in combinations(sorted(fixture.seats), 2))
     assert len(pairs) == 28
@@ -75,13 +75,13 @@ def test_more_games_of_the_same_plan_begin_with_the_same_games() -> None:
     assert list(DUEL.fixtures(4)) == fixtures[:4]
 
 
-def test_a_ledger_goes_on_where_it_ended(tmp_path: Path) -> None:
+def test_a_ledger_is_continued_where_it_ended(tmp_path: Path) -> None:
     path = tmp_path / "games.jsonl"
     whole = play(DUEL, 6, tmp_path / "whole.jsonl")
     first = play(DUEL, 3, path)
     assert len(first) == 4
     text = path.read_text(encoding="utf-8")
-    path.write_text(text[:-30], encoding="utf-8")  # the last game was not written to its end
+    path.write_text(text[:-30], encoding="utf-8")  # the last game was not written completely
     again = play(DUEL, 6, path)
     assert without_time(again) == without_time(whole)
     assert again[:3] == first[:3]
@@ -90,13 +90,13 @@ def test_a_ledger_goes_on_where_it_ended(tmp_path: Path) -> None:
     assert [line["cores"] for line in lines if "machine" in line] == [1, 1]
 
 
-def test_what_is_there_is_not_played_again(tmp_path: Path) -> None:
-    path, heard = tmp_path / "games.jsonl", list[int]()
+def test_stored_games_are_not_played_again(tmp_path: Path) -> None:
+    path, progress = tmp_path / "games.jsonl", list[int]()
     play(DUEL, 4, path)
     before = path.read_bytes()
-    play_plan(DUEL, 4, Ledger.open(path, DUEL), progress=heard.append)
+    play_plan(DUEL, 4, Ledger.open(path, DUEL), progress=progress.append)
     assert path.read_bytes() == before
-    assert heard == [4]
+    assert progress == [4]
 
 
 def test_one_core_and_two_play_the_same_games(tmp_path: Path) -> None:
@@ -107,9 +107,9 @@ def test_one_core_and_two_play_the_same_games(tmp_path: Path) -> None:
 
 
 def test_a_run_can_be_stopped(tmp_path: Path) -> None:
-    path, heard = tmp_path / "games.jsonl", list[int]()
+    path, progress = tmp_path / "games.jsonl", list[int]()
     ledger = Ledger.open(path, DUEL)
-    records = play_plan(DUEL, 100, ledger, 1, lambda: len(heard) > 3, heard.append)
+    records = play_plan(DUEL, 100, ledger, 1, lambda: len(progress) > 3, progress.append)
     assert len(records) == 3
     assert len(Ledger.read(path).records) == 3
 
@@ -138,7 +138,7 @@ def test_a_file_of_something_else_is_refused_and_left_alone(tmp_path: Path) -> N
         Ledger.open(tmp_path / "nowhere" / "games.jsonl", DUEL)
 
 
-def test_another_state_of_an_own_bot_is_another_tournament(tmp_path: Path) -> None:
+def test_a_changed_own_bot_is_another_tournament(tmp_path: Path) -> None:
     bots, path = write_bots(tmp_path), tmp_path / "games.jsonl"
     plan = Plan(("random", f"{bots}:First"), 2)
     play(plan, 2, path)
@@ -157,7 +157,7 @@ def test_another_state_of_an_own_bot_is_another_tournament(tmp_path: Path) -> No
         (Plan(("random", "random"), 2, options=(("placement", "never"),)), UnknownValue),
     ],
 )
-def test_what_could_not_be_played_is_refused_first(plan: Plan, kind: type[EthnosError]) -> None:
+def test_an_impossible_plan_is_refused(plan: Plan, kind: type[EthnosError]) -> None:
     with pytest.raises(kind):
         plan.check()
 

@@ -1,1 +1,1 @@
-"""The text formats: everything written is read back the same, and everything wrong is named with its line."""
+"""The text formats: everything written is read back the same, and every error is reported with its line."""

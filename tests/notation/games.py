@@ -15,8 +15,8 @@ OPTIONS = st.fixed_dictionaries({}, optional={name: st.sampled_from(values) for 
 BUSY = "centaur,elf,merfolk,orc,troll,wizard"  # every kind of decision
 
 
-def one_decision(game: Game, rng: random.Random, hoard: float = 0.6) -> None:
-    """A player who gathers cards with this chance, and else does anything."""
+def random_decision(game: Game, rng: random.Random, hoard: float = 0.6) -> None:
+    """Take a random decision: with this chance one that recruits, otherwise any."""
     legal = game.legal_actions()
     recruits = [action for action in legal if action < LEAD_TRIBE]
     game.apply(rng.choice(recruits if recruits and rng.random() < hoard else legal))
@@ -32,23 +32,23 @@ def games(draw: st.DrawFn, *, over: bool = False) -> Game:
     hoard = draw(st.sampled_from([0.0, 0.5, 0.8, 0.95]))
     stop = None if over else draw(st.integers(0, 400))
     while not game.is_over and (stop is None or len(game.actions) < stop):
-        one_decision(game, rng, hoard)
+        random_decision(game, rng, hoard)
     return game
 
 
 @lru_cache(maxsize=32)
 def stopped_in(phase: str, players: int = 4, age: int = 1) -> Game:
-    """A game that stands in this phase, in this Age or later; not to be played on."""
+    """A game that has reached this phase, in this Age or later. It is cached: do not change it."""
     for seed in range(100):
         rng = random.Random(seed)
         game = Game.new(players, "english", BUSY if players > 3 else "random", seed)
         while not game.is_over:
-            one_decision(game, rng)
+            random_decision(game, rng)
             if PHASE_NAMES[game.table.phase] == phase and game.age >= age:
                 return game
     raise AssertionError(phase)
 
 
-def eyes(game: Game) -> list[Table]:
+def table_and_views(game: Game) -> list[Table]:
     """The table, every seat's view of it, and a spectator's."""
     return [game.table, *(game.view(seat) for seat in (*range(game.players), SPECTATOR))]

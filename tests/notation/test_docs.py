@@ -1,4 +1,4 @@
-"""What docs/notation.md shows works."""
+"""The examples of docs/notation.md work."""
 
 import re
 from pathlib import Path
@@ -16,9 +16,9 @@ DOCS = (Path(__file__).parents[2] / "docs" / "notation.md").read_text(encoding="
 
 
 def blocks(language: str) -> list[str]:
-    found = re.findall(rf"```{language}\n(.*?)```", DOCS, re.DOTALL)
-    assert found
-    return found
+    matches = re.findall(rf"```{language}\n(.*?)```", DOCS, re.DOTALL)
+    assert matches
+    return matches
 
 
 POSITIONS: list[Table] = [
@@ -41,9 +41,9 @@ def test_the_moves_are_written_as_they_are_shown() -> None:
         assert write_move(read_move(line)) == line
 
 
-def test_every_move_is_one_that_is_listed_somewhere() -> None:
-    listed = {write_move(move) for table in POSITIONS for move in legal_moves(table)}
-    assert [line for line in blocks("moves")[0].splitlines() if line not in listed] == []
+def test_every_move_is_legal_in_one_of_the_positions() -> None:
+    legal = {write_move(move) for table in POSITIONS for move in legal_moves(table)}
+    assert [line for line in blocks("moves")[0].splitlines() if line not in legal] == []
 
 
 def test_the_position_is_written_as_it_is_shown() -> None:

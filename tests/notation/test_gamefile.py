@@ -14,7 +14,7 @@ from ethnos.game import Game
 from ethnos.gamefiles import read_game, read_game_file, read_header, verify, write_game
 from ethnos.moves import PlayBand, is_turn_over
 from ethnos.notation import BadGameFile, commitment, write_position
-from tests.notation.games import BUSY, games, one_decision, stopped_in
+from tests.notation.games import BUSY, games, random_decision, stopped_in
 
 Edit = Callable[[str], str]
 
@@ -25,7 +25,7 @@ def whole_game() -> Game:
     rng = random.Random(3)
     game = Game.new(4, "english", BUSY, 11)
     while not game.is_over:
-        one_decision(game, rng)
+        random_decision(game, rng)
     return game
 
 
@@ -59,7 +59,7 @@ def test_a_game_in_mid_turn_ends_with_its_decisions() -> None:
     assert not is_turn_over(game.table)
 
 
-def test_the_header_tells_how_the_game_was_and_ended() -> None:
+def test_the_header_has_the_setup_and_the_result() -> None:
     game = Game.new(3, "german", ["elf", "orc", "troll", "giant", "dwarf"], 5, placement="may")
     header = read_header(write_game(game, date=date(2026, 1, 31)))
     assert (header.players, header.preset, header.seed) == (3, "german", 5)
@@ -115,13 +115,13 @@ def test_without_its_seed_a_game_can_be_listed_but_not_replayed() -> None:
     assert checked.line == text.split("\n").index(f"commitment: {read_header(text).commitment}") + 1
 
 
-def test_a_secret_file_tells_nothing_hidden() -> None:
+def test_a_secret_file_reveals_nothing_hidden() -> None:
     game = stopped_in("keep", age=2)
     text = write_game(game, reveal=False)
-    kept = [move for move in read_game_file(text).moves if isinstance(move, PlayBand) and move.keep]
-    assert kept
-    assert all(set(move.keep) == {"?"} for move in kept)
-    assert ".." not in text, "the decisions of a move that is not made are nobody's business"
+    moves = [move for move in read_game_file(text).moves if isinstance(move, PlayBand) and move.keep]
+    assert moves
+    assert all(set(move.keep) == {"?"} for move in moves)
+    assert ".." not in text, "the decisions of an unfinished move are secret"
     assert text.count("deck ?") == 1, "a digest of the present deck could be searched for late in the Age"
 
 
@@ -134,7 +134,7 @@ def test_a_commitment_is_over_the_documented_bytes() -> None:
 
 
 def swap(pattern: str, value: str) -> Edit:
-    """The first line that has this says that instead."""
+    """Replaces the first match of a pattern."""
 
     def edit(text: str) -> str:
         changed, count = re.subn(pattern, value, text, count=1, flags=re.MULTILINE)
@@ -144,7 +144,7 @@ def swap(pattern: str, value: str) -> Edit:
     return edit
 
 
-# (what is changed, the problem's name, how its line begins after the change; a number from the end)
+# (the change, the error's code, how the named line begins after the change; AFTER: the line that follows; -1: the last)
 WRONG: list[tuple[Edit, str, str | int]] = [
     (swap("game 1", "game 9"), "title", "ethnos game 9"),
     (swap("^players: 4", "players: 9"), "number-range", "players"),
@@ -217,12 +217,12 @@ def test_a_changed_file_is_refused_with_its_line(edit: Edit, code: str, where: s
     checked = verify(text)
     assert not checked.ok
     assert checked.line == refusal.value.line
-    assert str(refusal.value) == f"line {checked.line}: {checked.reason}"
+    assert str(refusal.value) == str(checked.problem)
 
 
 def test_a_wrong_seat_is_named() -> None:
     text = write_game(whole_game())
-    changed = re.sub(r"(?m)^5\. (\d)", lambda found: f"5. {(int(found[1]) + 1) % 4}", text)
+    changed = re.sub(r"(?m)^5\. (\d)", lambda match: f"5. {(int(match[1]) + 1) % 4}", text)
     with pytest.raises(BadGameFile) as refusal:
         read_game(changed)
     assert (refusal.value.code, refusal.value.line) == ("notation-seat-wrong", line_of(changed, "5. "))
@@ -230,7 +230,7 @@ def test_a_wrong_seat_is_named() -> None:
 
 def test_an_illegal_move_is_refused_with_its_rule() -> None:
     text = swap(r"^5\. (\d): .*", r"5. \1: show")(write_game(whole_game()))
-    assert "only a hand of ten Skeletons can be shown: O3" in (verify(text).reason or "")
+    assert "only a hand of ten Skeletons can be shown: O3" in str(verify(text).problem)
 
 
 UNFINISHED = [
@@ -270,7 +270,7 @@ def test_no_move_follows_the_end() -> None:
     assert refusal.value.code == "notation-illegal-move"
 
 
-def test_nothing_but_a_named_error_comes_of_a_broken_file() -> None:
+def test_a_broken_file_raises_only_a_named_error() -> None:
     rng = random.Random(5)
     text = write_game(stopped_in("keep"))
     for _ in range(150):
@@ -283,10 +283,10 @@ def test_nothing_but_a_named_error_comes_of_a_broken_file() -> None:
 # --- Verification ---------------------------------------------------------------------------------------------
 
 
-def test_a_true_file_is_confirmed_whole() -> None:
+def test_an_unchanged_file_is_verified() -> None:
     checked = verify(write_game(whole_game()))
     assert checked.ok
-    assert checked.reason is None
+    assert checked.problem is None
     assert checked.moves == len(moves_of_the_game())
     assert checked.ages == 3
     assert checked.points == sum(whole_game().table.glory) > 0
@@ -301,24 +301,24 @@ def test_a_file_without_a_commitment_proves_nothing() -> None:
     assert (checked.problem.code, checked.problem.line) == ("notation-missing-tag", line_of(text, "result"))
 
 
-def test_a_failed_verification_says_how_far_it_came() -> None:
+def test_a_failed_verification_says_how_far_it_got() -> None:
     text = swap("(== Age 2.*)deck ....", r"\1deck 0000")(write_game(whole_game()))
     checked = verify(text)
     assert (checked.ok, checked.ages) == (False, 1)
     assert checked.moves > 0
     assert checked.points > 0
-    assert "not the shuffle of this seed" in (checked.reason or "")
+    assert "not the shuffle of this seed" in str(checked.problem)
 
 
 # --- Games from a position ------------------------------------------------------------------------------------
 
 
 def played_on(game: Game, decisions: int, seed: int = 5) -> Game:
-    """A new game from where another one stands, some decisions further."""
-    again, rng = Game.from_position(write_position(game.table)), random.Random(seed)
-    while not again.is_over and len(again.actions) < decisions:
-        one_decision(again, rng)
-    return again
+    """A new game from the position of another one, with some more decisions."""
+    new_game, rng = Game.from_position(write_position(game.table)), random.Random(seed)
+    while not new_game.is_over and len(new_game.actions) < decisions:
+        random_decision(new_game, rng)
+    return new_game
 
 
 @pytest.mark.parametrize("phase", ["turn", "band", "extra", "token", "horde", "another", "keep", "wizard", "pillage"])
@@ -326,23 +326,23 @@ def played_on(game: Game, decisions: int, seed: int = 5) -> Game:
 def test_a_game_from_a_position_is_written_with_its_position(phase: str, decisions: int) -> None:
     game = played_on(stopped_in(phase), decisions)
     text = write_game(game, {1: ["a comment"]}, date(2026, 1, 31))
-    again = read_game(text)
-    assert again == game
-    assert again.actions == game.actions
+    read_back = read_game(text)
+    assert read_back == game
+    assert read_back.actions == game.actions
     file = read_game_file(text)
-    assert write_game(again, file.comments, file.header.date) == text
+    assert write_game(read_back, file.comments, file.header.date) == text
     assert file.header.position == write_position(game.start).rstrip()
     assert (file.header.players, file.header.preset, file.header.seed) == (4, "english", None)
     checked = verify(text)
-    assert checked.ok, checked.reason
+    assert checked.ok, checked.problem
     assert checked.moves == len(file.moves)
 
 
 @settings(max_examples=30, deadline=None)
 @given(games())
 def test_any_position_can_be_played_on_from(game: Game) -> None:
-    again = played_on(game, 60)
-    assert read_game(write_game(again)).actions == again.actions
+    game_from_there = played_on(game, 60)
+    assert read_game(write_game(game_from_there)).actions == game_from_there.actions
 
 
 FROM_POSITION: list[tuple[Edit, str, str]] = [
@@ -366,8 +366,8 @@ def test_a_wrong_position_in_a_file_is_named_with_its_line(edit: Edit, code: str
     with pytest.raises(BadGameFile) as refusal:
         read_game(text)
     lines = text.split("\n")
-    found = [number for number, line in enumerate(lines, 1) if line.startswith(where)]
-    place = found[-1] if code == "unknown-line" and where.startswith("| ph") else found[0]
+    numbers = [number for number, line in enumerate(lines, 1) if line.startswith(where)]
+    place = numbers[-1] if code == "unknown-line" and where.startswith("| ph") else numbers[0]
     assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", place), str(refusal.value)
 
 

@@ -12,7 +12,7 @@ from ethnos.engine.state import as_bytes
 from ethnos.game import Game
 from ethnos.gamefiles import from_link, game_from_link, game_to_link, to_link, write_game
 from ethnos.notation import BadLink, NotationError, read_position, write_position
-from tests.notation.games import eyes, games, one_decision
+from tests.notation.games import games, random_decision, table_and_views
 
 LONGEST = 8000
 
@@ -35,7 +35,7 @@ def test_games_and_positions_are_read_back_and_short(game: Game) -> None:
     assert read.setup == game.setup
     assert len(link) < LONGEST // 2
     assert from_link(link) == write_game(game)
-    for table in eyes(game):
+    for table in table_and_views(game):
         link = to_link(write_position(table))
         assert as_bytes(read_position(from_link(link))) == as_bytes(table)
         assert len(link) < LONGEST // 4
@@ -47,7 +47,7 @@ def test_a_whole_file_fits_into_a_link(players: int) -> None:
         rng = random.Random(seed)
         game = Game.new(players, seed=seed << 100)
         while not game.is_over:
-            one_decision(game, rng, hoard=seed / 4)
+            random_decision(game, rng, hoard=seed / 4)
         assert len(to_link(write_game(game))) < LONGEST
         assert len(game_to_link(game)) < LONGEST // 3
         assert game_from_link(to_link(write_game(game))).actions == game.actions

@@ -32,7 +32,7 @@ MOVES = [
 
 
 @pytest.mark.parametrize(("move", "text"), MOVES, ids=[text for _, text in MOVES])
-def test_a_move_is_written_so_and_read_back(move: Move, text: str) -> None:
+def test_a_move_is_written_and_read_back(move: Move, text: str) -> None:
     assert write_move(move) == text
     assert read_move(text) == move
 

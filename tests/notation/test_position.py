@@ -12,7 +12,7 @@ from ethnos.engine.play import sample, view
 from ethnos.engine.state import PHASE_NAMES, SPECTATOR, Table, as_bytes
 from ethnos.game import Game
 from ethnos.notation import BadPosition, read_position, write_position
-from tests.notation.games import BUSY, eyes, games, one_decision, stopped_in
+from tests.notation.games import BUSY, games, random_decision, stopped_in, table_and_views
 from tests.scenario import act, scenario
 
 TOKENS: dict[str, tuple[int, ...]] = dict(
@@ -30,7 +30,7 @@ def assert_is_read_back(table: Table) -> None:
 @settings(max_examples=60, deadline=None)
 @given(games())
 def test_tables_and_views_of_any_moment_are_read_back(game: Game) -> None:
-    for table in eyes(game):
+    for table in table_and_views(game):
         assert_is_read_back(table)
 
 
@@ -40,11 +40,11 @@ def test_every_phase_is_read_back() -> None:
     for seed in range(8):
         game = Game.new(2 + seed % 5, "polish", BUSY if seed % 5 > 1 else "random", seed)
         while not game.is_over:
-            one_decision(game, rng)
+            random_decision(game, rng)
             phase = PHASE_NAMES[game.table.phase]
             if seen[phase] < 12:
                 seen[phase] += 1
-                for table in eyes(game):
+                for table in table_and_views(game):
                     assert_is_read_back(table)
     assert set(seen) == set(PHASE_NAMES)
 
@@ -106,10 +106,10 @@ def test_a_position_edited_by_hand_can_be_played() -> None:
     game = Game(None, read_position(text))
     rng = random.Random(1)
     while not game.is_over:
-        one_decision(game, rng)
+        random_decision(game, rng)
 
 
-def test_nothing_but_a_named_error_comes_of_a_broken_text() -> None:
+def test_a_broken_text_raises_only_a_named_error() -> None:
     rng = random.Random(2)
     text = write_position(stopped_in("keep").table)
     for _ in range(400):

@@ -12,7 +12,7 @@ Edit = Callable[[str], str]
 
 
 def put(key: str, value: str) -> Edit:
-    """The line of a key says this instead."""
+    """Replaces the value of a key."""
 
     def edit(text: str) -> str:
         changed, count = re.subn(rf"(?m)^{re.escape(key)}: .*$", f"{key}: {value}", text, count=1)
@@ -23,7 +23,7 @@ def put(key: str, value: str) -> Edit:
 
 
 def change(key: str, pattern: str, value: str) -> Edit:
-    """Part of a key's line says this instead."""
+    """Replaces part of a key's line."""
 
     def edit(text: str) -> str:
         changed, count = re.subn(rf"(?m)^({re.escape(key)}:.*?){pattern}", rf"\g<1>{value}", text, count=1)
@@ -34,12 +34,12 @@ def change(key: str, pattern: str, value: str) -> Edit:
 
 
 def add(line: str) -> Edit:
-    """One more line, at the end."""
+    """Adds a line at the end."""
     return lambda text: f"{text}{line}\n"
 
 
 def drop(key: str) -> Edit:
-    """One line less."""
+    """Removes the line of a key."""
 
     def edit(text: str) -> str:
         changed, count = re.subn(rf"(?m)^{re.escape(key)}: .*\n", "", text, count=1)
@@ -49,8 +49,8 @@ def drop(key: str) -> Edit:
     return edit
 
 
-# (phase, what is changed, the problem's name, the key whose line is named, or a line's number;
-# WAS and a key: the place that its line had before it was left out)
+# (phase, the change, the error's code, and the line that is named: how it begins, or its number; WAS and a key:
+# where the line of this key was before the change)
 WRONG: list[tuple[str, Edit, str, str | int]] = [
     ("turn", lambda text: text.replace("position 1", "position 2"), "title", 1),
     ("turn", lambda text: text[:0], "title", 1),
@@ -145,12 +145,11 @@ WRONG: list[tuple[str, Edit, str, str | int]] = [
 
 
 def line_of(text: str, where: str | int) -> int:
-    """The number of the line that begins so, or that holds such a card; -1 for the last."""
+    """The number of the last line that begins like this; -1 for the last line."""
     lines = text.rstrip().split("\n")
     if isinstance(where, int):
         return len(lines) if where == -1 else where
-    found = [number for number, line in enumerate(lines, 1) if line.startswith(where)]
-    return found[-1]
+    return [number for number, line in enumerate(lines, 1) if line.startswith(where)][-1]
 
 
 @pytest.mark.parametrize(
@@ -169,7 +168,7 @@ def test_an_impossible_position_is_named(phase: str, edit: Edit, code: str, wher
     assert str(refusal.value).startswith(f"line {refusal.value.line}: ")
 
 
-# Views.
+# --- Views ----------------------------------------------------------------------------------------------------
 
 WRONG_VIEWS: list[tuple[Edit, str, str | int]] = [
     (put("view", "4"), "number-range", "view"),
@@ -193,14 +192,14 @@ WRONG_VIEWS: list[tuple[Edit, str, str | int]] = [
 def test_an_impossible_view_is_named(edit: Edit, code: str, where: str | int) -> None:
     phase = "keep" if where == "kept" else "turn"
     game = stopped_in(phase, age=2 if phase == "turn" else 1)
-    assert game.seat not in (None, 1), "the view is of somebody who waits"
+    assert game.seat not in (None, 1), "the viewer is not to move"
     text = edit(write_position(game.view(1)))
     with pytest.raises(BadPosition) as refusal:
         read_position(text)
     assert (refusal.value.code, refusal.value.line) == (f"notation-{code}", line_of(text, where))
 
 
-def test_a_band_of_a_turn_is_of_its_seat_and_led_by_a_centaur() -> None:
+def test_a_band_of_a_turn_belongs_to_its_seat_and_is_led_by_a_centaur() -> None:
     lines = write_position(stopped_in("another").table).rstrip().split("\n")
     last = max(number for number, line in enumerate(lines, 1) if line.startswith("band ") and "in work" not in line)
     owner = lines[last - 1].split()[1].rstrip(":")
@@ -210,7 +209,7 @@ def test_a_band_of_a_turn_is_of_its_seat_and_led_by_a_centaur() -> None:
     assert (refusal.value.code, refusal.value.line) == ("notation-chain-owner", last)
 
 
-def test_a_horde_stands_on_each_colour_once_and_is_there_to_be_pillaged() -> None:
+def test_a_horde_has_each_colour_once_and_only_a_horde_can_be_pillaged() -> None:
     game = stopped_in("pillage")
     text = write_position(game.table)
     key = f"horde {game.seat}"
@@ -240,7 +239,7 @@ def test_a_wizard_draws_with_an_empty_hand() -> None:
     assert card is not None
     text = put(f"hand {game.seat}", card[1])(text)
     text = re.sub(
-        r"(?m)^pool: (\d )?([a-z.]+)(, )?", lambda found: "pool: " + ("" if found[1] is None else found[2] + ", "), text
+        r"(?m)^pool: (\d )?([a-z.]+)(, )?", lambda match: "pool: " + ("" if match[1] is None else match[2] + ", "), text
     )
     with pytest.raises(BadPosition) as refusal:
         read_position(text)

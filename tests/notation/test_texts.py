@@ -1,4 +1,4 @@
-"""Every sentence about a text that is wrong is in the catalogue, and every one there is used."""
+"""Every error of the text formats has a sentence in the catalogue, and every sentence there is used."""
 
 import re
 from pathlib import Path

@@ -16,7 +16,7 @@ COLOURS = ["purple", "red", "blue", "green", "orange", "grey"]
 def kingdom_scores(
     age: int, tokens: Sequence[int], counts: Sequence[int], trolls: Mapping[int, int] | None = None, players: int = 4
 ) -> list[int]:
-    """What each seat gets for Duris at the end of an Age, with so many markers each."""
+    """What each seat gets for Duris at the end of an Age, with these numbers of markers."""
     markers = {seat: {"duris": count} for seat, count in enumerate(counts)}
     table = scenario(players=players, age=age, tokens={"duris": tokens}, markers=markers, trolls=trolls)
     end_age(table)
@@ -28,13 +28,13 @@ def band_score(band: str) -> int:
     return booked(end_age(scenario(bands=[(0, band)])), 1, 0, "bands")
 
 
-def of_size(size: int) -> str:
-    """A Band of so many Elves."""
+def elf_band(size: int) -> str:
+    """A Band of this many Elves."""
     return ", ".join(f"elf.{COLOURS[place % 6]}" for place in range(size))
 
 
 def with_every_source(age: int = 1) -> Table:
-    """Everybody gets Glory from somewhere else: Kingdoms, Merfolk, Giant, Orcs, Bands."""
+    """Every source gives somebody Glory: Kingdoms, Merfolk, Giant, Orcs, Bands."""
     return scenario(
         age=age,
         hands={0: "elf.blue", 2: "2 elf.grey", 3: "skeleton"},
@@ -65,7 +65,7 @@ def test_r31_at_the_end_of_the_game_hands_are_discarded_too() -> None:
 
 
 def test_r31_cards_in_hand_score_nothing() -> None:
-    table = end_age(scenario(age=3, hands={1: of_size(10)}))
+    table = end_age(scenario(age=3, hands={1: elf_band(10)}))
     assert glory(table) == [0, 0, 0, 0]
 
 
@@ -230,7 +230,7 @@ def test_r35_r36_every_age_scores_merfolk_and_giant_again() -> None:
     ("size", "points"), [(1, 0), (2, 1), (3, 3), (4, 6), (5, 10), (6, 15), (7, 15), (8, 15), (9, 15), (10, 15)]
 )
 def test_tv9_r39_glory_for_bands(size: int, points: int) -> None:
-    assert band_score(of_size(size)) == points
+    assert band_score(elf_band(size)) == points
 
 
 @pytest.mark.parametrize(
@@ -247,7 +247,7 @@ def test_r38_skeletons_leave_before_bands_are_scored(band: str, points: int) -> 
 
 
 def test_r39_each_band_is_scored_on_its_own_and_for_its_owner() -> None:
-    table = end_age(scenario(bands=[(0, "2 troll.red"), (2, of_size(6)), (0, "2 orc.red, orc.blue"), (1, "orc.grey")]))
+    table = end_age(scenario(bands=[(0, "2 troll.red"), (2, elf_band(6)), (0, "2 orc.red, orc.blue"), (1, "orc.grey")]))
     assert glory(table) == [1 + 3, 0, 15, 0]
 
 

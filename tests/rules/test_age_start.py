@@ -31,7 +31,7 @@ def cards_in_deck(table: Table) -> Counter[str]:
 
 
 def all_cards(table: Table) -> Counter[str]:
-    """What all the decks of the tribes in play hold together."""
+    """All cards of the tribes in play."""
     tribes = {TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]}
     names = {card_name(kind): int(COPIES[kind]) for kind in range(CARD_KINDS)}
     return Counter({card: count for card, count in names.items() if card.split(".")[0] in tribes})
@@ -76,11 +76,11 @@ def test_r12_d28_the_first_player_is_fixed_before_the_deal_and_draws_first() -> 
     def second_age_begun_by(first: int) -> Table:
         return end_age(scenario(glory={seat: 0 if seat == first else 5 for seat in range(4)}))
 
-    one, three = second_age_begun_by(1), second_age_begun_by(3)
-    assert (int(one.first), int(three.first)) == (1, 3)
-    assert pool(one) == pool(three)
-    assert [hand(one, seat) for seat in (1, 2, 3, 0)] == [hand(three, seat) for seat in (3, 0, 1, 2)]
-    assert len({str(hand(one, seat)) for seat in range(4)}) > 1, "the cards are not all alike"
+    begun_by_1, begun_by_3 = second_age_begun_by(1), second_age_begun_by(3)
+    assert (int(begun_by_1.first), int(begun_by_3.first)) == (1, 3)
+    assert pool(begun_by_1) == pool(begun_by_3)
+    assert [hand(begun_by_1, seat) for seat in (1, 2, 3, 0)] == [hand(begun_by_3, seat) for seat in (3, 0, 1, 2)]
+    assert len({str(hand(begun_by_1, seat)) for seat in range(4)}) > 1, "the cards are not all alike"
 
 
 @pytest.mark.parametrize("players", ALL_COUNTS)
@@ -101,8 +101,8 @@ def test_dv16_o1_the_odd_card_goes_to_the_upper_half() -> None:
 
 
 def test_dv16_r14_the_dragons_can_lie_anywhere_in_the_lower_half_and_nowhere_else() -> None:
-    found = {place for seed in range(200) for place in dragon_places(new_game(5, seed))}
-    assert found == set(range(31))
+    places = {place for seed in range(200) for place in dragon_places(new_game(5, seed))}
+    assert places == set(range(31))
 
 
 @pytest.mark.parametrize("halflings", [False, True])

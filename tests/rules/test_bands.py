@@ -25,33 +25,33 @@ def laid(table: Table, number: int) -> list[str]:
 def bands_by_play(table: Table) -> list[Band]:
     """The Band at the end of every path of decisions."""
     before = int(table.bands)
-    found: list[Band] = []
+    bands: list[Band] = []
     unfinished = [table]
     while unfinished:
-        moment = unfinished.pop()
-        if int(moment.bands) > before:
-            cards = laid(moment, before)
-            found.append((cards[0], tuple(sorted(cards))))
+        step = unfinished.pop()
+        if int(step.bands) > before:
+            cards = laid(step, before)
+            bands.append((cards[0], tuple(sorted(cards))))
             continue
-        for action in engine.legal_actions(moment):
+        for action in engine.legal_actions(step):
             if ACTION_NAMES[action].split()[0] not in ("draw", "take"):
-                then = copied(moment)
-                engine.apply_action(then, action)
-                unfinished.append(then)
-    return found
+                after = copied(step)
+                engine.apply_action(after, action)
+                unfinished.append(after)
+    return bands
 
 
 def bands_by_rule(cards: Counter[str]) -> set[Band]:
-    """R23, R-T9, O4, word for word: every part of the hand that is a Band, with each of its possible Leaders."""
-    found: set[Band] = set()
+    """R23, R-T9, O4, word for word: every subset of the hand that is a Band, with each of its possible Leaders."""
+    bands: set[Band] = set()
     for counts in product(*(range(count + 1) for count in cards.values())):
         band = Counter(dict(zip(cards, counts, strict=True)))
         plain = [card for card in band.elements() if card != "skeleton"]
         one_tribe = len({card.split(".")[0] for card in plain}) == 1
         one_colour = len({card.split(".")[1] for card in plain}) == 1
         if one_tribe or one_colour:
-            found |= {(leader, tuple(sorted(band.elements()))) for leader in plain}
-    return found
+            bands |= {(leader, tuple(sorted(band.elements()))) for leader in plain}
+    return bands
 
 
 # --- What a Band is (R23, O4) ---------------------------------------------------------------------------------
@@ -78,9 +78,9 @@ def bands_by_rule(cards: Counter[str]) -> set[Band]:
 )
 def test_r23_o4_each_band_of_a_hand_is_reached_by_exactly_one_path(cards: str) -> None:
     table = scenario(hands={0: cards})
-    found = bands_by_play(table)
-    assert len(found) == len(set(found)), "no Band twice"
-    assert set(found) == bands_by_rule(hand(table, 0))
+    bands = bands_by_play(table)
+    assert len(bands) == len(set(bands)), "no Band twice"
+    assert set(bands) == bands_by_rule(hand(table, 0))
 
 
 @pytest.mark.parametrize("seed", range(25))
@@ -91,9 +91,9 @@ def test_r23_o4_each_band_of_a_random_hand_is_reached_by_exactly_one_path(seed: 
     deck = [f"{tribe}.{colour}" for tribe in tribes for colour in colours for _ in range(2)] + ["skeleton"] * 12
     cards = ", ".join(chance.sample(deck, chance.randint(1, 10)))
     table = scenario(hands={0: cards}, tribes=[*tribes, "skeleton"])
-    found = bands_by_play(table)
-    assert len(found) == len(set(found))
-    assert set(found) == bands_by_rule(hand(table, 0))
+    bands = bands_by_play(table)
+    assert len(bands) == len(set(bands))
+    assert set(bands) == bands_by_rule(hand(table, 0))
 
 
 def test_r23_ten_cards_of_one_tribe() -> None:
@@ -126,8 +126,8 @@ def test_o4_one_other_card_with_any_number_of_skeletons() -> None:
 
 
 def test_o4_skeletons_do_not_join_two_cards_that_do_not_fit() -> None:
-    found = bands_by_play(scenario(hands={0: "elf.red, dwarf.blue, skeleton"}))
-    assert not any({"elf.red", "dwarf.blue"} <= set(cards) for _, cards in found)
+    bands = bands_by_play(scenario(hands={0: "elf.red, dwarf.blue, skeleton"}))
+    assert not any({"elf.red", "dwarf.blue"} <= set(cards) for _, cards in bands)
 
 
 # --- The path to a Band (section 14) --------------------------------------------------------------------------

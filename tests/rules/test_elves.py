@@ -27,12 +27,12 @@ def test_tv15_three_elves_keep_three_of_four_cards_and_discard_one() -> None:
     assert turn_has_passed(table)
 
 
-@pytest.mark.parametrize("kept", [0, 1, 2])
-def test_o15_trap_an_elf_may_keep_fewer_cards_than_x(kept: int) -> None:
+@pytest.mark.parametrize("count", [0, 1, 2])
+def test_o15_trap_an_elf_may_keep_fewer_cards_than_x(count: int) -> None:
     table = elf_band_of_three(", ".join(FOUR))
-    act(table, *(f"keep {card}" for card in FOUR[:kept]), "keep done")
-    assert hand(table, 0) == dict.fromkeys(FOUR[:kept], 1)
-    assert pool(table) == dict.fromkeys(FOUR[kept:], 1)
+    act(table, *(f"keep {card}" for card in FOUR[:count]), "keep done")
+    assert hand(table, 0) == dict.fromkeys(FOUR[:count], 1)
+    assert pool(table) == dict.fromkeys(FOUR[count:], 1)
     assert turn_has_passed(table)
 
 

@@ -15,7 +15,7 @@ def minotaurs(size: int) -> str:
 
 
 def play_against(size: int, own: int, rival: int, players: int = 2) -> Table:
-    """Seat 0 plays a Band led by a red Minotaur; so many markers are in Rhea already."""
+    """Seat 0 plays a Band led by a red Minotaur; these numbers of markers are in Rhea already."""
     band = minotaurs(size)
     standing = {0: {"rhea": own}, 1: {"rhea": rival}}
     return play_band(scenario(players=players, hands={0: band}, markers=standing), band)

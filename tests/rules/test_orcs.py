@@ -22,8 +22,8 @@ from tests.scenario import (
 THREE = ["red", "blue", "grey"]
 
 
-def asked(table: Table) -> tuple[str, int]:
-    """What kind of decision is asked for, and of whom."""
+def phase_and_seat(table: Table) -> tuple[str, int]:
+    """The phase, and the seat to decide."""
     return phase(table), int(table.seat)
 
 
@@ -52,7 +52,7 @@ def test_o11_the_marker_for_the_horde_can_be_declined() -> None:
     act(table, "horde none")
     assert not on_horde(table, 0)
     assert table.supply[0] == 25 - 1
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_d22_a_space_that_is_taken_gets_no_second_marker() -> None:
@@ -60,7 +60,7 @@ def test_d22_a_space_that_is_taken_gets_no_second_marker() -> None:
     play_band(table, "2 orc.red")
     assert markers(table, 0, "rhea") == 1
     assert table.supply[0] == 25 - 2
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_d22_a_rivals_horde_does_not_take_the_space() -> None:
@@ -72,21 +72,21 @@ def test_d22_a_rivals_horde_does_not_take_the_space() -> None:
 def test_r26_an_orc_who_does_not_lead_joins_no_horde() -> None:
     table = play_band(scenario(hands={0: "dwarf.red, orc.red"}), "dwarf.red, orc.red")
     assert not on_horde(table, 0)
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o5_trap_with_an_empty_supply_nobody_joins_the_horde() -> None:
     table = play_band(scenario(hands={0: "orc.red"}, supply={0: 0}), "orc.red")
     assert markers(table, 0, "rhea") == 0
     assert not on_horde(table, 0)
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o5_trap_the_kingdom_takes_the_last_marker_before_the_horde() -> None:
     table = play_band(scenario(hands={0: "orc.red"}, supply={0: 1}), "orc.red")
     assert markers(table, 0, "rhea") == 1
     assert not on_horde(table, 0)
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o5_the_last_marker_goes_to_the_horde_when_the_band_is_too_small() -> None:
@@ -152,7 +152,7 @@ def test_o21_hordes_decide_in_turn_order_from_the_first_player_of_the_age() -> N
 
 def test_o21_each_decision_is_open_to_the_next() -> None:
     table = act(end_age(scenario(first=1, horde={0: ["red"], 1: THREE})), "pillage")
-    assert asked(table) == ("pillage", 0)
+    assert phase_and_seat(table) == ("pillage", 0)
     assert glory(table)[1] == 6
     assert not on_horde(table, 1)
 
@@ -167,7 +167,7 @@ def test_o21_hordes_decide_after_the_giant_and_before_the_bands() -> None:
         bands=[(0, "2 giant.red")],
     )
     end_age(table)
-    assert asked(table) == ("pillage", 0)
+    assert phase_and_seat(table) == ("pillage", 0)
     assert glory(table)[0] == 4 + 1 + 2
     act(table, "pillage none")
     assert glory(table)[0] == 4 + 1 + 2 + 1
@@ -184,4 +184,4 @@ def test_o21_in_the_last_age_every_horde_empties_itself(players: int, age: int) 
 
 
 def test_o21_in_the_middle_age_hordes_are_still_asked() -> None:
-    assert asked(end_age(scenario(age=2, horde={1: THREE}))) == ("pillage", 1)
+    assert phase_and_seat(end_age(scenario(age=2, horde={1: THREE}))) == ("pillage", 1)

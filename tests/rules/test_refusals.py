@@ -31,9 +31,9 @@ def refuse(call: Callable[[], object], error: type[Exception], *words: str, unch
 
 
 def test_every_refusal_is_an_ethnos_error_and_a_value_error() -> None:
-    named = [thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, Exception)]
-    assert named
-    assert all(issubclass(error, EthnosError) and issubclass(error, ValueError) for error in named)
+    exceptions = [thing for thing in vars(errors).values() if isinstance(thing, type) and issubclass(thing, Exception)]
+    assert exceptions
+    assert all(issubclass(error, EthnosError) and issubclass(error, ValueError) for error in exceptions)
 
 
 # --- Decisions ------------------------------------------------------------------------------------------------

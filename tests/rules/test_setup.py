@@ -25,10 +25,10 @@ def tribes_of(table: Table) -> set[str]:
 
 def allies_of(table: Table) -> Counter[str]:
     """Every Ally card on the table: hands, pool and deck."""
-    found = pool(table)
+    cards = pool(table)
     for seat in range(table.players):
-        found += hand(table, seat)
-    return found + Counter(card_name(int(kind)) for kind in table.deck[: table.deck_left] if kind != DRAGON)
+        cards += hand(table, seat)
+    return cards + Counter(card_name(int(kind)) for kind in table.deck[: table.deck_left] if kind != DRAGON)
 
 
 def with_board(tribe: str, players: int) -> Table:
@@ -102,8 +102,8 @@ def test_r5_r49_at_random_every_tribe_is_in_some_games_and_out_of_others(players
     sets = random_sets(players)
     share = (5 if players == 2 else 6) / 12
     for tribe in TRIBE_NAMES:
-        seen = sum(tribe in tribes for tribes in sets) / len(sets)
-        assert share - 0.15 < seen < share + 0.15, f"{tribe}: in {seen:.0%} of the games"
+        frequency = sum(tribe in tribes for tribes in sets) / len(sets)
+        assert share - 0.15 < frequency < share + 0.15, f"{tribe}: in {frequency:.0%} of the games"
 
 
 def test_r5_tribes_are_drawn_independently_of_each_other() -> None:
@@ -134,10 +134,10 @@ def test_r10_d30_a_small_first_game_leaves_out_one_tribe_and_it_can_be_any(playe
     assert set(left_out) == FIRST_GAME
 
 
-@pytest.mark.parametrize("chosen", [QUIET + ",troll", ["troll", "wingfolk", "elf", "dwarf", "centaur", "minotaur"]])
-def test_d30_a_chosen_list_is_taken_as_it_is(chosen: str | list[str]) -> None:
+@pytest.mark.parametrize("tribes", [QUIET + ",troll", ["troll", "wingfolk", "elf", "dwarf", "centaur", "minotaur"]])
+def test_d30_a_chosen_list_is_taken_as_it_is(tribes: str | list[str]) -> None:
     for seed in range(5):
-        table = engine.new_table(4, tribes=chosen, seed=seed)
+        table = engine.new_table(4, tribes=tribes, seed=seed)
         assert tribes_of(table) == {"centaur", "dwarf", "elf", "minotaur", "wingfolk", "troll"}
 
 

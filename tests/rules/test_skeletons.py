@@ -12,12 +12,12 @@ from tests.scenario import act, booked, end_age, glory, hand, legal, markers, ph
 
 def laid_by(table: Table, seat: int) -> list[Counter[str]]:
     """The Bands in front of a seat."""
-    found, start = [], 0
+    bands, start = [], 0
     for owner, end in zip(table.band_owner[: table.bands], table.band_end[: table.bands], strict=True):
         if owner == seat:
-            found.append(Counter(card_name(int(kind)) for kind in table.laid[start:end]))
+            bands.append(Counter(card_name(int(kind)) for kind in table.laid[start:end]))
         start = int(end)
-    return found
+    return bands
 
 
 def bands_score(*bands: str) -> int:

@@ -11,7 +11,7 @@ DWARVES = ["dwarf.red", "dwarf.blue", "dwarf.green", "dwarf.grey", "dwarf.purple
 
 
 def kingdom_scores(players: int, age: int, tokens: Sequence[int], counts: Sequence[int]) -> list[int]:
-    """What each seat gets for Rhea at the end of an Age, with so many markers each."""
+    """What each seat gets for Rhea at the end of an Age, with these numbers of markers."""
     standing = {seat: {"rhea": count} for seat, count in enumerate(counts)}
     table = end_age(scenario(players=players, age=age, tokens={"rhea": tokens}, markers=standing))
     return [booked(table, age, seat, "rhea") for seat in range(players)]

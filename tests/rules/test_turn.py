@@ -157,11 +157,11 @@ def test_d26_anybody_may_take_a_discarded_card_even_who_discarded_it(taker: int)
 # --- Dragons --------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("seen", [0, 1])
-def test_r21_r22_one_of_the_first_two_dragons_is_replaced_and_nothing_more(seen: int) -> None:
-    table = scenario(dragons=seen, pool="elf.blue", deck="dragon, elf.red")
+@pytest.mark.parametrize("dragons", [0, 1])
+def test_r21_r22_one_of_the_first_two_dragons_is_replaced_and_nothing_more(dragons: int) -> None:
+    table = scenario(dragons=dragons, pool="elf.blue", deck="dragon, elf.red")
     act(table, "draw")
-    assert int(table.dragons) == seen + 1
+    assert int(table.dragons) == dragons + 1
     assert hand(table, 0) == {"elf.red": 1}
     assert pool(table) == {"elf.blue": 1}
     assert (int(table.age), int(table.seat), phase(table)) == (1, 1, "turn")
@@ -247,8 +247,8 @@ def test_o2_play_ends_even_if_nobody_draws_who_does_not_have_to(players: int) ->
 # --- Drawing while the pool is empty (option empty_pool_draw) -------------------------------------------------
 
 
-def drawn(table: Table) -> int:
-    """Cards that seat 0 gets by recruiting from the deck."""
+def cards_drawn(table: Table) -> int:
+    """How many cards seat 0 gets by recruiting from the deck."""
     before = hand(table, 0).total()
     act(table, "draw")
     return hand(table, 0).total() - before
@@ -256,17 +256,17 @@ def drawn(table: Table) -> int:
 
 @pytest.mark.parametrize(("option", "cards"), [("1", 1), ("2", 2)])
 def test_empty_pool_draw_gives_so_many_cards_while_no_card_is_face_up(option: str, cards: int) -> None:
-    assert drawn(scenario(hands={0: "elf.red"}, empty_pool_draw=option)) == cards
+    assert cards_drawn(scenario(hands={0: "elf.red"}, empty_pool_draw=option)) == cards
 
 
 @pytest.mark.parametrize("option", ["1", "2"])
 def test_empty_pool_draw_gives_one_card_while_a_card_is_face_up(option: str) -> None:
-    assert drawn(scenario(pool="skeleton", empty_pool_draw=option)) == 1
+    assert cards_drawn(scenario(pool="skeleton", empty_pool_draw=option)) == 1
 
 
 @pytest.mark.parametrize(("held", "cards"), [(NINE, 1), (NINE.removesuffix(", elf.purple"), 2)])
 def test_empty_pool_draw_2_stops_at_ten_cards(held: str, cards: int) -> None:
-    assert drawn(scenario(hands={0: held}, empty_pool_draw="2")) == cards
+    assert cards_drawn(scenario(hands={0: held}, empty_pool_draw="2")) == cards
 
 
 def test_empty_pool_draw_2_replaces_a_dragon() -> None:

@@ -15,8 +15,8 @@ def targets(table: Table) -> set[str]:
     return {name.removeprefix("place ") for name in legal(table)} - {"none"}
 
 
-def asked(table: Table) -> tuple[str, int]:
-    """What kind of decision is asked for, and of whom."""
+def phase_and_seat(table: Table) -> tuple[str, int]:
+    """The phase, and the seat to decide."""
     return phase(table), int(table.seat)
 
 
@@ -27,7 +27,7 @@ def test_tv6_a_purple_band_of_two_goes_to_rhea_when_duris_is_too_full() -> None:
     act(table, "place rhea")
     assert (markers(table, 0, "duris"), markers(table, 0, "rhea")) == (2, 2)
     assert pool(table) == {"orc.green": 1}
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_tv29_a_band_of_three_goes_to_any_kingdom_with_two_or_fewer_own_markers() -> None:
@@ -54,7 +54,7 @@ def test_o12_a_marker_can_be_declined_if_the_leaders_own_kingdom_is_not_legal() 
     assert legal(table) == {f"place {kingdom}" for kingdom in KINGDOM_NAMES[1:]} | {"place none"}
     act(table, "place none")
     assert sum(table.markers[0]) == 2
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o12_with_the_option_a_legal_placement_can_be_declined_too() -> None:
@@ -66,13 +66,13 @@ def test_o12_the_only_legal_kingdom_takes_the_marker_without_a_question() -> Non
     others: dict[str, int] = dict.fromkeys(KINGDOM_NAMES[1:], 2)
     table = play_band(scenario(hands={0: TWO}, markers={0: others}), TWO)
     assert markers(table, 0, "duris") == 1
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_r_t11_a_band_too_small_everywhere_places_nothing() -> None:
     table = play_band(scenario(hands={0: TWO}, markers={0: dict.fromkeys(KINGDOM_NAMES, 2)}), TWO)
     assert sum(table.markers[0]) == 12
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o31_trap_with_two_players_the_total_in_the_chosen_kingdom_counts() -> None:
@@ -101,10 +101,10 @@ def test_o31_markers_on_other_boards_are_not_in_the_total() -> None:
 def test_o5_trap_with_an_empty_supply_no_kingdom_is_offered() -> None:
     table = play_band(scenario(hands={0: THREE}, supply={0: 0}), THREE)
     assert not any(table.markers[0])
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_r26_wingfolk_who_do_not_lead_choose_nothing() -> None:
     table = play_band(scenario(hands={0: "dwarf.purple, wingfolk.purple"}), "dwarf.purple, wingfolk.purple")
     assert markers(table, 0, "duris") == 1
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)

@@ -10,8 +10,8 @@ TWO = "wizard.red, wizard.blue"
 THREE = "wizard.red, wizard.blue, wizard.green"
 
 
-def asked(table: Table) -> tuple[str, int]:
-    """What kind of decision is asked for, and of whom."""
+def phase_and_seat(table: Table) -> tuple[str, int]:
+    """The phase, and the seat to decide."""
     return phase(table), int(table.seat)
 
 
@@ -23,7 +23,7 @@ def test_tv30_two_wizards_discard_two_cards_and_then_draw_two() -> None:
     act(table, "wizard draw")
     assert hand(table, 0) == {"troll.red": 1, "troll.blue": 1}
     assert pool(table) == {"giant.red": 1, "elf.green": 1, "orc.grey": 1}
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_d39_o11_drawing_is_a_choice() -> None:
@@ -32,7 +32,7 @@ def test_d39_o11_drawing_is_a_choice() -> None:
     act(play_band(table, TWO), "wizard none")
     assert not hand(table, 0)
     assert table.deck_left == before
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o16_the_one_choice_is_all_x_cards_or_none() -> None:
@@ -40,7 +40,7 @@ def test_o16_the_one_choice_is_all_x_cards_or_none() -> None:
     assert legal(table) == {"wizard draw", "wizard none"}
     act(table, "wizard draw")
     assert hand(table, 0).total() == 3
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_r29_skeletons_in_the_band_count_for_the_draw() -> None:
@@ -58,7 +58,7 @@ def test_o14_a_band_too_small_for_a_marker_draws() -> None:
 def test_r26_a_wizard_who_does_not_lead_draws_nothing() -> None:
     table = play_band(scenario(hands={0: "dwarf.red, wizard.red"}), "dwarf.red, wizard.red")
     assert not hand(table, 0)
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o16_a_dragon_on_the_way_is_replaced() -> None:
@@ -66,7 +66,7 @@ def test_o16_a_dragon_on_the_way_is_replaced() -> None:
     act(play_band(table, TWO), "wizard draw")
     assert hand(table, 0) == {"elf.red": 1, "orc.red": 1}
     assert table.dragons == 1
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)
 
 
 def test_o17_two_dragons_in_a_row_are_both_replaced_from_the_deck() -> None:
@@ -108,7 +108,7 @@ def test_o16_trap_cards_drawn_before_the_third_dragon_go_with_the_hands() -> Non
         horde={2: ["red"]},
     )
     act(play_band(table, THREE), "wizard draw")
-    assert asked(table) == ("pillage", 2)
+    assert phase_and_seat(table) == ("pillage", 2)
     assert not hand(table, 0)
     assert pool(table) == {"elf.green": 1, "orc.red": 1, "elf.red": 1}
     assert table.dragon_seat == 0
@@ -133,7 +133,7 @@ def test_o29_every_band_of_a_turn_is_complete_when_the_age_ends() -> None:
     )
     play_band(table, "2 centaur.grey, centaur.red")
     act(play_band(table, TWO), "wizard draw")
-    assert asked(table) == ("pillage", 3)
+    assert phase_and_seat(table) == ("pillage", 3)
     assert (int(table.bands), int(table.chain), int(table.leader)) == (2, 0, NO_CARD)
     act(table, "pillage none")
     assert booked(table, 1, 0, "pelagon") == 2
@@ -144,4 +144,4 @@ def test_o29_every_band_of_a_turn_is_complete_when_the_age_ends() -> None:
 def test_o29_declining_the_draw_leaves_the_third_dragon_in_the_deck() -> None:
     table = act(play_band(scenario(hands={0: TWO}, dragons=2, deck="dragon"), TWO), "wizard none")
     assert (int(table.age), int(table.dragons)) == (1, 2)
-    assert asked(table) == ("turn", 1)
+    assert phase_and_seat(table) == ("turn", 1)

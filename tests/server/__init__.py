@@ -1,1 +1,1 @@
-"""The server."""
+"""Tests of the server."""

@@ -1,4 +1,4 @@
-"""A process that appends to four tables until it is killed, and says what was acknowledged: a table and an entry."""
+"""A process that appends to four tables until it is killed, and prints each acknowledged table and entry number."""
 
 import asyncio
 import sys

@@ -2,10 +2,10 @@
 
     python -m tests.server.offers_fixture > web/tests/fixtures/offers.jsonl
 
-A line for each position, from games with bots and from positions that games seldom come to. A Band is written in short,
+A line for each position, from games with bots and from positions that are rare in games. A Band is written in short,
 each card as the letter of its place in the hand, ``a`` for the first: Leader, dot, cards, then ``@`` and the marker's
-kingdom, ``+`` and the extra markers' kingdoms, ``!`` and the Troll token, ``h`` for the Orc horde, ``=`` and what is
-kept, ``d`` for drawing, ``>`` and the Band that follows. Kingdoms are the numbers of their places.
+kingdom, ``+`` and the extra markers' kingdoms, ``!`` and the Troll token, ``h`` for the Orc horde, ``=`` and the kept
+cards, ``d`` for drawing, ``>`` and the Band that follows. Kingdoms are the numbers of their places.
 """
 
 import json
@@ -27,10 +27,10 @@ from tests.scenario import scenario
 
 MOST_MOVES: Final = 1200
 LARGEST_HAND: Final = 7
-ENOUGH: Final = 3
-"""So many positions are wanted that have something in common."""
+POSITIONS_PER_FEATURE: Final = 3
+"""Positions that have the same feature; later ones are left out."""
 
-SELDOM: Final[list[dict[str, Any]]] = [
+RARE: Final[list[dict[str, Any]]] = [
     {"hands": {0: "2 centaur.red, centaur.blue, 2 orc.red"}},
     {"hands": {0: "2 centaur.red, wingfolk.red, wingfolk.blue, skeleton"}, "markers": {0: {"rhea": 1, "straton": 1}}},
     {"hands": {0: "2 centaur.red, minotaur.red, merfolk.red, elf.blue"}, "merfolk": {0: 2}, "supply": {0: 2}},
@@ -46,31 +46,31 @@ SELDOM: Final[list[dict[str, Any]]] = [
 
 def lines() -> Iterator[str]:
     """The fixture, a position in each line."""
-    for position in SELDOM:
+    for position in RARE:
         yield _line(scenario(**position))
-    common: Counter[str] = Counter()
-    for table in _met():
+    counts: Counter[str] = Counter()
+    for table in _tables():
         offers = _offers(table)
-        known = _what_is_in(offers)
-        if all(common[one] >= ENOUGH for one in known) or len(_moves(table)) > MOST_MOVES:
+        features = _features(offers)
+        if all(counts[name] >= POSITIONS_PER_FEATURE for name in features) or len(_moves(table)) > MOST_MOVES:
             continue
-        common.update(known)
+        counts.update(features)
         yield _line(table)
 
 
-def _met() -> Iterator[Table]:
-    """Tables between two moves, in games of bots who are patient enough to have hands of all sizes."""
+def _tables() -> Iterator[Table]:
+    """Tables between two moves, in games of bots that often recruit, so that hands have all sizes."""
     for number in range(15):
         rng, bot = random.Random(number), make("simple", seed=number)
         options = {"placement": "may"} if number % 3 == 0 else {}
         table = new_table(2 + number % 5, list(PRESETS)[number % len(PRESETS)], seed=number, **options)
         while table.phase != OVER:
-            held = int(table.hand_size[table.seat])
-            if is_turn_over(table) and held <= LARGEST_HAND and rng.random() < (held / LARGEST_HAND) ** 2:
+            hand_size = int(table.hand_size[table.seat])
+            if is_turn_over(table) and hand_size <= LARGEST_HAND and rng.random() < (hand_size / LARGEST_HAND) ** 2:
                 yield copied(table)
             recruits = [action for action in legal_actions(table) if action <= CARD_KINDS]
-            waits = table.phase == TURN and recruits and rng.random() > held / LARGEST_HAND
-            apply_action(table, rng.choice(recruits) if waits else ask(bot, table))
+            recruit = table.phase == TURN and recruits and rng.random() > hand_size / LARGEST_HAND
+            apply_action(table, rng.choice(recruits) if recruit else ask(bot, table))
 
 
 def _offers(table: Table) -> Offers:
@@ -80,28 +80,28 @@ def _offers(table: Table) -> Offers:
     return offers
 
 
-def _what_is_in(offers: Offers) -> set[str]:
-    """What a position has to show: each thing that a Leader of a tribe can offer, and what goes with it."""
-    found: set[str] = set()
+def _features(offers: Offers) -> set[str]:
+    """The features of a position: what its Leaders offer, by tribe."""
+    features: set[str] = set()
     for leader, place in zip(offers.leaders, offers.stages[0].prospects if offers.stages else (), strict=False):
         tribe = leader.leader.split(".")[0]
-        found |= {f"{tribe} by {way}" for way in ("tribe", "colour") if getattr(leader, f"by_{way}")}
-        found |= {f"{tribe} with skeletons"} if "skeleton" in offers.hand else set()
+        features |= {f"{tribe} by {way}" for way in ("tribe", "colour") if getattr(leader, f"by_{way}")}
+        features |= {f"{tribe} with skeletons"} if "skeleton" in offers.hand else set()
         for band in (offers.bands[number] for number in offers.prospects[place].sizes):
             power = {} if band.power is None else to_json(band.power)
-            found |= {f"{tribe} {name}" for name in (*power, *to_json(band))}
-    return found | ({f"{len(offers.stages)} stages"} if len(offers.stages) > 1 else set())
+            features |= {f"{tribe} {name}" for name in (*power, *to_json(band))}
+    return features | ({f"{len(offers.stages)} stages"} if len(offers.stages) > 1 else set())
 
 
 def _moves(table: Table) -> list[str]:
-    """Every move; of too many, one more than the most."""
+    """Every move, or the first ``MOST_MOVES + 1`` of them."""
     hand = list(_offers(table).hand)
-    found: set[str] = set()
+    moves: set[str] = set()
     for move in legal_moves(table):
-        found.add(_short(move, hand))
-        if len(found) > MOST_MOVES:
+        moves.add(_short(move, hand))
+        if len(moves) > MOST_MOVES:
             break
-    return sorted(found)
+    return sorted(moves)
 
 
 def _line(table: Table) -> str:
@@ -112,7 +112,7 @@ def _line(table: Table) -> str:
 def _short(move: Move, hand: list[Any]) -> str:
     if not isinstance(move, PlayBand):
         return ":".join(str(part).lower() for part in to_json(move).values())
-    cards, kept = (_letters(some, hand) for some in (move.cards, move.keep))
+    cards, kept = (_letters(part, hand) for part in (move.cards, move.keep))
     return "".join(
         (
             f"{_letters([move.leader], hand)}.{cards}",

@@ -11,7 +11,6 @@ from typing import Any
 
 import pytest
 from typer.testing import CliRunner
-from websockets.asyncio.client import connect as open_socket
 
 from ethnos.cli import app
 from ethnos.gamefiles import verify
@@ -20,38 +19,38 @@ from ethnos.server.hosting.bans import Bans, NotANetwork, banned_network
 from ethnos.server.storage import Entry
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
-from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_table, seated
+from harness.live import Player, Seat, ServerProcess, api, connect, database_in, open_socket, open_table, seated
 from harness.positions import before_the_end, lay
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 
 @pytest.fixture(params=["sqlite", pytest.param("postgresql", marks=pytest.mark.long)])
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> str:
-    """SQLite's, and PostgreSQL's where there is time: what the tools need of a store is tested with both elsewhere."""
+    """SQLite's, and PostgreSQL's in long tests: other tests try both with what the tools need of a store."""
     return database_in(tmp_path) if request.param == "sqlite" else str(request.getfixturevalue("postgresql"))
 
 
 def admin(database: str, *arguments: str, fails: bool = False, answer: str = "") -> Any:
-    """What the command prints as JSON, or, if it is to fail, what it says; without a process of its own."""
-    given = ["admin", *arguments, "--database", database, *(() if fails else ("--json",))]
-    done = CliRunner(env={"COLUMNS": "200"}).invoke(app, given, input=answer)
-    assert (done.exit_code != 0) == fails, done.stderr
-    return done.stderr if fails else json.loads(done.stdout)
+    """Run the command in this process; returns the JSON that it prints, or its error text if it is to fail."""
+    command = ["admin", *arguments, "--database", database, *(() if fails else ("--json",))]
+    result = CliRunner(env={"COLUMNS": "200"}).invoke(app, command, input=answer)
+    assert (result.exit_code != 0) == fails, result.stderr
+    return result.stderr if fails else json.loads(result.stdout)
 
 
 async def admin_meanwhile(server: ServerProcess, *arguments: str) -> Any:
-    """The same, while clients of this process go on."""
+    """The same in a thread, so that clients of this process continue."""
     return await asyncio.to_thread(admin, server.database, *arguments)
 
 
 def admin_process(database: str, *arguments: str, answer: str = "") -> Any:
-    """The same, as a host runs it."""
+    """The same in a process of its own, as a host runs it."""
     command = [sys.executable, "-m", "ethnos", "admin", *arguments, "--database", database, "--json"]
     return json.loads(subprocess.run(command, capture_output=True, text=True, input=answer, check=True).stdout)
 
 
 async def finished_game(server: ServerProcess) -> Seat:
-    """A table with a game that is over, and chat; its last moves are made here."""
+    """A table with a finished game and chat; its last moves are played here."""
     game, turns = before_the_end(players=2, seed=7, turns=10)
     laid = await asyncio.to_thread(lay, server.database, game, turns, names=("Ada Lovelace", "Grace"))
     host, guest = (Seat(laid.table, seat, secret) for seat, secret in enumerate(laid.secrets))
@@ -66,7 +65,7 @@ async def finished_game(server: ServerProcess) -> Seat:
 # --- Tables ---------------------------------------------------------------------------------------------------
 
 
-def test_a_deleted_table_is_gone_at_once_and_everybody_there_is_told(database: str) -> None:
+def test_deleting_a_table_disconnects_its_clients_and_no_others(database: str) -> None:
     async def story(server: ServerProcess) -> None:
         host, other = open_table(server, ["person", "open"]), open_table(server, ["person", "open"], name="Bob")
         async with seated(server, host) as ada, seated(server, other) as bob:
@@ -99,13 +98,13 @@ def test_an_ended_table_is_closed_and_its_record_stays(database: str) -> None:
         shown = await admin_meanwhile(server, "show", host.table)
         assert shown["log"][-1]["kind"] == "ended"
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         asyncio.run(story(server))
         assert "over" in admin(database, "end", open_and_end(server), "--yes", fails=True)
 
 
 def open_and_end(server: ServerProcess) -> str:
-    """A table that is ended already."""
+    """Open a table and end it."""
     table = open_table(server, ["person", "open"]).table
     admin(server.database, "end", table, "--yes")
     return table
@@ -126,7 +125,7 @@ def test_an_id_may_begin_with_a_dash(tmp_path: Path) -> None:
 
 def test_a_destructive_command_asks_first(tmp_path: Path) -> None:
     database = database_in(tmp_path)
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         table = open_table(server, ["person", "open"]).table
     assert "Nothing was changed" in admin(database, "delete", table, fails=True, answer="n\n")
     assert len(admin(database, "list")["tables"]) == 1
@@ -134,22 +133,22 @@ def test_a_destructive_command_asks_first(tmp_path: Path) -> None:
     assert admin(database, "list") == {"tables": []}
 
 
-def test_what_is_not_there_is_refused_and_changes_nothing(tmp_path: Path) -> None:
+def test_commands_on_missing_tables_are_refused_and_change_nothing(tmp_path: Path) -> None:
     missing = f"sqlite:///{tmp_path}/nowhere.db"
     assert "no database" in admin(missing, "list", fails=True)
     assert not (tmp_path / "nowhere.db").exists()
     database = database_in(tmp_path)
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         table = open_table(server, ["person", "open"]).table
     for command in (("delete", table, "nowhere"), ("end", table, "nowhere"), ("ban", "--table", "nowhere")):
-        said = admin(database, *command, fails=True)  # without --yes: nothing is asked about what is not there
-        assert "There is no table" in said
-        assert "[y/N]" not in said
+        error = admin(database, *command, fails=True)  # without --yes: there is no question if the table is missing
+        assert "There is no table" in error
+        assert "[y/N]" not in error
     admin(database, "remove-chat", table, "--line", "1", "--yes", fails=True)
     admin(database, "ban", "not-an-address", "--yes", fails=True)
     admin(database, "ban", "203.0.113.7", "--for", "soon", "--yes", fails=True)
     admin(database, "ban", "--yes", fails=True)
-    assert [found["status"] for found in admin(database, "list")["tables"]] == ["open"]
+    assert [table["status"] for table in admin(database, "list")["tables"]] == ["open"]
     assert admin(database, "bans") == {"bans": []}
 
 
@@ -164,12 +163,12 @@ def everything_in(database: str, postgresql_rows: Sequence[str] = ()) -> str:
 
 
 async def chat_at(server: ServerProcess, table: str) -> list[str]:
-    """What somebody reads who comes to look on."""
+    """The chat that a new spectator reads."""
     async with seated(server, table=table) as spectator:
         return [line["text"] for line in spectator.messages[0]["chat"]]
 
 
-def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Path) -> None:
+def test_a_removed_name_is_gone_everywhere_and_the_games_stay_the_same(tmp_path: Path) -> None:
     database = database_in(tmp_path)
 
     async def story(server: ServerProcess) -> Seat:
@@ -191,11 +190,11 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
         assert "ovelace" not in replay.lower()
         assert "Grace" in replay
         while "lovelace" in (texts := await chat_at(server, host.table))[1]:
-            await asyncio.sleep(0.1)  # the server learns of each table by itself, at most a moment after the command
+            await asyncio.sleep(0.1)  # the server hears of each table separately, a moment after the command
         assert texts == ["Glad to see you, Grace.", "And you, \N{EM DASH}! Adam is not here."]
         return host
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         host = asyncio.run(story(server))
         assert "lovelace" not in everything_in(database).lower()
     assert admin(database, "list", "--name", "grace")["tables"][0]["table"] == host.table
@@ -203,7 +202,7 @@ def test_a_removed_name_is_nowhere_and_the_games_stay_as_they_were(tmp_path: Pat
 
 
 def test_a_removed_name_is_gone_from_postgresql_too(postgresql: str) -> None:
-    with server_here(postgresql) as server:
+    with server_in_process(postgresql) as server:
         host = asyncio.run(finished_game(server))
         assert admin(postgresql, "remove-name", "Ada Lovelace", "--yes") == {"tables": 1, "places": 3}
         shown = json.dumps(admin(postgresql, "show", host.table))
@@ -231,12 +230,12 @@ def test_a_line_of_chat_is_removed_and_the_rest_stays(database: str) -> None:
         if database.startswith("sqlite"):
             assert "rude" not in everything_in(database)
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         asyncio.run(story(server))
 
 
 def test_a_move_that_is_made_while_a_name_is_removed_is_played(tmp_path: Path) -> None:
-    """The room in memory is older than its log: it is read again, and the command runs on what was read."""
+    """The room in memory is older than its log, so the log is read again before the command runs."""
     database = database_in(tmp_path)
 
     async def story() -> None:
@@ -248,7 +247,7 @@ def test_a_move_that_is_made_while_a_name_is_removed_is_played(tmp_path: Path) -
             about = (await host.store.summary(room)).about
             assert about["seats"][0]["name"] == "\N{EM DASH}"
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         table = open_table(server, ["person", "open"]).table
     asyncio.run(story())
 
@@ -264,9 +263,9 @@ def test_a_damaged_entry_does_not_keep_others_from_being_cleaned(tmp_path: Path)
         await Administration(store).rewrite("a", [Entry(1, 1.0, "said", {"name": ["?"], "text": 5})], "cleaned", None)
         await store.close()
         async with opened(database) as host:
-            (found,) = await host.find_name("Ada")
-            assert found.table_id == "b"
-            await host.erasing.erase([found])
+            (match,) = await host.find_name("Ada")
+            assert match.table_id == "b"
+            await host.erasing.erase([match])
             assert (await host.store.summary("b")).about["seats"] == [{"name": "\N{EM DASH}"}]
 
     asyncio.run(story())
@@ -276,7 +275,7 @@ def test_a_damaged_entry_does_not_keep_others_from_being_cleaned(tmp_path: Path)
 
 
 @pytest.mark.parametrize(
-    ("given", "network"),
+    ("address", "network"),
     [
         ("203.0.113.7", "203.0.113.7/32"),
         ("203.0.113.7/24", "203.0.113.0/24"),
@@ -285,17 +284,17 @@ def test_a_damaged_entry_does_not_keep_others_from_being_cleaned(tmp_path: Path)
         ("::ffff:203.0.113.7", "203.0.113.7/32"),
     ],
 )
-def test_what_is_banned_for_an_address(given: str, network: str) -> None:
-    assert banned_network(given) == network
+def test_the_network_that_is_banned_for_an_address(address: str, network: str) -> None:
+    assert banned_network(address) == network
 
 
-@pytest.mark.parametrize("given", ["", "example.org", "1.2.3", "203.0.113.7/33", "::/129"])
-def test_what_is_no_address(given: str) -> None:
+@pytest.mark.parametrize("text", ["", "example.org", "1.2.3", "203.0.113.7/33", "::/129"])
+def test_other_texts_are_no_address(text: str) -> None:
     with pytest.raises(NotANetwork):
-        banned_network(given)
+        banned_network(text)
 
 
-def test_whom_a_ban_holds_for() -> None:
+def test_which_addresses_a_ban_covers() -> None:
     bans = Bans()
     assert not bans.holds_for("203.0.113.7")
     bans.set(
@@ -326,37 +325,37 @@ def test_a_ban_closes_open_sockets_and_refuses_new_ones_until_it_is_lifted(datab
         async with seated(server, host) as ada:
             assert ada.state["status"] == "open"
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         asyncio.run(story(server))
 
 
 def test_a_ban_of_a_stopped_server_holds_when_it_starts(tmp_path: Path) -> None:
     database = database_in(tmp_path)
-    with server_here(database):
+    with server_in_process(database):
         pass
     admin(database, "ban", "127.0.0.1", "--yes")
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         assert api(server, "GET", "/lobby").status_code == 403
 
 
-def test_whoever_is_connected_to_a_seat_is_banned_without_showing_the_host_their_address(tmp_path: Path) -> None:
+def test_the_person_at_a_seat_is_banned_without_showing_their_address(tmp_path: Path) -> None:
     async def story(server: ServerProcess) -> None:
         host = open_table(server, ["person", "open"])
-        said = await asyncio.to_thread(
+        error = await asyncio.to_thread(
             admin, server.database, "ban", "--table", host.table, "--seat", "0", "--yes", fails=True
         )
-        assert "Nobody is banned" in said
+        assert "Nobody is banned" in error
         async with seated(server, host) as ada:
             ban = await admin_meanwhile(server, "ban", "--table", host.table, "--seat", "0", "--for", "7d", "--yes")
             assert ban["banned"] == ["127.0.0.1/32"]
             assert (await ada.hear("bye"))["code"] == "server-banned"
 
-    with server_here(database_in(tmp_path)) as server:
+    with server_in_process(database_in(tmp_path)) as server:
         asyncio.run(story(server))
 
 
 async def until(holds: Any) -> None:
-    """Wait until something holds; the suite's time limit ends a wait in vain."""
+    """Wait for a condition; the time limit of the tests ends a wait in vain."""
     while not await asyncio.to_thread(holds):
         await asyncio.sleep(0.1)
 
@@ -365,23 +364,23 @@ async def until(holds: Any) -> None:
 
 
 def test_statistics_and_export(database: str, tmp_path: Path) -> None:
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         host = asyncio.run(finished_game(server))
         other = open_table(server, ["person", "open"])
         counts = admin(database, "stats")
-        written = admin(database, "export", str(tmp_path / "games"))
+        export = admin(database, "export", str(tmp_path / "games"))
     assert counts["tables"] == {"over": 1, "open": 1}
     assert counts["entries"]["said"] == 2
     assert counts["recent"]["day"] == {"created": 2, "finished": 1}
     assert counts["bytes"] > 0
-    assert sorted(written["files"]) == sorted([f"{host.table}.ethnos", f"{host.table}.json", f"{other.table}.json"])
+    assert sorted(export["files"]) == sorted([f"{host.table}.ethnos", f"{host.table}.json", f"{other.table}.json"])
     assert verify((tmp_path / "games" / f"{host.table}.ethnos").read_text(encoding="utf-8")).game is not None
-    exported = "".join((tmp_path / "games" / name).read_text(encoding="utf-8") for name in written["files"])
+    exported = "".join((tmp_path / "games" / name).read_text(encoding="utf-8") for name in export["files"])
     assert "secret" not in exported
     assert host.secret not in exported
 
 
-def test_an_export_shows_nothing_hidden_of_a_game_that_goes_on(tmp_path: Path) -> None:
+def test_the_export_of_a_running_game_shows_nothing_hidden(tmp_path: Path) -> None:
     database = database_in(tmp_path)
 
     async def story(server: ServerProcess) -> Player:
@@ -391,7 +390,7 @@ def test_an_export_shows_nothing_hidden_of_a_game_that_goes_on(tmp_path: Path) -
             await ada.move(random.Random(1))
             return ada
 
-    with server_here(database) as server:
+    with server_in_process(database) as server:
         ada = asyncio.run(story(server))
         table = ada.state["table"]
         admin(database, "export", str(tmp_path), "--table", table)

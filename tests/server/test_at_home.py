@@ -1,5 +1,5 @@
-"""``ethnos play``: a server for this machine alone, a browser that opens, one server for all windows; and how others on
-the local network are let in.
+"""``ethnos play``: a server for this machine, a browser that opens, one server for all windows, sharing on the local
+network.
 """
 
 import asyncio
@@ -26,18 +26,18 @@ from fastapi import Request
 from websockets.exceptions import ConnectionClosed
 
 from ethnos.i18n import Texts
-from ethnos.server import local as at_home
+from ethnos.server import local
 from ethnos.server.local import SHARE_VARIABLE, Sharing, lan_addresses, running_at
 from ethnos.server.settings import Settings
 from harness import http
-from harness.live import Player, ServerProcess, database_in, join, open_table, seated
-from tests.server.here import serving
+from harness.live import PATIENCE_SECONDS, Player, ServerProcess, database_in, join, open_table, seated
+from tests.server.in_process import serving
 from tests.test_cli import Done, ethnos
 
 START_SECONDS = 120
 PLAY = ("-m", "ethnos", "play", "--database")
 SECOND = "127.0.0.2"
-"""Another address that never leaves this machine, in place of one on a network."""
+"""Another loopback address, in place of one on a network."""
 texts = Texts("en")
 
 
@@ -45,18 +45,18 @@ texts = Texts("en")
 def playing(
     tmp_path: Path, *arguments: str, browser: str = "", share_at: str = SECOND
 ) -> Iterator[tuple[subprocess.Popen[str], str]]:
-    """``ethnos play`` until it has told its address."""
+    """Run ``ethnos play``; yields the process and its address."""
     command = [sys.executable, *PLAY, str(tmp_path / "tables.db"), *arguments]
     environment = os.environ | {"BROWSER": browser, SHARE_VARIABLE: share_at}
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, env=environment)
     assert process.stdout is not None
     try:
-        told = process.stdout.readline()
-        while told and "http://" not in told:
-            told = process.stdout.readline()
-        found = re.search(r"http://[\d.]+:\d+", told)
-        assert found, told
-        yield process, found.group(0)
+        line = process.stdout.readline()
+        while line and "http://" not in line:
+            line = process.stdout.readline()
+        match = re.search(r"http://[\d.]+:\d+", line)
+        assert match, line
+        yield process, match.group(0)
     finally:
         process.send_signal(signal.SIGINT)
         process.wait(START_SECONDS)
@@ -64,11 +64,11 @@ def playing(
 
 
 def start_again(tmp_path: Path, *arguments: str) -> Done:
-    """``ethnos play`` while there is a server already: it ends at once, and needs no process for that."""
+    """Run ``ethnos play`` while there is a server already: it ends at once, so it needs no process of its own."""
     return ethnos("play", "--database", str(tmp_path / "tables.db"), "--no-browser", *arguments)
 
 
-def test_play_serves_this_machine_alone_and_stops_cleanly(tmp_path: Path) -> None:
+def test_play_serves_this_machine_only_and_stops_cleanly(tmp_path: Path) -> None:
     with playing(tmp_path, "--no-browser") as (process, address):
         assert address.startswith("http://127.0.0.1:")
         assert http.get(f"{address}/health").json()["ok"]
@@ -85,18 +85,18 @@ def test_a_second_start_finds_the_first(tmp_path: Path) -> None:
         assert first.poll() is None
 
 
-def test_what_a_killed_server_has_left_is_no_hindrance(tmp_path: Path) -> None:
+def test_a_start_after_a_server_was_killed(tmp_path: Path) -> None:
     (tmp_path / "tables.db.address").write_text("http://127.0.0.1:1", encoding="utf-8")
     with playing(tmp_path, "--no-browser") as (_, address):
         assert http.get(f"{address}/health").status_code == 200
 
 
 @contextmanager
-def somebody_else(answer: bytes) -> Iterator[str]:
-    """The address of another program, which says this to everybody and hangs up."""
+def other_program(answer: bytes) -> Iterator[str]:
+    """The address of another program, which answers every connection with this and closes it."""
     with socket.create_server(("127.0.0.1", 0)) as listening:
 
-        def speak() -> None:
+        def respond() -> None:
             with contextlib.suppress(OSError):
                 while True:
                     caller, _ = listening.accept()
@@ -104,7 +104,7 @@ def somebody_else(answer: bytes) -> Iterator[str]:
                         caller.recv(65536)
                         caller.sendall(answer)
 
-        threading.Thread(target=speak, daemon=True).start()
+        threading.Thread(target=respond, daemon=True).start()
         yield f"http://127.0.0.1:{listening.getsockname()[1]}"
         listening.shutdown(socket.SHUT_RDWR)
 
@@ -120,8 +120,8 @@ def somebody_else(answer: bytes) -> Iterator[str]:
         b"HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\n\xff\xff",
     ],
 )
-def test_another_program_at_the_noted_address_is_not_taken_for_ours(tmp_path: Path, answer: bytes) -> None:
-    with somebody_else(answer) as address:
+def test_another_program_at_the_stored_address_is_not_taken_for_ours(tmp_path: Path, answer: bytes) -> None:
+    with other_program(answer) as address:
         (tmp_path / "tables.db.address").write_text(address, encoding="utf-8")
         assert running_at(database_in(tmp_path)) is None
 
@@ -143,7 +143,7 @@ def test_the_browser_opens_at_the_page(tmp_path: Path) -> None:
     browser.write_text(f'#!/bin/sh\necho "$1" > {opened}\n', encoding="utf-8")
     browser.chmod(browser.stat().st_mode | stat.S_IXUSR)
     with playing(tmp_path, browser=str(browser)) as (_, address):
-        deadline = time.monotonic() + 20
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while not (opened.exists() and opened.read_text()) and time.monotonic() < deadline:
             time.sleep(0.05)
         assert opened.read_text(encoding="utf-8").strip() == address
@@ -153,44 +153,44 @@ def test_the_browser_opens_at_the_page(tmp_path: Path) -> None:
 
 
 def sharing(address: str) -> dict[str, Any]:
-    """What the page on this computer hears."""
+    """What the page on this computer is sent."""
     answer: dict[str, Any] = http.get(f"{address}/api/sharing").json()
     return answer
 
 
 def share(address: str, headers: dict[str, str] | None = None, *, on: bool = True) -> httpx.Response:
-    """As the page does it."""
-    sent = {"Origin": address} | (headers or {})
-    return http.post(f"{address}/api/sharing", json={"on": on}, headers=sent)
+    """Share the server, or stop sharing it, as the page does."""
+    headers = {"Origin": address} | (headers or {})
+    return http.post(f"{address}/api/sharing", json={"on": on}, headers=headers)
 
 
 def answers(address: str) -> bool:
-    """Whether anybody is there."""
+    """Whether a server answers there."""
     with contextlib.suppress(httpx.TransportError):
         return http.get(f"{address}/health").status_code == 200
     return False
 
 
 def at(address: str) -> ServerProcess:
-    """For the clients of ``live``, which find a server by its address."""
+    """The server at an address, for the clients of ``harness.live``."""
     server = ServerProcess("")
     server.url = address
     return server
 
 
 def is_running(player: Player) -> bool:
-    """Whether this client has heard that the game has begun."""
+    """Whether the game has begun for this client."""
     return bool(player.state["status"] == "running")
 
 
-def test_at_home_nobody_else_is_let_in_until_somebody_says_so(tmp_path: Path) -> None:
+def test_the_server_is_shared_only_on_request(tmp_path: Path) -> None:
     with playing(tmp_path, "--no-browser") as (_, address):
         assert sharing(address) == {"offered": True, "on": False, "addresses": []}
         second = address.replace("127.0.0.1", SECOND)
         assert not answers(second)
-        told = share(address).json()
-        assert told == sharing(address) == {"offered": True, "on": True, "addresses": [second]}
-        assert share(address).json() == told  # once more changes nothing
+        state = share(address).json()
+        assert state == sharing(address) == {"offered": True, "on": True, "addresses": [second]}
+        assert share(address).json() == state  # sharing twice changes nothing
         assert answers(second)
         assert answers(address)
         assert share(address, on=False).json() == {"offered": True, "on": False, "addresses": []}
@@ -237,28 +237,28 @@ def test_people_join_at_the_second_address_and_games_go_on(tmp_path: Path) -> No
         {"Origin": "http://127.0.0.1:1"},
         {"Origin": "https://127.0.0.1"},
         {"Host": "evil.example"},
-        {"Host": "evil.example", "Origin": "http://evil.example"},  # a name that its owner has pointed here
+        {"Host": "evil.example", "Origin": "http://evil.example"},  # a foreign name that resolves to this address
         {"Host": "127.0.0.1"},
         {"Host": "", "Origin": "http://"},
         {"Sec-Fetch-Site": "cross-site"},
         {"Sec-Fetch-Site": "same-site"},
     ],
 )
-def test_a_page_from_elsewhere_cannot_let_anybody_in(home: str, headers: dict[str, str]) -> None:
+def test_a_foreign_page_cannot_share_the_server(home: str, headers: dict[str, str]) -> None:
     refused = share(home, headers)
     assert (refused.status_code, refused.json()["code"]) == (403, "server-not-from-here")
     assert not sharing(home)["on"]
-    seen = http.get(f"{home}/api/sharing", headers=headers).json()
-    assert seen == {"offered": False, "on": False, "addresses": []}
+    state = http.get(f"{home}/api/sharing", headers=headers).json()
+    assert state == {"offered": False, "on": False, "addresses": []}
 
 
-def test_a_form_of_a_page_from_elsewhere_is_not_even_read(home: str) -> None:
-    sent = {"Content-Type": "text/plain", "Origin": "http://evil.example"}
-    assert http.post(f"{home}/api/sharing", content='{"on": true}', headers=sent).status_code in (403, 422)
+def test_a_form_of_a_foreign_page_is_refused(home: str) -> None:
+    headers = {"Content-Type": "text/plain", "Origin": "http://evil.example"}
+    assert http.post(f"{home}/api/sharing", content='{"on": true}', headers=headers).status_code in (403, 422)
     assert not sharing(home)["on"]
 
 
-def test_guests_cannot_decide_who_is_let_in(home: str) -> None:
+def test_guests_cannot_change_sharing(home: str) -> None:
     (second,) = share(home).json()["addresses"]
     try:
         for headers in ({}, {"Host": home.removeprefix("http://"), "Origin": home}, {"X-Forwarded-For": "127.0.0.1"}):
@@ -271,12 +271,12 @@ def test_guests_cannot_decide_who_is_let_in(home: str) -> None:
 
 @pytest.fixture(scope="module")
 def home(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server at home for all who only ask."""
+    """The address of a local server, for tests that leave it as it was."""
     with playing(tmp_path_factory.mktemp("home"), "--no-browser") as (_, address):
         yield address
 
 
-def test_only_this_computer_decides() -> None:
+def test_only_this_computer_may_change_sharing() -> None:
     async def scene() -> None:
         sharing = Sharing()
         await sharing.opened(None, ("127.0.0.1", 4000))
@@ -300,7 +300,7 @@ def test_only_this_computer_decides() -> None:
 
 @pytest.mark.skipif(not lan_addresses(), reason="this machine has no address but loopback")
 def test_at_an_address_of_a_real_network(tmp_path: Path) -> None:
-    """Nothing leaves this machine: what is sent to one of its own addresses does not."""
+    """Nothing leaves this machine, because the addresses are its own."""
     with playing(tmp_path, "--no-browser", share_at="") as (_, address):
         shared = share(address).json()["addresses"]
         assert [place.split("/")[2].split(":")[0] for place in shared] == lan_addresses()
@@ -312,7 +312,7 @@ def test_at_an_address_of_a_real_network(tmp_path: Path) -> None:
         assert join(at(shared[0]), host.table, "Ben").seat == 1
 
 
-def test_another_port_where_that_of_home_is_taken(home: str) -> None:
+def test_the_shared_address_gets_another_port_if_its_own_is_taken(home: str) -> None:
     with socket.create_server((SECOND, int(home[17:]))):
         (second,) = share(home).json()["addresses"]
         try:
@@ -322,8 +322,8 @@ def test_another_port_where_that_of_home_is_taken(home: str) -> None:
             share(home, on=False)
 
 
-def test_without_a_network_it_is_said(tmp_path: Path) -> None:
-    nowhere = "203.0.113.5"  # nobody's
+def test_without_a_network_sharing_is_refused(tmp_path: Path) -> None:
+    nowhere = "203.0.113.5"  # reserved for documentation
     with playing(tmp_path, "--no-browser", share_at=nowhere) as (_, address):
         refused = share(address)
         assert (refused.status_code, refused.json()["code"]) == (409, "server-no-network")
@@ -351,18 +351,19 @@ def test_a_second_start_shares_the_first(tmp_path: Path) -> None:
         assert sharing(address)["on"]
 
 
-def test_a_server_for_others_offers_nothing(tmp_path: Path) -> None:
+def test_a_public_server_does_not_offer_sharing(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, _):
         assert sharing(address) == {"offered": False, "on": False, "addresses": []}
         assert share(address).status_code == 403
         assert "/api/sharing" not in http.get(f"{address}/openapi.json").json()["paths"]
 
 
-def test_addresses_of_this_machine_without_those_that_nobody_else_reaches(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_lan_addresses_are_those_that_others_can_reach(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv(SHARE_VARIABLE, raising=False)
-    routed, found = ["192.168.1.6", "192.168.1.6", "127.0.0.1"], ["127.0.0.1", "169.254.3.4", "10.0.0.3", "192.168.1.6"]
-    monkeypatch.setattr(at_home, "_routed", lambda: routed)
-    monkeypatch.setattr(at_home, "_interfaces", lambda: found)
+    routed = ["192.168.1.6", "192.168.1.6", "127.0.0.1"]
+    interfaces = ["127.0.0.1", "169.254.3.4", "10.0.0.3", "192.168.1.6"]
+    monkeypatch.setattr(local, "_routed", lambda: routed)
+    monkeypatch.setattr(local, "_interfaces", lambda: interfaces)
     assert lan_addresses() == ["192.168.1.6", "10.0.0.3"]
     monkeypatch.setenv(SHARE_VARIABLE, "10.1.1.1, 10.1.1.2")
     assert lan_addresses() == ["10.1.1.1", "10.1.1.2"]

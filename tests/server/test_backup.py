@@ -1,4 +1,4 @@
-"""What docs/hosting.md says about backups: dump, wipe, restore, and games go on."""
+"""The backups that docs/hosting.md describes: dump, wipe, restore, and games continue."""
 
 import asyncio
 import random
@@ -17,7 +17,7 @@ BEFORE, AFTER = 3, 2
 
 
 async def play(server: ServerProcess, seat: Seat, moves: int, chance: random.Random) -> Player:
-    """Somebody plays on against the bot. What they have seen then."""
+    """Play on against the bot; returns the client."""
     async with seated(server, seat) as ada:
         if ada.state["status"] == "open":
             await ada.send(type="start", seat=0)
@@ -28,7 +28,7 @@ async def play(server: ServerProcess, seat: Seat, moves: int, chance: random.Ran
 
 
 def program(cluster: Cluster, name: str, url: str, *arguments: str, text: str | None = None) -> str:
-    """Run one of PostgreSQL's programs on a database."""
+    """Run one of PostgreSQL's programs on a database; returns its output."""
     command = [str(cluster.programs / name), url, *arguments]
     return subprocess.run(command, input=text, capture_output=True, text=True, check=True).stdout
 
@@ -38,16 +38,16 @@ def test_a_dump_of_postgresql_is_restored_and_games_go_on(cluster: Cluster, post
     chance = random.Random(1)
     with ServerProcess(postgresql) as server:
         seat = open_table(server, ["person", "novice"])
-        kept = asyncio.run(play(server, seat, BEFORE, chance))
+        saved = asyncio.run(play(server, seat, BEFORE, chance))
         dump = program(cluster, "pg_dump", postgresql)
-        seen = asyncio.run(play(server, seat, AFTER, chance))
-        assert seen.last > kept.last
+        later = asyncio.run(play(server, seat, AFTER, chance))
+        assert later.last > saved.last
     asyncio.run(execute(postgresql, "DROP SCHEMA public CASCADE; CREATE SCHEMA public"))
     program(cluster, "psql", "--quiet", "--set", "ON_ERROR_STOP=1", "--dbname", postgresql, text=dump)
     with ServerProcess(postgresql) as server:
         again = asyncio.run(play(server, seat, AFTER, random.Random(2)))
     assert again.state["table"] == seat.table
-    assert again.last > kept.last
+    assert again.last > saved.last
 
 
 def test_a_copy_of_sqlite_is_restored_and_games_go_on(tmp_path: Path) -> None:
@@ -55,7 +55,7 @@ def test_a_copy_of_sqlite_is_restored_and_games_go_on(tmp_path: Path) -> None:
     path, copy = Path(database.removeprefix("sqlite:///")), tmp_path / "backup.db"
     with ServerProcess(database) as server:
         seat = open_table(server, ["person", "novice"])
-        kept = asyncio.run(play(server, seat, BEFORE, chance))
+        saved = asyncio.run(play(server, seat, BEFORE, chance))
         with closing(sqlite3.connect(path)) as running, closing(sqlite3.connect(copy)) as target:
             running.backup(target)  # what sqlite3's .backup does, while people play
         asyncio.run(play(server, seat, AFTER, chance))
@@ -64,4 +64,4 @@ def test_a_copy_of_sqlite_is_restored_and_games_go_on(tmp_path: Path) -> None:
     copy.rename(path)
     with ServerProcess(database) as server:
         again = asyncio.run(play(server, seat, AFTER, random.Random(2)))
-    assert again.last > kept.last
+    assert again.last > saved.last

@@ -1,4 +1,4 @@
-"""Servers are killed while people play: nothing that was acknowledged is lost, nothing is played twice, all goes on.
+"""Servers are killed while people play: no acknowledged move is lost or played twice, and all games continue.
 
 ``python -m bench.crash`` does the same for hours.
 """

@@ -1,4 +1,4 @@
-"""The schema that the browser's types are made from says what is really sent, field by field."""
+"""The schema that the browser's types are made from describes every field that is sent."""
 
 import asyncio
 import json
@@ -16,12 +16,12 @@ from ethnos.plain import to_json
 from ethnos.server.api.setup_options import choices
 from ethnos.server.schema import document
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_here(database_in(tmp_path_factory.mktemp("document"))) as running:
+    with server_in_process(database_in(tmp_path_factory.mktemp("document"))) as running:
         yield running
 
 
@@ -31,23 +31,23 @@ def schema() -> dict[str, Any]:
 
 
 VALIDATORS: dict[str, jsonschema_rs.Validator] = {}
-"""By the name of what they check. To make one takes longer than to check a thousand messages."""
+"""The validators by the name of their type. Making one takes longer than checking a thousand messages."""
 
 
 def complaints(schema: dict[str, Any], name: str, value: Any) -> list[str]:
-    """What is wrong with a value that should be of this kind, or has a field that the kind does not know."""
+    """The errors of a value that should have this type; unknown fields are errors too."""
     if name not in VALIDATORS:
         VALIDATORS[name] = jsonschema_rs.validator_for(strictly(schema) | {"$ref": f"#/$defs/{name}"})
     return [f"{error.instance_path}: {error.message[:200]}" for error in VALIDATORS[name].iter_errors(value)]
 
 
 def strictly(part: Any) -> Any:
-    """A schema in which objects have no fields but those that are told."""
+    """The schema without additional properties."""
     if isinstance(part, list):
-        return [strictly(each) for each in part]
+        return [strictly(item) for item in part]
     if not isinstance(part, dict):
         return part
-    closed = {name: strictly(each) for name, each in part.items()}
+    closed = {name: strictly(item) for name, item in part.items()}
     return (
         closed | {"additionalProperties": False}
         if "properties" in part and isinstance(part["properties"], dict)
@@ -55,8 +55,8 @@ def strictly(part: Any) -> Any:
     )
 
 
-async def a_game(server: ServerProcess) -> tuple[Seat, list[str]]:
-    """A whole game with all there is to say, and everything that was told of it."""
+async def play_game(server: ServerProcess) -> tuple[Seat, list[str]]:
+    """Play a whole game with every kind of message; returns the texts of all messages that were received."""
     host = open_table(
         server,
         ["person", "open", "novice"],
@@ -83,7 +83,7 @@ async def a_game(server: ServerProcess) -> tuple[Seat, list[str]]:
         await both.ask(type="preview", id="p", seat=seat, move={"kind": "recruit"})
         await both.ask(type="move", id="m", seat=seat, move={"kind": "show_skeletons"})
         await both.ask(type="ping")
-        async with seated(server, host) as first, seated(server, ben) as second:  # each may send so much a second
+        async with seated(server, host) as first, seated(server, ben) as second:  # messages are limited per socket
             await asyncio.gather(
                 first.play_out(random.Random(4)),
                 second.play_out(random.Random(5)),
@@ -94,10 +94,10 @@ async def a_game(server: ServerProcess) -> tuple[Seat, list[str]]:
 
 
 def test_every_message_of_a_game_fits(server: ServerProcess, schema: dict[str, Any]) -> None:
-    host, told = asyncio.run(a_game(server))
-    for text in told:
+    host, texts = asyncio.run(play_game(server))
+    for text in texts:
         assert complaints(schema, "Outgoing", json.loads(text)) == []
-    kinds = {json.loads(text)["type"] for text in told}
+    kinds = {json.loads(text)["type"] for text in texts}
     assert kinds == {"welcome", "update", "refused", "done", "preview", "hint", "pong"}
     for name, path in {
         "State": f"/tables/{host.table}",
@@ -122,7 +122,7 @@ def test_a_wrong_message_does_not_fit(schema: dict[str, Any]) -> None:
         assert complaints(schema, "Outgoing", wrong)
 
 
-def test_what_is_sent_tells_what_is_always_there(schema: dict[str, Any]) -> None:
+def test_the_schema_says_which_fields_are_required(schema: dict[str, Any]) -> None:
     kinds = schema["$defs"]
     assert set(kinds["Update"]["properties"]) - set(kinds["Update"]["required"]) == {"state"}
     assert {"host", "seed", "turn", "question", "asked_by", "asked_for"} == set(kinds["State"]["properties"]) - set(
@@ -139,13 +139,13 @@ def test_the_command_prints_it(schema: dict[str, Any]) -> None:
     assert json.loads(printed.stdout) == schema
 
 
-def test_a_page_without_a_server_knows_what_a_table_can_be_set_up_with() -> None:
-    """``python -m ethnos.server.api.setup_options > web/choices.json`` after every change of these."""
-    kept = Path(__file__).parents[2] / "web" / "choices.json"
-    assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(to_json(choices())))
+def test_the_setup_options_of_a_page_without_a_server_are_up_to_date() -> None:
+    """``python -m ethnos.server.api.setup_options > web/choices.json`` rewrites the file."""
+    file = Path(__file__).parents[2] / "web" / "choices.json"
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(to_json(choices())))
 
 
-def test_the_browsers_types_are_made_from_this_very_schema(schema: dict[str, Any]) -> None:
-    """``python -m ethnos.server.schema > web/schema.json`` after every change of a message."""
-    kept = Path(__file__).parents[2] / "web" / "schema.json"
-    assert json.loads(kept.read_text(encoding="utf-8")) == json.loads(json.dumps(schema))
+def test_the_schema_of_the_browsers_types_is_up_to_date(schema: dict[str, Any]) -> None:
+    """``python -m ethnos.server.schema > web/schema.json`` rewrites the file."""
+    file = Path(__file__).parents[2] / "web" / "schema.json"
+    assert json.loads(file.read_text(encoding="utf-8")) == json.loads(json.dumps(schema))

@@ -1,4 +1,4 @@
-"""Bots that break down: a table waits and tries again, and whoever asks for a hint is answered."""
+"""Bots that crash: the table tries again, and a request for a hint is refused."""
 
 import asyncio
 import os
@@ -8,7 +8,7 @@ import pytest
 
 from ethnos.engine.state import Table
 from ethnos.notation import commitment
-from ethnos.server.hosting import driver as driving
+from ethnos.server.hosting import driver as driver_module
 from ethnos.server.hosting.bot_pool import BotPool
 from ethnos.server.hosting.driver import Driver
 from ethnos.server.rooms.entries import Created, Started
@@ -17,40 +17,40 @@ from ethnos.server.rooms.tables import Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Seat, ServerProcess, database_in, join, open_table, seated
-from tests.server.here import serving
+from tests.server.in_process import serving
 
 PATIENCE = 60.0
 BOTS = Created(2, "english", "random", {}, [{"kind": "bot", "level": "novice"}] * 2, {"kind": "none"}, listed=False)
-"""Two bots."""
+"""A table of two bots."""
 
 
-class Mortal(BotPool):
-    """BotPool that die over their first move, and those who replace them too."""
+class CrashingPool(BotPool):
+    """A pool whose process ends during its first move, as does the process that replaces it."""
 
     def __init__(self) -> None:
         super().__init__(1)
-        self.dies = True
+        self.crashes = True
 
     async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
-        """A bot's move, or the end of its process."""
-        if self.dies:
-            self.dies = False
+        """End the process at the first move; later moves are made."""
+        if self.crashes:
+            self.crashes = False
             await self._run("moves", os._exit, 1)
         return await super().move(level, seed, table, table_id)
 
 
 def dealt(room: Room) -> Started:
-    """Somebody has dealt; at a table of bots alone nobody can."""
+    """The entry that deals the cards; at a table of bots no person can."""
     assert room.table is None
     return Started("1", commitment(1))
 
 
-def test_a_table_goes_on_after_its_bots_have_broken_down(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(driving, "TROUBLE_SECONDS", 0.01)
+def test_a_table_continues_after_its_bots_have_crashed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(driver_module, "TROUBLE_SECONDS", 0.01)
 
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
-        bot_pool = Mortal()
+        bot_pool = CrashingPool()
         tables = Tables(store, lambda room: driver.look(room))
         driver = Driver(tables, bot_pool, "test")
         try:
@@ -72,11 +72,11 @@ def test_a_hint_that_cannot_be_given_is_refused(tmp_path: Path) -> None:
             await both.send(type="start", seat=seats[0].seat)
             await both.until(lambda: both.offers)
             assert both.offers is not None
-            told = await both.ask(type="hint", id="h", seat=both.offers["seat"])
-            assert (told["type"], told["id"], told.get("code")) == ("refused", "h", "server-failed")
+            answer = await both.ask(type="hint", id="h", seat=both.offers["seat"])
+            assert (answer["type"], answer["id"], answer.get("code")) == ("refused", "h", "server-failed")
 
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        app.state.server.thinkers = Mortal()
+        app.state.server.thinkers = CrashingPool()
         server = ServerProcess(database_in(tmp_path))
         server.url = address
         host = open_table(server, ["person", "open"], hints=True)

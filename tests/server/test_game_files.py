@@ -11,19 +11,19 @@ from ethnos.gamefiles import write_game
 from ethnos.notation import write_position
 from harness import http
 from harness.live import ServerProcess, database_in
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_here(database_in(tmp_path_factory.mktemp("files"))) as running:
+    with server_in_process(database_in(tmp_path_factory.mktemp("files"))) as running:
         yield running
 
 
 def played(players: int = 2, decisions: int | None = None) -> Game:
-    game, choice = Game.new(players=players, seed=5), random.Random(1)
+    game, rng = Game.new(players=players, seed=5), random.Random(1)
     while not game.is_over and decisions != len(game.actions):
-        game.apply(choice.choice(game.legal_actions()))
+        game.apply(rng.choice(game.legal_actions()))
     return game
 
 

@@ -1,4 +1,4 @@
-"""Bad input is refused, clearly and telling nothing, and changes nothing; what people write stays data."""
+"""Bad input is refused without revealing or changing anything; what people write is never interpreted."""
 
 import asyncio
 import contextlib
@@ -11,7 +11,6 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 from starlette.websockets import WebSocket
-from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import InvalidStatus
 
 from bench.hostile import (
@@ -47,7 +46,7 @@ from ethnos.server.rooms.presence import Presence
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
-from harness.live import ServerProcess, api, connect, database_in, open_table
+from harness.live import ServerProcess, api, connect, database_in, open_socket, open_table
 
 MARKUP = '<script>alert("x")</script> & \u202e\u2066\x00\x1b[31m\r\n\t{{7*7}} é'
 TABLE: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -58,7 +57,7 @@ Work = Callable[[Scene], Coroutine[Any, Any, None]]
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
-    """A server that has not complained when it stops."""
+    """A server that has logged no errors when it stops."""
     with Watched(database_in(tmp_path_factory.mktemp("hostile")), "--sockets", MANY) as running:
         yield running
     assert complaints(running) == []
@@ -66,14 +65,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Watched]:
 
 @pytest.fixture
 def own_server(tmp_path: Path) -> Iterator[Watched]:
-    """A server whose limits nobody else uses up."""
+    """A server for one test, whose limits no other test uses up."""
     with Watched(database_in(tmp_path)) as running:
         yield running
     assert complaints(running) == []
 
 
 def besiege(server: ServerProcess, work: Work) -> None:
-    """Something done beside a game in the middle, after which the database is what it was."""
+    """Run something during a game, and check that it leaves the database unchanged."""
 
     async def run() -> None:
         async with a_game(server) as scene:
@@ -105,9 +104,9 @@ JSON = st.recursive(
     max_leaves=12,
 )
 ATTACK_SECONDS = 600
-"""More than one attack takes on a machine that is busy."""
+"""More than one attack takes on a busy machine."""
 BUSY = [HealthCheck.too_slow, HealthCheck.data_too_large]
-"""What a busy machine, and not the test, would be at fault for."""
+"""Failures that a busy machine would cause, and not the test."""
 TYPES = ["hello", "move", "preview", "start", "answer", "seat_bot", "react"]
 NEARLY = st.fixed_dictionaries(
     {"type": st.sampled_from(TYPES)},
@@ -116,15 +115,15 @@ NEARLY = st.fixed_dictionaries(
 FRAMES = st.binary(max_size=300) | st.text(max_size=300) | (JSON | NEARLY).map(json.dumps)
 
 
-def test_no_message_that_hypothesis_finds_is_taken(server: Watched) -> None:
+def test_no_message_that_hypothesis_finds_is_accepted(server: Watched) -> None:
     async def work(scene: Scene) -> None:
         loop, tally = asyncio.get_running_loop(), Tally()
 
         @settings(max_examples=25, deadline=None, database=None, derandomize=True, suppress_health_check=BUSY)
         @given(st.lists(FRAMES, min_size=A_CONNECTION // 2, max_size=A_CONNECTION), st.integers(0, 2))
         def send(frames: list[Frame], role: int) -> None:
-            held = [frame for frame in frames if not scene.would_do_something(role, frame)]
-            asyncio.run_coroutine_threadsafe(attack(scene, role, held, tally), loop).result(ATTACK_SECONDS)
+            invalid = [frame for frame in frames if not scene.would_do_something(role, frame)]
+            asyncio.run_coroutine_threadsafe(attack(scene, role, invalid, tally), loop).result(ATTACK_SECONDS)
             assert tally.wrong == []
 
         await asyncio.to_thread(send)
@@ -190,7 +189,7 @@ def test_strangers_are_not_let_in(server: Watched) -> None:
     assert codes.items() <= tally.answers.items()
 
 
-def test_what_goes_wrong_inside_is_not_told(
+def test_internal_errors_are_logged_and_not_sent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def fail(_client: Client, _message: object) -> None:
@@ -249,7 +248,7 @@ def test_too_long_and_too_many_messages_end_a_connection(server: Watched) -> Non
     }.items() <= tally.answers.items()
 
 
-def test_an_address_has_so_many_sockets(own_server: Watched) -> None:
+def test_the_sockets_of_an_address_are_limited(own_server: Watched) -> None:
     async def run() -> None:
         address = own_server.url.replace("http", "ws") + "/socket"
         async with contextlib.AsyncExitStack() as stack:
@@ -263,7 +262,7 @@ def test_an_address_has_so_many_sockets(own_server: Watched) -> None:
     asyncio.run(run())
 
 
-def test_an_address_makes_so_many_tables(own_server: Watched) -> None:
+def test_the_tables_of_an_address_are_limited(own_server: Watched) -> None:
     most = int(TABLES_AT_ONCE)
     answers = [api(own_server, "POST", "/tables", **TABLE) for _ in range(most + 5)]
     assert [answer.status_code for answer in answers[:most]] == [201] * most
@@ -272,7 +271,7 @@ def test_an_address_makes_so_many_tables(own_server: Watched) -> None:
 
 
 @pytest.mark.parametrize("origin", ["http://[", "http://evil.example", "null"])
-def test_pages_of_others_open_no_socket(server: Watched, origin: str) -> None:
+def test_foreign_pages_open_no_socket(server: Watched, origin: str) -> None:
     async def run() -> None:
         with pytest.raises(InvalidStatus, match="403"):
             await open_socket(server.url.replace("http", "ws") + "/socket", additional_headers={"Origin": origin})
@@ -284,7 +283,7 @@ def test_pages_of_others_open_no_socket(server: Watched, origin: str) -> None:
 
 
 def tables_in(database: str) -> set[str]:
-    """The tables there are. What happens at them goes on: people of earlier tests are missed after a while."""
+    """The ids of all tables. Their entries may grow: people of earlier tests are marked as away after a while."""
     return {str(row[0]) for row in contents(database)}
 
 
@@ -327,7 +326,7 @@ def test_a_bad_request_is_refused(server: Watched, body: dict[str, Any] | bytes,
 
 
 @pytest.mark.parametrize("kind", ["text/plain", "application/x-www-form-urlencoded", "", "application/jsonp"])
-def test_what_a_foreign_page_can_send_without_asking_is_refused(server: Watched, kind: str) -> None:
+def test_requests_that_a_foreign_page_can_send_without_preflight_are_refused(server: Watched, kind: str) -> None:
     before = tables_in(server.database)
     body = json.dumps(TABLE).encode()
     answer = http.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": kind} if kind else {})
@@ -357,25 +356,25 @@ def test_there_is_no_such_table(server: Watched, path: str, table: str) -> None:
 def test_names_and_chat_are_data(server: Watched) -> None:
     async def run() -> None:
         ada = open_table(server, ["person", "open"], name=MARKUP, listed=True)
-        async with connect(server, ada) as player, connect(server, table=ada.table) as looker:
+        async with connect(server, ada) as player, connect(server, table=ada.table) as spectator:
             name = (await player.hear("welcome"))["state"]["chairs"][0]["name"]
             await player.send(type="say", seat=0, text=MARKUP * 10)
             said = (await player.hear("update"))["line"]
-            await looker.send(type="say", name="\u202eBob\x00", text="x" * 4 * TEXT_LENGTH)
-            heard = (await player.hear("update"))["line"]
-            await looker.send(type="say", name="Bob", text="x" * (4 * TEXT_LENGTH + 1))
-            assert (await looker.hear("refused"))["code"] == "server-bad-message"
+            await spectator.send(type="say", name="\u202eBob\x00", text="x" * 4 * TEXT_LENGTH)
+            other = (await player.hear("update"))["line"]
+            await spectator.send(type="say", name="Bob", text="x" * (4 * TEXT_LENGTH + 1))
+            assert (await spectator.hear("refused"))["code"] == "server-bad-message"
         assert name == MARKUP[:NAME_LENGTH]
         assert said["name"] == name
         assert said["text"].startswith('<script>alert("x")</script> & [31m {{7*7}} é<script>')
         assert len(said["text"]) <= TEXT_LENGTH
         assert said["text"].isprintable()
-        assert (heard["name"], heard["text"]) == ("Bob", "x" * TEXT_LENGTH)
+        assert (other["name"], other["text"]) == ("Bob", "x" * TEXT_LENGTH)
 
     asyncio.run(run())
 
 
-def test_no_answer_is_taken_for_a_page(server: Watched) -> None:
+def test_no_answer_is_interpreted_as_a_page(server: Watched) -> None:
     open_table(server, ["person", "open"], name="<b>Ada</b>", listed=True)
     answer = http.get(f"{server.url}/api/lobby")
     assert "<b>Ada</b>" in answer.text

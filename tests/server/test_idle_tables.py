@@ -1,10 +1,11 @@
-"""What tables cost that nobody looks at: no lease, no memory, and nothing at the start of the server."""
+"""Tables without clients cost no lease, no memory and no time at the start of the server."""
 
 import asyncio
 import random
 import sys
 import time
 import zlib
+from collections import Counter
 from pathlib import Path
 
 import pytest
@@ -26,18 +27,19 @@ from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import database_in
 
 DAYS: ClockSetting = {"kind": "days", "seconds": 3, "increment": 0}
+MINUTES: ClockSetting = {"kind": "bank", "seconds": 600, "increment": 0}
 NO_CLOCK: ClockSetting = {"kind": "none"}
 
 
-class Counting(DatabaseStore):
-    """A store that counts what is asked of it."""
+class CountingStore(DatabaseStore):
+    """A store that counts leases and reads of logs."""
 
-    leased = 0
     logs_read = 0
+    leases: Counter[str]
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Count, and take the lease."""
-        self.leased += 1
+        self.leases[table_id] += 1
         return await super().lease(table_id, owner, seconds)
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
@@ -46,14 +48,15 @@ class Counting(DatabaseStore):
         return await super().entries(table_id, after)
 
 
-async def counting(folder: Path) -> Counting:
-    store = await Counting.open(database_in(folder))
-    assert isinstance(store, Counting)
+async def open_counting_store(folder: Path) -> CountingStore:
+    store = await CountingStore.open(database_in(folder))
+    assert isinstance(store, CountingStore)
+    store.leases = Counter()
     return store
 
 
-async def begun(tables: Tables, clock: ClockSetting, *, away: bool) -> str:
-    """A game of two people, both of whom have closed the page."""
+async def begin_game(tables: Tables, clock: ClockSetting, *, away: bool) -> str:
+    """Begin a game of two people; ``away``: both have closed the page."""
     settings = Created(2, "english", "random", {}, [{"kind": "person"}] * 2, clock, listed=False)
     room = await tables.create(settings, lambda room: [seating.join(room, "Ada")[0]])
     await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
@@ -72,37 +75,39 @@ def _all_lost(_room: Room) -> list[Line]:
     return [Left(0, lost=True), Left(1, lost=True)]
 
 
-def test_a_correspondence_table_takes_no_lease_and_leaves_the_memory(tmp_path: Path) -> None:
+def test_a_correspondence_table_takes_no_lease_and_is_evicted(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await counting(tmp_path)
+        store = await open_counting_store(tmp_path)
         server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
         try:
-            table_id = await begun(server.tables, DAYS, away=True)
+            table_id = await begin_game(server.tables, DAYS, away=True)
             while server.driver.drives(table_id):
                 await asyncio.sleep(0.01)
-            await asyncio.sleep(0.3)  # six leases
-            assert store.leased == 0
+            driven = await begin_game(server.tables, MINUTES, away=False)
+            while store.leases[driven] < 12:  # six leases, each renewed after half its time
+                await asyncio.sleep(0.01)
+            assert store.leases[table_id] == 0
             assert await store.orphaned() == []
             server.tables.evict_idle(0, keep=server.driver.drives)
-            assert server.tables.live() == []
+            assert [room.table_id for room in server.tables.live()] == [driven]
         finally:
             await server.close()
 
     asyncio.run(story())
 
 
-def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The process that gave the lease back may be gone: the next start, or another process, looks in time."""
+def test_any_process_keeps_a_deadline_that_comes_near(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The process that gave the lease back may have ended: the next start, or another process, takes it in time."""
     monkeypatch.setattr(driving, "FAR_SECONDS", 4 * 86_400.0)
 
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
         tables = Tables(store)
-        table_id = await begun(tables, DAYS, away=True)
-        assert await store.park(table_id, "alone", time.time() + 0.2)
+        table_id = await begin_game(tables, DAYS, away=True)
+        assert await store.park(table_id, "alone", time.time() + 600)
         assert await store.orphaned() == []
-        while not await store.orphaned():
-            await asyncio.sleep(0.05)
+        assert await store.park(table_id, "alone", time.time() - 1)
+        assert await store.orphaned() == [table_id]
         server = server_on(store, Settings(database_in(tmp_path), lease=0.05))
         try:
             while not server.driver.drives(table_id):
@@ -113,33 +118,33 @@ def test_a_deadline_that_comes_near_is_kept_by_any_process(tmp_path: Path, monke
     asyncio.run(story())
 
 
-def test_a_start_reads_only_tables_where_somebody_was_or_a_bot_is_to_move(tmp_path: Path) -> None:
+def test_a_start_reads_only_tables_with_clients_or_a_bot_to_move(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await counting(tmp_path)
+        store = await open_counting_store(tmp_path)
         tables = Tables(store)
         for clock in (DAYS, NO_CLOCK):
             for _ in range(5):
-                await begun(tables, clock, away=True)
-        live = await begun(tables, NO_CLOCK, away=False)
+                await begin_game(tables, clock, away=True)
+        live = await begin_game(tables, NO_CLOCK, away=False)
         store.logs_read = 0
         server = server_on(store, Settings(database_in(tmp_path)))
         try:
             await server.resume()
             assert [room.table_id for room in server.tables.live()] == [live]
-            assert store.logs_read == 2  # the log, and what may have come meanwhile
+            assert store.logs_read == 2  # the log, and later entries
         finally:
             await server.close()
 
     asyncio.run(story())
 
 
-def test_a_lease_that_waits_for_a_deadline_is_anybodys(tmp_path: Path) -> None:
+def test_any_process_may_take_a_lease_that_waits_for_a_deadline(tmp_path: Path) -> None:
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
         try:
             assert await store.lease("a7", "one", 60)
             await store.park("a7", "two", time.time() + 60)
-            assert not await store.lease("a7", "two", 60)  # one still holds it
+            assert not await store.lease("a7", "two", 60)  # "one" still holds it
             await store.park("a7", "one", time.time() + 60)
             assert await store.lease("a7", "two", 60)
         finally:
@@ -148,30 +153,30 @@ def test_a_lease_that_waits_for_a_deadline_is_anybodys(tmp_path: Path) -> None:
     asyncio.run(story())
 
 
-class Ear:
-    """A listener."""
+class Listener:
+    """A listener that does nothing."""
 
     def hear(self, room: Room, change: Change) -> None:
-        """Nothing is done with it."""
+        """Ignore the change."""
 
     def gone(self, reason: EthnosError) -> None:
-        """It is not."""
+        """Ignore the reason."""
 
 
-def test_who_reconnects_gets_what_was_missed_without_a_look_at_the_log(tmp_path: Path) -> None:
+def test_missed_entries_are_sent_after_a_reconnect_without_reading_the_log(tmp_path: Path) -> None:
     async def story() -> None:
-        store = await counting(tmp_path)
+        store = await open_counting_store(tmp_path)
         try:
             tables = Tables(store)
-            table_id = await begun(tables, NO_CLOCK, away=False)
+            table_id = await begin_game(tables, NO_CLOCK, away=False)
             for _ in range(RECENT_CHANGES):
                 await tables.change(table_id, lambda _room: [Left(0, lost=True)])
             store.logs_read, end = 0, (await tables.room(table_id)).seq
             for last in (end - RECENT_CHANGES, end - 3, end, end + 5):
-                _, missed = await tables.listen(table_id, Ear(), last)
+                _, missed = await tables.listen(table_id, Listener(), last)
                 assert [change.seq for change in missed] == list(range(last + 1, end + 1))
-            assert store.logs_read == 1  # for the one who has seen more than this process
-            _, missed = await tables.listen(table_id, Ear(), 2)
+            assert store.logs_read == 1  # for the client that has seen more than this process
+            _, missed = await tables.listen(table_id, Listener(), 2)
             assert [change.seq for change in missed] == list(range(3, end + 1))
             assert missed == (await Tables(store).past(table_id, 2))[1]
             tables.evict_idle(-1, keep=lambda _table_id: False)
@@ -181,7 +186,7 @@ def test_who_reconnects_gets_what_was_missed_without_a_look_at_the_log(tmp_path:
     asyncio.run(story())
 
 
-def test_texts_that_were_not_used_for_long_make_room() -> None:
+def test_the_cache_drops_the_least_recently_used_text() -> None:
     size = len(zlib.compress(b"aaaa", QUICK))
     cache = TextCache(2 * size)
     cache.put("a", "aaaa")
@@ -197,7 +202,7 @@ def test_texts_that_were_not_used_for_long_make_room() -> None:
 
 
 def own_memory() -> int:
-    """What this process uses, in kilobytes."""
+    """The memory of this process, in kilobytes."""
     lines = Path("/proc/self/status").read_text().splitlines()
     return int(next(line for line in lines if line.startswith("VmRSS")).split()[1])
 
@@ -205,9 +210,9 @@ def own_memory() -> int:
 @pytest.mark.skipif(not sys.platform.startswith("linux"), reason="other systems are not asked for their memory")
 def test_freed_memory_goes_back_to_the_system() -> None:
     pieces = [bytes(2000) for _ in range(50_000)]
-    kept = pieces[::500]  # between the others, so that nothing is given back by itself
+    live = pieces[::500]  # spread over all memory, so that none is given back by itself
     del pieces
     before = own_memory()
     free_memory()
     assert own_memory() < before - 50_000
-    assert len(kept) == 100
+    assert len(live) == 100

@@ -1,6 +1,6 @@
-"""Nobody is sent what they may not know: a scan of every byte that every client of a game was told.
+"""Nobody is sent what they may not know: a scan of all messages to all clients of a game.
 
-The games are those of ``test_live.py``; here is the scan, and proof that it sees what it is for.
+``test_live.py`` plays the games. This module has the scan, and tests that it finds leaks.
 """
 
 import json
@@ -43,14 +43,14 @@ LINES = {
     "reacted": {"seat", "reaction"},
     "rematch": {"table_id"},
 }
-"""What may be told of every kind of entry: no decisions, which name the cards that an Elf keeps."""
+"""The fields of every kind of entry that are sent; not the decisions, which name the cards that an Elf keeps."""
 OWN = {"hand_dealt": "cards", "card_drawn": "card"}
-"""What only the seat itself is told of a happening."""
+"""Fields of events that only the seat itself is sent."""
 
 
 @dataclass
-class Told:
-    """A client: the seats that it had opened, and every message to it."""
+class Client:
+    """A client: its seats, and every message to it."""
 
     seats: list[int]
     texts: list[str]
@@ -58,18 +58,18 @@ class Told:
 
 @dataclass
 class Recording:
-    """A game and all that was sent."""
+    """A game, and everything that was sent."""
 
     table: str
     secrets: list[str]
-    """Of all seats, and whatever else nobody may ever be told."""
-    told: list[Told] = field(default_factory=list)
+    """The secrets of all seats, and other texts that may never be sent."""
+    clients: list[Client] = field(default_factory=list)
     public: list[str] = field(default_factory=list)
     """Answers over HTTP while the game was running."""
 
 
 def scan(recording: Recording, entries: Sequence[Entry]) -> int:
-    """Compare everything with what the viewers may know; how many messages there were."""
+    """Compare everything with what the viewers may know; returns the number of messages."""
     past = list(_rooms(recording.table, entries))
     seed = next(int(entry.data["seed"]) for entry in entries if entry.kind == "started")
     never = [*recording.secrets, *map(digest_of, recording.secrets)]
@@ -78,17 +78,17 @@ def scan(recording: Recording, entries: Sequence[Entry]) -> int:
     for text in recording.public:
         _assert_without(text, [*never, *seeds])
     expected = _Expected(past)
-    for client in recording.told:
+    for client in recording.clients:
         for text in client.texts:
             message = json.loads(text)
             over = message.get("state", {}).get("status") == "over"
             _assert_without(text, never if over else [*never, *seeds])
             _check(message, client.seats or [SPECTATOR], expected)
-    return sum(len(client.texts) for client in recording.told)
+    return sum(len(client.texts) for client in recording.clients)
 
 
 def _rooms(table_id: str, entries: Sequence[Entry]) -> Iterator[Room]:
-    """The table after every entry, the first at 1; before it there is nothing."""
+    """The room before the first entry, and after every entry."""
     room = Room(table_id)
     yield room.copy()
     for entry in entries:
@@ -97,18 +97,18 @@ def _rooms(table_id: str, entries: Sequence[Entry]) -> Iterator[Room]:
 
 
 class _Expected:
-    """What a viewer may be shown after an entry: made from a table that is only like the real one to that viewer."""
+    """What a viewer may be shown after an entry, from another table that the viewer cannot tell from the real one."""
 
     def __init__(self, past: list[Room]) -> None:
         self.past = past
-        self._made: dict[tuple[int, int], dict[str, Any]] = {}
+        self._scenes: dict[tuple[int, int], dict[str, Any]] = {}
 
     def scene(self, seq: int, viewer: int) -> dict[str, Any]:
-        if (seq, viewer) not in self._made:
+        if (seq, viewer) not in self._scenes:
             room = self.past[seq]
             assert room.table is not None
-            self._made[seq, viewer] = _scene(twin_of(room.table, viewer, seq), viewer, room.settings.memory_aid)
-        return self._made[seq, viewer]
+            self._scenes[seq, viewer] = _scene(twin_of(room.table, viewer, seq), viewer, room.settings.memory_aid)
+        return self._scenes[seq, viewer]
 
 
 def twin_of(table: Table, viewer: int, number: int) -> Table:
@@ -139,7 +139,7 @@ def _check(message: dict[str, Any], viewers: list[int], expected: _Expected) -> 
 
 
 def _check_state(state: dict[str, Any], room: Room) -> None:
-    """No card is named in it, and the seed is not there before the end."""
+    """Check that the state names no card, and has the seed only at the end."""
     assert not [card for card in CARD_NAMES if f'"{card}"' in json.dumps(state)]
     assert state["status"] == room.status
     assert ("seed" in state) == (room.status == "over")
@@ -182,8 +182,8 @@ def small_game() -> tuple[list[Entry], Room, list[str]]:
     return entries, room, secrets
 
 
-def told_to(entries: Sequence[Entry], seats: list[int]) -> list[str]:
-    """What a client with these seats hears of it."""
+def messages_to(entries: Sequence[Entry], seats: list[int]) -> list[str]:
+    """The messages to a client with these seats."""
     room, texts = Room("t"), []
     for entry in entries:
         line = log.read_line(entry.kind, entry.data)
@@ -194,8 +194,8 @@ def told_to(entries: Sequence[Entry], seats: list[int]) -> list[str]:
 
 def test_an_honest_server_passes_the_scan() -> None:
     entries, _, secrets = small_game()
-    told = [Told(seats, told_to(entries, seats)) for seats in ([0], [1], [0, 1], [])]
-    assert scan(Recording("t", secrets, told), entries) == 4 * len(entries)
+    clients = [Client(seats, messages_to(entries, seats)) for seats in ([0], [1], [0, 1], [])]
+    assert scan(Recording("t", secrets, clients), entries) == 4 * len(entries)
 
 
 def of_another_seat(_room: Room, message: dict[str, Any]) -> None:
@@ -206,7 +206,7 @@ def a_hand(room: Room, message: dict[str, Any]) -> None:
     message["scenes"][0]["view"]["seats"][1]["hand"] = to_json(view_of(room.table, 1))["seats"][1]["hand"]  # type: ignore[arg-type]
 
 
-def what_the_memory_aid_would_tell(room: Room, message: dict[str, Any]) -> None:
+def what_the_memory_aid_would_show(room: Room, message: dict[str, Any]) -> None:
     message["scenes"][0]["view"] = to_json(view_of(room.table, 0, memory_aid=True))  # type: ignore[arg-type]
 
 
@@ -242,7 +242,7 @@ def happenings_of_another(_room: Room, message: dict[str, Any]) -> None:
 LEAKS: list[Callable[[Room, dict[str, Any]], None]] = [
     of_another_seat,
     a_hand,
-    what_the_memory_aid_would_tell,
+    what_the_memory_aid_would_show,
     offers_of_another,
     the_seed,
     half_a_seed,
@@ -254,27 +254,27 @@ LEAKS: list[Callable[[Room, dict[str, Any]], None]] = [
 
 
 @pytest.mark.parametrize("leak", LEAKS)
-def test_the_scan_sees_a_leak(leak: Callable[[Room, dict[str, Any]], None]) -> None:
+def test_the_scan_finds_a_leak(leak: Callable[[Room, dict[str, Any]], None]) -> None:
     entries, room, secrets = small_game()
-    while room.seat_to_move != 1:  # the other one has to have something to hide
+    while room.seat_to_move != 1:  # the other seat has to have something to hide
         entries, room, secrets = small_game()
-    texts = told_to(entries, [0])
+    texts = messages_to(entries, [0])
     message = json.loads(texts[-1])
     leak(room, message)
     with pytest.raises(AssertionError):
-        scan(Recording("t", secrets, [Told([0], [*texts[:-1], json.dumps(message)])]), entries)
+        scan(Recording("t", secrets, [Client([0], [*texts[:-1], json.dumps(message)])]), entries)
 
 
 @pytest.mark.parametrize("form", [str, digest_of])
-def test_the_scan_sees_secrets_in_any_message(form: Callable[[str], str]) -> None:
+def test_the_scan_finds_secrets_in_any_message(form: Callable[[str], str]) -> None:
     entries, _, secrets = small_game()
     message = json.dumps({"type": "refused", "id": "", "code": form(secrets[1])})
     with pytest.raises(AssertionError):
-        scan(Recording("t", secrets, [Told([1], [message])]), entries)
+        scan(Recording("t", secrets, [Client([1], [message])]), entries)
     with pytest.raises(AssertionError):
         scan(Recording("t", secrets, public=[message]), entries)
 
 
 def recording_of(seats: Sequence[Seat], database: str) -> Recording:
-    """A recording of a game of these people; where the database is nobody is told either."""
+    """A recording of a game of these people; the path of the database is secret as well."""
     return Recording(seats[0].table, [*(seat.secret for seat in seats), database.removeprefix("sqlite:///")])

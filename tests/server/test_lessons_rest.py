@@ -1,4 +1,4 @@
-"""The tutorial over HTTP: what is told is what the lesson's scenes are, and what is tried is judged by the engine."""
+"""The tutorial over HTTP: the scenes are those of the lesson, and the engine judges the moves."""
 
 from collections.abc import Iterator
 from typing import Any
@@ -14,60 +14,61 @@ from ethnos.server.api.lessons import AgeOut, LessonAnswer, LessonTable, SceneOu
 from ethnos.server.protocol.validation import adapter
 from ethnos.views import view_of
 from harness.live import ServerProcess, api, database_in
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 ASKING = [scene for scene in LESSON if scene.ask.do != "go_on"]
 DRAW: dict[str, Any] = {"kind": "recruit"}
-ENOUGH = 4
-"""Cards with which the learner of these tests plays a Band."""
+HAND_TO_PLAY = 4
+"""With this many cards the learner of these tests plays a Band."""
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_here(database_in(tmp_path_factory.mktemp("lessons"))) as running:
+    with server_in_process(database_in(tmp_path_factory.mktemp("lessons"))) as running:
         yield running
 
 
 def sent(move: Any) -> dict[str, Any]:
     """A move as a client sends it."""
-    told: dict[str, Any] = to_json(move)
-    return told
+    message: dict[str, Any] = to_json(move)
+    return message
 
 
 def test_the_scenes_are_listed(server: ServerProcess) -> None:
     answer = api(server, "GET", "/lessons")
-    told = adapter(list[SceneOut]).validate_json(answer.text)
-    assert [scene.name for scene in told] == [scene.name for scene in LESSON]
-    assert [scene.values for scene in told] == [scene.values() for scene in LESSON]
-    assert all((scene.answer is None) == (scene.ask.do == "go_on") for scene in told)
+    scenes = adapter(list[SceneOut]).validate_json(answer.text)
+    assert [scene.name for scene in scenes] == [scene.name for scene in LESSON]
+    assert [scene.values for scene in scenes] == [scene.values() for scene in LESSON]
+    assert all((scene.answer is None) == (scene.ask.do == "go_on") for scene in scenes)
 
 
 @pytest.mark.parametrize("scene", LESSON, ids=lambda scene: scene.name)
 def test_a_scene_is_shown_as_a_table_would_show_it(server: ServerProcess, scene: Scene) -> None:
-    told = adapter(LessonTable).validate_json(api(server, "GET", f"/lessons/{scene.name}").text)
-    assert told.view == view_of(scene.table(), LEARNER)
-    assert told.offers == offers_of(scene.table(), LEARNER)
-    assert all(seat.hand is None for seat in told.view.seats[1:])
+    shown = adapter(LessonTable).validate_json(api(server, "GET", f"/lessons/{scene.name}").text)
+    assert shown.view == view_of(scene.table(), LEARNER)
+    assert shown.offers == offers_of(scene.table(), LEARNER)
+    assert all(seat.hand is None for seat in shown.view.seats[1:])
 
 
 @pytest.mark.parametrize("scene", ASKING, ids=lambda scene: scene.name)
-def test_the_answer_is_accepted_and_anything_else_is_met_with_a_nudge(server: ServerProcess, scene: Scene) -> None:
+def test_the_solution_is_accepted_and_any_other_move_gets_a_nudge(server: ServerProcess, scene: Scene) -> None:
     assert scene.solution is not None
     move = sent(scene.solution)
-    told = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=move).text)
-    assert told.accepted
-    assert told.nudge is None
-    assert [step.seat for step in told.steps] == [0, 1, 2][: len(scene.replies) + 1]
-    seen = from_json(Preview, api(server, "POST", f"/lessons/{scene.name}/preview", move=move).json())
-    assert seen == preview(scene.table(), scene.solution)
-    other = next(move for move in legal_moves(scene.table()) if not scene.accepts(move))
-    told = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=sent(other)).text)
-    assert (told.accepted, told.nudge, told.steps) == (False, f"learn-{scene.name}-nudge", [])
+    answer = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=move).text)
+    assert answer.accepted
+    assert answer.nudge is None
+    assert [step.seat for step in answer.steps] == [0, 1, 2][: len(scene.replies) + 1]
+    shown = from_json(Preview, api(server, "POST", f"/lessons/{scene.name}/preview", move=move).json())
+    assert shown == preview(scene.table(), scene.solution)
+    other = sent(next(move for move in legal_moves(scene.table()) if not scene.accepts(move)))
+    answer = adapter(LessonAnswer).validate_json(api(server, "POST", f"/lessons/{scene.name}/try", move=other).text)
+    assert (answer.accepted, answer.nudge, answer.steps) == (False, f"learn-{scene.name}-nudge", [])
 
 
-def test_refusals_are_as_elsewhere(server: ServerProcess) -> None:
+def test_bad_moves_are_refused(server: ServerProcess) -> None:
     refused = api(server, "POST", "/lessons/recruit/try", move={"kind": "recruit", "card": "giant.grey"})
     assert (refused.status_code, refused.json()["code"]) == (409, "refusal-not-face-up")
+    assert refused.json()["rules"] == ["R18"]
     assert api(server, "POST", "/lessons/recruit/try", move={"kind": "dance"}).status_code == 422
     assert api(server, "POST", "/lessons/recruit/try").status_code == 422
     for method, path in (("GET", "/lessons/nothing"), ("POST", "/lessons/nothing/try")):
@@ -82,15 +83,15 @@ def test_refusals_are_as_elsewhere(server: ServerProcess) -> None:
 def age(server: ServerProcess, **so_far: Any) -> AgeOut:
     answer = api(server, "POST", "/lessons/second", **so_far)
     assert answer.status_code == 200, answer.text
-    told: AgeOut = adapter(AgeOut).validate_json(answer.text)
-    return told
+    state: AgeOut = adapter(AgeOut).validate_json(answer.text)
+    return state
 
 
-def some_move(told: AgeOut) -> dict[str, Any]:
+def some_move(state: AgeOut) -> dict[str, Any]:
     """Draw until there are some cards, then play what the first Leader can lead."""
-    offers = told.table.offers
+    offers = state.table.offers
     assert offers is not None
-    if offers.recruit and sum(offers.hand.values()) < ENOUGH:
+    if offers.recruit and sum(offers.hand.values()) < HAND_TO_PLAY:
         return sent(Recruit())
     leader = offers.leaders[0]
     cards = [card for card, count in leader.by_tribe.items() for _ in range(count)]
@@ -100,17 +101,17 @@ def some_move(told: AgeOut) -> dict[str, Any]:
 
 
 def test_the_second_age_is_played_to_its_end_against_bots(server: ServerProcess) -> None:
-    told = age(server, taken=[])
-    assert told == age(server, taken=[])
-    while not told.table.view.over:
-        assert told.table.view.seat == LEARNER
-        assert told.table.view.age == 2
-        move = some_move(told)
-        assert api(server, "POST", "/lessons/second/preview", taken=told.taken, move=move).status_code == 200
-        told = age(server, taken=told.taken, move=move)
-        assert {step.seat for step in told.steps} <= {0, 1, 2}
-        assert told.steps[0].seat == LEARNER
-    assert told.table.offers is None
-    assert min(seat.place for seat in told.table.view.seats) == 1
-    refused = api(server, "POST", "/lessons/second", taken=told.taken, move=DRAW)
+    state = age(server, taken=[])
+    assert state == age(server, taken=[])
+    while not state.table.view.over:
+        assert state.table.view.seat == LEARNER
+        assert state.table.view.age == 2
+        move = some_move(state)
+        assert api(server, "POST", "/lessons/second/preview", taken=state.taken, move=move).status_code == 200
+        state = age(server, taken=state.taken, move=move)
+        assert {step.seat for step in state.steps} <= {0, 1, 2}
+        assert state.steps[0].seat == LEARNER
+    assert state.table.offers is None
+    assert min(seat.place for seat in state.table.view.seats) == 1
+    refused = api(server, "POST", "/lessons/second", taken=state.taken, move=DRAW)
     assert (refused.status_code, refused.json()["code"]) == (409, "refusal-game-over")

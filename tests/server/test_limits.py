@@ -1,4 +1,4 @@
-"""One address cannot stall the others: every limit, with real sockets."""
+"""Every limit that keeps one address from stalling the others, with real sockets."""
 
 import asyncio
 import contextlib
@@ -6,17 +6,16 @@ import json
 import re
 import socket
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
 import pytest
 from uvicorn.protocols.http.h11_impl import H11Protocol
-from websockets.asyncio.client import connect as open_socket
 
 from ethnos.game import Game
 from ethnos.gamefiles import write_game
-from ethnos.server.hosting import limits as figures
+from ethnos.server.hosting import limits as limits_module
 from ethnos.server.hosting.connections import Connections
 from ethnos.server.hosting.fair_queue import FOR_OTHERS, FairQueue
 from ethnos.server.hosting.limits import FRAMES_AT_ONCE, HEAD_BYTES, RESERVED_HANDLES, Limits
@@ -24,13 +23,13 @@ from ethnos.server.http import guard
 from ethnos.server.http.guard import FrameCount, GuardedHttp, GuardedRequests
 from ethnos.server.settings import Settings
 from harness import http
-from harness.live import Seat, ServerProcess, database_in, open_table, seated, with_few_handles
+from harness.live import Seat, ServerProcess, database_in, open_socket, open_table, seated, with_few_handles
 from harness.raw import CONTINUATION, ELSEWHERE, PING, TEXT, Raw, frame
-from tests.server.here import serving
+from tests.server.in_process import serving
 
 PATIENCE = 60.0
-SOON = 0.3
-"""Seconds that a request may take in these tests."""
+SOON = 1.0
+"""Seconds that a request may take where this limit is tested."""
 VIOLATION = b"\x88\x02\x03\xf0"
 """A close frame with 1008."""
 
@@ -50,26 +49,41 @@ def server(tmp_path: Path) -> Iterator[str]:
 
 
 def refused(address: str, reason: str) -> int:
-    """How often something was refused, from the metrics."""
-    found = re.search(
+    """How often requests were refused for this reason, from the metrics."""
+    match = re.search(
         rf'^ethnos_refused_total{{.*limit="{reason}".*}} (\S+)$', http.get(f"{address}/metrics").text, re.MULTILINE
     )
-    assert found
-    return int(float(found[1]))
+    assert match
+    return int(float(match[1]))
 
 
-def person(address: str) -> tuple[ServerProcess, Seat]:
-    """A server as the harness knows it, and a seat there."""
-    known = ServerProcess("")
-    known.url = address
-    return known, open_table(known, ["person", "novice"])
+@contextlib.contextmanager
+def requests_in_a_hurry() -> Iterator[None]:
+    """Requests have to arrive within ``SOON`` seconds."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(guard, "REQUEST_SECONDS", SOON)
+        yield
+
+
+async def until(holds: Callable[[], bool]) -> None:
+    """Let other tasks run until a condition holds."""
+    async with asyncio.timeout(PATIENCE):
+        while not holds():
+            await asyncio.sleep(0)
+
+
+def server_and_seat(address: str) -> tuple[ServerProcess, Seat]:
+    """The server for the clients of the harness, and a seat there."""
+    server = ServerProcess("")
+    server.url = address
+    return server, open_table(server, ["person", "novice"])
 
 
 # --- Requests -------------------------------------------------------------------------------------------------
 
 
 @PARSERS
-def test_headers_end(tmp_path: Path, parser: type) -> None:
+def test_the_length_of_headers_is_limited(tmp_path: Path, parser: type) -> None:
     with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
         with Raw(address) as raw:
             raw.send(raw.request("/health")[:-2])
@@ -90,26 +104,24 @@ def test_headers_end(tmp_path: Path, parser: type) -> None:
         (b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\nContent-Length: 9\r\n\r\n{", b""),
     ],
 )
-def test_a_request_arrives_soon(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, parser: type, sent: bytes, answer: bytes
+def test_the_time_to_send_a_request_is_limited(
+    tmp_path: Path, parser: type, sent: bytes, answer: bytes
 ) -> None:
-    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
     with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
-        with Raw(address) as raw:
+        with requests_in_a_hurry(), Raw(address) as raw:
             raw.send(sent)
             assert raw.rest().startswith(answer)
         assert refused(address, "slow_request") == 1
 
 
 @PARSERS
-def test_a_connection_serves_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, parser: type) -> None:
-    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
+def test_a_connection_serves_many_requests(tmp_path: Path, parser: type) -> None:
     with serving(Settings(database_in(tmp_path)), http=parser) as (address, _):
-        with httpx.Client(base_url=address, timeout=PATIENCE) as client:
-            for _ in range(3):
-                assert client.get("/health").status_code == 200
-                time.sleep(2 * SOON)
-        with Raw(address) as raw:  # the second request of a connection has to arrive soon as well
+        with requests_in_a_hurry(), httpx.Client(base_url=address, timeout=PATIENCE) as client:
+            assert client.get("/health").status_code == 200
+            time.sleep(2 * SOON)
+            assert client.get("/health").status_code == 200
+        with requests_in_a_hurry(), Raw(address) as raw:  # the second request of a connection has to arrive soon as well
             raw.send(raw.request("/health"))
             raw.receive_until(b"}")
             raw.send(b"GET")
@@ -117,23 +129,22 @@ def test_a_connection_serves_many_requests(tmp_path: Path, monkeypatch: pytest.M
         assert refused(address, "slow_request") == 1
 
 
-def test_a_socket_stays_open(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "REQUEST_SECONDS", SOON)
-
-    async def story(address: str) -> None:
-        known, seat = person(address)
-        async with seated(known, seat) as ada:
+def test_a_socket_stays_open(tmp_path: Path) -> None:
+    async def story(server: ServerProcess, seat: Seat) -> None:
+        async with seated(server, seat) as ada:
             await asyncio.sleep(2 * SOON)
             assert (await ada.ask(type="ping"))["type"] == "pong"
 
     with serving(Settings(database_in(tmp_path))) as (address, _):
-        asyncio.run(story(address))
+        server, seat = server_and_seat(address)
+        with requests_in_a_hurry():
+            asyncio.run(story(server, seat))
         assert refused(address, "slow_request") == 0
 
 
-def test_an_address_makes_so_many_requests(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "REQUESTS_A_SOCKET", 0.01)
-    monkeypatch.setattr(figures, "SECONDS_AT_ONCE", 1000.0)
+def test_the_requests_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "REQUESTS_A_SOCKET", 0.01)
+    monkeypatch.setattr(limits_module, "SECONDS_AT_ONCE", 1000.0)
     with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, app):
         transport = httpx.HTTPTransport(local_address=ELSEWHERE)
         with httpx.Client(base_url=address, transport=transport, timeout=PATIENCE) as client:
@@ -147,9 +158,9 @@ def test_an_address_makes_so_many_requests(tmp_path: Path, monkeypatch: pytest.M
         assert http.get(f"{address}/health").status_code == 200  # another address
 
 
-def test_an_address_looks_at_so_many_games(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "REPLAYS_AT_ONCE", 2.0)
-    monkeypatch.setattr(figures, "REPLAYS_A_MINUTE", 0.01)
+def test_the_replays_for_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "REPLAYS_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits_module, "REPLAYS_A_MINUTE", 0.01)
     game = Game.new(2, seed=4)
     while not game.is_over:
         game.apply(game.legal_actions()[0])
@@ -165,21 +176,21 @@ def test_an_address_looks_at_so_many_games(tmp_path: Path, monkeypatch: pytest.M
 
 
 @pytest.mark.parametrize(
-    ("first", "again"),
+    ("first", "repeated"),
     [(frame(TEXT, final=False), frame(CONTINUATION, final=False)), (b"", frame(PING, b"x")), (b"", frame(TEXT, b"{}"))],
 )
-def test_a_socket_sends_so_many_frames(server: str, first: bytes, again: bytes) -> None:
+def test_the_frames_of_a_socket_are_limited(server: str, first: bytes, repeated: bytes) -> None:
     with Raw(server) as raw:
         assert b" 101 " in raw.upgrade()
-        raw.send(first + again * (10 * int(FRAMES_AT_ONCE)))
+        raw.send(first + repeated * (10 * int(FRAMES_AT_ONCE)))
         assert raw.rest().endswith(VIOLATION)
     assert refused(server, "frames") == 1
 
 
 def test_a_message_may_come_in_pieces(server: str) -> None:
-    known, seat = person(server)
+    _, seat = server_and_seat(server)
     hello = json.dumps({"type": "hello", "protocol": 1, "table": seat.table, "secrets": [seat.secret]}).encode()
-    with Raw(known.url) as raw:
+    with Raw(server) as raw:
         raw.upgrade()
         raw.send(frame(TEXT, final=False))
         for at in range(0, len(hello), 20):
@@ -188,12 +199,12 @@ def test_a_message_may_come_in_pieces(server: str) -> None:
         assert b'"type":"welcome"' in raw.receive_until(b'"type":"welcome"')
 
 
-def test_frames_are_found_however_they_arrive(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(guard, "frame_bucket", lambda: figures.Bucket(0.0, 4.0))
+def test_frames_are_counted_however_they_are_split(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(guard, "frame_bucket", lambda: limits_module.Bucket(0.0, 4.0))
     long = b"\x81\xfe\x01\x00" + bytes(4) + b"\xff" * 256
     huge = b"\x82\xff" + (70_000).to_bytes(8, "big") + bytes(4) + b"\xff" * 70_000
-    bare = b"\x81\x03abc"
-    sent = frame(TEXT, b"abc") + long + huge + bare
+    unmasked = b"\x81\x03abc"
+    sent = frame(TEXT, b"abc") + long + huge + unmasked
     for size in (1, 7, 4096, len(sent)):
         count = FrameCount()
         assert all(count.allows(sent[at : at + size]) for at in range(0, len(sent), size))
@@ -201,35 +212,35 @@ def test_frames_are_found_however_they_arrive(monkeypatch: pytest.MonkeyPatch) -
 
 
 def test_messages_of_a_busy_address_wait(tmp_path: Path) -> None:
-    most = int(figures.SECONDS_AT_ONCE * figures.MESSAGES_A_SOCKET)
+    most = int(limits_module.SECONDS_AT_ONCE * limits_module.MESSAGES_A_SOCKET)
 
     async def story(address: str) -> None:
-        known, seat = person(address)
-        async with seated(known, seat) as ada:
+        server, seat = server_and_seat(address)
+        async with seated(server, seat) as ada:
             begin = time.monotonic()
             for _ in range(most + 1):
                 assert (await ada.ask(type="ping"))["type"] == "pong"
-            assert time.monotonic() - begin > 1.0  # hello and all but one were there at once
+            assert time.monotonic() - begin > 1.0  # only the last message had to wait
 
     with serving(Settings(database_in(tmp_path), limits=Limits(sockets=1))) as (address, _):
         asyncio.run(story(address))
 
 
-def test_what_was_missed_is_sent_at_a_pace(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "ENTRIES_AT_ONCE", 2.0)
-    monkeypatch.setattr(figures, "ENTRIES_A_SECOND", 2.0)
+def test_missed_entries_are_sent_at_a_limited_rate(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits_module, "ENTRIES_AT_ONCE", 2.0)
+    monkeypatch.setattr(limits_module, "ENTRIES_A_SECOND", 2.0)
 
     async def story(address: str) -> None:
-        known, seat = person(address)
-        async with seated(known, seat) as ada:
+        server, seat = server_and_seat(address)
+        async with seated(server, seat) as ada:
             for _ in range(4):
                 await ada.send(type="react", seat=seat.seat, reaction="thanks")
                 await ada.hear("update")
             last = ada.last
         begin = time.monotonic()
-        async with seated(known, seat, last=last) as ada:
+        async with seated(server, seat, last=last) as ada:
             assert ada.messages[0]["missed"] == []
-        async with seated(known, seat, last=1) as ada:
+        async with seated(server, seat, last=1) as ada:
             assert len(ada.messages[0]["missed"]) == last - 1
         assert time.monotonic() - begin > (last - 1 - 2) / 2.0 - 0.1
 
@@ -238,10 +249,10 @@ def test_what_was_missed_is_sent_at_a_pace(tmp_path: Path, monkeypatch: pytest.M
 
 
 def test_computing_time_is_shared() -> None:
-    limits, far = Limits(), figures.COMPUTING_SECONDS_AT_ONCE
+    limits, allowed = Limits(), limits_module.COMPUTING_SECONDS_AT_ONCE
 
     async def story() -> None:
-        limits.computed("192.0.2.1", far + 0.02)
+        limits.computed("192.0.2.1", allowed + 0.02)
         begin = time.monotonic()
         await limits.may_compute("192.0.2.2")
         assert limits._computed.owe("192.0.2.1", 0.0) > 0.0
@@ -256,7 +267,7 @@ def test_computing_time_is_shared() -> None:
 
 @contextlib.contextmanager
 def connections(address: str, source: str, number: int, most: int) -> Iterator[int]:
-    """Try so many connections, and wait until no more than ``most`` are left: how many are."""
+    """Open ``number`` connections and wait until at most ``most`` are left; yields how many are."""
     with contextlib.ExitStack() as stack:
         raws = [stack.enter_context(Raw(address, source)) for _ in range(number)]
         for raw in raws:
@@ -274,7 +285,7 @@ def _is_open(raw: Raw) -> bool:
         return True
 
 
-def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
+def test_the_connections_of_an_address_are_limited(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path), limits=Limits(sockets=5))) as (address, app):
         with connections(address, ELSEWHERE, 30, 10) as left:
             assert left == 10
@@ -291,8 +302,8 @@ def test_an_address_has_so_many_connections(tmp_path: Path) -> None:
 def test_connections_leave_file_handles_free(tmp_path: Path) -> None:
     handles = RESERVED_HANDLES + 60
     with ServerProcess(database_in(tmp_path), python=with_few_handles(tmp_path, handles)) as server:
-        figures = http.get(f"{server.url}/metrics").text
-        assert re.search(r"^ethnos_connections_most{.*} 60$", figures, re.MULTILINE)
+        metrics = http.get(f"{server.url}/metrics").text
+        assert re.search(r"^ethnos_connections_most{.*} 60$", metrics, re.MULTILINE)
         with connections(server.url, ELSEWHERE, 300, 30) as left:
             assert left == 30
             assert open_table(server, ["person", "novice"])
@@ -301,27 +312,27 @@ def test_connections_leave_file_handles_free(tmp_path: Path) -> None:
         assert refused(server.url, "address_connections") + refused(server.url, "connections") == 540
 
 
-def test_whoever_reads_nothing_is_disconnected() -> None:
+def test_clients_that_do_not_read_are_disconnected() -> None:
     async def story() -> None:
         limits = Limits()
         connections = Connections(limits)
         loop = asyncio.get_running_loop()
-        lost = loop.create_future()
+        closed = loop.create_future()
 
-        class Generous(asyncio.Protocol):
+        class Sender(asyncio.Protocol):
             def connection_made(self, transport: asyncio.BaseTransport) -> None:
                 assert isinstance(transport, asyncio.WriteTransport)
                 assert connections.admit(transport, "192.0.2.1")
                 transport.write(bytes(20_000_000))
-                transport.close()  # waits until all is read
+                transport.close()  # waits until everything has been read
 
             def connection_lost(self, exc: Exception | None) -> None:
-                lost.set_result(exc)
+                closed.set_result(exc)
 
-        serving = await loop.create_server(Generous, "127.0.0.1", 0)
+        serving = await loop.create_server(Sender, "127.0.0.1", 0)
         with socket.create_connection(serving.sockets[0].getsockname()):
             dropping = asyncio.create_task(connections.drop_unread(0.2))
-            await asyncio.wait_for(lost, PATIENCE)
+            await asyncio.wait_for(closed, PATIENCE)
             dropping.cancel()
         assert limits.refused["unread"] == 1
         serving.close()
@@ -346,8 +357,7 @@ def test_bots_take_turns() -> None:
         queue = FairQueue(1, lambda table: people.get(table, []))
         async with queue.turn("first"):
             tasks = [asyncio.create_task(compute(queue, table)) for table in ("n1", "n2", "a1", "a2", "a3", "b1")]
-            await asyncio.sleep(0.01)
-            assert queue.waiting == len(tasks)
+            await until(lambda: queue.waiting == len(tasks))
         await asyncio.gather(*tasks)
         assert queue.waiting == 0
 
@@ -356,8 +366,8 @@ def test_bots_take_turns() -> None:
     assert order == ["a1", "b1", "a2", "n1", "a3", "n2"]
 
 
-def test_all_who_wait_can_be_cancelled_at_once() -> None:
-    """A server that stops does that: whoever has the turn then calls nobody who is leaving too."""
+def test_all_waiting_tasks_can_be_cancelled_at_once() -> None:
+    """As when a server stops: the task that has the turn must not pass it to another cancelled task."""
 
     async def story() -> None:
         queue = FairQueue(1, lambda _table: ["net"])
@@ -367,7 +377,7 @@ def test_all_who_wait_can_be_cancelled_at_once() -> None:
                 await asyncio.sleep(PATIENCE)
 
         tasks = [asyncio.create_task(hold(table)) for table in ("one", "two", "three")]
-        await asyncio.sleep(0.01)
+        await until(lambda: queue.waiting == 2)
         for task in tasks:
             task.cancel()
         ends = await asyncio.gather(*tasks, return_exceptions=True)
@@ -379,7 +389,7 @@ def test_all_who_wait_can_be_cancelled_at_once() -> None:
     asyncio.run(story())
 
 
-def test_games_that_nobody_watches_leave_a_process_free() -> None:
+def test_games_without_people_leave_a_process_free() -> None:
     async def story() -> None:
         queue = FairQueue(2, lambda table: ["net"] if table == "watched" else [])
         entered = asyncio.Event()
@@ -391,13 +401,11 @@ def test_games_that_nobody_watches_leave_a_process_free() -> None:
                 await asyncio.sleep(PATIENCE)
 
         tasks = [asyncio.create_task(hold(table)) for table in ("one", "two", "three")]
-        await asyncio.sleep(0.01)
-        assert queue.waiting == 2
+        await until(lambda: queue.waiting == 2)
         tasks.append(asyncio.create_task(hold("watched")))
         await asyncio.wait_for(entered.wait(), PATIENCE)
         tasks[0].cancel()  # its turn goes to the next
-        await asyncio.sleep(0.01)
-        assert queue.waiting == 1
+        await until(lambda: queue.waiting == 1)
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -406,18 +414,18 @@ def test_games_that_nobody_watches_leave_a_process_free() -> None:
     asyncio.run(story())
 
 
-def test_it_is_known_from_where_people_are_at_a_table(tmp_path: Path) -> None:
+def test_the_networks_of_the_people_at_a_table_are_known(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, app):
-        known, seat = person(address)
+        server, seat = server_and_seat(address)
         networks = app.state.server.presence.networks
 
         async def story() -> None:
             async with (
-                seated(known, seat),
-                open_socket(address.replace("http", "ws") + "/socket", local_addr=(ELSEWHERE, 0)) as watching,
+                seated(server, seat),
+                open_socket(address.replace("http", "ws") + "/socket", local_addr=(ELSEWHERE, 0)) as spectator,
             ):
-                await watching.send(json.dumps({"type": "hello", "protocol": 1, "table": seat.table}))
-                await watching.recv()
+                await spectator.send(json.dumps({"type": "hello", "protocol": 1, "table": seat.table}))
+                await spectator.recv()
                 assert set(networks(seat.table)) == {"127.0.0.1", ELSEWHERE}
 
         asyncio.run(story())

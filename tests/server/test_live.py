@@ -1,4 +1,4 @@
-"""Whole games and small stories with a real server process, its database and real sockets."""
+"""Whole games and single situations with a real server process, its database and real sockets."""
 
 import asyncio
 import random
@@ -24,10 +24,10 @@ from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.storage import Entry
 from ethnos.server.storage.database_store import DatabaseStore
 from harness.live import Player, Seat, ServerProcess, api, connect, database_in, join, open_table, seated
-from tests.server.test_leaks import Recording, Told, recording_of, scan
+from tests.server.test_leaks import Client, Recording, recording_of, scan
 
 PATIENCE = 120.0
-"""Seconds for a story on a busy machine."""
+"""Seconds for a test on a busy machine."""
 
 
 @pytest.fixture(scope="module")
@@ -37,12 +37,12 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 def run(story: Coroutine[None, None, None]) -> None:
-    """Play a story, but not forever."""
+    """Run a test with a time limit."""
     asyncio.run(asyncio.wait_for(story, PATIENCE))
 
 
 def sit(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> list[Seat]:
-    """A table at which people have all seats that are not bots'."""
+    """Open a table; people take all seats that are not bots'."""
     host = open_table(server, kinds, **settings)
     return [
         host,
@@ -52,7 +52,7 @@ def sit(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> list[Se
 
 @asynccontextmanager
 async def playing(server: ServerProcess, kinds: Sequence[str], **settings: Any) -> AsyncIterator[list[Player]]:
-    """A client for every person at a table where the cards are dealt."""
+    """A client for every person at a new table whose game has started."""
     seats = sit(server, kinds, **settings)
     async with AsyncExitStack() as stack:
         players = [await stack.enter_async_context(seated(server, seat)) for seat in seats]
@@ -62,14 +62,14 @@ async def playing(server: ServerProcess, kinds: Sequence[str], **settings: Any) 
         yield players
 
 
-async def on_turn(players: Sequence[Player]) -> Player:
-    """Whose turn it is, once all have heard of it; bots may have to move first."""
+async def to_move(players: Sequence[Player]) -> Player:
+    """The player whose turn it is, once all clients know; bots may have to move first."""
     newest = max(player.last for player in players)
     for player in players:
         await player.until(lambda player=player: player.last >= newest)  # type: ignore[misc]
-    while not (found := [player for player in players if player.offers]):
+    while not (ready := [player for player in players if player.offers]):
         await asyncio.gather(*(player.hear("update") for player in players))
-    return found[0]
+    return ready[0]
 
 
 async def log_of(server: ServerProcess, table: str) -> list[Entry]:
@@ -90,7 +90,7 @@ GAMES = [
     ["person", "novice", "open", "adept", "novice", "novice"],
 ]
 USUAL = (3, 4)
-"""Players in the games that are always played: without bots and with bots, without memory aid and with it."""
+"""Players in the games that every run plays: without bots and with bots, without memory aid and with it."""
 BY_PLAYERS = [
     pytest.param(kinds, id=str(len(kinds)), marks=() if len(kinds) in USUAL else pytest.mark.long) for kinds in GAMES
 ]
@@ -98,8 +98,8 @@ BY_PLAYERS = [
 
 @pytest.mark.parametrize("kinds", BY_PLAYERS)
 def test_a_whole_game(server: ServerProcess, kinds: list[str]) -> None:
-    """Two people and bots. One plays in two windows; the other one's connection breaks off again and again, beside a
-    window that stays; somebody looks on. All of it is scanned afterwards, and they play again.
+    """Two people and bots. One plays in two windows; the other has one connection that breaks again and again and one
+    that stays; a spectator watches. All messages are scanned afterwards, and there is a rematch.
     """
     run(whole_game(server, kinds))
 
@@ -110,7 +110,7 @@ async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
     seats = [ada, ben]
     recording = recording_of(seats, server.database)
     async with AsyncExitStack() as stack:
-        one, two, stays, looks_on = [
+        one, two, stays, spectator = [
             await stack.enter_async_context(client)
             for client in (
                 seated(server, ada),
@@ -122,28 +122,28 @@ async def whole_game(server: ServerProcess, kinds: list[str]) -> None:
         if "open" in kinds[2:]:
             await one.send(type="seat_bot", seat=ada.seat, at=2, level="novice")
         await one.send(type="start", seat=ada.seat)
-        for player in (one, two, stays, looks_on):
+        for player in (one, two, stays, spectator):
             await player.until(lambda player=player: player.state["status"] != "open")  # type: ignore[misc]
         recording.public += [api(server, "GET", path).text for path in (f"/tables/{ada.table}", "/lobby", "/replays")]
         assert ada.table in recording.public[1]
         assert api(server, "GET", f"/replays/{ada.table}").json() == {"code": "server-not-over", "values": {}}
         assert again(server, ada).json() == {"code": "server-not-over", "values": {}}
-        breaking = asyncio.create_task(keep_breaking_off(server, ben, random.Random(len(kinds))))
+        reconnecting = asyncio.create_task(keep_reconnecting(server, ben, random.Random(len(kinds))))
         await asyncio.gather(
             repeating(one, random.Random(1)),
             two.play_out(random.Random(2)),
-            *(player.until(lambda player=player: player.state["status"] == "over") for player in (stays, looks_on)),  # type: ignore[misc]
+            *(player.until(lambda player=player: player.state["status"] == "over") for player in (stays, spectator)),  # type: ignore[misc]
         )
-        connections = await breaking
+        connections = await reconnecting
         await check_rematch(server, ada, ben, one)
-    recording.told += [Told([ada.seat], one.told), Told([ada.seat], two.told), Told([ben.seat], stays.told)]
-    recording.told += [Told([], looks_on.told), *(Told([ben.seat], player.told) for player in connections)]
-    check_account(connections, stays)
+    recording.clients += [Client([ada.seat], one.told), Client([ada.seat], two.told), Client([ben.seat], stays.told)]
+    recording.clients += [Client([], spectator.told), *(Client([ben.seat], player.told) for player in connections)]
+    check_updates(connections, stays)
     await check_end(server, recording, one)
 
 
 async def repeating(player: Player, chance: random.Random) -> None:
-    """Play, and now and then send a move again, at once or much later: it is played once."""
+    """Play, and sometimes send a move again, at once or much later: it is played once."""
     sent: list[tuple[dict[str, Any], int]] = []
     while player.state["status"] == "running":
         await player.play_out(chance, moves=3)
@@ -155,8 +155,8 @@ async def repeating(player: Player, chance: random.Random) -> None:
                 assert await player.ask(**message) == {"type": "done", "id": message["id"], "seq": seq}
 
 
-async def keep_breaking_off(server: ServerProcess, seat: Seat, chance: random.Random) -> list[Player]:
-    """Play a game over many connections, each of which says what was seen last."""
+async def keep_reconnecting(server: ServerProcess, seat: Seat, chance: random.Random) -> list[Player]:
+    """Play a game over many connections, each of which names the last entry that was received."""
     connections: list[Player] = []
     last = 0
     while not connections or connections[-1].state["status"] != "over":
@@ -168,22 +168,22 @@ async def keep_breaking_off(server: ServerProcess, seat: Seat, chance: random.Ra
     return connections
 
 
-def check_account(connections: Sequence[Player], stayed: Player) -> None:
-    """Whoever came back was told exactly what somebody was who never left."""
-    told = [update for player in connections for update in player.updates()]
-    assert [update["seq"] for update in told] == list(range(told[0]["seq"], told[-1]["seq"] + 1))
-    known = {update["seq"]: update for update in stayed.updates()}
+def check_updates(connections: Sequence[Player], connected: Player) -> None:
+    """A client that reconnects gets exactly the updates of one that stays."""
+    received = [update for player in connections for update in player.updates()]
+    assert [update["seq"] for update in received] == list(range(received[0]["seq"], received[-1]["seq"] + 1))
+    expected = {update["seq"]: update for update in connected.updates()}
     missed = [update for player in connections[1:] for update in player.messages[0]["missed"]]
     assert missed
-    for update in told:
-        same = known[update["seq"]]
+    for update in received:
+        other = expected[update["seq"]]
         assert {name: update[name] for name in ("at", "line", "happenings")} == {
-            name: same[name] for name in ("at", "line", "happenings")
+            name: other[name] for name in ("at", "line", "happenings")
         }
 
 
 async def check_end(server: ServerProcess, recording: Recording, player: Player) -> None:
-    """The seed is shown and keeps its promise; the game can be replayed, checked and downloaded."""
+    """The seed is shown and matches its commitment; the game can be replayed, checked and downloaded."""
     state, table = player.state, recording.table
     assert state["status"] == "over"
     assert commitment(int(state["seed"])) == state["commitment"]
@@ -209,10 +209,10 @@ async def check_end(server: ServerProcess, recording: Recording, player: Player)
 # --- Moves ----------------------------------------------------------------------------------------------------
 
 
-def test_a_move_for_a_moment_that_is_over_is_refused_and_changes_nothing(server: ServerProcess) -> None:
+def test_a_move_that_comes_too_late_is_refused_and_changes_nothing(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"]) as players:
-            player = await on_turn(players)
+            player = await to_move(players)
             assert player.offers is not None
             seat = player.offers["seat"]
             first = await player.ask(type="move", id="a", seat=seat, move={"kind": "recruit"})
@@ -225,8 +225,8 @@ def test_a_move_for_a_moment_that_is_over_is_refused_and_changes_nothing(server:
             assert stranger["code"] == "server-not-your-seat"
             other = next(other for other in players if other is not player)
             await other.until(lambda: other.offers)
-            alike = await other.ask(type="move", id="a", seat=1 - seat, move={"kind": "recruit"})
-            assert alike == {"type": "done", "id": "a", "seq": first["seq"] + 1}
+            same_id = await other.ask(type="move", id="a", seat=1 - seat, move={"kind": "recruit"})
+            assert same_id == {"type": "done", "id": "a", "seq": first["seq"] + 1}
             assert [entry.kind for entry in await log_of(server, player.state["table"])][-3:] == [
                 "started",
                 "moved",
@@ -251,50 +251,50 @@ def test_two_windows_of_a_seat_that_move_at_once_make_one_move(server: ServerPro
     run(story())
 
 
-def test_previews_and_illegal_moves_are_answered_to_whoever_asks(server: ServerProcess) -> None:
+def test_previews_and_illegal_moves_are_answered_only_to_the_sender(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"]) as players:
-            player = await on_turn(players)
+            player = await to_move(players)
             assert player.offers is not None
             question = {"seat": player.offers["seat"], "id": "p"}
-            told = await player.ask(type="preview", move={"kind": "recruit"}, **question)
-            assert told["preview"]["draws"] == 1
+            answer = await player.ask(type="preview", move={"kind": "recruit"}, **question)
+            assert answer["preview"]["draws"] == 1
             refused = await player.ask(type="move", move={"kind": "show_skeletons"}, **question)
             assert refused["code"].startswith("refusal-")
             assert refused["rules"]
             other = next(other for other in players if other is not player)
-            told = await other.ask(type="preview", move={"kind": "recruit"}, seat=1 - question["seat"], id="q")
-            assert told["code"] == "server-not-your-turn"
+            answer = await other.ask(type="preview", move={"kind": "recruit"}, seat=1 - question["seat"], id="q")
+            assert answer["code"] == "server-not-your-turn"
             assert (await player.ask(type="ping"))["type"] == "pong"
 
     run(story())
 
 
-def test_a_hint_is_the_champions_move_for_whoever_asks(server: ServerProcess) -> None:
+def test_a_hint_is_the_champions_move_and_only_for_the_sender(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"], hints=True) as players:
-            player = await on_turn(players)
+            player = await to_move(players)
             other = next(other for other in players if other is not player)
             assert player.offers is not None
             seat, before = player.offers["seat"], await log_of(server, player.state["table"])
-            asked = {"type": "hint", "seat": seat}
-            assert (await other.ask(id="x", **asked))["code"] == "server-not-your-seat"
+            request = {"type": "hint", "seat": seat}
+            assert (await other.ask(id="x", **request))["code"] == "server-not-your-seat"
             assert (await other.ask(id="x", type="hint", seat=1 - seat))["code"] == "server-not-your-turn"
-            await player.send(id="h", **asked)
-            await player.send(id="i", **asked)
+            await player.send(id="h", **request)
+            await player.send(id="i", **request)
             first, second = await player.hear("hint", "refused"), await player.hear("hint", "refused")
-            hint, more = sorted((first, second), key=lambda told: told["id"])
+            hint, more = sorted((first, second), key=lambda answer: answer["id"])
             assert (hint["type"], hint["id"]) == ("hint", "h")
             assert more == hint | {"id": "i"} if first is hint else more["code"] == "server-one-hint"
             assert await log_of(server, player.state["table"]) == before
-            told = await player.ask(type="preview", id="p", seat=seat, move=hint["move"])
-            assert told["preview"] == hint["preview"]
+            answer = await player.ask(type="preview", id="p", seat=seat, move=hint["move"])
+            assert answer["preview"] == hint["preview"]
             assert hint["reasons"]
-            await player.send(id="late", **asked)
+            await player.send(id="late", **request)
             await player.send(type="move", id="m", seat=seat, move=hint["move"])
             answers = [await player.hear("hint", "done", "refused") for _ in range(2)]
             late = next(answer for answer in answers if answer["id"] == "late")
-            # nothing is told of a moment that is over: the hint comes before the move, or not at all
+            # the hint comes before the move is done, or is refused
             if late["type"] == "hint":
                 assert late == hint | {"id": "late"}
                 assert late is answers[0]
@@ -309,10 +309,10 @@ def test_a_hint_is_the_champions_move_for_whoever_asks(server: ServerProcess) ->
 def test_without_hints_there_are_none(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"]) as players:
-            player = await on_turn(players)
+            player = await to_move(players)
             assert player.offers is not None
-            told = await player.ask(type="hint", id="h", seat=player.offers["seat"])
-            assert (told["type"], told["code"]) == ("refused", "server-no-hints")
+            answer = await player.ask(type="hint", id="h", seat=player.offers["seat"])
+            assert (answer["type"], answer["code"]) == ("refused", "server-no-hints")
 
     run(story())
 
@@ -322,7 +322,7 @@ def test_the_memory_aid_shows_everyone_what_everyone_saw_taken(server: ServerPro
     async def story() -> None:
         async with playing(server, ["person", "open"], memory_aid=aid) as players:
             chance = random.Random(6)
-            while not (player := await on_turn(players)).offers["recruit"]["take"]:  # type: ignore[index]
+            while not (player := await to_move(players)).offers["recruit"]["take"]:  # type: ignore[index]
                 await player.move(chance)
             assert player.offers is not None
             seat, card = player.offers["seat"], player.offers["recruit"]["take"][0]
@@ -357,7 +357,7 @@ def test_pass_and_play_at_one_client(server: ServerProcess) -> None:
     run(story())
 
 
-def test_somebody_who_looks_on_sees_no_hand_and_cannot_act(server: ServerProcess) -> None:
+def test_a_spectator_sees_no_hand_and_cannot_act(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"]) as players:
             table = players[0].state["table"]
@@ -393,47 +393,47 @@ def test_chat_and_reactions(server: ServerProcess) -> None:
     run(story())
 
 
-def test_whoever_gives_up_a_seat_before_the_game_sees_nothing_of_the_next(server: ServerProcess) -> None:
+def test_a_client_that_leaves_before_the_game_sees_no_cards_of_the_next_player(server: ServerProcess) -> None:
     async def story() -> None:
         host, ben = sit(server, ["person", "open"])
-        async with seated(server, host) as ada, seated(server, ben) as gone:
-            await gone.send(type="leave", seat=1)
-            await gone.until_line("left")
+        async with seated(server, host) as ada, seated(server, ben) as former:
+            await former.send(type="leave", seat=1)
+            await former.until_line("left")
             join(server, host.table, "Cid")
             await ada.send(type="start", seat=0)
-            await gone.until(lambda: gone.scenes)
-            assert list(gone.scenes) == [6]
-            assert (await gone.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
+            await former.until(lambda: former.scenes)
+            assert list(former.scenes) == [6]
+            assert (await former.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
         async with connect(server, ben) as wrong:
             assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
 
     run(story())
 
 
-def test_whoever_is_removed_before_the_game_keeps_nothing_but_the_right_to_watch(server: ServerProcess) -> None:
+def test_a_client_that_is_removed_before_the_game_becomes_a_spectator(server: ServerProcess) -> None:
     async def story() -> None:
         host, ben = sit(server, ["person", "open"])
-        async with seated(server, host) as ada, seated(server, ben) as gone:
-            assert (await gone.ask(type="remove", seat=1, at=0))["code"] == "server-host-only"
+        async with seated(server, host) as ada, seated(server, ben) as former:
+            assert (await former.ask(type="remove", seat=1, at=0))["code"] == "server-host-only"
             await ada.send(type="remove", seat=0, at=1)
-            removed = await gone.until_line("removed")
+            removed = await former.until_line("removed")
             assert removed["line"] == {"kind": "removed", "seat": 1, "name": "Ben"}
             assert removed["state"]["free"] == [1]
             join(server, host.table, "Cid")
             await ada.send(type="start", seat=0)
-            await gone.until(lambda: gone.scenes)
-            assert list(gone.scenes) == [6]
-            assert (await gone.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
+            await former.until(lambda: former.scenes)
+            assert list(former.scenes) == [6]
+            assert (await former.ask(type="undo", seat=1))["code"] == "server-not-your-seat"
         async with connect(server, ben) as wrong:
             assert await wrong.receive() == {"type": "bye", "code": "server-wrong-secret", "values": {}}
 
     run(story())
 
 
-def test_a_bot_plays_for_somebody_who_left_until_they_are_back(server: ServerProcess) -> None:
+def test_a_bot_plays_for_an_absent_person_until_they_return(server: ServerProcess) -> None:
     async def story() -> None:
         host, ben = sit(server, ["person", "open"])
-        chance = random.Random(1)  # one for all, since it makes the ids of moves
+        chance = random.Random(1)  # shared, because it makes the ids of moves
         async with seated(server, host) as ada:
             async with seated(server, ben) as leaving:
                 await ada.send(type="start", seat=0)
@@ -459,23 +459,23 @@ def _by(update: dict[str, Any]) -> str:
     return str(update["line"].get("by"))
 
 
-async def until(is_so: Callable[[], bool]) -> None:
-    """Wait for what has to come, however busy the machine is."""
+async def until(holds: Callable[[], bool]) -> None:
+    """Wait until a condition holds."""
     async with asyncio.timeout(PATIENCE):
-        while not is_so():
+        while not holds():
             await asyncio.sleep(0.01)
 
 
-def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) -> None:
-    """In this process, where the while can be short."""
+def test_a_person_whose_connection_is_lost_for_a_while_is_away(tmp_path: Path) -> None:
+    """In this process, where the grace period can be short."""
 
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
         tables = Tables(store)
         presence = Presence(tables, grace=0.02)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
-        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        room = await tables.create(made, lambda room: [seating.join(room, "Ada")[0]])
+        settings = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        room = await tables.create(settings, lambda room: [seating.join(room, "Ada")[0]])
         await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
         await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
         presence.here(room.table_id, [0, 1])
@@ -492,43 +492,43 @@ def test_somebody_whose_connection_is_gone_for_a_while_has_left(tmp_path: Path) 
     run(story())
 
 
-class Deaf:
-    """Somebody who does not care."""
+class Listener:
+    """A listener that does nothing."""
 
     def hear(self, _room: Room, _change: Change) -> None:
-        """Do nothing."""
+        """Ignore the change."""
 
     def gone(self, reason: EthnosError) -> None:
-        """Nothing is deleted here."""
+        """Ignore the reason."""
 
 
-def test_who_comes_from_another_process_is_not_taken_back_in_time(tmp_path: Path) -> None:
-    """Two servers share a database, and one has not heard yet what the other has told."""
+def test_a_client_from_another_process_does_not_get_an_older_state(tmp_path: Path) -> None:
+    """Two servers share a database, and one has not read the last entry of the other yet."""
 
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
         here, there = Tables(store), Tables(store)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
-        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        table = (await here.create(made, lambda room: [seating.join(room, "Ada")[0]])).table_id
+        settings = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        table = (await here.create(settings, lambda room: [seating.join(room, "Ada")[0]])).table_id
         await there.change(table, lambda room: [seating.join(room, "Ben")[0]])
         assert (await here.room(table)).seq == 2
-        room, missed = await here.listen(table, Deaf(), last=3)
+        room, missed = await here.listen(table, Listener(), last=3)
         assert (room.seq, missed) == (3, [])
         await store.close()
 
     run(story())
 
 
-def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql: str) -> None:
+def test_entries_of_another_process_are_read_before_anything_is_refused(postgresql: str) -> None:
     """The host starts on one server, a moment after the last guest has joined on another."""
 
     async def story() -> None:
         store = await DatabaseStore.open(postgresql)
         here, there = Tables(store), Tables(store)
         seats: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
-        made = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
-        table = (await here.create(made, lambda room: [seating.join(room, "Ada")[0]])).table_id
+        settings = Created(2, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        table = (await here.create(settings, lambda room: [seating.join(room, "Ada")[0]])).table_id
         with pytest.raises(NotNow, check=lambda refusal: refusal.code == "server-seats-empty"):
             await here.change(table, lambda room: [seating.start(room, 0)])
         await there.change(table, lambda room: [seating.join(room, "Ben")[0]])
@@ -542,7 +542,7 @@ def test_nothing_is_refused_for_what_another_process_has_not_told_yet(postgresql
 
 
 async def check_rematch(server: ServerProcess, ada: Seat, ben: Seat, player: Player) -> None:
-    """Both sit at another table in the seats they had, with the same bots; who asks first is its host."""
+    """Both sit at a new table in their old seats, with the same bots; the first to ask is its host."""
     assert again(server, Seat(ada.table, 0, "wrong")).json() == {"code": "server-wrong-secret", "values": {}}
     first, second = (Seat(**again(server, seat).json()) for seat in (ben, ada))
     assert (await player.until_line("rematch"))["line"] == {"kind": "rematch", "table_id": first.table}
@@ -563,7 +563,7 @@ def again(server: ServerProcess, seat: Seat) -> httpx.Response:
     return api(server, "POST", f"/tables/{seat.table}/rematch", secret=seat.secret)
 
 
-# --- Clocks, taking back, pauses ------------------------------------------------------------------------------
+# --- Clocks, undo, pauses -------------------------------------------------------------------------------------
 
 
 def test_when_time_is_up_a_bot_moves(server: ServerProcess) -> None:
@@ -581,10 +581,10 @@ def test_when_time_is_up_a_bot_moves(server: ServerProcess) -> None:
     run(story())
 
 
-def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
+def test_undo_with_consent_and_at_once(server: ServerProcess) -> None:
     async def story() -> None:
         async with playing(server, ["person", "open"]) as players:
-            player = await on_turn(players)
+            player = await to_move(players)
             other = next(other for other in players if other is not player)
             seat = next(iter(player.scenes))
             await player.ask(type="move", id="1", seat=seat, move={"kind": "recruit"})
@@ -593,11 +593,11 @@ def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
             other = next(other for other in players if other is not player)
             seat = next(iter(player.scenes))
             before = player.scenes[seat]
-            for number, somebody in enumerate((player, other)):
-                await take_face_up(somebody, f"up{number}")
+            for number, each in enumerate((player, other)):
+                await take_face_up(each, f"up{number}")
             await player.send(type="undo", seat=seat)
-            asked = await other.until_line("asked")
-            assert (asked["state"]["question"], asked["state"]["asked_by"]) == ("undo", seat)
+            question = await other.until_line("asked")
+            assert (question["state"]["question"], question["state"]["asked_by"]) == ("undo", seat)
             await other.send(type="answer", seat=1 - seat, yes=False)
             await player.until_line("answered")
             assert player.scenes[seat] != before
@@ -608,29 +608,29 @@ def test_taking_back_with_consent_and_at_once(server: ServerProcess) -> None:
             assert player.scenes[seat] == before
             again = {"type": "move", "id": "up0", "seat": seat, "move": {"kind": "recruit"}}
             assert (await player.ask(**again))["code"] == "server-move-undone"
-            await take_back_at_once(players)
+            await undo_at_once(players)
 
     run(story())
 
 
 async def until_face_up(players: Sequence[Player], cards: int) -> Player:
-    """Play until so many kinds of cards lie face up. Whose turn it is then."""
+    """Play until this many kinds of cards lie face up; returns the player whose turn it is then."""
     chance = random.Random(6)
-    while len((player := await on_turn(players)).offers["recruit"]["take"]) < cards:  # type: ignore[index]
+    while len((player := await to_move(players)).offers["recruit"]["take"]) < cards:  # type: ignore[index]
         await player.move(chance)
     return player
 
 
 async def take_face_up(player: Player, move_id: str) -> dict[str, Any]:
-    """Somebody takes the first face-up card on their turn."""
+    """Have a player take the first face-up card on their turn."""
     await player.until(lambda: player.offers)
     assert player.offers is not None
     card = player.offers["recruit"]["take"][0]
     return await player.ask(type="move", id=move_id, seat=player.offers["seat"], move={"kind": "recruit", "card": card})
 
 
-async def take_back_at_once(players: Sequence[Player]) -> None:
-    """A face-up card shows nothing new: whoever takes it can put it back without a question."""
+async def undo_at_once(players: Sequence[Player]) -> None:
+    """Taking a face-up card reveals nothing, so it can be undone without a question."""
     player = await until_face_up(players, 1)
     seat = next(iter(player.scenes))
     before = player.scenes[seat]
@@ -652,7 +652,7 @@ def test_a_pause_by_consent_stops_bots_and_clocks(server: ServerProcess) -> None
             paused = await ada.until_line("paused")
             assert paused["state"]["paused"]
             assert "deadline" not in paused["state"]["clock"]
-            player = await on_turn(players)
+            player = await to_move(players)
             assert (await player.move(random.Random(1)))["code"] == "server-paused"
             assert (await ada.ask(type="pause", seat=0))["code"] == "server-paused"
             await ben.send(type="resume", seat=1)
@@ -667,7 +667,7 @@ def test_a_pause_by_consent_stops_bots_and_clocks(server: ServerProcess) -> None
 # --- Stopping -------------------------------------------------------------------------------------------------
 
 
-def test_a_stop_says_goodbye_and_after_a_restart_the_table_goes_on(tmp_path: Path) -> None:
+def test_a_stop_says_goodbye_and_after_a_restart_the_table_continues(tmp_path: Path) -> None:
     server = ServerProcess(database_in(tmp_path))
     server.start()
     host = open_table(server, ["person", "novice"])
@@ -682,7 +682,7 @@ def test_a_stop_says_goodbye_and_after_a_restart_the_table_goes_on(tmp_path: Pat
 
 
 async def stopped(server: ServerProcess, host: Seat, last: int, with_signal: int) -> int:
-    """Play a little and stop the server; the last entry that was told."""
+    """Play a little and stop the server; returns the last entry that was received."""
     async with seated(server, host, last=last) as ada:
         assert ada.state["seq"] >= last
         assert [update["seq"] for update in ada.messages[0]["missed"]] == list(range(last + 1, ada.state["seq"] + 1))[

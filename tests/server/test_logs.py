@@ -1,4 +1,4 @@
-"""The log as JSON, and figures: a game is played, and nothing in them opens a seat."""
+"""The log as JSON, and the metrics: after a game they have no secret of a seat."""
 
 import asyncio
 import json
@@ -20,7 +20,7 @@ class Logged(ServerProcess):
     """A server whose output is collected."""
 
     def start(self) -> None:
-        """Start it, and read along."""
+        """Start it, and collect its output."""
         super().start()
         self.lines: list[str] = []
         self._reader = threading.Thread(target=self._read, daemon=True)
@@ -31,12 +31,12 @@ class Logged(ServerProcess):
         assert self.process.stdout is not None
         self.lines += list(self.process.stdout)
 
-    def stop(self, *given: Any) -> int:
-        """Stop it; everything has been read then."""
+    def stop(self, *arguments: Any) -> int:
+        """Stop it, after reading all its output."""
         assert self.process is not None
         self.process.terminate()
         self._reader.join(60)
-        return super().stop(*given)
+        return super().stop(*arguments)
 
 
 def test_a_log_names_requests_and_tables_and_no_secret(tmp_path: Path) -> None:
@@ -111,7 +111,7 @@ def test_figures_of_other_processes_are_shown_together(tmp_path: Path) -> None:
     figure = [Figure("x", "gauge", "About.", [("", {"name": 'a"b'}, 1.0)])]
     shared = SharedFigures(tmp_path)
     shared.write(with_process(figure, "1"))
-    assert shared.others() == []  # the own are shown as they are now
+    assert shared.others() == []  # its own figures are not read from the file
     (tmp_path / "999.json").write_bytes(next(tmp_path.glob("*.json")).read_bytes().replace(b'"1"', b'"2"'))
     (tmp_path / "998.json").write_text("damaged", encoding="utf-8")
     text = text_of([*with_process(figure, "1"), *shared.others()])

@@ -1,4 +1,4 @@
-"""Tables that nobody wants leave memory, and come back from their log as they were."""
+"""Unused tables are evicted from memory, and read again from their log unchanged."""
 
 import asyncio
 import re
@@ -15,38 +15,38 @@ from ethnos.server.rooms.tables import Change, Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
-from harness.live import database_in
-from tests.server.here import serving
+from harness.live import PATIENCE_SECONDS, database_in
+from tests.server.in_process import serving
 
 SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
-MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
+SETTINGS = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
 
-class Ear:
-    """Somebody who listens."""
+class Listener:
+    """A listener that records the entry numbers."""
 
     def __init__(self) -> None:
-        self.heard: list[int] = []
+        self.received: list[int] = []
 
     def hear(self, _room: Room, change: Change) -> None:
-        """Take note."""
-        self.heard.append(change.seq)
+        """Record the entry number."""
+        self.received.append(change.seq)
 
     def gone(self, reason: EthnosError) -> None:
-        """Nothing is deleted here."""
+        """Ignore the reason."""
 
 
-def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> None:
+def test_a_table_without_listeners_is_evicted_and_read_again(tmp_path: Path) -> None:
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
-        tables, ear = Tables(store), Ear()
+        tables, listener = Tables(store), Listener()
         first, second, driven = [
-            await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(3)
+            await tables.create(SETTINGS, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(3)
         ]
         await tables.change(first.table_id, lambda room: [seating.start(room, 0)])
-        await tables.listen(second.table_id, ear)
+        await tables.listen(second.table_id, listener)
         tables.evict_idle(60.0, keep=lambda _table: False)
-        assert len(tables.live()) == 3  # they were wanted just now
+        assert len(tables.live()) == 3  # they were used just now
         tables.evict_idle(0.0, keep=lambda table: table == driven.table_id)
         assert {room.table_id for room in tables.live()} == {second.table_id, driven.table_id}
         back = await tables.room(first.table_id)
@@ -55,8 +55,8 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
         assert as_bytes(back.table) == as_bytes(first.table)  # type: ignore[arg-type]
         await tables.change(first.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
         await tables.change(second.table_id, lambda room: [chat.say(room, 0, "Ada", "hello", time.time())])
-        assert ear.heard == [3]
-        tables.forget(second.table_id, ear)
+        assert listener.received == [3]
+        tables.forget(second.table_id, listener)
         tables.evict_idle(0.0, keep=lambda _table: False)
         assert tables.live() == []
         await store.close()
@@ -64,35 +64,35 @@ def test_a_table_without_anybody_is_put_away_and_comes_back(tmp_path: Path) -> N
     asyncio.run(story())
 
 
-def test_the_server_puts_tables_away_by_itself(tmp_path: Path) -> None:
-    wanted = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
+def test_the_server_evicts_unused_tables(tmp_path: Path) -> None:
+    settings = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
     with serving(Settings(database_in(tmp_path), idle=0.2)) as (address, _):
-        table = http.post(f"{address}/api/tables", json=wanted).json()["table"]
-        deadline = time.monotonic() + 20
+        table = http.post(f"{address}/api/tables", json=settings).json()["table"]
+        deadline = time.monotonic() + PATIENCE_SECONDS
         while not re.search(r'ethnos_tables\{.*status="open"\} 0', http.get(f"{address}/metrics").text):
             assert time.monotonic() < deadline
             time.sleep(0.05)
         assert http.get(f"{address}/api/tables/{table}").json()["chairs"][0]["name"] == "Ada"
 
 
-def test_a_seat_that_another_process_has_just_given_is_known_at_once(postgresql: str) -> None:
-    """Its notice may come after the person: nobody hears notices here."""
+def test_a_seat_taken_in_another_process_is_known_at_once(postgresql: str) -> None:
+    """The notice may come after the person; here it never comes."""
 
     async def story() -> None:
         stores = [await DatabaseStore.open(postgresql) for _ in range(2)]
         home, other = (Tables(store) for store in stores)
-        for_two = replace(MADE, seats=[{"kind": "person"}, {"kind": "open"}])
+        for_two = replace(SETTINGS, seats=[{"kind": "person"}, {"kind": "open"}])
         table = (await home.create(for_two, lambda room: [seating.join(room, "Ada")[0]])).table_id
-        given = ""
+        secret = ""
 
         def sit_down(room: Room) -> list[Line]:
-            nonlocal given
-            joined, given = seating.join(room, "Ben")
+            nonlocal secret
+            joined, secret = seating.join(room, "Ben")
             return [joined]
 
         await other.change(table, sit_down)
-        assert (await home.room(table)).seat_of(given) is None
-        assert (await home.room_with(table, [given])).seat_of(given) == 1
+        assert (await home.room(table)).seat_of(secret) is None
+        assert (await home.room_with(table, [secret])).seat_of(secret) == 1
         for store in stores:
             await store.close()
 

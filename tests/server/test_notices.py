@@ -1,4 +1,4 @@
-"""Notices that it is somebody's turn, from a real server to a real SMTP server and a real push endpoint."""
+"""Notices to players whose turn it is, from a real server to a real SMTP server and a real push endpoint."""
 
 import asyncio
 import base64
@@ -29,31 +29,32 @@ from ethnos.server.run import notice_settings
 from harness import http
 from harness.live import PATIENCE_SECONDS, Seat, ServerProcess, api, database_in, join, open_table, seated
 from harness.postgres import free_port
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 KEY = "k" * 32
+OTHER_KEY = "o" * 32
 ADDRESS = "https://example.org"
 CHANCE = random.Random(1)
-"""One for all moves: their ids come from it too."""
+"""Shared by all moves, because their ids come from it too."""
 
 
 class Mailbox:
-    """Keeps what is mailed; refuses for a while, or some addresses for good."""
+    """Collects mails; can refuse some mails for now, or an address for good."""
 
     def __init__(self) -> None:
         self.mails: list[Message] = []
         self.refusals = 0
-        self.gone = ""
+        self.closed = ""
 
     async def handle_RCPT(self, _server: Any, _session: Any, envelope: Any, address: str, _options: Any) -> str:  # noqa: N802
-        """Whether somebody is there."""
-        if address == self.gone:
+        """Accept or refuse a recipient."""
+        if address == self.closed:
             return "550 nobody here"
         envelope.rcpt_tos.append(address)
         return "250 OK"
 
     async def handle_DATA(self, _server: Any, _session: Any, envelope: Any) -> str:  # noqa: N802
-        """A mail."""
+        """Accept or refuse a mail."""
         if self.refusals:
             self.refusals -= 1
             return "451 try again later"
@@ -62,7 +63,7 @@ class Mailbox:
 
 
 class PushService:
-    """A push service with one browser behind it, which decrypts what it gets."""
+    """A push service with one browser behind it, which decrypts the messages."""
 
     def __init__(self) -> None:
         self.key = ec.generate_private_key(ec.SECP256R1())
@@ -80,7 +81,7 @@ class PushService:
                 self.end_headers()
 
             def log_message(self, *_: Any) -> None:
-                """Say nothing."""
+                """Log nothing."""
 
         self.server = ThreadingHTTPServer(("127.0.0.1", 0), Handler)
         self.origin = f"http://127.0.0.1:{self.server.server_port}"
@@ -94,7 +95,7 @@ class PushService:
 
     @property
     def keys(self) -> dict[str, str]:
-        """What the browser tells the server."""
+        """The keys that the browser sends to the server."""
         point = self.key.public_key().public_bytes(Encoding.X962, PublicFormat.UncompressedPoint)
         encoded = [base64.urlsafe_b64encode(part).rstrip(b"=").decode() for part in (point, self.auth)]
         return {"p256dh": encoded[0], "auth": encoded[1]}
@@ -121,7 +122,7 @@ def push() -> Iterator[PushService]:
 def environment(
     mailbox: tuple[Mailbox, int], push: PushService, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> str:
-    """The settings of a host who wants notices to be sent, and the database."""
+    """Set the variables of a host who sends notices; returns the address of the database."""
     for variable, value in {
         settings.ADDRESS: ADDRESS,
         settings.SMTP_HOST: "127.0.0.1",
@@ -138,11 +139,11 @@ def environment(
 
 @pytest.fixture
 def server(environment: str) -> Iterator[ServerProcess]:
-    with server_here(environment, notices=notice_settings()) as running:
+    with server_in_process(environment, notices=notice_settings()) as running:
         yield running
 
 
-def told(server: ServerProcess, path: str, **body: Any) -> Any:
+def post(server: ServerProcess, path: str, **body: Any) -> Any:
     answer = api(server, "POST", path, **body)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -155,14 +156,14 @@ def wait_for(holds: Callable[[], object]) -> None:
         time.sleep(0.05)
 
 
-def confirm(server: ServerProcess, box: Mailbox, address: str, language: str = "de") -> str:
-    """Agree to mails; returns the token in them."""
-    told(server, "/people", key=KEY, language=language)
-    asked = told(server, "/people/mail", key=KEY, address=address)
-    assert (asked["mail"], asked["mail_confirmed"]) == (address, False)
+def confirm(server: ServerProcess, box: Mailbox, address: str, language: str = "de", key: str = KEY) -> str:
+    """Ask for mails and confirm the address; returns the token in them."""
+    post(server, "/people", key=key, language=language)
+    person = post(server, "/people/mail", key=key, address=address)
+    assert (person["mail"], person["mail_confirmed"]) == (address, False)
     token = re.search(rf"{ADDRESS}/me/confirm#(\S+)", text_of(box.mails[-1]))
     assert token
-    told(server, "/people/confirm", token=token[1])
+    post(server, "/people/confirm", token=token[1])
     return token[1]
 
 
@@ -170,14 +171,12 @@ def text_of(mail: Message) -> str:
     return str(mail.get_content())  # type: ignore[attr-defined]
 
 
-def away_game(server: ServerProcess) -> tuple[Seat, Seat]:
-    """A correspondence game of two, in which whoever keeps their games has left, and the other has moved until it is
-    their turn.
-    """
+def away_game(server: ServerProcess, key: str = KEY) -> tuple[Seat, Seat]:
+    """A correspondence game of two. The host keeps their games on the server and has left; it is the host's turn."""
     host = open_table(server, ["person", "open"], name="Zoë", clock={"kind": "days", "seconds": 3})
     ben = join(server, host.table, "Ben")
-    told(server, "/people", key=KEY, language="de")
-    told(server, "/people/seats", key=KEY, seats=[{"table": host.table, "secret": host.secret}])
+    post(server, "/people", key=key, language="de")
+    post(server, "/people/seats", key=key, seats=[{"table": host.table, "secret": host.secret}])
 
     async def play() -> None:
         async with seated(server, host, ben) as both:
@@ -194,7 +193,7 @@ def away_game(server: ServerProcess) -> tuple[Seat, Seat]:
 
 
 def come_and_move(server: ServerProcess, host: Seat, ben: Seat) -> None:
-    """Both move once, and the first leaves again."""
+    """Both move once, and the host leaves again."""
 
     async def play() -> None:
         async with seated(server, host, ben) as both:
@@ -208,7 +207,18 @@ def come_and_move(server: ServerProcess, host: Seat, ben: Seat) -> None:
     asyncio.run(play())
 
 
-def test_a_mail_tells_of_each_turn_once_after_the_address_is_confirmed(
+def wait_for_later_notices(server: ServerProcess, box: Mailbox) -> None:
+    """Wait until another person is told of a turn that began just now: earlier notices are sent first."""
+    confirm(server, box, "eve@example.net", key=OTHER_KEY)
+    away_game(server, OTHER_KEY)
+    wait_for(lambda: len(mails_to(box, "eve@example.net")) == 2)
+
+
+def mails_to(box: Mailbox, address: str) -> list[Message]:
+    return [mail for mail in box.mails if mail["To"] == address]
+
+
+def test_one_mail_is_sent_for_each_turn_after_the_address_is_confirmed(
     server: ServerProcess, mailbox: tuple[Mailbox, int]
 ) -> None:
     box, texts = mailbox[0], Texts("de")
@@ -226,42 +236,42 @@ def test_a_mail_tells_of_each_turn_once_after_the_address_is_confirmed(
     come_and_move(server, host, ben)
     wait_for(lambda: len(box.mails) == 3)
 
-    # A mail program ends them by itself, and the address is forgotten.
+    # A mail program unsubscribes with one click, and the address is deleted.
     unsubscribe = f"{server.url}/api/people/unsubscribe/{token}"
     form = {"content-type": "application/x-www-form-urlencoded"}
     assert http.request("POST", unsubscribe, content=b"List-Unsubscribe=One-Click", headers=form).status_code == 200
-    assert told(server, "/people/me", key=KEY)["mail"] == ""
+    assert post(server, "/people/me", key=KEY)["mail"] == ""
     come_and_move(server, host, ben)
-    time.sleep(3)
-    assert len(box.mails) == 3
+    wait_for_later_notices(server, box)
+    assert len(mails_to(box, "zoe@example.net")) == 3
 
 
 def test_nothing_is_sent_to_an_address_that_is_not_confirmed(
     server: ServerProcess, mailbox: tuple[Mailbox, int]
 ) -> None:
     box = mailbox[0]
-    told(server, "/people", key=KEY, language="en")
-    told(server, "/people/mail", key=KEY, address="zoe@example.net")
+    post(server, "/people", key=KEY, language="en")
+    post(server, "/people/mail", key=KEY, address="zoe@example.net")
     away_game(server)
-    time.sleep(3)
-    assert len(box.mails) == 1
+    wait_for_later_notices(server, box)
+    assert len(mails_to(box, "zoe@example.net")) == 1
     for wrong in ("nobody", "a@b\nBcc: c@d", "a b@c.d"):
         assert api(server, "POST", "/people/mail", key=KEY, address=wrong).json()["code"] == "server-mail-wrong"
     assert api(server, "POST", "/people/confirm", token="x" * 27).json()["code"] == "server-mail-token-old"
 
 
-def test_a_mailbox_that_is_gone_is_forgotten(server: ServerProcess, mailbox: tuple[Mailbox, int]) -> None:
+def test_the_address_of_a_closed_mailbox_is_deleted(server: ServerProcess, mailbox: tuple[Mailbox, int]) -> None:
     confirm(server, mailbox[0], "zoe@example.net")
-    mailbox[0].gone = "zoe@example.net"
+    mailbox[0].closed = "zoe@example.net"
     away_game(server)
-    wait_for(lambda: told(server, "/people/me", key=KEY)["mail"] == "")
+    wait_for(lambda: post(server, "/people/me", key=KEY)["mail"] == "")
 
 
-def test_a_push_message_reaches_the_browser_and_it_alone(
+def test_a_push_message_reaches_the_browser_and_replaces_the_mail(
     server: ServerProcess, push: PushService, mailbox: tuple[Mailbox, int]
 ) -> None:
     confirm(server, mailbox[0], "zoe@example.net")
-    person = told(server, "/people/push", key=KEY, endpoint=f"{push.origin}/browser", keys=push.keys)
+    person = post(server, "/people/push", key=KEY, endpoint=f"{push.origin}/browser", keys=push.keys)
     assert len(base64.urlsafe_b64decode(person["push_key"] + "=")) == 65
     host, ben = away_game(server)
     wait_for(lambda: push.messages)
@@ -276,26 +286,26 @@ def test_a_push_message_reaches_the_browser_and_it_alone(
     headers = {name.lower(): value for name, value in push.headers[0].items()}
     assert headers["authorization"].startswith("vapid t=")
     assert f"k={person['push_key']}" in headers["authorization"].replace(" ", "")
-    assert len(mailbox[0].mails) == 1, "whoever was told by a push message gets no mail"
+    assert len(mailbox[0].mails) == 1, "a person who got a push message gets no mail"
 
-    # A browser that is gone is forgotten, and the mail comes instead.
+    # A browser that no longer exists is deleted, and a mail is sent instead.
     push.status = 410
     come_and_move(server, host, ben)
     wait_for(lambda: len(mailbox[0].mails) == 2)
-    assert told(server, "/people/me", key=KEY)["browsers"] == []
+    assert post(server, "/people/me", key=KEY)["browsers"] == []
 
 
 def test_the_key_for_push_messages_outlives_the_process(environment: str) -> None:
     with ServerProcess(environment) as server:
-        told(server, "/people", key=KEY, language="en")
-        before = told(server, "/people/me", key=KEY)["push_key"]
+        post(server, "/people", key=KEY, language="en")
+        before = post(server, "/people/me", key=KEY)["push_key"]
         server.kill()
         server.start()
-        assert told(server, "/people/me", key=KEY)["push_key"] == before
+        assert post(server, "/people/me", key=KEY)["push_key"] == before
 
 
-def test_the_server_asks_no_other_hosts_for_a_stranger(server: ServerProcess, push: PushService) -> None:
-    told(server, "/people", key=KEY, language="en")
+def test_only_known_push_services_are_accepted(server: ServerProcess, push: PushService) -> None:
+    post(server, "/people", key=KEY, language="en")
     for endpoint in (
         "http://169.254.169.254/latest",
         "https://fcm.googleapis.com.evil.example/x",

@@ -1,4 +1,4 @@
-"""People who keep their games together, at a real server: their seats, their devices, what is stored of them."""
+"""People who keep their games on a real server: their seats, their devices, and what is stored about them."""
 
 import asyncio
 import random
@@ -12,18 +12,18 @@ import pytest
 from ethnos.server.people.ratings import RatedGame, Rating, rate
 from ethnos.server.people.sealing import seal, unseal
 from harness.live import Seat, ServerProcess, api, database_in, join, open_table, seated
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 KEY, OTHER = "k" * 32, "o" * 32
 
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_here(database_in(tmp_path_factory.mktemp("people"))) as running:
+    with server_in_process(database_in(tmp_path_factory.mktemp("people"))) as running:
         yield running
 
 
-def told(server: ServerProcess, path: str, **body: Any) -> Any:
+def post(server: ServerProcess, path: str, **body: Any) -> Any:
     answer = api(server, "POST", path, **body)
     assert answer.status_code == 200, answer.text
     return answer.json()
@@ -36,19 +36,19 @@ def refused(server: ServerProcess, path: str, **body: Any) -> str:
 
 
 def keep(server: ServerProcess, key: str, *seats: Seat) -> Any:
-    told(server, "/people", key=key, language="en")
-    wanted = [{"table": seat.table, "secret": seat.secret} for seat in seats]
-    return told(server, "/people/seats", key=key, seats=wanted)
+    post(server, "/people", key=key, language="en")
+    pairs = [{"table": seat.table, "secret": seat.secret} for seat in seats]
+    return post(server, "/people/seats", key=key, seats=pairs)
 
 
 def test_seats_come_back_with_the_key_and_only_with_it(server: ServerProcess) -> None:
     host = open_table(server, ["person", "open"])
     foreign = Seat(host.table, 1, "x" * 27)
-    kept = keep(server, KEY, host, foreign)
+    person = keep(server, KEY, host, foreign)
     own = {"table": host.table, "seat": 0, "secret": host.secret, "name": "Ada", "over": False}
-    assert own in kept["seats"]
-    assert not [seat for seat in kept["seats"] if seat["secret"] == foreign.secret]
-    assert own in told(server, "/people/me", key=KEY)["seats"]
+    assert own in person["seats"]
+    assert not [seat for seat in person["seats"] if seat["secret"] == foreign.secret]
+    assert own in post(server, "/people/me", key=KEY)["seats"]
     assert refused(server, "/people/me", key="n" * 32) == "server-no-such-person"
     database = Path(server.database.removeprefix("sqlite:///"))
     stored = database.read_bytes() + database.with_name(database.name + "-wal").read_bytes()
@@ -57,22 +57,22 @@ def test_seats_come_back_with_the_key_and_only_with_it(server: ServerProcess) ->
     assert KEY.encode() not in stored
 
 
-def test_a_link_carries_the_key_once(server: ServerProcess) -> None:
+def test_a_link_transfers_the_key_once(server: ServerProcess) -> None:
     keep(server, KEY)
-    code = told(server, "/people/carry", key=KEY)["code"]
-    assert told(server, "/people/arrive", code=code) == {"key": KEY}
+    code = post(server, "/people/carry", key=KEY)["code"]
+    assert post(server, "/people/arrive", code=code) == {"key": KEY}
     assert refused(server, "/people/arrive", code=code) == "server-carry-code-old"
-    late = told(server, "/people/carry", key=KEY)["code"]
+    late = post(server, "/people/carry", key=KEY)["code"]
     with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as connection:
         connection.execute("UPDATE carry_codes SET until = 1.0")
     connection.close()
     assert refused(server, "/people/arrive", code=late) == "server-carry-code-old"
 
 
-def test_what_is_forgotten_is_gone_and_the_seat_stays(server: ServerProcess) -> None:
+def test_a_deleted_person_is_gone_and_the_seat_stays(server: ServerProcess) -> None:
     host = open_table(server, ["person", "open"])
     keep(server, OTHER, host)
-    told(server, "/people/forget", key=OTHER)
+    post(server, "/people/forget", key=OTHER)
     assert refused(server, "/people/me", key=OTHER) == "server-no-such-person"
     with sqlite3.connect(server.database.removeprefix("sqlite:///"), timeout=30) as connection:
         assert connection.execute("SELECT count(*) FROM person_seats WHERE table_id = ?", [host.table]).fetchone() == (
@@ -87,7 +87,7 @@ def test_what_is_forgotten_is_gone_and_the_seat_stays(server: ServerProcess) -> 
     asyncio.run(sit())
 
 
-def test_the_games_of_a_device_are_told_in_one_answer(server: ServerProcess) -> None:
+def test_the_games_of_a_device_are_listed_in_one_answer(server: ServerProcess) -> None:
     alone = open_table(server, ["person", "novice"], clock={"kind": "days", "seconds": 2})
     waiting = open_table(server, ["person", "open"])
 
@@ -97,40 +97,40 @@ def test_the_games_of_a_device_are_told_in_one_answer(server: ServerProcess) -> 
             await ada.until(lambda: ada.offers is not None)
 
     asyncio.run(start())
-    games = {game["table"]: game for game in told(server, "/games", tables=[alone.table, waiting.table, "nowhere"])}
+    games = {game["table"]: game for game in post(server, "/games", tables=[alone.table, waiting.table, "nowhere"])}
     assert set(games) == {alone.table, waiting.table}
     assert games[alone.table]["turn"] == 0
     assert games[alone.table]["deadline"] > games[alone.table]["updated"] + 86_400
     assert "turn" not in games[waiting.table]
 
 
-@pytest.mark.parametrize("asked", [(KEY, OTHER), (KEY,)])
-def test_a_rated_game_counts_only_if_everybody_has_asked(server: ServerProcess, asked: tuple[str, ...]) -> None:
-    keys = {KEY: "a" * 30 + str(len(asked)), OTHER: "b" * 30 + str(len(asked))}
+@pytest.mark.parametrize("agreed", [(KEY, OTHER), (KEY,)])
+def test_a_rated_game_counts_only_if_everybody_has_agreed(server: ServerProcess, agreed: tuple[str, ...]) -> None:
+    keys = {KEY: "a" * 30 + str(len(agreed)), OTHER: "b" * 30 + str(len(agreed))}
     host = open_table(server, ["person", "open", "novice"], rated=True)
     ben = join(server, host.table, "Ben")
     for key, seat in ((KEY, host), (OTHER, ben)):
-        told(server, "/people", key=keys[key], language="en")
-        told(server, "/people/rated", key=keys[key], on=key in asked)
+        post(server, "/people", key=keys[key], language="en")
+        post(server, "/people/rated", key=keys[key], on=key in agreed)
         keep(server, keys[key], seat)
 
     async def play() -> None:
         async with seated(server, host, ben) as both:
             await both.send(type="start", seat=0)
             await both.until(lambda: both.state["status"] == "running")
-            async with seated(server, host) as first, seated(server, ben) as second:  # each may send so much a second
+            async with seated(server, host) as first, seated(server, ben) as second:  # messages are limited per socket
                 await asyncio.gather(first.play_out(random.Random(5)), second.play_out(random.Random(6)))
 
     asyncio.run(play())
-    told(server, "/people/rated", key=keys[OTHER], on=True)  # too late
+    post(server, "/people/rated", key=keys[OTHER], on=True)  # too late
     keep(server, keys[OTHER], ben)
-    figures = [told(server, "/people/statistics", key=key) for key in keys.values()]
+    figures = [post(server, "/people/statistics", key=key) for key in keys.values()]
     for own in figures:
         (line,) = own["by_players"]
         assert (own["finished"], line["players"], line["games"], sum(line["places"])) == (1, 3, 1, 1)
         assert sum(tribe["bands"] for tribe in own["tribes"]) > 0
-        assert ("rating" in line) == (len(asked) == 2)
-    if len(asked) == 2:
+        assert ("rating" in line) == (len(agreed) == 2)
+    if len(agreed) == 2:
         ratings = [own["by_players"][0]["rating"] for own in figures]
         places = [own["by_players"][0]["places"].index(1) for own in figures]
         assert (ratings[0]["mu"] > ratings[1]["mu"]) == (places[0] < places[1])

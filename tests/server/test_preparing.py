@@ -9,7 +9,7 @@ from harness import http
 
 
 @pytest.mark.parametrize("language", languages())
-def test_page_shows_how_far_it_is_and_leaves_its_socket(language: str) -> None:
+def test_the_page_shows_the_progress_and_leaves_its_socket_open(language: str) -> None:
     texts = Texts(language)
     page = PreparingPage(texts)
     with run.listen("127.0.0.1", 0) as listening:
@@ -17,12 +17,12 @@ def test_page_shows_how_far_it_is_and_leaves_its_socket(language: str) -> None:
         with shown(page, listening):
             for done in (3, 4):
                 page.report(done, 17)
-                told = http.get(f"{address}/any/page")
-                assert told.status_code == 503
-                assert told.headers["cache-control"] == "no-store"
-                assert f'lang="{language}"' in told.text
-                assert texts("preparing-count", done=done, total=17) in told.text
-            for method in ("POST", "HEAD"):  # a program that comes too early is asked to wait, too
-                told = http.request(method, f"{address}/api/tables")
-                assert (told.status_code, told.headers["retry-after"]) == (503, "2")
+                answer = http.get(f"{address}/any/page")
+                assert answer.status_code == 503
+                assert answer.headers["cache-control"] == "no-store"
+                assert f'lang="{language}"' in answer.text
+                assert texts("preparing-count", done=done, total=17) in answer.text
+            for method in ("POST", "HEAD"):  # programs are asked to wait, too
+                answer = http.request(method, f"{address}/api/tables")
+                assert (answer.status_code, answer.headers["retry-after"]) == (503, "2")
         assert listening.getsockname()[1] == int(address.rsplit(":", 1)[1])

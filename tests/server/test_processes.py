@@ -22,12 +22,12 @@ from harness.live import Player, Seat, ServerProcess, join, open_table, seated
 from harness.postgres import Cluster
 from harness.raw import Raw
 
-pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="the system says there which process has a connection")
+pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux shows which process has a connection")
 
 PROCESSES = 2
 PATIENCE = 120
-LONG_ENOUGH = 5.5
-"""A process that dies sooner after its start is not replaced at once."""
+STABLE_SECONDS = 5.5
+"""Seconds after its start; a process that dies earlier is not replaced at once."""
 ESTABLISHED = "01"
 
 
@@ -36,7 +36,7 @@ def server(cluster: Cluster) -> Iterator[ServerProcess]:
     """A server of two processes that have all started."""
     with ServerProcess(cluster.new_database(), "--workers", str(PROCESSES), "--lease", "2") as running:
         running.wait_for_workers(PROCESSES)
-        time.sleep(LONG_ENOUGH)
+        time.sleep(STABLE_SECONDS)
         yield running
 
 
@@ -46,7 +46,7 @@ def run(story: Coroutine[Any, Any, None]) -> None:
 
 
 def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerProcess) -> None:
-    """And the tables are spread over all processes."""
+    """The tables are spread over all processes."""
 
     async def story() -> None:
         homes = Counter[int]()
@@ -55,9 +55,9 @@ def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerPro
             async with (
                 seated(server, seats[0]) as ada,
                 seated(server, seats[1]) as ben,
-                seated(server, table=seats[0].table) as watching,
+                seated(server, table=seats[0].table) as spectator,
             ):
-                (home,) = {server_of(server, player) for player in (ada, ben, watching)}
+                (home,) = {server_of(server, player) for player in (ada, ben, spectator)}
                 homes[home] += 1
         assert len(homes) == PROCESSES
 
@@ -65,7 +65,7 @@ def test_all_sockets_of_a_table_are_served_by_the_same_process(server: ServerPro
 
 
 def test_a_game_is_played_through_handed_over_sockets(server: ServerProcess) -> None:
-    """To its end, with a bot."""
+    """The game has a bot and is played to its end."""
 
     async def story() -> None:
         seats = table_of_two(server)
@@ -80,8 +80,8 @@ def test_a_game_is_played_through_handed_over_sockets(server: ServerProcess) -> 
 
 
 @pytest.mark.parametrize("table", ["", "%00%ff", "x" * 5000, "a&table=b"])
-def test_an_address_that_names_no_table_harms_nobody(server: ServerProcess, table: str) -> None:
-    """The hello decides which table it is; the address only says where to go."""
+def test_an_address_that_names_no_table_does_no_harm(server: ServerProcess, table: str) -> None:
+    """The hello message names the table; the address only chooses the process."""
     for _ in range(3 * PROCESSES):
         with Raw(server.url) as connection:
             head = connection.upgrade(f"/socket?table={table}")
@@ -89,8 +89,8 @@ def test_an_address_that_names_no_table_harms_nobody(server: ServerProcess, tabl
     assert http.get(f"{server.url}/health").status_code == 200
 
 
-def test_a_process_that_dies_is_replaced_and_its_tables_go_on(server: ServerProcess) -> None:
-    """The log says so. Whoever was connected there comes back, and the bots of its tables move again."""
+def test_a_process_that_dies_is_replaced_and_its_tables_continue(server: ServerProcess) -> None:
+    """The log says so. Clients reconnect, and the bots of its tables move again."""
 
     async def story() -> None:
         host = open_table(server, ["person", "novice"])
@@ -100,7 +100,7 @@ def test_a_process_that_dies_is_replaced_and_its_tables_go_on(server: ServerProc
             home = server_of(server, ada)
             os.kill(home, signal.SIGKILL)
         async with asyncio.timeout(PATIENCE):
-            await come_back(server, host)
+            await play_on(server, host)
         assert f"process {home} has died (exit code -9)" in await log_until(server, "takes its place")
         assert home not in server.workers()
         assert len(server.workers()) == PROCESSES
@@ -109,7 +109,7 @@ def test_a_process_that_dies_is_replaced_and_its_tables_go_on(server: ServerProc
 
 
 def test_stopping_ends_all_processes(cluster: Cluster) -> None:
-    """With exit status 0, while somebody is connected."""
+    """With exit status 0, while a client is connected."""
 
     async def story(server: ServerProcess) -> None:
         async with seated(server, table_of_two(server)[0]):
@@ -122,8 +122,8 @@ def test_stopping_ends_all_processes(cluster: Cluster) -> None:
         run(story(server))
 
 
-async def come_back(server: ServerProcess, seat: Seat) -> None:
-    """Play on; a connection may reach the dead process's place before it is filled."""
+async def play_on(server: ServerProcess, seat: Seat) -> None:
+    """Play on; a connection may come before the dead process is replaced."""
     while True:
         with suppress(OSError, WebSocketException):
             async with seated(server, seat) as player:
@@ -133,22 +133,22 @@ async def come_back(server: ServerProcess, seat: Seat) -> None:
 
 
 async def log_until(server: ServerProcess, words: str) -> str:
-    """What the server has written, up to these words."""
+    """The output of the server, up to these words."""
     assert server.process
     assert server.process.stdout
-    pipe, written = server.process.stdout.fileno(), b""
+    pipe, output = server.process.stdout.fileno(), b""
     async with asyncio.timeout(PATIENCE):
-        while words.encode() not in written:
+        while words.encode() not in output:
             if select([pipe], [], [], 0)[0]:
                 part = os.read(pipe, 1 << 16)
                 assert part, "the server has ended"
-                written += part
+                output += part
             await asyncio.sleep(0.05)
-    return written.decode()
+    return output.decode()
 
 
 def table_of_two(server: ServerProcess) -> list[Seat]:
-    """Two people and a bot."""
+    """Two people at a table with a bot."""
     host = open_table(server, ["person", "open", "novice"])
     return [host, join(server, host.table, "Ben")]
 
@@ -158,16 +158,16 @@ def server_of(server: ServerProcess, player: Player) -> int:
     port = player.socket.local_address[1]
     rows = [line.split() for line in Path("/proc/net/tcp").read_text(encoding="ascii").splitlines()[1:]]
     (socket,) = (f"socket:[{row[9]}]" for row in rows if row[2].endswith(f":{port:04X}") and row[3] == ESTABLISHED)
-    # Who hands a connection over closes its own end a moment later.
-    while len(found := [process for process in server.workers() if socket in handles(process)]) != 1:
+    # A process that hands a connection over closes its own handle a moment later.
+    while len(owners := [process for process in server.workers() if socket in handles(process)]) != 1:
         time.sleep(0.01)
-    return found[0]
+    return owners[0]
 
 
 def handles(process: int) -> set[str]:
-    """What a process has open."""
-    found = set[str]()
+    """The files and sockets that a process has open."""
+    targets = set[str]()
     for handle in Path(f"/proc/{process}/fd").iterdir():
         with suppress(FileNotFoundError):
-            found.add(str(handle.readlink()))
-    return found
+            targets.add(str(handle.readlink()))
+    return targets

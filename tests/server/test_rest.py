@@ -1,4 +1,4 @@
-"""HTTP and the way in: what the API describes is what it does, refusals have codes, limits hold."""
+"""The HTTP API and the opening of sockets: answers fit their description, refusals have codes, limits hold."""
 
 import ast
 import asyncio
@@ -17,7 +17,6 @@ import httpx
 import jsonschema_rs
 import pytest
 from typer.testing import CliRunner
-from websockets.asyncio.client import connect as open_socket
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 import ethnos.server
@@ -51,8 +50,8 @@ from ethnos.server.settings import Settings
 from ethnos.server.storage import DatabaseUnreachable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
-from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_table, seated
-from tests.server.here import server_here, serving
+from harness.live import Seat, ServerProcess, api, connect, database_in, join, open_socket, open_table, seated
+from tests.server.in_process import server_in_process, serving
 
 SOURCE = Path(ethnos.server.__file__).parent
 TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "open"}]}
@@ -60,13 +59,13 @@ TWO: dict[str, Any] = {"name": "Ada", "seats": [{"kind": "person"}, {"kind": "op
 
 @pytest.fixture(scope="module")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    with server_here(database_in(tmp_path_factory.mktemp("rest"))) as running:
+    with server_in_process(database_in(tmp_path_factory.mktemp("rest"))) as running:
         yield running
 
 
 @pytest.fixture(scope="module")
 def finished(server: ServerProcess) -> Seat:
-    """A game that is over, quickly: two people of whom a bot plays for one, with the fewest tribes."""
+    """A short finished game: a person and a bot."""
     host = open_table(server, ["person", "novice"], listed=True)
 
     async def play() -> None:
@@ -83,15 +82,15 @@ def finished(server: ServerProcess) -> Seat:
 
 
 def openapi(server: ServerProcess) -> dict[str, Any]:
-    """The OpenAPI document, as soon as this address may ask again."""
-    while (read := http.get(f"{server.url}/openapi.json")).status_code == HTTPStatus.TOO_MANY_REQUESTS:
+    """The OpenAPI document, once this address may send a request again."""
+    while (answer := http.get(f"{server.url}/openapi.json")).status_code == HTTPStatus.TOO_MANY_REQUESTS:
         time.sleep(0.1)
-    document: dict[str, Any] = read.json()
+    document: dict[str, Any] = answer.json()
     return document
 
 
 def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
-    """Whether an answer is what the OpenAPI document says of this address."""
+    """Whether an answer fits the description of its address in the OpenAPI document."""
     document = openapi(server)
     described = document["paths"][path][answer.request.method.lower()]["responses"][str(answer.status_code)]
     schema = described["content"]["application/json"]["schema"]
@@ -99,12 +98,12 @@ def fits(server: ServerProcess, answer: httpx.Response, path: str) -> bool:
 
 
 def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str]]:
-    """From the addresses of the lesson and of the rules' examples."""
+    """Answers from the addresses of the lesson and of the rules' examples: expected status, answer, path."""
     scene = next(scene for scene in LESSON if scene.solution is not None)
     assert scene.solution is not None
     move = to_json(scene.solution)
     second = api(server, "POST", "/lessons/second", taken=[])
-    thought = {"taken": second.json()["taken"], "move": {"kind": "recruit"}}
+    preview = {"taken": second.json()["taken"], "move": {"kind": "recruit"}}
     return [
         (200, api(server, "GET", "/examples"), "/api/examples"),
         (200, api(server, "GET", "/lessons"), "/api/lessons"),
@@ -112,12 +111,12 @@ def lesson_answers(server: ServerProcess) -> list[tuple[int, httpx.Response, str
         (200, api(server, "POST", f"/lessons/{scene.name}/try", move=move), "/api/lessons/{name}/try"),
         (200, api(server, "POST", f"/lessons/{scene.name}/preview", move=move), "/api/lessons/{name}/preview"),
         (200, second, "/api/lessons/second"),
-        (200, api(server, "POST", "/lessons/second/preview", **thought), "/api/lessons/second/preview"),
+        (200, api(server, "POST", "/lessons/second/preview", **preview), "/api/lessons/second/preview"),
     ]
 
 
 def people_answers(server: ServerProcess, seat: dict[str, Any]) -> list[tuple[int, httpx.Response, str]]:
-    """From the addresses for people who keep their games together. This server sends no notices."""
+    """The same from the addresses for people who keep their games on the server. This server sends no notices."""
     key, table = "k" * 27, seat["table"]
     own = {"table": table, "secret": seat["secret"]}
     browser = {"endpoint": "https://push.example/x", "keys": {"p256dh": "B" * 87, "auth": "a" * 22}}
@@ -125,10 +124,12 @@ def people_answers(server: ServerProcess, seat: dict[str, Any]) -> list[tuple[in
     def answer(status: int, path: str, **body: Any) -> tuple[int, httpx.Response, str]:
         return status, api(server, "POST", path.replace("{token}", "t" * 20), **body), f"/api{path}"
 
-    carried = answer(200, "/people", key=key, language="en"), answer(200, "/people/carry", key=key)
+    created = answer(200, "/people", key=key, language="en")
+    carried = answer(200, "/people/carry", key=key)
     return [
-        *carried,
-        answer(200, "/people/arrive", code=carried[1][1].json()["code"]),
+        created,
+        carried,
+        answer(200, "/people/arrive", code=carried[1].json()["code"]),
         answer(200, "/people/me", key=key),
         answer(200, "/people/seats", key=key, seats=[own]),
         answer(200, "/people/seats/drop", key=key, table=table),
@@ -210,45 +211,45 @@ REFUSED: list[tuple[dict[str, Any], int, str]] = [
 ]
 
 
-@pytest.mark.parametrize(("wanted", "status", "code"), REFUSED)
-def test_a_table_that_cannot_be_is_refused(
-    server: ServerProcess, wanted: dict[str, Any], status: int, code: str
+@pytest.mark.parametrize(("settings", "status", "code"), REFUSED)
+def test_a_table_with_bad_settings_is_refused(
+    server: ServerProcess, settings: dict[str, Any], status: int, code: str
 ) -> None:
-    answer = api(server, "POST", "/tables", **wanted)
+    answer = api(server, "POST", "/tables", **settings)
     assert (answer.status_code, answer.json()["code"]) == (status, code)
     assert default_texts()(code, **answer.json()["values"])
 
 
-def test_a_refusal_brings_what_its_text_takes(server: ServerProcess) -> None:
-    def told(**wanted: Any) -> str:
-        answer = api(server, "POST", "/tables", **(TWO | wanted)).json()
+def test_a_refusal_has_the_values_of_its_text(server: ServerProcess) -> None:
+    def refusal(**settings: Any) -> str:
+        answer = api(server, "POST", "/tables", **(TWO | settings)).json()
         return default_texts()(answer["code"], **answer["values"])
 
-    assert told(options={"placement": "never"}) == "The option “placement” cannot be “never”; it can be must, may."
-    assert told(tribes=["elf", "goblin"]).startswith("There is no tribe “goblin”. Choose exactly 5")
-    assert told(tribes=["elf"]).startswith("This is not a valid choice of tribes: elf. Choose exactly 5")
-    assert told(tribes=["<b>"]).startswith("There is no tribe “?”.")
+    assert refusal(options={"placement": "never"}) == "The option “placement” cannot be “never”; it can be must, may."
+    assert refusal(tribes=["elf", "goblin"]).startswith("There is no tribe “goblin”. Choose exactly 5")
+    assert refusal(tribes=["elf"]).startswith("This is not a valid choice of tribes: elf. Choose exactly 5")
+    assert refusal(tribes=["<b>"]).startswith("There is no tribe “?”.")
     answer = api(server, "GET", "/tables/nowhere").json()
     assert default_texts()(answer["code"], **answer["values"]) == "There is no table “nowhere”."
 
 
-def test_nobody_is_told_where_the_database_is() -> None:
+def test_the_address_of_the_database_is_not_sent() -> None:
     refusal = DatabaseUnreachable(where="postgresql://ada@example", problem="no route")
     assert for_client(refusal) == ("server-no-database", {})
 
 
-def test_a_refused_form_says_where_it_is_wrong_and_repeats_nothing(server: ServerProcess) -> None:
+def test_a_refused_form_names_the_bad_field_and_not_its_value(server: ServerProcess) -> None:
     answer = api(server, "POST", "/tables", **(TWO | {"preset": "x" * 50}))
     assert answer.json()["problems"] == [{"place": "body.preset", "problem": "string_too_long"}]
     assert "xxx" not in answer.text
 
 
-def test_the_lobby_shows_tables_to_join_first_and_turns_pages(server: ServerProcess) -> None:
+def test_the_lobby_shows_open_tables_first_and_has_pages(server: ServerProcess) -> None:
     waiting = open_table(server, ["person", "open"], listed=True)
-    made = [open_table(server, ["person", "novice"], listed=True) for _ in range(3)]
+    seats = [open_table(server, ["person", "novice"], listed=True) for _ in range(3)]
 
     async def begin() -> None:
-        for seat in made:
+        for seat in seats:
             async with seated(server, seat) as player:
                 await player.send(type="start", seat=0)
                 await player.until(lambda: player.offers)
@@ -267,7 +268,7 @@ def test_the_lobby_shows_tables_to_join_first_and_turns_pages(server: ServerProc
     assert page
 
 
-def test_the_lobby_lists_only_what_is_listed(server: ServerProcess) -> None:
+def test_the_lobby_shows_only_listed_tables(server: ServerProcess) -> None:
     shown, hidden = open_table(server, ["person", "open"], listed=True), open_table(server, ["person", "open"])
     listed = {table["table"]: table for table in api(server, "GET", "/lobby").json()}
     assert shown.table in listed
@@ -279,7 +280,7 @@ def test_the_lobby_lists_only_what_is_listed(server: ServerProcess) -> None:
     assert listed[shown.table]["free"] == 1
 
 
-def test_replays_are_listed_by_pages(server: ServerProcess, finished: Seat) -> None:
+def test_replays_are_listed_in_pages(server: ServerProcess, finished: Seat) -> None:
     (first,) = [table for table in api(server, "GET", "/replays").json() if table["table"] == finished.table]
     assert [standing["place"] for standing in first["standings"]] in ([1, 2], [1, 1])
     assert {standing["seat"] for standing in first["standings"]} == {0, 1}
@@ -287,11 +288,11 @@ def test_replays_are_listed_by_pages(server: ServerProcess, finished: Seat) -> N
     assert http.get(f"{server.url}/api/replays", params={"before": first["updated"]}).json() == []
 
 
-def test_a_replay_is_what_a_seat_has_seen(server: ServerProcess, finished: Seat) -> None:
+def test_a_replay_shows_what_a_seat_has_seen(server: ServerProcess, finished: Seat) -> None:
     everybody, ada, bot = (replay(server, finished, query) for query in ("", "?seat=0", "?seat=1"))
     assert ("seat" in everybody, ada["seat"], bot["seat"]) == (False, 0, 1)
-    for seen, seats in ((everybody, set[int]()), (ada, {0}), (bot, {1})):
-        for step in seen["steps"]:
+    for shown, seats in ((everybody, set[int]()), (ada, {0}), (bot, {1})):
+        for step in shown["steps"]:
             assert {seat for seat in range(2) if "hand" in step["view"]["seats"][seat]} == seats
             drawn = [happening for happening in step["happenings"] if happening["kind"] == "card_drawn"]
             assert all(("card" in happening) == (happening["seat"] in seats) for happening in drawn)
@@ -302,19 +303,19 @@ def test_a_replay_is_what_a_seat_has_seen(server: ServerProcess, finished: Seat)
     assert api(server, "GET", f"/replays/{finished.table}?seat=6").status_code == 422
 
 
-def replay(server: ServerProcess, of: Seat, query: str) -> dict[str, Any]:
-    answer = api(server, "GET", f"/replays/{of.table}{query}")
+def replay(server: ServerProcess, seat: Seat, query: str) -> dict[str, Any]:
+    answer = api(server, "GET", f"/replays/{seat.table}{query}")
     assert fits(server, answer, "/api/replays/{table_id}")
     assert answer.headers["content-encoding"] == "gzip"
-    told: dict[str, Any] = answer.json()
-    return told
+    content: dict[str, Any] = answer.json()
+    return content
 
 
-def test_lists_tell_what_one_chooses_by(server: ServerProcess, finished: Seat) -> None:
+def test_lists_have_the_settings_of_each_table(server: ServerProcess, finished: Seat) -> None:
     tribes = ["elf", "orc", "troll", "giant", "dwarf"]
     clock = {"kind": "bank", "seconds": 60, "increment": 5}
-    made = open_table(server, ["person", "person", "open"], listed=True, tribes=tribes, clock=clock)
-    (shown,) = [table for table in api(server, "GET", "/lobby").json() if table["table"] == made.table]
+    seat = open_table(server, ["person", "person", "open"], listed=True, tribes=tribes, clock=clock)
+    (shown,) = [table for table in api(server, "GET", "/lobby").json() if table["table"] == seat.table]
     assert {name: shown[name] for name in ("status", "players", "preset", "tribes", "clock", "free", "standings")} == {
         "status": "open",
         "players": 3,
@@ -324,17 +325,17 @@ def test_lists_tell_what_one_chooses_by(server: ServerProcess, finished: Seat) -
         "free": 2,
         "standings": [],
     }
-    assert [seat["name"] for seat in shown["seats"]] == ["Ada", "", ""]
+    assert [chair["name"] for chair in shown["seats"]] == ["Ada", "", ""]
     (over,) = [table for table in api(server, "GET", "/replays").json() if table["table"] == finished.table]
     assert (over["tribes"], over["free"], len(over["standings"])) == ("random", 0, 2)
 
 
-def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None:
+def test_simultaneous_requests_for_a_rematch_make_one_table(tmp_path: Path) -> None:
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
         tables = [Tables(store), Tables(store)]  # as two processes have them
         seats: list[SeatSetting] = [{"kind": "person"}] * 4
-        made = Created(4, "english", "random", {}, seats, {"kind": "none"}, listed=False)
+        settings = Created(4, "english", "random", {}, seats, {"kind": "none"}, listed=False)
         secrets: list[str] = []
 
         def sit_down(room: Room) -> list[Line]:
@@ -342,23 +343,23 @@ def test_a_rematch_that_all_ask_for_at_once_is_one_table(tmp_path: Path) -> None
             secrets.append(secret)
             return [joined]
 
-        table_id = (await tables[0].create(made, sit_down)).table_id
+        table_id = (await tables[0].create(settings, sit_down)).table_id
         for _ in range(3):
             await tables[0].change(table_id, sit_down)
         await tables[0].change(table_id, lambda room: [seating.start(room, 0)])
         while (await tables[0].change(table_id, first_decision)).status == "running":
             pass
-        asking = [play_again(tables[number % 2], table_id, secret) for number, secret in enumerate(secrets)]
-        found = await asyncio.gather(*asking)
-        assert [seat.seat for seat in found] == [0, 1, 2, 3]
-        assert {seat.table for seat in found} == {rematch_id(table_id)}
+        requests = [play_again(tables[number % 2], table_id, secret) for number, secret in enumerate(secrets)]
+        new_seats = await asyncio.gather(*requests)
+        assert [seat.seat for seat in new_seats] == [0, 1, 2, 3]
+        assert {seat.table for seat in new_seats} == {rematch_id(table_id)}
         assert {summary.table_id for summary in await store.tables(["open", "over"])} == {
             table_id,
             rematch_id(table_id),
         }
         again, _ = await tables[0].past(rematch_id(table_id), 0)
         assert all(chair.is_person for chair in again.chairs)
-        assert [again.seat_of(seat.secret) for seat in found] == [0, 1, 2, 3]
+        assert [again.seat_of(seat.secret) for seat in new_seats] == [0, 1, 2, 3]
         old, _ = await tables[0].past(table_id, 0)
         assert old.rematch == rematch_id(table_id)
         await store.close()
@@ -387,14 +388,14 @@ def test_a_game_file_is_a_download(server: ServerProcess, finished: Seat) -> Non
     assert answer.headers["content-disposition"] == f'attachment; filename="{finished.table}.ethnos"'
 
 
-def test_figures_for_prometheus(server: ServerProcess) -> None:
+def test_metrics_for_prometheus(server: ServerProcess) -> None:
     answer = http.get(f"{server.url}/metrics")
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     figures: dict[str, float] = {}
     described: set[str] = set()
     for line in answer.text.splitlines():
-        if found := re.fullmatch(r"# (?:HELP (\w+) .+|TYPE (\w+) (?:gauge|counter|histogram))", line):
-            described.add(found[1] or found[2])
+        if comment := re.fullmatch(r"# (?:HELP (\w+) .+|TYPE (\w+) (?:gauge|counter|histogram))", line):
+            described.add(comment[1] or comment[2])
         else:
             sample = re.fullmatch(r'(\w+)((?:\{\w+="[^"]+"(?:,\w+="[^"]+")*\})?) (\d+(?:\.\d+)?(?:e[-+]\d+)?)', line)
             assert sample is not None, line
@@ -409,7 +410,7 @@ def test_health(server: ServerProcess) -> None:
     assert http.get(f"{server.url}/health").json() == {"ok": True, "database": True, "others": True, "bots": True}
 
 
-def test_health_is_found_out_by_storing_something(tmp_path: Path) -> None:
+def test_health_is_checked_by_storing_something(tmp_path: Path) -> None:
     database = database_in(tmp_path)
     path = database.removeprefix("sqlite:///")
     with serving(Settings(database)) as (address, _), closing(sqlite3.connect(path)) as file:
@@ -421,7 +422,7 @@ def test_health_is_found_out_by_storing_something(tmp_path: Path) -> None:
         assert (answer.status_code, answer.json()["ok"], answer.json()["database"]) == (503, False, False)
 
 
-# --- The way in -----------------------------------------------------------------------------------------------
+# --- Opening sockets ------------------------------------------------------------------------------------------
 
 
 def address(server: ServerProcess) -> str:
@@ -429,7 +430,7 @@ def address(server: ServerProcess) -> str:
 
 
 @pytest.mark.parametrize("origin", ["http://evil.example", "null", "http://127.0.0.1:1"])
-def test_pages_of_other_places_open_no_socket(server: ServerProcess, origin: str) -> None:
+def test_foreign_pages_open_no_socket(server: ServerProcess, origin: str) -> None:
     async def knock() -> None:
         with pytest.raises(InvalidStatus) as refusal:
             async with open_socket(address(server), origin=origin):  # type: ignore[arg-type]
@@ -439,7 +440,7 @@ def test_pages_of_other_places_open_no_socket(server: ServerProcess, origin: str
     asyncio.run(knock())
 
 
-def test_pages_of_this_place_and_programs_open_one(server: ServerProcess) -> None:
+def test_own_pages_and_programs_open_a_socket(server: ServerProcess) -> None:
     async def knock() -> None:
         for origin in (server.url, None):
             async with open_socket(address(server), origin=origin) as socket:  # type: ignore[arg-type]
@@ -458,17 +459,17 @@ def test_pages_of_this_place_and_programs_open_one(server: ServerProcess) -> Non
         ({"secrets": "wrong"}, "server-say-hello"),
     ],
 )
-def test_a_greeting_that_is_not_accepted(server: ServerProcess, hello: dict[str, Any], code: str) -> None:
+def test_a_bad_hello_is_refused(server: ServerProcess, hello: dict[str, Any], code: str) -> None:
     table = open_table(server, ["person", "open"]).table
 
     async def greet() -> None:
-        async with connect(server, table=table) as fine:
-            assert (await fine.receive())["type"] == "welcome"
-            assert (await fine.ask(type="hello", protocol=1, table=table))["code"] == "server-hello-twice"
+        async with connect(server, table=table) as client:
+            assert (await client.receive())["type"] == "welcome"
+            assert (await client.ask(type="hello", protocol=1, table=table))["code"] == "server-hello-twice"
         async with open_socket(address(server)) as socket:
             await socket.send(jsonable({"type": "hello", "protocol": 1, "table": table} | hello))
-            told = [text async for text in socket]  # until it is closed
-            bye = json.loads(told[-1])
+            texts = [text async for text in socket]  # until it is closed
+            bye = json.loads(texts[-1])
             assert (bye["type"], bye["code"]) == ("bye", code)
             assert default_texts()(code, **bye["values"])
 
@@ -499,9 +500,9 @@ def test_too_long_and_too_many_messages_end_a_socket(server: ServerProcess) -> N
     asyncio.run(talk())
 
 
-def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_tables_and_sockets_of_an_address_are_limited(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("ETHNOS_SOCKETS_AN_ADDRESS", "5")
-    monkeypatch.setenv("ETHNOS_TABLES_A_MINUTE", "0.01")  # however slow the machine is, no more come meanwhile
+    monkeypatch.setenv("ETHNOS_TABLES_A_MINUTE", "0.01")  # so few that a slow machine makes no difference
 
     async def knock(server: ServerProcess, table: str) -> None:
         async with AsyncExitStack() as stack:
@@ -522,7 +523,7 @@ def test_an_address_has_so_many_tables_and_sockets(tmp_path: Path, monkeypatch: 
         asyncio.run(knock(server, tables[0]))
 
 
-def test_an_address_sits_down_so_often() -> None:
+def test_the_joins_of_an_address_are_limited() -> None:
     limits = Limits()
     for _ in range(int(JOINS_AT_ONCE)):
         limits.join_table("2001:db8::1")
@@ -538,11 +539,11 @@ def test_one_network_counts_as_one_address() -> None:
 
 
 def test_limits_and_leases_are_options_of_the_command() -> None:
-    shown = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "400"})
-    told = " ".join(shown.stdout.split())
+    result = CliRunner().invoke(app, ["serve", "--help"], env={"COLUMNS": "400"})
+    help_text = " ".join(result.stdout.split())
     for option, variable in (("sockets", SOCKETS_VARIABLE), ("tables", TABLES_VARIABLE), ("lease", LEASE_VARIABLE)):
-        assert f"--{option}" in told
-        assert variable in told
+        assert f"--{option}" in help_text
+        assert variable in help_text
     texts = default_texts()
     assert f"default: {SOCKETS_AN_ADDRESS})" in texts("serve-sockets")
     assert f"first {TABLES_AT_ONCE:.0f} (default: {TABLES_A_MINUTE:.0f})" in texts("serve-tables")
@@ -563,18 +564,18 @@ def test_an_option_reaches_the_server(tmp_path: Path) -> None:
 # --- Texts ----------------------------------------------------------------------------------------------------
 
 
-FAMILIES = {"NotNow": "server-", "TooMuch": "server-", "BadFile": "server-file-"}
-"""How the codes of these refusals begin."""
+PREFIXES = {"NotNow": "server-", "TooMuch": "server-", "BadFile": "server-file-"}
+"""The prefixes of the codes of these refusals."""
 
 
 def codes() -> Iterator[str]:
-    """Every code that the server's sources can answer with."""
+    """Every code in the sources of the server."""
     for path in SOURCE.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in FAMILIES:
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id in PREFIXES:
                 (argument,) = node.args
                 assert isinstance(argument, ast.Constant), f"{path}:{node.lineno}"
-                yield FAMILIES[node.func.id] + str(argument.value)
+                yield PREFIXES[node.func.id] + str(argument.value)
             if isinstance(node, ast.Constant) and re.fullmatch(r"server(-[a-z]+)+", str(node.value)):
                 yield str(node.value)
 

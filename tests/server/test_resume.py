@@ -1,4 +1,4 @@
-"""A start with what was left: a table that cannot be read holds up no other, and a start that fails leaves nothing."""
+"""Starts with existing tables: an unreadable table does not affect others, and a failed start leaves nothing behind."""
 
 import asyncio
 import sqlite3
@@ -26,20 +26,20 @@ from ethnos.server.storage import Unreadable
 from ethnos.server.storage.database_store import DatabaseStore
 from harness import http
 from harness.live import ServerProcess, connect, database_in
-from tests.server.here import serving
+from tests.server.in_process import serving
 
 SEATS: list[SeatSetting] = [{"kind": "person"}, {"kind": "bot", "level": "novice"}]
 PEOPLE: list[SeatSetting] = [{"kind": "person"}, {"kind": "person"}]
-MADE = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
+SETTINGS = Created(2, "english", "random", {}, SEATS, {"kind": "none"}, listed=False)
 
 UNREADABLE = "server-table-unreadable"
 
 
 async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[str, str]:
-    """Two running tables, the first with an entry at the end that nobody understands."""
+    """Store two running tables; the last entry of the first is unreadable. Returns their ids."""
     store = await DatabaseStore.open(database)
     tables = Tables(store)
-    good, bad = [await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
+    good, bad = [await tables.create(SETTINGS, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
     for room in (good, bad):
         await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
     await store.append(bad.table_id, bad.seq, [(time.time(), kind, data)], "running", {})
@@ -51,7 +51,7 @@ async def leave_tables(database: str, kind: str, data: dict[str, Any]) -> tuple[
     ("kind", "data"),
     [("moved", {"seat": 0, "actions": [388], "by": "person"}), ("danced", {"seat": 0}), ("moved", {"dance": 1})],
 )
-def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str, data: dict[str, Any]) -> None:
+def test_an_unreadable_table_does_not_affect_others(tmp_path: Path, kind: str, data: dict[str, Any]) -> None:
     database = database_in(tmp_path)
     bad, good = asyncio.run(leave_tables(database, kind, data))
     with serving(Settings(database)) as (address, app):
@@ -59,11 +59,11 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
         answer = http.get(f"{address}/api/tables/{bad}")
         assert (answer.status_code, answer.json()) == (409, {"code": UNREADABLE, "values": {}})
         assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
-        assert asyncio.run(greeted(database, address, bad)) == {"type": "bye", "code": UNREADABLE, "values": {}}
+        assert asyncio.run(greeting(database, address, bad)) == {"type": "bye", "code": UNREADABLE, "values": {}}
 
 
 @pytest.mark.parametrize(
-    ("damage", "lost"),
+    ("damage", "unreadable"),
     [
         ("UPDATE log SET data = '{' WHERE seq = 2 AND table_id = ?", True),
         ("UPDATE log SET kind = 'danced' WHERE seq = 3 AND table_id = ?", True),
@@ -72,15 +72,15 @@ def test_a_table_that_cannot_be_read_holds_up_no_other(tmp_path: Path, kind: str
         ("UPDATE tables SET about = json_set(about, '$.turn', 5) WHERE table_id = ?", False),
     ],
 )
-def test_a_damaged_row_harms_its_own_table_alone(tmp_path: Path, damage: str, lost: bool) -> None:
+def test_a_damaged_row_harms_only_its_own_table(tmp_path: Path, damage: str, unreadable: bool) -> None:
     """The server starts, the lobby shows the others, and the table itself is refused or still played."""
     database = database_in(tmp_path)
 
     async def leave() -> tuple[str, str]:
         store = await DatabaseStore.open(database)
         tables = Tables(store)
-        made = replace(MADE, seats=PEOPLE, listed=True)  # a bot's move would store a new summary
-        bad, good = [await tables.create(made, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
+        settings = replace(SETTINGS, seats=PEOPLE, listed=True)  # a bot's move would store a new summary
+        bad, good = [await tables.create(settings, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
         for room in (bad, good):
             await tables.change(room.table_id, lambda room: [seating.join(room, "Ben")[0]])
             await tables.change(room.table_id, lambda room: [seating.start(room, 0)])
@@ -94,38 +94,38 @@ def test_a_damaged_row_harms_its_own_table_alone(tmp_path: Path, damage: str, lo
     with serving(Settings(database)) as (address, _):
         shown = [table["table"] for table in http.get(f"{address}/api/lobby").json()]
         assert good in shown
-        assert (bad in shown) == lost
+        assert (bad in shown) == unreadable
         assert http.get(f"{address}/api/tables/{good}").json()["status"] == "running"
         answer = http.get(f"{address}/api/tables/{bad}")
-        assert answer.json().get("code", "") == (UNREADABLE if lost else "")
+        assert answer.json().get("code", "") == (UNREADABLE if unreadable else "")
 
 
-class Watcher:
-    """Somebody at a table."""
+class Listener:
+    """A listener that records why it was disconnected."""
 
     def __init__(self) -> None:
         self.reasons: list[EthnosError] = []
 
     def hear(self, room: Room, change: Change) -> None:
-        """Nothing matters here."""
+        """Ignore the change."""
 
     def gone(self, reason: EthnosError) -> None:
-        """Take note."""
+        """Record the reason."""
         self.reasons.append(reason)
 
 
-def test_an_entry_that_cannot_be_read_ends_its_own_table_alone(tmp_path: Path) -> None:
-    """Another process, of a newer version, has stored it while people play here."""
+def test_an_unreadable_entry_ends_only_its_own_table(tmp_path: Path) -> None:
+    """Another process, of a newer version, stores the entry while people play here."""
 
     async def story() -> None:
         store = await DatabaseStore.open(database_in(tmp_path))
-        tables, watcher, other = Tables(store), Watcher(), Watcher()
-        bad, good = [await tables.create(MADE, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
-        await tables.listen(bad.table_id, watcher)
+        tables, listener, other = Tables(store), Listener(), Listener()
+        bad, good = [await tables.create(SETTINGS, lambda room: [seating.join(room, "Ada")[0]]) for _ in range(2)]
+        await tables.listen(bad.table_id, listener)
         await tables.listen(good.table_id, other)
         await store.append(bad.table_id, bad.seq, [(time.time(), "danced", {})], "open", {})
         await tables.catch_up_all()
-        assert [type(reason) for reason in watcher.reasons] == [Unreadable]
+        assert [type(reason) for reason in listener.reasons] == [Unreadable]
         assert not other.reasons
         assert [room.table_id for room in tables.live()] == [good.table_id]
         with pytest.raises(Unreadable):
@@ -147,11 +147,11 @@ def test_a_second_server_on_the_same_file_is_refused(tmp_path: Path) -> None:
         )
         assert second.returncode != 0
         assert "in use by another Ethnos server" in " ".join(second.stderr.split())
-    with ServerProcess(database):  # the first one has given it back
+    with ServerProcess(database):  # the first server has released it
         pass
 
 
-def test_background_work_that_fails_goes_on_and_is_counted() -> None:
+def test_background_work_that_fails_is_repeated_and_counted() -> None:
     async def story() -> None:
         chores, runs = Chores(pause=0.0), asyncio.Queue[int]()
 
@@ -171,7 +171,7 @@ def test_background_work_that_fails_goes_on_and_is_counted() -> None:
     asyncio.run(story())
 
 
-async def greeted(database: str, address: str, table: str) -> dict[str, Any]:
+async def greeting(database: str, address: str, table: str) -> dict[str, Any]:
     server = ServerProcess(database)
     server.url = address
     async with connect(server, table=table) as ada:

@@ -1,4 +1,4 @@
-"""What is too old is removed, and nothing else."""
+"""Data that is too old is removed, and nothing else."""
 
 import asyncio
 from typing import Any
@@ -11,8 +11,8 @@ NOW = 1_000_000_000.0
 SAID = ("said", {"seat": 0, "name": "Ada", "text": "hello"})
 
 
-async def left_after(database: str, retention: Retention, rows: dict[str, tuple[str, float]]) -> dict[str, list[str]]:
-    """The kinds of entries of each table that is left: tables are given with a status and their age in days."""
+async def tables_after(database: str, retention: Retention, rows: dict[str, tuple[str, float]]) -> dict[str, list[str]]:
+    """The kinds of entries of each remaining table; ``rows`` has the status and the age in days of each table."""
     store = await DatabaseStore.open(database)
     try:
         for table_id, (status, days) in rows.items():
@@ -45,30 +45,30 @@ WITH_CHAT = ["erased", "said"]
 WITHOUT_CHAT = ["erased", "erased", "cleaned"]
 
 
-def test_each_kind_of_table_has_its_own_time(database: str) -> None:
+def test_each_status_has_its_own_period(database: str) -> None:
     retention = Retention(finished=0, unfinished=400, abandoned=30, chat=90)
-    left = asyncio.run(left_after(database, retention, ROWS))
-    assert left == {"fresh": WITH_CHAT, "old": WITHOUT_CHAT, "running": WITH_CHAT, "open": WITH_CHAT}
+    remaining = asyncio.run(tables_after(database, retention, ROWS))
+    assert remaining == {"fresh": WITH_CHAT, "old": WITHOUT_CHAT, "running": WITH_CHAT, "open": WITH_CHAT}
 
 
-def test_zero_keeps_everything_for_ever(database: str) -> None:
-    assert asyncio.run(left_after(database, Retention(), ROWS)) == dict.fromkeys(ROWS, WITH_CHAT)
+def test_zero_keeps_everything_forever(database: str) -> None:
+    assert asyncio.run(tables_after(database, Retention(), ROWS)) == dict.fromkeys(ROWS, WITH_CHAT)
 
 
-def test_finished_games_go_if_the_host_says_so(database: str) -> None:
-    left = asyncio.run(left_after(database, Retention(finished=90), ROWS))
-    assert set(ROWS) - set(left) == {"old"}
+def test_finished_games_are_removed_if_the_host_wants_it(database: str) -> None:
+    remaining = asyncio.run(tables_after(database, Retention(finished=90), ROWS))
+    assert set(ROWS) - set(remaining) == {"old"}
 
 
 def test_more_tables_than_are_removed_at_once(database: str) -> None:
     rows: dict[str, Any] = {f"t{number}": ("over", 91.0) for number in range(120)}
-    left = asyncio.run(left_after(database, Retention(chat=90), rows))
-    assert left == dict.fromkeys(rows, WITHOUT_CHAT)
+    remaining = asyncio.run(tables_after(database, Retention(chat=90), rows))
+    assert remaining == dict.fromkeys(rows, WITHOUT_CHAT)
 
 
 def test_removed_chat_does_not_make_a_table_younger(database: str) -> None:
     async def story() -> None:
-        await left_after(database, Retention(chat=90), {"old": ("over", 91)})
+        await tables_after(database, Retention(chat=90), {"old": ("over", 91)})
         store = await DatabaseStore.open(database)
         assert (await store.summary("old")).updated == NOW - 91 * DAY
         await store.close()

@@ -1,4 +1,4 @@
-"""A table's log and what may be added to it, without storage and sockets."""
+"""The log of a table and the entries that may be added to it, without storage and sockets."""
 
 from collections.abc import Sequence
 from dataclasses import replace
@@ -34,14 +34,14 @@ from ethnos.server.rooms.tables import Change
 
 
 class Case:
-    """A room whose lines are taken in as if they had been stored."""
+    """A room to which entries are applied without being stored."""
 
     def __init__(
         self, seats: Sequence[str] = ("person", "person"), clock: ClockKind = "none", seconds: float = 0
     ) -> None:
         self.room, self.lines, self.now = Room("t"), list[tuple[float, Line]](), 1000.0
         bots = ("novice", "adept")
-        made = [
+        settings = [
             SeatSetting(kind="bot", level=seat) if seat in bots else SeatSetting(kind=cast(SeatKind, seat))
             for seat in seats
         ]
@@ -51,20 +51,20 @@ class Case:
                 preset="english",
                 tribes="random",
                 options={},
-                seats=made,
+                seats=settings,
                 clock={"kind": clock, "seconds": seconds, "increment": 2},
                 listed=False,
             )
         )
 
     def take(self, *lines: Line) -> None:
-        """Store lines and take them in."""
+        """Remember entries and apply them."""
         for line in lines:
             self.lines.append((self.now, line))
             self.room.apply(self.room.seq + 1, self.now, line)
 
     def sit(self, *names: str) -> list[str]:
-        """People sit down; their secrets."""
+        """Let people sit down; returns their secrets."""
         secrets = []
         for name in names:
             joined, secret = seating.join(self.room, name)
@@ -73,23 +73,23 @@ class Case:
         return secrets
 
     def start(self) -> None:
-        """The host deals."""
+        """Let the host start the game."""
         self.take(seating.start(self.room, self.room.host or 0))
 
-    def on_turn(self) -> int:
-        """Who decides; somebody does."""
+    def to_move(self) -> int:
+        """The seat that is to move."""
         assert self.room.seat_to_move is not None
         return self.room.seat_to_move
 
     def recruit(self, move_id: str = "", card: str | None = None) -> Moved:
-        """Whoever is on turn recruits."""
-        moved = turns.move(self.room, self.on_turn(), Recruit(card), move_id or f"m{self.room.seq}")
+        """Let the seat to move recruit."""
+        moved = turns.move(self.room, self.to_move(), Recruit(card), move_id or f"m{self.room.seq}")
         assert moved is not None
         self.take(moved)
         return moved
 
     def again(self) -> Room:
-        """The same log, folded once more, through JSON."""
+        """Another room from the same log, by way of JSON."""
         room = Room("t")
         for seq, (at, line) in enumerate(self.lines, 1):
             room.apply(seq, at, read_line(line.kind, line.data()))
@@ -135,7 +135,7 @@ def test_a_full_table_and_a_taken_seat() -> None:
         seating.join(case.room, "Cem")
 
 
-def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() -> None:
+def test_leaving_before_the_game_frees_the_seat_and_the_next_person_is_host() -> None:
     case = Case()
     case.sit("Ada", "Ben")
     case.take(*seating.leave(case.room, 0))
@@ -143,7 +143,7 @@ def test_whoever_leaves_before_the_game_frees_the_seat_and_the_next_is_host() ->
     assert seating.join(case.room, "Cem")[0].seat == 0
 
 
-def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> None:
+def test_a_secret_opens_only_its_seat_and_is_stored_as_a_digest() -> None:
     case = Case()
     first, second = case.sit("Ada", "Ben")
     assert case.room.seat_of(first) == 0
@@ -156,7 +156,7 @@ def test_a_secret_opens_its_seat_and_only_that_and_is_stored_as_a_digest() -> No
     assert len(first) * 6 >= 128
 
 
-def test_names_are_data() -> None:
+def test_names_are_cleaned_and_shortened() -> None:
     assert clean("  Ada \n\t<b>\u202e ", 24) == "Ada <b>"
     assert len(clean("x" * 100, 24)) == 24
     assert clean("Ada Lovelace", 4) == "Ada"
@@ -169,7 +169,7 @@ def test_names_are_data() -> None:
 
 def test_a_move_sent_twice_is_played_once() -> None:
     case = started()
-    seat = case.on_turn()
+    seat = case.to_move()
     case.recruit("one")
     before = as_bytes(case.again().table)  # type: ignore[arg-type]
     assert turns.move(case.room, seat, Recruit(None), "one") is None
@@ -177,13 +177,13 @@ def test_a_move_sent_twice_is_played_once() -> None:
     assert case.room.move_ids[seat, "one"] == case.room.seq
 
 
-def test_only_the_seat_on_turn_moves_and_refused_moves_change_nothing() -> None:
+def test_only_the_seat_to_move_moves_and_refused_moves_change_nothing() -> None:
     case = started()
-    before, other = as_bytes(case.room.table), 1 - case.on_turn()  # type: ignore[arg-type]
+    before, other = as_bytes(case.room.table), 1 - case.to_move()  # type: ignore[arg-type]
     with refused("not-your-turn"):
         turns.move(case.room, other, Recruit(None), "x")
     with pytest.raises(Refused):
-        turns.move(case.room, case.on_turn(), Recruit("elf.nowhere"), "y")
+        turns.move(case.room, case.to_move(), Recruit("elf.nowhere"), "y")
     assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
@@ -194,7 +194,7 @@ def test_a_log_gives_the_same_table_again() -> None:
             break
         table = case.room.table
         assert table is not None
-        case.take(turns.decisions(case.room, case.on_turn(), engine.legal_actions(table)[:1], "bot"))
+        case.take(turns.decisions(case.room, case.to_move(), engine.legal_actions(table)[:1], "bot"))
     again = case.again()
     assert as_bytes(again.table) == as_bytes(case.room.table)  # type: ignore[arg-type]
     assert again.actions == case.room.actions
@@ -216,7 +216,7 @@ def test_a_copy_is_another_room() -> None:
     assert as_bytes(twin.table) != as_bytes(case.room.table)  # type: ignore[arg-type]
 
 
-# --- Taking back ----------------------------------------------------------------------------------------------
+# --- Undo -----------------------------------------------------------------------------------------------------
 
 
 def face_up(case: Case) -> str:
@@ -226,7 +226,7 @@ def face_up(case: Case) -> str:
 
 
 def until_pool(case: Case) -> None:
-    """Play until a card lies face up: bands are case at random."""
+    """Play until a card lies face up."""
     for _ in range(400):
         table = case.room.table
         assert table is not None
@@ -234,16 +234,16 @@ def until_pool(case: Case) -> None:
             return
         moves = [move for move in legal_moves(table) if not isinstance(move, Recruit)]
         move = moves[0] if moves and table.hand_size[table.seat] > 1 else Recruit(None)
-        moved = turns.move(case.room, case.on_turn(), move, f"m{case.room.seq}")
+        moved = turns.move(case.room, case.to_move(), move, f"m{case.room.seq}")
         assert moved is not None
         case.take(moved)
     pytest.fail("no card came face up")
 
 
-def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
+def test_a_move_that_revealed_nothing_is_undone_at_once() -> None:
     case = started()
     until_pool(case)
-    seat, before = case.on_turn(), as_bytes(case.room.table)  # type: ignore[arg-type]
+    seat, before = case.to_move(), as_bytes(case.room.table)  # type: ignore[arg-type]
     case.recruit(card=face_up(case))
     assert as_bytes(case.room.table) != before  # type: ignore[arg-type]
     lines = consent.undo(case.room, seat)
@@ -253,16 +253,16 @@ def test_a_move_that_showed_nothing_is_taken_back_at_once() -> None:
 
 
 def take_face_up(case: Case, times: int) -> int:
-    """So many people take a card that everyone sees, one after another. Who began."""
-    until_pools(case, times)
-    first = case.on_turn()
+    """This many people take a face-up card, one after another; returns the first seat."""
+    until_pool_has(case, times)
+    first = case.to_move()
     for _ in range(times):
         case.recruit(card=face_up(case))
     return first
 
 
-def until_pools(case: Case, cards: int) -> None:
-    """Play until so many cards lie face up."""
+def until_pool_has(case: Case, cards: int) -> None:
+    """Play until this many cards lie face up."""
     for _ in range(400):
         until_pool(case)
         table = case.room.table
@@ -273,11 +273,11 @@ def until_pools(case: Case, cards: int) -> None:
     pytest.fail("too few cards came face up")
 
 
-def test_among_people_nothing_that_has_shown_a_card_is_taken_back() -> None:
-    """Whoever is asked or away: with consent one could still look into the deck again and again."""
+def test_among_people_a_move_that_revealed_a_card_is_never_undone() -> None:
+    """Not even with consent or while others are away: players could look into the deck again and again."""
     for away in (None, seating.leave, seating.lose):
         case = started("person", "person")
-        seat = case.on_turn()
+        seat = case.to_move()
         case.recruit()
         if away is not None:
             case.take(*away(case.room, 1 - seat))
@@ -285,10 +285,10 @@ def test_among_people_nothing_that_has_shown_a_card_is_taken_back() -> None:
             consent.undo(case.room, seat)
 
 
-def test_what_others_have_played_since_is_taken_back_with_everyones_consent_only() -> None:
+def test_later_moves_of_others_are_undone_only_with_the_consent_of_all() -> None:
     case = started("person", "person", "person")
-    until_pools(case, 2)
-    before, seat = as_bytes(case.room.table), case.on_turn()  # type: ignore[arg-type]
+    until_pool_has(case, 2)
+    before, seat = as_bytes(case.room.table), case.to_move()  # type: ignore[arg-type]
     assert take_face_up(case, 2) == seat
     case.take(*consent.undo(case.room, seat))
     assert case.room.question is not None
@@ -306,8 +306,8 @@ def test_what_others_have_played_since_is_taken_back_with_everyones_consent_only
     assert case.room.question is None
 
 
-def test_somebody_without_a_connection_has_not_agreed() -> None:
-    """The question waits for them, also while the one who asked is away."""
+def test_a_person_without_a_connection_has_not_agreed() -> None:
+    """The question waits for them, even while the person who asked is away."""
     case = started("person", "person", clock="days", seconds=3)
     seat = take_face_up(case, 2)
     case.take(*seating.lose(case.room, 1 - seat))
@@ -320,10 +320,10 @@ def test_somebody_without_a_connection_has_not_agreed() -> None:
     assert len(case.room.actions) < actions
 
 
-def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
+def test_an_undo_names_the_entries_of_the_moves() -> None:
     case = started("person", "person")
-    until_pools(case, 2)
-    seat = case.on_turn()
+    until_pool_has(case, 2)
+    seat = case.to_move()
     case.recruit(card=face_up(case))
     own = case.room.seq
     case.take(Said(1, "Ben", "hm"))
@@ -339,10 +339,10 @@ def test_an_entry_that_takes_back_names_the_entries_of_the_moves() -> None:
     assert case.room.move_seqs[-1] == case.room.seq
 
 
-def test_the_id_of_a_move_that_was_taken_back_is_answered_truthfully() -> None:
+def test_the_id_of_an_undone_move_is_refused_as_undone() -> None:
     case = started()
     until_pool(case)
-    seat, card = case.on_turn(), face_up(case)
+    seat, card = case.to_move(), face_up(case)
     case.recruit("mine", card)
     case.take(*consent.undo(case.room, seat))
     for room in (case.room, case.again(), case.room.copy()):
@@ -351,7 +351,7 @@ def test_the_id_of_a_move_that_was_taken_back_is_answered_truthfully() -> None:
     case.recruit("another", card)
 
 
-def test_one_no_settles_it() -> None:
+def test_a_single_no_ends_the_question() -> None:
     case = started("person", "person", "person")
     seat = take_face_up(case, 2)
     case.take(*consent.undo(case.room, seat))
@@ -363,7 +363,7 @@ def test_one_no_settles_it() -> None:
 
 def test_alone_with_bots_consent_is_given_at_once() -> None:
     case = started("person", "novice")
-    while case.on_turn() != 0:
+    while case.to_move() != 0:
         table = case.room.table
         assert table is not None
         case.take(turns.decisions(case.room, 1, engine.legal_actions(table)[:1], "bot"))
@@ -373,7 +373,7 @@ def test_alone_with_bots_consent_is_given_at_once() -> None:
     assert as_bytes(case.room.table) == before  # type: ignore[arg-type]
 
 
-def test_nobody_takes_back_what_others_did() -> None:
+def test_nobody_undoes_the_moves_of_others() -> None:
     case = started()
     with refused("nothing-to-undo"):
         consent.undo(case.room, 0)
@@ -384,7 +384,7 @@ def test_nobody_takes_back_what_others_did() -> None:
 
 def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
     case = started(clock="bank", seconds=60)
-    first = case.on_turn()
+    first = case.to_move()
     assert case.room.deadline == case.now + 60
     case.now += 10
     case.recruit()
@@ -393,16 +393,16 @@ def test_a_bank_runs_down_and_grows_by_the_increment() -> None:
 
 
 def moved_after_five_seconds() -> tuple[Case, int, dict[int, float]]:
-    """A table with banks; who has just taken a face-up card there, and what everybody had left before."""
+    """A table with banks, the seat that has just taken a face-up card after 5 s, and the banks before that."""
     case = started("person", "person", clock="bank", seconds=60)
     until_pool(case)
-    seat, left = case.on_turn(), dict(case.room.clock.left)
+    seat, left = case.to_move(), dict(case.room.clock.left)
     case.now += 5
     case.recruit(card=face_up(case))
     return case, seat, left
 
 
-def test_taking_back_gains_nobody_time() -> None:
+def test_an_undo_gains_no_time() -> None:
     case, seat, left = moved_after_five_seconds()
     case.now += 7
     case.take(*consent.undo(case.room, seat))
@@ -411,10 +411,10 @@ def test_taking_back_gains_nobody_time() -> None:
     assert case.room.deadline == pytest.approx(case.now + case.room.clock.left[seat])
 
 
-def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
+def test_repeated_moves_and_undos_do_not_fill_a_bank() -> None:
     case = started("person", "person", clock="bank", seconds=60)
     until_pool(case)
-    seat, before = case.on_turn(), dict(case.room.clock.left)
+    seat, before = case.to_move(), dict(case.room.clock.left)
     for _ in range(4):
         case.now += 1
         case.recruit(card=face_up(case))
@@ -423,10 +423,10 @@ def test_moving_and_taking_back_again_and_again_fills_no_bank() -> None:
     assert case.again().clock == case.room.clock
 
 
-def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None:
+def test_an_undo_of_several_moves_removes_all_their_increments() -> None:
     case = started("person", "person", clock="bank", seconds=60)
-    until_pools(case, 2)
-    first, left = case.on_turn(), dict(case.room.clock.left)
+    until_pool_has(case, 2)
+    first, left = case.to_move(), dict(case.room.clock.left)
     for _ in range(2):
         case.now += 10
         case.recruit(card=face_up(case))
@@ -436,7 +436,7 @@ def test_all_increments_of_moves_that_are_taken_back_together_are_gone() -> None
     assert case.room.clock.left == pytest.approx({first: left[first] - 15, 1 - first: left[1 - first] - 10})
 
 
-def test_taking_back_during_a_pause_gains_nobody_time() -> None:
+def test_an_undo_during_a_pause_gains_no_time() -> None:
     case, seat, left = moved_after_five_seconds()
     case.take(*consent.pause(case.room, seat))
     case.take(*consent.answer(case.room, 1 - seat, True))
@@ -447,9 +447,9 @@ def test_taking_back_during_a_pause_gains_nobody_time() -> None:
     assert case.room.deadline == pytest.approx(case.now + left[seat] - 5)
 
 
-def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
+def test_a_move_by_the_clock_is_not_undone_at_once() -> None:
     case = started("person", "person", clock="bank", seconds=60)
-    until_pools(case, 3)
+    until_pool_has(case, 3)
     seat = take_face_up(case, 2)
     case.now += 600
     by_hand = turns.move(case.room, seat, Recruit(face_up(case)), "x")
@@ -458,21 +458,21 @@ def test_a_move_of_the_clock_is_not_taken_back_at_once() -> None:
     assert [type(line) for line in consent.undo(case.room, seat)] == [Asked]
 
 
-def test_taking_back_does_not_begin_the_days_of_a_move_anew() -> None:
+def test_an_undo_does_not_restart_the_days_for_a_move() -> None:
     case = started(clock="days", seconds=2)
     until_pool(case)
-    seat = case.on_turn()
+    seat = case.to_move()
     for more, spent in ((1.5, 1.5), (0.25, 1.75)):
         case.now += more * DAY
         case.recruit(card=face_up(case))
         assert case.room.deadline == pytest.approx(case.now + 2 * DAY)
-        case.now += DAY  # which the next one spends
+        case.now += DAY  # which the next player spends
         case.take(*consent.undo(case.room, seat))
         assert case.room.deadline == pytest.approx(case.now + (2 - spent) * DAY)
     assert case.again().clock == case.room.clock
 
 
-def test_a_pause_does_not_begin_the_days_of_a_move_anew() -> None:
+def test_a_pause_does_not_restart_the_days_for_a_move() -> None:
     case = started("person", "person", clock="days", seconds=2)
     case.now += DAY
     case.take(*consent.pause(case.room, 0))
@@ -482,7 +482,7 @@ def test_a_pause_does_not_begin_the_days_of_a_move_anew() -> None:
     assert case.room.deadline == pytest.approx(case.now + DAY)
 
 
-def test_days_a_move_begin_anew_with_every_move() -> None:
+def test_every_move_restarts_the_days_for_a_move() -> None:
     case = started(clock="days", seconds=2)
     case.now += 3 * 3600
     case.recruit()
@@ -492,15 +492,15 @@ def test_days_a_move_begin_anew_with_every_move() -> None:
 def test_bots_have_no_deadline() -> None:
     case = started("person", "novice", clock="bank", seconds=60)
     for _ in range(2):
-        assert (case.room.deadline is None) == (case.on_turn() == 1)
+        assert (case.room.deadline is None) == (case.to_move() == 1)
         table = case.room.table
         assert table is not None
-        case.take(turns.decisions(case.room, case.on_turn(), [0], "bot"))
+        case.take(turns.decisions(case.room, case.to_move(), [0], "bot"))
 
 
 def test_a_pause_stops_the_clock() -> None:
     case = started("person", "novice", clock="bank", seconds=60)
-    while case.on_turn() != 0:
+    while case.to_move() != 0:
         case.take(turns.decisions(case.room, 1, [0], "bot"))
     case.now += 20
     case.take(*consent.pause(case.room, 0))
@@ -515,7 +515,7 @@ def test_a_pause_stops_the_clock() -> None:
 # --- Leaving and coming back ----------------------------------------------------------------------------------
 
 
-def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
+def test_a_bot_plays_for_a_person_who_left_until_they_return() -> None:
     case = started("person", "person")
     with refused("seat-taken"):
         seating.seat_bot(case.room, 0, 1, "adept", case.now)
@@ -523,7 +523,7 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     with refused("host-only"):
         seating.seat_bot(case.room, 1, 1, "adept", case.now)
     case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
-    while case.on_turn() != 1:
+    while case.to_move() != 1:
         case.recruit()
     assert case.room.bot_to_move == "adept"
     with refused("bot-plays"):
@@ -534,13 +534,13 @@ def test_a_bot_plays_for_somebody_who_left_until_they_are_back() -> None:
     case.recruit()
 
 
-def test_with_a_clock_a_bot_plays_for_somebody_absent_once_their_time_has_run_out() -> None:
+def test_with_a_clock_a_bot_plays_for_an_absent_person_once_their_time_has_run_out() -> None:
     case = started("person", "person", clock="days", seconds=3)
     case.take(*seating.lose(case.room, 1))
     case.now += 10 * ABSENT_SECONDS
     with refused("clock-runs"):
         seating.seat_bot(case.room, 0, 1, "adept", case.now)
-    while case.on_turn() != 1:
+    while case.to_move() != 1:
         case.recruit()
     case.now += 3 * DAY
     case.take(turns.decisions(case.room, 1, [0], "clock"))
@@ -554,7 +554,7 @@ def test_with_a_clock_a_bot_plays_for_somebody_absent_once_their_time_has_run_ou
         seating.seat_bot(case.room, 0, 1, "adept", case.now)
 
 
-def test_without_a_clock_all_others_agree_on_a_bot_for_somebody_absent_for_long() -> None:
+def test_without_a_clock_all_others_must_agree_to_a_bot_for_a_long_absent_person() -> None:
     case = started("person", "person", "person", "person")
     case.take(*seating.lose(case.room, 3))
     since = case.now + ABSENT_SECONDS
@@ -566,12 +566,12 @@ def test_without_a_clock_all_others_agree_on_a_bot_for_somebody_absent_for_long(
     case.now = since
     case.take(*seating.seat_bot(case.room, 1, 3, "adept", case.now))
     assert (state_of(case.room).question, state_of(case.room).asked_for) == ("bot", 3)
-    assert case.room.asked_seats() == [0, 2], "who is absent for a short time is asked as well"
+    assert case.room.asked_seats() == [0, 2], "a person who is absent for a short time is asked as well"
     case.take(*consent.answer(case.room, 0, False))
     assert case.room.question is None
     case.now += 10
     case.take(*seating.seat_bot(case.room, 1, 3, "master", case.now))
-    assert case.room.asked_seats() == [0], "who is absent as long is not"
+    assert case.room.asked_seats() == [0], "a person who is absent for as long is not"
     case.take(*consent.answer(case.room, 0, True))
     assert case.room.chairs[3].bot == case.again().chairs[3].bot == "adept"
     assert state_of(case.room).chairs[3].absent_from is None
@@ -579,7 +579,7 @@ def test_without_a_clock_all_others_agree_on_a_bot_for_somebody_absent_for_long(
     assert case.room.chairs[3].bot == ""
 
 
-def test_whoever_is_alone_with_somebody_absent_need_not_ask() -> None:
+def test_the_only_person_present_need_not_ask_for_a_bot() -> None:
     case = started("person", "person")
     case.take(*seating.lose(case.room, 0))
     case.now += ABSENT_SECONDS
@@ -607,7 +607,7 @@ def test_the_host_frees_seats_before_the_game() -> None:
         seating.remove(case.room, 0, 1)
 
 
-def test_while_the_host_is_away_everybody_is_host() -> None:
+def test_while_the_host_is_away_everybody_present_is_host() -> None:
     case = started("person", "person", "person", "novice")
     assert case.room.hosts() == [0]
     case.take(*seating.leave(case.room, 2))
@@ -621,11 +621,11 @@ def test_while_the_host_is_away_everybody_is_host() -> None:
     assert case.room.hosts() == [0]
 
 
-def test_before_anybody_sits_there_is_no_host() -> None:
+def test_an_empty_table_has_no_host() -> None:
     assert Case().room.hosts() == []
 
 
-def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left() -> None:
+def test_bots_can_be_seated_on_free_seats_and_later_for_people_who_left() -> None:
     case = Case(("person", "open", "novice"))
     case.sit("Ada")
     assert (case.room.free_seats(), case.room.bot_seats()) == ([1], [1, 2])
@@ -639,7 +639,7 @@ def test_bots_can_be_seated_where_nobody_sits_and_later_for_those_who_have_left(
     assert case.room.bot_seats() == []
 
 
-def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> None:
+def test_a_lost_connection_keeps_the_seat_before_the_game_and_means_away_during_it() -> None:
     case = Case()
     case.sit("Ada", "Ben")
     assert seating.lose(case.room, 1) == []
@@ -649,7 +649,7 @@ def test_somebody_lost_during_a_game_is_away_and_before_it_keeps_the_seat() -> N
     assert seating.lose(case.room, 1) == []
 
 
-def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves_on_their_own() -> None:
+def test_a_question_is_granted_when_the_last_person_who_has_to_answer_leaves() -> None:
     case = started("person", "person", "person")
     case.take(*consent.pause(case.room, 0))
     case.take(*consent.answer(case.room, 1, True))
@@ -662,7 +662,7 @@ def test_a_question_is_granted_when_the_last_who_has_not_answered_leaves_on_thei
     assert case.again().paused
 
 
-def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
+def test_a_question_stays_while_another_person_has_not_answered() -> None:
     case = started("person", "person", "person")
     case.take(*consent.pause(case.room, 0))
     case.take(*seating.leave(case.room, 2))
@@ -671,17 +671,17 @@ def test_a_question_goes_on_while_somebody_else_has_not_answered() -> None:
     assert case.room.paused
 
 
-def test_a_question_is_gone_with_whoever_asked() -> None:
+def test_a_question_ends_when_the_person_who_asked_leaves() -> None:
     case = started("person", "person")
     case.take(*consent.pause(case.room, 0))
     case.take(*seating.leave(case.room, 0))
     assert case.room.question is None
     assert not case.room.paused
     case.take(*consent.pause(case.room, 1))
-    assert case.room.paused  # the others are asked no more
+    assert case.room.paused  # there is nobody left to ask
 
 
-def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
+def test_a_bot_can_be_replaced_before_the_game_and_not_during_it() -> None:
     case = Case(("person", "novice", "open"))
     case.sit("Ada", "Ben")
     case.take(*seating.seat_bot(case.room, 0, 1, "adept", case.now))
@@ -695,17 +695,17 @@ def test_a_bot_is_changed_before_the_game_and_not_during_it() -> None:
         seating.seat_bot(case.room, 0, 2, "master", case.now)
 
 
-def test_hints_are_for_whoever_decides_where_the_table_allows_them() -> None:
+def test_hints_are_for_the_seat_to_move_if_the_table_allows_them() -> None:
     case = started()
     with refused("no-hints"):
-        turns.check_hint(case.room, case.on_turn())
+        turns.check_hint(case.room, case.to_move())
     case.room.created = replace(case.room.settings, hints=True)
-    turns.check_hint(case.room, case.on_turn())
+    turns.check_hint(case.room, case.to_move())
     with refused("not-your-turn"):
-        turns.check_hint(case.room, 1 - case.on_turn())
+        turns.check_hint(case.room, 1 - case.to_move())
 
 
-def test_nobody_talks_without_end() -> None:
+def test_chat_is_limited_in_rate_and_length() -> None:
     case = started()
     for number in range(LINES_A_MINUTE):
         line = (
@@ -730,7 +730,7 @@ def test_nobody_talks_without_end() -> None:
     assert case.room.chat[-1].text == f"at {case.now}"
 
 
-def test_talk() -> None:
+def test_chat_is_cleaned_and_unknown_reactions_are_refused() -> None:
     case = started()
     case.take(chat.say(case.room, 0, "Ada", "hello\nthere", case.now), chat.react(case.room, 1, "wow", case.now))
     assert case.room.chat[-1].text == "hello there"

@@ -1,4 +1,4 @@
-"""Where a server listens, and on which machines it can be started at all."""
+"""The addresses at which a server listens, and the machines and files with which it can start."""
 
 import asyncio
 import os
@@ -18,8 +18,8 @@ from harness.live import ServerProcess, database_in, open_table, seated
 def has_ipv6() -> bool:
     """Whether this machine has the loopback address of IPv6."""
     try:
-        with socket.socket(socket.AF_INET6) as trying:
-            trying.bind(("::1", 0))
+        with socket.socket(socket.AF_INET6) as probe:
+            probe.bind(("::1", 0))
     except OSError:
         return False
     return True
@@ -48,12 +48,12 @@ def test_a_server_on_ipv6(tmp_path: Path) -> None:
         pytest.param("::", socket.AF_INET6, marks=pytest.mark.skipif(not has_ipv6(), reason="no IPv6")),
     ],
 )
-def test_the_kind_of_socket_is_that_of_the_address(host: str, family: socket.AddressFamily) -> None:
+def test_the_address_decides_the_family_of_the_socket(host: str, family: socket.AddressFamily) -> None:
     with listen(host, 0) as listening:
         assert listening.family == family
 
 
-def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> None:
+def test_an_address_that_is_taken_or_unknown_is_refused_and_named() -> None:
     host = "::1" if has_ipv6() else "127.0.0.1"
     with listen(host, 0) as taken:
         taken.listen()
@@ -66,14 +66,14 @@ def test_an_address_that_is_taken_or_nobodys_is_refused_as_it_is_written() -> No
 
 
 def test_the_server_needs_nothing_that_only_unix_has() -> None:
-    hidden = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
+    hide = "import sys; sys.modules.update(dict.fromkeys(('resource', 'fcntl', 'pwd', 'grp', 'termios')))"
     subprocess.run(
-        [sys.executable, "-c", f"{hidden}; import ethnos.server.run, ethnos.server.hosting.metrics"], check=True
+        [sys.executable, "-c", f"{hide}; import ethnos.server.run, ethnos.server.hosting.metrics"], check=True
     )
 
 
 @pytest.mark.parametrize("database", ["note.txt", "postgresql://localhost:1/ethnos"])
-def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path, database: str) -> None:
+def test_an_unusable_database_is_refused_without_a_traceback(tmp_path: Path, database: str) -> None:
     (tmp_path / "note.txt").write_text("This is no database, but long enough to be looked at." * 20, encoding="utf-8")
     command = [sys.executable, "-m", "ethnos", "serve", "--port", "0", "--database", database]
     result = subprocess.run(command, capture_output=True, text=True, check=False, cwd=tmp_path)
@@ -83,8 +83,8 @@ def test_a_database_that_cannot_be_used_is_refused_in_a_sentence(tmp_path: Path,
 
 
 @pytest.mark.skipif(os.name != "posix" or shutil.which("setpriv") is None, reason="root may write everywhere")
-def test_a_file_that_cannot_be_written_is_refused_before_anything_is_served(tmp_path: Path) -> None:
-    """As after a backup that was put back by root."""
+def test_a_read_only_file_is_refused_before_anything_is_served(tmp_path: Path) -> None:
+    """As after root has restored a backup."""
     with ServerProcess(database_in(tmp_path)):
         pass
     (tmp_path / "tables.db").chmod(0o444)

@@ -1,4 +1,4 @@
-"""What the server says of its own API is true: schemathesis makes requests from it, right ones and wrong ones."""
+"""The API fits its OpenAPI schema: schemathesis makes valid and invalid requests from it."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -20,12 +20,12 @@ from schemathesis.specs.openapi.checks import (
 from bench.hostile import CODES, LEAKS, Watched, complaints, contents
 from harness import http
 from harness.live import PATIENCE_SECONDS, ServerProcess, database_in, open_table
-from tests.server.here import server_here
+from tests.server.in_process import server_in_process
 
 Operation: TypeAlias = APIOperation[Any, Any, Any, Any]
 
 TOO_LONG = 413
-EXAMPLES = 20  # of each operation, right and wrong
+EXAMPLES = 20  # of each operation, valid and invalid
 CHECKS = [
     not_a_server_error,
     status_code_conformance,
@@ -75,23 +75,23 @@ OPERATIONS = {
 
 @pytest.fixture
 def server(tmp_path: Path) -> Iterator[Watched]:
-    """A server that has not complained when it stops."""
+    """A server that has logged no errors when it stops."""
     with Watched(database_in(tmp_path)) as running:
         yield running
     assert complaints(running) == []
 
 
 def operations(server: ServerProcess) -> list[Operation]:
-    """Everything that the server says it can do."""
+    """All operations in the schema of the server."""
     schema = schemathesis.openapi.from_url(f"{server.url}/openapi.json", timeout=PATIENCE_SECONDS)
-    found = list(schema.get_all_operations())
-    operations = [result.ok() for result in found if isinstance(result, Ok)]
-    assert len(operations) == len(found)
+    results = list(schema.get_all_operations())
+    operations = [result.ok() for result in results if isinstance(result, Ok)]
+    assert len(operations) == len(results)
     return operations
 
 
 def fuzz(operation: Operation, mode: GenerationMode) -> None:
-    """Requests to one address, each checked against what the schema says of it."""
+    """Send requests to one address, and check each answer against the schema."""
 
     @settings(
         max_examples=EXAMPLES,
@@ -104,7 +104,7 @@ def fuzz(operation: Operation, mode: GenerationMode) -> None:
     @given(operation.as_strategy(generation_mode=mode))
     def request(case: Case[Any]) -> None:
         response = case.call(timeout=PATIENCE_SECONDS)
-        # Too long to be read: for schemathesis that is no refusal.
+        # schemathesis does not count 413 as a refusal.
         checks = CHECKS[:-1] if response.status_code == TOO_LONG else CHECKS
         case.validate_response(response, checks=checks)
         if response.status_code >= 400:
@@ -114,13 +114,13 @@ def fuzz(operation: Operation, mode: GenerationMode) -> None:
     request()
 
 
-def test_the_schema_tells_the_truth(server: Watched) -> None:
+def test_answers_fit_the_schema(server: Watched) -> None:
     open_table(server, ["person", "open"], listed=True)
-    found = operations(server)
-    assert {operation.label for operation in found} == OPERATIONS
-    for operation in found:
+    described = operations(server)
+    assert {operation.label for operation in described} == OPERATIONS
+    for operation in described:
         fuzz(operation, GenerationMode.POSITIVE)
-        if operation.query and not operation.body:  # those with a body: below
+        if operation.query and not operation.body:  # those with a body are in the next test
             fuzz(operation, GenerationMode.NEGATIVE)
 
 
@@ -135,7 +135,7 @@ def test_requests_that_are_refused_change_nothing(server: Watched) -> None:
 
 
 def test_every_refusal_has_its_form(tmp_path: Path) -> None:
-    with server_here(database_in(tmp_path)) as server:
+    with server_in_process(database_in(tmp_path)) as server:
         described = http.get(f"{server.url}/openapi.json").json()
     for path, methods in described["paths"].items():
         for operation in methods.values() if path.startswith("/api/") else ():

@@ -1,4 +1,4 @@
-"""The browser's client is served from its folder and from nowhere else; whatever else is asked for is refused."""
+"""The browser client is served from its folder only; all other paths are refused."""
 
 import gzip
 import mimetypes
@@ -17,14 +17,14 @@ from ethnos.server.http.site import Site
 from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
-from tests.server.here import serving
+from tests.server.in_process import serving
 
 SCRIPT = b"export const answer = 42;\n" * 100
 
 
 @pytest.fixture(scope="module")
 def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
-    """A server with a client that has been built, beside a file that is nobody's business."""
+    """A server with a built client, beside a file that it must not serve."""
     folder = tmp_path_factory.mktemp("site")
     (folder / "secret.txt").write_text("a secret")
     (folder / "web" / "assets").mkdir(parents=True)
@@ -36,7 +36,7 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
 
 
 @pytest.mark.parametrize("path", ["/", "/table/abc", "/replay/abc?seat=1", "/rules", "/new", "/apiary", "/nowhere/x.y"])
-def test_places_within_the_client_give_its_first_page(site: str, path: str) -> None:
+def test_addresses_within_the_client_give_its_page(site: str, path: str) -> None:
     answer = http.get(site + path)
     assert (answer.status_code, answer.text) == (200, "<title>Ethnos</title>")
     assert answer.headers["content-type"].startswith("text/html")
@@ -44,7 +44,7 @@ def test_places_within_the_client_give_its_first_page(site: str, path: str) -> N
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
 
 
-def test_files_are_sent_packed_and_kept_by_the_browser(site: str) -> None:
+def test_files_are_sent_compressed_and_cached_by_the_browser(site: str) -> None:
     answer = http.get(f"{site}/assets/index-1a2b.js")
     assert answer.content == SCRIPT
     assert answer.headers["content-encoding"] == "gzip"
@@ -62,7 +62,7 @@ def test_files_are_sent_packed_and_kept_by_the_browser(site: str) -> None:
     "path",
     ["/assets/nowhere.js", "/assets/", "/api", "/api/", "/api/nowhere", "/socket", "/docs", "/metrics/x", "/health/x"],
 )
-def test_what_is_not_there_is_refused_in_our_words(site: str, path: str) -> None:
+def test_unknown_paths_are_refused_with_a_code(site: str, path: str) -> None:
     answer = http.get(site + path)
     assert (answer.status_code, answer.json()) == (404, {"code": "server-no-such-page", "values": {}})
     assert {name: answer.headers.get(name) for name in HEADERS} == HEADERS
@@ -72,7 +72,7 @@ def test_what_is_not_there_is_refused_in_our_words(site: str, path: str) -> None
     ("method", "path", "status"),
     [("DELETE", "/api/lobby", 405), ("GET", "/api/tables", 405), ("POST", "/table/abc", 404), ("PUT", "/health", 405)],
 )
-def test_other_methods_are_refused_in_our_words(site: str, method: str, path: str, status: int) -> None:
+def test_other_methods_are_refused_with_a_code(site: str, method: str, path: str, status: int) -> None:
     answer = http.request(method, site + path)
     assert (answer.status_code, answer.json()) == (status, {"code": "server-no-such-page", "values": {}})
     assert ("allow" in answer.headers) == (status == 405)
@@ -86,11 +86,11 @@ def test_other_methods_are_refused_in_our_words(site: str, method: str, path: st
     ],
 )
 def test_no_path_leads_out_of_the_folder(site: str, path: str) -> None:
-    """Sent as it stands: a client would tidy such a path up."""
-    where = urlsplit(site)
-    with socket.create_connection((where.hostname or "", where.port or 0)) as line:
-        line.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
-        answer = b"".join(iter(lambda: line.recv(65536), b""))
+    """The path is sent as it is: an HTTP client would normalise it."""
+    address = urlsplit(site)
+    with socket.create_connection((address.hostname or "", address.port or 0)) as connection:
+        connection.sendall(f"GET {path} HTTP/1.1\r\nHost: x\r\nConnection: close\r\n\r\n".encode())
+        answer = b"".join(iter(lambda: connection.recv(65536), b""))
     assert answer.startswith(b"HTTP/1.1 ")
     assert b"a secret" not in answer
     assert b"SQLite" not in answer
@@ -105,7 +105,7 @@ def test_without_a_client_the_server_says_how_to_build_one(tmp_path: Path) -> No
         assert http.get(f"{address}/api/lobby").json() == []
 
 
-def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
+def test_internal_errors_are_answered_with_a_code(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, app):
         app.state.server.metrics._limits = None
         answer = http.get(f"{address}/metrics")
@@ -124,10 +124,10 @@ def test_what_goes_wrong_inside_is_refused_too(tmp_path: Path) -> None:
         ("something.else", "application/octet-stream"),
     ],
 )
-def test_what_a_file_is_does_not_depend_on_the_machine(
+def test_the_type_of_a_file_does_not_depend_on_the_machine(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, name: str, kind: str
 ) -> None:
-    """To some Windows machines a script is plain text, and bare Linux machines know no fonts."""
+    """For some Windows machines a script is plain text, and minimal Linux machines do not know fonts."""
     monkeypatch.setattr(mimetypes, "guess_type", lambda *_: ("text/plain", None))
     (tmp_path / name).write_text("x")
     (tmp_path / "index.html").write_text("x")
@@ -137,7 +137,7 @@ def test_what_a_file_is_does_not_depend_on_the_machine(
     assert answer.headers["content-type"] == kind
 
 
-def test_long_answers_are_packed(site: str) -> None:
+def test_long_answers_are_compressed(site: str) -> None:
     answer = http.get(f"{site}/openapi.json")
     assert answer.headers["content-encoding"] == "gzip"
     raw = http.get(f"{site}/openapi.json", headers={"Accept-Encoding": "identity"})

@@ -1,4 +1,4 @@
-"""A server that also has the game for the browser's own tab: its files, with what a browser needs to run them."""
+"""A server that also serves the game for the browser's own tab, with the headers that WebAssembly needs."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -10,7 +10,7 @@ from ethnos.server.http.tab import NoSite, find_site
 from ethnos.server.settings import Settings
 from harness import http
 from harness.live import database_in
-from tests.server.here import serving
+from tests.server.in_process import serving
 
 POLICY = "content-security-policy"
 
@@ -36,7 +36,7 @@ def address(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
         ("pyodide/pyodide.asm.wasm", "application/wasm"),
     ],
 )
-def test_its_files_come_with_their_type_and_may_run_webassembly(address: str, path: str, kind: str) -> None:
+def test_the_files_have_their_type_and_may_run_webassembly(address: str, path: str, kind: str) -> None:
     answer = http.get(f"{address}/tab/{path}?v=1")
     assert (answer.status_code, answer.text.split()[0]) == (200, path or "index.html")
     assert answer.headers["content-type"].startswith(kind)
@@ -44,7 +44,7 @@ def test_its_files_come_with_their_type_and_may_run_webassembly(address: str, pa
     assert "script-src 'self' 'wasm-unsafe-eval';" in answer.headers[POLICY]
 
 
-def test_it_is_offered_and_nothing_else_may_run_webassembly(address: str) -> None:
+def test_the_tab_is_offered_and_no_other_page_may_run_webassembly(address: str) -> None:
     answer = http.get(f"{address}/api/tab")
     assert answer.json() == {"offered": True}
     assert answer.headers[POLICY] == HEADERS["Content-Security-Policy"]
@@ -52,13 +52,13 @@ def test_it_is_offered_and_nothing_else_may_run_webassembly(address: str) -> Non
     assert http.get(f"{address}/tab/nowhere").status_code == 404
 
 
-def test_a_server_without_it_says_so(tmp_path: Path) -> None:
+def test_a_server_without_the_site_offers_no_tab(tmp_path: Path) -> None:
     with serving(Settings(database_in(tmp_path))) as (address, _):
         assert http.get(f"{address}/api/tab").json() == {"offered": False}
         assert http.get(f"{address}/tab/").status_code == 404
 
 
-def test_a_folder_that_is_no_site_is_refused(tmp_path: Path) -> None:
+def test_a_folder_without_a_site_is_refused(tmp_path: Path) -> None:
     with pytest.raises(NoSite):
         find_site(str(tmp_path))
     (tmp_path / "files.json").touch()

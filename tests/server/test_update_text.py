@@ -1,4 +1,4 @@
-"""Updates that are put together of texts: the same as those built as a whole, for every client and every entry."""
+"""Updates that are spliced from texts equal those built as a whole, for every client and every entry."""
 
 import random
 from collections.abc import Iterator, Sequence
@@ -21,7 +21,7 @@ from ethnos.views import Views
 
 UPDATE = adapter(Update)
 EDITIONS = sorted({tuple(ruleset.codes()): name for name, ruleset in PRESETS.items()}.values())
-"""One of those that have the same rules."""
+"""Editions with different rules."""
 
 
 def seat_people(room: Room, players: int, edition: str, *, memory_aid: bool) -> Iterator[log.Line]:
@@ -35,7 +35,7 @@ def seat_people(room: Room, players: int, edition: str, *, memory_aid: bool) -> 
 
 
 def play(room: Room, chance: random.Random) -> Iterator[log.Line]:
-    """A whole game of random decisions, now and then with an undo, a line of chat, or somebody who leaves."""
+    """A whole game of random decisions, with occasional undos, chat, and people who leave and return."""
     while room.status == "running":
         seat = room.seat_to_move
         assert seat is not None
@@ -56,11 +56,11 @@ def decision(table: Table, chance: random.Random) -> int:
 
 
 def changes(room: Room, lines: Iterator[log.Line]) -> Iterator[Change]:
-    """Every change as a live table passes it on, with what is kept from one to the next."""
-    kept: dict[object, object] = {}
+    """Every change as a live table passes it on, with the cache that its changes share."""
+    cache: dict[object, object] = {}
     for line in lines:
         seq, at = room.seq + 1, 1e9 + room.seq / 7
-        yield Change(seq, at, line, room.apply(seq, at, line), kept)
+        yield Change(seq, at, line, room.apply(seq, at, line), cache)
 
 
 @pytest.mark.parametrize("players", [4, *(pytest.param(count, marks=pytest.mark.long) for count in (2, 3, 5, 6))])
@@ -69,7 +69,7 @@ def test_a_spliced_update_is_the_update_built_as_a_whole(players: int) -> None:
     edition = sorted(PRESETS)[players % len(PRESETS)]
     room = Room("t")
     clients: Sequence[list[int]] = [*([seat] for seat in range(players)), [0, players - 1], []]
-    told = 0
+    compared = 0
     for lines in (seat_people(room, players, edition, memory_aid=players % 2 == 0), play(room, chance)):
         for change in changes(room, lines):
             for seats in clients:
@@ -77,10 +77,10 @@ def test_a_spliced_update_is_the_update_built_as_a_whole(players: int) -> None:
                 assert text == dumps(
                     update_of(room, Change(change.seq, change.at, change.line, change.happened), seats, whole=True)
                 )
-                told += 1
+                compared += 1
             UPDATE.validate_json(text)
     assert room.status == "over"
-    assert told > 100 * len(clients)
+    assert compared > 100 * len(clients)
 
 
 @pytest.mark.parametrize("edition", EDITIONS)

@@ -1,4 +1,4 @@
-"""The wire: nobody is sent what they may not know, offers are the legal moves, bad input is only ever refused."""
+"""Messages: nobody is sent what they may not know, offers are the legal moves, bad input causes only refusals."""
 
 import json
 import random
@@ -37,7 +37,7 @@ from harness.offer_player import Browser, fits
 from tests.scenario import act, end_age, scenario
 
 SEED = 0xE7A05_C0FFEE_BADCAB_1E5EED
-"""Of twenty-odd digits, so that none of its words is found anywhere by chance."""
+"""Long enough that none of its words occurs anywhere by chance."""
 NAMES = ("Ada", "Ben", "Cid", "Dee", "Eve", "Fay")
 EVENT = adapter(GameEvent)
 MOVE = adapter(AnyMove)
@@ -48,18 +48,18 @@ def viewers(table: Table) -> list[int]:
 
 
 @pytest.mark.parametrize("players", [2, *(pytest.param(count, marks=pytest.mark.long) for count in (3, 4, 6)), 5])
-def test_what_everybody_sees_is_what_each_seat_sees_too(players: int) -> None:
-    """A seat's view is put together of two: told from its own record alone it would be the same, in every moment."""
+def test_the_views_of_all_seats_share_their_public_part(players: int) -> None:
+    """A seat's view adds its hand to the public part; a view built from its own record alone is always the same."""
     chance, table = random.Random(players), new_table(players, seed=players)
     while table.phase != OVER:
-        every = views.Views(table, memory_aid=True)
+        all_views = views.Views(table, memory_aid=True)
         for viewer in range(players):
             alone = views._public(view(table, viewer), True)
-            shown = every.of(viewer)
+            shown = all_views.of(viewer)
             assert (shown.viewer, shown.phase) == (viewer, alone.phase)
             assert shown.seats[viewer].hand == components.counted(table.hands[viewer])
-            bare = [replace(seat, hand=None) for seat in shown.seats]
-            assert replace(shown, viewer=None, seats=bare) == alone
+            public_seats = [replace(seat, hand=None) for seat in shown.seats]
+            assert replace(shown, viewer=None, seats=public_seats) == alone
         apply_action(table, chance.choice(legal_actions(table)))
 
 
@@ -75,13 +75,13 @@ GAMES = [
     for players in range(2, 7)
     for shift, by in enumerate(("chance", "bots"))
 ]
-"""Each number of players and each edition; those that are played both ways take long."""
+"""Each number of players and each edition; only the long tests play all of them in both ways."""
 each_game = pytest.mark.parametrize(("players", "edition", "by"), GAMES)
 
 
 @cache
 def decisions(players: int, edition: str, by: str) -> tuple[int, ...]:
-    """A game that is recruited for with patience, so that hands grow, or one among bots."""
+    """The decisions of a random game that often recruits, so that hands grow, or of a game among bots."""
     options = {"placement": "may", "empty_pool_draw": "2"} if by == "chance" else {}
     game = Game(None, new_table(players, edition, seed=SEED + players, **options))
     rng, bot = random.Random(players), make("simple", seed=players)
@@ -104,7 +104,7 @@ def replayed(players: int, edition: str, by: str) -> Iterator[Table]:
 
 
 def secrets_of(table: Table) -> list[str]:
-    """The seed as it could be written, whole or in words."""
+    """The seed in all forms in which it could be written, whole or in words."""
     parts = [int(word) for word in table.seed] + [int(word) for word in table.block]
     whole = sum(word << 32 * place for place, word in enumerate(parts[:4]))
     return [text for number in (whole, *parts) if number > 9999 for text in (str(number), f"{number:x}")]
@@ -132,36 +132,36 @@ def test_nobody_is_sent_what_they_may_not_know(players: int, edition: str, by: s
 
 
 @each_game
-def test_only_the_seat_that_decides_is_made_offers(players: int, edition: str, by: str) -> None:
+def test_only_the_seat_to_move_gets_offers(players: int, edition: str, by: str) -> None:
     for table in replayed(players, edition, by):
-        asked = [viewer for viewer in viewers(table) if offers_of(table, viewer) is not None]
-        assert asked == ([] if table.phase == OVER else [table.seat])
+        seats = [viewer for viewer in viewers(table) if offers_of(table, viewer) is not None]
+        assert seats == ([] if table.phase == OVER else [table.seat])
 
 
 @each_game
-def test_every_message_has_the_form_that_its_schema_says(players: int, edition: str, by: str) -> None:
-    forms = {kind: adapter(kind).json_schema() for kind in (TableView, Offers)}
+def test_every_message_fits_its_schema(players: int, edition: str, by: str) -> None:
+    schemas = {kind: adapter(kind).json_schema() for kind in (TableView, Offers)}
     for table in islice(replayed(players, edition, by), 0, None, 11):
         for viewer in viewers(table):
             for message in (view_of(table, viewer), offers_of(table, viewer)):
                 if message is not None:
-                    assert fits(forms[type(message)], json.loads(dumps(message)))
+                    assert fits(schemas[type(message)], json.loads(dumps(message)))
                     assert json.loads(dumps(message)) == to_json(message)
                     assert from_json(type(message), to_json(message)) == message
 
 
 @each_game
-def test_an_event_is_its_own_message(players: int, edition: str, by: str) -> None:
-    form = EVENT.json_schema()
+def test_an_event_is_sent_as_it_is(players: int, edition: str, by: str) -> None:
+    schema = EVENT.json_schema()
     for viewer in (0, SPECTATOR):
         for event in seen_by(viewer, stream(players, edition, by)):
             assert json.loads(dumps(event)) == to_json(event)
-            assert fits(form, to_json(event))
+            assert fits(schema, to_json(event))
             assert EVENT.validate_json(dumps(event)) == event == from_json(Event, to_json(event))
 
 
 def stream(players: int, edition: str, by: str) -> Iterator[Event]:
-    """All that happens in a game."""
+    """All events of a game."""
     tables = replayed(players, edition, by)
     yield from opening_events(next(tables))
     tables = replayed(players, edition, by)
@@ -170,7 +170,7 @@ def stream(players: int, edition: str, by: str) -> Iterator[Event]:
 
 
 def reshuffled(table: Table, rng: random.Random) -> Table:
-    """The same table, the Dragons in their places, with the other cards of the deck in another order."""
+    """The same table with the cards of the deck in another order, except for the Dragons."""
     other = copied(table)
     places = [place for place in range(int(other.deck_left)) if other.deck[place] != DRAGON]
     cards = [int(other.deck[place]) for place in places]
@@ -181,22 +181,22 @@ def reshuffled(table: Table, rng: random.Random) -> Table:
 
 
 @each_game
-def test_a_card_drawn_is_told_to_its_holder_only(players: int, edition: str, by: str) -> None:
+def test_a_drawn_card_is_shown_only_to_its_holder(players: int, edition: str, by: str) -> None:
     rng = random.Random(5)
     for action, table in zip(decisions(players, edition, by), replayed(players, edition, by), strict=False):
         if "draw" not in ACTION_NAMES[action]:
             continue
-        told, twin = events_of(table, action), events_of(reshuffled(table, rng), action)
-        if any(event.kind == "age_ended" for event in told):
+        events, twin = events_of(table, action), events_of(reshuffled(table, rng), action)
+        if any(event.kind == "age_ended" for event in events):
             continue  # all hands are shown
         for viewer in set(viewers(table)) - {int(table.seat)}:
-            assert seen_by(viewer, told) == seen_by(viewer, twin)
+            assert seen_by(viewer, events) == seen_by(viewer, twin)
 
 
 # --- What a view shows -----------------------------------------------------------------------------------------
 
 
-def test_a_view_shows_the_own_hand_and_the_size_of_the_others() -> None:
+def test_a_view_shows_its_own_hand_and_the_size_of_the_others() -> None:
     shown = view_of(scenario(hands={0: "2 elf.red, skeleton", 1: "orc.blue"}), 0)
     assert shown.seats[0].hand == {"elf.red": 2, "skeleton": 1}
     assert [seat.hand_size for seat in shown.seats] == [3, 1, 0, 0]
@@ -211,7 +211,7 @@ def test_o27_cards_that_were_seen_taken_are_shown_with_the_memory_aid_only() -> 
     assert view_of(table, SPECTATOR, memory_aid=True).seats[0].known == {"orc.blue": 1}
 
 
-def test_a_view_tells_who_leads_in_a_kingdom_trolls_counted() -> None:
+def test_a_view_shows_who_leads_in_a_kingdom_with_trolls() -> None:
     markers = {0: {"duris": 2}, 1: {"duris": 2, "rhea": 1}, 2: {"duris": 1, "rhea": 1}}
     table = scenario(markers=markers, trolls={3: 1}, tokens={"duris": [5], "rhea": [4]})
     shown = view_of(table, SPECTATOR)
@@ -239,7 +239,7 @@ def test_a_view_shows_bands_boards_and_tokens() -> None:
 
 
 @each_game
-def test_a_view_is_true(players: int, edition: str, by: str) -> None:
+def test_a_view_agrees_with_the_table(players: int, edition: str, by: str) -> None:
     for table in islice(replayed(players, edition, by), 0, None, 7):
         shown, game = view_of(table, SPECTATOR), Game(None, table)
         sheet = [
@@ -281,7 +281,7 @@ def test_r14_dragons_are_near_once_the_lower_half_is_reached() -> None:
         assert view_of(table, 0).deck.dragons_near is near
 
 
-def test_r43_a_broken_tie_is_told_with_the_markers_in_all_kingdoms() -> None:
+def test_r43_a_broken_tie_is_shown_with_the_markers_in_all_kingdoms() -> None:
     table = scenario(age=2, players=3, glory={0: 5, 1: 5}, markers={1: {"rhea": 1, "duris": 2}})
     assert all(seat.tie is None for seat in view_of(table, 0).seats)
     shown = view_of(end_age(table), 0)
@@ -299,12 +299,12 @@ def positions() -> Iterator[tuple[Table, random.Random]]:
         options = {"placement": "may"} if number % 4 == 0 else {}
         table = new_table(2 + number % 5, list(PRESETS)[number % 5], seed=number, **options)
         table.supply[:] = rng.choice((1, 2, 3, 9, 24, 24))
-        large = rng.randint(3, 12)
+        hand_size = rng.randint(3, 12)
         while table.phase != OVER:
             if is_turn_over(table) and rng.random() < 0.1:
                 yield table, rng
             choices = legal_actions(table)
-            if table.phase == TURN and rng.random() > table.hand_size[table.seat] / large:
+            if table.phase == TURN and rng.random() > table.hand_size[table.seat] / hand_size:
                 choices = [action for action in choices if action <= CARD_KINDS] or choices
             apply_action(table, rng.choice(choices))
 
@@ -318,7 +318,7 @@ def offered(table: Table) -> Offers:
 FULL_HAND = "2 elf.red, 2 elf.blue, 2 elf.green, 2 elf.grey, 2 elf.orange"
 
 
-def test_r20_a_full_hand_recruits_nothing_and_is_told_why() -> None:
+def test_r20_a_full_hand_recruits_nothing_and_the_offers_say_why() -> None:
     table = scenario(hands={0: FULL_HAND}, pool="orc.red")
     offers = offered(table)
     assert offers.recruit is None
@@ -328,7 +328,7 @@ def test_r20_a_full_hand_recruits_nothing_and_is_told_why() -> None:
     assert (nine.recruit is None, nine.no_recruit, nine.no_leaders) == (False, None, None)
 
 
-def test_r_t9_a_skeleton_cannot_lead_and_it_is_told_why() -> None:
+def test_r_t9_a_skeleton_cannot_lead_and_the_offers_say_why() -> None:
     offers = offered(scenario(hands={0: "elf.red, 2 skeleton"}))
     assert offers.no_leaders == {"skeleton": WhyNot(code="refusal-skeleton-leads", values={}, rules=["R-T9"])}
 
@@ -338,7 +338,7 @@ def test_o3_ten_skeletons_can_only_be_shown() -> None:
     assert offers.no_recruit == WhyNot(code="refusal-only-show", values={}, rules=["O3"])
 
 
-def test_r37_a_horde_is_decided_about_before_anything_else() -> None:
+def test_r37_pillage_is_decided_before_anything_else() -> None:
     table = end_age(scenario(seat=0, horde={0: ["red"]}))
     assert table.phase == PILLAGE
     offers = offered(table)
@@ -351,7 +351,7 @@ def test_r24_in_the_middle_of_a_turn_nothing_else_begins() -> None:
     assert (offers.no_recruit, offers.no_leaders) == (why, {"elf.red": why, "orc.blue": why})
 
 
-def test_what_is_offered_is_not_refused_and_what_is_not_is() -> None:
+def test_everything_is_either_offered_or_refused() -> None:
     for table, _ in positions():
         offers = offered(table)
         assert (offers.recruit is None) == (offers.no_recruit is not None)
@@ -392,20 +392,20 @@ def test_a_chain_of_bands_is_offered_in_full(position: dict[str, Any]) -> None:
 
 
 def random_move(table: Table, rng: random.Random) -> Move:
-    """Decisions at random to the end of the turn, for choice leading a Band."""
+    """Random decisions to the end of the turn, leading a Band if possible."""
     work = copied(table)
-    taken: list[int] = []
-    while not taken or not is_turn_over(work):
+    actions: list[int] = []
+    while not actions or not is_turn_over(work):
         choices = legal_actions(work)
-        if not taken:
+        if not actions:
             choices = [action for action in choices if action > CARD_KINDS] or choices
-        taken.append(rng.choice(choices))
-        apply_action(work, taken[-1])
-    return move_of(table, taken)
+        actions.append(rng.choice(choices))
+        apply_action(work, actions[-1])
+    return move_of(table, actions)
 
 
 def random_band(browser: Browser, rng: random.Random, stage: int = 0) -> PlayBand | None:
-    """Some Band of those that are offered, and some that follow it."""
+    """A random Band of those offered, and random Bands that follow it."""
     hand, bands = browser.hand, []
     while True:
         numbers = [number for number, offer in enumerate(browser.offers.leaders) if hand[offer.leader]]
@@ -439,7 +439,7 @@ def test_with_large_hands_sampled_moves_agree_both_ways() -> None:
     assert checked > 500
 
 
-def test_what_is_told_of_a_band_is_what_its_preview_tells() -> None:
+def test_the_offers_of_a_band_agree_with_its_preview() -> None:
     for table, rng in positions():
         if table.phase != TURN:
             continue
@@ -451,16 +451,16 @@ def test_what_is_told_of_a_band_is_what_its_preview_tells() -> None:
 
 
 def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
-    """A Band without what follows it, compared with the engine's own answer."""
-    told, size = preview(table, band), len(band.cards)
+    """Compare the offers for a Band, without following Bands, with the preview and refusals of the engine."""
+    shown, size = preview(table, band), len(band.cards)
     number = [offer.leader for offer in offers.leaders].index(band.leader)
     prospects = offers.prospects[offers.stages[0].prospects[number]]
     offer = offers.bands[prospects.sizes[size - 1]]
     power = (offer.declined if offer.kingdoms and band.kingdom is None else offer.power) or Power()
     placed = (band.kingdom or offer.marker,) if band.kingdom or offer.marker else ()
-    assert Counter(told.markers) == Counter((*band.extra, *placed))
-    assert told.merfolk in (power.space, None)
-    assert told.glory == (power.giant or 0)
+    assert Counter(shown.markers) == Counter((*band.extra, *placed))
+    assert shown.merfolk in (power.space, None)
+    assert shown.glory == (power.giant or 0)
     for kingdom, needed in prospects.needed.items():
         refused = why_not(table, PlayBand(band.leader, band.cards, kingdom))
         assert (refused is None) == (kingdom == offer.marker or kingdom in (offer.kingdoms or []))
@@ -472,7 +472,7 @@ def check_band(table: Table, offers: Offers, band: PlayBand) -> None:
 
 
 def prospects_of(table: Table, leader: str) -> tuple[Prospects, list[Any]]:
-    """What is told of a Leader, and the Bands by size."""
+    """The prospects of a Leader, and its Bands by size."""
     offers = offered(table)
     number = [offer.leader for offer in offers.leaders].index(leader)
     prospects = offers.prospects[offers.stages[0].prospects[number]]
@@ -481,16 +481,16 @@ def prospects_of(table: Table, leader: str) -> tuple[Prospects, list[Any]]:
 
 def test_r25_a_band_too_small_says_why_and_a_larger_one_where_its_marker_goes() -> None:
     table = scenario(hands={0: "2 skeleton, dwarf.red"}, markers={0: {"rhea": 2}})
-    told, sizes = prospects_of(table, "dwarf.red")
-    assert told.needed == {"rhea": 3}
-    assert told.why_not == NoMarkerThere(code="too-small", rules=["R25"])
+    prospects, sizes = prospects_of(table, "dwarf.red")
+    assert prospects.needed == {"rhea": 3}
+    assert prospects.why_not == NoMarkerThere(code="too-small", rules=["R25"])
     assert [band.marker for band in sizes] == [None, None, "rhea"]
 
 
-def test_r_t11_wingfolk_choose_among_the_kingdoms_they_are_enough_for() -> None:
+def test_r_t11_wingfolk_choose_among_the_kingdoms_that_their_size_allows() -> None:
     table = scenario(hands={0: "2 wingfolk.red"}, markers={0: {"rhea": 1, "duris": 2}})
-    told, (one, two) = prospects_of(table, "wingfolk.red")
-    assert told.needed == {"duris": 3, "rhea": 2, "straton": 1, "althea": 1, "ithys": 1, "pelagon": 1}
+    prospects, (one, two) = prospects_of(table, "wingfolk.red")
+    assert prospects.needed == {"duris": 3, "rhea": 2, "straton": 1, "althea": 1, "ithys": 1, "pelagon": 1}
     assert (one.kingdoms, one.decline) == (["straton", "althea", "ithys", "pelagon"], True)
     assert (two.kingdoms, two.decline) == (["rhea", "straton", "althea", "ithys", "pelagon"], None)
 
@@ -550,11 +550,11 @@ def test_the_offers_of_a_full_hand_are_small() -> None:
 # --- Moves ----------------------------------------------------------------------------------------------------
 
 
-def test_every_legal_move_goes_over_the_wire_and_back() -> None:
-    form = MOVE.json_schema()
+def test_every_legal_move_is_sent_and_read_unchanged() -> None:
+    schema = MOVE.json_schema()
     for table, _ in islice(positions(), 150):
         for move in islice(legal_moves(table), 40):
-            assert fits(form, to_json(move))
+            assert fits(schema, to_json(move))
             assert MOVE.validate_json(dumps(move)) == MOVE.validate_json(json.dumps(to_json(move))) == move
 
 
@@ -578,7 +578,7 @@ BAD: list[tuple[object, str]] = [
 
 
 @pytest.mark.parametrize(("message", "words"), BAD)
-def test_what_is_not_well_formed_is_refused_with_a_reason(message: object, words: str) -> None:
+def test_malformed_moves_are_refused_with_a_reason(message: object, words: str) -> None:
     with pytest.raises(ValidationError) as refusal:
         MOVE.validate_json(json.dumps(message))
     assert words in str(refusal.value)
@@ -625,7 +625,7 @@ NEARLY_A_MOVE = NEARLY_A_BAND | st.fixed_dictionaries(
 
 @settings(max_examples=300, deadline=None)
 @given(message=ANYTHING | NEARLY_A_MOVE)
-def test_hostile_input_is_only_ever_refused(message: object) -> None:
+def test_hostile_input_raises_nothing_but_refusals(message: object) -> None:
     table = scenario(hands={0: "2 elf.red, elf.blue, troll.red, skeleton"}, pool="elf.green", horde={1: ["red"]})
     with suppress(ValidationError, Refused):
         expand(table, MOVE.validate_json(json.dumps(message)))
@@ -633,7 +633,7 @@ def test_hostile_input_is_only_ever_refused(message: object) -> None:
 
 @settings(max_examples=200, deadline=None)
 @given(raw=st.text(max_size=60) | st.binary(max_size=60))
-def test_hostile_text_is_only_ever_refused(raw: str | bytes) -> None:
+def test_hostile_text_is_always_refused(raw: str | bytes) -> None:
     with pytest.raises(ValidationError):
         MOVE.validate_json(raw)
 
@@ -643,26 +643,26 @@ def test_hostile_text_is_only_ever_refused(raw: str | bytes) -> None:
 
 def test_a_preview_of_a_view_is_that_of_the_table() -> None:
     for table, _ in islice(positions(), 150):
-        seen = view(table, int(table.seat))
+        own_view = view(table, int(table.seat))
         for move in islice(legal_moves(table), 0, 60, 3):
-            told = preview(table, move)
-            assert told == preview(seen, move)
-            assert fits(adapter(Preview).json_schema(), to_json(told))
+            shown = preview(table, move)
+            assert shown == preview(own_view, move)
+            assert fits(adapter(Preview).json_schema(), to_json(shown))
 
 
 def test_a_preview_says_what_will_happen() -> None:
     table = scenario(hands={0: "elf.purple, orc.red"}, markers={0: {"duris": 2}})
-    told = preview(table, PlayBand("elf.purple", ("elf.purple",), keep=("orc.red",)))
-    assert told.missing == (Missing("duris", 3, 1),)
-    assert (told.markers, told.kept, told.to_pool, told.worth) == ((), ("orc.red",), (), (0,))
+    shown = preview(table, PlayBand("elf.purple", ("elf.purple",), keep=("orc.red",)))
+    assert shown.missing == (Missing("duris", 3, 1),)
+    assert (shown.markers, shown.kept, shown.to_pool, shown.worth) == ((), ("orc.red",), (), (0,))
     with pytest.raises(Refused):
         preview(table, Pillage())
     assert preview(table, Recruit()).draws == 1
     assert preview(scenario(hands={0: "10 skeleton"}), ShowSkeletons()).to_pool == ("skeleton",) * 10
 
 
-def test_a_preview_names_the_rules_that_it_rests_on() -> None:
-    told = {}
+def test_a_preview_names_its_rules() -> None:
+    rules_by_leader = {}
     moves: list[tuple[str, dict[str, Any]]] = [
         ("minotaur.red, dwarf.red", {}),
         ("dwarf.red, minotaur.red, skeleton", {}),
@@ -675,9 +675,9 @@ def test_a_preview_names_the_rules_that_it_rests_on() -> None:
     for cards, choices in moves:
         table = scenario(hands={0: cards}, markers={0: {"rhea": 3}}, merfolk={0: 2})
         band = cards.split(", ")
-        told[band[0]] = to_json(preview(table, PlayBand(band[0], tuple(band), **choices)).rules)
+        rules_by_leader[band[0]] = to_json(preview(table, PlayBand(band[0], tuple(band), **choices)).rules)
     common = {"worth": ["R39"], "to_pool": ["R27"]}
-    assert told == {
+    assert rules_by_leader == {
         "minotaur.red": common | {"missing": ["R25", "R-T7"]},
         "dwarf.red": common | {"missing": ["R25"], "worth": ["R39", "R38", "R-T2"]},
         "merfolk.blue": common | {"markers": ["R25", "R-T6"], "merfolk": ["R-T6"]},

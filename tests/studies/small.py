@@ -13,11 +13,11 @@ def series(**changes: Any) -> dict[str, Any]:
     return {"name": "quick", "players": [2], "games": 6, "bots": ["random"], "block": 2} | changes
 
 
-def values(*several: dict[str, Any], **changes: Any) -> dict[str, Any]:
+def values(*parts: dict[str, Any], **changes: Any) -> dict[str, Any]:
     """The parameters of a study as they are in a file."""
-    return {"name": "small", "seed": 7, "series": list(several or [series()])} | changes
+    return {"name": "small", "seed": 7, "series": list(parts or [series()])} | changes
 
 
-def study(*several: dict[str, Any], **changes: Any) -> Study:
+def study(*parts: dict[str, Any], **changes: Any) -> Study:
     """A small study."""
-    return Study.from_dict(values(*several, **changes))
+    return Study.from_dict(values(*parts, **changes))

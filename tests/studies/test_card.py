@@ -1,4 +1,4 @@
-"""Champions in batches, as a card plays them, have the rows of champions who play one game after another."""
+"""Champions that play in batches, as on a graphics card, give the rows of single games."""
 
 import numpy as np
 import pytest
@@ -31,8 +31,8 @@ def test_where_answers_are_close_the_bot_decides(monkeypatch: pytest.MonkeyPatch
     """With answers that are wrong, but called close, all decisions are the bot's."""
     monkeypatch.setattr(card, "CLOSE", 1e12)
     player = CardPlayer("cpu")
-    usual = player.model.forward
-    monkeypatch.setattr(player.model, "forward", lambda rows: (-usual(rows)[0],))
+    forward = player.model.forward
+    monkeypatch.setattr(player.model, "forward", lambda rows: (-forward(rows)[0],))
     block = CHAMPIONS.blocks[0]
     (columns,) = player.play(CHAMPIONS, [block])
     assert np.array_equal(columns["glory"], play_games(CHAMPIONS, block)["glory"])
@@ -41,7 +41,7 @@ def test_where_answers_are_close_the_bot_decides(monkeypatch: pytest.MonkeyPatch
 
 def test_waves_take_every_block_once() -> None:
     blocks = CHAMPIONS.blocks
-    found = list(waves(blocks, 5))
-    assert [block for wave in found for block in wave] == list(blocks)
-    assert len(found) > 1
-    assert all(len(wave) == 1 or sum(block.games for block in wave) <= 5 for wave in found)
+    batches = list(waves(blocks, 5))
+    assert [block for wave in batches for block in wave] == list(blocks)
+    assert len(batches) > 1
+    assert all(len(wave) == 1 or sum(block.games for block in wave) <= 5 for wave in batches)

@@ -19,7 +19,7 @@ pytest.importorskip("ray", reason="NOT TESTED: Ray is missing; pip install 'ethn
 pytestmark = pytest.mark.long
 
 PRIVATE = {"RAY_USAGE_STATS_ENABLED": "0"}
-SEVERAL = (series(bots=["greedy"], games=24, players=[2, 4]), series(name="champions", bots=["champion"], games=6))
+SERIES = (series(bots=["greedy"], games=24, players=[2, 4]), series(name="champions", bots=["champion"], games=6))
 
 ON_RAY = """
 import json, os, signal, sys
@@ -32,31 +32,31 @@ from ethnos.studies.study import Study
 
 ray.init(address="local", num_cpus=3, log_to_driver=False, include_dashboard=False)
 folder = Folder.create(Path(sys.argv[1]), Study.from_dict(json.loads(sys.argv[2])))
-killed, heard = [], []
+killed, played = [], []
 
 def workers():
-    found = []
+    pids = []
     for entry in Path("/proc").iterdir():
         if entry.name.isdecimal():
             try:
-                named = (entry / "cmdline").read_bytes()
+                command = (entry / "cmdline").read_bytes()
                 parent = int((entry / "stat").read_text().rpartition(")")[2].split()[1])
-                ours = Path(f"/proc/{parent}/environ").read_bytes()
+                environment = Path(f"/proc/{parent}/environ").read_bytes()
             except (OSError, ValueError):
                 continue
-            if named.startswith(b"ray::_call") and sys.argv[3].encode() in ours:
-                found.append(int(entry.name))
-    return found
+            if command.startswith(b"ray::_call") and sys.argv[3].encode() in environment:
+                pids.append(int(entry.name))
+    return pids
 
-def hear(games):
-    heard.append(games)
-    if len(heard) == 4 and (busy := workers()):
+def on_block(games):
+    played.append(games)
+    if len(played) == 4 and (busy := workers()):
         os.kill(busy[0], signal.SIGKILL)
         killed.append(busy[0])
 
-whole = run(folder, where=Where(cluster="auto"), listener=hear)
+whole = run(folder, where=Where(cluster="auto"), listener=on_block)
 ray.shutdown()
-print(json.dumps({"whole": whole, "killed": len(killed), "games": sum(heard)}))
+print(json.dumps({"whole": whole, "killed": len(killed), "games": sum(played)}))
 """
 
 
@@ -64,22 +64,22 @@ print(json.dumps({"whole": whole, "killed": len(killed), "games": sum(heard)}))
 def test_a_killed_worker_loses_no_game_and_no_game_is_counted_twice(tmp_path: Path) -> None:
     mark = f"STUDY_TEST_MARK={tmp_path.name}-{os.getpid()}"
     name, _, value = mark.partition("=")
-    there = Folder(tmp_path / "ray", study(*SEVERAL))
-    done = subprocess.run(
-        [sys.executable, "-c", ON_RAY, str(there.path), json.dumps(there.study.as_dict()), mark],
+    on_ray = Folder(tmp_path / "ray", study(*SERIES))
+    process = subprocess.run(
+        [sys.executable, "-c", ON_RAY, str(on_ray.path), json.dumps(on_ray.study.as_dict()), mark],
         capture_output=True,
         text=True,
         timeout=500,
         check=False,
         env=os.environ | {name: value} | PRIVATE,
     )
-    assert done.returncode == 0, done.stderr
-    assert json.loads(done.stdout.splitlines()[-1]) == {"whole": True, "killed": 1, "games": there.study.games}
-    here = Folder.create(tmp_path / "cores", there.study)
-    assert run(here, where=Where(1))
-    for (block, ours), (_, theirs) in zip(here.blocks(), there.blocks(), strict=True):
-        assert all(np.array_equal(ours[name], theirs[name]) for name in ours), block
-    assert [entry["games"] for entry in there.runs()] == [there.study.games]
+    assert process.returncode == 0, process.stderr
+    assert json.loads(process.stdout.splitlines()[-1]) == {"whole": True, "killed": 1, "games": on_ray.study.games}
+    on_cores = Folder.create(tmp_path / "cores", on_ray.study)
+    assert run(on_cores, where=Where(1))
+    for (block, expected), (_, columns) in zip(on_cores.blocks(), on_ray.blocks(), strict=True):
+        assert all(np.array_equal(expected[name], columns[name]) for name in expected), block
+    assert [entry["games"] for entry in on_ray.runs()] == [on_ray.study.games]
 
 
 def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
         "from ethnos.studies.folder import Folder; from ethnos.studies.run import compare;"
         "print(compare(Folder.open(Path(sys.argv[1])), 64, Where(cluster='local')))"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", code, str(folder.path)],
         capture_output=True,
         text=True,
@@ -104,8 +104,8 @@ def test_a_part_of_the_published_study_on_ray_has_the_rows_of_the_cores(tmp_path
         check=False,
         env=os.environ | PRIVATE,
     )
-    assert done.returncode == 0, done.stderr
-    assert "different=()" in done.stdout
+    assert process.returncode == 0, process.stderr
+    assert "different=()" in process.stdout
     assert compare(folder, 16, Where(1)).different == ()
 
 
@@ -118,7 +118,7 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
         "    for record in play_plan(plan, 8, ledger, 1, cluster=cluster):\n"
         "        print(record.number, record.seed, record.glory, record.decisions)\n"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", code, str(tmp_path)],
         capture_output=True,
         text=True,
@@ -126,8 +126,8 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
         check=False,
         env=os.environ | PRIVATE,
     )
-    assert done.returncode == 0, done.stderr
-    lines = done.stdout.splitlines()
+    assert process.returncode == 0, process.stderr
+    lines = process.stdout.splitlines()
     assert len(lines) == 16
     assert lines[:8] == lines[8:]
 
@@ -135,11 +135,11 @@ def test_a_tournament_on_ray_has_the_games_of_the_cores(tmp_path: Path) -> None:
 def test_a_selfcheck_on_ray_has_the_report_of_the_cores() -> None:
     code = (
         "from ethnos.lab.runner import Where; from ethnos.lab.selfcheck import selfcheck\n"
-        "there, here = (selfcheck(600, 3, seed=4, where=where) for where in (Where(cluster='local'), Where(1)))\n"
-        "print(there == here, there.games, there.violations)\n"
+        "on_ray, on_cores = (selfcheck(600, 3, seed=4, where=where) for where in (Where(cluster='local'), Where(1)))\n"
+        "print(on_ray == on_cores, on_ray.games, on_ray.violations)\n"
     )
-    done = subprocess.run(
+    process = subprocess.run(
         [sys.executable, "-c", code], capture_output=True, text=True, timeout=500, check=False, env=os.environ | PRIVATE
     )
-    assert done.returncode == 0, done.stderr
-    assert done.stdout.splitlines()[-1] == "True 600 0"
+    assert process.returncode == 0, process.stderr
+    assert process.stdout.splitlines()[-1] == "True 600 0"

@@ -21,7 +21,7 @@ from ethnos.studies.run import run
 from ethnos.studies.tally import Plain, tally
 from tests.studies.small import SET_OF_FIVE, SET_OF_SIX, series, study
 
-SEVERAL = (
+ALL_SERIES = (
     series(name="plain", players=[2, 3, 4, 5, 6], games=8, block=4),
     series(name="bans", players=[4], games=2, tribes=[SET_OF_SIX], no_lead=["elf", "orc"], block=8),
     series(name="luck", players=[3], slips=[0.0, 0.5, 1.0], rotate=True, games=4, block=12),
@@ -32,9 +32,9 @@ SEVERAL = (
 
 @pytest.fixture(scope="module")
 def folder(tmp_path_factory: pytest.TempPathFactory) -> Folder:
-    found = Folder.create(tmp_path_factory.mktemp("study") / "games", study(*SEVERAL))
-    assert run(found, where=Where(1))
-    return found
+    new_folder = Folder.create(tmp_path_factory.mktemp("study") / "games", study(*ALL_SERIES))
+    assert run(new_folder, where=Where(1))
+    return new_folder
 
 
 def test_changing_a_row_changes_the_figure_and_the_page(folder: Folder) -> None:
@@ -50,29 +50,29 @@ def test_changing_a_row_changes_the_figure_and_the_page(folder: Folder) -> None:
         after = figures(folder)
     finally:
         folder.add(block, columns)
-    one, other = before["players"]["2"]["metrics"], after["players"]["2"]["metrics"]
+    old, new = before["players"]["2"]["metrics"], after["players"]["2"]["metrics"]
     for name, change in (("winner", 5), ("glory", 2.5), ("turns", 5), ("rounds", 2.5), ("margin", 5)):
-        assert other[name][0] == pytest.approx(one[name][0] + change, abs=0.002), name
+        assert new[name][0] == pytest.approx(old[name][0] + change, abs=0.002), name
     assert web_page(before, Texts("en")) != web_page(after, Texts("en"))
     assert before["players"]["3"] == after["players"]["3"]
 
 
 def test_every_part_has_its_figures(folder: Folder) -> None:
-    found = figures(folder)
-    assert found["study"]["games"] == folder.study.games == 40 + 4 + 12 + 8 + 4
-    assert found["study"]["bot"] == "random"
-    assert list(found["players"]) == ["2", "3", "4", "5", "6"]
-    assert list(found["bots"]) == ["simple"]
-    assert found["rules"][0]["rules"] == "english empty_pool_draw=2"
-    assert sum(wins[0] for wins in found["luck"]["3"]["wins"]) == pytest.approx(3, abs=0.01)
-    assert sum(found["luck"]["3"]["variance"].values()) == pytest.approx(1, abs=0.001)
-    for count, part in found["players"].items():
+    results = figures(folder)
+    assert results["study"]["games"] == folder.study.games == 40 + 4 + 12 + 8 + 4
+    assert results["study"]["bot"] == "random"
+    assert list(results["players"]) == ["2", "3", "4", "5", "6"]
+    assert list(results["bots"]) == ["simple"]
+    assert results["rules"][0]["rules"] == "english empty_pool_draw=2"
+    assert sum(wins[0] for wins in results["luck"]["3"]["wins"]) == pytest.approx(3, abs=0.01)
+    assert sum(results["luck"]["3"]["variance"].values()) == pytest.approx(1, abs=0.001)
+    for count, part in results["players"].items():
         assert sum(seat[0] for seat in part["seats"]) == pytest.approx(int(count), abs=0.01)
         assert sum(part["ages"]) == pytest.approx(part["metrics"]["turns"][0], abs=0.01)
 
 
 def test_who_leads_a_tribe_most_and_what_its_presence_changes(folder: Folder) -> None:
-    """The sums again, game by game, for the games of two."""
+    """Computed again, game by game, for the games of two players."""
     tribe = TRIBE_NAMES.index("elf")
     most: list[float] = []
     larger: list[float] = []
@@ -126,10 +126,10 @@ def test_the_published_figures_are_of_the_study_in_the_tree_and_small() -> None:
     from ethnos.studies.study import Study
 
     balance = Study.read(ROOT / "studies" / "balance.toml")
-    found = published()["study"]
-    assert (found["digest"], found["games"]) == (balance.digest(), balance.games)
-    assert found["games_of_bot"] > 1_000_000
-    assert found["compared"]["different"] == []
+    details = published()["study"]
+    assert (details["digest"], details["games"]) == (balance.digest(), balance.games)
+    assert details["games_of_bot"] > 1_000_000
+    assert details["compared"]["different"] == []
     assert (ROOT / "src" / "ethnos" / "studies" / PUBLISHED).stat().st_size < 150_000
 
 
@@ -174,7 +174,7 @@ def test_an_interval_covers_the_truth_as_often_as_it_says() -> None:
 
 
 def test_holm_lets_few_false_statements_through() -> None:
-    """Of many tables in which nothing differs, about one in twenty says that something does; without it, nearly all."""
+    """Where nothing differs, about one table in twenty says that something does; without Holm, nearly all do."""
     chance = np.random.default_rng(0)
     tables = [[Estimate(mean, 1.0) for mean in chance.normal(size=100)] for _ in range(400)]
     assert 0.02 < np.mean([any(survivors(table)) for table in tables]) < 0.08
@@ -196,7 +196,7 @@ def test_shrunk_estimates_are_nearer_to_the_truth_than_means() -> None:
     sums = Sums(len(members))
     for place, true in enumerate(truth):
         sums.add_groups(np.full(30, place), chance.normal(true, 2.0, 30))
-    found, error = shrunk(sums, members)
-    wrong = np.sqrt(np.mean((found - truth) ** 2))
-    assert wrong < 0.5 * np.sqrt(np.mean((sums.means - truth) ** 2))
-    assert 0.6 < error / wrong < 1.7
+    estimates, error = shrunk(sums, members)
+    actual_error = np.sqrt(np.mean((estimates - truth) ** 2))
+    assert actual_error < 0.5 * np.sqrt(np.mean((sums.means - truth) ** 2))
+    assert 0.6 < error / actual_error < 1.7

@@ -17,9 +17,9 @@ from tests.studies.small import series, study
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Folder:
-    found = Folder.create(tmp_path / "games", study(series(name="plain", players=[2, 3], games=8, block=8)))
-    assert run(found, where=Where(1))
-    return found
+    new_folder = Folder.create(tmp_path / "games", study(series(name="plain", players=[2, 3], games=8, block=8)))
+    assert run(new_folder, where=Where(1))
+    return new_folder
 
 
 @pytest.fixture
@@ -32,9 +32,9 @@ def checkout(tmp_path: Path) -> Path:
 
 def publish(folder: Folder, root: Path) -> tuple[Any, str, Any]:
     main([str(folder.path)], root)
-    found = json.loads((root / "src" / "ethnos" / "studies" / PUBLISHED).read_text(encoding="utf-8"))
+    figures = json.loads((root / "src" / "ethnos" / "studies" / PUBLISHED).read_text(encoding="utf-8"))
     page = (root / "docs" / "balance.md").read_text(encoding="utf-8")
-    return found, page, json.loads((root / "web" / TRIBES_PAGE).read_text(encoding="utf-8"))
+    return figures, page, json.loads((root / "web" / TRIBES_PAGE).read_text(encoding="utf-8"))
 
 
 def test_a_changed_row_changes_figures_report_and_the_pages_of_the_tribes(folder: Folder, checkout: Path) -> None:
@@ -45,16 +45,16 @@ def test_a_changed_row_changes_figures_report_and_the_pages_of_the_tribes(folder
     folder.add(block, columns)
     after, page, tribes = publish(folder, checkout)
 
-    one, other = (found["players"]["2"]["metrics"]["winner"][0] for found in (before, after))
-    assert other == pytest.approx(one + 10, abs=0.002)
+    old, new = (figures["players"]["2"]["metrics"]["winner"][0] for figures in (before, after))
+    assert new == pytest.approx(old + 10, abs=0.002)
     assert f"{before['players']['2']['metrics']['margin'][0]:.1f}" in old_page
     assert page != old_page
     assert f"{after['players']['2']['metrics']['margin'][0]:.1f}" in page
     place = tribes["effects"].index("winner")
     changed = [
         tribe
-        for tribe, found in tribes["groups"]["small"]["tribes"].items()
-        if found["effects"][place] != old_tribes["groups"]["small"]["tribes"][tribe]["effects"][place]
+        for tribe, data in tribes["groups"]["small"]["tribes"].items()
+        if data["effects"][place] != old_tribes["groups"]["small"]["tribes"][tribe]["effects"][place]
     ]
     assert changed == list(tribes["groups"]["small"]["tribes"])
     assert (checkout / "docs" / "images" / "balance-seats.svg").exists()

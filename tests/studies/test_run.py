@@ -1,4 +1,4 @@
-"""Running a study: blocks that are whole or not there, resumption, equal rows, games from their numbers."""
+"""Running a study: blocks that are complete or absent, resumption, equal rows, games from their numbers."""
 
 import os
 import re
@@ -23,16 +23,16 @@ from tests.studies.small import SET_OF_SIX, series, study
 ONE = Where(1)
 
 
-def played(path: Path) -> Folder:
+def play_study(path: Path) -> Folder:
     folder = Folder.create(path, study())
     assert run(folder, where=ONE)
     return folder
 
 
-def test_a_study_stopped_at_any_moment_goes_on_with_equal_rows(tmp_path: Path) -> None:
-    whole, halted = played(tmp_path / "whole"), Folder.create(tmp_path / "halted", study())
-    heard: list[int] = []
-    assert not run(halted, where=ONE, stopped=lambda: sum(heard) >= 2, listener=heard.append)
+def test_a_stopped_study_is_continued_with_equal_rows(tmp_path: Path) -> None:
+    whole, halted = play_study(tmp_path / "whole"), Folder.create(tmp_path / "halted", study())
+    progress: list[int] = []
+    assert not run(halted, where=ONE, stopped=lambda: sum(progress) >= 2, listener=progress.append)
     before = len(halted.missing())
     assert 0 < before < len(study().blocks)
     assert run(Folder.create(halted.path, study()), where=ONE)
@@ -42,14 +42,14 @@ def test_a_study_stopped_at_any_moment_goes_on_with_equal_rows(tmp_path: Path) -
 
 
 def test_nothing_is_played_twice(tmp_path: Path) -> None:
-    folder = played(tmp_path / "games")
+    folder = play_study(tmp_path / "games")
     assert run(folder, where=ONE)
     assert len(folder.runs()) == 1
 
 
 def test_every_game_follows_from_its_row(tmp_path: Path) -> None:
     """The seed and the setup of a row deal the table of the game, and its number gives the same row again."""
-    folder = played(tmp_path / "games")
+    folder = play_study(tmp_path / "games")
     rows = [row for path in sorted((folder.path / BLOCKS).iterdir()) for row in parquet.read_table(path).to_pylist()]
     assert [row["game"] for row in rows] == list(range(6))
     assert list(rows[0]) == [name for name, _ in schema()]
@@ -63,7 +63,7 @@ def test_every_game_follows_from_its_row(tmp_path: Path) -> None:
 
 
 def test_stored_games_are_compared_with_those_played_again(tmp_path: Path) -> None:
-    folder = played(tmp_path / "games")
+    folder = play_study(tmp_path / "games")
     assert compare(folder, 64, ONE).different == ()
     block = folder.study.blocks[1]
     columns = folder.read(block)
@@ -73,7 +73,7 @@ def test_stored_games_are_compared_with_those_played_again(tmp_path: Path) -> No
 
 
 def test_a_folder_of_another_study_is_left_alone(tmp_path: Path) -> None:
-    folder = played(tmp_path / "games")
+    folder = play_study(tmp_path / "games")
     before = sorted((path, path.stat().st_mtime_ns) for path in folder.path.rglob("*"))
     with pytest.raises(EthnosError, match="games of another study"):
         Folder.create(folder.path, study(seed=8))
@@ -108,7 +108,7 @@ def test_a_full_disk_loses_nothing(tmp_path: Path) -> None:
 
 
 def test_a_damaged_block_is_named(tmp_path: Path) -> None:
-    folder = played(tmp_path / "games")
+    folder = play_study(tmp_path / "games")
     path = folder.path / BLOCKS / "000001.parquet"
     os.truncate(path, path.stat().st_size // 2)
     with pytest.raises(EthnosError, match=r"000001\.parquet is damaged"):
@@ -118,9 +118,9 @@ def test_a_damaged_block_is_named(tmp_path: Path) -> None:
 def test_without_pyarrow_the_same_columns_are_stored_and_converted(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    whole = played(tmp_path / "whole")
+    whole = play_study(tmp_path / "whole")
     monkeypatch.setattr(folders, "_has_pyarrow", lambda: False)
-    plain = played(tmp_path / "plain")
+    plain = play_study(tmp_path / "plain")
     assert {path.suffix for path in (plain.path / BLOCKS).iterdir()} == {".npz"}
     monkeypatch.undo()
     assert plain.convert() == 3

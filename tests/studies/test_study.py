@@ -1,4 +1,4 @@
-"""The file of a study: what it says, what it refuses, and which games follow from it."""
+"""The file of a study: its contents, what is refused, and which games follow from it."""
 
 from pathlib import Path
 from typing import Any
@@ -60,7 +60,7 @@ def test_what_cannot_be_played_is_refused_with_a_sentence(wrong: dict[str, Any],
     assert words in str(refusal.value)
 
 
-def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
+def test_a_file_that_is_no_study_is_refused(tmp_path: Path) -> None:
     path = tmp_path / "study.toml"
     with pytest.raises(EthnosError, match="No such file"):
         Study.read(path)
@@ -70,29 +70,29 @@ def test_a_file_that_is_none_is_refused(tmp_path: Path) -> None:
 
 
 def test_every_game_has_its_number_and_every_deal_its_seed() -> None:
-    several = study(series(players=[2, 3], rotate=True), series(name="other", rules=["english", "german"]))
-    seen: dict[int, int] = {}
-    for block in several.blocks:
-        plans = several.plans(block)
-        for place, (number, seed) in enumerate(zip(plans.number, several.seeds(plans), strict=True)):
-            seen[int(number)] = seed
-            assert several.setup(plans, place).seed == seed
-    assert list(seen) == list(range(several.games))
+    two_series = study(series(players=[2, 3], rotate=True), series(name="other", rules=["english", "german"]))
+    seed_of_game: dict[int, int] = {}
+    for block in two_series.blocks:
+        plans = two_series.plans(block)
+        for place, (number, seed) in enumerate(zip(plans.number, two_series.seeds(plans), strict=True)):
+            seed_of_game[int(number)] = seed
+            assert two_series.setup(plans, place).seed == seed
+    assert list(seed_of_game) == list(range(two_series.games))
     # A seed for each deal; rotations and rules share it.
-    assert len(set(seen.values())) == 6 + 6 + 6
-    assert several.games == 6 * 2 + 6 * 3 + 6 * 2
+    assert len(set(seed_of_game.values())) == 6 + 6 + 6
+    assert two_series.games == 6 * 2 + 6 * 3 + 6 * 2
 
 
 def test_other_seeds_and_series_are_dealt_other_games() -> None:
-    one, two = study(), study(seed=8)
-    assert set(one.seeds(one.plans(one.blocks[0]))).isdisjoint(two.seeds(two.plans(two.blocks[0])))
+    first, second = study(), study(seed=8)
+    assert set(first.seeds(first.plans(first.blocks[0]))).isdisjoint(second.seeds(second.plans(second.blocks[0])))
 
 
 def test_the_rules_deal_what_the_setup_says() -> None:
-    several = study(series(players=[4], tribes=[SET_OF_SIX], rules=["polish"], games=2))
-    batch = Batch(several, several.plans(several.blocks[0]))
+    small = study(series(players=[4], tribes=[SET_OF_SIX], rules=["polish"], games=2))
+    batch = Batch(small, small.plans(small.blocks[0]))
     from ethnos.studies import watch
 
     watch.begin_all(batch.records, batch.plan_rows, batch.notes)
-    table = several.setup(batch.plans, 1).table()
+    table = small.setup(batch.plans, 1).table()
     assert np.array_equal(np.frombuffer(bytes(table.memory), np.uint8), batch.records[1:2].view(np.uint8))

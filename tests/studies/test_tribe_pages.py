@@ -17,13 +17,13 @@ from tests.catalogues import LANGUAGES, closure, messages
 EVERY_CLAIM = [(tribe, claim) for tribe, claims in ADVICE.items() for claim in claims]
 
 
-def changed() -> Any:
-    """The published figures, to be changed."""
+def copy_of_figures() -> Any:
+    """A copy of the published figures, to change."""
     return json.loads(json.dumps(published()))
 
 
 def claims(figures: Any, group: str, tribe: str) -> list[str]:
-    return [one["claim"] for one in advice(figures, group, tribe)]
+    return [sentence["claim"] for sentence in advice(figures, group, tribe)]
 
 
 def test_what_the_browser_has_is_made_of_the_published_figures() -> None:
@@ -34,7 +34,7 @@ def test_what_the_browser_has_is_made_of_the_published_figures() -> None:
 
 def test_every_tribe_has_three_sentences() -> None:
     assert list(ADVICE) == list(TRIBE_NAMES)
-    assert {len(own) for own in ADVICE.values()} == {3}
+    assert {len(claims) for claims in ADVICE.values()} == {3}
 
 
 @pytest.mark.parametrize("group", GROUPS)
@@ -47,16 +47,16 @@ def test_the_published_figures_support_every_sentence(tribe: str, group: str) ->
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_sentence_shows_the_numbers_of_its_claim(language: str) -> None:
     for tribe in TRIBE_NAMES:
-        for one in advice(published(), "large", tribe):
-            key = f"tribe-advice-{tribe}-{one['claim']}"
-            assert closure(language, key).variables == set(one["numbers"]), key
-    own = {name for name in messages(language) if name.startswith("tribe-advice-")}
-    assert own == {f"tribe-advice-{tribe}-{claim}" for tribe, claim in EVERY_CLAIM}
+        for sentence in advice(published(), "large", tribe):
+            key = f"tribe-advice-{tribe}-{sentence['claim']}"
+            assert closure(language, key).variables == set(sentence["numbers"]), key
+    keys = {name for name in messages(language) if name.startswith("tribe-advice-")}
+    assert keys == {f"tribe-advice-{tribe}-{claim}" for tribe, claim in EVERY_CLAIM}
 
 
 def test_a_sentence_that_the_figures_contradict_is_left_out() -> None:
     """Each of several changes takes away the one sentence that it contradicts."""
-    figures = changed()
+    figures = copy_of_figures()
     large = figures["tribes"]["large"]
     large["centaur"]["worth"][1]["wins"] = large["centaur"]["worth"][3]["wins"]
     assert claims(figures, "large", "centaur") == ["shorter", "hardly-more"]
@@ -73,7 +73,7 @@ def test_a_sentence_that_the_figures_contradict_is_left_out() -> None:
 
 
 def test_numbers_of_sentences_come_from_the_figures() -> None:
-    figures = changed()
+    figures = copy_of_figures()
     figures["tribes"]["large"]["orc"]["worth"][1]["wins"] = [0.91, 0.9, 0.92]
     assert advice(figures, "large", "orc")[0]["numbers"]["early"] == "91"
     figures["tribes"]["large"]["skeleton"]["effects"][4] = [-23.46, -23.5, -23.4]
@@ -82,8 +82,8 @@ def test_numbers_of_sentences_come_from_the_figures() -> None:
 
 def test_partners_are_evident_and_the_best_come_first() -> None:
     partners = page_data(published())["partners"]
-    for found in partners.values():
-        best, worst = ([row["glory"][0] for row in found[side]] for side in ("best", "worst"))
+    for rows in partners.values():
+        best, worst = ([row["glory"][0] for row in rows[side]] for side in ("best", "worst"))
         assert best == sorted(best, reverse=True)
         assert worst == sorted(worst)
         assert all(gain > 0 for gain in best)
@@ -95,29 +95,30 @@ def test_partners_are_evident_and_the_best_come_first() -> None:
 @pytest.mark.parametrize("size", [5, 6])
 def test_sets_of_a_character_are_those_with_its_highest_or_lowest_values(size: int) -> None:
     columns = set_columns(published(), size)
-    found = characters(columns)
-    assert list(found) == list(CHARACTERS)
+    sets = characters(columns)
+    assert list(sets) == list(CHARACTERS)
     for name, (column, high) in CHARACTERS.items():
         values = columns[column]
-        assert len(found[name]) == len(set(found[name])) == SHOWN
-        chosen = [values[place] for place in found[name]]
-        others = [value for place, value in enumerate(values) if place not in found[name]]
+        assert len(sets[name]) == len(set(sets[name])) == SHOWN
+        chosen = [values[place] for place in sets[name]]
+        others = [value for place, value in enumerate(values) if place not in sets[name]]
         assert min(chosen) >= max(others) if high else max(chosen) <= min(others), name
 
 
 def test_a_changed_set_changes_its_character() -> None:
-    figures = changed()
+    figures = copy_of_figures()
     place = list(combinations(TRIBE_NAMES, 6)).index(("dwarf", "elf", "giant", "orc", "troll", "skeleton"))
     figures["sets"]["6"]["rounds"]["values"][place] = 1
     assert page_data(figures)["sets"]["6"]["characters"]["short"][0] == place
 
 
 def test_a_small_study_has_pages_without_what_it_lacks() -> None:
-    figures = changed()
+    figures = copy_of_figures()
     figures["sets"], figures["partners"], figures["skill"] = {}, [], {}
     for group in figures["tribes"].values():
-        for found in group.values():
-            found.pop("worth", None)
+        for tribe in group.values():
+            tribe.pop("worth", None)
     data = page_data(figures)
     assert (data["sets"], data["partners"]) == ({}, {})
-    assert [one["claim"] for one in data["groups"]["large"]["tribes"]["elf"]["advice"]] == ["fewer", "large-bands"]
+    sentences = data["groups"]["large"]["tribes"]["elf"]["advice"]
+    assert [sentence["claim"] for sentence in sentences] == ["fewer", "large-bands"]

@@ -1,1 +1,1 @@
-"""The tables of a browser tab."""
+"""Tests of the tables of a browser tab."""

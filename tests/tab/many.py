@@ -1,9 +1,9 @@
-"""Compare the messages of a server and of a tab's worker for many games.
+"""Compare the messages of a server and a tab's worker in many games.
 
 python -m tests.tab.many --games 1000             # games 1 to 1000
-python -m tests.tab.many --first 437 --games 1    # one of them again
+python -m tests.tab.many --first 437 --games 1    # only game 437
 
-Each game has its own edition, number of players, bots and habits, all from its number. The first difference ends the
+The number of a game decides its edition, number of players, bots and habits. The first difference ends the
 run with the number of the game and both messages.
 """
 
@@ -24,9 +24,9 @@ from harness.both import Both, Conversation, Different, Habits
 PLAYERS: Final = range(2, MAX_PLAYERS + 1)
 BOTS: Final = ("novice", "adept", "expert", "master")
 """The levels whose moves do not depend on the speed of the machine."""
-AT_A_TIME: Final = 75
-"""Games of one server and one worker. Every other worker starts from memory."""
-ANALYSED: Final = 0.02
+GAMES_PER_WORKER: Final = 75
+"""Games for each server and worker. Every second worker starts from memory."""
+ANALYSIS_SHARE: Final = 0.02
 """The share of games that are analysed: an analysis takes as long as many games."""
 
 
@@ -38,7 +38,7 @@ def compare(both: Both, number: int) -> int:
     game = Game.new(players, preset, seed=number)
     bots = chance.choice([0.0, 0.0, 0.5, 1.0])
     seats = [chance.choice(BOTS) if chance.random() < bots else "person" for _ in range(players)]
-    seats[game.table.seat] = "person"  # a bot would begin while the person arrives
+    seats[game.table.seat] = "person"  # otherwise a bot would move while the person connects
     settings = {"hints": chance.random() < 0.5, "memory_aid": chance.random() < 0.5}
     laid = both.lay(game, kinds=seats, table_id=f"game-{number}", **settings)
     habits = Habits(hint=chance.choice([0.0, 0.0, 0.1]))
@@ -46,27 +46,27 @@ def compare(both: Both, number: int) -> int:
         count = conversation.play(chance, habits)
     both.ask("GET", f"/api/replays/{laid.table}?seat={chance.randrange(players)}")
     both.ask_for_file(f"/api/replays/{laid.table}/game.ethnos")
-    if chance.random() < ANALYSED:
+    if chance.random() < ANALYSIS_SHARE:
         both.ask("GET", f"/api/replays/{laid.table}/analysis")
     return count
 
 
 def main() -> None:
-    """Compare the games that the command line names."""
+    """Compare the games that the command line asks for."""
     parser = argparse.ArgumentParser("python -m tests.tab.many", description="Compare the games of a server and a tab.")
     parser.add_argument("--games", type=int, default=1000, help="how many")
     parser.add_argument("--first", type=int, default=1, help="the number of the first")
-    chosen = parser.parse_args()
-    numbers = range(chosen.first, chosen.first + chosen.games)
+    arguments = parser.parse_args()
+    numbers = range(arguments.first, arguments.first + arguments.games)
     messages, started = 0, time.monotonic()
-    for begin in range(0, len(numbers), AT_A_TIME):
+    for begin in range(0, len(numbers), GAMES_PER_WORKER):
         with tempfile.TemporaryDirectory() as folder, Both.started(Path(folder), restored=begin % 2 > 0) as both:
-            for number in numbers[begin : begin + AT_A_TIME]:
+            for number in numbers[begin : begin + GAMES_PER_WORKER]:
                 try:
                     messages += compare(both, number)
                 except Different as different:
                     raise SystemExit(f"game {number}\n{different}") from None
-                games = number - chosen.first + 1
+                games = number - arguments.first + 1
                 speed = games / (time.monotonic() - started)
                 sys.stdout.write(
                     f"game {number}: {games} games, {messages} messages, {60 * speed:.1f} games a minute\n"

@@ -1,4 +1,4 @@
-"""Long computations in a tab leave time for messages, and give what they give as a whole."""
+"""Long computations in a tab run in pieces: they leave time for messages, and their results stay the same."""
 
 import asyncio
 import time

@@ -1,4 +1,4 @@
-"""The worker of a tab and a real server answer the same: the same table and the same moves give the same messages.
+"""The worker of a tab and a real server give the same answers: the same table and moves lead to the same messages.
 
 ``python -m tests.tab.many`` compares thousands of games.
 """

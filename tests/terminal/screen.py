@@ -1,4 +1,4 @@
-"""A person at a real pseudo-terminal: what stands on it can be read, and lines typed into it."""
+"""The command ``ethnos`` on a real pseudo-terminal: tests read its screen and type lines."""
 
 import fcntl
 import os
@@ -19,11 +19,11 @@ from ethnos.i18n import Texts
 TEXTS = Texts()
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 CLEARED = re.compile(r"\x1b\[H\x1b\[2J|\x1b\[2J\x1b\[H")
-PATIENCE = 30.0
+TIMEOUT = 30.0
 
 
-def _sit_down() -> None:
-    """The process has this terminal as its own, and hears Ctrl-C even where the tests themselves run without it."""
+def _attach_terminal() -> None:
+    """Make the terminal the process's own, and let Ctrl-C interrupt it even if the tests themselves ignore it."""
     fcntl.ioctl(0, termios.TIOCSCTTY, 0)
     signal.signal(signal.SIGINT, signal.default_int_handler)
 
@@ -42,7 +42,7 @@ class Terminal:
             stderr=slave,
             env=environment | {"TERM": "xterm-256color"},
             start_new_session=True,
-            preexec_fn=_sit_down,
+            preexec_fn=_attach_terminal,
         )
         os.close(slave)
         self.raw = ""
@@ -64,11 +64,11 @@ class Terminal:
 
     @property
     def all(self) -> str:
-        """Everything that was ever written."""
+        """Everything that was written, without colours."""
         return ESCAPES.sub("", self.raw)
 
     def read(self) -> bool:
-        """Some more of the output; False at its end."""
+        """Read some more of the output. Returns False at its end."""
         try:
             piece = os.read(self._master, 65536)
         except OSError:
@@ -78,50 +78,48 @@ class Terminal:
         return bool(piece)
 
     def wait_for(self, *prompts: str) -> str:
-        """Read until one of these stands at the end of the screen; which one it was."""
-        end = time.monotonic() + PATIENCE
+        """Read until the screen ends with one of these prompts. Returns that prompt."""
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             for prompt in prompts:
                 if ESCAPES.sub("", self.raw[-400:]).endswith(prompt):
                     return prompt
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
                 break
-        raise AssertionError(f"none of {prompts} came:\n{self.screen}")
+        raise AssertionError(f"none of {prompts} was shown:\n{self.screen}")
 
     def type(self, line: str) -> None:
-        """A line and Enter. What the terminal echoes of it is not taken for a prompt."""
+        """Type a line and Enter, and read the echo, so that it is not taken for a prompt."""
         os.write(self._master, f"{line}\n".encode())
         start = len(self.raw)
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + TIMEOUT
         while "\n" not in self.raw[start:] and time.monotonic() < end:
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
                 break
 
     def interrupt(self) -> int:
-        """Ctrl-C until the program ends; the exit status. Pressed just before the program waits for a line, Python does
-        not notice it.
-        """
-        end = time.monotonic() + PATIENCE
+        """Press Ctrl-C until the program ends, as Python may miss the first one. Returns the exit status."""
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             os.write(self._master, termios.tcgetattr(self._master)[6][termios.VINTR])
             while select.select([self._master], [], [], 2.0)[0]:
                 if not self.read():
-                    return self.process.wait(PATIENCE)
+                    return self.process.wait(TIMEOUT)
         raise AssertionError(f"it does not end:\n{self.screen}")
 
     def finish(self) -> int:
-        """Read to the end; the exit status."""
-        end = time.monotonic() + PATIENCE
+        """Read to the end. Returns the exit status."""
+        end = time.monotonic() + TIMEOUT
         while time.monotonic() < end:
             if select.select([self._master], [], [], 0.2)[0] and not self.read():
-                return self.process.wait(PATIENCE)
+                return self.process.wait(TIMEOUT)
         raise AssertionError(f"it does not end:\n{self.screen}")
 
     def hang_up(self) -> None:
-        """End of input: Ctrl-D on an empty line."""
+        """Press Ctrl-D on an empty line: the end of the input."""
         os.write(self._master, b"\x04")
 
 
 def prompt(key: str, **values: object) -> str:
-    """A prompt as it stands on the screen."""
+    """A prompt as the screen shows it."""
     return TEXTS(key, **values)

@@ -1,4 +1,4 @@
-"""The drawn table: it fits, it is complete, and it never tells a hidden card."""
+"""The drawn table: it fits, it is complete, and it never shows a hidden card."""
 
 import random
 from collections.abc import Iterator
@@ -19,12 +19,10 @@ from tests.scenario import scenario
 TEXTS = Texts()
 NAMES = ["Ada", "Bartholomew the Second", "Cy", "Dora", "Eve", "Finn [b]"]
 SIZES = [(80, 24), (80, 20), (100, 30), (160, 50), (160, 44)]
-FEWEST_AND_MOST = [
-    pytest.param(players, marks=() if players in (2, 6) else pytest.mark.long) for players in range(2, 7)
-]
+PLAYER_COUNTS = [pytest.param(players, marks=() if players in (2, 6) else pytest.mark.long) for players in range(2, 7)]
 
 
-def drawn(drawing: RenderableType, width: int) -> list[str]:
+def lines_of(drawing: RenderableType, width: int) -> list[str]:
     console = Console(width=width, height=200, color_system=None, force_terminal=False)
     with console.capture() as capture:
         console.print(drawing)
@@ -32,7 +30,7 @@ def drawn(drawing: RenderableType, width: int) -> list[str]:
 
 
 def positions(players: int, seed: int, every: int = 37) -> Iterator[Game]:
-    """A random game between players who like to gather cards, stopped now and then."""
+    """A random game in which players prefer to recruit, stopped now and then."""
     chance = random.Random(seed)
     game = Game.new(players=players, seed=seed)
     while not game.is_over:
@@ -43,12 +41,12 @@ def positions(players: int, seed: int, every: int = 37) -> Iterator[Game]:
             yield game
 
 
-@pytest.mark.parametrize("players", FEWEST_AND_MOST)
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
 def test_a_table_fits_the_screen(players: int) -> None:
     for game in positions(players, seed=players):
         for width, height in SIZES:
             for seat in (len(game.actions) % players, None):
-                lines = drawn(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
+                lines = lines_of(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
                 assert len(lines) <= height
                 assert max(map(len, lines)) <= width
 
@@ -57,7 +55,7 @@ def test_a_table_fits_the_screen(players: int) -> None:
 def test_six_players_have_their_columns_and_who_leads_is_named(language: str) -> None:
     names = ("Anna", "Bertalan", "Chris", "Dorothea", "Emil", "Frida")
     for game in positions(6, 5, every=90):
-        lines = drawn(draw_table(game, 0, names, Texts(language), 120, 60), 120)
+        lines = lines_of(draw_table(game, 0, names, Texts(language), 120, 60), 120)
         heads = next(line for line in lines if Texts(language)("terminal-leads") in line)
         assert [shape for shape in SHAPES if shape in heads] == list(SHAPES)
         for kingdom in range(len(KINGDOM_NAMES)):
@@ -68,26 +66,26 @@ def test_six_players_have_their_columns_and_who_leads_is_named(language: str) ->
                 assert f"{SHAPES[ahead[0]]} {names[ahead[0]]}" in row
 
 
-@pytest.mark.parametrize("players", FEWEST_AND_MOST)
-def test_a_table_tells_nothing_hidden(players: int) -> None:
-    """Another table that a seat cannot tell from the real one is drawn alike, to the last letter."""
-    differ = 0
+@pytest.mark.parametrize("players", PLAYER_COUNTS)
+def test_a_table_shows_nothing_hidden(players: int) -> None:
+    """Another table that a seat cannot tell from the real one is drawn the same, to the last letter."""
+    different = 0
     for game in positions(players, seed=100 + players, every=71):
         for seat in (len(game.actions) % players, SPECTATOR):
             if game.is_over:
                 continue
             other = sample(game.view(seat), seed=len(game.actions))
-            differ += as_bytes(other) != as_bytes(game.table)
+            different += as_bytes(other) != as_bytes(game.table)
             for width, height in ((80, 24), (160, 50)):
-                real = drawn(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
-                assert real == drawn(draw_table(other, seat, NAMES[:players], TEXTS, width, height), width)
-    assert differ > 0
+                real = lines_of(draw_table(game, seat, NAMES[:players], TEXTS, width, height), width)
+                assert real == lines_of(draw_table(other, seat, NAMES[:players], TEXTS, width, height), width)
+    assert different > 0
 
 
 @pytest.mark.parametrize("size", [(80, 24), (160, 50)])
-def test_a_table_tells_everything_that_is_open(size: tuple[int, int]) -> None:
+def test_a_table_shows_everything_public(size: tuple[int, int]) -> None:
     for game in positions(4, seed=6, every=61):
-        text = "\n".join(drawn(draw_table(game, 0, NAMES[:4], TEXTS, *size), size[0]))
+        text = "\n".join(lines_of(draw_table(game, 0, NAMES[:4], TEXTS, *size), size[0]))
         for place, kingdom in enumerate(KINGDOM_NAMES):
             assert f"{KINGDOM_SIGNS[place]} {TEXTS.kingdom(kingdom)}" in text
         for shape in SHAPES[:4]:
@@ -99,7 +97,7 @@ def test_a_table_tells_everything_that_is_open(size: tuple[int, int]) -> None:
 
 def test_cards_and_boards_of_a_position() -> None:
     table = _position()
-    text = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
+    text = "\n".join(lines_of(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
     assert f"Hand  Elf 1Ψ{TIMES}2 2♜  Orc 3Ψ" in text
     assert f"Ψred Elf{TIMES}2 Orc" in text
     assert "Troll 2Λ" in text
@@ -107,7 +105,7 @@ def test_cards_and_boards_of_a_position() -> None:
     assert "7/18" in text
     assert "Λ‡" in text
     assert "2 5" in text
-    roomy = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 160, 50), 160))
+    roomy = "\n".join(lines_of(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 160, 50), 160))
     assert f"Ψ Giant {TIMES}3" in roomy
     assert "Orc Horde Λ‡" in roomy
     assert "Trolls 2 5" in roomy
@@ -132,7 +130,7 @@ def _position() -> Table:
 
 def test_boards_are_drawn_only_where_their_tribe_plays() -> None:
     table = scenario(players=2, tribes=("elf", "dwarf", "wizard", "minotaur", "wingfolk"), hands={0: "elf.red"})
-    text = "\n".join(drawn(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
+    text = "\n".join(lines_of(draw_table(table, 0, ["Ada", "Ben"], TEXTS, 80, 24), 80))
     for word in ("Merfolk", "Orcs", "Trolls", "Giant"):
         assert word not in text
 
@@ -140,8 +138,8 @@ def test_boards_are_drawn_only_where_their_tribe_plays() -> None:
 def test_all_hands_are_open_only_when_asked_for() -> None:
     table = _position()
     for size in ((80, 24), (160, 50)):
-        own = "\n".join(drawn(draw_table(table, 1, ["Ada", "Ben"], TEXTS, *size), size[0]))
-        every = "\n".join(drawn(draw_table(table, None, ["Ada", "Ben"], TEXTS, *size), size[0]))
+        own = "\n".join(lines_of(draw_table(table, 1, ["Ada", "Ben"], TEXTS, *size), size[0]))
+        every = "\n".join(lines_of(draw_table(table, None, ["Ada", "Ben"], TEXTS, *size), size[0]))
         assert "Elf" not in own.split("Pool")[1]
         assert "Elf" in every.split("Pool")[1]
     assert kinds_in(table.hands[0]) == hand_of(table, 0)
@@ -152,11 +150,11 @@ def test_the_sheet_adds_up(players: int) -> None:
     game = list(positions(players, seed=40 + players))[-1]
     assert game.table.phase == OVER
     for age in range(1, int(game.table.ages) + 1):
-        lines = drawn(draw_sheet(game, age, NAMES, TEXTS), 80)
+        lines = lines_of(draw_sheet(game, age, NAMES, TEXTS), 80)
         assert max(map(len, lines)) <= 80
         totals = [int(word) for word in lines[-1].split()[2:]]
         assert totals == [sum(row.values()) for row in game.score_sheet()[age - 1]]
-    result = "\n".join(drawn(draw_result(game, NAMES, TEXTS), 80))
+    result = "\n".join(lines_of(draw_result(game, NAMES, TEXTS), 80))
     for standing in game.standings():
         assert str(standing.glory) in result
         if standing.place == 1:

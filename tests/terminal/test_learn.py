@@ -1,4 +1,4 @@
-"""The lesson, typed into a real pseudo-terminal: left, gone on with, and played to its end."""
+"""The lesson, typed into a real pseudo-terminal: stopped, continued and finished."""
 
 import re
 import subprocess
@@ -20,13 +20,13 @@ def flat(text: str) -> str:
 
 
 class Learner:
-    """Does what the lesson asks, by the same questions that a game asks."""
+    """Does what the lesson asks, and answers the same questions as in a game."""
 
     def __init__(self, terminal: Terminal) -> None:
         self.terminal = terminal
 
     def scene(self, scene: Scene) -> None:
-        """From a scene's text to the prompt after it, and on."""
+        """Play a scene, from its text to the prompt after it, and go on."""
         if scene.ask.do != "go_on":
             self.terminal.wait_for(MOVE)
             assert flat(TEXTS(f"learn-{scene.name}", **scene.values())) in flat(self.terminal.screen)
@@ -40,7 +40,7 @@ class Learner:
         self.terminal.type("")
 
     def move(self, scene: Scene) -> None:
-        """What the scene's answer shows."""
+        """Make the move of the scene's solution."""
         move = scene.solution
         if isinstance(move, Recruit):
             self.terminal.type(f"t {TEXTS.card(move.card)}" if move.card else "d")
@@ -56,7 +56,7 @@ class Learner:
                 return
 
     def answer(self, question: str, move: PlayBand) -> str:
-        """To a question about a Band."""
+        """The answer to a question about a Band."""
         if question == LEADER:
             return TEXTS.card(move.leader)
         if question == TOGETHER:
@@ -66,7 +66,7 @@ class Learner:
         return "y" if question == YES else ""
 
 
-def test_the_whole_lesson_left_and_gone_on_with(tmp_path: Path) -> None:
+def test_the_whole_lesson_stopped_and_continued(tmp_path: Path) -> None:
     file = tmp_path / "lesson.txt"
     command = ("learn", "--save", str(file))
     half = len(LESSON) // 2
@@ -105,12 +105,12 @@ def test_the_whole_lesson_left_and_gone_on_with(tmp_path: Path) -> None:
     assert not list(tmp_path.iterdir())
 
 
-def test_something_else_is_met_with_a_kind_word(tmp_path: Path) -> None:
+def test_another_move_gets_a_hint(tmp_path: Path) -> None:
     file = tmp_path / "lesson.txt"
     file.write_text("recruit\n")
     scene = next(scene for scene in LESSON if scene.name == "recruit")
     with Terminal("learn", "--save", str(file), width=WIDTH, height=HEIGHT) as terminal:
-        for typed, told in [
+        for line, expected in [
             ("d", TEXTS("learn-recruit-nudge")),
             ("h", TEXTS("learn-terminal-how")),
             ("s", TEXTS("learn-terminal-shown", move=scene.answer)),
@@ -118,9 +118,9 @@ def test_something_else_is_met_with_a_kind_word(tmp_path: Path) -> None:
             ("", TEXTS("learn-recruit")),
         ]:
             terminal.wait_for(MOVE)
-            terminal.type(typed)
+            terminal.type(line)
             terminal.wait_for(MOVE)
-            assert flat(told) in flat(terminal.screen), typed
+            assert flat(expected) in flat(terminal.screen), line
         terminal.type("t blue minotaur")
         terminal.wait_for(GO_ON)
         terminal.type("b")
@@ -132,12 +132,12 @@ def test_something_else_is_met_with_a_kind_word(tmp_path: Path) -> None:
 
 
 def test_without_a_terminal_it_works_line_by_line(tmp_path: Path) -> None:
-    run = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "-m", "ethnos", "learn", "--new", "--save", str(tmp_path / "lesson.txt")],
         input="\nt blue minotaur\n\n",
         capture_output=True,
         text=True,
         check=True,
     )
-    assert flat(TEXTS("learn-recruit-after")) in flat(run.stdout)
-    assert re.search(r"Recruiting · 3/\d+", run.stdout)
+    assert flat(TEXTS("learn-recruit-after")) in flat(result.stdout)
+    assert re.search(r"Recruiting · 3/\d+", result.stdout)

@@ -15,7 +15,7 @@ from tests.terminal.screen import TEXTS, Terminal, prompt
 
 
 def playing(file: Path, *arguments: str) -> list[str]:
-    """The command for a game of two that is kept in a file."""
+    """The arguments for a game of two that is saved in a file."""
     return ["play", "--terminal", "--players", "2", "--bot", "random", "--save", str(file), *arguments]
 
 
@@ -42,7 +42,7 @@ class Person:
         self.asked: Counter[str] = Counter()
 
     def play(self, turns: int | None = None) -> bool:
-        """So many turns, or to the end; whether the end came."""
+        """Play this many turns, or to the end. Returns whether the game has ended."""
         while turns is None or turns > 0:
             question = self.terminal.wait_for(*QUESTIONS)
             self.asked[question] += 1
@@ -100,8 +100,8 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, tribes: str) -> None:
         terminal.type("q")
         assert terminal.finish() == 0
         assert TEXTS("terminal-go-on", command="ethnos play") in terminal.screen.replace("\n", " ")
-    left = read_game(file.read_text())
-    assert not left.is_over
+    unfinished = read_game(file.read_text())
+    assert not unfinished.is_over
     with Terminal(*arguments) as terminal:
         person = Person(terminal)
         assert person.play()
@@ -112,28 +112,28 @@ def test_a_whole_game_against_a_bot(tmp_path: Path, tribes: str) -> None:
         assert terminal.finish() == 0
         assert TEXTS("terminal-sheet-place") in terminal.screen
         assert re.search(r"(Player 1|Random) wins the game|share the victory", terminal.screen)
-    ended = read_game(file.read_text())
-    assert ended.is_over
-    assert ended.actions[: len(left.actions)] == left.actions
+    finished = read_game(file.read_text())
+    assert finished.is_over
+    assert finished.actions[: len(unfinished.actions)] == unfinished.actions
 
 
 def _try_the_commands(terminal: Terminal) -> None:
     """Help, score, log, a refused input, a cancelled Band, a move taken back: nothing has changed after them."""
     terminal.wait_for(YOU)
     first = terminal.screen
-    for line, told in [
+    for line, expected in [
         ("h", TEXTS("terminal-help-tribes")),
         ("s", TEXTS("terminal-sheet-age")),
         ("l", "Age 1 begins"),
-        ("juggle", TEXTS("terminal-unknown-command", line="juggle", commands="")),
-        ("", TEXTS("terminal-nothing-typed", commands="")),
+        ("juggle", TEXTS("terminal-unknown-command", line="juggle", asked="turn")),
+        ("", TEXTS("terminal-nothing-typed", asked="turn")),
         ("t 99", "There is no number 99"),
         ("t dragon", TEXTS("terminal-no-such-card", typed="dragon")),
         ("u", "That cannot be undone"),
     ]:
         terminal.type(line)
         terminal.wait_for(YOU)
-        assert told.strip() in " ".join(terminal.screen.split()), line
+        assert expected.strip() in " ".join(terminal.screen.split()), line
     terminal.type("b")
     while terminal.wait_for(*QUESTIONS) != YOU:
         terminal.type("x")
@@ -174,11 +174,11 @@ def test_two_people_never_see_each_others_hands(tmp_path: Path) -> None:
             seat = over.index(terminal.wait_for(*over))
             assert _cards_named(terminal.screen) == 0, terminal.screen
             assert TEXTS("terminal-your-hand") not in terminal.screen
-            seen = len(terminal.all)
+            start = len(terminal.all)
             terminal.type("")
             terminal.wait_for(prompts[seat])
             table = read_game(file.read_text())
-            shown = terminal.all[seen:]
+            shown = terminal.all[start:]
             assert f"{TEXTS('terminal-your-hand')}  " in shown
             rival = 1 - seat
             assert f"Player {rival + 1} draws the" not in shown
@@ -223,7 +223,7 @@ def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:
                 terminal.wait_for(at(step))
             assert terminal.screen == opening
             assert (TEXTS("terminal-hands") in opening) == (seat == ("--all",))
-            for line, step, told in [
+            for line, step, expected in [
                 ("p", 0, TEXTS("terminal-replay-beginning")),
                 ("g 5", 5, "·"),
                 ("g 9999", 5, "There is no decision"),
@@ -235,7 +235,7 @@ def test_replay_steps_forwards_and_backwards(tmp_path: Path) -> None:
             ]:
                 terminal.type(line)
                 terminal.wait_for(at(step))
-                assert told in terminal.screen, line
+                assert expected in terminal.screen, line
             terminal.type("a 2")
             terminal.wait_for("> ")
             assert "Age II of II" in terminal.screen

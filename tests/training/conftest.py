@@ -1,4 +1,4 @@
-"""Trainings small enough to run here."""
+"""Trainings that are small enough for tests."""
 
 from pathlib import Path
 
@@ -22,5 +22,5 @@ def small() -> Config:
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Where a training is kept."""
+    """The folder of a training."""
     return tmp_path / "learned"

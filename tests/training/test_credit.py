@@ -1,4 +1,4 @@
-"""What a decision led to, worked out seat by seat."""
+"""The return of each decision, compared with a direct computation."""
 
 import torch
 
@@ -10,7 +10,7 @@ REACH = 0.9
 def by_hand(
     seats: list[int], values: list[float], ends: dict[int, list[float]], later: list[float]
 ) -> tuple[list[float], list[float]]:
-    """The same for one table and one number: for every decision look for what came next for that seat."""
+    """The same for one table and one value: it looks for the same seat's next decision after each one."""
 
     def after(step: int, seat: int) -> float:
         for next_step in range(step, len(seats)):
@@ -36,7 +36,7 @@ def test_every_decision_is_linked_to_the_same_seats_next_one() -> None:
     ended[4, 0] = ended[2, 1] = ended[6, 1] = True
     worth = torch.rand(8, 2, 3, 1, generator=chance)
     later = torch.rand(2, 3, 1, generator=chance)
-    wanted = [
+    expected = [
         by_hand(
             [step[table] for step in seats],
             values[:, table, 0].tolist(),
@@ -46,6 +46,6 @@ def test_every_decision_is_linked_to_the_same_seats_next_one() -> None:
         for table in range(2)
     ]
     led_to = settle(torch.tensor(seats), values, ended, worth, later, REACH)
-    for table, (decisions, before) in enumerate(wanted):
+    for table, (decisions, before) in enumerate(expected):
         torch.testing.assert_close(led_to[:, table, 0], torch.tensor(decisions))
         torch.testing.assert_close(later[table, :, 0], torch.tensor(before))

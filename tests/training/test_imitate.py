@@ -46,6 +46,6 @@ def test_the_command_keeps_what_was_learned(folder: Path, tmp_path: Path) -> Non
         assert old in text
         text = text.replace(old, new)
     file.write_text(text, encoding="utf-8")
-    given = ["--config", str(file), "--out", str(folder), "--device", "cpu", "--minutes", "0.02"]
-    assert main(["champion@1", *given]) == 0
+    options = ["--config", str(file), "--out", str(folder), "--device", "cpu", "--minutes", "0.02"]
+    assert main(["champion@1", *options]) == 0
     assert isinstance(model_of(str(folder / "network.npz"), "cpu"), ColourModel)

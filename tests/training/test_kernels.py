@@ -1,4 +1,4 @@
-"""The kernels of a training, run in numba's simulator, do what the processor does."""
+"""The kernels of a training, run in Numba's simulator, do what the processor does."""
 
 from harness.simulated_card import run_on_simulated_card
 
@@ -13,27 +13,28 @@ from ethnos.training import tables as t
 from ethnos.training.config import Config
 
 config = Config.read().changed(tables=5, players=dict.fromkeys(range(2, 7), 1))
-made = t.Tables(config.seatings(), seed=7, device="cpu")
+tables = t.Tables(config.seatings(), seed=7, device="cpu")
 count = config.tables
 
-def rooms():
+def outputs():
     return [np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
 
-records = [made._records.copy(), cuda.to_device(made._records.copy())]
-slips = [made._slips.numpy().copy(), cuda.to_device(made._slips.numpy().copy())]
-here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-steps.begin_all(records[0], slips[0], 7, 0, *here)
-t._begin_kernel()[1, 8](records[1], slips[1], 7, 0, *there)
+records = [tables._records.copy(), cuda.to_device(tables._records.copy())]
+slips = [tables._slips.numpy().copy(), cuda.to_device(tables._slips.numpy().copy())]
+on_cpu, on_card = outputs(), [cuda.to_device(array) for array in outputs()]
+steps.begin_all(records[0], slips[0], 7, 0, *on_cpu)
+t._begin_kernel()[1, 8](records[1], slips[1], 7, 0, *on_card)
 for step in range(25):
-    for ours, theirs in zip(here, there):
+    for ours, theirs in zip(on_cpu, on_card):
         assert np.array_equal(ours, theirs.copy_to_host()), step
-    masks = here[1].reshape(count, ACTIONS)
+    masks = on_cpu[1].reshape(count, ACTIONS)
     chosen = np.array([np.flatnonzero(masks[i])[(step * 7 + i) % masks[i].sum()] for i in range(count)])
     worth, ended = np.zeros(count * MAX_PLAYERS * steps.WORTH, np.float32), np.zeros(count, np.bool_)
-    here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-    steps.advance_all(records[0], slips[0], 7, 0, chosen, ended, worth, *here)
-    there_ended, there_worth = cuda.to_device(ended * False), cuda.to_device(worth * 0)
-    t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, cuda.to_device(chosen), there_ended, there_worth, *there)
+    on_cpu, on_card = outputs(), [cuda.to_device(array) for array in outputs()]
+    steps.advance_all(records[0], slips[0], 7, 0, chosen, ended, worth, *on_cpu)
+    ended_on_card, worth_on_card = cuda.to_device(ended * False), cuda.to_device(worth * 0)
+    chosen = cuda.to_device(chosen)
+    t._advance_kernel()[1, 8](records[1], slips[1], 7, 0, chosen, ended_on_card, worth_on_card, *on_card)
 assert records[0].tobytes() == records[1].copy_to_host().tobytes()
 ours, theirs = np.zeros(count * FEATURES, np.uint8), cuda.to_device(np.zeros(count * FEATURES, np.uint8))
 steps.show_seat_everywhere(records[0], 2, ours)
@@ -60,37 +61,37 @@ tables = blank_tables(count)
 for number in range(count):
     set_options(table_in(tables, number), preset("english"))
 
-def rooms():
+def outputs():
     return [np.zeros(count * FEATURES, np.uint8), np.zeros(count * ACTIONS, np.int8), np.zeros(count, np.int64)]
 
-def both(on_cpu, on_card, *given):
-    here, there = rooms(), [cuda.to_device(room) for room in rooms()]
-    on_cpu(records[0], *given, *here)
-    sent = [cuda.to_device(each) if isinstance(each, np.ndarray) else each for each in given]
-    on_card()[1, 8](records[1], *sent, *there)
-    for ours, theirs in zip(here, there):
+def run_both(cpu_function, card_kernel, *arguments):
+    on_cpu, on_card = outputs(), [cuda.to_device(array) for array in outputs()]
+    cpu_function(records[0], *arguments, *on_cpu)
+    copies = [cuda.to_device(value) if isinstance(value, np.ndarray) else value for value in arguments]
+    card_kernel()[1, 8](records[1], *copies, *on_card)
+    for ours, theirs in zip(on_cpu, on_card):
         assert ours.any() and np.array_equal(ours, theirs.copy_to_host())
     assert records[0].tobytes() == records[1].copy_to_host().tobytes()
-    return here[1].reshape(count, ACTIONS)
+    return on_cpu[1].reshape(count, ACTIONS)
 
-def picked(masks, step):
+def choose(masks, step):
     return np.array([np.flatnonzero(masks[i])[(step * 7 + i) % masks[i].sum()] for i in range(count)])
 
 records = [tables.copy(), cuda.to_device(tables.copy())]
-masks = both(steps.deal_all, b._deal_kernel, 7, 0, 3, tribe_pool("random", 3))
+masks = run_both(steps.deal_all, b._deal_kernel, 7, 0, 3, tribe_pool("random", 3))
 for step in range(8):
-    masks = both(steps.take_all, b._take_kernel, picked(masks, step))
+    masks = run_both(steps.take_all, b._take_kernel, choose(masks, step))
 records = [np.repeat(records[0][2:3], count), cuda.to_device(np.repeat(records[0][2:3], count))]
 masks = np.repeat(masks[2:3], count, 0)
-masks = both(steps.suppose_all, b._suppose_kernel, 7, 0, 1, 6, 3, picked(masks, 1))
+masks = run_both(steps.suppose_all, b._suppose_kernel, 7, 0, 1, 6, 3, choose(masks, 1))
 viewers, results = np.arange(count) % 3, []
-for look, where in ((steps.look_all, records[0]), (b._look_kernel()[1, 8], records[1])):
+for look, target in ((steps.look_all, records[0]), (b._look_kernel()[1, 8], records[1])):
     worth = np.zeros(count * MAX_PLAYERS * WORTH, np.float32)
-    made = [np.zeros(count * FEATURES, np.uint8), np.ones(count, np.bool_), worth]
+    arrays = [np.zeros(count * FEATURES, np.uint8), np.ones(count, np.bool_), worth]
     if look is not steps.look_all:
-        made = [cuda.to_device(room) for room in made]
-    look(where, viewers if look is steps.look_all else cuda.to_device(viewers), *made)
-    results.append([room if look is steps.look_all else room.copy_to_host() for room in made])
+        arrays = [cuda.to_device(array) for array in arrays]
+    look(target, viewers if look is steps.look_all else cuda.to_device(viewers), *arrays)
+    results.append([array if look is steps.look_all else array.copy_to_host() for array in arrays])
 assert results[0][0].any() and not results[0][1].any()
 assert all(np.array_equal(ours, theirs) for ours, theirs in zip(*results))
 print("the same")
@@ -98,10 +99,10 @@ print("the same")
 
 
 def test_kernels_do_what_the_processor_does() -> None:
-    done = run_on_simulated_card(SIMULATED)
-    assert done.stdout == "the same\n", done.stderr
+    result = run_on_simulated_card(SIMULATED)
+    assert result.stdout == "the same\n", result.stderr
 
 
 def test_kernels_of_boards_do_what_the_processor_does() -> None:
-    done = run_on_simulated_card(BOARDS)
-    assert done.stdout == "the same\n", done.stderr
+    result = run_on_simulated_card(BOARDS)
+    assert result.stdout == "the same\n", result.stderr

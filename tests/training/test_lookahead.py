@@ -39,7 +39,7 @@ def record(boards: Boards, number: int) -> Table:
 
 
 def test_every_decision_is_taken_in_the_same_worlds(play: SelfPlay) -> None:
-    """A board is the seat's view with what is hidden dealt anew, as the engine does it, after the decision."""
+    """A board is a sample of the seat's view, as the engine makes it, after the decision."""
     seed, turn, worlds, places = 5, 3, 4, [7, 11, 20]
     tables = [table_in(play.tables._records, place) for place in places]
     chosen = [[legal_actions(table)[0], legal_actions(table)[-1]] for table in tables]
@@ -50,15 +50,15 @@ def test_every_decision_is_taken_in_the_same_worlds(play: SelfPlay) -> None:
         for candidate, decision in enumerate(decisions):
             for world in range(worlds):
                 words = seed, 0, turn, number * worlds + world
-                wanted = sample(view(table, table.seat), sum(word << 32 * place for place, word in enumerate(words)))
-                apply_action(wanted, decision)
-                found = record(boards, (number * 2 + candidate) * worlds + world)
-                assert bytes(found.bytes) == bytes(wanted.bytes)
+                expected = sample(view(table, table.seat), sum(word << 32 * place for place, word in enumerate(words)))
+                apply_action(expected, decision)
+                actual = record(boards, (number * 2 + candidate) * worlds + world)
+                assert bytes(actual.bytes) == bytes(expected.bytes)
     first = [bytes(record(boards, world).bytes) for world in range(worlds)]
     assert len(set(first)) == worlds
 
 
-def test_finished_games_stay_and_tell_their_result(champion: Model) -> None:
+def test_finished_games_stay_and_have_their_result(champion: Model) -> None:
     boards = Boards(6, 9, "cpu")
     boards.deal(3, "english")
     assert bytes(record(boards, 0).bytes) == bytes(record(boards, 2).bytes) != bytes(record(boards, 3).bytes)
@@ -83,8 +83,8 @@ def test_candidates_are_legal_and_have_the_favourite(play: SelfPlay, champion: M
     assert (judged.candidates[:, 0] == chances.argmax(-1)).all()
     assert (judged.valid.sum(-1) == masks.sum(-1).clamp(max=3)).all()
     for drawn, valid in zip(judged.candidates.tolist(), judged.valid.tolist(), strict=True):
-        kept = [action for action, counts in zip(drawn, valid, strict=True) if counts]
-        assert len(set(kept)) == len(kept)
+        distinct = [action for action, counts in zip(drawn, valid, strict=True) if counts]
+        assert len(set(distinct)) == len(distinct)
     assert judged.worth.shape == (6, 3, 4)
     assert ((judged.worth > -1) & (judged.worth < 2)).all()
 
@@ -94,10 +94,10 @@ def test_better_probabilities_lean_towards_better_decisions() -> None:
     chances[0, [3, 4, 5, 6]] = torch.tensor([0.5, 0.3, 0.1, 0.1]).log()
     worth = torch.tensor([[[0.4, 0.4], [0.55, 0.45], [0.4, 0.4]]])
     judged = Judged(torch.tensor([[3, 4, 3]]), torch.tensor([[True, True, False]]), worth)
-    found = better(chances, judged, temperature=0.1)
+    improved = better(chances, judged, temperature=0.1)
     by_hand = np.array([0.5, 0.3 * np.e]) * 0.8 / (0.5 + 0.3 * np.e)
-    np.testing.assert_allclose(found[0, [3, 4, 5, 6]], [*by_hand, 0.1, 0.1], atol=1e-5)
-    assert abs(float(found.sum()) - 1) < 1e-5
+    np.testing.assert_allclose(improved[0, [3, 4, 5, 6]], [*by_hand, 0.1, 0.1], atol=1e-5)
+    assert abs(float(improved.sum()) - 1) < 1e-5
 
 
 def test_equal_boards_stay_equal(play: SelfPlay, champion: Model) -> None:

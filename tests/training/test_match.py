@@ -70,8 +70,8 @@ def test_a_player_may_look_ahead(champion: Model, beginner: Model) -> None:
 
 def test_the_command_adds_a_line_for_each_number_of_players(tmp_path: Path) -> None:
     out = tmp_path / "match.jsonl"
-    given = ["champion", str(chosen_file()), "--players", "2", "3", "--games", "2", "--device", "cpu"]
-    assert main([*given, "--out", str(out)]) == 0
+    arguments = ["champion", str(chosen_file()), "--players", "2", "3", "--games", "2", "--device", "cpu"]
+    assert main([*arguments, "--out", str(out)]) == 0
     lines = [json.loads(line) for line in out.read_text(encoding="utf-8").splitlines()]
     assert [line["players"] for line in lines] == [2, 3]
     assert [line["share"] for line in lines] == [0.5, 0.3333]
@@ -81,10 +81,10 @@ def test_the_command_adds_a_line_for_each_number_of_players(tmp_path: Path) -> N
 
 
 def favourites(model: Model, play: SelfPlay) -> torch.Tensor:
-    """What a network likes best in each position of the last block."""
+    """The network's favourite decision in each position of the last block."""
     with torch.no_grad():
-        wishes = model(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
-    return wishes.masked_fill(play.masks[:-1].view(wishes.shape) == 0, -1e9).argmax(-1).view(play.chosen.shape)
+        logits = model(play.rows[:-1].view(-1, play.rows.shape[-1]))[0]
+    return logits.masked_fill(play.masks[:-1].view(logits.shape) == 0, -1e9).argmax(-1).view(play.chosen.shape)
 
 
 def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: Path, champion: Model) -> None:
@@ -96,9 +96,9 @@ def test_one_seat_learns_and_the_others_play_as_the_bot(small: Config, folder: P
     rows = {row.numpy().tobytes() for row in play.rows[:-1][own]}
     assert all(row.numpy().tobytes() in rows for row in lesson.rows)
     assert len(lesson.extra_rows) == small.tables
-    likes = favourites(champion, play)
-    assert torch.equal(likes[~own], play.chosen[~own])
-    assert not torch.equal(likes[own], play.chosen[own])
+    favourite = favourites(champion, play)
+    assert torch.equal(favourite[~own], play.chosen[~own])
+    assert not torch.equal(favourite[own], play.chosen[own])
     before = training.model.numbers()
     training.update()
     assert (training.model.numbers() != before).mean() > 0.5
@@ -112,9 +112,9 @@ def test_frozen_rivals_at_some_of_the_tables(small: Config, folder: Path, champi
     assert play.against_frozen.tolist() == [True] * half + [False] * half
     learns = (play.seats[:-1] == play.learners) | ~play.against_frozen
     assert 0.9 * learns.sum() < len(lesson.rows) <= learns.sum()
-    likes = favourites(champion, play)
-    assert torch.equal(likes[~learns], play.chosen[~learns])
-    assert not torch.equal(likes[:, half:], play.chosen[:, half:])
+    favourite = favourites(champion, play)
+    assert torch.equal(favourite[~learns], play.chosen[~learns])
+    assert not torch.equal(favourite[:, half:], play.chosen[:, half:])
     among_equals = {row.numpy().tobytes() for row in play.rows[:-1, half:].flatten(0, 1)}
     judged = [row.numpy().tobytes() in among_equals for row in lesson.rows]
     assert lesson.judged.tolist() == judged, "only games among equals teach the chances to win"
@@ -144,8 +144,8 @@ def test_a_training_can_begin_with_the_network_of_a_file(small: Config, folder: 
     training.keep()
     stages = Network(folder / "network.npz").story["stages"]
     assert stages[:-1] == shipped.story["stages"]
-    kept = model_of(str(folder / "network.npz"), "cpu")
-    assert all(torch.equal(*pair) for pair in zip(kept.parameters(), champion.parameters(), strict=True))
+    reloaded = model_of(str(folder / "network.npz"), "cpu")
+    assert all(torch.equal(*pair) for pair in zip(reloaded.parameters(), champion.parameters(), strict=True))
 
 
 def test_rates_fall_with_the_time_too(small: Config, folder: Path) -> None:
@@ -165,11 +165,11 @@ def test_shipped_configurations_are_valid(name: str) -> None:
     config = Config.read(FOLDER / f"{name}.toml")
     assert ("lookahead" in config.as_dict()) == (name == "lookahead")
     assert ("frozen" in config.as_dict()) == (name in {"exploit", "exploit-first", "successor-third"})
-    assert "policy" not in config.as_dict(), "what has its default is not in a network's story"
+    assert "policy" not in config.as_dict(), "defaults are not in a network's story"
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "reason"),
     [
         ({"weight = 2.0": "weight = 0"}, "lookahead.weight"),
         ({"worlds = 16": "worlds = 1"}, "lookahead.worlds"),
@@ -179,11 +179,11 @@ def test_shipped_configurations_are_valid(name: str) -> None:
         ({"policy = 1.0": "frozen_tables = 1.5"}, "frozen_tables"),
     ],
 )
-def test_wrong_lookaheads_are_refused(tmp_path: Path, change: dict[str, str], told: str) -> None:
+def test_wrong_lookaheads_are_refused(tmp_path: Path, change: dict[str, str], reason: str) -> None:
     text = (FOLDER / "lookahead.toml").read_text(encoding="utf-8")
     for old, new in change.items():
         assert old in text
         text = text.replace(old, new)
     (tmp_path / "wrong.toml").write_text(text, encoding="utf-8")
-    with pytest.raises(WrongConfig, match=told):
+    with pytest.raises(WrongConfig, match=reason):
         Config.read(tmp_path / "wrong.toml")

@@ -14,15 +14,15 @@ from ethnos.training.config import Config
 from ethnos.training.model import KINDS, NEVER, ColourModel, Model, model_of
 from ethnos.training.selfplay import SelfPlay
 
-HALF = 0.01  # what half precision may change
+TOLERANCE = 0.01  # for half precision
 CURSOR = STARTS["cursor"]
 EXCHANGED = (3, 0, 5, 1, 2, 4)
 """Each colour gets the cards, markers and tokens of this one."""
 
 
 @pytest.fixture(params=KINDS)
-def lively_model(request: pytest.FixtureRequest) -> Model:
-    """Of each kind: not yet trained, but with opinions."""
+def random_model(request: pytest.FixtureRequest) -> Model:
+    """A model of each kind, with random parameters."""
     torch.manual_seed(3)
     model = KINDS[request.param](torch.float32)
     with torch.no_grad():
@@ -31,8 +31,8 @@ def lively_model(request: pytest.FixtureRequest) -> Model:
     return model
 
 
-def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_path: Path, lively_model: Model) -> None:
-    model, file = lively_model, tmp_path / "network.npz"
+def test_the_network_of_a_file_judges_as_the_model_does(small: Config, tmp_path: Path, random_model: Model) -> None:
+    model, file = random_model, tmp_path / "network.npz"
     write(file, model.numbers(), {"made": "here"})
     network = Network(file)
     assert network.story == {"made": "here"}
@@ -41,28 +41,28 @@ def test_the_network_of_a_file_thinks_what_the_model_thinks(small: Config, tmp_p
         play.play_block(model)
         rows, masks, seats = play.rows[-1], play.masks[-1], play.seats[-1]
         with torch.no_grad():
-            wishes, wins, margin = model(rows)
-        chances = torch.softmax(wishes.masked_fill(masks == 0, NEVER), -1)
+            logits, wins, margin = model(rows)
+        chances = torch.softmax(logits.masked_fill(masks == 0, NEVER), -1)
         for number in range(small.tables):
             seat = int(seats[number])
-            found = network.judge(play.tables.view(number, seat))
-            legal, players = list(found.chances), len(found.wins)
+            judgement = network.judge(play.tables.view(number, seat))
+            legal, players = list(judgement.chances), len(judgement.wins)
             assert legal == masks[number].nonzero().flatten().tolist()
-            np.testing.assert_allclose(list(found.chances.values()), chances[number, legal], atol=HALF)
-            clockwise = [found.wins[(seat + place) % players] for place in range(players)]
-            np.testing.assert_allclose(clockwise, wins[number, :players].exp(), atol=HALF)
-            np.testing.assert_allclose(found.margin / GLORY_UNIT, margin[number], atol=2 * HALF)
+            np.testing.assert_allclose(list(judgement.chances.values()), chances[number, legal], atol=TOLERANCE)
+            clockwise = [judgement.wins[(seat + place) % players] for place in range(players)]
+            np.testing.assert_allclose(clockwise, wins[number, :players].exp(), atol=TOLERANCE)
+            np.testing.assert_allclose(judgement.margin / GLORY_UNIT, margin[number], atol=2 * TOLERANCE)
 
 
-def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_path: Path, lively_model: Model) -> None:
-    model, file = lively_model, tmp_path / "network.npz"
+def test_seats_that_are_not_asked_are_shown_their_own_view(small: Config, tmp_path: Path, random_model: Model) -> None:
+    model, file = random_model, tmp_path / "network.npz"
     write(file, model.numbers(), {})
     network, play = Network(file), SelfPlay(small, seed=6, device="cpu")
     play.play_block(model)
     for number in range(small.tables):
         for seat in range(int(play.tables.players[number])):
-            found = network.judge(play.tables.view(number, seat))
-            np.testing.assert_allclose(found.win, model.values(play.everyone[seat, [number]])[0, 0], atol=HALF)
+            judgement = network.judge(play.tables.view(number, seat))
+            np.testing.assert_allclose(judgement.win, model.values(play.everyone[seat, [number]])[0, 0], atol=TOLERANCE)
 
 
 def test_with_colours_exchanged_the_champions_answers_are_exchanged(small: Config) -> None:

@@ -1,4 +1,4 @@
-"""Trainings are kept, go on, and say what is wrong."""
+"""Trainings are stored, can be continued, and refuse wrong configurations."""
 
 import json
 import os
@@ -55,7 +55,7 @@ def trained(config: Config, folder: Path, updates: int) -> Training:
     return training
 
 
-def test_ten_steps_are_learned_kept_and_drawn(small: Config, folder: Path) -> None:
+def test_ten_updates_are_stored_and_plotted(small: Config, folder: Path) -> None:
     training = trained(small, folder, 10)
     lines = [json.loads(line) for line in (folder / "log.jsonl").read_text(encoding="utf-8").splitlines()]
     assert [line["update"] for line in lines] == [*range(1, 11)]
@@ -68,11 +68,11 @@ def test_ten_steps_are_learned_kept_and_drawn(small: Config, folder: Path) -> No
     assert changed.mean() > 0.9
 
 
-def test_a_training_goes_on_where_it_was_stopped(small: Config, folder: Path) -> None:
+def test_a_training_continues_where_it_was_stopped(small: Config, folder: Path) -> None:
     first = trained(small, folder, 2)
-    again = Training(small, folder, "cpu")
-    assert again.updates == 2
-    assert (again.model.numbers() == first.model.numbers()).all()
+    continued = Training(small, folder, "cpu")
+    assert continued.updates == 2
+    assert (continued.model.numbers() == first.model.numbers()).all()
     assert trained(small, folder, 1).updates == 3
 
 
@@ -97,18 +97,18 @@ def test_the_same_seed_learns_the_same(small: Config, tmp_path: Path) -> None:
 
 def test_a_network_is_tried_out(small: Config, folder: Path) -> None:
     trained(small, folder, 1)
-    found = judge(folder / "network.npz", [Trial(2, "random", 4)], cores=1)
-    assert found["2 players, random"]["games"] == 4
+    results = judge(folder / "network.npz", [Trial(2, "random", 4)], cores=1)
+    assert results["2 players, random"]["games"] == 4
     assert OVERRIDE not in os.environ
 
 
 # --- The command ----------------------------------------------------------------------------------------------
 
 
-def test_the_command_trains_and_goes_on(tiny: Path, folder: Path) -> None:
-    given = ("train", "--config", str(tiny), "--out", str(folder), "--device", "cpu", "--updates", "1")
+def test_the_command_trains_and_continues(tiny: Path, folder: Path) -> None:
+    arguments = ("train", "--config", str(tiny), "--out", str(folder), "--device", "cpu", "--updates", "1")
     for updates in (1, 2):
-        result = ethnos(*given)
+        result = ethnos(*arguments)
         assert result.returncode == 0, result.stderr
         assert f"Stopped after {updates} of 10 updates" in " ".join(result.stderr.split())
 
@@ -123,25 +123,27 @@ def test_ctrl_c_keeps_what_was_learned(tiny: Path, folder: Path) -> None:
         preexec_fn=lambda: signal.signal(signal.SIGINT, signal.default_int_handler),
     )
     log = folder / "log.jsonl"
-    for _ in range(600):
-        if log.exists() and log.read_text(encoding="utf-8").count("\n") >= 2:
-            break
-        time.sleep(0.1)
-    process.send_signal(signal.SIGINT)
-    _, told = process.communicate(timeout=60)
+    try:
+        deadline = time.monotonic() + 60
+        while not log.exists() or log.read_text(encoding="utf-8").count("\n") < 2:
+            assert time.monotonic() < deadline, "a minute was too short for two updates"
+            time.sleep(0.1)
+    finally:
+        process.send_signal(signal.SIGINT)
+    _, errors = process.communicate(timeout=60)
     assert process.returncode == 0
-    assert "run the same command again to continue" in " ".join(told.split())
+    assert "run the same command again to continue" in " ".join(errors.split())
     assert (folder / "checkpoint.pt").exists()
 
 
 @pytest.mark.parametrize(
-    ("change", "told"),
+    ("change", "reason"),
     [("tables = 30", "tables"), ("6 = 1", "players.7"), ("english = 1", "latin"), ("clip = 0.2", "clip")],
 )
-def test_a_wrong_configuration_is_refused(tiny: Path, change: str, told: str) -> None:
+def test_a_wrong_configuration_is_refused(tiny: Path, change: str, reason: str) -> None:
     wrong = {"tables = 30": "tables = 0", "6 = 1": "7 = 1", "english = 1": "latin = 1", "clip = 0.2": ""}
     tiny.write_text(TINY.replace(change, wrong[change]), encoding="utf-8")
-    with pytest.raises(WrongConfig, match=told):
+    with pytest.raises(WrongConfig, match=reason):
         Config.read(tiny)
 
 
@@ -153,8 +155,8 @@ def test_no_configuration_at_all(tmp_path: Path) -> None:
 
 def test_a_file_that_holds_no_network(tmp_path: Path) -> None:
     shipped = chosen_file().read_bytes()
-    for half in (b"nothing", shipped[: len(shipped) // 2]):
-        (tmp_path / "no.npz").write_bytes(half)
+    for content in (b"nothing", shipped[: len(shipped) // 2]):
+        (tmp_path / "no.npz").write_bytes(content)
         with pytest.raises(WrongNetwork):
             Network(tmp_path / "no.npz")
     result = ethnos("train", "--verify", "--network", str(tmp_path / "no.npz"))

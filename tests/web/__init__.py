@@ -1,1 +1,1 @@
-"""The browser's client in real Chromium, at a real server."""
+"""The browser client in real Chromium, with a real server."""

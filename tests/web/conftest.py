@@ -15,7 +15,7 @@ from harness.person import PATIENCE_MS, Person, Wishes
 
 @pytest.fixture(scope="package")
 def chromium() -> Iterator[Browser]:
-    """One for all tests here; it is gone before other tests run, whose event loops its own would disturb."""
+    """One browser for all tests here. It is closed before other tests run: its event loop would disturb theirs."""
     expect.set_options(timeout=PATIENCE_MS)
     try:
         with open_chromium() as browser:
@@ -26,7 +26,7 @@ def chromium() -> Iterator[Browser]:
 
 @pytest.fixture(scope="session")
 def client() -> Path:
-    """The client as it was built."""
+    """The folder of the built client."""
     if not (BUILT / "index.html").is_file():
         pytest.skip("NOT TESTED IN A BROWSER: the client is not built; `make web` builds it")
     return BUILT
@@ -34,7 +34,7 @@ def client() -> Path:
 
 @pytest.fixture(scope="session")
 def server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """One for all tests, with a database of its own."""
+    """One server for all tests, with its own database."""
     assert client.is_dir()
     running = ServerProcess(database_in(tmp_path_factory.mktemp("tables")))
     with pytest.MonkeyPatch.context() as patch:
@@ -48,31 +48,33 @@ NEVER_IDLE = """{
   const whenIdle = requestIdleCallback;
   window.requestIdleCallback = (work, options) => options?.timeout >= 2000 ? 0 : whenIdle(work, options);
 }"""
-"""A page that never has the time to draw cards ahead (``draw-ahead.ts``). Each table would draw all sixty faces, which
-takes three seconds of processor time; the cards that are shown are drawn when they are needed."""
+"""Keeps pages from drawing cards ahead (``draw-ahead.ts``): all sixty faces of a table take three seconds of processor
+time. Cards that are shown are still drawn."""
 
 
 NO_ENDLESS_MOTION = """{
-  const endless = (one) => one.playState === 'running' && one.effect.getComputedTiming().iterations === Infinity;
+  const endless = (motion) =>
+    motion.playState === 'running' && motion.effect.getComputedTiming().iterations === Infinity;
   let due = false;
   document.addEventListener('animationstart', () => {
     if (due) return;
     due = true;
     setTimeout(() => {
       due = false;
-      document.getAnimations().filter(endless).forEach((one) => one.pause());
+      document.getAnimations().filter(endless).forEach((motion) => motion.pause());
     });
   });
 }"""
-"""What moves for ever stands still from its beginning: the picture of the start page, the ring of the lesson, the deck
-with its Dragons. Drawing it takes half a core for as long as a test waits on such a page. All other motion goes on."""
+"""Pauses endless animations when they start: the picture of the start page, the ring of the lesson, the deck with its
+Dragons. They would take half a core for as long as a test waits on such a page. Other animations run."""
 MOST_FREE = 4
-"""Browsers that wait for the next test."""
+"""How many browsers are kept for the next tests."""
 
 
 class Browsers:
-    """Browsers for people. One that somebody has left is given to the next who wants the same, as empty as a new one:
-    it has the client's scripts already, and starts no process, which saves a third of the work of opening a table.
+    """Browsers for people. A browser that is given back is reused for the same wishes, as empty as a new one.
+
+    It has the client's scripts already and starts no process, which saves a third of the work of opening a table.
     """
 
     def __init__(self, chromium: Browser) -> None:
@@ -80,65 +82,65 @@ class Browsers:
         self._free: list[Person] = []
 
     def take(self, url: str, wishes: Wishes) -> Person:
-        """A browser in which nobody has been, or of which nothing tells."""
-        for somebody in self._free:
-            if (somebody.url, somebody.wishes) == (url, wishes):
-                self._free.remove(somebody)
-                return somebody
-        somebody = Person(self._chromium, url, wishes)
-        somebody.context.add_init_script(NEVER_IDLE + NO_ENDLESS_MOTION)
-        return somebody
+        """A person at a new browser, or at a reused one that is as empty."""
+        for person in self._free:
+            if (person.url, person.wishes) == (url, wishes):
+                self._free.remove(person)
+                return person
+        person = Person(self._chromium, url, wishes)
+        person.context.add_init_script(NEVER_IDLE + NO_ENDLESS_MOTION)
+        return person
 
-    def give_back(self, somebody: Person) -> None:
-        """For the next test; those that wait the longest are closed."""
-        if somebody.prepared:
-            somebody.context.close()
+    def give_back(self, person: Person) -> None:
+        """Keep the browser for the next test; close the one that was kept the longest if there are too many."""
+        if person.prepared:
+            person.context.close()
             return
-        somebody.start_over()
-        self._free.append(somebody)
+        person.start_over()
+        self._free.append(person)
         if len(self._free) > MOST_FREE:
             self._free.pop(0).context.close()
 
 
 class People:
-    """Those who sit down in a test, each with a browser of their own. What goes wrong in any of them fails the test."""
+    """The people in a test, each with their own browser. An error in any of the browsers fails the test."""
 
     def __init__(self, browsers: Browsers, server: ServerProcess) -> None:
         self._browsers, self._server = browsers, server
-        self._all: list[Person] = []
+        self._present: list[Person] = []
         self.troubles: list[str] = []
-        """Errors of pages and of their consoles, when all have left."""
+        """Errors of pages and of their consoles; complete when all have left."""
 
     def person(self, wishes: Wishes | None = None) -> Person:
-        """Somebody at a fresh browser."""
-        somebody = self._browsers.take(self._server.url, wishes or Wishes())
-        self._all.append(somebody)
-        return somebody
+        """A person at an empty browser."""
+        person = self._browsers.take(self._server.url, wishes or Wishes())
+        self._present.append(person)
+        return person
 
     def leave(self) -> None:
-        """Give all browsers back, and say what went wrong in them."""
-        while self._all:
-            somebody = self._all.pop()
-            self.troubles += somebody.troubles
-            self._browsers.give_back(somebody)
+        """Give all browsers back, and collect their errors."""
+        while self._present:
+            person = self._present.pop()
+            self.troubles += person.troubles
+            self._browsers.give_back(person)
 
 
 @pytest.fixture(scope="package")
 def browsers(chromium: Browser) -> Browsers:
-    """For all tests here."""
+    """The browsers of all tests here."""
     return Browsers(chromium)
 
 
 @pytest.fixture
 def people(browsers: Browsers, server: ServerProcess) -> Iterator[People]:
-    """Whoever the test needs, at the common server."""
-    gathered = People(browsers, server)
-    yield gathered
-    gathered.leave()
-    assert not gathered.troubles, "\n".join(gathered.troubles)
+    """The people of a test, at the common server."""
+    group = People(browsers, server)
+    yield group
+    group.leave()
+    assert not group.troubles, "\n".join(group.troubles)
 
 
 @pytest.fixture
 def person(people: People) -> Person:
-    """Somebody at a fresh browser."""
+    """A person at an empty browser."""
     return people.person()

@@ -4,8 +4,8 @@
     python -m tests.web.screenshots --list
 
 Every picture is taken at six sizes in both themes, and at two of the sizes in every other language. ``sheets`` in the
-folder has one page of all pictures of each state, to look through. Whatever is certainly wrong in a picture is
-printed as it is found: a page that scrolls sideways, a table that does not fit its window, a text that is cut off.
+folder has one page of all pictures of each state, to look through. Certain faults are printed as they are
+found: a page that scrolls sideways, a table that does not fit its window, a text that is cut off.
 """
 
 import argparse
@@ -49,19 +49,19 @@ from tests.web.stages import (
 Size = tuple[int, int]
 Theme = Literal["light", "dark"]
 DESKTOPS: tuple[Size, ...] = ((1366, 768), (1920, 1080), (2560, 1440))
-TOUCHED: tuple[Size, ...] = ((390, 844), (844, 390), (768, 1024))
+TOUCH_SCREENS: tuple[Size, ...] = ((390, 844), (844, 390), (768, 1024))
 TRANSLATED: tuple[Size, ...] = ((1366, 768), (390, 844))
-"""The sizes at which every language is looked at."""
+"""The sizes of pictures in every language."""
 THEMES: tuple[Theme, ...] = ("light", "dark")
-LONGEST = 3000
-"""Pixels of a long page."""
+MAX_HEIGHT = 3000
+"""Pixels of a long page that a picture shows."""
 PATIENCE_MS = 120_000
-"""With the champion, who thinks about a whole game, and with large pictures on a busy machine."""
+"""Enough for the champion's analysis of a whole game, and for large pictures on a busy machine."""
 
 
 @dataclass(frozen=True)
 class Visit:
-    """Somebody who has opened a page, and the table that it is about."""
+    """A person who has opened a page, and the table that it is about."""
 
     person: Person
     server: ServerProcess
@@ -82,7 +82,7 @@ class Shot:
     path: str = ""
     """The page; without one, the table of the stage."""
     passing: bool = False
-    """It does not stay so: every picture has a table of its own."""
+    """The state does not last: every picture has a table of its own."""
     pace: str = "instant"
     whole: bool = False
     """More of a long page than a window shows."""
@@ -91,28 +91,28 @@ class Shot:
 # --- What is done before a picture ------------------------------------------------------------------------------------
 
 
-def _let_load(person: Person) -> None:
-    """Until nothing more is asked for, or a page that goes on asking stands."""
+def _wait_until_loaded(person: Person) -> None:
+    """Wait until no requests are pending; some seconds at most, for a page that keeps making them."""
     with contextlib.suppress(PlaywrightTimeout):
         person.page.wait_for_load_state("networkidle", timeout=5_000)
 
 
 def key(*keys: str) -> Act:
-    """Keys, one after the other."""
+    """Press keys, one after the other."""
 
     def act(visit: Visit) -> None:
-        for one in keys:
-            visit.person.page.keyboard.press(one)
+        for name in keys:
+            visit.person.page.keyboard.press(name)
 
     return act
 
 
 def press(*keys: str) -> Act:
-    """Buttons by the texts on them, one after the other."""
+    """Press buttons by the keys of their texts, one after the other."""
 
     def act(visit: Visit) -> None:
-        for one in keys:
-            visit.person.press(one)
+        for text in keys:
+            visit.person.press(text)
 
     return act
 
@@ -128,25 +128,25 @@ def build(tribe: str) -> Act:
     return act
 
 
-def somebody_lays_a_band(visit: Visit) -> None:
-    """While it is told."""
+def another_players_band(visit: Visit) -> None:
+    """A Band of another player, while the page shows it."""
     freeze_at(visit, ".teller")
-    move_of_somebody_else(visit)
+    move_of_another_player(visit)
     visit.person.page.locator(".teller").wait_for()
     visit.person.page.wait_for_timeout(900)
 
 
 def third_dragon(visit: Visit) -> None:
-    """It has risen, and nobody has touched anything."""
+    """The third Dragon has appeared, and the person has done nothing yet."""
     freeze_at(visit, "[role=alertdialog]")
-    move_of_somebody_else(visit)
+    move_of_another_player(visit)
     visit.person.page.locator("[role=alertdialog] .picture").wait_for()
     visit.person.page.wait_for_timeout(2500)
 
 
 def counting(visit: Visit) -> None:
     """The third kingdom of an Age that has just ended."""
-    move_of_somebody_else(visit)
+    move_of_another_player(visit)
     page = visit.person.page
     page.get_by_role("alertdialog").wait_for()
     page.keyboard.press("Escape")
@@ -159,31 +159,31 @@ def counting(visit: Visit) -> None:
 
 
 def freeze_at(visit: Visit, selector: str) -> None:
-    """As soon as something is there, whatever the page has planned for later does not happen."""
+    """Stop the timers of the page as soon as an element is there."""
     visit.person.page.evaluate("selector => window.freezeAt(selector)", selector)
 
 
-def move_of_somebody_else(visit: Visit) -> None:
-    """The move that the stage has come to."""
+def move_of_another_player(visit: Visit) -> None:
+    """Make the move that the stage has come to."""
     assert visit.stage is not None
     assert visit.table is not None
     make_coming_move(visit.server, visit.stage, visit.table)
 
 
 def last_age(visit: Visit) -> None:
-    """How the last Age ended, all of it."""
+    """Everything about the end of the last Age."""
     press("web-menu", "web-last-age")(visit)
     visit.person.page.locator("[data-ceremony] .controls").wait_for()
 
 
 def player_window(visit: Visit) -> None:
-    """All about the player with the longest name."""
+    """The window about the player with the longest name."""
     person = visit.person
     person.activate(person.page.get_by_title(person.texts("web-player-more", name=NAMES[3])))
 
 
 def kingdom_window(visit: Visit) -> None:
-    """All about a kingdom."""
+    """The window about a kingdom."""
     visit.person.activate(visit.person.kingdom("rhea"))
 
 
@@ -194,7 +194,7 @@ def lose_connection(visit: Visit) -> None:
 
 
 def hand_over(visit: Visit) -> None:
-    """Two people at one screen: the first one draws, and the other is to come."""
+    """Two people at one screen: the first has drawn, and the other is to take over."""
     assert visit.table is not None
     person = visit.person
     person.sit(visit.table.table, visit.table.secrets[1])
@@ -203,7 +203,7 @@ def hand_over(visit: Visit) -> None:
 
 
 def long_absent(visit: Visit) -> None:
-    """The menu, after the connection of somebody was lost long ago."""
+    """The menu, long after another person lost the connection."""
     visit.person.page.evaluate("const now = Date.now; Date.now = () => now() + 400_000")
     press("web-menu")(visit)
 
@@ -233,7 +233,7 @@ def in_the_lesson(scene: str) -> Act:
 
 
 def later(visit: Visit) -> None:
-    """Into the middle of a replay."""
+    """A replay, well into the game."""
     visit.person.page.locator("footer input[type=range]").first.evaluate(
         "node => { node.value = Math.round(node.max * 0.7); node.dispatchEvent(new Event('input', {bubbles: true})) }"
     )
@@ -247,7 +247,9 @@ def judged(visit: Visit) -> None:
     graph.wait_for(timeout=PATIENCE_MS)
     answer = person.page.request.get(person.page.url.replace("/replay/", "/api/replays/") + "/analysis")
     turns = answer.json()["turns"]
-    worst = max(turns, key=lambda turn: max((one["lost"] for one in turn["decisions"] if "mark" in one), default=0))
+    worst = max(
+        turns, key=lambda turn: max((choice["lost"] for choice in turn["decisions"] if "mark" in choice), default=0)
+    )
     graph.press("Home")
     for _ in range(worst["number"]):
         graph.press("ArrowRight")
@@ -260,11 +262,11 @@ def judged_figures(visit: Visit) -> None:
 
 
 def sit_and_go(path: str) -> Act:
-    """Another page, of somebody who has a seat at the table."""
+    """Another page, for a person who has a seat at the table."""
 
     def act(visit: Visit) -> None:
         visit.person.open(path)
-        _let_load(visit.person)
+        _wait_until_loaded(visit.person)
 
     return act
 
@@ -276,13 +278,13 @@ def waiting(*, seated: bool) -> Act:
         host = open_table(visit.server, ["person", "open", "adept", "open"], NAMES[0], hints=True, listed=True)
         join(visit.server, host.table, NAMES[1])
         visit.person.open(f"/table/{host.table}#{host.secret}" if seated else "/lobby")
-        _let_load(visit.person)
+        _wait_until_loaded(visit.person)
 
     return act
 
 
 def pick(person: Person, key: str, **values: str) -> None:
-    """One of a few choices beside each other."""
+    """Choose a radio button by its text."""
     person.page.get_by_role("radio", name=person.texts(key, **values), exact=True).check(force=True)
 
 
@@ -296,8 +298,8 @@ def new_by_character(visit: Visit) -> None:
 def new_chosen(visit: Visit) -> None:
     """Tribes chosen one by one, as many as are needed."""
     pick(visit.person, "pages-tribes-chosen")
-    for place in range(6):
-        visit.person.page.locator(".tribes input").nth(place).check(force=True)
+    for index in range(6):
+        visit.person.page.locator(".tribes input").nth(index).check(force=True)
     visit.person.page.locator(".facts").wait_for()
 
 
@@ -307,11 +309,11 @@ def own_tables(server: ServerProcess) -> tuple[tuple[str, str], ...]:
     stages = (FOUR, several(Paused(1)), OVER, *(Stage(players, at_the_end) for players in (2, 3, 5, 6)))
     tables = [laid(server, stage) for stage in stages]
     free = open_table(server, ["person", "open", "adept", "open"], NAMES[0])
-    return (*((one.table, one.secrets[0]) for one in tables), (free.table, free.secret))
+    return (*((table.table, table.secrets[0]) for table in tables), (free.table, free.secret))
 
 
-def own_games(*pressed: str) -> Act:
-    """The list of somebody's games."""
+def own_games(*buttons: str) -> Act:
+    """The list of the person's games, after these buttons are pressed."""
 
     def act(visit: Visit) -> None:
         seats = [
@@ -320,16 +322,16 @@ def own_games(*pressed: str) -> Act:
         ]
         visit.person.page.evaluate("seats => localStorage['ethnos.seats'] = JSON.stringify(seats)", seats)
         sit_and_go("/games")(visit)
-        for one in pressed:
-            visit.person.press(one)
+        for button in buttons:
+            visit.person.press(button)
             visit.person.button("people-carry").wait_for()
-            _let_load(visit.person)
+            _wait_until_loaded(visit.person)
 
     return act
 
 
 def statistics(visit: Visit) -> None:
-    """What has come of somebody's games."""
+    """The results of the person's games."""
     with visit.person.page.expect_response("**/api/people/seats"):
         own_games("people-together-start")(visit)
     sit_and_go("/statistics")(visit)
@@ -349,7 +351,7 @@ CENTAURS = ("centaur", "wizard", "skeleton", "dwarf", "orc", "halfling")
 SHOTS = (
     # What the mock-ups show.
     Shot("your-turn", stage=FOUR),
-    Shot("told", somebody_lays_a_band, BAND, passing=True, pace="calm"),
+    Shot("told", another_players_band, BAND, passing=True, pace="calm"),
     Shot("building", build("wingfolk"), Stage(4, large_band("wingfolk", 3))),
     Shot("counting", counting, DRAGON, passing=True, pace="calm"),
     Shot("dragon", third_dragon, DRAGON, passing=True, pace="calm"),
@@ -429,7 +431,7 @@ README = {
     "dragon": ("dragon", "1366x768", "light"),
 }
 
-WATCHED = """
+PAGE_CONTROLS = """
   const later = window.setTimeout;
   let frozen = false;
   window.setTimeout = (call, after, ...values) => later(() => frozen || call(...values), after);
@@ -452,12 +454,12 @@ WATCHED = """
   };
 """
 
-WRONG = """(table) => {
-  const found = [];
+FAULTS = """(table) => {
+  const faults = [];
   const root = document.scrollingElement;
-  if (root.scrollWidth > innerWidth) found.push(`scrolls sideways: ${root.scrollWidth}`);
-  if (table && innerWidth > 700 && root.scrollHeight > innerHeight) found.push(`too high: ${root.scrollHeight}`);
-  const named = (node) => [node.tagName, ...node.classList].filter((name) => !name.startsWith('svelte-')).join('.');
+  if (root.scrollWidth > innerWidth) faults.push(`scrolls sideways: ${root.scrollWidth}`);
+  if (table && innerWidth > 700 && root.scrollHeight > innerHeight) faults.push(`too high: ${root.scrollHeight}`);
+  const label = (node) => [node.tagName, ...node.classList].filter((name) => !name.startsWith('svelte-')).join('.');
   // A picture may be larger than its frame; a text may not.
   const hidesText = (node, near, far) => {
     const frame = node.getBoundingClientRect();
@@ -481,21 +483,21 @@ WRONG = """(table) => {
     if (node.closest('svg, .unseen, .card, input, .brief .tag')) continue;
     const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
     const scrolls = /auto|scroll/.test(style.overflow);
-    const what = `${named(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;
-    if (wide > 1 && (scrolls || hidesText(node, 'left', 'right'))) found.push(`${what} ${wide} across`);
+    const what = `${label(node)} ${scrolls ? 'scrolls' : 'is cut off'} by`;
+    if (wide > 1 && (scrolls || hidesText(node, 'left', 'right'))) faults.push(`${what} ${wide} across`);
     if (high > 2 && !node.matches('.body, aside, aside ol') && (scrolls || hidesText(node, 'top', 'bottom')))
-      found.push(`${what} ${high} down`);
+      faults.push(`${what} ${high} down`);
   }
-  return [...new Set(found)];
+  return [...new Set(faults)];
 }"""
 
 
-# --- Taking them ------------------------------------------------------------------------------------------------------
+# --- Taking the pictures ----------------------------------------------------------------------------------------------
 
 
 @dataclass(frozen=True)
-class Manner:
-    """In which sizes, themes and languages pictures are taken."""
+class Variants:
+    """The sizes, themes and languages of the pictures."""
 
     sizes: Sequence[Size]
     themes: Sequence[Theme]
@@ -507,7 +509,7 @@ class Manner:
             yield from ((language, size) for size in self.sizes if language == DEFAULT or size in TRANSLATED)
 
     def names(self, language: str) -> Iterator[tuple[Theme, str]]:
-        """The themes in a language, and what a picture is called by."""
+        """The themes in a language, each with the last part of the picture's name."""
         if language == DEFAULT:
             yield from ((theme, theme) for theme in self.themes)
         else:
@@ -517,41 +519,41 @@ class Manner:
 class Photographer:
     """Takes pictures of one server's pages into one folder."""
 
-    def __init__(self, browser: Browser, server: ServerProcess, folder: Path, manner: Manner) -> None:
-        self.browser, self.server, self.folder, self.manner = browser, server, folder, manner
+    def __init__(self, browser: Browser, server: ServerProcess, folder: Path, variants: Variants) -> None:
+        self.browser, self.server, self.folder, self.variants = browser, server, folder, variants
         self._tables: dict[Stage, Laid] = {}
 
     def take(self, shot: Shot) -> list[Path]:
         """All pictures of a state."""
-        taken: list[Path] = []
-        for language, size in self.manner.openings():
-            wishes = Wishes(size, size in TOUCHED, language, settings={"pace": shot.pace, "name": NAMES[0]})
-            person = self._opened(shot, wishes)
-            taken += self._in_all_themes(person, shot)
-            for problem in (*person.page.evaluate(WRONG, not shot.path), *person.troubles):
-                say(f"    {taken[-1].stem}: {problem}")
+        pictures: list[Path] = []
+        for language, size in self.variants.openings():
+            wishes = Wishes(size, size in TOUCH_SCREENS, language, settings={"pace": shot.pace, "name": NAMES[0]})
+            person = self._open(shot, wishes)
+            pictures += self._in_all_themes(person, shot)
+            for problem in (*person.page.evaluate(FAULTS, not shot.path), *person.troubles):
+                say(f"    {pictures[-1].stem}: {problem}")
             person.context.close()
-        return taken
+        return pictures
 
-    def _opened(self, shot: Shot, wishes: Wishes) -> Person:
-        """The page of a picture, everything done that is to be seen in it."""
+    def _open(self, shot: Shot, wishes: Wishes) -> Person:
+        """Open the page of a picture, and do what is to be seen in it."""
         person, table = Person(self.browser, self.server.url, wishes), self._table(shot)
         if not shot.passing:
             person.page.emulate_media(reduced_motion="reduce")
-        person.context.add_init_script(WATCHED)
+        person.context.add_init_script(PAGE_CONTROLS)
         if table:
             person.sit(table.table, table.secrets[0])
         if shot.path:
             person.open(shot.path.format(table=table.table if table else ""))
         person.page.locator("h1").first.wait_for(state="attached")
-        _let_load(person)
+        _wait_until_loaded(person)
         shot.act(Visit(person, self.server, shot.stage, table))
         person.page.evaluate("document.fonts.ready.then(() => true)")
         return person
 
     @staticmethod
     def _finish_cards(person: Person) -> None:
-        """Faces are drawn while nobody waits; in a picture they are all there."""
+        """Wait until the faces of all cards are drawn."""
         expect(person.page.locator(".card .waiting")).to_have_count(0)
 
     def _table(self, shot: Shot) -> Laid | None:
@@ -566,13 +568,13 @@ class Photographer:
     def _in_all_themes(self, person: Person, shot: Shot) -> Iterator[Path]:
         page, (width, height) = person.page, person.wishes.size
         if shot.whole:
-            longer = min(LONGEST, page.evaluate("document.scrollingElement.scrollHeight"))
+            longer = min(MAX_HEIGHT, page.evaluate("document.scrollingElement.scrollHeight"))
             page.set_viewport_size({"width": width, "height": max(height, longer)})
-        for theme, called in self.manner.names(person.wishes.language):
+        for theme, ending in self.variants.names(person.wishes.language):
             page.emulate_media(color_scheme=theme)
             page.wait_for_timeout(80 if shot.passing else 250)
             self._finish_cards(person)
-            path = self.folder / f"{shot.name}-{width}x{height}-{called}.jpg"
+            path = self.folder / f"{shot.name}-{width}x{height}-{ending}.jpg"
             self._shoot(person, path)
             yield path
 
@@ -587,16 +589,16 @@ class Photographer:
 
 
 def contact_sheet(pictures: Sequence[Path], path: Path, width: int = 1800) -> None:
-    """All pictures of a state on one page, as large as it has room for."""
+    """All pictures of a state on one page, in as many rows as necessary."""
     across = 4
     cell = width // across
     rows = [pictures[start : start + across] for start in range(0, len(pictures), across)]
-    strips = [[_thumbnail(one, cell) for one in row] for row in rows]
+    strips = [[_thumbnail(picture, cell) for picture in row] for row in rows]
     heights = [max(image.height for image in strip) for strip in strips]
     sheet = Image.new("RGB", (width, sum(heights)), "#222")
     for number, strip in enumerate(strips):
-        for place, image in enumerate(strip):
-            sheet.paste(image, (place * cell, sum(heights[:number])))
+        for column, image in enumerate(strip):
+            sheet.paste(image, (column * cell, sum(heights[:number])))
     path.parent.mkdir(exist_ok=True)
     sheet.save(path, quality=85)
 
@@ -610,21 +612,21 @@ def _thumbnail(path: Path, cell: int) -> Image.Image:
     return framed
 
 
-def lighten(folder: Path, readme: Path) -> None:
-    """The README's pictures, smaller."""
+def save_readme_pictures(folder: Path, readme: Path) -> None:
+    """Save smaller copies of the pictures for the README."""
     readme.mkdir(parents=True, exist_ok=True)
-    for name, picture in README.items():
-        with Image.open(folder / f"{'-'.join(picture)}.jpg") as taken:
-            taken.thumbnail(README_SIZE, Image.Resampling.LANCZOS)
-            taken.save(readme / f"{name}.webp", quality=82, method=6)
+    for name, parts in README.items():
+        with Image.open(folder / f"{'-'.join(parts)}.jpg") as picture:
+            picture.thumbnail(README_SIZE, Image.Resampling.LANCZOS)
+            picture.save(readme / f"{name}.webp", quality=82, method=6)
 
 
 def say(text: str) -> None:
-    """Tell whoever waits."""
+    """Print a line at once."""
     print(text, flush=True)  # noqa: T201
 
 
-def take_all(folder: Path, shots: Sequence[Shot], manner: Manner) -> None:
+def take_all(folder: Path, shots: Sequence[Shot], variants: Variants) -> None:
     """Pictures of all these states, and a sheet of each."""
     program = browser_program()
     if program is None:
@@ -635,7 +637,7 @@ def take_all(folder: Path, shots: Sequence[Shot], manner: Manner) -> None:
     scratch = tempfile.TemporaryDirectory()
     with scratch, ServerProcess(database_in(Path(scratch.name))) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=program, args=list(FLAGS))
-        photographer = Photographer(browser, server, folder, manner)
+        photographer = Photographer(browser, server, folder, variants)
         for number, shot in enumerate(shots, 1):
             say(f"{number:3}/{len(shots)} {time.monotonic() - began:4.0f} s  {shot.name}")
             contact_sheet(photographer.take(shot), folder / "sheets" / f"{shot.name}.jpg")
@@ -649,24 +651,26 @@ def size_of(text: str) -> Size:
 
 
 def main() -> None:
-    """Ask for a folder, and fill it."""
+    """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description="pictures of every page and state")
     parser.add_argument("folder", type=Path, nargs="?", default=Path("docs/images/all"))
     parser.add_argument("--only", nargs="+", choices=[shot.name for shot in SHOTS], help="only these states")
-    parser.add_argument("--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCHED], help="only at these sizes")
+    parser.add_argument(
+        "--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCH_SCREENS], help="only at these sizes"
+    )
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES, help="only in these themes")
     parser.add_argument(
         "--language", nargs="+", choices=languages(), default=languages(), help="only in these languages"
     )
     parser.add_argument("--readme", type=Path, help="where the README's pictures go")
     parser.add_argument("--list", action="store_true", help="print the names of the states")
-    wanted = parser.parse_args()
-    if wanted.list:
+    arguments = parser.parse_args()
+    if arguments.list:
         return say("\n".join(shot.name for shot in SHOTS))
-    shots = [shot for shot in SHOTS if not wanted.only or shot.name in wanted.only]
-    take_all(wanted.folder, shots, Manner(wanted.size, wanted.theme, wanted.language))
-    if wanted.readme:
-        lighten(wanted.folder, wanted.readme)
+    shots = [shot for shot in SHOTS if not arguments.only or shot.name in arguments.only]
+    take_all(arguments.folder, shots, Variants(arguments.size, arguments.theme, arguments.language))
+    if arguments.readme:
+        save_readme_pictures(arguments.folder, arguments.readme)
     return None
 
 

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, expect, sync_playwright
 
 from harness.chromium import FLAGS, browser_program
 from harness.person import Wishes
-from tests.web.screenshots import DESKTOPS, THEMES, TOUCHED, WRONG, Size, Theme, contact_sheet, say, size_of
+from tests.web.screenshots import DESKTOPS, FAULTS, THEMES, TOUCH_SCREENS, Size, Theme, contact_sheet, say, size_of
 from tests.web.visits import LOADED_MS, Visitor, visiting
 
 PAGES = ("", "new", "games", "replays", "learn", "rules", "privacy")
@@ -32,39 +32,41 @@ def pictures(visitor: Visitor, folder: Path, theme: Theme) -> Iterator[Path]:
 
 
 def picture(visitor: Visitor, folder: Path, theme: Theme, name: str) -> Path:
-    """What is to be seen now, and what is certainly wrong with it."""
+    """Take a picture of the page as it is, and print its certain faults."""
     visitor.page.locator("h1").first.wait_for(state="attached")
     visitor.page.wait_for_timeout(1500)
     width, height = visitor.wishes.size
     path = folder / f"site-{name}-{width}x{height}-{theme}.jpg"
     visitor.page.screenshot(path=path, type="jpeg", quality=90, animations="disabled")
-    for problem in visitor.page.evaluate(WRONG, name == GAME):
+    for problem in visitor.page.evaluate(FAULTS, name == GAME):
         say(f"    {path.stem}: {problem}")
     return path
 
 
 def take(browser: Browser, folder: Path, size: Size, theme: Theme) -> list[Path]:
     """All pictures in one size and theme."""
-    wishes = Wishes(size=size, touch=size in TOUCHED, dark=theme == "dark")
+    wishes = Wishes(size=size, touch=size in TOUCH_SCREENS, dark=theme == "dark")
     with visiting(browser, wishes=wishes) as visitor:
         return list(pictures(visitor, folder, theme))
 
 
 def main() -> None:
-    """Ask for a folder, and fill it."""
+    """Take the pictures that the command line asks for."""
     parser = argparse.ArgumentParser(description="pictures of the static site's pages")
     parser.add_argument("folder", type=Path)
-    parser.add_argument("--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCHED], help="only at these sizes")
+    parser.add_argument(
+        "--size", nargs="+", type=size_of, default=[*DESKTOPS, *TOUCH_SCREENS], help="only at these sizes"
+    )
     parser.add_argument("--theme", nargs="+", choices=THEMES, default=THEMES, help="only in these themes")
-    requested = parser.parse_args()
-    requested.folder.mkdir(parents=True, exist_ok=True)
+    arguments = parser.parse_args()
+    arguments.folder.mkdir(parents=True, exist_ok=True)
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=browser_program(), args=list(FLAGS))
-        for size in requested.size:
-            for theme in requested.theme:
+        for size in arguments.size:
+            for theme in arguments.theme:
                 say(f"{size[0]}x{size[1]} {theme}")
-                taken = take(browser, requested.folder, size, theme)
-                contact_sheet(taken, requested.folder / "sheets" / f"site-{size[0]}x{size[1]}-{theme}.jpg")
+                sheet = take(browser, arguments.folder, size, theme)
+                contact_sheet(sheet, arguments.folder / "sheets" / f"site-{size[0]}x{size[1]}-{theme}.jpg")
         browser.close()
 
 

@@ -1,4 +1,4 @@
-"""Games in the middle of which pictures are taken: bots have played them, and the server finds them in its database."""
+"""Games that bots have played up to a stage, for pictures and tests: the server finds them in its database."""
 
 import asyncio
 from collections.abc import Callable, Sequence
@@ -19,11 +19,11 @@ from harness.positions import SEEDS, Laid, held, lay
 
 NAMES: Final = ("Ada", "Konstantin von Rabenau", "Mirembe", "Zofia Wiśniewska", "Юлиан", "Oluwaseun")
 LEVELS: Final = ("adept", "master", "novice", "grandmaster")
-GOODS: Final = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
-"""Tribes that leave the most before the players."""
+TRIBES: Final = ("orc", "troll", "merfolk", "giant", "elf", "wingfolk")
+"""Tribes that put the most in front of the players."""
 
 Stop = Callable[[Game, Move], bool]
-"""Whether a game stops before this move of whoever is to move."""
+"""Whether a game stops before this move."""
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Stage:
 
     players: int
     stops: Stop
-    tribes: Sequence[str] = GOODS
+    tribes: Sequence[str] = TRIBES
     own: int = 1
     """How many of the first seats have people, besides the last one."""
     after: tuple[Line, ...] = ()
@@ -41,24 +41,24 @@ class Stage:
 
 @dataclass(frozen=True)
 class Scene:
-    """A game that has come to where it should."""
+    """A game that has reached its stage."""
 
     game: Game
     turns: tuple[Moved, ...]
     coming: Move | None
-    """What whoever is to move is about to do; nothing at the end."""
+    """The next move; None at the end of the game."""
 
 
 @cache
 def played(stage: Stage) -> Scene:
-    """The first game that comes to where it should."""
+    """The first game that reaches the stage."""
     if stage.after:
         return played(replace(stage, after=()))
     for seed in range(SEEDS):
         scene = _played(stage, seed)
         if scene.coming or stage.stops is at_the_end:
             return scene
-    raise LookupError("no deal brings this stage about")
+    raise LookupError("no deal reaches this stage")
 
 
 def _played(stage: Stage, seed: int) -> Scene:
@@ -66,20 +66,20 @@ def _played(stage: Stage, seed: int) -> Scene:
     game, turns = Game.new(stage.players, tribes=tribes, seed=seed), list[Moved]()
     bots = [make("greedy", seat) for seat in range(stage.players)]
     while not game.is_over:
-        seat, after, taken = int(game.table.seat), game.copy(), list[int]()
-        while not taken or not is_turn_over(after.table):
-            taken.append(int(bots[seat].decide(after.view(seat))))
-            after.apply(taken[-1])
-        coming = move_of(game.table, taken)
+        seat, after, actions = int(game.table.seat), game.copy(), list[int]()
+        while not actions or not is_turn_over(after.table):
+            actions.append(int(bots[seat].decide(after.view(seat))))
+            after.apply(actions[-1])
+        coming = move_of(game.table, actions)
         if stage.stops(game, coming):
             return Scene(game, tuple(turns), coming)
-        turns.append(Moved(seat, taken, "person"))
+        turns.append(Moved(seat, actions, "person"))
         game = after
     return Scene(game, tuple(turns), None)
 
 
 def laid(server: ServerProcess, stage: Stage, **settings: Any) -> Laid:
-    """The table of a stage: people at the first seats and at the last, whose moves are made here, bots between them."""
+    """The table of a stage. People, whose moves are made here, have the first seats and the last; bots the others."""
     scene, last = played(stage), stage.players - 1
     kinds = ["person" if seat < stage.own or seat == last else LEVELS[seat - 1] for seat in range(stage.players)]
     lines = (*scene.turns, *stage.after)
@@ -87,7 +87,7 @@ def laid(server: ServerProcess, stage: Stage, **settings: Any) -> Laid:
 
 
 def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
-    """The person at the last seat does what a bot would do."""
+    """Make the next move for the person at the last seat."""
     scene = played(stage)
     assert scene.coming is not None
     seat, move = int(scene.game.table.seat), to_json(scene.coming)
@@ -95,7 +95,7 @@ def make_coming_move(server: ServerProcess, stage: Stage, table: Laid) -> None:
 
 
 def send_as(server: ServerProcess, seat: Seat, message: dict[str, Any]) -> None:
-    """What somebody else at the table does."""
+    """Send a message as another person at the table."""
 
     async def send() -> None:
         async with seated(server, seat) as player:
@@ -137,13 +137,13 @@ def late(game: Game, _coming: Move) -> bool:
 
 
 def before_a_band(game: Game, coming: Move) -> bool:
-    """Somebody else lays a large Band."""
+    """Another player is about to play a large Band."""
     large = isinstance(coming, PlayBand) and len(coming.cards) >= 4
     return large and game.seat == game.players - 1 and game.age >= 2
 
 
 def before_the_third_dragon(game: Game, coming: Move) -> bool:
-    """Somebody else draws it, in the second Age."""
+    """Another player is about to draw it, in the second Age."""
     if game.seat != game.players - 1 or game.age != 2 or not isinstance(coming, Recruit):
         return False
     after = game.copy()
@@ -152,12 +152,12 @@ def before_the_third_dragon(game: Game, coming: Move) -> bool:
 
 
 def at_the_end(_game: Game, _coming: Move) -> bool:
-    """Only with the game."""
+    """Never: the game is played to its end."""
     return False
 
 
 def large_band(tribe: str, least: int) -> Stop:
-    """The own hand has so many cards of a tribe, and others besides."""
+    """Seat 0 has at least this many cards of a tribe, and others."""
 
     def stops(game: Game, _coming: Move) -> bool:
         if not _own_turn(game):

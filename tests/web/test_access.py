@@ -1,4 +1,4 @@
-"""axe-core finds nothing serious on any page, and enough contrast in daylight and in lamplight."""
+"""axe-core finds nothing serious on any page, and enough contrast in both themes."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -14,23 +14,23 @@ from harness.positions import find, finished, held, lay
 from tests.web.conftest import People
 
 AXE = Path(__file__).parents[2] / "web/node_modules/axe-core/axe.min.js"
-GRAVE = ("serious", "critical")
+SERIOUS = ("serious", "critical")
 TRIBES = ("troll", "giant", "minotaur", "wizard", "merfolk")
 PAGES = ("/", "/new", "/lobby", "/replays", "/rules", "/tribes", "/tribes/merfolk", "/learn", "/nowhere")
 SLOWLY_MS = 90_000
 """The champion may think for a while on a busy machine."""
-RUN = """async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations.map((one) =>
-    ({...one, nodes: one.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
+RUN = """async (rules) => (await axe.run(document, {resultTypes: ['violations'], ...rules})).violations.map((found) =>
+    ({...found, nodes: found.nodes.map((node) => node.html.slice(0, 120)).slice(0, 4)}))"""
 LIGHTS = [pytest.param(False, id="light"), pytest.param(True, id="dark", marks=pytest.mark.long)]
 """Whether the page is dark."""
-STILL = """() => document.getAnimations().forEach((one) => {
-    if (one.effect?.getTiming().iterations !== Infinity) one.finish();
+FINISH_ANIMATIONS = """() => document.getAnimations().forEach((motion) => {
+    if (motion.effect?.getTiming().iterations !== Infinity) motion.finish();
 })"""
 
 
 @pytest.fixture(params=LIGHTS)
 def person(people: People, request: pytest.FixtureRequest) -> Person:
-    """Somebody whose pages let a script in that is not theirs."""
+    """A person whose pages accept the script of axe-core."""
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
     return people.person(Wishes(bypass_csp=True, dark=request.param))
@@ -41,22 +41,23 @@ NEXT_FRAMES = "() => new Promise((done) => requestAnimationFrame(() => requestAn
 
 
 def audit(person: Person, name: str) -> list[str]:
-    """Grave violations on the page as it stands."""
-    let_axe_in(person)
+    """Serious violations on the page as it is."""
+    load_axe(person)
     person.page.evaluate(NEXT_FRAMES)
-    person.page.evaluate(STILL)
+    person.page.evaluate(FINISH_ANIMATIONS)
     person.page.evaluate(NEXT_FRAMES)
-    # In lamplight nothing but the colours is different.
+    # Only the colours differ in the dark theme.
     rules = {"runOnly": ["color-contrast"]} if person.wishes.dark else {}
     return [
-        f"{name}: {found['impact']} {found['id']}: {found['help']}\n    " + "\n    ".join(found["nodes"])
-        for found in person.page.evaluate(RUN, rules)
-        if found["impact"] in GRAVE
+        f"{name}: {violation['impact']} {violation['id']}: {violation['help']}\n    "
+        + "\n    ".join(violation["nodes"])
+        for violation in person.page.evaluate(RUN, rules)
+        if violation["impact"] in SERIOUS
     ]
 
 
-def let_axe_in(person: Person) -> None:
-    """Once for each page."""
+def load_axe(person: Person) -> None:
+    """Load axe-core into the page if it is not there yet."""
     if not person.page.evaluate("'axe' in window"):
         person.page.add_script_tag(path=AXE)
 
@@ -72,20 +73,20 @@ def test_pages(person: Person, server: ServerProcess) -> None:
     person.page.on("requestfailed", lambda request: pending.discard(request))
 
     def loaded() -> bool:
-        person.page.evaluate(NEXT_FRAMES)  # a page that has just appeared asks for what it shows
+        person.page.evaluate(NEXT_FRAMES)  # a page requests its data after it has appeared
         return not pending
 
-    found: list[str] = []
+    violations: list[str] = []
     for path in (*PAGES, f"/table/{seat.table}"):
         person.go(path)
         expect(person.page.get_by_role("heading", level=1).first).to_be_visible()
-        expect_soon(loaded, lambda: f"the page is loaded: {pending}", PATIENCE_MS / 1000)
-        found += audit(person, path)
+        expect_soon(loaded, lambda: f"the page is loaded: {pending}")
+        violations += audit(person, path)
     person.open(f"/table/{seat.table}#{seat.secret}")
     expect(person.button("pages-start-game")).to_be_visible()
     person.page.wait_for_load_state("networkidle")
-    found += audit(person, "the host's waiting page")
-    assert not found, "\n".join(found)
+    violations += audit(person, "the host's waiting page")
+    assert not violations, "\n".join(violations)
 
 
 def test_table(person: Person, server: ServerProcess) -> None:
@@ -98,7 +99,7 @@ def test_table(person: Person, server: ServerProcess) -> None:
     position = find(TRIBES, lambda card: card.startswith("troll"), plan)
     laid = lay(server.database, position.game, position.turns, hints=True, memory_aid=True)
     person.sit(laid.table, laid.secrets[0])
-    found = audit(person, "the table")
+    violations = audit(person, "the table")
     windows: dict[str, Callable[[], None]] = {
         "the score sheet": lambda: person.press("web-scores"),
         "the menu": lambda: person.press("web-menu"),
@@ -106,24 +107,24 @@ def test_table(person: Person, server: ServerProcess) -> None:
         "a kingdom": lambda: person.activate(person.kingdom("duris")),
         "a player": lambda: person.activate(person.page.get_by_title(texts("web-player-more", name="Ben"))),
     }
-    for name, opens in windows.items():
-        opens()
+    for name, open_window in windows.items():
+        open_window()
         expect(person.dialog).to_be_visible()
-        found += audit(person, name)
+        violations += audit(person, name)
         person.page.keyboard.press("Escape")
         expect(person.dialog).to_have_count(0)
     person.press("web-menu")
     person.press("web-text-view")
     expect(person.dialog).to_be_visible()
-    found += audit(person, "the table as text")
+    violations += audit(person, "the table as text")
     person.page.keyboard.press("Escape")
     person.activate(person.page.get_by_role("button", name=texts("web-log"), exact=True))
-    found += audit(person, "the log")
+    violations += audit(person, "the log")
     person.press("web-close")
     person.build(position.move)
     expect(person.confirm).to_be_enabled()
-    found += audit(person, "a Band in the making")
-    assert not found, "\n".join(found)
+    violations += audit(person, "a Band in the making")
+    assert not violations, "\n".join(violations)
 
 
 def test_ends(person: Person, server: ServerProcess) -> None:
@@ -133,26 +134,26 @@ def test_ends(person: Person, server: ServerProcess) -> None:
     person.sit(laid.table, laid.secrets[0])
     person.press("web-scores")
     expect(person.page.get_by_role("list", name=texts("scores-standings"))).to_be_visible()
-    found = audit(person, "the end of the game")
+    violations = audit(person, "the end of the game")
     person.press("scores-tell-age", age=1)
-    told = person.page.get_by_role("region", name=texts("scores-ceremony", age=1), exact=True)
-    expect(told).to_be_visible()
-    found += audit(person, "the end of an Age")
+    ceremony = person.page.get_by_role("region", name=texts("scores-ceremony", age=1), exact=True)
+    expect(ceremony).to_be_visible()
+    violations += audit(person, "the end of an Age")
     person.press("scores-ceremony-back")
-    found += audit(person, "a step of the end of an Age")
+    violations += audit(person, "a step of the end of an Age")
     person.open(f"/replay/{laid.table}")
     expect(person.map).to_be_visible()
     person.press("scores-replay-on-one")
-    found += audit(person, "the replay")
+    violations += audit(person, "the replay")
     person.press("scores-replay-chart")
-    found += audit(person, "the chart")
+    violations += audit(person, "the chart")
     person.page.keyboard.press("Escape")
     person.press("insight-title")
     graph = person.page.get_by_role("slider", name=texts("insight-axis"), exact=True)
     expect(graph).to_be_visible(timeout=SLOWLY_MS)
-    found += audit(person, "the chances to win")
+    violations += audit(person, "the chances to win")
     person.page.get_by_role("button", name=texts("insight-jump", turn="").strip()).last.click()
-    found += audit(person, "a turn that decided the game")
+    violations += audit(person, "a turn that decided the game")
     person.press("scores-chart-figures")
-    found += audit(person, "the chances to win as figures")
-    assert not found, "\n".join(found)
+    violations += audit(person, "the chances to win as figures")
+    assert not violations, "\n".join(violations)

@@ -1,4 +1,4 @@
-"""The band builder for each tribe's power, on prepared positions: what is offered, what is foretold, what is done."""
+"""The band builder for each tribe's power, on prepared positions: what is offered, predicted and done."""
 
 import re
 from collections import Counter
@@ -36,7 +36,7 @@ def home(card: str) -> Kingdom:
 
 
 def led_by(tribe: str, least: int) -> Callable[[Game], PlayBand | None]:
-    """A Band of a tribe with at least so many cards, and others left over."""
+    """A Band of at least this many cards of a tribe, with others left over."""
 
     def plan(game: Game) -> PlayBand | None:
         cards = of_tribe(game, tribe)
@@ -46,13 +46,13 @@ def led_by(tribe: str, least: int) -> Callable[[Game], PlayBand | None]:
 
 
 def position_of(tribe: str, least: int) -> Position:
-    """Somebody holds so many of a tribe."""
+    """A position in which the person has at least this many cards of a tribe."""
     return find(with_tribe(tribe), lambda card: card.startswith(tribe), led_by(tribe, least))
 
 
 @pytest.fixture(scope="module")
 def guest(browsers: Browsers, server: ServerProcess) -> Iterator[Person]:
-    """Somebody who goes from table to table."""
+    """One person for all tests, who goes from table to table."""
     people = People(browsers, server)
     yield people.person()
     people.leave()
@@ -60,7 +60,7 @@ def guest(browsers: Browsers, server: ServerProcess) -> Iterator[Person]:
 
 @pytest.fixture
 def person(guest: Person) -> Iterator[Person]:
-    """The same in all tests: none needs to know what was at other tables. What goes wrong fails its own test."""
+    """The same person in all tests; an error fails the test in which it occurs."""
     guest.troubles.clear()
     yield guest
     assert not guest.troubles, "\n".join(guest.troubles)
@@ -68,7 +68,7 @@ def person(guest: Person) -> Iterator[Person]:
 
 @pytest.fixture
 def seat(server: ServerProcess, person: Person) -> Callable[[Position], Laid]:
-    """The person sits down at a position."""
+    """Seats the person at a position."""
 
     def at(position: Position) -> Laid:
         laid = lay(server.database, position.game, position.turns)
@@ -79,57 +79,62 @@ def seat(server: ServerProcess, person: Person) -> Callable[[Position], Laid]:
     return at
 
 
-def listed(items: Iterable[str]) -> str:
-    """One thing, two things, or many."""
+def joined(items: Iterable[str]) -> str:
+    """A list in words, of one or more items."""
     *earlier, text = items
-    for place, item in enumerate(reversed(earlier)):
-        text = texts("event-list-more" if place else "event-list-last", item=item, rest=text)
+    for index, item in enumerate(reversed(earlier)):
+        text = texts("event-list-more" if index else "event-list-last", item=item, rest=text)
     return text
 
 
-def cards_told(cards: Iterable[str]) -> str:
-    """Cards as a list, those alike together."""
-    return listed(texts("event-cards", card=card, count=count) for card, count in Counter(cards).items())
+def cards_text(cards: Iterable[str]) -> str:
+    """Cards as a list, equal ones together."""
+    return joined(texts("event-cards", card=card, count=count) for card, count in Counter(cards).items())
 
 
-def to_pool_told(cards: Sequence[str]) -> str:
+def to_pool_text(cards: Sequence[str]) -> str:
     """Up to three cards by their names, more by their number."""
     if len(cards) > 3:
         return texts("web-will-pool-many", count=len(cards))
-    return texts("web-will-pool", cards=cards_told(cards)) if cards else texts("web-will-pool-none")
+    return texts("web-will-pool", cards=cards_text(cards)) if cards else texts("web-will-pool-none")
 
 
-def foretold(game: Game, move: PlayBand) -> list[str]:
-    """What the table has to say before a move is confirmed."""
-    says = game.preview(move)
+def predicted_lines(game: Game, move: PlayBand) -> list[str]:
+    """The lines that the table has to show before a move is confirmed."""
+    preview = game.preview(move)
     last = move
     while last.then:
         last = last.then
     lines = [
-        says.markers and texts("web-will-marker", kingdoms=listed(map(texts.kingdom, says.markers))),
-        *(texts("web-will-missing", kingdom=one.kingdom, needed=one.needed, size=one.size) for one in says.missing),
-        says.glory and texts("web-will-glory", count=says.glory),
-        texts("web-will-worth", count=sum(says.worth)),
-        says.merfolk and texts("web-will-merfolk", space=says.merfolk),
+        preview.markers and texts("web-will-marker", kingdoms=joined(map(texts.kingdom, preview.markers))),
+        *(
+            texts("web-will-missing", kingdom=short.kingdom, needed=short.needed, size=short.size)
+            for short in preview.missing
+        ),
+        preview.glory and texts("web-will-glory", count=preview.glory),
+        texts("web-will-worth", count=sum(preview.worth)),
+        preview.merfolk and texts("web-will-merfolk", space=preview.merfolk),
         last.token and texts("web-will-token", value=last.token),
         last.horde and texts("web-will-horde"),
-        says.draws and texts("web-will-draw", count=says.draws),
-        says.kept and texts("web-will-keep", cards=cards_told(says.kept)),
-        to_pool_told(says.to_pool),
+        preview.draws and texts("web-will-draw", count=preview.draws),
+        preview.kept and texts("web-will-keep", cards=cards_text(preview.kept)),
+        to_pool_text(preview.to_pool),
     ]
     return [line for line in lines if isinstance(line, str)]
 
 
-def foresees(person: Person, game: Game, move: PlayBand) -> None:
-    """The table says what the move will do, in words and on the map."""
-    expect_soon(lambda: person.lines() == foretold(game, move), lambda: f"{person.lines()} {foretold(game, move)}")
+def expect_prediction(person: Person, game: Game, move: PlayBand) -> None:
+    """The table shows what the move will do, in words and on the map."""
+    expect_soon(
+        lambda: person.lines() == predicted_lines(game, move), lambda: f"{person.lines()} {predicted_lines(game, move)}"
+    )
     assert set(person.ghosts()) == set(game.preview(move).markers)
     expect(person.confirm).to_be_enabled()
 
 
-def plays(person: Person, server: ServerProcess, laid: Laid, position: Position, move: PlayBand) -> Game:
-    """Confirm: the server plays this move and no other, and the page shows it. The game after it."""
-    foresees(person, position.game, move)
+def play_and_check(person: Person, server: ServerProcess, laid: Laid, position: Position, move: PlayBand) -> Game:
+    """Confirm the move: the server plays it and no other, and the page shows it. Returns the game after it."""
+    expect_prediction(person, position.game, move)
     person.activate(person.confirm)
     expect(person.builder).to_have_count(0)
     after = position.game.copy()
@@ -139,15 +144,15 @@ def plays(person: Person, server: ServerProcess, laid: Laid, position: Position,
     assert room.table is not None
     assert as_bytes(room.table) == as_bytes(after.table)
     expect_soon(lambda: person.cards() == Counter(held(after)), lambda: f"{person.cards()} {held(after)}")
-    for place, kingdom in enumerate(KINGDOM_NAMES):
-        if count := int(after.table.markers[0, place]):
+    for index, kingdom in enumerate(KINGDOM_NAMES):
+        if count := int(after.table.markers[0, index]):
             mark = texts("web-kingdom-markers", name="Ada", count=count)
             expect(person.kingdom(kingdom)).to_have_accessible_name(contains(mark))
     return after
 
 
 def contains(text: str) -> re.Pattern[str]:
-    """A name in which this stands by itself."""
+    """A pattern for names that contain this text as a word of its own."""
     return re.compile(rf"\b{re.escape(text)}\b")
 
 
@@ -165,13 +170,13 @@ def test_centaur_lets_another_band_follow(seat: Seat, server: ServerProcess, per
     laid, move = seat(position), position.move
     assert move.then is not None
     person.build(replace(move, then=None))
-    foresees(person, position.game, replace(move, then=None))
+    expect_prediction(person, position.game, replace(move, then=None))
     expect(person.button("web-follow")).to_be_visible()
     person.press("web-cancel")
     person.build(move)
     first = texts("web-earlier-band", size=len(move.cards), leader=texts.card(move.leader))
     expect(person.builder).to_contain_text(first)
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert sum(after.table.markers[0]) == 2
 
 
@@ -179,9 +184,9 @@ def test_dwarf_counts_one_more(seat: Seat, server: ServerProcess, person: Person
     position = position_of("dwarf", 2)
     laid, move = seat(position), position.move
     person.build(move)
-    worth = {2: 3, 3: 6, 4: 10}[len(move.cards)]  # a card more than there are
-    assert texts("web-will-worth", count=worth) in foretold(position.game, move)
-    plays(person, server, laid, position, move)
+    worth = {2: 3, 3: 6, 4: 10}[len(move.cards)]  # as for one card more
+    assert texts("web-will-worth", count=worth) in predicted_lines(position.game, move)
+    play_and_check(person, server, laid, position, move)
 
 
 def test_elf_keeps_what_is_chosen(seat: Seat, server: ServerProcess, person: Person) -> None:
@@ -200,10 +205,10 @@ def test_elf_keeps_what_is_chosen(seat: Seat, server: ServerProcess, person: Per
     kept = person.kept()
     person.keep(kept[0], False)
     expect(person.builder).to_contain_text(texts("web-ask-keep", count=1, kept=0))
-    foresees(person, position.game, replace(move, keep=()))
+    expect_prediction(person, position.game, replace(move, keep=()))
     person.keep(move.keep[0], True)
     assert person.kept() == list(move.keep)
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert held(after) == list(move.keep)
 
 
@@ -211,8 +216,8 @@ def test_giant_takes_the_token_at_once(seat: Seat, server: ServerProcess, person
     position = position_of("giant", 2)
     laid, move = seat(position), position.move
     person.build(move)
-    assert texts("web-will-glory", count=2) in foretold(position.game, move)
-    after = plays(person, server, laid, position, move)
+    assert texts("web-will-glory", count=2) in predicted_lines(position.game, move)
+    after = play_and_check(person, server, laid, position, move)
     assert int(after.table.giant_seat) == 0
     expect(person.page.get_by_role("img", name=texts("web-giant-holds", size=len(move.cards)))).to_be_visible()
 
@@ -223,21 +228,21 @@ def test_halfling_places_no_marker_and_says_why(seat: Seat, server: ServerProces
     person.build(move)
     expect(person.kingdom(home(move.leader))).to_contain_text(texts("refusal-halfling-marker"))
     assert not person.ghosts()
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert sum(after.table.markers[0]) == 0
 
 
 def test_merfolk_place_an_extra_marker_in_a_chosen_kingdom(seat: Seat, server: ServerProcess, person: Person) -> None:
     position = position_of("merfolk", 3)
     laid = seat(position)
-    chosen = next(kingdom for kingdom in KINGDOM_NAMES if kingdom != home(position.move.leader))
-    move = replace(position.move, extra=(chosen,))
+    other = next(kingdom for kingdom in KINGDOM_NAMES if kingdom != home(position.move.leader))
+    move = replace(position.move, extra=(other,))
     person.build(replace(move, extra=()))
-    foresees(person, position.game, replace(move, extra=()))
+    expect_prediction(person, position.game, replace(move, extra=()))
     expect(person.builder).to_contain_text(texts("web-ask-extra", count=1, left=1))
-    person.activate(person.kingdom(chosen))
+    person.activate(person.kingdom(other))
     expect(person.builder).to_contain_text(texts("web-ask-extra", count=1, left=0))
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert int(after.table.merfolk[0]) == len(move.cards)
 
 
@@ -247,13 +252,13 @@ def one_card(game: Game) -> PlayBand | None:
     return PlayBand(cards[0], (cards[0],)) if cards else None
 
 
-def second_in(game: Game, wanted: Callable[[str], bool]) -> str | None:
-    """A card of a kingdom where the person has exactly one marker."""
+def second_in(game: Game, suits: Callable[[str], bool]) -> str | None:
+    """A suitable card of a kingdom where the person has exactly one marker."""
     return next(
         (
             card
             for card in held(game)
-            if wanted(card) and int(game.table.markers[0, KINGDOM_NAMES.index(home(card))]) == 1
+            if suits(card) and int(game.table.markers[0, KINGDOM_NAMES.index(home(card))]) == 1
         ),
         None,
     )
@@ -267,7 +272,7 @@ def test_minotaur_needs_one_card_fewer(seat: Seat, server: ServerProcess, person
     position = find(with_tribe("minotaur"), lambda card: card.startswith("minotaur"), plan, [one_card])
     laid, move = seat(position), position.move
     person.build(move)
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert int(after.table.markers[0, KINGDOM_NAMES.index(home(move.leader))]) == 2
 
 
@@ -280,9 +285,9 @@ def test_band_too_small_says_what_is_missing(seat: Seat, server: ServerProcess, 
     laid, move = seat(position), position.move
     person.build(move)
     kingdom = home(move.leader)
-    assert texts("web-will-missing", kingdom=kingdom, needed=2, size=1) in foretold(position.game, move)
+    assert texts("web-will-missing", kingdom=kingdom, needed=2, size=1) in predicted_lines(position.game, move)
     expect(person.kingdom(kingdom)).to_contain_text(texts("web-kingdom-needs", kingdom=kingdom, needed=2, size=1))
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert sum(after.table.markers[0]) == 1
 
 
@@ -291,11 +296,11 @@ def test_orc_may_go_to_the_horde(seat: Seat, server: ServerProcess, person: Pers
     laid = seat(position)
     with_horde = replace(position.move, horde=True)
     person.build(with_horde)
-    foresees(person, position.game, with_horde)
+    expect_prediction(person, position.game, with_horde)
     person.page.get_by_label(texts("web-ask-horde")).uncheck()
-    foresees(person, position.game, position.move)
+    expect_prediction(person, position.game, position.move)
     person.page.get_by_label(texts("web-ask-horde")).check()
-    after = plays(person, server, laid, position, with_horde)
+    after = play_and_check(person, server, laid, position, with_horde)
     assert sum(after.table.horde[0]) == 1
     expect(person.page.locator(".horde")).to_have_accessible_name(
         f"{texts('web-horde')}: {texts('colour', colour=position.move.leader.split('.')[1])}"
@@ -306,7 +311,7 @@ def test_orc_may_stay_away_from_the_horde(seat: Seat, server: ServerProcess, per
     position = position_of("orc", 1)
     laid = seat(position)
     person.build(position.move)
-    after = plays(person, server, laid, position, position.move)
+    after = play_and_check(person, server, laid, position, position.move)
     assert sum(after.table.horde[0]) == 0
 
 
@@ -315,18 +320,19 @@ def test_troll_chooses_a_token(seat: Seat, server: ServerProcess, person: Person
     laid = seat(position)
     size = len(position.move.cards)
     person.build(position.move)
-    foresees(person, position.game, replace(position.move, token=size))  # the highest, where nobody says otherwise
+    highest = replace(position.move, token=size)  # unless another one is chosen
+    expect_prediction(person, position.game, highest)
     move = replace(position.move, token=2)
     person.press("web-troll-token", value=2)
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert int(after.table.trolls[1]) == 0
     expect(person.page.get_by_title(texts("web-troll-token", value=2))).to_be_visible()
 
 
 def test_wingfolk_choose_their_kingdom_on_the_map(seat: Seat, server: ServerProcess, person: Person) -> None:
     def plan(game: Game) -> PlayBand | None:
-        some = led_by("wingfolk", 2)(game)
-        return replace(some, kingdom="ithys") if some else None
+        move = led_by("wingfolk", 2)(game)
+        return replace(move, kingdom="ithys") if move else None
 
     position = find(with_tribe("wingfolk"), lambda card: card.startswith("wingfolk"), plan)
     laid = seat(position)
@@ -336,8 +342,8 @@ def test_wingfolk_choose_their_kingdom_on_the_map(seat: Seat, server: ServerProc
     kingdoms: tuple[Kingdom, ...] = (home(position.move.leader), "pelagon", "ithys")
     for kingdom in kingdoms:
         person.activate(person.kingdom(kingdom))
-        foresees(person, position.game, replace(position.move, kingdom=kingdom))
-    plays(person, server, laid, position, position.move)
+        expect_prediction(person, position.game, replace(position.move, kingdom=kingdom))
+    play_and_check(person, server, laid, position, position.move)
 
 
 @pytest.mark.parametrize("draw", [True, False])
@@ -345,7 +351,7 @@ def test_wizard_may_draw(seat: Seat, server: ServerProcess, person: Person, draw
     position = position_of("wizard", 2)
     laid, move = seat(position), replace(position.move, draw=draw)
     person.build(move)
-    after = plays(person, server, laid, position, move)
+    after = play_and_check(person, server, laid, position, move)
     assert len(held(after)) == (len(move.cards) if draw else 0)
 
 
@@ -360,9 +366,9 @@ def test_skeletons_join_and_never_lead(seat: Seat, server: ServerProcess, person
     expect(person.page.get_by_role("status").filter(has_text=texts("refusal-skeleton-leads"))).to_be_visible()
     expect(person.builder).to_have_count(0)
     person.build(move)
-    place = person.page.get_by_role("listitem").filter(has=person.card("skeleton"))
-    expect(place.get_by_role("button", name=texts("web-make-leader"))).to_have_count(0)
-    plays(person, server, laid, position, move)
+    item = person.page.get_by_role("listitem").filter(has=person.card("skeleton"))
+    expect(item.get_by_role("button", name=texts("web-make-leader"))).to_have_count(0)
+    play_and_check(person, server, laid, position, move)
 
 
 def test_leader_and_cards_can_be_chosen(seat: Seat, server: ServerProcess, person: Person) -> None:
@@ -377,16 +383,16 @@ def test_leader_and_cards_can_be_chosen(seat: Seat, server: ServerProcess, perso
     dwarves = of_tribe(position.game, "dwarf")
     person.activate(person.card(dwarves[1]))
     person.build_only(dwarves)
-    foresees(person, position.game, PlayBand(dwarves[1], dwarves))
+    expect_prediction(person, position.game, PlayBand(dwarves[1], dwarves))
     for card in held(position.game):
         if card not in dwarves:
             expect(person.card(card)).to_have_accessible_name(
                 texts("web-hand-card", card=card, role="apart", kept="no")
             )
     person.activate(person.card(dwarves[0]))
-    place = person.page.get_by_role("listitem").filter(has=person.card(move.leader))
-    person.activate(place.get_by_role("button", name=texts("web-make-leader")))
-    plays(person, server, laid, position, move)
+    item = person.page.get_by_role("listitem").filter(has=person.card(move.leader))
+    person.activate(item.get_by_role("button", name=texts("web-make-leader")))
+    play_and_check(person, server, laid, position, move)
 
 
 def test_full_hand_says_why_recruiting_is_refused(server: ServerProcess, person: Person) -> None:
@@ -397,11 +403,11 @@ def test_full_hand_says_why_recruiting_is_refused(server: ServerProcess, person:
     laid = lay(server.database, position.game, position.turns)
     person.sit(laid.table, laid.secrets[0])
     expect(person.actions).to_contain_text(texts("web-status-full"))
-    for place in (person.deck, person.pool.first):
-        if place.count():
-            expect(place).to_have_attribute("aria-disabled", "true")
+    for source in (person.deck, person.pool.first):
+        if source.count():
+            expect(source).to_have_attribute("aria-disabled", "true")
     person.deck.click(force=True)
     expect(person.page.get_by_role("status").filter(has_text=texts("refusal-hand-full", limit=10))).to_be_visible()
     assert stored(server.database, laid.table).actions == list(position.game.actions)
     person.build(position.move)
-    plays(person, server, laid, position, position.move)
+    play_and_check(person, server, laid, position, position.move)

@@ -1,4 +1,4 @@
-"""A browser that was used in one test and is given to another."""
+"""A browser that is reused in another test."""
 
 from playwright.sync_api import expect
 
@@ -24,7 +24,7 @@ USE = """async () => {
 }"""
 
 
-def test_nothing_tells_of_whoever_was_there_before(browsers: Browsers, server: ServerProcess) -> None:
+def test_a_reused_browser_is_as_empty_as_a_new_one(browsers: Browsers, server: ServerProcess) -> None:
     people = People(browsers, server)
     ada = people.person()
     ada.open("/lobby")
@@ -36,7 +36,7 @@ def test_nothing_tells_of_whoever_was_there_before(browsers: Browsers, server: S
     ada.context.new_page()
     ada.page.route("**/api/**", lambda route: route.abort())
     used = ada.page.evaluate(STATE)
-    assert all(used[what] != fresh[what] for what in fresh), used
+    assert all(used[name] != fresh[name] for name in fresh), used
     people.leave()
     ben = people.person()
     assert ben.context is ada.context

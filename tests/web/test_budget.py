@@ -1,4 +1,4 @@
-"""What a table costs to open."""
+"""How much a browser loads to open a table."""
 
 from pathlib import Path
 

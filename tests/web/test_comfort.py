@@ -1,4 +1,4 @@
-"""Undo, hints, looking on, talking, and a seat on another device."""
+"""Undo, hints, watching, chatting, and a seat on another device."""
 
 import re
 
@@ -14,7 +14,7 @@ from tests.web.conftest import People
 
 SLOWLY_MS = 60_000
 """The champion may think for a while on a busy machine."""
-VEILED = """() => {
+TRACK_HIDDEN_CARDS = """() => {
     const seen = { hidden: false, now: false };
     const look = () => {
         const cards = [...document.querySelectorAll('#hand .pick')];
@@ -45,16 +45,16 @@ def test_undo_against_a_bot_is_at_once(person: Person, server: ServerProcess) ->
 
 
 def test_undo_among_people_asks_the_others(people: People, server: ServerProcess) -> None:
-    """Once somebody else has moved; nobody is asked to undo what has shown a card."""
+    """If another player has moved since. An undo after a card was shown is refused without a question."""
     game, turns = with_cards_face_up(2)
     laid = lay(server.database, game, turns)
     ada, ben = people.person(), people.person()
-    for seat, somebody in enumerate((ada, ben)):
-        somebody.sit(laid.table, laid.secrets[seat])
+    for seat, person in enumerate((ada, ben)):
+        person.sit(laid.table, laid.secrets[seat])
     before = ada.cards()
-    for somebody in (ada, ben):
-        expect(somebody.deck).to_have_attribute("aria-disabled", "false")
-        somebody.activate(somebody.pool.first)
+    for person in (ada, ben):
+        expect(person.deck).to_have_attribute("aria-disabled", "false")
+        person.activate(person.pool.first)
     expect(ada.deck).to_have_attribute("aria-disabled", "false")
     ada.press("web-undo")
     question = texts("web-question", name="Ada", question="undo")
@@ -81,7 +81,7 @@ def test_hint_says_what_the_champion_would_play_and_why(person: Person, server: 
     assert len(stored(server.database, laid.table).moves) == 1
 
 
-def test_whoever_looks_on_sees_no_hand(people: People, server: ServerProcess) -> None:
+def test_a_spectator_sees_no_hand(people: People, server: ServerProcess) -> None:
     laid = lay(server.database, game_of_seat_0())
     ada, guest = people.person(), people.person()
     ada.sit(laid.table, laid.secrets[0])
@@ -102,7 +102,7 @@ def test_whoever_looks_on_sees_no_hand(people: People, server: ServerProcess) ->
 @pytest.mark.parametrize("safe", [True, False])
 def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerProcess, safe: bool) -> None:
     laid = lay(server.database, game_of_seat_0())
-    ada, elsewhere = people.person(), people.person()
+    ada, other_device = people.person(), people.person()
     if safe:
         ada.context.grant_permissions(["clipboard-write"])
     else:  # as over plain http in one's own network
@@ -114,16 +114,16 @@ def test_personal_link_opens_the_seat_elsewhere(people: People, server: ServerPr
     ada.page.keyboard.press("Escape")
     link = pasted(ada)
     assert link == f"{server.url}/table/{laid.table}#{laid.secrets[0]}"
-    elsewhere.page.goto(link)
-    expect(elsewhere.map).to_be_visible()
-    assert elsewhere.page.url == f"{server.url}/table/{laid.table}"
-    assert elsewhere.cards() == ada.cards() != {}
-    elsewhere.page.reload()
-    expect(elsewhere.hand.first).to_be_visible()
+    other_device.page.goto(link)
+    expect(other_device.map).to_be_visible()
+    assert other_device.page.url == f"{server.url}/table/{laid.table}"
+    assert other_device.cards() == ada.cards() != {}
+    other_device.page.reload()
+    expect(other_device.hand.first).to_be_visible()
 
 
 def test_another_personal_link_in_the_same_tab_opens_that_seat_too(person: Person, server: ServerProcess) -> None:
-    """It changes only the fragment of the address."""
+    """Only the fragment of the address changes."""
     laid = lay(server.database, game_of_seat_0())
     person.sit(laid.table, laid.secrets[0])
     person.page.evaluate("secret => { location.hash = secret }", laid.secrets[1])
@@ -133,7 +133,7 @@ def test_another_personal_link_in_the_same_tab_opens_that_seat_too(person: Perso
 
 
 def pasted(person: Person) -> str:
-    """What somebody has copied, as they would say it to the others."""
+    """What the person has copied, pasted into the field of the chat."""
     person.activate(person.page.get_by_role("button", name=texts("web-log")))
     field = person.page.get_by_label(texts("web-say"))
     field.fill("")
@@ -141,11 +141,11 @@ def pasted(person: Person) -> str:
     return field.input_value()
 
 
-def test_anybody_seats_a_bot_for_a_host_who_has_left(people: People, server: ServerProcess) -> None:
+def test_any_player_seats_a_bot_for_a_host_who_has_left(people: People, server: ServerProcess) -> None:
     laid = lay(server.database, game_of_seat_0(3))
     ada, ben = people.person(), people.person()
-    for seat, somebody in enumerate((ada, ben)):
-        somebody.sit(laid.table, laid.secrets[seat])
+    for seat, person in enumerate((ada, ben)):
+        person.sit(laid.table, laid.secrets[seat])
     ben.press("web-menu")
     bot = ben.button("web-seat-bot", name="Ada")
     expect(bot).to_have_count(0)
@@ -158,9 +158,9 @@ def test_anybody_seats_a_bot_for_a_host_who_has_left(people: People, server: Ser
 def test_own_games_say_whose_turn_it_is(people: People, server: ServerProcess) -> None:
     laid = lay(server.database, game_of_seat_0())
     ada, ben = people.person(), people.person()
-    for seat, somebody in enumerate((ada, ben)):
-        somebody.sit(laid.table, laid.secrets[seat])
-        somebody.go("/")
+    for seat, person in enumerate((ada, ben)):
+        person.sit(laid.table, laid.secrets[seat])
+        person.go("/")
     expect(ada.page.get_by_text(texts("pages-game-your-turn"))).to_be_visible()
     expect(ben.page.get_by_text(texts("pages-game-turn-of", name="Ada"))).to_be_visible()
 
@@ -185,12 +185,12 @@ def test_skip_link_leads_to_the_hand(person: Person, server: ServerProcess) -> N
 
 
 def test_a_card_lies_in_the_hand_when_it_has_landed(people: People, server: ServerProcess) -> None:
-    """While it flies there, it is not to be seen at both places; afterwards it is there."""
+    """While it flies, it is hidden in the hand; afterwards it is shown there."""
     person = people.person(Wishes(settings={"pace": "normal"}))
     laid = lay(server.database, game_of_seat_0(), kinds=["person", "novice"])
     person.sit(laid.table, laid.secrets[0])
     count = person.hand.count()
-    hidden = person.page.evaluate_handle(VEILED)
+    hidden = person.page.evaluate_handle(TRACK_HIDDEN_CARDS)
     person.activate(person.deck)
     expect(person.hand).to_have_count(count + 1)
     expect_soon(lambda: bool(hidden.evaluate("seen => seen.hidden && !seen.now")))

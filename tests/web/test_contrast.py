@@ -1,4 +1,4 @@
-"""The contrast of text that axe leaves open, because pictures or gradients lie behind it: measured in the pixels."""
+"""The contrast of text over pictures or gradients, where axe cannot decide: measured in the pixels."""
 
 import io
 from dataclasses import dataclass, field
@@ -14,17 +14,17 @@ from harness.live import ServerProcess
 from harness.person import Person, Wishes
 from tests.web.conftest import People
 from tests.web.stages import Stage, at_the_end, in_the_middle, laid, played
-from tests.web.test_access import AXE, LIGHTS, NEXT_FRAMES, STILL, let_axe_in
+from tests.web.test_access import AXE, FINISH_ANIMATIONS, LIGHTS, NEXT_FRAMES, load_axe
 
 Floats = npt.NDArray[np.float64]
-ENOUGH, ENOUGH_IF_LARGE = 4.5, 3.0
-"""WCAG 2.2, 1.4.3; signs are as large text (1.4.11)."""
+MIN_CONTRAST, MIN_CONTRAST_LARGE = 4.5, 3.0
+"""WCAG 2.2, 1.4.3; signs count as large text (1.4.11)."""
 SHARE = 10
-"""Percent of a text's pixels that may have less: lines and edges that run through below it."""
-SEEN = 12
-"""Pixels of a text that have to be in sight for it to be measured."""
-DIFFERS = 12
-"""Of 255: what a letter changes in a pixel that it covers."""
+"""Percent of a text's pixels that may have less contrast, for lines and edges behind it."""
+MIN_PIXELS = 12
+"""A text with fewer visible pixels is not measured."""
+MIN_DIFFERENCE = 12
+"""By how much, of 255, a letter changes a pixel that it covers."""
 
 UNDECIDED = """async () => {
   const found = await axe.run(document, {runOnly: ['color-contrast'], resultTypes: ['incomplete', 'violations']})
@@ -64,35 +64,35 @@ WITHOUT_TEXT = """* { color: transparent !important; -webkit-text-fill-color: tr
 
 @pytest.fixture(params=LIGHTS)
 def person(people: People, request: pytest.FixtureRequest) -> Person:
-    """Somebody whose pages let a script in that is not theirs, and in which nothing moves."""
+    """A person whose pages accept the script of axe-core, and have no animations."""
     if not AXE.is_file():
         pytest.skip("CONTRAST NOT TESTED: axe-core is missing; `npm ci` in web/ installs it")
-    somebody = people.person(Wishes((1366, 768), bypass_csp=True, dark=request.param))
-    somebody.page.emulate_media(reduced_motion="reduce")
-    return somebody
+    person = people.person(Wishes((1366, 768), bypass_csp=True, dark=request.param))
+    person.page.emulate_media(reduced_motion="reduce")
+    return person
 
 
 def picture(person: Person, style: str = "") -> Floats:
-    """The window as numbers."""
-    taken = person.page.screenshot(animations="disabled", style=style or None)
-    return np.asarray(Image.open(io.BytesIO(taken)).convert("RGB"), dtype=np.float64)
+    """The pixels of the window."""
+    image = person.page.screenshot(animations="disabled", style=style or None)
+    return np.asarray(Image.open(io.BytesIO(image)).convert("RGB"), dtype=np.float64)
 
 
 def luminance(colours: Floats) -> Floats:
-    """Of sRGB colours, as WCAG defines it."""
+    """The luminance of sRGB colours, as WCAG defines it."""
     parts = colours / 255
     linear = np.where(parts <= 0.04045, parts / 12.92, ((parts + 0.055) / 1.055) ** 2.4)
     return np.asarray(linear @ np.array([0.2126, 0.7152, 0.0722]))
 
 
 def contrast(text: dict[str, Any], whole: Floats, bare: Floats) -> float | None:
-    """Between a text and what lies behind its letters; nothing where they cannot be seen."""
+    """The contrast between a text and what lies behind its letters; None if they cannot be seen."""
     left, top, right, bottom = (max(0, round(edge)) for edge in text["box"])
     if bottom > whole.shape[0]:  # cut by the window, as the lowest part of the hand is
         return None
     with_text, behind = whole[top:bottom, left:right], bare[top:bottom, left:right]
-    covered = np.abs(with_text - behind).max(axis=2, initial=0) > DIFFERS
-    if covered.sum() < SEEN:
+    covered = np.abs(with_text - behind).max(axis=2, initial=0) > MIN_DIFFERENCE
+    if covered.sum() < MIN_PIXELS:
         return None
     ground = behind[covered]
     ink = text["alpha"] * np.array(text["colour"]) + (1 - text["alpha"]) * ground
@@ -101,15 +101,15 @@ def contrast(text: dict[str, Any], whole: Floats, bare: Floats) -> float | None:
 
 
 @dataclass
-class Measured:
+class Measurement:
     """How many texts were measured, and those without enough contrast."""
 
     count: int = 0
     faint: list[str] = field(default_factory=list)
 
     def measure(self, person: Person, name: str) -> None:
-        """The page as it stands."""
-        let_axe_in(person)
+        """Measure the page as it is."""
+        load_axe(person)
         person.page.evaluate(NEXT_FRAMES)
         expect(person.page.locator(".card .waiting")).to_have_count(0)
         count, faint = too_faint(person, name)
@@ -119,37 +119,38 @@ class Measured:
 
 def too_faint(person: Person, name: str) -> tuple[int, list[str]]:
     """How many texts were measured, and those without enough contrast."""
-    person.page.evaluate(STILL)
+    person.page.evaluate(FINISH_ANIMATIONS)
     texts = person.page.evaluate(UNDECIDED)
     whole, bare = picture(person), picture(person, WITHOUT_TEXT)
     measured = [(text, value) for text in texts if (value := contrast(text, whole, bare)) is not None]
     return len(measured), [
         f"{name}: {value:.2f} for {text['text']!r} in {text['html']}"
         for text, value in measured
-        if value < (ENOUGH_IF_LARGE if text["large"] else ENOUGH)
+        if value < (MIN_CONTRAST_LARGE if text["large"] else MIN_CONTRAST)
     ]
 
 
 def test_text_over_pictures_can_be_read(person: Person, server: ServerProcess) -> None:
     person.open("/")
     expect(person.page.locator(".table img").first).to_be_visible()
-    measured = Measured()
-    measured.measure(person, "the start page")
+    measurement = Measurement()
+    measurement.measure(person, "the start page")
     table = laid(server, Stage(4, in_the_middle))
     person.sit(table.table, table.secrets[0])
     for name, act in {"the table": "", "a Band in the making": "build", "the end of an Age": "age"}.items():
         if act == "build":
             person.activate(person.hand.first)
+            expect(person.builder).to_be_visible()
         elif act == "age":
             person.press("web-cancel")
             person.press("web-menu")
             person.press("web-last-age")
             expect(person.page.locator("[data-ceremony] .controls")).to_be_visible()
             person.page.keyboard.press("Home")
-        person.page.wait_for_timeout(300)
-        measured.measure(person, name)
-    assert measured.count > 20, "axe decides everything by itself now"
-    assert not measured.faint, "\n".join(measured.faint)
+            expect(person.button("scores-ceremony-back")).to_be_disabled()
+        measurement.measure(person, name)
+    assert measurement.count > 20, "axe decides everything by itself now"
+    assert not measurement.faint, "\n".join(measurement.faint)
 
 
 def test_end_of_the_game_can_be_read(person: Person, server: ServerProcess) -> None:
@@ -159,7 +160,7 @@ def test_end_of_the_game_can_be_read(person: Person, server: ServerProcess) -> N
     person.sit(table.table, table.secrets[0])
     person.page.keyboard.press("g")
     expect(person.dialog).to_be_visible()
-    measured = Measured()
-    measured.measure(person, "the end of the game")
-    assert measured.count
-    assert not measured.faint, "\n".join(measured.faint)
+    measurement = Measurement()
+    measurement.measure(person, "the end of the game")
+    assert measurement.count
+    assert not measurement.faint, "\n".join(measurement.faint)

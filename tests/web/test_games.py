@@ -14,17 +14,17 @@ from harness.positions import before_the_end_of_an_age, finished, lay, stored
 from tests.web.conftest import People
 
 LONGEST = 240.0
-"""Seconds for a whole game, while the bots have to wait for everything else."""
-TOLD = """() => {
+"""Seconds for a whole game on a busy machine."""
+WATCH_FOR_MOVE = """() => {
     const seen = { move: false };
     new MutationObserver(() => {
         seen.move ||= !!document.querySelector('.board > .ring') && !document.querySelector('[data-ceremony]');
     }).observe(document.body, { childList: true, subtree: true });
     return seen;
 }"""
-"""Whether a move of somebody else has been told at the table, not behind a counting."""
+"""Watches whether a move of another player is shown at the table, not behind the scoring."""
 
-COUNTED = """() => {
+RECORD_SCORING = """() => {
     const seen = { behindDragon: [], steps: [] };
     new MutationObserver(() => {
         const step = document.querySelector('[data-ceremony] .counter')?.textContent;
@@ -33,16 +33,16 @@ COUNTED = """() => {
     }).observe(document.body, { childList: true, subtree: true, characterData: true });
     return seen;
 }"""
-"""The steps that a counting has shown. They go by whether a test looks or not."""
+"""Records the steps of the scoring, which go by whether a test looks or not."""
 DRAGON_STAYS = """{
     const later = setTimeout;
     window.setTimeout = (work, ms, ...rest) => later(work, ms >= 5000 ? 10 * ms : ms, ...rest);
 }"""
-"""It would leave by itself, before a busy machine presses a key."""
+"""Otherwise the Dragon leaves by itself, perhaps before a busy machine presses a key."""
 
 
 def standings(person: Person) -> list[tuple[str, str]]:
-    """Names and Glory at the end of the game, the first one first."""
+    """Names and Glory at the end of the game, in the order of the places."""
     rows = person.page.get_by_role("list", name=texts("scores-standings")).get_by_role("listitem")
     expect(rows.first).to_be_visible()
     glory = re.compile(texts("scores-points", points=r"\d+"))
@@ -53,7 +53,7 @@ def standings(person: Person) -> list[tuple[str, str]]:
 
 
 def points(glory: int) -> str:
-    """As the standings say it."""
+    """Glory as the standings write it."""
     return texts("scores-points", points=glory)
 
 
@@ -63,7 +63,7 @@ def is_over(person: Person) -> bool:
 
 
 def choose(person: Person, legend: str, option: str) -> None:
-    """One of a few."""
+    """Choose an option of a group."""
     group = person.page.get_by_role("group", name=texts(legend), exact=True)
     person.activate(group.get_by_text(re.compile(f"^{re.escape(option)}")))
 
@@ -91,8 +91,8 @@ def test_two_browsers_play_a_whole_game(people: People, server: ServerProcess) -
     ben.press("pages-chat-send")
     expect(ada.page.get_by_role("log", name=texts("pages-chat"))).to_contain_text("Good luck!")
     ada.press("pages-start-game")
-    for somebody in (ada, ben):
-        expect(somebody.map).to_be_visible()
+    for person in (ada, ben):
+        expect(person.map).to_be_visible()
 
     play_on((ada, ben))
     table = ada.table
@@ -125,12 +125,12 @@ def play_on(people: tuple[Person, ...]) -> None:
 
 
 def ceremony(person: Person, age: int) -> Locator:
-    """The end of an Age, told on the map."""
+    """The end of an Age, shown on the map."""
     return person.page.get_by_role("region", name=texts("scores-ceremony", age=age), exact=True)
 
 
 def begin_against_bots(person: Person, opponents: int) -> None:
-    """From the first page to the table."""
+    """Go from the start page to the table."""
     person.open("/")
     person.page.get_by_label(texts("pages-your-name")).fill("Ada")
     choose(person, "pages-opponents", str(opponents))
@@ -140,10 +140,10 @@ def begin_against_bots(person: Person, opponents: int) -> None:
 
 
 def play_against_bots(person: Person, opponents: int, ages: int) -> None:
-    """From the first page to the end of a game."""
+    """Go from the start page to the end of a game."""
     begin_against_bots(person, opponents)
     for age in range(1, ages + 1):
-        until_told(person, age)
+        play_until_scoring(person, age)
         look_at_ceremony(person, age, last=age == ages)
     assert is_over(person)
 
@@ -162,76 +162,76 @@ def test_game_against_bots_to_its_end(person: Person, server: ServerProcess) -> 
     expect(ceremony(person, 2)).to_be_visible()
 
 
-def until_told(person: Person, age: int) -> None:
-    """Play until the end of an Age is told."""
+def play_until_scoring(person: Person, age: int) -> None:
+    """Play until the end of an Age is shown."""
     expect_soon(lambda: ceremony(person, age).count() > 0 or person.move_if_possible(alone=True), seconds=LONGEST)
 
 
 def look_at_ceremony(person: Person, age: int, last: bool) -> None:
     """Step back and on, skip to the end, close, and open it again from the menu."""
-    told = ceremony(person, age)
-    while (asked := person.pillage()).count():
-        person.activate(asked.last)
+    scoring = ceremony(person, age)
+    while (question := person.pillage()).count():
+        person.activate(question.last)
         person.page.wait_for_timeout(50)
-    done = told.get_by_text(texts("scores-ceremony-done", age=age)).last
+    done = scoring.get_by_text(texts("scores-ceremony-done", age=age)).last
     expect(done).to_be_attached(timeout=30_000)
-    person.activate(person.button("scores-ceremony-back", within=told))
-    step = told.get_by_text(re.compile(texts("scores-ceremony-step", number="\\d+", count="\\d+")))
+    person.activate(person.button("scores-ceremony-back", within=scoring))
+    step = scoring.get_by_text(re.compile(texts("scores-ceremony-step", number="\\d+", count="\\d+")))
     expect(step).to_be_visible()
-    person.activate(person.button("scores-ceremony-skip", within=told))
+    person.activate(person.button("scores-ceremony-skip", within=scoring))
     expect(step).to_have_count(0)
-    person.activate(person.button("web-close", within=told).last)
-    expect(told).to_have_count(0)
+    person.activate(person.button("web-close", within=scoring).last)
+    expect(scoring).to_have_count(0)
     if last:
         expect(person.page.get_by_role("dialog", name=texts("web-status-over"))).to_be_visible()
         return
     person.press("web-menu")
     person.press("web-last-age")
-    expect(told).to_be_visible()
+    expect(scoring).to_be_visible()
     person.page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
+    expect(scoring).to_have_count(0)
 
 
-def test_third_dragon_comes_before_the_counting_and_the_game_waits_meanwhile(
+def test_third_dragon_comes_before_the_scoring_and_the_game_waits_meanwhile(
     people: People, server: ServerProcess
 ) -> None:
-    """The Dragon fills the screen and says who drew it; a key goes on to the counting, which begins only then. The bot
-    has long moved; that is told only when the counting is closed.
+    """The Dragon fills the screen and says who drew it; a key goes on to the scoring, which begins only then. The bot
+    has long moved; that is shown only when the scoring is closed.
     """
     game, turns = before_the_end_of_an_age(others_begin=True)
     laid = lay(server.database, game, turns, kinds=["person", "novice"])
     person = people.person(Wishes(settings={"pace": "calm"}))
     person.prepare(DRAGON_STAYS)
     person.sit(laid.table, laid.secrets[0])
-    counted = person.page.evaluate_handle(COUNTED)
+    steps = person.page.evaluate_handle(RECORD_SCORING)
     person.activate(person.deck)
     dragon = person.page.get_by_role("alertdialog", name=texts("scores-dragon"))
     expect(dragon).to_contain_text(texts("scores-dragon-told", player="Ada", age=1))
     expect(person.button("scores-dragon-on")).to_be_focused()
     person.page.keyboard.press("Enter")
     expect(dragon).to_have_count(0)
-    told = ceremony(person, 1)
-    expect(told).to_be_focused()
+    scoring = ceremony(person, 1)
+    expect(scoring).to_be_focused()
     kingdoms = [
         texts("scores-ceremony-kingdom", number=number, count=6, kingdom=kingdom)
         for number, kingdom in enumerate(KINGDOM_NAMES, start=1)
     ]
-    expect_soon(lambda: counted.evaluate("seen => seen.steps")[:6] == kingdoms, seconds=LONGEST)
-    assert counted.evaluate("seen => seen.behindDragon") in ([], kingdoms[:1])
+    expect_soon(lambda: steps.evaluate("seen => seen.steps")[:6] == kingdoms, seconds=LONGEST)
+    assert steps.evaluate("seen => seen.behindDragon") in ([], kingdoms[:1])
     expect_soon(lambda: len(stored(server.database, laid.table).moves) > len(turns) + 1, seconds=LONGEST)
     person.page.keyboard.press("End")
-    expect(told.get_by_role("table")).to_be_visible()
+    expect(scoring.get_by_role("table")).to_be_visible()
     person.page.wait_for_timeout(4000)  # longer than any move is shown
-    seen = person.page.evaluate_handle(TOLD)
+    watch = person.page.evaluate_handle(WATCH_FOR_MOVE)
     person.page.keyboard.press("Escape")
-    expect(told).to_have_count(0)
-    expect_soon(lambda: bool(seen.evaluate("seen => seen.move")))
+    expect(scoring).to_have_count(0)
+    expect_soon(lambda: bool(watch.evaluate("seen => seen.move")))
     expect(person.deck).to_have_attribute("aria-disabled", "false")
 
 
 @pytest.mark.long
 def test_keyboard_alone(person: Person) -> None:
-    """From the start page to the second Age without a mouse, with the focus always to be seen."""
+    """From the start page to the second Age without a mouse, with the focus always visible."""
     person.open("/")
     keys = person.page.keyboard
     opponents = person.page.get_by_role("group", name=texts("pages-opponents"))
@@ -246,33 +246,33 @@ def test_keyboard_alone(person: Person) -> None:
     tab_to(person, person.button("pages-play-now", opponents=1))
     keys.press("Enter")
     expect(person.map).to_be_visible()
-    told = ceremony(person, 1)
-    expect_soon(lambda: told.count() > 0 or move_by_keys(person), seconds=LONGEST)
+    scoring = ceremony(person, 1)
+    expect_soon(lambda: scoring.count() > 0 or move_by_keys(person), seconds=LONGEST)
     keys.press("Home")
-    expect(told.get_by_text(re.compile(texts("scores-ceremony-step", number=1, count="\\d+")))).to_be_visible()
+    expect(scoring.get_by_text(re.compile(texts("scores-ceremony-step", number=1, count="\\d+")))).to_be_visible()
     keys.press("End")
     while person.pillage().count():
         tab_to(person, person.pillage().last)
         keys.press("Enter")
         person.page.wait_for_timeout(50)
     keys.press("Escape")
-    expect(told).to_have_count(0)
+    expect(scoring).to_have_count(0)
     expect(person.page.get_by_text(texts("web-age-of", age=2, ages=2))).to_be_visible()
 
 
 def move_by_keys(person: Person) -> bool:
-    """Draw; with a full hand, lead a Band. It never is the end."""
+    """Draw; with a full hand, lead a Band. Returns False: the game goes on."""
     keys = person.page.keyboard
-    seen = person.glance()
-    if seen.recruits:
+    glance = person.glance()
+    if glance.recruits:
         keys.press("d")
-    elif seen.full:
+    elif glance.full:
         lead_by_keys(person)
     return False
 
 
 def lead_by_keys(person: Person) -> None:
-    """A Band with the first card that can lead."""
+    """Play a Band with the first card that can lead."""
     keys = person.page.keyboard
     leader = next(name for name in person.cards() if name != "skeleton")
     tab_to(person, person.card(leader), "Shift+Tab")
@@ -289,7 +289,7 @@ def lead_by_keys(person: Person) -> None:
 
 
 def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> None:
-    """Whoever's turn it is has to say so first, and nobody's hand is in the page but that of whoever has it."""
+    """The player to move has to confirm first, and the page has no hand but that player's."""
     person.open("/new")
     person.page.get_by_label(texts("pages-your-name")).fill("Ada")
     choose(person, "pages-new-players", "2")
@@ -297,23 +297,23 @@ def test_two_people_pass_one_screen(person: Person, server: ServerProcess) -> No
     friend = person.page.get_by_label(texts("pages-friend-name"))
     friend.fill("  ")
     person.press("pages-new-create", waits="no")
-    expect(friend).to_have_value("")  # which the browser asks for, before there is a table
+    expect(friend).to_have_value("")  # the browser demands a name before there is a table
     friend.fill("Ben")
     person.press("pages-new-create", waits="no")
-    handed, led = pass_screen(person, server, ("Ada", "Ben"), turns=12)
-    assert led
-    assert handed[-1] != handed[-2]
+    holders, has_led = pass_screen(person, server, ("Ada", "Ben"), turns=12)
+    assert has_led
+    assert holders[-1] != holders[-2]
 
 
 def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], turns: int) -> tuple[list[str], bool]:
-    """Play some turns, each by whoever has the screen in hand. The first who can lead a Band later on plays one.
+    """Play some turns, each by the player who has the screen. After some turns the first who can lead a Band plays one.
 
-    Gives back to whom the screen was handed, and whether there was a Band.
+    Returns the players to whom the screen was passed, and whether there was a Band.
     """
-    told = re.compile("|".join(texts("web-cover", name=name) for name in names))
-    cover = person.page.get_by_role("dialog", name=told)
-    handed: list[str] = []
-    led = False
+    titles = re.compile("|".join(texts("web-cover", name=name) for name in names))
+    cover = person.page.get_by_role("dialog", name=titles)
+    holders: list[str] = []
+    has_led = False
     expect(person.map.or_(cover)).to_be_visible()
     for _ in range(turns):
         room = stored(server.database, person.table)
@@ -323,30 +323,30 @@ def pass_screen(person: Person, server: ServerProcess, names: tuple[str, ...], t
             expect(cover).to_have_accessible_name(texts("web-cover", name=names[seat]))
             expect(person.hand).to_have_count(0)
             expect(person.page.get_by_text(re.compile("Your hand"))).to_have_count(0)
-            handed.append(names[seat])
+            holders.append(names[seat])
             person.press("web-cover-ready", name=names[seat])
         expect(person.deck).to_have_attribute("aria-disabled", "false")
         assert sorted(person.cards().elements()) == sorted(card_names(room.table.hands[seat]))
-        made = len(room.actions)
-        if not led and len(handed) >= 5 and person.glance().leaders:
+        count = len(room.actions)
+        if not has_led and len(holders) >= 5 and person.glance().leaders:
             person.lead_some_band()
-            led = True
+            has_led = True
         else:
             person.activate(person.deck)
         expect(cover).to_be_visible()
-        assert len(stored(server.database, person.table).actions) > made
-    return handed, led
+        assert len(stored(server.database, person.table).actions) > count
+    return holders, has_led
 
 
 def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProcess) -> None:
-    """All of them sit at the next table, each in their seat; whoever goes back to the old one finds the way again."""
+    """All of them keep their seats at the next table, and the old table leads to it."""
     names = ("Ada", "Ben", "Cleo")
     laid = lay(server.database, *finished(players=len(names), seed=3))
-    own = [
+    seats = [
         {"table": laid.table, "seat": seat, "secret": laid.secrets[seat], "name": name, "seen": seat}
         for seat, name in enumerate(names)
     ]
-    person.prepare(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(own))}")
+    person.prepare(f"localStorage['ethnos.seats'] ??= {json.dumps(json.dumps(seats))}")
     person.open(f"/table/{laid.table}")
     person.press("web-scores")
     person.press("web-rematch")
@@ -358,5 +358,5 @@ def test_everybody_at_one_screen_plays_again(person: Person, server: ServerProce
     person.press("web-scores")
     person.press("web-rematch-join")
     person.page.wait_for_url(f"**/table/{again}")
-    handed, _ = pass_screen(person, server, names, turns=2 * len(names))
-    assert set(handed) == set(names)
+    holders, _ = pass_screen(person, server, names, turns=2 * len(names))
+    assert set(holders) == set(names)

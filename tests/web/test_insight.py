@@ -1,4 +1,4 @@
-"""A finished game looked at again beside its replay: chances to win, marked turns, and what would have been better."""
+"""The analysis beside the replay of a finished game: chances to win, marked turns, and what would have been better."""
 
 import json
 import re
@@ -30,32 +30,32 @@ def graph(person: Person) -> Locator:
 
 
 def look_at(person: Person, table: str) -> dict[str, Any]:
-    """Open a replay and the chances beside it. Gives back what the server has told."""
+    """Open a replay and the chances beside it. Returns the analysis from the server."""
     person.open(f"/replay/{table}")
     with person.page.expect_response(ANALYSIS, timeout=SLOWLY_MS) as answer:
         person.press("insight-title")
     expect(graph(person)).to_be_visible(timeout=SLOWLY_MS)
-    told: dict[str, Any] = answer.value.json()
-    return told
+    analysis: dict[str, Any] = answer.value.json()
+    return analysis
 
 
-def at(person: Person, turn: int, count: int) -> None:
+def expect_turn(person: Person, turn: int, count: int) -> None:
     """The graph and the replay are at this turn."""
     expect(graph(person)).to_have_attribute("aria-valuenow", str(turn))
     expect(person.page.get_by_text(texts("scores-replay-move", number=turn, count=count))).to_be_visible()
 
 
 def click_at(person: Person, share: float) -> int:
-    """Click the graph so far along its width, or touch it. Gives back the turn."""
+    """Click or touch the graph at this share of its width. Returns the turn."""
     box = graph(person).bounding_box()
     assert box is not None
-    place = person.page.touchscreen.tap if person.wishes.touch else person.page.mouse.click
-    place(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
+    click = person.page.touchscreen.tap if person.wishes.touch else person.page.mouse.click
+    click(box["x"] + share * box["width"], box["y"] + box["height"] / 2)
     return int(graph(person).get_attribute("aria-valuenow") or "0")
 
 
 def percent(thousandths: int) -> int:
-    """As the page rounds it."""
+    """A chance in percent, rounded as on the page."""
     return (thousandths + 5) // 10
 
 
@@ -66,9 +66,9 @@ def percent(thousandths: int) -> int:
 )
 def test_graph_leads_to_every_turn(people: People, table: str, wishes: Wishes) -> None:
     person = people.person(wishes)
-    told = look_at(person, table)
-    count = len(told["turns"])
-    at(person, 0, count)
+    analysis = look_at(person, table)
+    count = len(analysis["turns"])
+    expect_turn(person, 0, count)
     expect(graph(person)).to_have_attribute("aria-valuemax", str(count))
     expect(person.page.get_by_text(texts("insight-own-eyes"))).to_be_visible()
     assert person.page.evaluate("document.scrollingElement.scrollWidth <= innerWidth")
@@ -76,22 +76,22 @@ def test_graph_leads_to_every_turn(people: People, table: str, wishes: Wishes) -
     graph(person).scroll_into_view_if_needed()
     first = click_at(person, 0.3)
     assert 0 < first < count
-    at(person, first, count)
+    expect_turn(person, first, count)
     later = click_at(person, 0.6)
     assert first < later < count
-    at(person, later, count)
+    expect_turn(person, later, count)
 
     for key, turn in (("ArrowRight", later + 1), ("ArrowLeft", later), ("End", count), ("Home", 0)):
         graph(person).press(key)
-        at(person, turn, count)
-    expect(graph(person)).to_have_attribute("aria-valuetext", before_the_first_turn(told))
+        expect_turn(person, turn, count)
+    expect(graph(person)).to_have_attribute("aria-valuetext", before_the_first_turn(analysis))
 
 
-def before_the_first_turn(told: dict[str, Any]) -> str:
-    """What is spoken there."""
+def before_the_first_turn(analysis: dict[str, Any]) -> str:
+    """What a screen reader says there."""
     chances = [
         texts("insight-now", player=name, chance=percent(chance))
-        for name, chance in zip(NAMES, told["turns"][0]["before"], strict=False)
+        for name, chance in zip(NAMES, analysis["turns"][0]["before"], strict=False)
     ]
     together = texts("event-list-last", item=chances[0], rest=chances[1])
     return texts("insight-now-all", turn=texts("insight-turn", turn=0, count=0), chances=together)
@@ -104,18 +104,19 @@ def before_the_first_turn(told: dict[str, Any]) -> str:
 )
 def test_deciding_turn_shows_what_would_have_been_better(people: People, table: str, wishes: Wishes) -> None:
     person = people.person(wishes)
-    told = look_at(person, table)
-    turns = {turn["number"]: turn for turn in told["turns"]}
-    number = next(one["turn"] for one in told["moments"] if turns[one["turn"]].get("mark") == "mistake")
-    worst = max((one for one in turns[number]["decisions"] if "mark" in one), key=lambda one: one["lost"])
+    analysis = look_at(person, table)
+    turns = {turn["number"]: turn for turn in analysis["turns"]}
+    number = next(moment["turn"] for moment in analysis["moments"] if turns[moment["turn"]].get("mark") == "mistake")
+    marked = [decision for decision in turns[number]["decisions"] if "mark" in decision]
+    worst = max(marked, key=lambda decision: decision["lost"])
 
     panel = person.page.get_by_role("complementary", name=texts("insight-title"))
     expect(panel.get_by_text(texts("insight-champion"))).to_have_count(0)
     person.press("insight-jump", turn=number)
-    at(person, number, len(turns))
+    expect_turn(person, number, len(turns))
     expect(panel.get_by_text(texts("insight-champion"))).to_be_visible()
-    given = texts("insight-lost", mark=worst["mark"], lost=percent(worst["lost"]))
-    expect(panel.get_by_text(given, exact=True).first).to_be_visible()
+    loss = texts("insight-lost", mark=worst["mark"], lost=percent(worst["lost"]))
+    expect(panel.get_by_text(loss, exact=True).first).to_be_visible()
     assert worst["better"]["reasons"]
     for reason in worst["better"]["reasons"]:
         line = panel.get_by_role("listitem").filter(has_text=texts("insight-reason", **reason))
@@ -131,14 +132,14 @@ def test_deciding_turn_shows_what_would_have_been_better(people: People, table: 
     person.page.keyboard.press("End")
     person.page.keyboard.press("Escape")
     expect(person.dialog).to_have_count(0)
-    at(person, number, len(turns))
+    expect_turn(person, number, len(turns))
 
 
 def test_asks_again_while_the_champion_thinks(people: People, table: str) -> None:
-    """And says what went wrong, with a way to try again. What it was like the last time, it is the next time."""
+    """An error is shown with a way to try again. After a reload, the panel is open or closed as before."""
     person = people.person(Wishes(expected=("409", "429", "503")))
     answers = [(503, "server-no-database"), (409, "server-analysis-thinking"), (429, "server-too-many-analyses")]
-    told = [code for _, code in answers]
+    codes = [code for _, code in answers]
 
     def answer(route: Route) -> None:
         if not answers:
@@ -151,10 +152,10 @@ def test_asks_again_while_the_champion_thinks(people: People, table: str) -> Non
     person.open(f"/replay/{table}")
     expect(person.map).to_be_visible()
     person.press("insight-title")
-    expect(person.page.get_by_role("alert")).to_have_text(texts(told[0]))
+    expect(person.page.get_by_role("alert")).to_have_text(texts(codes[0]))
     person.press("scores-replay-again")
     expect(person.page.get_by_text(texts("insight-thinking"))).to_be_visible()
-    for code in told[1:]:
+    for code in codes[1:]:
         expect(person.page.get_by_text(texts(code))).to_be_visible()
     expect(graph(person)).to_be_visible(timeout=SLOWLY_MS)
 
@@ -164,8 +165,8 @@ def test_asks_again_while_the_champion_thinks(people: People, table: str) -> Non
     expect(graph(person)).to_have_count(0)
 
 
-def test_all_cards_can_be_opened_and_that_is_said(person: Person, table: str) -> None:
-    """Decisions are judged by what their seats knew: beside chances of open cards there is nothing of that."""
+def test_the_chances_of_open_cards_are_shown_as_such(person: Person, table: str) -> None:
+    """Decisions are judged by what their seats knew: beside chances of open cards, they are not judged."""
     own, open_cards = (
         person.page.get_by_text(texts("insight-own-eyes")),
         person.page.get_by_text(texts("insight-oracle")),
@@ -189,8 +190,8 @@ def test_all_cards_can_be_opened_and_that_is_said(person: Person, table: str) ->
     person.page.get_by_label(texts("insight-open")).check()
     expect(open_cards).to_be_visible()
     expect(own).to_have_count(0)
-    for judged in ("insight-moments", "insight-decisions", "insight-decisive", "insight-champion-same"):
-        expect(person.page.get_by_text(texts(judged))).to_have_count(0)
+    for key in ("insight-moments", "insight-decisions", "insight-decisive", "insight-champion-same"):
+        expect(person.page.get_by_text(texts(key))).to_have_count(0)
     expect(flags).to_have_count(0)
     person.page.get_by_label(texts("insight-open")).uncheck()
     expect(own).to_be_visible()

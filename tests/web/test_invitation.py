@@ -26,22 +26,22 @@ def own_server(client: Path, tmp_path_factory: pytest.TempPathFactory) -> Iterat
 
 @pytest.fixture
 def home(own_server: ServerProcess) -> ServerProcess:
-    """The same, for this computer alone, whatever another test has left."""
+    """The same server, reachable from this computer only, whatever other tests have changed."""
     http.post(f"{own_server.url}/api/sharing", json={"on": False}).raise_for_status()
     return own_server
 
 
 @pytest.fixture
 def at_home(browsers: Browsers, home: ServerProcess) -> Iterator[People]:
-    """Whoever sits at this computer."""
-    gathered = People(browsers, home)
-    yield gathered
-    gathered.leave()
-    assert not gathered.troubles, "\n".join(gathered.troubles)
+    """The people at this computer."""
+    group = People(browsers, home)
+    yield group
+    group.leave()
+    assert not group.troubles, "\n".join(group.troubles)
 
 
-def waiting(person: Person, home: ServerProcess) -> str:
-    """The host's waiting page, with a free seat; the table."""
+def open_waiting_page(person: Person, home: ServerProcess) -> str:
+    """Open the host's waiting page, with a free seat. Returns the table."""
     host = open_table(home, ["person", "open"])
     person.open(f"/table/{host.table}#{host.secret}")
     expect(person.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
@@ -49,7 +49,7 @@ def waiting(person: Person, home: ServerProcess) -> str:
 
 
 def link_of(person: Person) -> Locator:
-    """The invitation as it can be copied."""
+    """The field with the invitation."""
     return person.page.get_by_label(texts("pages-invite-link"))
 
 
@@ -67,7 +67,7 @@ def test_the_host_is_told_that_the_link_works_here_only_and_lets_others_in(
     chromium: Browser, at_home: People, home: ServerProcess
 ) -> None:
     ada = at_home.person()
-    table = waiting(ada, home)
+    table = open_waiting_page(ada, home)
     expect(ada.page.get_by_text(texts("pages-share-only-here"))).to_be_visible()
     expect(link_of(ada)).to_have_value(f"{home.url}/table/{table}")
     expect(ada.page.get_by_role("img", name=re.compile(r"^QR"))).to_have_count(0)  # a phone could not open it
@@ -86,8 +86,8 @@ def test_the_host_is_told_that_the_link_works_here_only_and_lets_others_in(
     expect(ben.button("pages-share-stop")).to_have_count(0)
     expect(ada.page.get_by_role("heading", name=texts("pages-waiting"))).to_be_visible()
     ada.press("pages-start-game")
-    for somebody in (ada, ben):
-        expect(somebody.map).to_be_visible()
+    for person in (ada, ben):
+        expect(person.map).to_be_visible()
     assert own_link(ada).startswith(f"{invitation}#")
     assert not ben.troubles
     ben.context.close()
@@ -104,11 +104,9 @@ def own_link(person: Person) -> str:
     return pasted(person)
 
 
-def test_the_host_thinks_better_of_it_lets_others_in_and_shuts_them_out_again(
-    at_home: People, home: ServerProcess
-) -> None:
+def test_the_host_cancels_lets_others_in_and_shuts_them_out_again(at_home: People, home: ServerProcess) -> None:
     ada = at_home.person()
-    table = waiting(ada, home)
+    table = open_waiting_page(ada, home)
     ada.press("pages-share-offer")
     ada.press("web-cancel")
     expect(ada.page.get_by_role("dialog")).to_have_count(0)
@@ -117,7 +115,7 @@ def test_the_host_thinks_better_of_it_lets_others_in_and_shuts_them_out_again(
     let_in(ada)
     second = link_of(ada).input_value().removesuffix(f"/table/{table}")
     assert answers(second)
-    ada.page.reload()  # it is the server that remembers
+    ada.page.reload()  # the server remembers it
     ada.press("pages-share-stop")
     expect(ada.page.get_by_text(texts("pages-share-only-here"))).to_be_visible()
     expect(link_of(ada)).to_have_value(f"{home.url}/table/{table}")
@@ -126,24 +124,24 @@ def test_the_host_thinks_better_of_it_lets_others_in_and_shuts_them_out_again(
 
 
 @pytest.mark.skipif(not AXE.is_file(), reason="NOT TESTED FOR ACCESS: `npm ci` in web/ installs axe-core")
-def test_axe_finds_nothing_grave_in_it(at_home: People, home: ServerProcess) -> None:
+def test_axe_finds_nothing_serious(at_home: People, home: ServerProcess) -> None:
     ada = at_home.person(Wishes(bypass_csp=True))
-    waiting(ada, home)
+    open_waiting_page(ada, home)
     expect(ada.button("pages-share-offer")).to_be_visible()
-    found = audit(ada, "only here")
+    violations = audit(ada, "only here")
     ada.press("pages-share-offer")
-    found += audit(ada, "the question")
+    violations += audit(ada, "the question")
     ada.press("pages-share-yes")
     expect(ada.button("pages-share-stop")).to_be_visible()
-    found += audit(ada, "shared")
-    assert not found, "\n".join(found)
+    violations += audit(ada, "shared")
+    assert not violations, "\n".join(violations)
 
 
-def test_without_a_network_it_is_said(chromium: Browser, client: Path, tmp_path: Path) -> None:
+def test_a_missing_network_is_reported(chromium: Browser, client: Path, tmp_path: Path) -> None:
     assert client.is_dir()
-    with playing(tmp_path, "--no-browser", share_at="203.0.113.5") as (_, address):  # nobody's
+    with playing(tmp_path, "--no-browser", share_at="203.0.113.5") as (_, address):  # not an address of this machine
         ada = Person(chromium, address, Wishes(expected=("409",)))
-        waiting(ada, at(address))
+        open_waiting_page(ada, at(address))
         ada.press("pages-share-offer")
         ada.press("pages-share-yes")
         expect(ada.page.get_by_role("alert")).to_have_text(texts("server-no-network"))
@@ -151,9 +149,9 @@ def test_without_a_network_it_is_said(chromium: Browser, client: Path, tmp_path:
         ada.context.close()
 
 
-def test_a_server_for_others_says_nothing_of_it(people: People, server: ServerProcess) -> None:
+def test_a_public_server_offers_no_sharing(people: People, server: ServerProcess) -> None:
     ada = people.person()
-    table = waiting(ada, server)
+    table = open_waiting_page(ada, server)
     expect(link_of(ada)).to_have_value(f"{server.url}/table/{table}")
     expect(ada.page.get_by_role("img", name=re.compile(r"^QR"))).to_be_visible()
     expect(ada.button("pages-share-offer")).to_have_count(0)

@@ -1,7 +1,7 @@
-"""Where everything on the table lies: measured at many moments, on all sizes of screen.
+"""The layout of the table: measured at many moments, on all sizes of screen.
 
-Areas do not lie over each other, the map never changes its place, nothing is outside the screen, and of every card
-there is a part that a finger or a mouse can reach.
+Areas do not overlap, the map never moves, nothing is outside the screen, and a finger or a mouse can reach a part of
+every card.
 """
 
 from collections.abc import Iterator, Sequence
@@ -32,23 +32,23 @@ SCREENS = [
     pytest.param(MOUSE, False, id="all-mouse", marks=pytest.mark.long),
     pytest.param(TOUCH, True, id="all-touch", marks=pytest.mark.long),
 ]
-"""The narrowest of each kind and the usual one, and all."""
+"""The narrowest and the usual screen of each kind; in the long tests, all."""
 SIX = ("dwarf", "giant", "minotaur", "wizard", "troll", "wingfolk")
 KINDS_IN_A_FULL_POOL = 12
 NEARLY_FULL = 9
-"""Cards in hand that bring a tip."""
-IN_TURN = [
+"""With so many cards in hand there is a tip."""
+TIP_SCREENS = [
     pytest.param("ru", ((1366, 768), (768, 1024)), id="ru"),
     *(
         pytest.param(language, (*MOUSE, (768, 1024)), id=f"{language}-all", marks=pytest.mark.long)
         for language in ("en", "de", "pl", "pt-BR", "ru")
     ),
 ]
-"""The language whose words are the longest, and all on all screens."""
+"""The language whose words are the longest; in the long tests, all languages on all screens."""
 TURNS = 3
-"""After which some bot has played a Band."""
+"""Within these turns some bot plays a Band."""
 WHOLE_GAME = 300.0
-"""Seconds, while the bots have to wait for everything else."""
+"""Seconds on a busy machine."""
 SLACK = 2.5
 """Pixels by which shadows and tilted corners may reach into a neighbour."""
 REACH = (
@@ -58,15 +58,15 @@ REACH = (
     (".board section.actions .button", 40, 30),
     ("[data-anchor^='seat:']", 60, 20),
 )
-"""How wide and how high a part of these a pointer has to find, in pixels."""
+"""How wide and high, in pixels, a part of these has to be that nothing covers."""
 
 MEASURE = """(REACH) => {
   const rect = (node) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     return { left, top, right, bottom };
   };
-  const seen = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
-  const all = (selector) => [...document.querySelectorAll(selector)].filter(seen);
+  const visible = (node) => node.checkVisibility({ visibilityProperty: true, opacityProperty: true });
+  const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
   const named = (prefix, selector) => all(selector).map((node, at) =>
     [`${prefix} ${node.dataset.anchor ?? node.dataset.kingdom ?? at}`, rect(node)]);
   const table = document.querySelector('.board');
@@ -83,7 +83,7 @@ MEASURE = """(REACH) => {
     ...named('actions', '.board section.actions, .board > .ceremony'),
     ...named('teller', '.teller'),
   ]);
-  /** Whether there is a part of it, so wide and so high, that nothing lies over. */
+  /** Whether nothing covers a part of this width and height. */
   const reached = (node, wide, high) => {
     const { left, top, right, bottom } = node.getBoundingClientRect();
     const step = 6;
@@ -104,7 +104,7 @@ MEASURE = """(REACH) => {
     const { left, top, width, height } = node.getBoundingClientRect();
     const parts = [0.2, 0.5, 0.8];
     const under = (x, y) => document.elementsFromPoint(left + x * width, top + y * height);
-    const card = (one) => one.matches('[data-anchor^="hand:"]');
+    const card = (node) => node.matches('[data-anchor^="hand:"]');
     return parts.some((x) => parts.some((y) => under(x, y).some(card)));
   };
   return {
@@ -121,7 +121,7 @@ MEASURE = """(REACH) => {
     height: innerHeight,
     across: document.scrollingElement.scrollWidth,
     down: document.scrollingElement.scrollHeight,
-    arrangement: table.className.split(' ').find((one) => ['wide', 'upright', 'phone', 'side'].includes(one)),
+    arrangement: table.className.split(' ').find((name) => ['wide', 'upright', 'phone', 'side'].includes(one)),
     building: table.classList.contains('building'),
     counted: table.classList.contains('counted'),
   };
@@ -131,8 +131,8 @@ SETTLE = """async () => {
   const painted = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   await painted();
   await painted();
-  const moving = document.getAnimations().filter((one) => one.effect.getComputedTiming().iterations < 9);
-  await Promise.race([Promise.allSettled(moving.map((one) => one.finished)),
+  const moving = document.getAnimations().filter((motion) => motion.effect.getComputedTiming().iterations < 9);
+  await Promise.race([Promise.allSettled(moving.map((motion) => motion.finished)),
     new Promise((done) => setTimeout(done, 1500))]);
 }"""
 
@@ -140,18 +140,18 @@ MEASURE_STAGED = f"""async ({{ REACH, patience }}) => {{
   const settle = {SETTLE};
   const measure = {MEASURE};
   const isOwnTurn = () => document.querySelector('[data-anchor=deck]').ariaDisabled === 'false';
-  const told = [];
+  const measurements = [];
   for (const end = performance.now() + patience; !isOwnTurn();) {{
-    if (performance.now() > end) throw new Error('the own turn does not come');
+    if (performance.now() > end) throw new Error('the person has no turn');
     if (document.querySelector('.teller')) {{
       await settle();
-      told.push(measure(REACH));
+      measurements.push(measure(REACH));
     }}
     await new Promise((done) => setTimeout(done, 100));
   }}
-  return told;
+  return measurements;
 }}"""
-"""The moves of others, measured in the page itself: asked from outside, it would often be too late."""
+"""Measures the moves of other players within the page: from outside, it would often be too late."""
 
 
 @dataclass(frozen=True)
@@ -163,14 +163,14 @@ class Box:
     right: float
     bottom: float
 
-    def over(self, other: "Box") -> bool:
-        """Whether two of them share more than their edges."""
+    def overlaps(self, other: "Box") -> bool:
+        """Whether this box overlaps the other by more than an edge."""
         across = min(self.right, other.right) - max(self.left, other.left)
         down = min(self.bottom, other.bottom) - max(self.top, other.top)
         return min(across, down) > SLACK
 
     def within(self, other: "Box") -> bool:
-        """Whether one lies in the other."""
+        """Whether this box lies in the other."""
         return (
             self.left >= other.left - SLACK
             and self.top >= other.top - SLACK
@@ -185,99 +185,101 @@ class Ruler:
     def __init__(self, person: Person) -> None:
         self.person = person
         self.maps: dict[tuple[int, int], Box] = {}
-        self.wrong: list[str] = []
+        self.problems: list[str] = []
 
     def at(self, moment: str) -> None:
-        """Write down whatever is wrong now."""
-        settled(self.person)
+        """Record the problems of the page as it is now."""
+        settle(self.person)
         self.note(moment, self.person.page.evaluate(MEASURE, REACH))
 
-    def note(self, moment: str, seen: dict[str, Any]) -> None:
-        """Write down whatever is wrong with what was measured."""
-        size = (int(seen["width"]), int(seen["height"]))
-        found = [*wrong_with_areas(seen), *wrong_with_cards(seen), *self._moved(size, Box(**seen["areas"]["map 0"]))]
-        self.wrong += [f"{size[0]}x{size[1]} {moment}: {problem}" for problem in found]
+    def note(self, moment: str, measured: dict[str, Any]) -> None:
+        """Record the problems of a measurement."""
+        size = (int(measured["width"]), int(measured["height"]))
+        map_box = Box(**measured["areas"]["map 0"])
+        problems = [*problems_of_areas(measured), *problems_of_cards(measured), *self._moved(size, map_box)]
+        self.problems += [f"{size[0]}x{size[1]} {moment}: {problem}" for problem in problems]
 
     def _moved(self, size: tuple[int, int], now: Box) -> Iterator[str]:
         first = self.maps.setdefault(size, now)
-        if max(abs(one - other) for one, other in zip(vars(first).values(), vars(now).values(), strict=True)) > 0.6:
+        edges = zip(vars(first).values(), vars(now).values(), strict=True)
+        if max(abs(before - after) for before, after in edges) > 0.6:
             yield f"the map was at {first} and is at {now}"
 
     def on_all_screens(self, moment: str, sizes: Sizes) -> None:
-        """The same moment on several sizes of screen."""
+        """Measure the same moment on several sizes of screen."""
         for width, height in sizes:
             self.person.page.set_viewport_size({"width": width, "height": height})
             self.at(moment)
 
-    def says_all_is_well(self) -> None:
-        """Nothing was wrong."""
-        assert not self.wrong, "\n".join(self.wrong)
+    def assert_no_problems(self) -> None:
+        """Fail with all recorded problems, if there are any."""
+        assert not self.problems, "\n".join(self.problems)
 
 
-def settled(person: Person) -> None:
-    """What moves has come to rest, and the table is laid out for the size of its screen."""
+def settle(person: Person) -> None:
+    """Wait until animations have ended and the table is laid out for the size of its screen."""
     person.page.evaluate(SETTLE)
 
 
-def wrong_with_areas(seen: dict[str, Any]) -> Iterator[str]:
-    """Areas over each other or outside the screen, and a page that scrolls."""
-    screen = Box(0, 0, seen["width"], seen["height"])
-    areas = {name: Box(**box) for name, box in seen["areas"].items()}
-    if seen["across"] > seen["width"]:
-        yield f"the page is {seen['across']} wide"
-    if seen["down"] > seen["height"]:
-        yield f"the page is {seen['down']} high"
+def problems_of_areas(measured: dict[str, Any]) -> Iterator[str]:
+    """Areas that overlap or are outside the screen, and a page that scrolls."""
+    screen = Box(0, 0, measured["width"], measured["height"])
+    areas = {name: Box(**box) for name, box in measured["areas"].items()}
+    if measured["across"] > measured["width"]:
+        yield f"the page is {measured['across']} wide"
+    if measured["down"] > measured["height"]:
+        yield f"the page is {measured['down']} high"
     for name, box in areas.items():
         if not box.within(screen):
             yield f"{name} is outside the screen: {box}"
-    for (one, first), (other, second) in combinations(areas.items(), 2):
-        if first.over(second) and not may_share(one, other, seen):
-            yield f"{one} and {other} lie over each other: {first} {second}"
-    for name, box in seen["kingdoms"].items():
+    for (name, box), (other_name, other_box) in combinations(areas.items(), 2):
+        if box.overlaps(other_box) and not may_overlap(name, other_name, measured):
+            yield f"{name} and {other_name} overlap: {box} {other_box}"
+    for name, box in measured["kingdoms"].items():
         if not Box(**box).within(areas["map 0"]):
             yield f"{name} is not on the map"
-    for box in seen["tips"].values():
+    for box in measured["tips"].values():
         if not Box(**box).within(areas["story 0"]):
             yield f"the tip is not in its place: {box}"
-    if seen["cut"]:
+    if measured["cut"]:
         yield "the tip is cut off"
-    if seen["spilt"]:
-        yield "the counting does not fit across"
+    if measured["spilt"]:
+        yield "the scoring does not fit across"
 
 
-def may_share(one: str, other: str, seen: dict[str, Any]) -> bool:
+def may_overlap(name: str, other_name: str, measured: dict[str, Any]) -> bool:
     """Cards lie over cards; a move is staged over the pool or the panels; on phones a Band's actions over the hand."""
-    parts = {one.split()[0], other.split()[0]}
+    parts = {name.split()[0], other_name.split()[0]}
     if parts <= {"pool", "deck"}:
         return True
     if "teller" in parts:
         return parts.isdisjoint({"map", "hand", "actions", "top"})
     if "log" in parts:
-        return seen["arrangement"] != "wide" or parts.isdisjoint({"map", "hand", "actions", "player", "top"})
-    phone = seen["arrangement"] in {"phone", "side"}
+        return measured["arrangement"] != "wide" or parts.isdisjoint({"map", "hand", "actions", "player", "top"})
+    phone = measured["arrangement"] in {"phone", "side"}
     if parts == {"builder", "story"}:
-        return bool(phone and not seen["tips"])
-    return bool(phone and seen["building"] and parts == {"hand", "actions"})
+        return bool(phone and not measured["tips"])
+    return bool(phone and measured["building"] and parts == {"hand", "actions"})
 
 
-def wrong_with_cards(seen: dict[str, Any]) -> Iterator[str]:
-    """Cards of the hand over other areas, and things of which too little can be reached."""
-    apart = [
+def problems_of_cards(measured: dict[str, Any]) -> Iterator[str]:
+    """Cards of the hand over other areas, and things that are covered too much to be clicked."""
+    other_areas = [
         (name, Box(**box))
-        for name, box in seen["areas"].items()
+        for name, box in measured["areas"].items()
         if name.split()[0] not in {"hand", "actions", "teller"}
     ]
-    for card, box in seen["cards"].items():
-        for name, area in apart:
-            if Box(**box).over(area):
+    for card, box in measured["cards"].items():
+        for name, area in other_areas:
+            if Box(**box).overlaps(area):
                 yield f"{card} lies over {name}: {box} {area}"
-        if box["top"] < 0 or box["left"] < -SLACK or box["right"] > seen["width"] + SLACK:
+        if box["top"] < 0 or box["left"] < -SLACK or box["right"] > measured["width"] + SLACK:
             yield f"{card} is not in sight: {box}"
-    if seen["covering"]:
+    if measured["covering"]:
         yield "the button for the order lies over a card"
-    # Nothing is clicked while somebody else's move is staged, or a window lies above.
-    if not {"teller 0", "log 0"} & seen["areas"].keys():
-        yield from seen["hidden"]
+    # Nothing is clicked while another player's move is staged, or a window lies above.
+    if not {"teller 0", "log 0"} & measured["areas"].keys():
+        yield from measured["hidden"]
 
 
 @pytest.fixture(scope="module")
@@ -299,24 +301,24 @@ def full(server: ServerProcess) -> tuple[Laid, PlayBand]:
 
 
 def with_cards(count: int) -> Position:
-    """Six players with so many cards each, and the last Dragon at the bottom: the Age goes on for long."""
+    """Six players, so many cards in hand, and the last Dragon at the bottom of the deck, so that the Age goes on."""
 
     def plan(game: Game) -> PlayBand | None:
-        there = len(held(game)) == count and game.table.deck[0] == DRAGON
-        return PlayBand(held(game)[0], tuple(held(game)[:1])) if there else None
+        suits = len(held(game)) == count and game.table.deck[0] == DRAGON
+        return PlayBand(held(game)[0], tuple(held(game)[:1])) if suits else None
 
     return find(SIX, lambda _card: False, plan, players=6)
 
 
 @pytest.fixture(scope="module")
 def nearly_full(server: ServerProcess) -> Laid:
-    """Six players, and a hand that brings a tip."""
+    """Six players, and a hand for which there is a tip."""
     position = with_cards(NEARLY_FULL)
     return lay(server.database, position.game, position.turns)
 
 
-def somebody(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
-    """A person in seat 0, measured."""
+def new_ruler(people: People, laid: Laid, touch: bool, **wishes: Any) -> Ruler:
+    """A person at seat 0, whose page is measured."""
     person = people.person(Wishes(size=(TOUCH if touch else MOUSE)[0], touch=touch, **wishes))
     person.sit(laid.table, laid.secrets[0])
     return Ruler(person)
@@ -327,21 +329,21 @@ def test_six_players_with_a_full_hand_and_a_full_pool(
     people: People, full: tuple[Laid, PlayBand], sizes: Sizes, touch: bool
 ) -> None:
     laid, band = full
-    ruler = somebody(people, laid, touch)
+    ruler = new_ruler(people, laid, touch)
     person = ruler.person
     ruler.on_all_screens("a full hand and a full pool", sizes)
     person.activate(person.card(band.leader))
     expect(person.builder).to_be_visible()
     ruler.on_all_screens("a Band with a Leader in the middle", sizes)
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()
 
 
-@pytest.mark.parametrize(("language", "sizes"), IN_TURN)
+@pytest.mark.parametrize(("language", "sizes"), TIP_SCREENS)
 def test_a_tip_has_a_place_of_its_own(people: People, nearly_full: Laid, language: str, sizes: Sizes) -> None:
-    ruler = somebody(people, nearly_full, touch=False, language=language)
+    ruler = new_ruler(people, nearly_full, touch=False, language=language)
     expect(ruler.person.page.locator(".tip")).to_be_visible()
     ruler.on_all_screens("a tip", sizes)
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()
 
 
 @pytest.mark.parametrize("size", [SMALLEST, *(pytest.param(size, marks=pytest.mark.long) for size in WIDER)])
@@ -355,7 +357,7 @@ def test_on_phones_a_tip_takes_one_line(people: People, nearly_full: Laid, size:
     person.activate(person.hand.first)
     expect(person.builder).to_be_visible()
     ruler.at("a tip beside a Band")
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()
 
 
 @pytest.mark.parametrize(("sizes", "touch"), SCREENS)
@@ -363,14 +365,14 @@ def test_the_map_stays_where_it_is_while_an_age_ends(
     people: People, server: ServerProcess, sizes: Sizes, touch: bool
 ) -> None:
     game, turns = before_the_end_of_an_age(3)
-    ruler = somebody(people, lay(server.database, game, turns), touch)
+    ruler = new_ruler(people, lay(server.database, game, turns), touch)
     ruler.on_all_screens("before the third Dragon", sizes)
     ruler.person.activate(ruler.person.deck)
     expect(ruler.person.window).to_be_visible()
-    ruler.on_all_screens("the counting", sizes)
+    ruler.on_all_screens("the scoring", sizes)
     ruler.person.page.keyboard.press("End")
-    ruler.on_all_screens("all of the counting", sizes)
-    ruler.says_all_is_well()
+    ruler.on_all_screens("all of the scoring", sizes)
+    ruler.assert_no_problems()
 
 
 @pytest.mark.parametrize(
@@ -379,23 +381,23 @@ def test_the_map_stays_where_it_is_while_an_age_ends(
 def test_the_docked_log_leaves_the_map_and_the_hand_free(
     people: People, full: tuple[Laid, PlayBand], sizes: Sizes
 ) -> None:
-    ruler = somebody(people, full[0], touch=False, settings={"pace": "instant", "dock": True})
+    ruler = new_ruler(people, full[0], touch=False, settings={"pace": "instant", "dock": True})
     expect(ruler.person.region("web-log").or_(ruler.person.page.locator(".board > aside")).first).to_be_visible()
     ruler.on_all_screens("the log", sizes)
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()
 
 
-LATER = [pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (768, 1024))]
+LONG_SIZES = [pytest.param(size, marks=pytest.mark.long) for size in ((390, 844), (844, 390), (768, 1024))]
 
 
-@pytest.mark.parametrize("size", [(1366, 768), *LATER])
+@pytest.mark.parametrize("size", [(1366, 768), *LONG_SIZES])
 def test_what_others_play_is_staged_beside_the_map_and_the_hand(
     people: People, server: ServerProcess, size: tuple[int, int]
 ) -> None:
     """At the usual pace, while five bots play Bands."""
     position = with_cards(HAND_LIMIT - TURNS - 1)  # a full hand could not draw
     laid = lay(server.database, position.game, position.turns, kinds=["person", *["novice"] * 5])
-    ruler = somebody(people, laid, size in TOUCH, settings={"tips": False})
+    ruler = new_ruler(people, laid, size in TOUCH, settings={"tips": False})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     for _ in range(TURNS):
@@ -403,14 +405,14 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
         ruler.at("the own turn")
         person.activate(person.deck)
         expect(person.deck).to_have_attribute("aria-disabled", "true")
-        told = person.page.evaluate(MEASURE_STAGED, {"REACH": REACH, "patience": PATIENCE_MS})
-        for seen in told:
-            ruler.note("a Band of somebody else", seen)
-        if any("teller 0" in seen["areas"] for seen in told):
+        measurements = person.page.evaluate(MEASURE_STAGED, {"REACH": REACH, "patience": PATIENCE_MS})
+        for measured in measurements:
+            ruler.note("a Band of another player", measured)
+        if any("teller 0" in measured["areas"] for measured in measurements):
             break
     else:
         pytest.fail("no Band was staged")
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()
 
 
 @pytest.mark.long
@@ -420,10 +422,10 @@ def test_what_others_play_is_staged_beside_the_map_and_the_hand(
 def test_a_whole_game_with_everything_in_its_place(
     people: People, server: ServerProcess, size: tuple[int, int], touch: bool
 ) -> None:
-    """Measured before every move and during every counting."""
+    """Measured before every move and during every scoring."""
     game = Game.new(4, tribes=SIX, seed=2)
     laid = lay(server.database, game, kinds=["person", *["novice"] * 3])
-    ruler = somebody(people, laid, touch, settings={"pace": "instant"})
+    ruler = new_ruler(people, laid, touch, settings={"pace": "instant"})
     person = ruler.person
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     standings = person.page.get_by_role("list", name=person.texts("scores-standings"))
@@ -436,4 +438,4 @@ def test_a_whole_game_with_everything_in_its_place(
         return standings.count() > 0
 
     expect_soon(ended, seconds=WHOLE_GAME)
-    ruler.says_all_is_well()
+    ruler.assert_no_problems()

@@ -1,4 +1,4 @@
-"""The tutorial in the browser: left and gone on with, played to its end by hand, and then a real game."""
+"""The tutorial in the browser: interrupted and resumed, played to its end, and followed by a real game."""
 
 import json
 
@@ -9,12 +9,12 @@ from ethnos.lessons import LESSON, Scene
 from ethnos.moves import PlayBand, Recruit
 from harness.person import DESKTOP, PHONE, Person, Wishes, expect_soon, tab_to, texts
 from tests.web.conftest import People
-from tests.web.screenshots import WRONG
+from tests.web.screenshots import FAULTS
 from tests.web.test_access import AXE, audit
 
 HALF = len(LESSON) // 2
 MOVES = 80
-"""Enough for an Age."""
+"""Enough moves for an Age."""
 OPPONENTS = 3
 """In the first real game."""
 RING = 4
@@ -31,53 +31,53 @@ PLAYED = [
     pytest.param("pt-BR", DESKTOP, id="pt-desktop"),
     pytest.param("ru", PHONE, id="ru-phone"),
 ]
-"""In which language the lesson is played on which screen."""
+"""The languages in which the lesson is played, and on which screen."""
 
 
 class Learner:
-    """Somebody who does what the guide says."""
+    """A person who does what the guide says."""
 
     def __init__(self, person: Person) -> None:
         self.person = person
         self.coach = person.page.get_by_role("complementary", name=person.texts("learn-coach"))
 
     def begin(self) -> None:
-        """From the page about learning."""
+        """Start from the page about learning."""
         self.person.open("/learn")
         self.person.press("learn-start")
 
-    def hears(self, key: str, **values: int) -> None:
-        """What the guide says; whoever listens is there already."""
+    def expect_guide(self, key: str, **values: int) -> None:
+        """Check that the guide says this, and has the focus for screen readers."""
         for paragraph in self.person.texts(key, **values).splitlines():
             expect(self.coach).to_contain_text(paragraph)
         expect(self.coach.locator("[aria-live]")).to_be_focused()
 
     def scene(self, scene: Scene) -> None:
-        """A scene, by clicks on the real table."""
-        self.hears(f"learn-{scene.name}", **scene.values())
-        self.is_shown(scene)
+        """Play a scene by clicks on the real table."""
+        self.expect_guide(f"learn-{scene.name}", **scene.values())
+        self.expect_ring(scene)
         if scene.ask.do != "go_on":
             self.do(scene)
             if scene.name == "end":
                 self.person.activate(self.person.button("web-close", self.person.window).last)
-            self.hears(f"learn-{scene.name}-after", **scene.values())
+            self.expect_guide(f"learn-{scene.name}-after", **scene.values())
         self.person.press("learn-go-on")
 
-    def is_shown(self, scene: Scene) -> None:
-        """There is a ring around the place that is talked about."""
+    def expect_ring(self, scene: Scene) -> None:
+        """Check that there is a ring around the place that the scene is about."""
         ring = self.person.page.locator(".spot")
         place = self.person.page.locator(f"[data-anchor='{scene.look}']").first
         expect(ring).to_be_visible()
         expect(place).to_be_visible()
         expect_soon(lambda: same_middle(ring, place), lambda: f"the ring is around {scene.look}")
 
-    def shows(self, scene: Scene) -> None:
-        """The ring's place is in sight, not beside the screen and not below the guide."""
+    def expect_visible(self, scene: Scene) -> None:
+        """Check that this place is visible, not outside the screen and not behind the guide."""
         place = self.person.page.locator(f"[data-anchor='{scene.look}']").first
         expect_soon(lambda: bool(place.evaluate(IN_SIGHT)), lambda: f"{scene.look} is in sight")
 
     def do(self, scene: Scene) -> None:
-        """What the scene asks for."""
+        """Do what the scene asks for."""
         move = scene.solution
         if isinstance(move, PlayBand):
             self.person.build(move)
@@ -89,7 +89,7 @@ class Learner:
             self.person.activate(self.person.deck)
 
     def second_age(self) -> None:
-        """Alone, until the game is over."""
+        """Play without the guide until the game is over."""
         over = self.person.button("learn-first-game")
         for _ in range(MOVES):
             expect(self.person.asked.or_(over).first).to_be_visible()
@@ -99,35 +99,35 @@ class Learner:
         raise AssertionError("the second Age does not end")
 
     def play_to_the_end(self) -> None:
-        """All scenes, interrupted once, the second Age, and on to a real game."""
+        """Play all scenes, interrupted once, and the second Age, and go on to a real game."""
         person = self.person
         self.begin()
         for scene in LESSON[:HALF]:
             self.scene(scene)
-        self.hears(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
+        self.expect_guide(f"learn-{LESSON[HALF].name}", **LESSON[HALF].values())
         person.activate(self.coach.get_by_role("link", name=person.texts("learn-leave")))
         person.page.reload()
         person.activate(person.page.get_by_role("link", name=person.texts("learn-resume")))
         for scene in LESSON[HALF:]:
             self.scene(scene)
-        self.hears("learn-second")
+        self.expect_guide("learn-second")
         self.second_age()
         while person.window.count():
             person.activate(person.button("web-close", person.window).last)
-        self.hears("learn-second-what-now", count=OPPONENTS)
+        self.expect_guide("learn-second-what-now", count=OPPONENTS)
         person.press("learn-first-game")
         person.page.wait_for_url("**/table/*")
         expect(person.map).to_be_visible()
         expect(person.page.locator("[data-anchor^='seat:']")).to_have_count(1 + OPPONENTS)
 
 
-def same_middle(one: Locator, other: Locator) -> bool:
-    """Whether one thing lies around the other, from side to side and from top to bottom."""
-    around, within = one.bounding_box(), other.bounding_box()
-    if around is None or within is None:
+def same_middle(ring: Locator, place: Locator) -> bool:
+    """Whether a ring and a place have the same middle."""
+    outer, inner = ring.bounding_box(), place.bounding_box()
+    if outer is None or inner is None:
         return False
-    across = around["x"] + around["width"] / 2 - within["x"] - within["width"] / 2
-    down = around["y"] + around["height"] / 2 - within["y"] - within["height"] / 2
+    across = outer["x"] + outer["width"] / 2 - inner["x"] - inner["width"] / 2
+    down = outer["y"] + outer["height"] / 2 - inner["y"] - inner["height"] / 2
     return max(abs(across), abs(down)) < RING
 
 
@@ -138,79 +138,79 @@ def test_the_tutorial_is_played_to_its_end(people: People, language: str, size: 
     Learner(person).play_to_the_end()
 
 
-def test_something_else_is_met_with_a_kind_word_and_can_be_tried_again(person: Person) -> None:
+def test_another_move_is_answered_with_a_hint_and_can_be_tried_again(person: Person) -> None:
     learner = Learner(person)
     learner.begin()
     person.press("learn-go-on")
-    learner.hears("learn-recruit")
+    learner.expect_guide("learn-recruit")
     person.activate(person.deck)
     expect(learner.coach).to_contain_text(texts("learn-recruit-nudge"))
     assert person.hand.count() == 1
     person.press("learn-show-me")
-    learner.hears("learn-recruit-after")
+    learner.expect_guide("learn-recruit-after")
     person.press("learn-again")
-    learner.hears("learn-recruit")
+    learner.expect_guide("learn-recruit")
     person.press("learn-back")
-    learner.hears("learn-welcome", **LESSON[0].values())
+    learner.expect_guide("learn-welcome", **LESSON[0].values())
 
 
-def test_on_a_phone_nothing_else_is_ringed(people: People) -> None:
-    """A card that is put aside while a Band is built has no ring; after a kind word it is in sight again."""
+def test_on_a_phone_nothing_else_has_a_ring(people: People) -> None:
+    """A card that is put aside while a Band is built has no ring; after a hint it is visible again."""
     person = people.person(Wishes(size=(360, 740), touch=True))
     learner = Learner(person)
     learner.begin()
     person.press("learn-go-on")
-    learner.hears("learn-recruit")
+    learner.expect_guide("learn-recruit")
     scene = next(scene for scene in LESSON if scene.name == "recruit")
     ring = person.page.locator(".spot")
-    learner.is_shown(scene)
+    learner.expect_ring(scene)
     person.activate(person.card("minotaur.red"))
     expect(person.confirm).to_be_visible()
     expect(ring).to_have_count(0)
     person.activate(person.confirm)
     expect(learner.coach.locator(".nudge")).to_be_visible()
-    learner.is_shown(scene)
+    learner.expect_ring(scene)
 
 
-def test_it_can_be_played_with_the_keyboard_alone(person: Person) -> None:
+def test_the_lesson_can_be_played_with_the_keyboard_alone(person: Person) -> None:
     learner = Learner(person)
     learner.begin()
-    learner.hears("learn-welcome", **LESSON[0].values())
+    learner.expect_guide("learn-welcome", **LESSON[0].values())
     person.page.keyboard.press("Tab")
     expect(person.button("learn-go-on")).to_be_focused()
     person.page.keyboard.press("Enter")
-    learner.hears("learn-recruit")
+    learner.expect_guide("learn-recruit")
     person.card("minotaur.red").wait_for()
     tab_to(person, person.page.locator("[data-anchor='pool:minotaur.blue']"))
     person.page.keyboard.press("Enter")
-    learner.hears("learn-recruit-after")
+    learner.expect_guide("learn-recruit-after")
 
 
-def test_axe_finds_nothing_serious_and_the_ring_stands_still_for_whoever_wants_it(people: People) -> None:
+def test_axe_finds_nothing_serious_and_reduced_motion_stops_the_ring(people: People) -> None:
     if not AXE.is_file():
         pytest.skip("NOT TESTED FOR ACCESS: axe-core is missing; `npm ci` in web/ installs it")
     person = people.person(Wishes(bypass_csp=True))
     learner = Learner(person)
     learner.begin()
-    learner.hears("learn-welcome", **LESSON[0].values())
-    ring, moves = person.page.locator(".spot"), "one => getComputedStyle(one).animationName"
-    assert ring.evaluate(moves) != "none"
+    learner.expect_guide("learn-welcome", **LESSON[0].values())
+    ring, animation = person.page.locator(".spot"), "node => getComputedStyle(node).animationName"
+    assert ring.evaluate(animation) != "none"
     person.page.emulate_media(reduced_motion="reduce")
-    assert ring.evaluate(moves) == "none"
+    assert ring.evaluate(animation) == "none"
     person.page.emulate_media(reduced_motion="null")
-    found = audit(person, "welcome")
+    violations = audit(person, "welcome")
     person.press("learn-go-on")
-    learner.hears("learn-recruit")
+    learner.expect_guide("learn-recruit")
     person.activate(person.deck)
     expect(learner.coach).to_contain_text(texts("learn-recruit-nudge"))
-    assert not [*found, *audit(person, "nudge")]
+    assert not [*violations, *audit(person, "nudge")]
 
 
 # --- Tips -------------------------------------------------------------------------------------------------------
 
 
-def tip(person: Person, name: str, **values: int) -> None:
-    """A tip is on the page."""
+def expect_tip(person: Person, name: str, **values: int) -> None:
+    """Check that a tip is on the page."""
     expect(person.page.locator(".tip")).to_contain_text(texts(f"learn-tip-{name}", **values))
 
 
@@ -218,32 +218,32 @@ def test_tips_come_once_and_the_first_dragon_brings_another(person: Person) -> N
     person.open("/learn")
     person.page.evaluate("localStorage['ethnos.lesson'] = JSON.stringify({at: 'second', taken: []})")
     person.open("/learn/lesson")
-    Learner(person).hears("learn-second")
+    Learner(person).expect_guide("learn-second")
     for _ in range(7):
         person.activate(person.deck)
         expect(person.deck).to_have_attribute("aria-disabled", "false")
-    tip(person, "hand", count=8)
+    expect_tip(person, "hand", count=8)
     person.press("learn-tip-close")
-    shown = person.page.locator(".tip")
-    expect(shown).to_have_count(0)
+    tip = person.page.locator(".tip")
+    expect(tip).to_have_count(0)
     assert json.loads(person.page.evaluate("localStorage['ethnos.tips']")) == ["hand"]
     others = json.dumps(["hand", "no-marker", "collecting"])
     person.page.evaluate(f"localStorage['ethnos.tips'] = '{others}'")
     person.page.reload()
     expect(person.map).to_be_visible()
-    expect(shown).to_have_count(0)
+    expect(tip).to_have_count(0)
 
     for _ in range(MOVES):
         expect(person.asked.first).to_be_visible()
-        if shown.count():
+        if tip.count():
             break
         person.move_if_possible()
     dragons = person.page.locator("[data-anchor=dragons]")
     expect(dragons).to_have_accessible_name(texts("web-dragons", count=1))
-    tip(person, "dragon", count=1)
+    expect_tip(person, "dragon", count=1)
 
 
-# --- Room -------------------------------------------------------------------------------------------------------
+# --- Width ------------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(("language", "letters"), [pytest.param("en", "100%", marks=pytest.mark.long), ("de", "200%")])
@@ -251,14 +251,14 @@ def test_no_lesson_page_is_wider_than_its_screen(people: People, language: str, 
     person = people.person(Wishes(size=PHONE, touch=True, language=language))
     learner = Learner(person)
     learner.begin()
-    learner.hears("learn-welcome", **LESSON[0].values())
+    learner.expect_guide("learn-welcome", **LESSON[0].values())
     person.page.evaluate(f"document.documentElement.style.fontSize = '{letters}'")
     for scene in LESSON:
-        learner.hears(f"learn-{scene.name}", **scene.values())
+        learner.expect_guide(f"learn-{scene.name}", **scene.values())
         if scene != LESSON[0]:
-            learner.shows(scene)
-        wrong = [problem for problem in person.page.evaluate(WRONG, False) if "cut off" in problem]
-        assert not wrong, scene.name
+            learner.expect_visible(scene)
+        cut = [problem for problem in person.page.evaluate(FAULTS, False) if "cut off" in problem]
+        assert not cut, scene.name
         assert person.page.evaluate("document.documentElement.scrollWidth") <= PHONE[0], scene.name
         if scene.ask.do != "go_on":
             person.press("learn-show-me")

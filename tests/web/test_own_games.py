@@ -1,4 +1,4 @@
-"""One's own games in one list, and on another device with one link."""
+"""A person's games in one list, and on another device by one link."""
 
 import re
 
@@ -8,11 +8,11 @@ from harness.live import Seat, ServerProcess, open_table
 from harness.person import PHONE, Person, Wishes, texts
 from tests.web.conftest import People
 
-STORED = "JSON.parse(localStorage['ethnos.seats'] ?? '[]').length"
+COUNT_SEATS = "JSON.parse(localStorage['ethnos.seats'] ?? '[]').length"
 
 
 def sit_in_two_games(person: Person, server: ServerProcess) -> list[Seat]:
-    """One game against a bot that waits for this person, and one that waits for somebody else to join."""
+    """One game against a bot that waits for this person, and one that waits for another person to join."""
     person.open("/")
     mine = open_table(server, ["person", "novice"], clock={"kind": "days", "seconds": 2})
     waiting = open_table(server, ["person", "open"])
@@ -37,15 +37,15 @@ def test_games_are_listed_by_whose_turn_it_is_and_carried_with_one_link(people: 
 
     ada.press("people-together-start")
     ada.press("people-carry")
-    carried = ada.page.get_by_label(texts("people-carry-link")).input_value()
-    assert re.fullmatch(re.escape(server.url) + r"/me/carry#[\w-]{27}", carried)
+    link = ada.page.get_by_label(texts("people-carry-link")).input_value()
+    assert re.fullmatch(re.escape(server.url) + r"/me/carry#[\w-]{27}", link)
 
-    phone.page.goto(carried)
+    phone.page.goto(link)
     expect(phone.page.get_by_text(texts("people-arrive-note"))).to_be_visible()
-    assert phone.page.evaluate(STORED) == 0, "nothing happens before it is confirmed"
+    assert phone.page.evaluate(COUNT_SEATS) == 0, "nothing happens before it is confirmed"
     phone.press("people-arrive-yes")
     expect(phone.page.get_by_role("heading", name=texts("people-group-yours"))).to_be_visible()
-    assert phone.page.evaluate(STORED) == 2
+    assert phone.page.evaluate(COUNT_SEATS) == 2
     phone.activate(phone.page.get_by_role("main").get_by_role("listitem").first.get_by_role("link"))
     expect(phone.deck).to_have_attribute("aria-disabled", "false")
 
@@ -65,10 +65,10 @@ def test_a_carry_link_works_once(people: People) -> None:
     ada.open("/games")
     ada.press("people-together-start")
     ada.press("people-carry")
-    carried = ada.page.get_by_label(texts("people-carry-link")).input_value()
-    ada.page.goto(carried)
+    link = ada.page.get_by_label(texts("people-carry-link")).input_value()
+    ada.page.goto(link)
     ada.press("people-arrive-yes")
     expect(ada.page.get_by_role("heading", name=texts("people-games"))).to_be_visible()
-    thief.page.goto(carried)
+    thief.page.goto(link)
     thief.press("people-arrive-yes")
     expect(thief.page.get_by_role("alert")).to_have_text(texts("server-carry-code-old"))

@@ -1,4 +1,4 @@
-"""A phone in the hand: taps alone, everything within the screen, nothing above what has to be touched."""
+"""A phone: it takes taps alone, everything is within the screen, and nothing covers what has to be touched."""
 
 from playwright.sync_api import Locator, expect
 
@@ -12,7 +12,7 @@ from tests.web.conftest import People
 TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 SMALL_PHONE = (360, 740)
 NEARLY_FULL = 8
-"""Cards in hand that bring a tip."""
+"""With so many cards in hand there is a tip."""
 TARGET = 44
 """Pixels that a finger needs."""
 
@@ -40,7 +40,7 @@ def test_recruit_and_play_a_band_by_taps(people: People, server: ServerProcess) 
     within_reach(person.deck)
     person.activate(person.deck)
     expect(person.hand).to_have_count(cards + 1)
-    expect(person.deck).to_have_attribute("aria-disabled", "false", timeout=20_000)
+    expect(person.deck).to_have_attribute("aria-disabled", "false")
     person.build(position.move)
     within_reach(person.confirm)
     person.activate(person.confirm)
@@ -67,8 +67,8 @@ def test_the_usual_names_are_shown_whole(people: People, server: ServerProcess) 
 def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerProcess) -> None:
     def plan(game: Game) -> PlayBand | None:
         cards = tuple(held(game))
-        calm = not game.table.dragons  # which would bring a tip of their own
-        return PlayBand(cards[0], cards[:1]) if len(cards) == NEARLY_FULL and calm else None
+        no_dragon = not game.table.dragons  # there is a tip about Dragons too
+        return PlayBand(cards[0], cards[:1]) if len(cards) == NEARLY_FULL and no_dragon else None
 
     position = find((*TRIBES, "wingfolk"), lambda _card: False, plan, players=6)
     laid = lay(server.database, position.game, position.turns)
@@ -89,13 +89,13 @@ def test_a_tip_is_a_line_that_opens_by_a_touch(people: People, server: ServerPro
 
 
 def fits(person: Person) -> None:
-    """Nothing makes the page wider than the screen."""
+    """Check that the page is not wider than the screen."""
     wide = person.page.evaluate("document.scrollingElement.scrollWidth - innerWidth")
     assert wide <= 0, f"{wide} pixels too wide"
 
 
 def within_reach(place: Locator) -> None:
-    """Large enough for a finger, and nothing lies above it anywhere."""
+    """Check that a place is large enough for a finger, and that nothing covers it."""
     place.scroll_into_view_if_needed()
     box = place.bounding_box()
     assert box is not None
@@ -108,4 +108,4 @@ def within_reach(place: Locator) -> None:
                 node.contains(document.elementFromPoint(box.x + x * box.width, box.y + y * box.height)));
         }"""
     )
-    assert free, f"something lies above {place}"
+    assert free, f"something covers {place}"

@@ -21,7 +21,7 @@ TRIBES = ("dwarf", "giant", "minotaur", "wizard", "troll")
 
 @pytest.fixture
 def mortal(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of one's own, to be killed."""
+    """A server that the test can kill."""
     assert client.is_dir()
     with ServerProcess(database_in(tmp_path)) as running:
         yield running
@@ -29,7 +29,7 @@ def mortal(client: Path, tmp_path: Path) -> Iterator[ServerProcess]:
 
 @pytest.fixture
 def person(browsers: Browsers, mortal: ServerProcess) -> Iterator[Person]:
-    """Somebody whose browser will not reach the server for a while."""
+    """A person whose browser will not reach the server for a while."""
     people = People(browsers, mortal)
     yield people.person(Wishes(expected=("WebSocket connection", "ERR_CONNECTION_REFUSED")))
     people.leave()
@@ -44,7 +44,7 @@ def plan(game: Game) -> PlayBand | None:
 
 @pytest.fixture
 def position() -> Position:
-    """Somebody holds a Band."""
+    """A position in which the person holds a Band."""
     return find(TRIBES, lambda card: card.startswith("dwarf"), plan)
 
 
@@ -57,7 +57,7 @@ def sit(person: Person, server: ServerProcess, position: Position) -> Laid:
 
 
 def banner(person: Person) -> Locator:
-    """What is said about the lost connection."""
+    """The message about the lost connection."""
     return person.page.get_by_role("alert").filter(has_text=texts("web-lost"))
 
 
@@ -77,7 +77,7 @@ def test_band_in_the_making_outlives_the_server(person: Person, mortal: ServerPr
     mortal.kill()
     expect(banner(person)).to_be_visible()
     left_out = next(card for card in position.move.cards if card != position.move.leader)
-    person.activate(person.card(left_out))  # nobody is there to say what this would do
+    person.activate(person.card(left_out))  # there is no server for the preview
     expect(person.confirm).to_be_disabled()
     mortal.start()
     expect(banner(person)).to_have_count(0, timeout=AGAIN_MS)

@@ -1,4 +1,4 @@
-"""A finished game, move by move: by buttons, by itself, by keyboard, and through anybody's eyes."""
+"""A finished game, move by move: by buttons, by itself, by keyboard, and from any seat."""
 
 import re
 
@@ -50,12 +50,12 @@ def test_replay(person: Person, server: ServerProcess) -> None:
 
     eyes = person.page.get_by_label(texts("scores-replay-eyes"))
     assert game.setup is not None
-    dealt = game.setup.table().hands
+    hands = game.setup.table().hands
     for seat in range(2):
         eyes.select_option(NAMES[seat])
-        for name in card_names(dealt[seat]):
+        for name in card_names(hands[seat]):
             expect(person.card(name)).to_be_visible()
-        assert sorted(person.cards().elements()) == sorted(card_names(dealt[seat]))
+        assert sorted(person.cards().elements()) == sorted(card_names(hands[seat]))
     eyes.select_option(texts("scores-replay-everybody"))
     expect(person.hand).to_have_count(0)
     person.press("scores-replay-standings")

@@ -22,38 +22,38 @@ def entry(person: Person, rule: str) -> Locator:
     return person.page.locator(f"[id='{rule}']")
 
 
-def test_every_example_is_drawn_and_told(person: Person) -> None:
-    """On a wide screen in daylight, and then on a phone in the dark."""
-    asked: list[str] = []
-    person.page.on("request", lambda request: asked.append(request.url))
+def test_every_example_is_drawn_and_described(person: Person) -> None:
+    """On a wide screen with the light theme, and then on a phone with the dark one."""
+    requests: list[str] = []
+    person.page.on("request", lambda request: requests.append(request.url))
     person.open("/rules")
     expect(person.page.locator("summary")).to_have_count(len(EXAMPLES))
-    assert not any("/api/examples" in url for url in asked)
+    assert not any("/api/examples" in url for url in requests)
     for example in EXAMPLES.values():
         entry(person, example.rule).locator("summary").click()
-        drawn_and_told(person, example)
-    assert sum("/api/examples" in url for url in asked) == 1
+        check_example(person, example)
+    assert sum("/api/examples" in url for url in requests) == 1
     assert person.page.evaluate("document.documentElement.scrollWidth") == DESKTOP[0]
     person.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
     person.page.emulate_media(color_scheme="dark")
     for example in EXAMPLES.values():
-        drawn_and_told(person, example)
+        check_example(person, example)
     assert person.page.evaluate("document.documentElement.scrollWidth") == PHONE[0]
 
 
-def drawn_and_told(person: Person, example: Example) -> None:
-    """An example that has been opened."""
-    shown = entry(person, example.rule)
-    expect(shown).to_contain_text(text_of(example, texts))
-    told = [describe(event, texts, PEOPLE) for event in play(example).events]
-    expect(shown.get_by_role("list").last.get_by_role("listitem")).to_have_text(told)
-    expect(shown.locator("figure svg").first).to_be_visible()
+def check_example(person: Person, example: Example) -> None:
+    """Check an example that has been opened."""
+    rule = entry(person, example.rule)
+    expect(rule).to_contain_text(text_of(example, texts))
+    lines = [describe(event, texts, PEOPLE) for event in play(example).events]
+    expect(rule.get_by_role("list").last.get_by_role("listitem")).to_have_text(lines)
+    expect(rule.locator("figure svg").first).to_be_visible()
 
 
-def test_a_drawing_has_words_for_whoever_does_not_see_it(person: Person) -> None:
+def test_a_drawing_has_a_description_for_screen_readers(person: Person) -> None:
     person.open("/rules#R-T6")
-    shown = entry(person, "R-T6")
-    shown.locator("summary").click()
+    rule = entry(person, "R-T6")
+    rule.locator("summary").click()
     for sentence in (
         "Ada plays orange Merfolk and blue Merfolk.",
         "Also in hand: red Elf.",
@@ -61,7 +61,7 @@ def test_a_drawing_has_words_for_whoever_does_not_see_it(person: Person) -> None
         "Ada on the Merfolk board: 2, then 4.",
         "Ben on the Merfolk board: 3.",
     ):
-        expect(shown).to_contain_text(sentence)
+        expect(rule).to_contain_text(sentence)
 
 
 def test_what_a_band_will_do_leads_to_its_rules(person: Person, server: ServerProcess) -> None:
@@ -120,12 +120,12 @@ def test_rules_that_are_opened_from_a_table_are_its_own(people: People, server: 
         assert rule_text(rule, polish) != rule_text(rule, texts)
 
 
-def test_a_table_with_options_of_its_own_is_told_as_such(person: Person) -> None:
+def test_a_table_with_its_own_options_is_shown_as_such(person: Person) -> None:
     person.open("/rules?placement=may&empty_pool_draw=2&troll_scope=nonsense&table")
     own = texts.under(PRESETS["english"].changed(placement="may", empty_pool_draw="2"))
     expect(person.page.get_by_label(texts("rules-edition"))).to_have_value("own")
     for rule in ("R18", "R25", "D3", "R34"):
         expect(entry(person, rule)).to_contain_text(rule_text(rule, own))
     entry(person, "D3").locator("summary").click()
-    changed = PRESETS["english"].changed(placement="may", empty_pool_draw="2")
-    expect(entry(person, "D3")).to_contain_text(text_of(EXAMPLES["placing"], texts, changed))
+    ruleset = PRESETS["english"].changed(placement="may", empty_pool_draw="2")
+    expect(entry(person, "D3")).to_contain_text(text_of(EXAMPLES["placing"], texts, ruleset))

@@ -1,4 +1,4 @@
-"""Python's memory of an earlier visit in real Chromium: stored, and given up when Python does not start from it."""
+"""Python's memory of an earlier visit in real Chromium: stored, and discarded if Python does not start from it."""
 
 import re
 from contextlib import suppress
@@ -8,10 +8,10 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Error as PlaywrightError
 
 from harness.wasm import served
-from tests.web.visits import DECK, LOADED_MS, come_true, not_built
+from tests.web.visits import DECK, LOADED_MS, not_built, wait_until_true
 from tools.site import SITE
 
-STORED = """async () => {
+IS_STORED = """async () => {
   const name = (await caches.keys()).find((name) => name.startsWith('ethnos memory'));
   if (!name) return false;
   const keys = await (await caches.open(name)).keys();
@@ -30,15 +30,15 @@ SPOIL = """async () => {
 
 @pytest.mark.long
 @not_built
-def test_a_memory_that_python_does_not_start_from_is_given_up(chromium: Browser) -> None:
-    """Whether Python fails in it or takes the whole page with it: the next attempt starts without."""
+def test_a_memory_that_python_does_not_start_from_is_discarded(chromium: Browser) -> None:
+    """Python may fail, or the whole page crash: the next attempt starts without the memory."""
     context = chromium.new_context(locale="en-US")
     with served(SITE) as address:
         page = context.new_page()
         page.goto(address)
         page.get_by_role("button", name=re.compile("Play against")).click()
         page.wait_for_selector(DECK, timeout=LOADED_MS)
-        come_true(page, STORED)
+        wait_until_true(page, IS_STORED)
         page.evaluate(SPOIL)
         with suppress(PlaywrightError):
             page.reload()

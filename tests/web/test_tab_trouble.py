@@ -14,9 +14,9 @@ from tools.site import SITE, list_files
 
 FULL = """
     const put = IDBObjectStore.prototype.put;
-    IDBObjectStore.prototype.put = function (...given) {
+    IDBObjectStore.prototype.put = function (...values) {
         if (self.full) throw new DOMException('', 'QuotaExceededError');
-        return put.apply(this, given);
+        return put.apply(this, values);
     };
 """
 OLD_ENOUGH_MS = 10_000
@@ -50,8 +50,8 @@ def test_a_full_disk_and_a_worker_that_dies_lose_nothing(chromium: Browser) -> N
         worker = visitor.page.workers[0]
         worker.evaluate("self.full = true")
         cards = visitor.hand.count()
-        visitor.can_move().click()
-        visitor.says("tab-storage-full")
+        visitor.wait_for_turn().click()
+        visitor.expect_text("tab-storage-full")
         worker.evaluate("self.full = false")
         visitor.page.get_by_role("button", name=texts("web-close")).first.click()
         assert visitor.hand.count() == cards
@@ -71,46 +71,46 @@ def test_a_damaged_game_is_named_and_can_be_removed(chromium: Browser) -> None:
         visitor.play()
         visitor.page.evaluate(DAMAGE, visitor.table)
         visitor.page.reload()
-        visitor.says("server-table-unreadable")
+        visitor.expect_text("server-table-unreadable")
         visitor.page.get_by_role("link", name=texts("web-home")).click()
-        visitor.says("server-table-unreadable")
+        visitor.expect_text("server-table-unreadable")
         visitor.press("pages-forget")
         visitor.press("pages-forget-really")
         expect(visitor.page.get_by_text(texts("pages-continue"))).to_have_count(0)
 
 
 @pytest.mark.long
-def test_without_storage_people_play_and_are_told_each_time(chromium: Browser) -> None:
+def test_without_storage_people_play_and_are_warned_each_time(chromium: Browser) -> None:
     with visiting(chromium) as visitor:
         change_worker(visitor, "Object.defineProperty(self, 'indexedDB', { value: undefined });")
         visitor.context.add_init_script(DENY)
         visitor.open("/")
-        visitor.says("tab-storage-blocked")
+        visitor.expect_text("tab-storage-blocked")
         visitor.page.get_by_role("button", name=texts("web-close")).click()
         visitor.play()
         visitor.draw()
         visitor.page.reload()
-        visitor.says("tab-storage-blocked")
+        visitor.expect_text("tab-storage-blocked")
 
 
 @pytest.mark.long
 def test_a_network_that_was_away_at_first_harms_nothing(chromium: Browser) -> None:
-    """Also the site is then stored for use without a network."""
+    """The site is then also stored for use without a network."""
     with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("files.json", "ERR_FAILED"))) as visitor:
         visitor.context.route("**/files.json", lambda route: route.abort())
         visitor.open("/")
-        visitor.says("tab-part-missing", path="files.json")
+        visitor.expect_text("tab-part-missing", path="files.json")
         visitor.context.unroute("**/files.json")
         visitor.press("tab-try-again")
         visitor.play()
-        visitor.keeps_all()
+        visitor.wait_until_stored()
 
 
 def test_without_webassembly_the_page_says_what_can_be_done(chromium: Browser) -> None:
     with visiting(chromium, wishes=Wishes(size=LAPTOP, expected=("tab-no-wasm",))) as visitor:
         change_worker(visitor, "delete self.WebAssembly;")
         visitor.open("/")
-        visitor.says("tab-no-wasm")
+        visitor.expect_text("tab-no-wasm")
 
 
 def test_a_page_whose_script_does_not_run_says_so(chromium: Browser) -> None:
@@ -135,20 +135,20 @@ def test_a_newer_version_waits_for_the_person_and_takes_the_game_over(chromium: 
         visitor.play()
         visitor.draw()
         hand = visitor.hand.count()
-        visitor.keeps_all()
+        visitor.wait_until_stored()
         publish_newer(site)
         visitor.page.reload()
-        visitor.says("tab-newer")
+        visitor.expect_text("tab-newer")
         assert MARK not in visitor.page.content()
         visitor.draw()
         visitor.press("tab-update")
         visitor.page.wait_for_function(f"document.documentElement.innerHTML.includes('{MARK}')", timeout=LOADED_MS)
-        visitor.can_move()
+        visitor.wait_for_turn()
         assert visitor.hand.count() == hand + 1
 
 
 def publish_newer(site: Path) -> None:
-    """The same site with another first page."""
+    """Change the first page of the site."""
     page = (site / "index.html").read_text(encoding="utf-8")
     (site / "index.html").unlink()  # a link to the built one
     (site / "index.html").write_text(re.sub("<body>", f"<body>{MARK}", page), encoding="utf-8")

@@ -1,4 +1,4 @@
-"""The pages about tribes, and sets by character: every number is the published study's."""
+"""The pages about tribes, and sets by character: every number is that of the published study."""
 
 from playwright.sync_api import expect
 
@@ -9,11 +9,11 @@ from harness.person import DESKTOP, PHONE, Person, Wishes, texts
 from tests.web.conftest import People
 
 SMALL_PHONE = (360, 640)
-WIDEST = "document.documentElement.scrollWidth"
+PAGE_WIDTH = "document.documentElement.scrollWidth"
 
 
 def pick(person: Person, key: str, **values: str) -> None:
-    """One of a few choices beside each other."""
+    """Choose a radio button by its text."""
     person.page.get_by_role("radio", name=texts(key, **values), exact=True).check(force=True)
 
 
@@ -40,57 +40,57 @@ def test_numbers_are_those_of_the_study_for_the_chosen_number_of_players(person:
     person.open("/tribes/troll")
     for group in ("large", "small"):
         pick(person, "tribes-group", group=group)
-        found = published()["tribes"][group]["troll"]
+        study = published()["tribes"][group]["troll"]
         worth = person.page.get_by_role("table", name=texts("tribes-section", section="worth"))
-        mean, low, high = (round(100 * value) for value in found["worth"][0]["wins"])
+        mean, low, high = (round(100 * value) for value in study["worth"][0]["wins"])
         row = worth.get_by_role("row", name=texts("tribes-whole"))
         expect(row).to_contain_text(f"{mean}\N{NO-BREAK SPACE}[{low};\N{NO-BREAK SPACE}{high}]%")
         expect(row).to_contain_text(texts("tribes-sure"))
-        expect(worth.locator("tbody tr")).to_have_count(len(found["worth"]))
+        expect(worth.locator("tbody tr")).to_have_count(len(study["worth"]))
         advice = person.page.locator(".advice li")
         expect(advice).to_have_count(3)
-        expect(advice.first).to_contain_text(f"{found['led'][0][len(found['worth']) - 2]:.2f}")
+        expect(advice.first).to_contain_text(f"{study['led'][0][len(study['worth']) - 2]:.2f}")
 
 
-def test_an_unknown_tribe_is_no_page(person: Person) -> None:
+def test_an_unknown_tribe_has_no_page(person: Person) -> None:
     person.open("/tribes/gnome")
     expect(person.page.get_by_role("heading", level=1)).to_have_text(texts("pages-lost"))
 
 
 def test_nothing_spills_on_small_screens_in_any_language(people: People) -> None:
-    somebody = people.person(Wishes(size=PHONE))
-    somebody.open("/tribes")
-    heading = somebody.page.get_by_role("heading", level=1)
+    person = people.person(Wishes(size=PHONE))
+    person.open("/tribes")
+    heading = person.page.get_by_role("heading", level=1)
     for language in languages():
-        told = Texts(language)
-        somebody.page.emulate_media(color_scheme="dark" if language in ("pl", "ru") else "light")
-        somebody.go("/tribes")
-        somebody.page.locator("header select").select_option(language)
+        words = Texts(language)
+        person.page.emulate_media(color_scheme="dark" if language in ("pl", "ru") else "light")
+        person.go("/tribes")
+        person.page.locator("header select").select_option(language)
         for path, title in (
-            ("/tribes", told("pages-way-tribes")),
-            ("/tribes/merfolk", told.tribe("merfolk")),
-            ("/tribes/skeleton", told.tribe("skeleton")),
+            ("/tribes", words("pages-way-tribes")),
+            ("/tribes/merfolk", words.tribe("merfolk")),
+            ("/tribes/skeleton", words.tribe("skeleton")),
         ):
-            somebody.go(path)
+            person.go(path)
             expect(heading).to_have_text(title)
-            expect(somebody.page.locator(".card img").first).to_be_visible()
+            expect(person.page.locator(".card img").first).to_be_visible()
             for width, height in (SMALL_PHONE, PHONE, (844, 390)):
-                somebody.page.set_viewport_size({"width": width, "height": height})
-                assert somebody.page.evaluate(WIDEST) == width, (language, path, width)
-        expect(somebody.page.locator(".advice li")).to_have_count(3)
-        assert "tribe-advice" not in somebody.page.locator("main").inner_text(), language
+                person.page.set_viewport_size({"width": width, "height": height})
+                assert person.page.evaluate(PAGE_WIDTH) == width, (language, path, width)
+        expect(person.page.locator(".advice li")).to_have_count(3)
+        assert "tribe-advice" not in person.page.locator("main").inner_text(), language
 
 
 def test_a_language_that_is_chosen_later_has_the_sentences_too(people: People) -> None:
-    somebody = people.person(Wishes(size=DESKTOP))
-    somebody.open("/tribes/elf")
-    expect(somebody.page.get_by_role("heading", level=1)).to_have_text("Elves")
-    somebody.page.locator("header select").select_option("de")
-    expect(somebody.page.get_by_role("heading", level=1)).to_have_text("Elben")
-    expect(somebody.page.locator(".advice li").first).to_contain_text("Elben")
+    person = people.person(Wishes(size=DESKTOP))
+    person.open("/tribes/elf")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Elves")
+    person.page.locator("header select").select_option("de")
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Elben")
+    expect(person.page.locator(".advice li").first).to_contain_text("Elben")
 
 
-def test_sets_are_drawn_by_character_and_told_about(person: Person) -> None:
+def test_sets_are_drawn_by_character_and_described(person: Person) -> None:
     person.open("/new")
     pick(person, "pages-tribes-character")
     pick(person, "set-character", character="long")
@@ -104,10 +104,10 @@ def test_sets_are_drawn_by_character_and_told_about(person: Person) -> None:
     pick(person, "set-character", character="short")
     expect(facts).to_contain_text("shorter than on average")
     drawn = sorted(tribes.all_inner_texts())
-    # By hand from there: the same tribes are chosen, and the facts stay.
+    # Switched to a choice by hand, the same tribes stay chosen, and the facts stay.
     pick(person, "pages-tribes-chosen")
-    chosen = person.page.locator("label:has(input[type=checkbox]:checked) .tile b").all_inner_texts()
-    assert sorted(chosen) == drawn
+    checked = person.page.locator("label:has(input[type=checkbox]:checked) .tile b").all_inner_texts()
+    assert sorted(checked) == drawn
     expect(facts).to_contain_text("shorter than on average")
 
 

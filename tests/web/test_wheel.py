@@ -28,8 +28,8 @@ from tests.web.test_games import begin_against_bots, play_against_bots
 from tools.wheels import build_pure, for_platform
 
 ROOT = Path(__file__).parents[2]
-OF_THE_TESTS = ("ETHNOS_ENGINE", "PYTHONPATH")
-"""Variables that choose how the rules run, and lead into the checkout."""
+TEST_VARIABLES = ("ETHNOS_ENGINE", "PYTHONPATH")
+"""Environment variables that choose how the rules run, or lead into the checkout."""
 FORBIDDEN = ("numpy", "numba", "llvmlite", "torch", "pyarrow", "asyncpg")
 INSTALLERS = ("pip", "setuptools", "pkg_resources", "_distutils")
 MOST_BYTES = 100_000_000
@@ -48,13 +48,13 @@ print(game.standings()[0].place, len(game.actions), "numba" in sys.modules)
 
 @dataclass(frozen=True)
 class Installed:
-    """A virtual environment with nothing but the wheel and what it asks for."""
+    """A virtual environment with nothing but the wheel and its dependencies."""
 
     python: str
     wheel: Path
 
     def run(self, *arguments: str, **environment: str) -> subprocess.CompletedProcess[str]:
-        """Python there, started where no checkout is."""
+        """Run Python there, outside the checkout."""
         return subprocess.run(
             [self.python, *arguments],
             cwd=self.wheel.parent,
@@ -66,12 +66,12 @@ class Installed:
 
 
 def clean_environment() -> dict[str, str]:
-    """Without what the tests set."""
-    return {name: value for name, value in os.environ.items() if name not in OF_THE_TESTS}
+    """The environment without what the tests set."""
+    return {name: value for name, value in os.environ.items() if name not in TEST_VARIABLES}
 
 
 FROM_THE_INDEX = [pytest.param(False, id="copied"), pytest.param(True, id="index", marks=pytest.mark.long)]
-"""Whether pip fetches and unpacks what the wheel asks for. The same files are here already, and copied in a moment."""
+"""Whether pip fetches and unpacks the wheel's dependencies. To copy them from this environment takes only a moment."""
 
 
 @pytest.fixture(scope="module", params=FROM_THE_INDEX)
@@ -89,7 +89,7 @@ def installed(tmp_path_factory: pytest.TempPathFactory, client: Path, request: p
         subprocess.run([*pip, str(wheel), "--constraint", str(folder / "versions.txt")], check=True)
     else:
         subprocess.run([*pip, "--no-deps", str(wheel)], check=True)
-        copy_needed(packages_in(folder / "venv"))
+        copy_dependencies(packages_in(folder / "venv"))
     return Installed(python, wheel)
 
 
@@ -99,15 +99,15 @@ def packages_in(environment: Path) -> Path:
     return packages
 
 
-def copy_needed(packages: Path) -> None:
-    """Copy all that the package in this folder asks for, and what that asks for, from where these tests run."""
+def copy_dependencies(packages: Path) -> None:
+    """Copy all dependencies of the package in this folder, direct or not, from the environment of these tests."""
     (own,) = distributions(name="ethnos", path=[str(packages)])
-    waiting, met = needed_by(own), set[Requirement]()
+    waiting, seen = requirements_of(own), set[Requirement]()
     while waiting:
-        needed = waiting.pop()
-        met.add(needed)
-        waiting |= needed_by(distribution(needed.name), needed.extras) - met
-    for name in {canonicalize_name(needed.name) for needed in met}:
+        requirement = waiting.pop()
+        seen.add(requirement)
+        waiting |= requirements_of(distribution(requirement.name), requirement.extras) - seen
+    for name in {canonicalize_name(requirement.name) for requirement in seen}:
         for file in distribution(name).files or ():
             if ".." not in file.parts:  # not a program beside Python
                 target = packages / file
@@ -115,17 +115,20 @@ def copy_needed(packages: Path) -> None:
                 shutil.copyfile(str(file.locate()), target)
 
 
-def needed_by(found: Distribution, extras: Iterable[str] = ()) -> set[Requirement]:
-    """What it asks for on this machine, with these extras."""
-    asked = map(Requirement, found.requires or ())
-    chosen = ("", *extras)
-    return {one for one in asked if one.marker is None or any(one.marker.evaluate({"extra": e}) for e in chosen)}
+def requirements_of(package: Distribution, extras: Iterable[str] = ()) -> set[Requirement]:
+    """What a package requires on this machine, with these extras."""
+
+    def is_needed(requirement: Requirement) -> bool:
+        marker = requirement.marker
+        return marker is None or any(marker.evaluate({"extra": extra}) for extra in ("", *extras))
+
+    return {requirement for requirement in map(Requirement, package.requires or ()) if is_needed(requirement)}
 
 
 @pytest.fixture
 def elsewhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A folder without a checkout, for programs that inherit this process's surroundings."""
-    for name in OF_THE_TESTS:
+    """A folder outside the checkout, for programs that inherit this process's environment."""
+    for name in TEST_VARIABLES:
         monkeypatch.delenv(name, raising=False)
     monkeypatch.chdir(tmp_path)
     return tmp_path
@@ -141,23 +144,21 @@ def server(installed: Installed, elsewhere: Path) -> Iterator[ServerProcess]:
 def test_python(installed: Installed) -> None:
     doctor = installed.run("-m", "ethnos", "doctor", "--json")
     assert doctor.returncode == 0, doctor.stderr
-    found = json.loads(doctor.stdout)
-    assert found["engine"].startswith("library")
-    assert str(installed.wheel.parent) in found["library"]
-    assert not any(name in found["packages"] + found["extras"] for name in FORBIDDEN)
-    played = installed.run("-W", "error", "-c", WHOLE_GAME)
-    assert played.returncode == 0, played.stderr
-    assert re.fullmatch(r"1 \d{2,} False\n", played.stdout)
+    report = json.loads(doctor.stdout)
+    assert report["engine"].startswith("library")
+    assert str(installed.wheel.parent) in report["library"]
+    assert not any(name in report["packages"] + report["extras"] for name in FORBIDDEN)
+    game = installed.run("-W", "error", "-c", WHOLE_GAME)
+    assert game.returncode == 0, game.stderr
+    assert re.fullmatch(r"1 \d{2,} False\n", game.stdout)
 
 
 def test_the_installation_is_small(installed: Installed) -> None:
     """With everything that ``ethnos play`` needs, without what every virtual environment has."""
     packages = packages_in(installed.wheel.parent / "venv")
     sizes = {path: path.stat().st_size for path in packages.rglob("*") if path.is_file()}
-    brought = {
-        path: size for path, size in sizes.items() if not path.relative_to(packages).parts[0].startswith(INSTALLERS)
-    }
-    assert sum(brought.values()) <= MOST_BYTES
+    own_sizes = [size for path, size in sizes.items() if not path.relative_to(packages).parts[0].startswith(INSTALLERS)]
+    assert sum(own_sizes) <= MOST_BYTES
 
 
 @pytest.mark.parametrize(
@@ -174,10 +175,10 @@ def test_the_installation_is_small(installed: Installed) -> None:
 def test_missing_extra_is_named(
     installed: Installed, arguments: list[str], environment: dict[str, str], sentence: str
 ) -> None:
-    refused = installed.run("-m", "ethnos", *arguments, **environment)
-    assert refused.returncode == 2, refused.stdout + refused.stderr
-    assert sentence in " ".join(refused.stderr.split())
-    assert "Traceback" not in refused.stderr
+    result = installed.run("-m", "ethnos", *arguments, **environment)
+    assert result.returncode == 2, result.stdout + result.stderr
+    assert sentence in " ".join(result.stderr.split())
+    assert "Traceback" not in result.stderr
 
 
 def test_terminal(installed: Installed, elsewhere: Path) -> None:

@@ -14,11 +14,11 @@ from tests.web.conftest import People
 from tests.web.stages import Stage, at_the_start, in_the_middle, laid, late
 from tests.web.visits import LAPTOP
 
-USUALLY = "de"
+DEFAULT_LANGUAGE = "de"
 EVERY_LANGUAGE = [
-    pytest.param(language, marks=() if language == USUALLY else pytest.mark.long) for language in languages()
+    pytest.param(language, marks=() if language == DEFAULT_LANGUAGE else pytest.mark.long) for language in languages()
 ]
-SMALL_PHONE, WIDE_PHONE, PHONE_ON_ITS_SIDE = (360, 640), (500, 844), (844, 390)
+SMALL_PHONE, WIDE_PHONE, LANDSCAPE_PHONE = (360, 640), (500, 844), (844, 390)
 LATE = Stage(6, late)
 """Two Dragons bring a tip of two sentences."""
 MIDDLE = Stage(4, in_the_middle)
@@ -26,7 +26,7 @@ MIDDLE = Stage(4, in_the_middle)
 CUT = """nodes => nodes.filter((node) =>
     node.scrollWidth > node.clientWidth + 1 || node.scrollHeight > node.clientHeight + 4
 ).map((node) => node.textContent)"""
-"""Of lines that are close together, the last one's letters reach a little further down; a hidden line is higher."""
+"""Letters may reach a little below the last of several close lines; a hidden line is higher than that."""
 BROKEN_WORDS = """nodes => nodes.flatMap((node) => {
     const texts = document.createTreeWalker(node, NodeFilter.SHOW_TEXT);
     const broken = [];
@@ -71,12 +71,12 @@ def test_names_in_the_window_of_a_kingdom_are_not_broken(people: People, server:
 
 
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
-def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
+def test_what_to_do_is_shown_whole_on_phones(people: People, server: ServerProcess, language: str) -> None:
     table = laid(server, MIDDLE)
     person = people.person(Wishes(size=SMALL_PHONE, touch=True, language=language))
     person.sit(table.table, table.secrets[0])
     expect(person.actions).to_contain_text(person.texts("web-status-turn-brief"))
-    for size in (SMALL_PHONE, WIDE_PHONE, PHONE_ON_ITS_SIDE):
+    for size in (SMALL_PHONE, WIDE_PHONE, LANDSCAPE_PHONE):
         resize(person, size)
         assert person.actions.locator(".status").evaluate_all(CUT) == []
         assert person.page.locator(".turn .one-line").evaluate_all(CUT) == []
@@ -84,15 +84,15 @@ def test_what_to_do_is_said_in_whole_on_phones(people: People, server: ServerPro
 
 @pytest.mark.parametrize("after", [(Left(1, lost=True),), (Left(1), BotSeated(1, "adept"))], ids=["away", "bot"])
 @pytest.mark.parametrize("language", EVERY_LANGUAGE)
-def test_who_is_absent_is_said_in_whole(
+def test_who_is_absent_is_shown_whole(
     people: People, server: ServerProcess, language: str, after: Sequence[Line]
 ) -> None:
     table = laid(server, Stage(4, in_the_middle, own=2, after=tuple(after)))
     person = people.person(Wishes(size=LAPTOP, language=language))
     person.sit(table.table, table.secrets[0])
-    said = person.page.locator("[data-anchor='seat:1'] .pill")
-    expect(said).to_be_visible()
-    assert said.evaluate_all(CUT) == []
+    pill = person.page.locator("[data-anchor='seat:1'] .pill")
+    expect(pill).to_be_visible()
+    assert pill.evaluate_all(CUT) == []
 
 
 def test_after_the_game_the_places_are_where_the_hand_was(people: People, server: ServerProcess) -> None:
@@ -102,9 +102,9 @@ def test_after_the_game_the_places_are_where_the_hand_was(people: People, server
     person.sit(table.table, table.secrets[0])
     places = person.page.get_by_role("region", name=person.texts("web-status-over")).get_by_role("listitem")
     expect(places).to_have_count(6)
-    shown = [int(glory) for glory in places.locator("svg text").all_text_contents()]
-    assert shown == [standing.glory for standing in game.standings()]
-    for size in (LAPTOP, SMALL_PHONE, PHONE_ON_ITS_SIDE, (768, 1024)):
+    points = [int(glory) for glory in places.locator("svg text").all_text_contents()]
+    assert points == [standing.glory for standing in game.standings()]
+    for size in (LAPTOP, SMALL_PHONE, LANDSCAPE_PHONE, (768, 1024)):
         resize(person, size)
         outside = places.evaluate_all(
             """nodes => {
@@ -124,7 +124,7 @@ def test_one_card_has_no_order(people: People, server: ServerProcess) -> None:
 
 
 def resize(person: Person, size: tuple[int, int]) -> None:
-    """Wait until the table is laid out for another screen."""
+    """Resize the window, and wait until the table is laid out for it."""
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     expect_soon(lambda: person.page.evaluate("document.scrollingElement.scrollWidth") == size[0])
     person.page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")

@@ -13,7 +13,7 @@ from harness.wasm import served
 from tools.site import SITE
 
 LOADED_MS = 120_000
-"""Pyodide is compiled by a browser without a cache, on a machine that runs other tests."""
+"""Enough for a browser without a cache to compile Pyodide on a busy machine."""
 LAPTOP = (1366, 768)
 DECK = "[data-anchor=deck][aria-disabled=false]"
 WORKER = "**/assets/worker-*.js"
@@ -23,24 +23,24 @@ not_built = pytest.mark.skipif(
 )
 
 
-def come_true(page: Page, script: str) -> None:
-    """Wait until a function of the page, which may be asynchronous, gives true."""
+def wait_until_true(page: Page, script: str) -> None:
+    """Wait until a function in the page, which may be asynchronous, returns true."""
     expect_soon(lambda: bool(page.evaluate(script)), seconds=LOADED_MS / 1000)
 
 
 class Visitor(Person):
-    """Somebody at a site."""
+    """A person who visits the site."""
 
     def open(self, path: str) -> None:
-        """A page of the site: its address is after the #."""
+        """Open a page of the site: its path is after the #."""
         self.page.goto(f"{self.url}/#{path}")
 
     def play(self) -> None:
         """Start a game against bots, as soon as everything is loaded."""
         self.page.get_by_role("button", name=re.compile("Play against")).click()
-        self.can_move()
+        self.wait_for_turn()
 
-    def can_move(self, page: Page | None = None) -> Locator:
+    def wait_for_turn(self, page: Page | None = None) -> Locator:
         """Wait for this person's turn."""
         (page or self.page).wait_for_selector(DECK, timeout=LOADED_MS)
         return (page or self.page).locator(DECK)
@@ -48,26 +48,26 @@ class Visitor(Person):
     def draw(self) -> None:
         """Take a card, and wait for the next turn."""
         cards = self.hand.count()
-        self.can_move().click()
+        self.wait_for_turn().click()
         expect(self.hand).to_have_count(cards + 1)
-        self.can_move()
+        self.wait_for_turn()
 
-    def keeps_all(self) -> None:
+    def wait_until_stored(self) -> None:
         """Wait until the site is stored in this browser."""
-        come_true(
+        wait_until_true(
             self.page,
             """async () => (await Promise.all((await caches.keys()).filter((name) => name.includes('version')).map(
                 async (name) => (await caches.open(name)).match('files.json')))).some(Boolean)""",
         )
 
-    def says(self, key: str, **values: str | int) -> None:
-        """The page shows this sentence."""
+    def expect_text(self, key: str, **values: str | int) -> None:
+        """Wait until the page shows this text."""
         expect(self.page.get_by_text(self.texts(key, **values)).first).to_be_visible(timeout=LOADED_MS)
 
 
 @contextmanager
 def visiting(chromium: Browser, folder: Path = SITE, wishes: Wishes | None = None) -> Iterator[Visitor]:
-    """Somebody at a fresh browser, at a site. What goes wrong in the page fails the test."""
+    """A visitor of the site with a new browser. An error in the page fails the test."""
     with served(folder) as address:
         visitor = Visitor(chromium, address, wishes or Wishes(size=LAPTOP))
         try:
@@ -78,7 +78,7 @@ def visiting(chromium: Browser, folder: Path = SITE, wishes: Wishes | None = Non
 
 
 def change_worker(visitor: Visitor, script: str) -> None:
-    """Have the worker run something first."""
+    """Make the worker run a script first."""
 
     def answer(route: Route) -> None:
         response = route.fetch()

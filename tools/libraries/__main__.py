@@ -15,7 +15,7 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import Any
 
-# Numba optimises for the machine it runs on; here every target is optimised later, and on any machine alike.
+# Numba would optimise for this machine; instead LLVM optimises every target later, on any machine in the same way.
 os.environ.update(ETHNOS_ENGINE="jit", NUMBA_OPT="0", NUMBA_CPU_NAME="generic", NUMBA_CPU_FEATURES="")
 
 from ethnos.engine.compile import processes
@@ -33,45 +33,46 @@ def main() -> None:
     parser.add_argument("--all", action="store_true", help="every platform, and WebAssembly")
     parser.add_argument("--out", type=Path, default=FOLDER, help="the folder for the libraries")
     arguments = parser.parse_args()
-    chosen = names if arguments.all else arguments.target or ["here"]
-    here = [target_name()] if "here" in chosen else []
-    build([target for target in TARGETS if target.name in [*chosen, *here]], arguments.out)
+    platforms = names if arguments.all else arguments.target or ["here"]
+    here = [target_name()] if "here" in platforms else []
+    build([target for target in TARGETS if target.name in [*platforms, *here]], arguments.out)
 
 
 def build(targets: list[Target], out: Path) -> None:
-    """Compile for these targets, and keep what the folder has already if it was made from the same sources."""
+    """Compile for these targets; libraries in the folder that were built from the same sources are kept."""
     listed = files(MODULES)
-    described = {"sources": digest_of_files(listed), "builder": _builder(), "files": listed}
-    made = _kept(out, described)
+    origin = {"sources": digest_of_files(listed), "builder": _builder(), "files": listed}
+    digests = _reusable(out, origin)
     out.mkdir(parents=True, exist_ok=True)
-    missing = [target for target in targets if target.file not in made]
+    missing = [target for target in targets if target.file not in digests]
     with tempfile.TemporaryDirectory() as scratch:
-        for target, path in _compile_all(missing, str(described["sources"]), Path(scratch), out):
-            made[target.file] = hashlib.sha256(path.read_bytes()).hexdigest()
-            manifest = described | {"libraries": dict(sorted(made.items()))}
+        for target, path in _compile_all(missing, str(origin["sources"]), Path(scratch), out):
+            digests[target.file] = hashlib.sha256(path.read_bytes()).hexdigest()
+            manifest = origin | {"libraries": dict(sorted(digests.items()))}
             (out / MANIFEST).write_text(json.dumps(manifest, indent=1) + "\n", encoding="utf-8")
-    write_layout(out, WASM_MODULES, str(described["sources"]))
+    write_layout(out, WASM_MODULES, str(origin["sources"]))
 
 
 def _builder() -> str:
-    """What decides about the machine code besides the sources."""
-    own = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file())
+    """What the machine code depends on besides the sources."""
+    scripts = b"".join(path.read_bytes() for path in sorted(Path(__file__).parent.iterdir()) if path.is_file())
     versions = [f"{name} {version(name)}" for name in ("llvmlite", "numba", "numpy", "ziglang")]
-    return f"{', '.join(versions)}, {hashlib.sha256(own).hexdigest()[:16]}"
+    return f"{', '.join(versions)}, {hashlib.sha256(scripts).hexdigest()[:16]}"
 
 
-def _kept(out: Path, described: dict[str, Any]) -> dict[str, str]:
-    """The libraries in a folder that need not be built again; others are removed."""
+def _reusable(out: Path, origin: dict[str, Any]) -> dict[str, str]:
+    """The digests of the libraries that need not be built again; other files in the folder are removed."""
     try:
         manifest = json.loads((out / MANIFEST).read_text(encoding="utf-8"))
-        same = all(manifest[name] == value for name, value in described.items())
-        made = dict(manifest["libraries"]) if same else {}
+        same = all(manifest[name] == value for name, value in origin.items())
+        digests = dict(manifest["libraries"]) if same else {}
     except (OSError, ValueError, KeyError):
-        made = {}
+        digests = {}
     for path in out.glob("*"):
-        if path.name not in (MANIFEST, LAYOUT) and hashlib.sha256(path.read_bytes()).hexdigest() != made.get(path.name):
+        digest = hashlib.sha256(path.read_bytes()).hexdigest()
+        if path.name not in (MANIFEST, LAYOUT) and digest != digests.get(path.name):
             path.unlink()
-    return {name: digest for name, digest in made.items() if (out / name).exists()}
+    return {name: digest for name, digest in digests.items() if (out / name).exists()}
 
 
 def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -> Iterator[tuple[Target, Path]]:
@@ -93,8 +94,8 @@ def _compile_all(targets: list[Target], digest: str, scratch: Path, out: Path) -
     @cache
     def program_of(modules: tuple[str, ...], is_wasm: bool) -> tuple[str, list[str]]:
         """A program and its symbols, once for all targets that share it."""
-        mine = [entry for entry in entries if entry.module in modules]
-        return str(whole_program(mine, digest, is_wasm)), [entry.symbol for entry in mine]
+        included = [entry for entry in entries if entry.module in modules]
+        return str(whole_program(included, digest, is_wasm)), [entry.symbol for entry in included]
 
     with ProcessPoolExecutor(min(processes(), len(targets)), get_context("spawn"), understand_all_machines) as workers:
         running = {}

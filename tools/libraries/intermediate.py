@@ -1,4 +1,4 @@
-"""From rule functions to LLVM's language: what Numba makes of the entry points, before any machine is chosen."""
+"""From rule functions to LLVM IR: what Numba generates for the entry points, before a target machine is chosen."""
 
 from dataclasses import dataclass
 from importlib import import_module
@@ -14,7 +14,7 @@ from ethnos.engine.compile import jit
 from ethnos.engine.compile.library import DIGEST_SYMBOL, symbol
 
 FAULT: Final = "ethnos_fault"
-"""A function that does not exist: what would be called where an exception is raised."""
+"""A function that does not exist; it would be called where an exception is raised."""
 _BY_NAME: Final = {"int64": "i64", "none": "ptr"}
 
 
@@ -31,7 +31,7 @@ class EntryPoint:
 
     @property
     def symbol(self) -> str:
-        """What a library calls it."""
+        """Its name in a library."""
         return symbol(self.module, self.name)
 
 
@@ -40,17 +40,17 @@ def entry_points(modules: tuple[str, ...]) -> list[EntryPoint]:
     _make_no_machine_code()
     for module in modules:
         import_module(module)
-    chosen = [one for module in modules for one in jit.entry_points if one[0] == module]
-    return [_compiled(*one) for one in chosen]
+    entries = [entry for module in modules for entry in jit.entry_points if entry[0] == module]
+    return [_compiled(*entry) for entry in entries]
 
 
 def _make_no_machine_code() -> None:
-    """Numba makes machine code of every function as soon as it is read. Nobody runs it here, and it takes long."""
+    """Stop Numba from making machine code of every function that it reads: this takes long, and none is run here."""
 
-    def not_executable(_context: Any, library: Any, described: Any, environment: Any) -> Any:
+    def not_executable(_context: Any, library: Any, descriptor: Any, environment: Any) -> Any:
         library._ensure_finalized()
         never_called = 1
-        names = described.lookup_module(), described.qualname
+        names = descriptor.lookup_module(), descriptor.qualname
         return _dynfunc.make_function(*names, "", never_called, environment, (library,))
 
     CPUContext.get_executable = not_executable  # type: ignore[method-assign]
@@ -58,42 +58,42 @@ def _make_no_machine_code() -> None:
 
 
 def _compiled(module: str, dispatcher: Any, signature: tuple[Any, ...]) -> EntryPoint:
-    again = jit.without_runtime(dispatcher)
-    again.compile(jit.numba_types(signature))
-    (result,) = again.overloads.values()
-    described = result.fndesc
+    bare = jit.without_runtime(dispatcher)
+    bare.compile(jit.numba_types(signature))
+    (result,) = bare.overloads.values()
+    descriptor = result.fndesc
     return EntryPoint(
         module,
         dispatcher.py_func.__name__,
-        described.mangled_name,
+        descriptor.mangled_name,
         tuple(np.dtype(part[0]).itemsize if isinstance(part, list) else 0 for part in signature),
-        _BY_NAME[str(described.restype)],
+        _BY_NAME[str(descriptor.restype)],
         result.library.get_llvm_str(),
     )
 
 
 def caller(entry: EntryPoint, wasm: bool) -> str:
-    """A plain function around an entry point, in LLVM's language: an array is an address and a length.
+    """A plain function around an entry point, in LLVM IR: an array is an address and a length.
 
-    Numbers are 64 bits wide; towards JavaScript they are floating-point numbers, as all of its own are. Numba's
-    functions return whether an exception was raised: the optimiser has to find out that there is none, or the
-    call of ``FAULT`` that is left stops the build.
+    Numbers are 64-bit integers; JavaScript passes and gets them as floating-point numbers. Numba's functions return
+    whether an exception was raised. The optimiser has to prove that none is: a remaining call of ``FAULT`` stops the
+    build.
     """
     number = "double" if wasm else "i64"
     parameters, values, lines = [], [], []
     for place, item in enumerate(entry.arguments):
         if item:
             parameters += [f"ptr %a{place}", f"{number} %n{place}"]
-            lines += _whole(f"n{place}", wasm)
+            lines += _to_integer(f"n{place}", wasm)
             length = f"i64 %n{place}{'.i' if wasm else ''}"
             values += ["ptr null", "ptr null", length, f"i64 {item}", f"ptr %a{place}", length, f"i64 {item}"]
         else:
             parameters.append(f"{number} %a{place}")
-            lines += _whole(f"a{place}", wasm)
+            lines += _to_integer(f"a{place}", wasm)
             values.append(f"i64 %a{place}{'.i' if wasm else ''}")
     called = ", ".join(["ptr %result", "ptr %exception", *values])
     types = ", ".join(["ptr", "ptr", *(value.split()[0] for value in values)])
-    answer = ["%answer = load i64, ptr %result", *_answer(wasm)] if entry.returns == "i64" else ["ret void"]
+    answer = ["%answer = load i64, ptr %result", *_return(wasm)] if entry.returns == "i64" else ["ret void"]
     returned = number if entry.returns == "i64" else "void"
     body = "\n  ".join(
         [
@@ -113,11 +113,11 @@ def caller(entry: EntryPoint, wasm: bool) -> str:
     )
 
 
-def _whole(name: str, wasm: bool) -> list[str]:
+def _to_integer(name: str, wasm: bool) -> list[str]:
     return [f"%{name}.i = fptosi double %{name} to i64"] if wasm else []
 
 
-def _answer(wasm: bool) -> list[str]:
+def _return(wasm: bool) -> list[str]:
     return ["%number = sitofp i64 %answer to double", "ret double %number"] if wasm else ["ret i64 %answer"]
 
 

@@ -1,6 +1,6 @@
 """What a caller of ``engine.wasm`` has to know: records field by field, sizes of arrays, and the entry points.
 
-The loader in ``web/src/engine`` reads it as ``layout.json``, so that nothing of it is written a second time there.
+The loader in ``web/src/engine`` reads it as ``layout.json``, so that nothing is repeated there.
 """
 
 import json
@@ -39,11 +39,11 @@ _CONSTANTS: Final = {
     "network_inputs": ("ethnos.bots.features", "FEATURES"),
     "network_work": ("ethnos.bots.network", "WORK"),
 }
-"""The numbers that arrays are sized by, and the special values in a record."""
+"""Sizes of arrays, and special values in a record."""
 
 
 def write_layout(folder: Path, modules: tuple[str, ...], digest: str) -> None:
-    """Write ``layout.json`` for the entry points of these modules, unless it says so already."""
+    """Write ``layout.json`` for the entry points of these modules, unless it is up to date."""
     text = json.dumps(layout(modules, digest), separators=(",", ":")) + "\n"
     file = folder / LAYOUT
     if not file.exists() or file.read_text(encoding="utf-8") != text:
@@ -87,7 +87,7 @@ def _record(dtype: np.dtype[Any]) -> dict[str, Any]:
 
 
 def _argument(part: Any, records: dict[str, np.dtype[Any]]) -> str:
-    """The type of an array's items with brackets behind it, or a number."""
+    """The type of an array's items followed by brackets, or ``NUMBER``."""
     if not isinstance(part, list):
         return NUMBER
     dtype = np.dtype(part[0])

@@ -1,4 +1,4 @@
-"""From LLVM's language to a library: optimised for a machine, then linked with zig's linkers."""
+"""From LLVM IR to a library: optimised for a machine, then linked with zig's linkers."""
 
 import re
 import subprocess
@@ -45,7 +45,7 @@ def compile_program(program: str, symbols: list[str], target: Target, folder: Pa
 
 
 def _hide_all_but(module: Any, exported: set[str]) -> None:
-    """Number what is not exported: Numba's names differ from build to build, and macOS libraries keep them."""
+    """Number the names that are not exported: Numba's differ from build to build, and macOS libraries keep them."""
     defined = [value for value in (*module.functions, *module.global_variables) if not value.is_declaration]
     for number, value in enumerate(value for value in defined if value.name not in exported):
         value.linkage = "internal"
@@ -59,7 +59,7 @@ def _for_machine(program: str, target: Target, machine: Any) -> str:
     layout = WASM_LAYOUT if target.is_wasm or target.is_side_module else str(machine.target_data)
     text = re.sub(r'target datalayout = "[^"]*"', f'target datalayout = "{layout}"', program)
     text = re.sub(r'target triple = "[^"]*"', f'target triple = "{target.triple}"', text)
-    # Numba's own bookkeeping, which nothing refers to from outside; WebAssembly knows no common symbols.
+    # Numba's internal variables, which nothing refers to from outside; WebAssembly has no common symbols.
     return re.sub(r" = (common|linkonce|linkonce_odr) (local_unnamed_addr )?global", " = internal global", text)
 
 

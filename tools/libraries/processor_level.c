@@ -1,4 +1,4 @@
-/* The level of x86-64 that this processor has: asked of the library for level 2, before that for level 3 is loaded. */
+/* The x86-64 level of this processor. Called in the library for level 2, to decide whether to load that for level 3. */
 #include <cpuid.h>
 
 int ethnos_processor_level(void) {

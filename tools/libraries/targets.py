@@ -20,7 +20,7 @@ WASM_MODULES: Final = tuple(module for module in MODULES if not module.startswit
 
 @dataclass(frozen=True)
 class Target:
-    """A kind of machine."""
+    """A platform to compile for."""
 
     name: str  # as the package names platforms
     triple: str  # as LLVM names it
@@ -32,7 +32,7 @@ class Target:
 
     @property
     def file(self) -> str:
-        """The file that is made for it."""
+        """The name of its library."""
         return WASM_FILE if self.is_wasm else file_name(self.name, self.level)
 
     @property
@@ -47,7 +47,7 @@ class Target:
 
 
 def _levels(name: str, triple: str, linked_as: str) -> tuple[Target, ...]:
-    """What older processors understand, and what newer ones gain by."""
+    """A target for older processors, and one for newer."""
     return tuple(Target(name, triple, linked_as, f"x86-64-v{level}", level) for level in (BASELINE, NEWER))
 
 

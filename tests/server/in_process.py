@@ -1,4 +1,4 @@
-"""The server within the test's own process, where its settings can be unusual: real storage, real sockets."""
+"""A server within the test's own process, with any settings, and with real storage and real sockets."""
 
 import contextlib
 import threading
@@ -17,7 +17,7 @@ from harness.live import ServerProcess
 
 @contextlib.contextmanager
 def serving(settings: Settings, **listening: Any) -> Iterator[tuple[str, FastAPI]]:
-    """Its address, and the application, until it is stopped."""
+    """Run a server; yields its address and its application."""
     app = create_app(settings)
     server = uvicorn.Server(uvicorn.Config(app, port=0, **LISTENING | {"log_level": "critical"} | listening))
     thread = threading.Thread(target=server.run)
@@ -34,8 +34,8 @@ def serving(settings: Settings, **listening: Any) -> Iterator[tuple[str, FastAPI
 
 
 @contextlib.contextmanager
-def server_here(database: str, **settings: Any) -> Iterator[ServerProcess]:
-    """The same for the clients of ``live``, which need its address. A process takes seconds to load the package."""
+def server_in_process(database: str, **settings: Any) -> Iterator[ServerProcess]:
+    """The same for the clients of ``harness.live``. It starts at once, while a process takes seconds to do so."""
     with serving(Settings(database, **settings)) as (address, _):
         server = ServerProcess(database)
         server.url = address
