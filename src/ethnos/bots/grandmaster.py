@@ -8,7 +8,7 @@ from typing import Final
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
 from ethnos.bots.network_tree import EVEN_SHARE, SOFTER, GuidedTree
-from ethnos.bots.search import NODES, Searcher, evened
+from ethnos.bots.search import NODES, Searcher, mixed_with_uniform
 from ethnos.engine.compile import cores, load_module
 
 COMPILED_MODULES: Final = ("ethnos.engine.play", "ethnos.bots.network", "ethnos.bots.network_tree")
@@ -29,4 +29,4 @@ class GrandmasterBot(Searcher):
 
     def _priors(self, view: View) -> list[float]:
         chances = self._network.judge(view).chances
-        return evened([chance**SOFTER for chance in chances.values()], EVEN_SHARE)
+        return mixed_with_uniform([chance**SOFTER for chance in chances.values()], EVEN_SHARE)

@@ -28,15 +28,15 @@ class BadDecision(EthnosError):
 
 def ask(bot: Bot, table: Table) -> int:
     """Ask a bot for the decision of the seat to move, given that seat's view, and check that it is legal."""
-    seen = engine.view(table, int(table.seat))
-    legal = legal_actions(seen)
-    decision = bot.decide(seen)
+    view = engine.view(table, int(table.seat))
+    legal = legal_actions(view)
+    decision = bot.decide(view)
     check_decision(type(bot).__name__, decision, legal)
     return int(decision)
 
 
 def check_decision(bot: str, decision: object, legal: Sequence[int]) -> None:
-    """Refuse what is not legal. The sentence has numbers and names: a bot may have answered with a name."""
+    """Raise ``BadDecision`` unless the decision is legal. A bot may have answered with a name, so its text has both."""
     if decision not in legal:
         possible = [f"{action} ({ACTION_NAMES[action]})" for action in legal]
         raise BadDecision(bot=bot, decision=repr(decision), possible=possible)

@@ -35,11 +35,11 @@ class NoviceBot:
     def decide(self, view: View) -> int:
         """The decision with the best distorted value."""
         values = self._appraiser.values(view)
-        looks = [
+        distorted_values = [
             value + self._chance.gauss(0.0, MISJUDGED) + (EAGER if _plays_band(action) else 0.0)
             for action, value in zip(legal_actions(view), values, strict=True)
         ]
-        return best_choice(view, looks)
+        return best_choice(view, distorted_values)
 
 
 class ExpertBot:

@@ -32,14 +32,14 @@ from ethnos.observation_row import Bytes
 from ethnos.refusals import EthnosError
 
 WIN: Final = ACTIONS
-"""The outputs after those of the decisions: each seat's chance to win, starting with the own seat, ..."""
+"""The outputs after those of the decisions: each seat's chance to win, starting with the observing seat, ..."""
 MARGIN: Final = WIN + MAX_PLAYERS
-"""... and the expected difference of the own Glory from the mean of all seats."""
+"""... and the expected difference of its Glory from the mean of all seats."""
 GLORY_UNIT: Final = 50.0
 """Points of Glory that a margin of 1 stands for."""
 
 SHAPES: Final = {first.SIZE: first.SHAPES, colours.SIZE: colours.SHAPES}
-"""The parameters of each kind of network, in their order. How many there are tells the kind."""
+"""The shapes of the parameters of each kind of network, by their total number: it identifies the kind."""
 WORK: Final = max(first.WORK, colours.WORK)
 _FIRST: Final = first.SIZE
 
@@ -81,7 +81,7 @@ class Judgement:
 
 
 class WorkArrays(NamedTuple):
-    """Work arrays: the features, the values inside, and the answers. Each thread needs its own."""
+    """Work arrays: the features, the hidden values, and the answers. Each thread needs its own."""
 
     row: Any
     inner: Any
@@ -89,7 +89,7 @@ class WorkArrays(NamedTuple):
 
     @classmethod
     def empty(cls) -> "WorkArrays":
-        """New ones."""
+        """New work arrays."""
         answers = c_float * (MAX_CHOICES + MAX_PLAYERS + 1)
         return cls((c_uint8 * FEATURES)(), (c_float * WORK)(), answers())
 
@@ -106,14 +106,14 @@ class Network:
         """Evaluate a seat's view."""
         seat, players, count = view.viewer, view.players, view.choice_count
         judge(view, seat, self.weights, *self._work)
-        found: list[float] = self._work.answers[:]
-        wins = found[MAX_CHOICES : MAX_CHOICES + players]
-        chances = dict(zip(view.choices[:count], found[:count], strict=True))
+        answers: list[float] = self._work.answers[:]
+        wins = answers[MAX_CHOICES : MAX_CHOICES + players]
+        chances = dict(zip(view.choices[:count], answers[:count], strict=True))
         return Judgement(
             seat=seat,
             chances=chances if view.seat == seat else {},
             wins=tuple(wins[(other - seat) % players] for other in range(players)),
-            margin=found[-1] * GLORY_UNIT,
+            margin=answers[-1] * GLORY_UNIT,
         )
 
 
@@ -162,11 +162,11 @@ def write(to: Path | BinaryIO, weights: Any, story: dict[str, Any]) -> None:
 
 def parts(weights: Any) -> list[Any]:
     """The parameters of each layer in its shape, as views into ``weights``."""
-    found, start = [], 0
+    layers, start = [], 0
     for shape in SHAPES[len(weights)]:
-        found.append(weights[start : start + prod(shape)].reshape(shape))
+        layers.append(weights[start : start + prod(shape)].reshape(shape))
         start += prod(shape)
-    return found
+    return layers
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------
@@ -230,7 +230,7 @@ def weigh_choices(table: Table, weights: Floats, inner: Floats, shares: Floats) 
 
 @rule
 def weigh_seats(table: Table, weights: Floats, inner: Floats, shares: Floats, at: int) -> None:
-    """Each seat's chance to win, starting with the own seat."""
+    """Each seat's chance to win, starting with the observing seat."""
     players = int(table.players)
     for i in range(players):
         shares[at + i] = answer(weights, inner, WIN + i)

@@ -20,7 +20,7 @@ from ethnos.observation_row import Bytes
 
 WIDTH: Final = 384  # values of each colour
 LAYERS: Final = 3  # after the first one
-_TRIBES: Final = SKELETON_CARD // COLOURS  # those whose cards have a colour
+_TRIBES: Final = SKELETON_CARD // COLOURS  # all tribes whose cards have a colour
 
 
 def _inputs_of(colour: int) -> tuple[int, ...]:
@@ -45,8 +45,8 @@ def _answers_of(colour: int) -> tuple[int, ...]:
 
 def _without(count: int, *groups: tuple[int, ...]) -> tuple[int, ...]:
     """All numbers below ``count`` that are in none of the groups."""
-    taken = {number for group in groups for number in group}
-    return tuple(number for number in range(count) if number not in taken)
+    excluded = {number for group in groups for number in group}
+    return tuple(number for number in range(count) if number not in excluded)
 
 
 OWN_INPUTS: Final = tuple(_inputs_of(colour) for colour in range(COLOURS))
@@ -57,7 +57,7 @@ OTHER_ANSWERS: Final = (*_without(ACTIONS, *OWN_ANSWERS), *range(ACTIONS, ACTION
 """The decisions that are not about one colour, the chances to win and the margin of Glory."""
 OWN: Final = len(OWN_INPUTS[0])
 FLAGS: Final = 2
-"""Inputs of a colour that are no features: it is the one chosen last, or comes after it (``cursor``)."""
+"""Inputs of a colour that are not features: whether it was chosen last, or comes after that (``cursor``)."""
 
 _LAYER: Final = ((WIDTH,), (WIDTH,), (WIDTH,))  # biases, then scale and shift of the normalisation
 SHAPES: Final[tuple[tuple[int, ...], ...]] = (
@@ -79,7 +79,7 @@ _POOLED: Final = WIDTH * WIDTH  # within a layer: the parameters for mean and ma
 _BIAS: Final = 3 * WIDTH * WIDTH  # ... and its biases
 _OWN_HEAD, _OWN_BIAS, _OTHER_HEAD, _OTHER_BIAS = STARTS[-5:-1]
 
-# The numbers that are worked with.
+# Offsets in the work array.
 _NEXT: Final = COLOURS * WIDTH  # after the values of all colours, those of the next layer, ...
 _SHARED: Final = 2 * _NEXT  # ... what is added to all of them, ...
 _MEANS: Final = _SHARED + WIDTH
@@ -92,7 +92,7 @@ _UNUSED: Final = COLOURS + 1
 
 
 def _places(count: int, own: tuple[tuple[int, ...], ...], other: tuple[int, ...]) -> tuple[tuple[int, int], ...]:
-    """Whose each number is, a colour's or nobody's, and its place there."""
+    """For each number below ``count``: the colour that it belongs to, or none, and its index there."""
     places = {number: (colour, place) for colour, group in enumerate(own) for place, number in enumerate(group)}
     places |= {number: (_NO_COLOUR, place) for place, number in enumerate(other)}
     return tuple(places.get(number, (_UNUSED, 0)) for number in range(count))
@@ -164,7 +164,7 @@ def _go_on(weights: Floats, start: int, inner: Floats) -> None:
         for i in range(WIDTH):
             inner[_NEXT + colour * WIDTH + i] = inner[_SHARED + i]
     for i in range(WIDTH):
-        for colour in range(COLOURS):  # the same parameters for all of them, while they are at hand
+        for colour in range(COLOURS):  # the same parameters for all of them, while they are in the cache
             if inner[colour * WIDTH + i] != 0.0:
                 times = inner[colour * WIDTH + i]
                 add_input(weights, start + i * WIDTH, times, inner, _NEXT + colour * WIDTH, WIDTH)

@@ -25,7 +25,7 @@ SHAPES: Final[tuple[tuple[int, ...], ...]] = (
 STARTS: Final = tuple(accumulate(map(prod, SHAPES), initial=0))
 SIZE: Final = STARTS[-1]
 WORK: Final = 2 * WIDTH
-"""Numbers that are worked with: the values of two layers."""
+"""The length of the work array: the values of two layers."""
 _SECOND: Final = STARTS[4]  # where the second layer starts
 _A_LAYER: Final = WIDTH * (WIDTH + 3)
 _HEAD: Final = STARTS[-3]

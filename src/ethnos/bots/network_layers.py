@@ -1,4 +1,4 @@
-"""What the layers of every network are made of, in compiled code: inputs, normalisation, outputs, shares."""
+"""The operations of every network's layers, in compiled code: inputs, normalisation, outputs, softmax."""
 
 from math import exp, sqrt
 from typing import Any, Final

@@ -37,8 +37,8 @@ class GuidedTree(Tree):
         """Run this many iterations, numbered from ``start``."""
         self._state.viewer = view.viewer
         words = seed & MASK, seed >> 32 & MASK
-        rooms = self._weights, *self._work, self._wins
-        grow_guided(view, self._table, self._nodes, self._states, *rooms, *words, start, iterations)
+        arrays = self._weights, *self._work, self._wins
+        grow_guided(view, self._table, self._nodes, self._states, *arrays, *words, start, iterations)
 
 
 @entry_point(

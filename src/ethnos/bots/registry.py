@@ -1,4 +1,4 @@
-"""Create bots by name: built-in ones, those of installed packages, and classes in files of the user's own.
+"""Create bots by name: built-in ones, those of installed packages, and classes in the user's own files.
 
 make("greedy", seed=1)
 make("search@0.5s/2", seed=1)         # half a second per move on two threads
@@ -91,7 +91,7 @@ BUILT_IN: Final = {
 
 EARLIER: Final = {"champion@1": _BuiltIn("ethnos.bots.champion", "make_first")}
 """Earlier versions of built-in bots, by their whole name."""
-_OURS: Final = BUILT_IN | EARLIER
+_BUNDLED: Final = BUILT_IN | EARLIER
 
 
 def names() -> list[str]:
@@ -102,7 +102,7 @@ def names() -> list[str]:
 def make(spec: str, seed: int) -> Bot:
     """A bot, ready to play."""
     name, budget = _split(spec)
-    if name in _OURS:
+    if name in _BUNDLED:
         return _make_built_in(name, budget, seed)
     return Guarded(spec, _make_custom(spec, seed))
 
@@ -110,16 +110,16 @@ def make(spec: str, seed: int) -> Bot:
 def check(spec: str) -> None:
     """Raise an error for a bot that cannot be created, before a game starts."""
     name, _ = _split(spec)
-    if name not in _OURS:
+    if name not in _BUNDLED:
         _make_custom(spec, 0)
 
 
 def compiled_modules(spec: str) -> tuple[str, ...]:
     """The modules that must be compiled before this bot plays (``engine.compile.compile_module``)."""
     name, _ = _split(spec)
-    if name not in _OURS:
+    if name not in _BUNDLED:
         return ()
-    return tuple(getattr(importlib.import_module(_OURS[name].module), "COMPILED_MODULES", ()))
+    return tuple(getattr(importlib.import_module(_BUNDLED[name].module), "COMPILED_MODULES", ()))
 
 
 def budget(spec: str) -> Budget:
@@ -201,7 +201,7 @@ def _installed() -> dict[str, EntryPoint]:
 
 
 def _make_built_in(name: str, budget: Budget | None, seed: int) -> Bot:
-    entry = _OURS[name]
+    entry = _BUNDLED[name]
     maker: Callable[..., Bot] = getattr(importlib.import_module(entry.module), entry.maker)
     if entry is _LEVEL:
         return maker(name, seed)
@@ -244,7 +244,7 @@ def _module(path: Path) -> ModuleType:
         assert module_spec.loader is not None
         sys.modules[name] = importlib.util.module_from_spec(module_spec)
         if (folder := str(path.absolute().parent)) not in sys.path:
-            sys.path.append(folder)  # so it can import its neighbours, as any script can
+            sys.path.append(folder)  # so it can import modules beside it, as any script can
         try:
             module_spec.loader.exec_module(sys.modules[name])
         except BaseException:
@@ -254,7 +254,7 @@ def _module(path: Path) -> ModuleType:
 
 
 def _describe(problem: Exception) -> str:
-    """An exception with its file and line number, in one line."""
+    """An exception with its file and line number, on one line."""
     if isinstance(problem, SyntaxError):  # it names file and line itself
         return f"{type(problem).__name__}: {problem}"
     trace = problem.__traceback__

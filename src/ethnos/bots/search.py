@@ -26,9 +26,8 @@ NODES: Final = 1 << 18  # enough for two seconds
 FIRST_SHARE: Final = 0.9  # of a move's time, for its first decision; ...
 LATER_SHARE: Final = 0.5  # ... the others take half of what is left
 CLOCK_INTERVAL: Final = 8  # iterations between looks at the clock: about a millisecond
-REVIEW: Final = (
-    32 * CLOCK_INTERVAL
-)  # iterations between checks whether the most visited decision can still be overtaken
+REVIEW: Final = 32 * CLOCK_INTERVAL
+"""Iterations between checks whether the most visited decision can still be overtaken."""
 POINT_OF_GLORY: Final = 1.0  # this many points more give a decision e times the prior
 EVEN_SHARE: Final = 0.1  # of the priors, spread evenly
 
@@ -43,7 +42,7 @@ class Searcher:
         self._expected = b""
         """The view expected after the last decision, if the turn goes on; otherwise empty."""
         self._seconds_left = 0.0
-        self._asked = 0
+        self._decisions = 0
 
     def decide(self, view: View) -> int:
         """The most visited decision."""
@@ -52,7 +51,7 @@ class Searcher:
     def deciding(self, view: View) -> Pieces[int]:
         """The same in pieces of about a millisecond, if there is one thread."""
         started = time.perf_counter()
-        self._asked += 1
+        self._decisions += 1
         self._settle(view)
         legal = legal_actions(view)
         decision = legal[0]
@@ -107,7 +106,7 @@ class Searcher:
     def _search(self, view: View, thread: int, deadline: float) -> Pieces[None]:
         """One thread's work: all iterations, or until the time is up or more time could not change the decision."""
         tree = self._trees[thread]
-        seed = (self._seed << 24) + (self._asked << 6) + thread
+        seed = (self._seed << 24) + (self._decisions << 6) + thread
         if self._iterations is not None:
             tree.grow(view, seed, 0, self._iterations)
             return
@@ -120,8 +119,8 @@ class Searcher:
             yield
 
 
-def evened(shares: list[float], even_share: float) -> list[float]:
-    """Priors in these proportions, mixed with a uniform share."""
+def mixed_with_uniform(shares: list[float], even_share: float) -> list[float]:
+    """Probabilities in these proportions, mixed with a uniform share."""
     total = sum(shares)
     return [(1.0 - even_share) * share / total + even_share / len(shares) for share in shares]
 
@@ -138,4 +137,4 @@ class SearchBot(Searcher):
     def _priors(self, view: View) -> list[float]:
         values = self._appraiser.values(view)
         best = max(values)
-        return evened([math.exp((value - best) / POINT_OF_GLORY) for value in values], EVEN_SHARE)
+        return mixed_with_uniform([math.exp((value - best) / POINT_OF_GLORY) for value in values], EVEN_SHARE)

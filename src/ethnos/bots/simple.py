@@ -36,7 +36,7 @@ class SimpleBot:
 
 @entry_point(Table, [ctypes.c_double], [ctypes.c_double])
 def simple_decision(views: Any, weights: Any, gains: Any) -> int:
-    """The decision on a view."""
+    """The decision for a view."""
     return decide_simply(views[0], weights, gains)
 
 
@@ -79,7 +79,7 @@ def _largest_band(table: Table, with_marker: bool) -> int:
 
 @rule
 def _places_marker(table: Table, leader: int, size: int) -> bool:
-    """Wingfolk anywhere (R-T11), the others in the kingdom of their colour."""
+    """Whether a Band can place its marker: Wingfolk anywhere (R-T11), others in the kingdom of their colour."""
     seat, tribe = int(table.seat), leader // COLOURS
     if tribe != WINGFOLK:
         return places_marker(table, seat, tribe, leader % COLOURS, size)

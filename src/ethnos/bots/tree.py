@@ -93,10 +93,10 @@ class Tree:
 
     def plant(self, seat: int, legal: list[int], priors: list[float]) -> None:
         """Give the root a child for each legal decision, with better priors than the tree's own."""
-        root, found = self._nodes[self._state.root], self._children()
+        root, children = self._nodes[self._state.root], self._children()
         for action, prior in zip(legal, priors, strict=True):
-            if action in found:
-                self._nodes[found[action]].prior = prior
+            if action in children:
+                self._nodes[children[action]].prior = prior
             elif self._state.used < len(self._nodes):
                 child = self._state.used
                 self._nodes[child] = Node(0.0, prior, seat * ACTIONS + action, 0, NO_NODE, root.child)
@@ -121,13 +121,13 @@ class Tree:
 
     def _children(self) -> dict[int, int]:
         """The root's children by decision."""
-        found = {}
+        children = {}
         child = self._nodes[self._state.root].child
         while child != NO_NODE:
             node = self._nodes[child]
-            found[node.key % ACTIONS] = child
+            children[node.key % ACTIONS] = child
             child = node.sibling
-        return found
+        return children
 
 
 @entry_point(Table, Table, [Node], [SearchState], int, int, int, int)

@@ -9,7 +9,7 @@ from typing import Final, TypeAlias
 
 Weights: TypeAlias = MutableSequence[float]
 
-_FOUND: Final = {
+_WEIGHTS: Final = {
     2: (
         6.25,
         3.11,
@@ -275,4 +275,4 @@ _FOUND: Final = {
 
 def weights_for(players: int) -> tuple[float, ...]:
     """The weights for a number of players."""
-    return _FOUND[players]
+    return _WEIGHTS[players]

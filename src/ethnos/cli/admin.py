@@ -4,15 +4,15 @@ import re
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
-from enum import StrEnum
 from ipaddress import ip_network
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, Final, TypeVar, get_args
 
 import typer
 
 from ethnos.cli.common import AsJson, Commands, app, err, out, print_json, refusals, say, texts
 from ethnos.refusals import EthnosError
+from ethnos.server.storage import Status
 
 if TYPE_CHECKING:
     from ethnos.server.admin import Admin
@@ -23,15 +23,6 @@ PERIOD: Final = re.compile(r"(\d+)([mhdw])")
 UNITS: Final = {"m": 60.0, "h": 3600.0, "d": 86_400.0, "w": 604_800.0}
 BAN_PATIENCE: Final = 5.0
 """Seconds to wait for a running server to ban a seat."""
-
-
-class Status(StrEnum):
-    """The statuses of tables."""
-
-    OPEN = "open"
-    RUNNING = "running"
-    OVER = "over"
-    ENDED = "ended"
 
 
 class NoPeriod(EthnosError):
@@ -71,7 +62,7 @@ def list_tables(
     as_json: AsJson = False,
 ) -> None:
     """List tables."""
-    tables = _done(database, lambda host: host.list_tables(status.value if status else "", name, limit))
+    tables = _run(database, lambda host: host.list_tables(status, name, limit))
     if as_json:
         print_json({"tables": tables})
         return
@@ -88,12 +79,12 @@ def show_table(
     as_json: AsJson = False,
 ) -> None:
     """Show a table."""
-    shown = _done(database, lambda host: host.show(table))
+    description = _run(database, lambda host: host.show(table))
     if as_json:
-        print_json(shown)
+        print_json(description)
         return
-    _print_row(shown)
-    for line in shown["log"]:
+    _print_row(description)
+    for line in description["log"]:
         rest = {name: value for name, value in line.items() if name not in ("seq", "at", "kind")}
         details = "  ".join(f"{name}={value}" for name, value in rest.items() if value not in (None, ""))
         out.print(f"{line['seq']:>5}  {_when(line['at'])}  {line['kind']}  {details}", markup=False, highlight=False)
@@ -110,7 +101,7 @@ def end_tables(tables: TableIds, yes: Yes = False, database: Database = "", as_j
         _ask(yes, "admin-ask-end", tables=len(tables))
         await host.end(tables)
 
-    _done(database, end)
+    _run(database, end)
     _report(as_json, {"ended": tables}, "admin-ended", tables=len(tables))
 
 
@@ -125,7 +116,7 @@ def delete_tables(tables: TableIds, yes: Yes = False, database: Database = "", a
         _ask(yes, "admin-ask-delete", tables=len(tables))
         return await host.delete(tables)
 
-    deleted = _done(database, delete)
+    deleted = _run(database, delete)
     _report(as_json, {"deleted": deleted}, "admin-deleted", tables=len(deleted))
 
 
@@ -141,14 +132,14 @@ def remove_name(
     """Remove a name everywhere."""
 
     async def remove(host: "Admin") -> dict[str, int]:
-        found = await host.find_name(name, instead, table or ())
-        counted = {"tables": len(found), "places": sum(len(erasure.entries) for erasure in found)}
-        if found:
-            _ask(yes, "admin-ask-name", name=name, **counted)
-            await host.erasing.erase(found)
-        return counted
+        erasures = await host.find_name(name, instead, table or ())
+        counts = {"tables": len(erasures), "places": sum(len(erasure.entries) for erasure in erasures)}
+        if erasures:
+            _ask(yes, "admin-ask-name", name=name, **counts)
+            await host.erasing.erase(erasures)
+        return counts
 
-    removed = _done(database, remove)
+    removed = _run(database, remove)
     _report(as_json, removed, "admin-name-removed" if removed["places"] else "admin-nothing", name=name, **removed)
 
 
@@ -168,13 +159,13 @@ def remove_chat(
     """Remove lines of chat."""
 
     async def remove(host: "Admin") -> list[int]:
-        found = await host.find_chat(table, line or ())
-        if found.entries:
-            _ask(yes, "admin-ask-chat", lines=len(found.entries))
-            await host.erasing.erase([found])
-        return [entry.seq for entry in found.entries]
+        erasure = await host.find_chat(table, line or ())
+        if erasure.entries:
+            _ask(yes, "admin-ask-chat", lines=len(erasure.entries))
+            await host.erasing.erase([erasure])
+        return [entry.seq for entry in erasure.entries]
 
-    removed = _done(database, remove)
+    removed = _run(database, remove)
     _report(as_json, {"lines": removed}, "admin-chat-removed" if removed else "admin-nothing", lines=len(removed))
 
 
@@ -189,7 +180,7 @@ def ban(
     database: Database = "",
     as_json: AsJson = False,
 ) -> None:
-    """Ban an address or a network, or whoever is connected to a seat."""
+    """Ban an address or a network, or the clients at a seat."""
     with refusals():
         if bool(network) == bool(table):
             raise WhoToBan
@@ -201,10 +192,10 @@ def ban(
         return await _ban_seat(host, table, seat, reason, until)
 
     if table:
-        networks = _done(database, ban_seat)
+        networks = _run(database, ban_seat)
     else:
-        _ask(yes, "admin-ask-ban", network=(place := _network(network)), addresses=ip_network(place).num_addresses)
-        networks = [_done(database, lambda host: host.ban(network, reason, until)).network]
+        _ask(yes, "admin-ask-ban", network=(cidr := _network(network)), addresses=ip_network(cidr).num_addresses)
+        networks = [_run(database, lambda host: host.ban(network, reason, until)).network]
     if not networks:
         say(err, "admin-nobody-there")
         raise typer.Exit(1)
@@ -218,20 +209,20 @@ def unban(
     as_json: AsJson = False,
 ) -> None:
     """Lift a ban."""
-    lifted = _done(database, lambda host: host.unban(network))
+    lifted = _run(database, lambda host: host.unban(network))
     _report(as_json, {"unbanned": lifted}, "admin-unbanned" if lifted else "admin-not-banned", network=network)
 
 
 @admin.command("bans", help=texts("admin-bans-help"), epilog=_example("bans --json"))
 def list_bans(database: Database = "", as_json: AsJson = False) -> None:
     """List bans."""
-    bans = [ban for ban in _done(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
+    bans = [ban for ban in _run(database, lambda host: host.stored.bans()) if ban.holds(time.time())]
     if as_json:
         print_json({"bans": [asdict(ban) for ban in bans]})
         return
-    for one in bans:
-        until = _when(one.until) if one.until is not None else "..."
-        out.print(f"{one.network}  {_when(one.since)} - {until}  {one.reason}", markup=False, highlight=False)
+    for row in bans:
+        until = _when(row.until) if row.until is not None else "..."
+        out.print(f"{row.network}  {_when(row.since)} - {until}  {row.reason}", markup=False, highlight=False)
     if not bans:
         say(out, "admin-nothing")
 
@@ -239,7 +230,7 @@ def list_bans(database: Database = "", as_json: AsJson = False) -> None:
 @admin.command("stats", help=texts("admin-stats-help"), epilog=_example("stats --json"))
 def statistics(database: Database = "", as_json: AsJson = False) -> None:
     """Count what there is."""
-    counts = _done(database, lambda host: host.statistics(time.time()))
+    counts = _run(database, lambda host: host.statistics(time.time()))
     if as_json:
         print_json(counts)
         return
@@ -247,7 +238,7 @@ def statistics(database: Database = "", as_json: AsJson = False) -> None:
     say(
         out,
         "admin-stats",
-        **{status.value: tables.get(status.value, 0) for status in Status},
+        **{status: tables.get(status, 0) for status in get_args(Status)},
         moves=entries.get("moved", 0),
         chat=entries.get("said", 0),
         bans=counts["bans"],
@@ -265,17 +256,17 @@ def export(
     as_json: AsJson = False,
 ) -> None:
     """Save games as files."""
-    written = _done(database, lambda host: host.export(folder, table or ()))
-    _report(as_json, written, "admin-exported", files=len(written["files"]), folder=str(folder))
-    for unreadable in () if as_json else written["unreadable"]:
+    exported = _run(database, lambda host: host.export(folder, table or ()))
+    _report(as_json, exported, "admin-exported", files=len(exported["files"]), folder=str(folder))
+    for unreadable in () if as_json else exported["unreadable"]:
         say(err, "admin-unreadable", table=unreadable)
 
 
-# --- What they share ------------------------------------------------------------------------------------------
+# --- Helpers --------------------------------------------------------------------------------------------------
 
 
-def _done(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
-    """Do something with a server's database; a refusal is printed as a sentence."""
+def _run(database: str, work: "Callable[[Admin], Awaitable[T]]") -> T:
+    """Run a coroutine with a server's database; a refusal is printed as a sentence."""
     import asyncio
 
     from ethnos.server.admin import opened
@@ -313,7 +304,7 @@ def _when(moment: float) -> str:
 
 
 def _until(period: str) -> float | None:
-    """``7d`` as the time in seven days; nothing as never."""
+    """The end of a period from now, such as ``7d``; None for an empty text."""
     if not period:
         return None
     match = PERIOD.fullmatch(period)

@@ -68,9 +68,9 @@ class WrongBotCount(EthnosError):
 # --- For other commands ---------------------------------------------------------------------------------------
 
 
-def listed(given: Sequence[str]) -> list[str]:
+def split_specs(options: Sequence[str]) -> list[str]:
     """Bots given as several options or separated by commas."""
-    return [spec.strip() for several in given for spec in several.split(",") if spec.strip()]
+    return [spec.strip() for option in options for spec in option.split(",") if spec.strip()]
 
 
 def for_seats(specs: list[str], seats: int) -> list[str]:
@@ -94,12 +94,12 @@ def make_all(specs: Sequence[str], seed: int) -> list[Bot]:
     return [make(spec, derived(seed, place)) for place, spec in enumerate(specs)]
 
 
-def called(specs: Sequence[str]) -> list[str]:
+def display_names(specs: Sequence[str]) -> list[str]:
     """The display names of bots at a table; bots with the same name are numbered."""
-    own = [_name(spec) for spec in specs]
+    plain = [_name(spec) for spec in specs]
     return [
-        texts("bot-numbered", name=name, number=own[: place + 1].count(name)) if own.count(name) > 1 else name
-        for place, name in enumerate(own)
+        texts("bot-numbered", name=name, number=plain[: place + 1].count(name)) if plain.count(name) > 1 else name
+        for place, name in enumerate(plain)
     ]
 
 
@@ -169,7 +169,7 @@ def tournament(
                 tasks = ladder_tasks(folder, games or LADDER_GAMES, preset=preset, seed=seed)
             _run_ladder([] if render_only else tasks, folder, out_dir, cores, cluster, as_json, quiet)
             return
-        specs = listed([seats])
+        specs = split_specs([seats])
         if not MIN_PLAYERS <= len(specs) <= MAX_PLAYERS:
             raise WrongSeatCount(seats=len(specs))
         from ethnos.lab.tournament import Plan
@@ -180,8 +180,8 @@ def tournament(
 
 def _ladder_options(matches: bool, render_only: bool, out_dir: Path | None) -> list[str]:
     """The options given that need ``--ladder``."""
-    given = {"--matches": matches, "--render-only": render_only, "--out-dir": out_dir is not None}
-    return [name for name, is_given in given.items() if is_given]
+    flags = {"--matches": matches, "--render-only": render_only, "--out-dir": out_dir is not None}
+    return [name for name, is_given in flags.items() if is_given]
 
 
 def _run_tournament(
@@ -203,12 +203,12 @@ def _run_tournament(
     is_finished = len(records) >= total
     if is_finished and out_path is None:
         path.unlink()
-    counted = whole_deals(records)
-    results = summarise(counted, plan.bots)
+    complete = whole_deals(records)
+    results = summarise(complete, plan.bots)
     if as_json:
-        print_json({"games": len(counted), "results": [result.as_json() for result in results]})
+        print_json({"games": len(complete), "results": [result.as_json() for result in results]})
     else:
-        _show(results, len(counted), len(counted) // plan.players)
+        _show(results, len(complete), len(complete) // plan.players)
         if out_path is not None:
             say(out, "tournament-written", path=str(path))
     if not is_finished:
@@ -239,7 +239,7 @@ def _show(results: "list[Result]", games: int, deals: int) -> None:
 
 
 def _show_one_by_one(heads: list[str], rows: list[list[str]]) -> None:
-    """The bots below each other, for a screen on which the figures have no room side by side."""
+    """Print the bots one below the other, for a screen that is too narrow for the figures side by side."""
     for bot, *figures in rows:
         out.print(f"[bold]{bot}[/]", highlight=False)
         grid = Grid.grid(padding=(0, 2))

@@ -82,7 +82,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 
 
 class FlagsWithoutValue:
-    """Of a command: its help shows no type for flags, which Typer calls ``<bool>``."""
+    """A mixin for commands whose help shows no type for flags, which Typer calls ``<bool>``."""
 
     def get_params(self, ctx: Any) -> list[Any]:
         """Arguments and options, with ``--help``."""
@@ -143,7 +143,7 @@ def start(
         bool, typer.Option("--version", is_eager=True, callback=_print_version, help=texts("cli-version"))
     ] = False,
 ) -> None:
-    """Runs before every command; without a command, says what one can do."""
+    """Run before every command; without a command, say what there is to do."""
     if context.invoked_subcommand is None:
         _greet()
         raise typer.Exit
@@ -155,7 +155,7 @@ def start(
 
 
 def _greet() -> None:
-    """What people most often want to do, and the command for it."""
+    """Print what people most often want to do, with the command for it."""
     out.print(texts("cli-help"), style="bold", highlight=False)
     grid = Grid.grid(padding=(0, 2))
     for what, command in GREETING.items():
@@ -206,7 +206,7 @@ def read_text(path: Path) -> str:
 
 
 def game_in(path: Path) -> Game:
-    """The game of a file. A refusal names the file, in which a line is wrong."""
+    """The game of a file. A refusal names the file, besides the line that is wrong."""
     from ethnos.gamefiles import read_game
 
     try:
@@ -258,8 +258,8 @@ def gentle_stop() -> Iterator[Callable[[], bool]]:
 
 @contextmanager
 def refusals(written: Path | None = None) -> Iterator[None]:
-    """Print a refusal as a sentence and exit with code 2, never with a traceback. A full disk does not say which file
-    it was: ``written`` is what the command writes.
+    """Print a refusal as a sentence and exit with code 2, never with a traceback. ``written`` is
+    the file that the command writes: the error of a full disk does not name it.
     """
     try:
         yield
@@ -272,7 +272,7 @@ def refusals(written: Path | None = None) -> Iterator[None]:
 
 
 def say_os_error(problem: OSError, written: Path | None = None) -> None:
-    """What the system refused, and of which file if that is known."""
+    """Print what the system refused, and for which file if that is known."""
     sentence = str(problem.strerror or problem)
     if path := problem.filename or written:
         say(err, "cli-file", path=str(path), problem=sentence)
@@ -281,12 +281,12 @@ def say_os_error(problem: OSError, written: Path | None = None) -> None:
 
 
 def run() -> None:
-    """The command. It ends with a sentence where standard output cannot be written, as on a full disk."""
+    """Run the command. If standard output cannot be written, as on a full disk, it ends with a sentence."""
     try:
         app(prog_name="ethnos")
     except OSError as problem:
         say_os_error(problem)
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python writes what is left when it ends
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())  # Python flushes it at exit
         raise SystemExit(REFUSED) from None
 
 

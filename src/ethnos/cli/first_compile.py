@@ -21,7 +21,7 @@ def prepare(progress: Progress, *modules: str, also: Report | None = None) -> No
 
     ``also`` is called with the progress too.
     """
-    with _shown(progress) as show:
+    with _display(progress) as show:
 
         def report(done: int, total: int) -> None:
             show(done, total)
@@ -32,7 +32,7 @@ def prepare(progress: Progress, *modules: str, also: Report | None = None) -> No
 
 
 @contextmanager
-def _shown(progress: Progress) -> Iterator[Report]:
+def _display(progress: Progress) -> Iterator[Report]:
     if progress.disable:
         yield lambda _done, _total: None
     elif progress.console.is_terminal:

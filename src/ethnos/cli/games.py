@@ -10,7 +10,7 @@ import typer
 
 from ethnos.bots import check
 from ethnos.bots import names as bot_names
-from ethnos.cli.bots import called, for_seats, listed, make_all, modules_of
+from ethnos.cli.bots import display_names, for_seats, make_all, modules_of, split_specs
 from ethnos.cli.common import (
     EDITION,
     AsJson,
@@ -111,7 +111,7 @@ def play(
     from ethnos.terminal import play as play_here
 
     path = save or data_folder() / "terminal.ethnos"
-    specs = listed(bot or [DEFAULT_BOT])
+    specs = split_specs(bot or [DEFAULT_BOT])
     with refusals():
         for spec in specs:
             check(spec)
@@ -139,10 +139,10 @@ def play(
         path.parent.mkdir(parents=True, exist_ok=True)
         seats = list(range(people))
         bots = dict(enumerate(make_all(bot_specs, secrets.randbits(64) if seed is None else seed), len(seats)))
-        go_on = ["ethnos", "play", "--terminal", "--people", str(people), "--bot", ",".join(specs)]
-        go_on += [*(["--names", names] if names else []), *(["--save", str(save)] if save else [])]
-        seat_names = _names(own_names, people, called(bot_specs))
-        play_here(out, game, seats, seat_names, bots.__getitem__, path, shlex.join(go_on), notice="\n".join(notes))
+        resume = ["ethnos", "play", "--terminal", "--people", str(people), "--bot", ",".join(specs)]
+        resume += [*(["--names", names] if names else []), *(["--save", str(save)] if save else [])]
+        seat_names = _names(own_names, people, display_names(bot_specs))
+        play_here(out, game, seats, seat_names, bots.__getitem__, path, shlex.join(resume), notice="\n".join(notes))
 
 
 @app.command(help=texts("replay-help"), epilog=texts("cli-example", command="ethnos replay game.ethnos --seat 0"))
@@ -176,21 +176,21 @@ def verify_file(file: GameFilePath, as_json: AsJson = False, quiet: Quiet = Fals
             prepare(progress, engine.__name__)
         result = verify(read_text(file))
     counts = {"moves": result.moves, "ages": result.ages, "points": result.points}
+    problem = result.problem
+    place = {} if problem is None else {"line": problem.line or 1, "reason": problem.sentence(texts)}
     if as_json:
-        place = {} if result.ok else {"line": result.line or 1, "reason": str(result.reason)}
         print_json({"ok": result.ok, **counts, **place})
-        raise typer.Exit(0 if result.ok else 1)
-    if result.ok:
+    elif result.ok:
         say(out, "verify-ok", path=str(file), **counts)
-        return
-    say(err, "verify-failed", path=str(file), line=result.line or 1, reason=str(result.reason))
-    raise typer.Exit(1)
+    else:
+        say(err, "verify-failed", path=str(file), **place)
+    raise typer.Exit(0 if result.ok else 1)
 
 
 def _check_place(context: typer.Context, terminal: bool) -> None:
     """Refuse options that would have no effect here."""
-    given = [name for name in context.params if _was_given(context, name)]
-    wrong = [name for name in given if name != "terminal" and (name in IN_THE_BROWSER) == terminal]
+    names = [name for name in context.params if _was_given(context, name)]
+    wrong = [name for name in names if name != "terminal" and (name in IN_THE_BROWSER) == terminal]
     if wrong:
         options = [f"--{name.replace('_', '-')}" for name in wrong]
         raise NotThere(options=options, terminal="yes" if terminal else "no")
@@ -217,7 +217,7 @@ def _set_aside(path: Path) -> Path:
     return path.rename(other)
 
 
-def _names(given: Sequence[str], people: int, bots: Sequence[str]) -> list[str]:
+def _names(names: Sequence[str], people: int, bots: Sequence[str]) -> list[str]:
     """The names of the people, those without one by number, then those of the bots."""
-    numbered = [texts("play-person", number=seat + 1) for seat in range(len(given), people)]
-    return [*given, *numbered, *bots]
+    numbered = [texts("play-person", number=seat + 1) for seat in range(len(names), people)]
+    return [*names, *numbered, *bots]

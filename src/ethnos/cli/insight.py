@@ -110,8 +110,8 @@ def _analysis(game: Game, samples: int | None, seats: list[int] | None, oracle: 
             report = _reporter(progress, stopped)
             try:
                 return analyse(game, judge, seats, Oracle(judge.network) if oracle else None, report)
-            except Stopped as early:
-                values = early.values
+            except Stopped as problem:
+                values = problem.values
     say(err, Stopped.code, **values)
     raise typer.Exit(STOPPED)
 

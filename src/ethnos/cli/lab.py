@@ -14,7 +14,7 @@ from rich.progress import Progress
 from rich.table import Table as Grid
 
 from ethnos.bots import check
-from ethnos.cli.bots import for_seats, listed, modules_of
+from ethnos.cli.bots import for_seats, modules_of, split_specs
 from ethnos.cli.common import (
     STOPPED,
     AsJson,
@@ -166,7 +166,7 @@ def _measure_gpu(players: int, seconds: float, threads: int, informed: bool, pro
 
 def _elapsed_reporter(progress: Progress, seconds: float) -> Callable[[float], None]:
     task = progress.add_task(texts("playouts-progress"), total=round(seconds, 1))
-    return lambda gone: progress.update(task, completed=round(min(gone, seconds), 1))
+    return lambda elapsed: progress.update(task, completed=round(min(elapsed, seconds), 1))
 
 
 @app.command(
@@ -196,7 +196,7 @@ def simulate(
 
         start = secrets.randbits(64) if seed is None else seed
         setup = Setup(players, preset, tribes, start, tuple(options_from(option).items()))
-        specs = for_seats(listed([bots]), players) if bots else []
+        specs = for_seats(split_specs([bots]), players) if bots else []
         for spec in specs:
             check(spec)
         if out_path is not None:
@@ -218,8 +218,8 @@ def simulate(
 def _show_summary(summary: dict[str, Any], out_path: Path | None) -> None:
     grid = Grid("", "", show_header=False)
     for row, value in summary.items():
-        shown = ", ".join(f"{part:.1%}" for part in value) if isinstance(value, list) else str(value)
-        grid.add_row(texts("simulate-row", row=row), shown)
+        text = ", ".join(f"{part:.1%}" for part in value) if isinstance(value, list) else str(value)
+        grid.add_row(texts("simulate-row", row=row), text)
     out.print(grid)
     if out_path is not None:
         say(out, "simulate-written", path=str(out_path))

@@ -35,5 +35,5 @@ def learn(
                 old.unlink(missing_ok=True)
         rivals = {seat: make(RIVAL, seat) for seat in (1, 2)}
         names = [texts("play-person", number=1), texts("learn-rival-one"), texts("learn-rival-two")]
-        go_on = "ethnos learn" if save is None else shlex.join(["ethnos", "learn", "--save", str(save)])
-        learn_here(out, names, rivals.__getitem__, path, go_on, AFTERWARDS.format(bot=RIVAL))
+        resume = "ethnos learn" if save is None else shlex.join(["ethnos", "learn", "--save", str(save)])
+        learn_here(out, names, rivals.__getitem__, path, resume, AFTERWARDS.format(bot=RIVAL))

@@ -71,8 +71,8 @@ def serve(
         with progress_bar() as progress:
             prepare(progress, *_modules())
         url = database_url(database) if database else default_database()
-        kept = Retention(keep_finished, keep_unfinished, keep_abandoned, keep_chat)
-        policy = run.Policy(sockets, tables, lease, site, kept, contact, log_format.value)
+        retention = Retention(keep_finished, keep_unfinished, keep_abandoned, keep_chat)
+        policy = run.Policy(sockets, tables, lease, site, retention, contact, log_format.value)
         run.serve(host, port, url, workers, lambda address: say(out, "serve-ready", address=address), policy)
         say(out, "serve-stopped")
 
@@ -122,10 +122,10 @@ def open_tables(port: int, database: str, browse: Callable[[str], object] | None
 
 def _compile_with_page(listening: socket.socket) -> None:
     """Compile while the browser shows the progress at the address of the game."""
-    from ethnos.server.hosting.preparing import PreparingPage, shown
+    from ethnos.server.hosting.preparing import PreparingPage, serve_page
 
     page = PreparingPage(texts)
-    with shown(page, listening), progress_bar() as progress:
+    with serve_page(page, listening), progress_bar() as progress:
         prepare(progress, *_modules(), also=page.report)
 
 

@@ -64,13 +64,13 @@ def run_study(
         store = Folder.create(folder, study)
         prepare(progress, *modules_of(study))
         task = progress.add_task(texts("study-progress"), total=study.games)
-        whole = run(store, where, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
+        is_done = run(store, where, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
     state = _state(store)
     if as_json:
         print_json(state)
-    elif whole:
+    elif is_done:
         say(out, "study-done", games=study.games, path=str(folder))
-    if not whole:
+    if not is_done:
         say(err, "study-stopped", games=state["played"], total=study.games, path=str(folder))
         raise typer.Exit(STOPPED)
 
@@ -90,12 +90,12 @@ def show_study(
         from ethnos.studies.folder import Folder
 
         store = Folder.open(folder)
-        shown = _state(store) if game is None else _game(store, game, quiet)
+        content = _state(store) if game is None else _game(store, game, quiet)
     if as_json:
-        print_json(shown)
+        print_json(content)
         return
     grid = Grid("", "", show_header=False)
-    for name, value in shown.items():
+    for name, value in content.items():
         grid.add_row(escape(name), escape(value if isinstance(value, str) else json.dumps(value)))
     out.print(grid)
 
@@ -117,21 +117,21 @@ def report_study(
         from ethnos.studies.render import write_pages
 
         if folder is None:
-            found = published()
+            result = published()
         else:
             store = Folder.open(folder)
             with progress_bar(quiet=quiet) as progress:
                 task = progress.add_task(texts("study-reading"), total=store.study.games)
-                found = figures(store, lambda games: progress.advance(task, games))
-        written = [] if as_json else write_pages(found, pages)
+                result = figures(store, lambda games: progress.advance(task, games))
+        written = [] if as_json else write_pages(result, pages)
     if as_json:
-        print_json(found)
+        print_json(result)
     for path in written:
         say(out, "study-written", path=str(path))
 
 
 def _state(store: "Folder") -> dict[str, Any]:
-    """What is in a folder."""
+    """The state of a study's folder."""
     study = store.study
     missing = sum(block.games for block in store.missing())
     return {
@@ -177,29 +177,31 @@ def benchmark(
             prepare(progress, *module_list)
         total = sum(match.games for agent in agents for match in lab.suite(agent))
         task = progress.add_task(texts("study-progress"), total=total)
-        whole = lab.play(agents, folder, Where(workers, cluster), stopped, lambda games: progress.advance(task, games))
-        found = list(lab.scores(folder, agents))
+        is_done = lab.play(
+            agents, folder, Where(workers, cluster), stopped, lambda games: progress.advance(task, games)
+        )
+        scores = list(lab.scores(folder, agents))
     if as_json:
-        print_json({"finished": whole, "scores": [asdict(score) for score in found]})
+        print_json({"finished": is_done, "scores": [asdict(score) for score in scores]})
     else:
-        _show_scores(agents, found)
-    if not whole:
-        games = sum(score.games for score in found)
+        _show_scores(agents, scores)
+    if not is_done:
+        games = sum(score.games for score in scores)
         say(err, "study-stopped", games=games, total=total, path=str(folder))
         raise typer.Exit(STOPPED)
 
 
-def _show_scores(agents: list[str], found: "list[Score]") -> None:
+def _show_scores(agents: list[str], scores: "list[Score]") -> None:
     from ethnos.lab.benchmark import total
 
     columns = ("agent", "opponent", "players", "games", "wins", "interval", "fair")
     grid = Grid(*(texts("benchmark-column", column=column) for column in columns))
-    for score in found:
+    for score in scores:
         low, high = score.interval
         share = f"{low * 100:.1f}–{high:.1%}"  # noqa: RUF001
         figures = (str(score.players), str(score.games), f"{score.wins:.1%}", share, f"{score.fair:.1%}")
         grid.add_row(escape(score.agent), score.opponent, *figures)
     out.print(grid)
     for agent in agents:
-        if own := [score for score in found if score.agent == agent]:
+        if own := [score for score in scores if score.agent == agent]:
             say(out, "benchmark-total", agent=agent, score=f"{total(own):.3f}")

@@ -73,12 +73,12 @@ def _train(
 
     if device != "cpu" and MODE == "library" and has_numba() and has_torch_card() and not os.environ.get(VARIABLE):
         _train_on_card()
-    read, chosen = Config.read(config), find_device(device)
+    settings, chosen_device = Config.read(config), find_device(device)
     with progress_bar(quiet=quiet) as progress, gentle_stop() as stopped:
-        if chosen == "cpu":
+        if chosen_device == "cpu":
             prepare(progress, "ethnos.training.steps")
-        training = Training(read, folder, chosen, judges, after, origin)
-        task = progress.add_task(texts("train-progress"), total=read.updates, completed=training.updates)
+        training = Training(settings, folder, chosen_device, judges, after, origin)
+        task = progress.add_task(texts("train-progress"), total=settings.updates, completed=training.updates)
         started, first = time.monotonic(), training.updates
 
         def is_over(_training: Training) -> bool:
@@ -90,10 +90,10 @@ def _train(
 
         training.go(is_over, report)
     if as_json:
-        print_json({"updates": training.updates, "total": read.updates, "folder": str(folder)})
+        print_json({"updates": training.updates, "total": settings.updates, "folder": str(folder)})
         return
-    key = "train-done" if training.updates >= read.updates else "train-stopped"
-    say(err, key, updates=training.updates, total=read.updates, folder=str(folder))
+    key = "train-done" if training.updates >= settings.updates else "train-stopped"
+    say(err, key, updates=training.updates, total=settings.updates, folder=str(folder))
 
 
 def _train_on_card() -> None:
@@ -119,7 +119,7 @@ def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> Non
     from ethnos.lab.trials import ALL_TRIALS, judge
 
     path = network or chosen_file()
-    _, story = read(path)
+    _, metadata = read(path)
     with progress_bar(quiet=quiet) as progress:
         prepare(progress, *COMPILED_MODULES)
         total = sum(trial.whole(games) for trial in ALL_TRIALS)
@@ -128,7 +128,7 @@ def _verify(network: Path | None, games: int, as_json: bool, quiet: bool) -> Non
         task = progress.add_task(texts("train-calibrating"), total=games)
         truth = calibrate(games, progress=lambda done: progress.advance(task, done))
     if as_json:
-        print_json({"network": story, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
+        print_json({"network": metadata, "trials": results, "calibration": asdict(truth), "worst": truth.worst})
         return
     grid = Grid(*(texts("train-column", column=column) for column in COLUMNS))
     for trial in ALL_TRIALS:

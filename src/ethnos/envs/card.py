@@ -47,7 +47,7 @@ def make(
     observe: str = "all",
     **options: object,
 ) -> "CardEnv":
-    """Create tables on the card, with the arguments of ``vector.make``; raises ``NoCard`` where there is none."""
+    """Create tables on the card, with the arguments of ``vector.make``; raises ``NoCard`` if there is no card."""
     need_card()
     return CardEnv(num_envs, players, preset, tribes, reward, 1, observe, **options)
 
@@ -56,7 +56,7 @@ class CardEnv(VectorEnv):
     """Many tables on the card. All arrays are ``CardArray``, which other libraries share by DLPack."""
 
     def _prepare(self) -> None:
-        """Move to the card what the kernels need."""
+        """Copy the data that the kernels need to the card."""
         self._records: Any = cuda.to_device(self._tables)
         self._seatings: Any = [cuda.to_device(numbers) for numbers in (self._players, self._pools)]
         self._counts = CardArray((self.num_envs,), np.int64)
@@ -73,15 +73,15 @@ class CardEnv(VectorEnv):
         self._clear_seen()
         self._run(_begin_on_card, self._records, *self._seatings, self._counts.flat, *self._words, *self._shown)
 
-    def _given(self, actions: Any) -> Any:
+    def _as_array(self, actions: Any) -> Any:
         """Whole numbers on the card, as an array of any library; a list or a NumPy array is copied there."""
         return _on_card(actions)
 
     def _advance(self, chosen: Any) -> None:
         self._clear_seen()
         results = [array.flat for array in (self.rewards, self.terminations, self.places, self.glory)]
-        given = *self._words, self._reward, self.players
-        arguments = (chosen, *self._seatings, self._counts.flat, *given, *results, *self._shown)
+        settings = *self._words, self._reward, self.players
+        arguments = (chosen, *self._seatings, self._counts.flat, *settings, *results, *self._shown)
         self._run(_step_on_card, self._records, *arguments)
 
     # --- More -------------------------------------------------------------------------------------------------
@@ -118,7 +118,7 @@ class CardEnv(VectorEnv):
         self.masks.clear()
 
     def _run(self, on_card: Any, *arguments: Any) -> None:
-        """A thread for each table."""
+        """Run a kernel with a thread for each table."""
         kernel(on_card, REGISTERS)[one_thread_each(self.num_envs, BLOCK)](*arguments)
 
     def _refuse_illegal(self, chosen: Any) -> None:

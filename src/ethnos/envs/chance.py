@@ -1,7 +1,7 @@
 """The game with explicit chance: nothing is shuffled, and each tribe, token and card is a chance outcome when needed.
 
-The table of a ``Moment`` contains only what is determined: its deck is sorted, with the highest kind and so the Dragons
-at the bottom, and its random generator is in its initial state. No rule is written here. To see whether a decision
+The table of a ``Moment`` contains only what is decided: its deck is sorted, with the highest kind and so the Dragons at
+the bottom, and its random generator is in its initial state. No rule is written here. To see whether a decision
 needs a card, the engine takes it on a copy of the table, with the cards that chance has chosen so far on top of the
 deck. If it draws more than those, chance chooses the next one: the cards drawn so far cannot depend on those below.
 """
@@ -43,7 +43,7 @@ Outcomes: TypeAlias = list[tuple[int, float]]
 
 
 class ImpossibleOutcome(EthnosError):
-    """An outcome that is not possible now, or one given when there is no chance node."""
+    """An outcome that is not possible now, or any outcome outside of a chance node."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,10 +74,10 @@ class Moment:
         """Whether this is a chance node."""
         return TRIBE <= self.asks <= CARD
 
-    def naming(self, piece: int) -> "Moment":
+    def with_outcome(self, piece: int) -> "Moment":
         """The moment after chance chose one piece of the bag."""
-        place = self.bag.index(piece)
-        bag = self.bag[:place] + self.bag[place + 1 :]
+        index = self.bag.index(piece)
+        bag = self.bag[:index] + self.bag[index + 1 :]
         return Moment(self.record, self.asks, self.seat, bag, (*self.drawn, piece), self.needed, self.action)
 
     def __deepcopy__(self, _memo: object) -> Self:
@@ -86,7 +86,7 @@ class Moment:
 
 
 def begin(players: int, preset_name: str, tribes: str | Sequence[str]) -> Moment:
-    """A new game in which only these arguments are determined."""
+    """A new game, of which only these arguments are decided."""
     pool = play.tribe_pool(tribes, players)
     ruleset = preset(preset_name)
     compile_module(__name__)
@@ -122,7 +122,7 @@ def happen(moment: Moment, outcome: int) -> Moment:
         if not possible:
             raise ImpossibleOutcome("outcome-no-chance", outcome=outcome)
         raise ImpossibleOutcome("outcome-impossible", outcome=outcome, possible=sorted(set(possible)))
-    moment = moment.naming(outcome)
+    moment = moment.with_outcome(outcome)
     return moment if len(moment.drawn) < moment.needed else _SETTLE[moment.asks](moment)
 
 
@@ -131,9 +131,9 @@ def decide(moment: Moment, action: int) -> Moment:
     table = moment.table
     legal = play.legal_actions(table) if moment.asks == DECISION else []
     if action not in legal:
-        named = ACTION_NAMES[action] if 0 <= action < len(ACTION_NAMES) else str(action)
+        action_text = ACTION_NAMES[action] if 0 <= action < len(ACTION_NAMES) else str(action)
         possible = [ACTION_NAMES[choice] for choice in legal]
-        raise IllegalDecision(action=named, phase=PHASE_NAMES[table.phase], legal=possible)
+        raise IllegalDecision(action=action_text, phase=PHASE_NAMES[table.phase], legal=possible)
     return _carry_out(moment.record, action)
 
 

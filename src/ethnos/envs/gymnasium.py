@@ -98,9 +98,9 @@ class EthnosEnv(gymnasium.Env[Row, int]):
         super().reset(seed=seed, options=options)
         self._game.deal(int(self.np_random.integers(SEEDS)) if seed is None else int(seed))
         players = self._game.players
-        drawn = int(self.np_random.integers(players))
-        self.seat = drawn if self._fixed_seat is None else self._fixed_seat
-        others = [(self.seat + place) % players for place in range(1, players)]
+        random_seat = int(self.np_random.integers(players))
+        self.seat = random_seat if self._fixed_seat is None else self._fixed_seat
+        others = [(self.seat + distance) % players for distance in range(1, players)]
         seeds = [int(number) for number in self.np_random.integers(SEEDS, size=players - 1)]
         self._bots = {
             other: bots.make(name, number) for other, name, number in zip(others, self._opponents, seeds, strict=True)

@@ -97,41 +97,41 @@ class Memory:
     """
 
     pasts: tuple[bytes, ...]
-    sights: tuple[bytes, ...]
+    view_hashes: tuple[bytes, ...]
     """A hash of each seat's current view."""
 
     @classmethod
     def starting(cls, table: Table) -> Self:
         """The memory at the start of a game."""
-        sights = _sights(table)
-        return cls((bytes(_DIGEST_BYTES),) * len(sights), sights)
+        view_hashes = _view_hashes(table)
+        return cls((bytes(_DIGEST_BYTES),) * len(view_hashes), view_hashes)
 
     def deciding(self, seat: int, action: int) -> Self:
         """The memory after a decision of this seat."""
-        past = _digest(self.pasts[seat] + self.sights[seat] + action.to_bytes(2))
-        return type(self)((*self.pasts[:seat], past, *self.pasts[seat + 1 :]), self.sights)
+        past = _digest(self.pasts[seat] + self.view_hashes[seat] + action.to_bytes(2))
+        return type(self)((*self.pasts[:seat], past, *self.pasts[seat + 1 :]), self.view_hashes)
 
     def seeing(self, table: Table) -> Self:
         """The memory after the table has changed."""
-        sights = _sights(table)
+        view_hashes = _view_hashes(table)
         pasts = tuple(
             past if before == now else _digest(past + before)
-            for past, before, now in zip(self.pasts, self.sights, sights, strict=True)
+            for past, before, now in zip(self.pasts, self.view_hashes, view_hashes, strict=True)
         )
-        return type(self)(pasts, sights)
+        return type(self)(pasts, view_hashes)
 
     def imagined(self, seat: int, table: Table) -> Self:
         """The memory for a game sampled from a seat's view: the other seats' pasts are derived from its own."""
         own = self.pasts[seat]
         pasts = (own if other == seat else _digest(own + bytes([other])) for other in range(len(self.pasts)))
-        return type(self)(tuple(pasts), _sights(table))
+        return type(self)(tuple(pasts), _view_hashes(table))
 
     def __deepcopy__(self, _memo: object) -> Self:
         """Immutable, so no copy is needed."""
         return self
 
 
-def _sights(table: Table) -> tuple[bytes, ...]:
+def _view_hashes(table: Table) -> tuple[bytes, ...]:
     """A hash of each seat's view."""
     views = bytearray(int(table.players) * TABLE.itemsize)
     chance.write_views(table.array, np.frombuffer(views, TABLE))
@@ -150,19 +150,19 @@ class EthnosGame(pyspiel.Game):
     """Ethnos for 2 to 6 players, of any edition, with tribes chosen or drawn."""
 
     def __init__(self, params: Mapping[str, Any] | None = None) -> None:
-        chosen = {**GAME_TYPE.parameter_specification, **(params or {})}
-        self.beginning = chance.begin(chosen["players"], chosen["preset"], chosen["tribes"].replace("+", ","))
+        settings = {**GAME_TYPE.parameter_specification, **(params or {})}
+        self.beginning = chance.begin(settings["players"], settings["preset"], settings["tribes"].replace("+", ","))
         self.first_memory = Memory.starting(self.beginning.table)
         info = pyspiel.GameInfo(
             num_distinct_actions=ACTIONS,
             max_chance_outcomes=CARD_KINDS + 1,  # and the Dragon
-            num_players=chosen["players"],
+            num_players=settings["players"],
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
             max_game_length=LONGEST_GAME,
         )
-        super().__init__(GAME_TYPE, info, chosen)
+        super().__init__(GAME_TYPE, info, settings)
 
     def new_initial_state(self) -> "EthnosState":
         """The state before the first chance outcome."""
@@ -222,10 +222,10 @@ class EthnosState(pyspiel.State):
         a state, replaying its history would not. ``open_spiel.python.algorithms.ismcts`` needs this method.
         OpenSpiel's bots in C++ cannot play any game written in Python.
         """
-        twin = EthnosState(self.get_game())
-        twin.moment = chance.imagined(self.moment, player_id, int(probability_sampler() * (1 << 53)))
-        twin.memory = self.memory.imagined(player_id, twin.moment.table)
-        return twin
+        state = EthnosState(self.get_game())
+        state.moment = chance.imagined(self.moment, player_id, int(probability_sampler() * (1 << 53)))
+        state.memory = self.memory.imagined(player_id, state.moment.table)
+        return state
 
     def _legal_actions(self, _player: int) -> list[int]:
         return play.legal_actions(self.moment.table)

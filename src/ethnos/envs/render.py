@@ -34,7 +34,7 @@ def check_render_mode(mode: str | None) -> None:
 
 
 def show(table: Table, mode: str | None) -> Any:
-    """Render a table: printed, as text, or as an array of pixels. Of a view, only what its viewer knows is shown."""
+    """Render a table: printed, as text, or as an array of pixels. A view shows only what its viewer knows."""
     if mode is None:
         raise NoRenderMode(known=RENDER_MODES)
     if mode == "rgb_array":

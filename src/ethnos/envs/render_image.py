@@ -36,7 +36,7 @@ COLUMNS: Final = {2: 2, 3: 3, 4: 2, 5: 3, 6: 3}
 def draw(table: Table) -> npt.NDArray[np.uint8]:
     """The table as pixels: height x width x 3."""
     sheet = Brush(WIDTH, HEIGHT)
-    _draw_moment(sheet, table)
+    _draw_header(sheet, table)
     for kingdom in range(KINGDOMS):
         _draw_kingdom(sheet, table, kingdom)
     _draw_deck(sheet, table)
@@ -50,27 +50,27 @@ def _name(seat: int) -> str:
     return f"player_{seat}"
 
 
-def _draw_moment(sheet: Brush, table: Table) -> None:
+def _draw_header(sheet: Brush, table: Table) -> None:
     """Age, tribes in play, and whose turn it is."""
     sheet.box(0, 0, WIDTH, KINGDOMS_TOP - GAP, canvas.ACCENT, canvas.ACCENT, 0, 0)
     middle = (KINGDOMS_TOP - GAP) / 2
     age = ENGLISH("terminal-age", age=AGES[int(table.age) - 1], ages=AGES[int(table.ages) - 1])
-    wide = sheet.words(EDGE + 4, middle, age, 19, canvas.ACCENT_INK, bold=True)
+    width = sheet.words(EDGE + 4, middle, age, 19, canvas.ACCENT_INK, bold=True)
     tribes = ", ".join(ENGLISH.tribe(TRIBE_NAMES[tribe]) for tribe in table.tribes[: table.tribe_count])
-    sheet.words(EDGE + wide + 26, middle, tribes, 14, canvas.ACCENT_INK)
+    sheet.words(EDGE + width + 26, middle, tribes, 14, canvas.ACCENT_INK)
     over = table.phase == OVER
     turn = ENGLISH("terminal-game-over") if over else ENGLISH("terminal-their-turn", name=_name(int(table.seat)))
-    wide = sheet.words(WIDTH - EDGE - 4, middle, turn, 17, canvas.GOLD_BRIGHT, "rm")
+    width = sheet.words(WIDTH - EDGE - 4, middle, turn, 17, canvas.GOLD_BRIGHT, "rm")
     if not over:
-        sheet.marker(int(table.seat), WIDTH - EDGE - wide - 22, middle, 9)
+        sheet.marker(int(table.seat), WIDTH - EDGE - width - 22, middle, 9)
 
 
 def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
     """A kingdom's letter and name, its tokens, and all markers; the leading seats have a gold background."""
-    wide = (WIDTH - 2 * EDGE - (KINGDOMS - 1) * GAP) / KINGDOMS
-    x, y = EDGE + kingdom * (wide + GAP), KINGDOMS_TOP
-    sheet.box(x, y, wide, KINGDOMS_HEIGHT, canvas.TINTS[kingdom], canvas.KINGDOMS[kingdom], 2, 8)
-    sheet.box(x, y, wide, 28, canvas.KINGDOMS[kingdom], canvas.KINGDOMS[kingdom], 0, 8)
+    width = (WIDTH - 2 * EDGE - (KINGDOMS - 1) * GAP) / KINGDOMS
+    x, y = EDGE + kingdom * (width + GAP), KINGDOMS_TOP
+    sheet.box(x, y, width, KINGDOMS_HEIGHT, canvas.TINTS[kingdom], canvas.KINGDOMS[kingdom], 2, 8)
+    sheet.box(x, y, width, 28, canvas.KINGDOMS[kingdom], canvas.KINGDOMS[kingdom], 0, 8)
     ink = canvas.ON_KINGDOMS[kingdom]
     sheet.disc(x + 17, y + 14, 10, canvas.KINGDOMS[kingdom], ink, 1.4)
     sheet.words(x + 17, y + 14, canvas.LETTERS[kingdom], 14, ink, "mm", True)
@@ -78,14 +78,14 @@ def _draw_kingdom(sheet: Brush, table: Table, kingdom: int) -> None:
     for age in range(int(table.ages)):
         now = age == int(table.age) - 1 and table.phase != OVER
         past = age < int(table.age) - 1 or table.phase == OVER
-        at = x + wide / 2 + (age - (int(table.ages) - 1) / 2) * 40
+        at = x + width / 2 + (age - (int(table.ages) - 1) / 2) * 40
         sheet.token(at, y + 51, 17 if now else 13, int(table.tokens[kingdom, age]), now, past)
-    ahead = leaders_in(table, kingdom)
+    leaders = leaders_in(table, kingdom)
     for seat in range(int(table.players)):
-        at, line = x + 12 + seat % 3 * (wide - 20) / 3, y + 90 + seat // 3 * 27
+        at, line = x + 12 + seat % 3 * (width - 20) / 3, y + 90 + seat // 3 * 27
         count = int(table.markers[seat, kingdom])
-        if seat in ahead:
-            sheet.box(at - 7, line - 12, (wide - 20) / 3 - 2, 24, canvas.GOLD_BRIGHT, canvas.GOLD, 1, 6)
+        if seat in leaders:
+            sheet.box(at - 7, line - 12, (width - 20) / 3 - 2, 24, canvas.GOLD_BRIGHT, canvas.GOLD, 1, 6)
         if count:
             sheet.marker(seat, at + 5, line, 7)
             sheet.words(at + 18, line, str(count), 15, bold=True)
@@ -108,101 +108,101 @@ def _draw_deck(sheet: Brush, table: Table) -> None:
 def _draw_pool(sheet: Brush, table: Table) -> None:
     """The face-up cards, equal ones stacked with their number; in two lines if one is not enough."""
     x, y = EDGE + DECK_WIDTH + GAP, MIDDLE_TOP
-    wide = WIDTH - EDGE - x
-    sheet.box(x, y, wide, MIDDLE_HEIGHT, canvas.PAPER)
+    width = WIDTH - EDGE - x
+    sheet.box(x, y, width, MIDDLE_HEIGHT, canvas.PAPER)
     kinds = read_table.pool_of(table)
     sheet.words(x + 12, y + 16, ENGLISH("terminal-pool"), 13, canvas.FAINT)
     sheet.words(x + 12, y + 38, str(len(kinds)), 24, bold=True)
-    heaps, room = sorted(set(kinds)), wide - 68
-    one_line = len(heaps) * 58 <= room
-    card, high, top = (54, 76, y + 18) if one_line else (34, 47, y + 7)
-    a_line = int(room // (card + 4))
-    for place, kind in enumerate(heaps):
-        left, line = x + 60 + place % a_line * (card + 4), top + place // a_line * (high + 4)
-        sheet.card(kind, left, line, card, high)
+    stacks, room = sorted(set(kinds)), width - 68
+    one_line = len(stacks) * 58 <= room
+    card, height, top = (54, 76, y + 18) if one_line else (34, 47, y + 7)
+    per_line = int(room // (card + 4))
+    for place, kind in enumerate(stacks):
+        left, line = x + 60 + place % per_line * (card + 4), top + place // per_line * (height + 4)
+        sheet.card(kind, left, line, card, height)
         if kinds.count(kind) > 1:
             sheet.count(kinds.count(kind), left + card - 5, line + 5)
 
 
 def _draw_row(
-    sheet: Brush, kinds: list[int], x: float, y: float, wide: float, high: float, room: float, backs: int = 0
+    sheet: Brush, kinds: list[int], x: float, y: float, width: float, height: float, room: float, backs: int = 0
 ) -> None:
     """Cards side by side, overlapping if necessary; face-down ones last."""
     cards = len(kinds) + backs
-    step = min(wide + 4, (room - wide) / (cards - 1)) if cards > 1 else 0
+    step = min(width + 4, (room - width) / (cards - 1)) if cards > 1 else 0
     for place, kind in enumerate(kinds):
-        sheet.card(kind, x + place * step, y, wide, high)
+        sheet.card(kind, x + place * step, y, width, height)
     for place in range(len(kinds), cards):
-        sheet.back(x + place * step, y, wide, high)
+        sheet.back(x + place * step, y, width, height)
 
 
 # --- Seats ----------------------------------------------------------------------------------------------------
 
 
 def _draw_seat(sheet: Brush, table: Table, seat: int) -> None:
-    """Everything of a seat; if all seats are in one line, cards and Bands are drawn larger."""
+    """Everything that belongs to a seat; if all seats are in one line, cards and Bands are drawn larger."""
     columns = COLUMNS[int(table.players)]
     rows = -(-int(table.players) // columns)
-    wide = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
-    high = (SEATS_HEIGHT - (rows - 1) * GAP) / rows
-    x, y = EDGE + seat % columns * (wide + GAP), SEATS_TOP + seat // columns * (high + GAP)
+    width = (WIDTH - 2 * EDGE - (columns - 1) * GAP) / columns
+    height = (SEATS_HEIGHT - (rows - 1) * GAP) / rows
+    x, y = EDGE + seat % columns * (width + GAP), SEATS_TOP + seat // columns * (height + GAP)
     stands_out = int(table.places[seat]) == 1 if table.phase == OVER else seat == int(table.seat)
     sheet.box(
         x,
         y,
-        wide,
-        high,
+        width,
+        height,
         canvas.RAISED,
         canvas.GOLD if stands_out else canvas.LINE,
         3 if stands_out else 1,
         8,
     )
-    _draw_name(sheet, table, seat, x, y, wide)
+    _draw_name(sheet, table, seat, x, y, width)
     card, band = (72.0, 30.0) if rows == 1 else (38.0, 24.0)
-    _draw_hand(sheet, table, seat, x + 10, y + 34, wide - 20, card)
+    _draw_hand(sheet, table, seat, x + 10, y + 34, width - 20, card)
     below = y + 34 + card + 7
-    _draw_bands(sheet, table, seat, x + 10, below, wide - 20, y + high - 24 - below, band)
-    _draw_boards(sheet, table, seat, x + 10, y + high - 14)
+    _draw_bands(sheet, table, seat, x + 10, below, width - 20, y + height - 24 - below, band)
+    _draw_boards(sheet, table, seat, x + 10, y + height - 14)
 
 
-def _draw_name(sheet: Brush, table: Table, seat: int, x: float, y: float, wide: float) -> None:
+def _draw_name(sheet: Brush, table: Table, seat: int, x: float, y: float, width: float) -> None:
     """Shape, name, place at the end, and Glory."""
     sheet.marker(seat, x + 18, y + 17, 8)
-    named = sheet.words(x + 34, y + 17, _name(seat), 16, bold=True)
+    length = sheet.words(x + 34, y + 17, _name(seat), 16, bold=True)
     if table.phase == OVER:
-        sheet.words(x + named + 44, y + 17, ENGLISH("terminal-place", place=int(table.places[seat])), 13, canvas.FAINT)
+        sheet.words(x + length + 44, y + 17, ENGLISH("terminal-place", place=int(table.places[seat])), 13, canvas.FAINT)
     glory = ENGLISH("terminal-glory", count=int(table.glory[seat]))
-    sheet.words(x + wide - 10, y + 17, glory, 16, canvas.GOLD, "rm", True)
+    sheet.words(x + width - 10, y + 17, glory, 16, canvas.GOLD, "rm", True)
 
 
-def _draw_hand(sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, high: float) -> None:
+def _draw_hand(sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, height: float) -> None:
     """The number of cards, the known ones, and the rest face down."""
     size, kinds = int(table.hand_size[seat]), read_table.hand_of(table, seat)
-    sheet.words(x, y + high / 2 - 8, str(size), 18, bold=True)
-    sheet.words(x, y + high / 2 + 9, ENGLISH("terminal-hand-short"), 11, canvas.FAINT)
+    sheet.words(x, y + height / 2 - 8, str(size), 18, bold=True)
+    sheet.words(x, y + height / 2 + 9, ENGLISH("terminal-hand-short"), 11, canvas.FAINT)
     room -= 36
-    wide = min(high * 0.72, max(room / max(size, 1) - 3, high * 0.35))
-    _draw_row(sheet, kinds, x + 36, y, wide, min(high, wide * 1.5), room, size - len(kinds))
+    width = min(height * 0.72, max(room / max(size, 1) - 3, height * 0.35))
+    _draw_row(sheet, kinds, x + 36, y, width, min(height, width * 1.5), room, size - len(kinds))
 
 
 def _draw_bands(
-    sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, depth: float, high: float
+    sheet: Brush, table: Table, seat: int, x: float, y: float, room: float, depth: float, height: float
 ) -> None:
     """The Bands of this Age, the largest first, and the number of those that do not fit."""
     bands = sorted(read_table.bands_of(table, seat), key=lambda band: -band[1])
     if not bands:
-        sheet.words(x, y + high / 2, ENGLISH("terminal-no-bands"), 13, canvas.FAINT)
+        sheet.words(x, y + height / 2, ENGLISH("terminal-no-bands"), 13, canvas.FAINT)
         return
-    wide = high * 2.84
-    a_line = int((room + 4) // (wide + 4))
-    places = a_line * int((depth + 4) // (high + 4))
-    shown = bands if len(bands) <= places else bands[: places - 1]
-    spots = [(x + place % a_line * (wide + 4), y + place // a_line * (high + 4)) for place in range(places)]
-    for (leader, size), (left, top) in zip(shown, spots, strict=False):
-        sheet.band(leader, size, left, top, wide, high)
-    if len(shown) < len(bands):
+    width = height * 2.84
+    per_line = int((room + 4) // (width + 4))
+    places = per_line * int((depth + 4) // (height + 4))
+    visible_bands = bands if len(bands) <= places else bands[: places - 1]
+    spots = [(x + place % per_line * (width + 4), y + place // per_line * (height + 4)) for place in range(places)]
+    for (leader, size), (left, top) in zip(visible_bands, spots, strict=False):
+        sheet.band(leader, size, left, top, width, height)
+    if len(visible_bands) < len(bands):
         left, top = spots[-1]
-        sheet.words(left + 4, top + high / 2, f"+ {len(bands) - len(shown)}", high * 0.6, bold=True)
+        sheet.words(left + 4, top + height / 2, f"+ {len(bands) - len(visible_bands)}", height * 0.6, bold=True)
 
 
 def _draw_boards(sheet: Brush, table: Table, seat: int, x: float, y: float) -> None:

@@ -1,7 +1,7 @@
-"""Observations that stay where they are: after a decision, only what it can have changed is written again.
+"""Observations that are updated in place: after a decision, only what it can have changed is written again.
 
 ``observation_row.observe`` counts all Bands of the Age at every decision, which takes most of its time. Here each table
-has a *tally* of its Bands: a Band is added when it is laid. What is fixed for a whole game is written when it starts.
+has a *tally* of its Bands: a Band is added when it is laid. What is fixed for a game is written when the game starts.
 """
 
 from typing import Any, Final
@@ -81,7 +81,7 @@ def start_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int)
 
 @rule
 def update_row(table: Table, row: Any, at: int, width: int, tally: Any, own: int) -> None:
-    """Write what the seat to move sees after a decision over what was seen before it."""
+    """Overwrite what was seen before a decision with what the seat to move sees after it."""
     if width > 0:
         _count_new_bands(table, row, at, width, tally, own)
         _update_moment(table, int(table.seat), row, at)

@@ -28,7 +28,7 @@ class OneTable:
         self, players: int, preset: str, tribes: str | Sequence[str], reward: str, options: dict[str, object]
     ) -> None:
         self._reward = reward_code(reward)
-        self._chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+        self._tribes = tribes if isinstance(tribes, str) else tuple(tribes)
         self._preset = preset
         self._options = tuple((name, str(value)) for name, value in options.items())
         self.players = players
@@ -40,7 +40,7 @@ class OneTable:
 
     def deal(self, seed: int) -> None:
         """Start a new game, the same as ``Game.new`` with this seed."""
-        self.setup = Setup(self.players, self._preset, self._chosen, seed, self._options)
+        self.setup = Setup(self.players, self._preset, self._tribes, seed, self._options)
         self.table = self.setup.table()
 
     def take(self, action: Any) -> int:
@@ -49,10 +49,10 @@ class OneTable:
 
     def seen_by(self, seat: int) -> tuple[Row, Mask]:
         """What a seat may know, and a mask of its legal decisions. For the seat to move, no separate view is needed."""
-        seen = self.table if seat == self.table.seat else engine.view(self.table, seat)
+        seat_view = self.table if seat == self.table.seat else engine.view(self.table, seat)
         row = np.zeros(SIZE, np.uint8)
-        write_row(seen.array, seat, row)
-        return row, mask(seen)
+        write_row(seat_view.array, seat, row)
+        return row, mask(seat_view)
 
 
 def decision(action: Any) -> int:

@@ -7,8 +7,8 @@ while True:
 
 It follows Gymnasium's vector environments as far as that fits several seats: each table has its own seat to move
 (``infos["seat"]``), and rewards have a column for every seat. A finished game restarts in the same step. Every step
-overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory. They are for reading: a step
-writes only what has changed. ``observe="present"`` leaves the history out of the observation, which is faster.
+overwrites the arrays: copy what you need later; ``torch.from_dlpack`` shares their memory. Do not write to them: a
+step updates only what has changed. ``observe="present"`` leaves the history out of the observation, which is faster.
 """
 
 import secrets
@@ -130,12 +130,12 @@ class VectorEnv:
         self._prepare()
 
     def _prepare(self) -> None:
-        """What is needed before the first game."""
+        """Prepare what the first game needs."""
         self._tallies = np.zeros(self.num_envs * TALLY, np.uint8)
         load_module(__name__)
 
     def _zeros(self, shape: tuple[int, ...], kind: type) -> Any:
-        return _to_share(shape, kind)
+        return _aligned_zeros(shape, kind)
 
     # --- Gymnasium's interface --------------------------------------------------------------------------------
 
@@ -168,7 +168,7 @@ class VectorEnv:
         self, actions: npt.ArrayLike
     ) -> tuple[Observations, Rewards, npt.NDArray[np.bool_], npt.NDArray[np.bool_], Infos]:
         """Take one decision at every table. If any is illegal, none is taken."""
-        chosen = self._given(actions)
+        chosen = self._as_array(actions)
         if tuple(chosen.shape) != (self.num_envs,):
             raise WrongActions("vector-shape", tables=self.num_envs, shape=str(tuple(chosen.shape)))
         self._refuse_illegal(chosen)
@@ -220,7 +220,7 @@ class VectorEnv:
         for other in others:
             other.result()
 
-    def _given(self, actions: Any) -> Any:
+    def _as_array(self, actions: Any) -> Any:
         """Decisions as an array for compiled code."""
         return np.ascontiguousarray(actions, np.int64)
 
@@ -287,12 +287,12 @@ class VectorEnv:
         )
 
 
-def _to_share(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
+def _aligned_zeros(shape: tuple[int, ...], kind: type) -> npt.NDArray[Any]:
     """Zeros with an alignment that every library accepts without copying; JAX needs the largest."""
     size = prod(shape) * np.dtype(kind).itemsize
-    room = np.zeros(size + ALIGNED, np.uint8)
-    start = -room.ctypes.data % ALIGNED
-    return room[start : start + size].view(kind).reshape(shape)
+    buffer = np.zeros(size + ALIGNED, np.uint8)
+    start = -buffer.ctypes.data % ALIGNED
+    return buffer[start : start + size].view(kind).reshape(shape)
 
 
 def _setups(
@@ -304,13 +304,13 @@ def _setups(
     """The setups of the tables, in turn: numbers of players alternate first, then editions."""
     numbers = [players] if isinstance(players, int) else list(players)
     editions = [preset] if isinstance(preset, str) else list(preset)
-    chosen = tribes if isinstance(tribes, str) else tuple(tribes)
+    selection = tribes if isinstance(tribes, str) else tuple(tribes)
     changes = tuple((name, str(value)) for name, value in options.items())
-    kinds = [Setup(number, name, chosen, 0, changes) for name in editions for number in numbers]
-    for setup in kinds:
+    setups = [Setup(number, name, selection, 0, changes) for name in editions for number in numbers]
+    for setup in setups:
         tribe_pool(setup.tribes, setup.players)
         edition(setup.preset).changed(**options)
-    return kinds
+    return setups
 
 
 def _blank_with_options(setups: Sequence[Setup]) -> npt.NDArray[Any]:

@@ -1,4 +1,4 @@
-"""Plays an example: the table before and after, what happened, and the numbers in its text."""
+"""Plays an example: the table before and after, the events, and the numbers in its text."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass
@@ -38,17 +38,17 @@ class Played:
 def play(example: Example, ruleset: Ruleset | None = None) -> Played:
     """Play an example in the engine, under the English rules or those of a table."""
     before, move = example.table(ruleset), example.move()
-    done, effects = expand(before, move), preview(before, move)
-    events = tuple(event for event in _happened(before, done) if _is_shown(example, event))
+    expansion, effects = expand(before, move), preview(before, move)
+    events = tuple(event for event in _move_events(before, expansion) if _is_about(example, event))
     values = {
         **_hand_values(before, effects, events),
-        **_band_values(before, move, done, effects),
-        **_kingdom_values(example, before, done),
+        **_band_values(before, move, expansion, effects),
+        **_kingdom_values(example, before, expansion),
         **_players_values(example, before, events),
         **_bookings_values(events),
-        **_last_bands_values(done.table),
+        **_last_bands_values(expansion.table),
     }
-    return Played(before, move, effects, events, done.table, values)
+    return Played(before, move, effects, events, expansion.table, values)
 
 
 def text_of(example: Example, texts: Texts, ruleset: Ruleset | None = None) -> str:
@@ -57,14 +57,14 @@ def text_of(example: Example, texts: Texts, ruleset: Ruleset | None = None) -> s
     return texts(example.key, **play(example, ruleset).values)
 
 
-def _happened(before: Table, done: Expansion) -> Iterator[Event]:
+def _move_events(before: Table, expansion: Expansion) -> Iterator[Event]:
     table = copied(before)
-    for action in done.actions:
+    for action in expansion.actions:
         yield from events_of(table, action)
         apply_action(table, action)
 
 
-def _is_shown(example: Example, event: Event) -> bool:
+def _is_about(example: Example, event: Event) -> bool:
     if isinstance(event, GameEnded) and example.sources:
         return example.result
     if example.sources:
@@ -84,11 +84,11 @@ def _hand_values(before: Table, effects: Preview, events: tuple[Event, ...]) -> 
     }
 
 
-def _band_values(before: Table, move: Move, done: Expansion, effects: Preview) -> dict[str, int | str]:
+def _band_values(before: Table, move: Move, expansion: Expansion, effects: Preview) -> dict[str, int | str]:
     """A Band: its size, its worth, and what its Leader does."""
     if not isinstance(move, PlayBand):
         return {}
-    seat, after = before.seat, done.table
+    seat, after = before.seat, expansion.table
     return {
         "size": len(move.cards),
         "next": len(move.then.cards) if move.then else 0,
@@ -104,23 +104,23 @@ def _band_values(before: Table, move: Move, done: Expansion, effects: Preview) -
     }
 
 
-def _kingdom_values(example: Example, before: Table, done: Expansion) -> dict[str, int | str]:
+def _kingdom_values(example: Example, before: Table, expansion: Expansion) -> dict[str, int | str]:
     """The kingdom that the text is about: its tokens, its markers, and the cards needed for another one."""
     if not example.kingdoms:
         return {}
     name = example.kingdoms[0]
-    kingdom, seat = KINGDOM_NAMES.index(name), before.seat
+    kingdom, seat, after = KINGDOM_NAMES.index(name), before.seat, expansion.table
     values: dict[str, int | str] = {
         "kingdom": name,
         "held": before.markers[seat, kingdom],
-        "now": done.table.markers[seat, kingdom],
+        "now": after.markers[seat, kingdom],
         "everyone": sum(before.markers.column(kingdom)),
         "next_held": sum(int(before.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
-        "next_now": sum(int(done.table.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
+        "next_now": sum(int(after.markers[seat, KINGDOM_NAMES.index(other)]) for other in example.kingdoms[1:]),
     }
     values |= {f"{size}_token": int(value) for size, value in zip(TOKENS, before.tokens[kingdom], strict=True)}
-    if done.laid:
-        values["needed"] = marker_cards(done.laid[0], kingdom)
+    if expansion.laid:
+        values["needed"] = marker_cards(expansion.laid[0], kingdom)
     return values
 
 

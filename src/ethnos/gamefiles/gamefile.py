@@ -15,7 +15,6 @@ from ethnos.engine.play import apply_action
 from ethnos.engine.rng import SEED_BITS
 from ethnos.engine.state import SOURCE_NAMES, Table, copied
 from ethnos.game import Game, Setup
-from ethnos.i18n import default_texts
 from ethnos.moves import Move, is_turn_over, move_of
 from ethnos.notation.commitment import commitment, deck_digest
 from ethnos.notation.errors import BadGameFile, NotationError, on_line
@@ -43,7 +42,7 @@ SETUP_TAGS: Final = ("players", "preset", "options", "tribes", "seed", "commitme
 """The tags of a game that is dealt from a seed; a position replaces all of them."""
 TAGS: Final = ("position", *SETUP_TAGS, "date", "result")
 POSITION_MARK: Final = "|"
-"""In front of each line of the position that a game starts from."""
+"""The prefix of each line of the position that a game starts from."""
 TRIBE_CHOICES: Final = ("random", "first_game")
 MOST_POINTS: Final = 999
 MOST_MOVES: Final = 1_000_000
@@ -160,11 +159,6 @@ class Verification:
     game: Game | None = field(default=None, compare=False)
     """The game, if everything fits."""
 
-    @property
-    def reason(self) -> str | None:
-        """The problem as a sentence."""
-        return None if self.problem is None else self.problem.sentence(default_texts())
-
 
 # --- Writing --------------------------------------------------------------------------------------------------
 
@@ -186,12 +180,12 @@ def write_game(
     lines = [TITLE, *_start_lines(game, reveal=reveal), *_result_lines(game, date)]
     notes = comments or {}
     lines += _comment_lines(notes.get(0, ()))
-    written = 0
+    last_number = 0
     for number, line in _body_lines(game, reveal):
         lines.append(line)
-        if number > written:  # the line of the move itself, not the scores and Ages after it
+        if number > last_number:  # the line of the move itself, not the scores and Ages after it
             lines += _comment_lines(notes.get(number, ()))
-            written = number
+            last_number = number
     return "\n".join(lines) + "\n"
 
 
@@ -241,30 +235,30 @@ def _body_lines(game: Game, reveal: bool) -> Iterator[tuple[int, str]]:
     A position may be in the middle of a turn: the decisions that finish it are written as a ``..`` line before move 1.
     """
     table = game.start
-    before, taken, number = copied(table), list[int](), 0
+    before, actions, number = copied(table), list[int](), 0
     yield number, _age_line(table, hidden=not reveal and game.age == 1 and not game.is_over)
     for action in game.actions:
         apply_action(table, action)
-        taken.append(action)
+        actions.append(action)
         if not is_turn_over(table):
             continue
         if is_turn_over(before):
             number += 1
-            move = move_of(before, taken)
+            move = move_of(before, actions)
             yield number, f"{number}. {before.seat}: {write_move(move if reveal else without_kept(move))}"
         else:
-            yield number, _decisions_line(taken)
+            yield number, _decisions_line(actions)
         if _age_has_ended(before, table):
             yield number, f"-- scores {before.age}: {', '.join(_score_rows(table, before.age))}"
         if table.age != before.age:
             yield number, _age_line(table, hidden=not reveal and game.age == table.age and not game.is_over)
-        before, taken = copied(table), []
-    if taken and reveal:
-        yield number, _decisions_line(taken)
+        before, actions = copied(table), []
+    if actions and reveal:
+        yield number, _decisions_line(actions)
 
 
-def _decisions_line(taken: Sequence[int]) -> str:
-    return f".. {', '.join(ACTION_NAMES[action] for action in taken)}"
+def _decisions_line(actions: Sequence[int]) -> str:
+    return f".. {', '.join(ACTION_NAMES[action] for action in actions)}"
 
 
 def _age_line(table: Table, *, hidden: bool) -> str:
@@ -553,11 +547,11 @@ class _Replay:
         age = table.age - ("age" in self.due)
         if entry.age != age:
             self.refuse("age-wrong", entry.line, found=entry.age, expected=age)
-        scored: dict[str, list[int]] = {
+        points_by_source: dict[str, list[int]] = {
             name: table.sheet[age - 1].column(n)[:players] for n, name in enumerate(SOURCE_NAMES)
         }
-        scored["glory"] = table.glory[:players]
-        for name, points in scored.items():
+        points_by_source["glory"] = table.glory[:players]
+        for name, points in points_by_source.items():
             row = entry.rows.get(name, [0] * players)
             if row != points:
                 self.refuse("scores-wrong", entry.line, source=name, found=write_row(row), expected=write_row(points))

@@ -20,33 +20,33 @@ LONGEST_TEXT: Final = 1 << 20
 
 def to_link(text: str) -> str:
     """A text as a link: a letter for the format, then base64url of its zlib stream."""
-    return TEXT + _packed(text.encode("utf-8"))
+    return TEXT + _pack(text.encode("utf-8"))
 
 
 def from_link(link: str) -> str:
     """The text in a link; for the link of a game, its game file."""
-    letter, content = _opened(link)
+    letter, content = _open(link)
     if letter == GAME:
-        return write_game(_replayed(content))
+        return write_game(_replay(content))
     return _text(content)
 
 
 def game_to_link(game: Game) -> str:
     """A whole game as a link: only setup and decisions, a quarter as long as a link with the whole file."""
-    return GAME + _packed(write_start(game).encode() + b"\0" + struct.pack(f">{len(game.actions)}H", *game.actions))
+    return GAME + _pack(write_start(game).encode() + b"\0" + struct.pack(f">{len(game.actions)}H", *game.actions))
 
 
 def game_from_link(link: str) -> Game:
     """The game in a link of either kind, replayed and checked."""
-    letter, content = _opened(link)
-    return _replayed(content) if letter == GAME else read_game(_text(content))
+    letter, content = _open(link)
+    return _replay(content) if letter == GAME else read_game(_text(content))
 
 
-def _packed(content: bytes) -> str:
+def _pack(content: bytes) -> str:
     return base64.urlsafe_b64encode(zlib.compress(content, 9)).decode("ascii").rstrip("=")
 
 
-def _opened(link: str) -> tuple[str, bytes]:
+def _open(link: str) -> tuple[str, bytes]:
     """The format letter of a link, and its content."""
     letter, letters = link.strip()[:1], link.strip()[1:]
     if letter not in (TEXT, GAME):
@@ -54,12 +54,12 @@ def _opened(link: str) -> tuple[str, bytes]:
     if not re.fullmatch(r"[A-Za-z0-9_-]+", letters):
         raise BadLink("link-letters")
     try:
-        return letter, _unpacked(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)))
+        return letter, _unpack(base64.urlsafe_b64decode(letters + "=" * (-len(letters) % 4)))
     except (binascii.Error, zlib.error):
         raise BadLink("link-damaged") from None
 
 
-def _unpacked(packed: bytes) -> bytes:
+def _unpack(packed: bytes) -> bytes:
     stream = zlib.decompressobj()
     content = stream.decompress(packed, LONGEST_TEXT)
     if not stream.eof and stream.unconsumed_tail:
@@ -76,7 +76,7 @@ def _text(content: bytes) -> str:
         raise BadLink("link-damaged") from None
 
 
-def _replayed(content: bytes) -> Game:
+def _replay(content: bytes) -> Game:
     """The game of a setup and its decisions."""
     setup, _, decisions = content.partition(b"\0")
     if len(decisions) % 2:

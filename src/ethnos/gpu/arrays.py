@@ -1,8 +1,8 @@
 """Arrays in the memory of a graphics card that other libraries use without copying them.
 
 ``torch.from_dlpack(array)`` and ``jax.dlpack.from_dlpack(array)`` share the memory, by DLPack; Numba, CuPy and torch
-also know the CUDA array interface. DLPack hands over a C structure in a capsule. What it points to stays alive until
-the other library has called the structure's deleter.
+also know the CUDA array interface. DLPack hands over a C structure in a capsule. Its memory stays alive until the
+other library has called the structure's deleter.
 """
 
 import ctypes
@@ -49,14 +49,14 @@ class _Managed(ctypes.Structure):
 
 
 _NAME: Final = b"dltensor"
-"""The name of a capsule that nobody has used yet: who uses it renames it. The capsule refers to these bytes."""
+"""The name of a capsule until a library uses and renames it. The capsule refers to these bytes."""
 
 _lent: dict[int, tuple[Any, ...]] = {}
-"""What the structures point to, by their addresses."""
+"""The objects that a structure points to, by its address: this keeps them alive."""
 
 
 def _give_back(address: int, _pop: Any = _lent.pop) -> None:
-    """What a structure's deleter does."""
+    """The deleter of a structure: release what it points to."""
     _pop(address, None)
 
 
@@ -71,7 +71,7 @@ _new_capsule.restype, _new_capsule.argtypes = ctypes.py_object, (ctypes.c_void_p
 def _drop(
     capsule: int, _pop: Any = _lent.pop, _valid: Any = _is_valid, _pointer: Any = _get_pointer, _name: bytes = _NAME
 ) -> None:
-    """What a capsule's destructor does: what nobody has used is given back."""
+    """The destructor of a capsule: release the structure if no library has used it."""
     if _valid(capsule, _name):
         _pop(_pointer(capsule, _name), None)
 
@@ -94,7 +94,7 @@ class CardArray:
         size = prod(shape) * self.dtype.itemsize
         self._words: Any = cuda.device_array(max(-(-size // _WORD), 1), np.int64)
         self.flat: Any = self._words.view(self.dtype)
-        """The same memory for kernels, in one dimension, filled up to whole words."""
+        """The same memory for kernels, in one dimension, padded to whole words."""
         self.clear()
 
     def clear(self) -> None:
@@ -108,7 +108,7 @@ class CardArray:
 
     @property
     def address(self) -> int:
-        """Where the memory is."""
+        """The address of the memory."""
         return int(self._words.ctypes.data if SIMULATED else self._words.__cuda_array_interface__["data"][0])
 
     @property
@@ -128,7 +128,7 @@ class CardArray:
         dl_device: tuple[int, int] | None = None,
         copy: bool | None = None,
     ) -> Any:
-        """A capsule for another library. Everything written before is there, whatever its stream."""
+        """A capsule for another library. All earlier writes are complete, whatever their stream."""
         if copy or (dl_device is not None and tuple(dl_device) != self.__dlpack_device__()):
             raise BufferError("this array is shared where it is; copy it there")
         cuda.synchronize()

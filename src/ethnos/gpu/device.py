@@ -68,9 +68,9 @@ def kernel(function: Any, registers: int, **options: Any) -> Any:
 
 
 def one_thread_each(count: int, block: int) -> tuple[int, int]:
-    """The number of blocks, and of threads in each, that give everything a thread.
+    """The number of blocks, and of threads in each, for one thread per item.
 
-    In the simulator every thread of a block is one of the processor's, also those with nothing to do.
+    In the simulator every thread of a block is a thread of the operating system, even with nothing to do.
     """
     return (count, 1) if SIMULATED else (-(-count // block), block)
 
@@ -83,7 +83,7 @@ def device_function(function: Any) -> Any:
 def shared_memory(compiled: Any, launch: Any, *arguments: Any) -> int:
     """Bytes of shared memory that a block of a kernel can have beside its own arrays.
 
-    ``launch`` and arguments compile it, if this has not been done. Blocks have 48 kB in all unless the driver is asked
+    ``launch(*arguments)`` compiles the kernel if necessary. Blocks have 48 kB in all unless the driver is asked
     for more, and Numba has no option for it.
     """
     if SIMULATED:
@@ -105,7 +105,7 @@ _allowed: Final[dict[Any, int]] = {}
 
 
 @device_function
-def together() -> None:
+def sync_warp() -> None:
     """Wait for all threads of the warp."""
     if not SIMULATED:
         cuda.syncwarp()

@@ -1,7 +1,7 @@
 """Tables divided between two memories of the card.
 
-What rules touch all the time is near the threads, in shared memory; the rest stays in the record, in global memory.
-Rule functions do not notice: ``table.pool`` is near, ``table.hands`` is far. A third of the near memory for a table
+The fields that rules use most are near the threads, in shared memory; the rest stays in the record, in global memory.
+Rule functions need no change: ``table.pool`` is near, ``table.hands`` is far. A third of the near memory for a table
 means that three times as many tables can be played at the same time.
 """
 
@@ -22,7 +22,7 @@ NEAR: Final = np.dtype([(name, TABLE[name]) for name in FIELDS if name not in FA
 
 
 def _runs() -> np.ndarray[Any, Any]:
-    """Parts that are copied in one piece: where they are near, where in the record, and how many bytes."""
+    """Byte ranges that are copied in one piece: the near offset, the offset in the record, and the length."""
     runs: list[list[int]] = []
     for name in NEAR.names or ():
         near, far, size = NEAR.fields[name][1], FIELDS[name].offset, FIELDS[name].size  # type: ignore[index]
@@ -38,7 +38,7 @@ RUNS: Final = _runs()
 
 @device_function
 def fetch(near: Any, near_place: int, far: Any, far_place: int, lane: int) -> None:
-    """Copy what is near of a table out of its record. All lanes of a warp take part."""
+    """Copy the near fields of a table out of its record. All lanes of a warp take part."""
     for run in range(len(RUNS)):
         for i in range(lane, RUNS[run, 2], WARP):
             near[near_place + RUNS[run, 0] + i] = far[far_place + RUNS[run, 1] + i]
@@ -46,7 +46,7 @@ def fetch(near: Any, near_place: int, far: Any, far_place: int, lane: int) -> No
 
 @device_function
 def bring_back(near: Any, near_place: int, far: Any, far_place: int, lane: int) -> None:
-    """The same in the other direction."""
+    """Copy the near fields of a table back into its record."""
     for run in range(len(RUNS)):
         for i in range(lane, RUNS[run, 2], WARP):
             far[far_place + RUNS[run, 1] + i] = near[near_place + RUNS[run, 0] + i]
@@ -71,7 +71,7 @@ class _SimulatedTable:
 
 @cache
 def divided() -> Any:
-    """A function for kernels: a divided table. It gets both memories as bytes, with the table's place in each."""
+    """A function for kernels that returns a divided table. It gets both memories as bytes, and the offset in each."""
     if SIMULATED:
         return _SimulatedTable
     numba: Any = importlib.import_module("numba")
@@ -111,17 +111,18 @@ def _teach_fields(divided_kind: Any, records: tuple[Any, Any]) -> None:
             return records[name in FAR].typeof(name)
 
     def place(context: Any, builder: Any, kind: Any, value: Any, name: str) -> Any:
-        both = _pointers(context, builder, kind, value=value)
-        return builder.bitcast(both.far if name in FAR else both.near, context.get_value_type(records[name in FAR]))
+        pointers = _pointers(context, builder, kind, value=value)
+        pointer = pointers.far if name in FAR else pointers.near
+        return builder.bitcast(pointer, context.get_value_type(records[name in FAR]))
 
     def read(context: Any, builder: Any, kind: Any, value: Any, name: str) -> Any:
         at = place(context, builder, kind, value, name)
         return layout.record_getattr(context, builder, records[name in FAR], at, name)
 
     def write(context: Any, builder: Any, signature: Any, arguments: Any, name: str) -> Any:
-        kind, written = signature.args
+        kind, value_type = signature.args
         at = place(context, builder, kind, arguments[0], name)
-        as_record = signature.replace(args=(records[name in FAR], written))
+        as_record = signature.replace(args=(records[name in FAR], value_type))
         return layout.record_setattr(context, builder, as_record, (at, arguments[1]), name)
 
     cuda.extending.infer_getattr(Fields)
@@ -131,11 +132,11 @@ def _teach_fields(divided_kind: Any, records: tuple[Any, Any]) -> None:
 
 def _maker(divided_kind: Any) -> Any:
     def build(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
-        both = _pointers(context, builder, signature.return_type)
+        pointers = _pointers(context, builder, signature.return_type)
         for name, array, at in (("near", 0, 1), ("far", 2, 3)):
             memory = context.make_array(signature.args[array])(context, builder, value=arguments[array])
-            setattr(both, name, builder.gep(memory.data, [arguments[at]]))
-        return both._getvalue()
+            setattr(pointers, name, builder.gep(memory.data, [arguments[at]]))
+        return pointers._getvalue()
 
     def divided_table(_context: Any, near: Any, near_place: Any, far: Any, far_place: Any) -> Any:
         return divided_kind()(near, near_place, far, far_place), build

@@ -1,8 +1,8 @@
 """Whole games at random on the card, to measure decisions per second.
 
-Threads of a warp wait for each other whenever they branch differently. So tables queue by the kind of their next step,
-and a warp that has finished a step takes 32 tables from the longest queue: its threads do the same thing. Queues are
-long if many tables are near the threads, and few of them are being played: hence four warps for 352 tables.
+Threads of a warp wait for each other whenever they branch differently. So tables are queued by the kind of their next
+step, and a warp that has finished a step takes 32 tables from the longest queue: its threads do the same thing. Queues
+are long if many tables are near the threads, and few of them are being played: hence four warps for 352 tables.
 """
 
 import importlib
@@ -20,7 +20,7 @@ from ethnos.engine.play import tribe_pool
 from ethnos.engine.records import TABLE, blank_tables
 from ethnos.engine.state import AGE_END, BAND, DISCARD, EXTRA, HORDES_DONE, KINGDOM, OVER, PILLAGE, TURN, Table
 from ethnos.engine.turn import NOTHING, decide, new_numbered_game, proceed, step
-from ethnos.gpu.device import WARP, card_name, cuda, device_function, kernel, need_card, pause, shared_memory, together
+from ethnos.gpu.device import WARP, card_name, cuda, device_function, kernel, need_card, pause, shared_memory, sync_warp
 from ethnos.gpu.near import NEAR, bring_back, divided, fetch
 from ethnos.random_play import random_choice, scramble
 
@@ -40,7 +40,7 @@ _QUEUE_OF: Final = np.array(
 )
 """For each phase, the queue for its next step."""
 _STARTS: Final = _PHASES.index(OVER)
-_DRAWS: Final = len(_PHASES)  # three queues for those who have decided what they do in their turn
+_DRAWS: Final = len(_PHASES)  # three queues for tables whose seat has chosen its action of the turn
 _TAKES: Final = _DRAWS + 1
 _LEADS: Final = _DRAWS + 2
 _QUEUES: Final = _DRAWS + 3
@@ -71,12 +71,12 @@ def measure(
     compiled = time.perf_counter() - started
     records = cuda.to_device(blank_tables(tables))
     decisions, started = 0, time.perf_counter()
-    while (gone := time.perf_counter() - started) < seconds:
+    while (elapsed := time.perf_counter() - started) < seconds:
         play_at_random(records, players, seed=decisions, decisions=DECISIONS)
         cuda.synchronize()
         decisions += tables * DECISIONS
         if progress is not None:
-            progress(gone)
+            progress(elapsed)
     rate = decisions / (time.perf_counter() - started)
     return CardSpeed(round(rate), tables, card_name(), TABLE.itemsize, round(compiled, 2))
 
@@ -84,16 +84,16 @@ def measure(
 def play_at_random(records: Any, players: int, seed: int, decisions: int, tables: int = 0, warps: int = 0) -> None:
     """Start a game at every table and take this many decisions there, in as many games as that takes.
 
-    ``records`` is on the card; its options stay unchanged. A block of so many warps plays so many tables, by default as
-    many as are fastest.
+    ``records`` is on the card; its options stay unchanged. Each block plays ``tables`` tables with ``warps`` warps; the
+    defaults are the fastest.
     """
-    play, given = _kernel(), (players, tribe_pool("random", players), seed, decisions)
+    play, arguments = _kernel(), (players, tribe_pool("random", players), seed, decisions)
     none = records[:0]
-    near = shared_memory(play, play[1, WARP], none, none.view(np.uint8), *given, 0)
+    near = shared_memory(play, play[1, WARP], none, none.view(np.uint8), *arguments, 0)
     tables = min(tables or _ROOM, _ROOM, near // _NEAR_BYTES)
     warps = warps or max(1, tables // TABLES_OF_A_WARP)
     shape = -(-len(records) // tables), warps * WARP, 0, tables * _NEAR_BYTES
-    play[shape](records, records.view(np.uint8), *given, tables)
+    play[shape](records, records.view(np.uint8), *arguments, tables)
 
 
 @cache
@@ -110,7 +110,7 @@ def _play() -> Callable[..., None]:
         queue = cuda.shared.array((_QUEUES, _ROOM), np.int16)
         head = cuda.shared.array(_QUEUES, np.int32)
         length = cuda.shared.array(_QUEUES, np.int32)
-        taken = cuda.shared.array(1, np.int32)  # whether a warp is at the queues
+        taken = cuda.shared.array(1, np.int32)  # the lock of the queues
         left = cuda.shared.array(1, np.int32)  # tables that have not finished
         made = cuda.shared.array(_ROOM, np.int32)
         game = cuda.shared.array(_ROOM, np.int32)
@@ -132,11 +132,11 @@ def _play() -> Callable[..., None]:
             _wait_for_queues(taken, lane)
             if slot >= 0:
                 _join(queue, head, length, left, slot, joins)
-            together()
+            sync_warp()
             longest = _longest(length)
             count, unfinished = min(length[longest], WARP), left[0]
             slot = int(queue[longest, (head[longest] + lane) % _ROOM]) if lane < count else -1
-            together()
+            sync_warp()
             _leave(taken, head, length, longest, count, lane)
             if unfinished == 0:
                 break
@@ -146,7 +146,7 @@ def _play() -> Callable[..., None]:
                 number = first + slot
                 table = divided_table(near, slot * _NEAR_BYTES, record_bytes, number * _BYTES)
                 joins = _take_step(table, number, slot, made, game, action, players, pool, seed, decisions)
-            together()
+            sync_warp()
 
         cuda.syncthreads()
         for i in range(thread // WARP, here, threads // WARP):
@@ -169,7 +169,7 @@ def _set_up(
     thread: int,
     threads: int,
 ) -> None:
-    """All tables of the block queue for the start of a game."""
+    """Put all tables of the block into the queue for the start of a game."""
     for i in range(thread, _QUEUES, threads):
         head[i], length[i] = 0, here if i == _STARTS else 0
     for i in range(thread, here, threads):
@@ -183,11 +183,11 @@ def _set_up(
 
 @device_function
 def _wait_for_queues(taken: Any, lane: int) -> None:
-    """Until no other warp is at the queues; from then on this one is."""
+    """Wait until no other warp uses the queues, and lock them."""
     if lane == 0:
         while cuda.atomic.cas(taken, 0, 0, 1) != 0:
             pause()
-    together()
+    sync_warp()
     cuda.threadfence_block()
 
 
@@ -211,7 +211,7 @@ def _longest(length: Any) -> int:
 
 @device_function
 def _leave(taken: Any, head: Any, length: Any, which: int, count: int, lane: int) -> None:
-    """Remove so many tables from the head of a queue, and let other warps come."""
+    """Remove ``count`` tables from the head of a queue, and unlock the queues."""
     if lane == 0:
         head[which] = (head[which] + count) % _ROOM
         length[which] -= count
@@ -235,7 +235,7 @@ def _take_step(
     seed: int,
     decisions: int,
 ) -> int:
-    """Returns the queue for the step after it."""
+    """Take the next step of a table. Returns the queue for the step after it."""
     following = int(action[slot])
     if following == _UNKNOWN:
         following = proceed(table)

@@ -4,7 +4,7 @@
 decisions from its own view at that time. For any other seat the analysis reveals nothing that was hidden from the
 ``eyes``: its chance is the estimate of the first seat in ``eyes``, and its decisions are not evaluated.
 
-With an oracle there are chances only: what somebody decided is judged by what they knew, never by hidden cards.
+With an oracle there are only chances: a decision is judged by what its seat knew, never by hidden cards.
 """
 
 from collections.abc import Callable, Sequence
@@ -62,7 +62,7 @@ class Choice:
     after: tuple[float, ...]
     weighed: Weighed
     better: Better | None
-    """None if the network would have taken the same decision, or the start of the move is unknown."""
+    """None if the network would have taken the same decision, or if the start of the move is unknown."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -169,14 +169,14 @@ def analysing(
             raise WrongSeat(seat=seat, players=game.players)
     if not game.is_over and (not eyes or oracle is not None):
         raise NotOver
-    chosen = tuple(sorted(set(eyes or range(game.players))))
-    turns = yield from _Reading(game, judge, chosen, oracle, hear).turns()
+    seats = tuple(sorted(set(eyes or range(game.players))))
+    turns = yield from _Reading(game, judge, seats, oracle, hear).turns()
     winners = tuple(seat for seat, share in enumerate(won(game.table)) if share) if game.is_over else ()
-    return Analysis(game.players, chosen, oracle is not None, judge.samples, winners, tuple(turns))
+    return Analysis(game.players, seats, oracle is not None, judge.samples, winners, tuple(turns))
 
 
 class _Reading:
-    """The work of an analysis."""
+    """An analysis in progress."""
 
     def __init__(
         self,
@@ -194,23 +194,23 @@ class _Reading:
 
     def turns(self) -> Pieces[list[Turn]]:
         """All turns. An unfinished turn is included only if its own seat is one of the eyes."""
-        self.look_at(self.tables[0])
+        self.evaluate(self.tables[0])
         turns, start = list[Turn](), 0
         for end in range(1, len(self.tables)):
-            self.look_at(self.tables[end])
+            self.evaluate(self.tables[end])
             yield
             over = is_turn_over(self.tables[end])
-            if over or (end == len(self.actions) and self.looks_through(start)):
+            if over or (end == len(self.actions) and self.is_visible(start)):
                 whole = over and is_turn_over(self.tables[start])
                 turns.append((yield from self.turn(len(turns) + 1, start, end, whole=whole)))
                 start = end
         return turns
 
-    def looks_through(self, step: int) -> bool:
+    def is_visible(self, step: int) -> bool:
         """Whether the seat that took this decision is one of the eyes."""
         return int(self.tables[step].seat) in self.eyes
 
-    def look_at(self, table: Table) -> None:
+    def evaluate(self, table: Table) -> None:
         """Evaluate the next table. The oracle is used only between turns; within a turn its chances stay the same."""
         if self.oracle is None:
             self.chances.append(self.wins(table))
@@ -223,19 +223,19 @@ class _Reading:
         """Every seat's chance to win, from the views of the eyes."""
         if table.phase == OVER:
             return won(table)
-        seen = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
-        return tuple(seen.get(seat, seen[self.eyes[0]])[seat] for seat in range(table.players))
+        wins_by_seat = {seat: self.judge.wins(view(table, seat)) for seat in self.eyes}
+        return tuple(wins_by_seat.get(seat, wins_by_seat[self.eyes[0]])[seat] for seat in range(table.players))
 
     def turn(self, number: int, start: int, end: int, *, whole: bool) -> Pieces[Turn]:
         """The decisions of these steps as a turn."""
         table, seat, choices = self.tables[start], int(self.tables[start].seat), list[Choice]()
-        mine = self.looks_through(start)
-        judged = mine and self.oracle is None
+        visible = self.is_visible(start)
+        is_judged = visible and self.oracle is None
         for step in range(start, end):
             if not self.hear(step, len(self.actions)):
                 raise Stopped(done=step, total=len(self.actions))
             yield
-            if judged and int(self.tables[step].choice_count) > 1:
+            if is_judged and int(self.tables[step].choice_count) > 1:
                 choices.append(self.choice(start, step))
         move = move_of(table, self.actions[start:end]) if whole else None
         return Turn(
@@ -243,7 +243,7 @@ class _Reading:
             steps=end - start,
             age=table.age,
             seat=seat,
-            move=move if mine or move is None else without_kept(move),
+            move=move if visible or move is None else without_kept(move),
             before=self.chances[start],
             after=self.chances[end],
             changes=tuple(now - then for then, now in zip(self.chances[start], self.chances[end], strict=True)),
@@ -255,8 +255,8 @@ class _Reading:
     def choice(self, start: int, step: int) -> Choice:
         """One decision of a turn."""
         table = self.tables[step]
-        seen = view(table, table.seat)
-        weighed = self.judge.weigh(seen, self.actions[step])
+        seat_view = view(table, table.seat)
+        weighed = self.judge.weigh(seat_view, self.actions[step])
         return Choice(
             number=step + 1,
             choices=table.choice_count,

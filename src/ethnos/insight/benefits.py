@@ -39,9 +39,9 @@ class Benefit(Plain):
     """Whose board or token it is: Merfolk, Giants, Orcs or Trolls."""
 
 
-def benefits(seen: View, move: Move) -> tuple[Benefit, ...]:
+def benefits(view: View, move: Move) -> tuple[Benefit, ...]:
     """What a legal move of the seat to move is good for, the most Glory first."""
-    table = sample(seen, ANY_TABLE)
+    table = sample(view, ANY_TABLE)
     return tuple(sorted(_benefits(table, move, preview(table, move)), key=lambda benefit: -benefit.gain))
 
 
@@ -63,33 +63,33 @@ def _benefits(table: Table, move: Move, effects: Preview) -> Iterator[Benefit]:
 
 def _on_the_map(before: Table, after: Table, seat: int) -> Iterator[Benefit]:
     """Benefits in kingdoms that get a marker, and the Glory of Bands."""
-    gained = _gained(before, after, seat)
+    gains = _gains(before, after, seat)
     for kingdom, name in enumerate(KINGDOM_NAMES):
         markers = after.markers[seat, kingdom]
         if markers > before.markers[seat, kingdom]:
-            yield Benefit("kingdom", max(0, gained[kingdom]), markers, name, _place(after, seat, kingdom))
-    if gained[BAND_SOURCE] > 0:
-        yield Benefit("band", gained[BAND_SOURCE])
+            yield Benefit("kingdom", max(0, gains[kingdom]), markers, name, _place(after, seat, kingdom))
+    if gains[BAND_SOURCE] > 0:
+        yield Benefit("band", gains[BAND_SOURCE])
 
 
 def _on_the_boards(before: Table, after: Table, seat: int, effects: Preview) -> Iterator[Benefit]:
     """Benefits on the tribes' boards and tokens."""
-    gained = _gained(before, after, seat)
+    gains = _gains(before, after, seat)
     if effects.merfolk is not None:
-        yield Benefit("track", max(0, gained[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
+        yield Benefit("track", max(0, gains[MERFOLK_SOURCE]), effects.merfolk, tribe="merfolk")
     if effects.glory:  # of all that a Band does, only the Giant token gives Glory at once (R-T4)
-        held = effects.glory + max(0, gained[GIANT_END_SOURCE])
-        yield Benefit("track", held, after.giant_size, tribe="giant")
-    horde, grown = sum(before.horde[seat]), sum(after.horde[seat])
-    if grown > horde:
-        yield Benefit("track", int(HORDE_GLORY[grown] - HORDE_GLORY[horde]), grown, tribe="orc")
+        gain = effects.glory + max(0, gains[GIANT_END_SOURCE])
+        yield Benefit("track", gain, after.giant_size, tribe="giant")
+    horde, horde_after = sum(before.horde[seat]), sum(after.horde[seat])
+    if horde_after > horde:
+        yield Benefit("track", int(HORDE_GLORY[horde_after] - HORDE_GLORY[horde]), horde_after, tribe="orc")
     for token, holder in enumerate(after.trolls.tolist()):
         if holder == seat != before.trolls[token]:
             yield Benefit("track", count=token + 1, tribe="troll")
 
 
-def _gained(before: Table, after: Table, seat: int) -> list[int]:
-    """By source, how much more Glory the end of the Age would give a seat."""
+def _gains(before: Table, after: Table, seat: int) -> list[int]:
+    """How much more Glory the end of the Age would give a seat, by source."""
     return [now - then for now, then in zip(projected(after)[seat], projected(before)[seat], strict=True)]
 
 
@@ -101,11 +101,11 @@ def _place(table: Table, seat: int, kingdom: int) -> int:
 
 def _band_with(hand: list[int], card: int) -> int:
     """The size of the largest Band with this card that a hand could play after taking it (R23)."""
-    held = [count + (kind == card) for kind, count in enumerate(hand)]
+    counts = [count + (kind == card) for kind, count in enumerate(hand)]
     tribes, colours = Counter[int](), Counter[int]()
     for kind in range(SKELETON_CARD):
-        tribes[kind // COLOURS] += held[kind]
-        colours[kind % COLOURS] += held[kind]
-    members = [kind for kind in range(SKELETON_CARD) if held[kind]] if card == SKELETON_CARD else [card]
+        tribes[kind // COLOURS] += counts[kind]
+        colours[kind % COLOURS] += counts[kind]
+    members = [kind for kind in range(SKELETON_CARD) if counts[kind]] if card == SKELETON_CARD else [card]
     families = [max(tribes[kind // COLOURS], colours[kind % COLOURS]) for kind in members]
-    return held[SKELETON_CARD] + max(families, default=0)
+    return counts[SKELETON_CARD] + max(families, default=0)

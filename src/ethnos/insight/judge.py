@@ -10,7 +10,7 @@ from typing import Final, Literal, TypeAlias
 
 from ethnos.bots.interface import View
 from ethnos.bots.network import Network
-from ethnos.engine.play import apply_action, foresee, sample, view
+from ethnos.engine import play as engine
 from ethnos.engine.scoring import shares_of_victory
 from ethnos.engine.state import OVER, Table, as_bytes
 
@@ -57,44 +57,45 @@ class Judge:
         self.samples = samples
         self.network = network or Network()
 
-    def wins(self, seen: View) -> tuple[float, ...]:
+    def wins(self, view: View) -> tuple[float, ...]:
         """Each seat's chance to win, from the viewer's view; after the game, its share of the victory."""
-        return won(seen) if seen.phase == OVER else self.network.judge(seen).wins
+        return won(view) if view.phase == OVER else self.network.judge(view).wins
 
-    def favourite(self, seen: View) -> int:
+    def favourite(self, view: View) -> int:
         """The decision that the network rates highest."""
-        return self.network.judge(seen).favourite
+        return self.network.judge(view).favourite
 
-    def finished(self, seen: View, decision: int) -> list[int]:
+    def finished(self, view: View, decision: int) -> list[int]:
         """A decision, followed by those with which the network would finish the seat's move."""
-        decisions, then = [decision], foresee(seen, decision)
-        while then is not None:
-            decisions.append(self.favourite(then))
-            then = foresee(then, decisions[-1])
+        decisions, after = [decision], engine.foresee(view, decision)
+        while after is not None:
+            decisions.append(self.favourite(after))
+            after = engine.foresee(after, decisions[-1])
         return decisions
 
-    def value(self, seen: View, decision: int) -> float:
+    def value(self, view: View, decision: int) -> float:
         """The mean chance to win of the seat to move, after its move."""
-        seat, decisions = seen.seat, self.finished(seen, decision)
-        known: dict[bytes, float] = {}  # a move that reveals no card leads to the same view at every sampled table
+        seat, decisions = view.seat, self.finished(view, decision)
+        # A move that reveals no card leads to the same view at every sampled table.
+        wins_by_record: dict[bytes, float] = {}
         total = 0.0
         for seed in range(self.samples):
-            table = sample(seen, seed)
-            for each in decisions:
-                apply_action(table, each)
-            then = view(table, seat)
-            record = as_bytes(then)
-            if record not in known:
-                known[record] = self.wins(then)[seat]
-            total += known[record]
+            table = engine.sample(view, seed)
+            for action in decisions:
+                engine.apply_action(table, action)
+            after = engine.view(table, seat)
+            record = as_bytes(after)
+            if record not in wins_by_record:
+                wins_by_record[record] = self.wins(after)[seat]
+            total += wins_by_record[record]
         return total / self.samples
 
-    def weigh(self, seen: View, taken: int) -> Weighed:
+    def weigh(self, view: View, taken: int) -> Weighed:
         """Compare a decision of the viewer with the network's choice."""
-        judgement = self.network.judge(seen)
+        judgement = self.network.judge(view)
         shares, preferred = judgement.chances, judgement.favourite
-        value = self.value(seen, taken)
-        best = value if preferred == taken else self.value(seen, preferred)
+        value = self.value(view, taken)
+        best = value if preferred == taken else self.value(view, preferred)
         return Weighed(taken, preferred, shares[taken], shares[preferred], value, best)
 
 

@@ -20,7 +20,7 @@ RIGHT: Final = WIDTH - MARGIN
 
 
 def draw_chances(analysis: Analysis, names: Sequence[str], texts: Texts) -> str:
-    """The plot."""
+    """The plot as SVG."""
     parts = [*_frame(analysis, texts)]
     for seat, name in enumerate(names):
         parts += _seat(analysis, seat, name)

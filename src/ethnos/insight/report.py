@@ -129,10 +129,10 @@ class AnalysisReport(Plain):
 
 def report_of(analysis: Analysis, table_id: str | None = None, seqs: Sequence[int] = ()) -> AnalysisReport:
     """The report of an analysis; for a game on a server, with the table and the replay step of each decision."""
-    turns, done = [], 0
+    turns, step = [], 0
     for turn in analysis.turns:
-        turns.append(_turn(turn, seqs[done] if seqs else None))
-        done += turn.steps
+        turns.append(_turn(turn, seqs[step] if seqs else None))
+        step += turn.steps
     return AnalysisReport(
         table=table_id,
         players=analysis.players,
@@ -169,8 +169,8 @@ def _turn(turn: Turn, seq: int | None) -> TurnReport:
         seat=turn.seat,
         move=turn.move,
         notation=None if turn.move is None else write_move(turn.move),
-        before=_all(turn.before),
-        after=_all(turn.after),
+        before=_chances(turn.before),
+        after=_chances(turn.after),
         mark=turn.mark,
         luck=None if turn.luck is None else _thousandths(turn.luck),
         events=tuple(turn.events),
@@ -184,8 +184,8 @@ def _decision(choice: Choice) -> DecisionReport:
         number=choice.number,
         decision=ACTION_NAMES[weighed.taken],
         choices=choice.choices,
-        before=_all(choice.before),
-        after=_all(choice.after),
+        before=_chances(choice.before),
+        after=_chances(choice.after),
         preferred=ACTION_NAMES[weighed.preferred],
         share=_thousandths(weighed.share),
         preferred_share=_thousandths(weighed.preferred_share),
@@ -202,8 +202,9 @@ def _better(better: Better) -> BetterMove:
 
 
 def _moment(moment: Moment) -> MomentReport:
-    return MomentReport(turn=moment.turn.number, swing=_thousandths(moment.swing), changes=_all(moment.turn.changes))
+    turn = moment.turn
+    return MomentReport(turn=turn.number, swing=_thousandths(moment.swing), changes=_chances(turn.changes))
 
 
-def _all(shares: tuple[float, ...]) -> Chances:
+def _chances(shares: tuple[float, ...]) -> Chances:
     return [_thousandths(share) for share in shares]

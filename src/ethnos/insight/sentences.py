@@ -55,7 +55,7 @@ def describe_chance(turn: Turn, seat: int, texts: Texts) -> str:
 
 
 def describe_moment(moment: Moment, texts: Texts, names: Sequence[str]) -> Iterator[str]:
-    """A turn that decided the game: what was played, what happened, and what that did to everybody's chances."""
+    """A turn that decided the game: what was played, what happened, and how it changed every seat's chance."""
     turn = moment.turn
     yield texts("insight-moment", turn=turn.number, player=names[turn.seat], move=describe_move(turn.move, texts))
     yield ", ".join(f"{name} {describe_chance(turn, seat, texts)}" for seat, name in enumerate(names))
@@ -88,10 +88,10 @@ def percent(share: float) -> int:
 
 
 def _band(band: PlayBand, texts: Texts) -> Iterator[str]:
-    """A Band and what its Leader does, part by part; only the number of kept cards, which everybody saw."""
+    """A Band and what its Leader does, part by part; of the kept cards only their number, which everyone saw."""
     cards = Counter(band.cards)
-    listed = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
-    yield texts("insight-move", move="band", cards=listed)
+    card_list = ", ".join(texts("event-cards", card=card, count=count) for card, count in cards.items())
+    yield texts("insight-move", move="band", cards=card_list)
     if band.kingdom is not None:
         yield texts("insight-part", part="kingdom", kingdom=band.kingdom)
     if band.extra:

@@ -20,6 +20,7 @@ from pathlib import Path
 from typing import Final
 
 from ethnos.engine.compile import compile_module, cores
+from ethnos.engine.scoring import shares_of_victory
 from ethnos.lab.runner import Where, is_stopped, run_all
 from ethnos.lab.statistics import interval, whole_deals
 from ethnos.lab.tournament import Fixture, Ledger, Plan, Record, play_fixture
@@ -46,12 +47,12 @@ class Match:
 
     @property
     def plan(self) -> Plan:
-        """The line-up: the agent is the first of it."""
+        """The line-up, with the agent first."""
         return Plan((self.agent, *[self.opponent] * (self.players - 1)), self.players, seed=SEED + self.players)
 
     @property
     def games(self) -> int:
-        """How many games are played."""
+        """The number of games."""
         return GAMES[self.players]
 
 
@@ -64,7 +65,7 @@ class Score:
     players: int
     games: int
     wins: float
-    """The agent's share of the wins; against itself that of one seat."""
+    """The agent's share of the wins; in a match against itself, that of one seat."""
     interval: tuple[float, float]
     fair: float
     glory: float
@@ -101,7 +102,7 @@ def play(
     stopped: Callable[[], bool] = lambda: False,
     progress: Callable[[int], None] = lambda _games: None,
 ) -> bool:
-    """Play what is missing; ``progress`` gets numbers of games done. Returns whether all games are there."""
+    """Play the missing games; ``progress`` gets numbers of games done. Returns whether all games have been played."""
     matches = [match for agent in agents for match in checked_suite(agent)]
     for match in matches:
         for module in match.plan.prepare():
@@ -144,16 +145,15 @@ def scores(folder: Path, agents: Sequence[str]) -> Iterator[Score]:
 
 
 def _score(match: Match, records: Sequence[Record]) -> Score:
-    """The agent is the bot that the line-up begins with: at a rotation it sits that many seats back."""
+    """The score of a match. The agent is first in the line-up; each rotation moves it one seat back."""
     by_deal: dict[int, list[float]] = {}
-    above, spent, asked = 0.0, 0.0, 0
+    glory_lead, seconds, decisions = 0.0, 0.0, 0
     for record in records:
         seat = -record.rotation % match.players
-        winners = record.places.count(1)
-        by_deal.setdefault(record.deal, []).append(1 / winners if record.places[seat] == 1 else 0.0)
+        by_deal.setdefault(record.deal, []).append(shares_of_victory(record.places)[seat])
         others = [glory for other, glory in enumerate(record.glory) if other != seat]
-        above += record.glory[seat] - sum(others) / len(others)
-        spent, asked = spent + record.seconds[seat], asked + record.decisions[seat]
+        glory_lead += record.glory[seat] - sum(others) / len(others)
+        seconds, decisions = seconds + record.seconds[seat], decisions + record.decisions[seat]
     means = [sum(shares) / len(shares) for shares in by_deal.values()]
     low, high = interval(means)
     return Score(
@@ -164,14 +164,14 @@ def _score(match: Match, records: Sequence[Record]) -> Score:
         wins=round(sum(means) / len(means), 4),
         interval=(round(low, 4), round(high, 4)),
         fair=round(1 / match.players, 4),
-        glory=round(above / len(records), 2),
-        ms=round(1000 * spent / max(asked, 1), 3),
+        glory=round(glory_lead / len(records), 2),
+        ms=round(1000 * seconds / max(decisions, 1), 3),
     )
 
 
-def total(found: Sequence[Score]) -> float:
+def total(match_scores: Sequence[Score]) -> float:
     """The score of an agent: 1 is as good as the opponents."""
-    return round(sum(score.wins / score.fair for score in found) / len(found), 3)
+    return round(sum(score.wins / score.fair for score in match_scores) / len(match_scores), 3)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -187,7 +187,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     end, stop, done = time.monotonic() + requested.minutes * 60, threading.Event(), 0
     signal.signal(signal.SIGINT, lambda *_: stop.set())
 
-    def hear(games: int) -> None:
+    def report(games: int) -> None:
         nonlocal done
         done += games
         if done % 500 == 0:
@@ -195,21 +195,21 @@ def main(arguments: Sequence[str] | None = None) -> int:
             sys.stderr.flush()
 
     try:
-        whole = play(
+        complete = play(
             requested.agents,
             requested.out,
             Where(requested.workers),
             lambda: stop.is_set() or time.monotonic() > end,
-            hear,
+            report,
         )
     except EthnosError as refusal:
         sys.stderr.write(f"{refusal}\n")
         return 2
-    found = [asdict(score) for score in scores(requested.out, requested.agents)]
-    (requested.out / "scores.json").write_text(json.dumps(found, indent=1), encoding="utf-8")
-    for score in found:
+    results = [asdict(score) for score in scores(requested.out, requested.agents)]
+    (requested.out / "scores.json").write_text(json.dumps(results, indent=1), encoding="utf-8")
+    for score in results:
         sys.stdout.write(json.dumps(score) + "\n")
-    return 0 if whole else 3
+    return 0 if complete else 3
 
 
 if __name__ == "__main__":

@@ -34,10 +34,10 @@ time, so that the results do not depend on the machine; thinking times do.
 """
 
 
-def page(found: Sequence[Score], machines: Iterable[dict[str, Any]]) -> str:
-    """The page."""
-    agents = list(dict.fromkeys(score.agent for score in found))
-    by_score = sorted(agents, key=lambda agent: -total(_own(found, agent)))
+def page(match_scores: Sequence[Score], machines: Iterable[dict[str, Any]]) -> str:
+    """The text of the page."""
+    agents = list(dict.fromkeys(score.agent for score in match_scores))
+    by_score = sorted(agents, key=lambda agent: -total(_own(match_scores, agent)))
     matches = suite("")
     head = HEAD.format(
         games=sum(match.games for match in matches),
@@ -47,22 +47,22 @@ def page(found: Sequence[Score], machines: Iterable[dict[str, Any]]) -> str:
     )
     lines = ["| Agent | Score | ms per decision |", "|---|---:|---:|"]
     for agent in by_score:
-        own = _own(found, agent)
-        spent = sum(score.ms for score in own) / len(own)
-        lines.append(f"| `{agent}` | {total(own):.3f} | {spent:.2f} |")
+        own = _own(match_scores, agent)
+        mean_ms = sum(score.ms for score in own) / len(own)
+        lines.append(f"| `{agent}` | {total(own):.3f} | {mean_ms:.2f} |")
     for players in GAMES:
         lines += ["", f"Wins in percent with {players} players (fair: {100 / players:.1f}):", ""]
         lines += ["| Agent | " + " | ".join(f"against `{name}`" for name in OPPONENTS) + " |"]
         lines += ["|---|" + "---:|" * len(OPPONENTS)]
         for agent in by_score:
-            cells = {score.opponent: _cell(score) for score in _own(found, agent) if score.players == players}
+            cells = {score.opponent: _cell(score) for score in _own(match_scores, agent) if score.players == players}
             lines.append(f"| `{agent}` | " + " | ".join(cells.get(name, "") for name in OPPONENTS) + " |")
-    played = {f"{each['machine']}, {each['cores']} cores" for each in machines}
-    return head + "\n".join(lines) + "\n" + NOTE + "\nPlayed on: " + "; ".join(sorted(played)) + ".\n"
+    machine_names = {f"{each['machine']}, {each['cores']} cores" for each in machines}
+    return head + "\n".join(lines) + "\n" + NOTE + "\nPlayed on: " + "; ".join(sorted(machine_names)) + ".\n"
 
 
-def _own(found: Sequence[Score], agent: str) -> list[Score]:
-    return [score for score in found if score.agent == agent]
+def _own(match_scores: Sequence[Score], agent: str) -> list[Score]:
+    return [score for score in match_scores if score.agent == agent]
 
 
 def _cell(score: Score) -> str:
@@ -71,7 +71,7 @@ def _cell(score: Score) -> str:
 
 
 def _matches(folder: Path) -> list[Match]:
-    """The matches whose games a folder has, by what their files say."""
+    """The matches whose games are in a folder, according to its files."""
     plans = [Ledger.read(path).plan for path in sorted(folder.glob("*.jsonl"))]
     return [Match(plan["bots"][0], plan["bots"][1], plan["players"]) for plan in plans]
 

@@ -60,20 +60,21 @@ def calibrate(games: int, seed: int = 0, progress: Callable[[int], None] = lambd
     """Play games, spread evenly over all numbers of players, and compare predictions with results."""
     pairs: list[tuple[float, float]] = []
     counts = range(MIN_PLAYERS, MAX_PLAYERS + 1)
-    lots = [
-        (count, derived(seed, count, lot))
-        for lot in range(-(-games // len(counts) // GAMES_AT_ONCE))
+    batches = [
+        (count, derived(seed, count, batch))
+        for batch in range(-(-games // len(counts) // GAMES_AT_ONCE))
         for count in counts
     ]
     context = multiprocessing.get_context("spawn")
     with ProcessPoolExecutor(processes(), context) as pool:
-        for done in as_completed([pool.submit(called_and_won, count, GAMES_AT_ONCE, lot) for count, lot in lots]):
-            pairs += done.result()
+        futures = [pool.submit(predictions_and_results, count, GAMES_AT_ONCE, seed) for count, seed in batches]
+        for future in as_completed(futures):
+            pairs += future.result()
             progress(GAMES_AT_ONCE)
-    return compare(pairs, len(lots) * GAMES_AT_ONCE)
+    return compare(pairs, len(batches) * GAMES_AT_ONCE)
 
 
-def called_and_won(players: int, games: int, seed: int) -> list[tuple[float, float]]:
+def predictions_and_results(players: int, games: int, seed: int) -> list[tuple[float, float]]:
     """For every turn of some games, the predicted chance and the actual share of the win."""
     load_module(engine.__name__)
     network, pairs = Network(), []

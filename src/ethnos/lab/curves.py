@@ -30,11 +30,11 @@ class Panel:
 
 def draw_curves(panels: Sequence[Panel], title: str, axis: str) -> str:
     """The plot, two panels in a row; panels without a point are left out."""
-    shown = [panel for panel in panels if any(panel.lines.values())]
+    nonempty_panels = [panel for panel in panels if any(panel.lines.values())]
     width = (WIDTH - 2 * MARGIN - AXIS * COLUMNS - GAP * (COLUMNS - 1)) / COLUMNS
-    rows = -(-len(shown) // COLUMNS)
+    rows = -(-len(nonempty_panels) // COLUMNS)
     parts: list[str] = []
-    for place, panel in enumerate(shown):
+    for place, panel in enumerate(nonempty_panels):
         left = MARGIN + AXIS + (place % COLUMNS) * (width + AXIS + GAP)
         parts += _Frame(panel, left, HEAD + KEY + (place // COLUMNS) * (PLOT + BELOW), width).parts()
     parts.append(text(WIDTH - MARGIN, 32, axis, "quiet", "end"))

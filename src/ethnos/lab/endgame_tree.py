@@ -1,7 +1,7 @@
 """Solves the end of a game for two exactly, in compiled code: hands are open, the order of the deck is not.
 
 The tree is searched depth first, from decision to decision. Where a decision draws from the deck, its value is the mean
-over all orders of the cards left. Values of tables met before are looked up: equal tables have equal records, because
+over all orders of the cards left. Values of tables seen before are looked up: equal tables have equal records, because
 the deck is sorted and the generator cleared after each decision.
 """
 
@@ -21,12 +21,12 @@ DEEPEST: Final = 600
 MOST_CARDS: Final = 4
 """The most cards in the deck: all their orders are tried."""
 ORDERS: Final = lookup((1, 1, 2, 6, 24))
-"""How many orders some cards have."""
+"""The number of orders of 0 to 4 cards."""
 PLAYERS: Final = 2
 FIRST_FACTOR: Final = 1_000_003
 SECOND_FACTOR: Final = 999_983
 HASH_MASK: Final = (1 << 42) - 1
-"""So that a product with a factor is no larger than 62 bits."""
+"""Limits a product with a factor to 62 bits."""
 
 
 class Line(ctypes.Structure):
@@ -52,7 +52,7 @@ class EndgameTree:
     """A memory of solved tables."""
 
     def __init__(self, bits: int) -> None:
-        """It has room for ``2**bits`` tables."""
+        """Allocate memory for ``2**bits`` tables."""
         nodes = 1 << bits
         self._tables = blank_records(DEEPEST)
         self._lines = (Line * DEEPEST)()
@@ -63,15 +63,15 @@ class EndgameTree:
 
     def values(self, table: Table) -> list[float] | None:
         """For each legal decision the share of the victory that seat 0 gets; None if the tree grows too large."""
-        found = []
+        values = []
         for place in range(table.choice_count):
             self._used = solve(
                 table, place, self._tables, self._lines, self._known, self._answer, self._used, self._most
             )
             if self._used > self._most:
                 return None
-            found.append(float(self._answer[0]))
-        return found
+            values.append(float(self._answer[0]))
+        return values
 
 
 @entry_point(Table, int, [Table], [Line], [Known], [c_double], int, int)
@@ -96,7 +96,7 @@ def solve(tables: Any, place: int, stack: Any, lines: Any, known: Any, answer: A
                 _begin(lines[depth], 0)
                 continue
             value = known[slot].value
-        # The value goes up the line, as far as it completes nodes.
+        # Pass the value up the line as long as it completes nodes.
         while True:
             line = lines[depth]
             if not _take(stack[depth], line, value, depth == 0):
@@ -135,7 +135,7 @@ def _try(stack: Any, line: Any, depth: int) -> None:
 
 @rule
 def _take(table: Table, line: Any, value: float, first: bool) -> bool:
-    """Take in the value of the order being tried; whether the node is complete. ``first``: one decision is enough."""
+    """Add the value of the order being tried. Returns whether the node is complete; ``first``: after one decision."""
     line.total += value
     line.order += 1
     if int(line.order) < int(line.orders):
@@ -156,7 +156,7 @@ def _arrange(table: Table, left: int, order: int) -> None:
     """Bring the cards left, which are sorted, into one of their orders."""
     for i in range(left, 1, -1):
         place, order = order, 0
-        while place >= i:  # divides: compiled code may not, because of a division by 0
+        while place >= i:  # a division; compiled code has none, because it could raise ZeroDivisionError
             place -= i
             order += 1
         card = int(table.deck[place])
@@ -182,7 +182,7 @@ def _normalise(table: Table) -> None:
 
 @rule
 def _find(table: Table, known: Any) -> int:
-    """The place of a table in the memory, or the empty place where it belongs."""
+    """The index of a table in the memory, or of the empty entry for it."""
     low, high = hash_of(table, FIRST_FACTOR), hash_of(table, SECOND_FACTOR)
     slot = high & (len(known) - 1)
     while known[slot].low != 0 and (known[slot].low != low or known[slot].high != high):

@@ -3,9 +3,9 @@
     python -m ethnos.lab.endgames champion grandmaster --games 2000 --out endgames.jsonl
 
 Champions play to the last Age, in which the third Dragon lies at the bottom of the deck; a position is the first turn
-with so many cards left in the deck. Every bot decides from what its seat sees. What a decision is worth is computed for
-each way in which the cards that the seat cannot locate may lie in the other hand and in the deck, with the hands open
-and the deck's order unknown, and averaged over these ways. With nothing but the Dragon left in the deck there is only
+with a given number of cards left in the deck. Every bot decides from what its seat sees. The cards that the seat cannot
+locate are in the other hand and in the deck. The value of a decision is computed for every way of dividing them, with
+open hands and an unknown order of the deck, and averaged. With nothing but the Dragon left in the deck there is only
 one way, and the solution is exact; with more cards it is that of a slightly easier game.
 """
 
@@ -26,9 +26,10 @@ from typing import Final
 from ethnos.bots import make
 from ethnos.bots.interface import Bot, ask
 from ethnos.engine import play as engine
-from ethnos.engine.compile import compile_module, load_module
+from ethnos.engine.cards import put_kind
+from ethnos.engine.compile import compile_module, in_python, load_module
 from ethnos.engine.components import CARD_KINDS, DRAGON, DRAGONS
-from ethnos.engine.state import KINDS_A_WORD, OVER, TURN, Table, copied
+from ethnos.engine.state import KIND_WORDS, OVER, TURN, Table, copied
 from ethnos.lab.endgame_tree import MOST_CARDS, PLAYERS, EndgameTree
 from ethnos.lab.runner import Where, run_all
 from ethnos.lab.statistics import wilson
@@ -52,12 +53,12 @@ class Task:
 
 @dataclass(frozen=True)
 class Row:
-    """What was found in a game."""
+    """The result of examining a game."""
 
     game: int
     cards: int
     solved: bool
-    """False if the game ended before, or if the tree was too large."""
+    """False if the game ended earlier, or if the tree was too large."""
     best: float = 0.0
     """The share of the victory after a best decision, for the seat that decides."""
     worst: float = 0.0
@@ -87,7 +88,7 @@ class Score:
 
 
 def position(game: int, cards: int) -> Table | None:
-    """The first turn of a game with so many cards left in the deck; None if the game ends before."""
+    """The first turn of a game with this many cards left in the deck; None if the game ends earlier."""
     table = engine.new_table(PLAYERS, seed=engine.numbered_seed(SEED, PLAYERS, game))
     player, last_age = _bot(PLAYER), False
     while table.phase != OVER:
@@ -109,11 +110,11 @@ def _put_dragon_last(table: Table) -> None:
 
 
 def worlds(table: Table) -> Iterator[tuple[Table, int]]:
-    """All ways in which the cards that the seat to decide cannot locate may lie, each with its number of deals."""
+    """All tables that agree with the view of the seat that decides, each with the number of deals that lead to it."""
     viewer = table.seat
     other = 1 - viewer
-    seen = engine.view(table, viewer)
-    located = [seen.hands[other, kind] for kind in range(CARD_KINDS)]
+    view = engine.view(table, viewer)
+    located = [view.hands[other, kind] for kind in range(CARD_KINDS)]
     allies = Counter(card for card in table.deck[: table.deck_left] if card != DRAGON)
     hidden = Counter({kind: table.hands[other, kind] - located[kind] for kind in range(CARD_KINDS)}) + allies
     for in_deck in _parts(hidden, allies.total()):
@@ -125,7 +126,7 @@ def worlds(table: Table) -> Iterator[tuple[Table, int]]:
 
 
 def _parts(cards: Counter[int], size: int) -> Iterator[Counter[int]]:
-    """All different sets of so many of the cards."""
+    """All different selections of ``size`` cards."""
     kinds = sorted(cards)
     for counts in product(*(range(min(cards[kind], size) + 1) for kind in kinds)) if size else [(0,) * len(kinds)]:
         if sum(counts) == size:
@@ -133,15 +134,15 @@ def _parts(cards: Counter[int], size: int) -> Iterator[Counter[int]]:
 
 
 def _fill_hand(table: Table, seat: int, counts: Sequence[int]) -> None:
+    table.hands[seat][:] = counts
+    table.hand_kinds[seat][:] = [0] * KIND_WORDS
     for kind, count in enumerate(counts):
-        table.hands[seat, kind] = count
-    for word in range(2):
-        kinds = range(word * KINDS_A_WORD, min((word + 1) * KINDS_A_WORD, CARD_KINDS))
-        table.hand_kinds[seat, word] = sum(1 << (kind - kinds.start) for kind in kinds if counts[kind])
+        if count:
+            in_python(put_kind)(table.hand_kinds[seat], kind)
 
 
 def solve(table: Table) -> dict[int, float] | None:
-    """For each decision the share of the victory that it leads to, for its seat; None if that takes too long."""
+    """For each decision the share of the victory that it leads to, for its seat; None if a tree grows too large."""
     load_module("ethnos.lab.endgame_tree")
     totals, deals = [0.0] * table.choice_count, 0
     for world, weight in worlds(table):
@@ -177,13 +178,13 @@ def play(
     where: Where | None = None,
     stopped: Callable[[], bool] = lambda: False,
 ) -> bool:
-    """Add what is missing to a file; returns whether all of it is there."""
+    """Add the missing rows to a file. Returns whether the file is complete."""
     for name in (*bots, PLAYER):
         _bot(name)
     compile_module("ethnos.lab.endgame_tree")
     present = {(row.game, row.cards) for row in read(path)}
-    wanted = [(game, left) for game in range(games) for left in cards]
-    tasks = [Task(game, left, tuple(bots)) for game, left in wanted if (game, left) not in present]
+    requested_positions = [(game, left) for game in range(games) for left in cards]
+    tasks = [Task(game, left, tuple(bots)) for game, left in requested_positions if (game, left) not in present]
     done = 0
     with path.open("a", encoding="utf-8") as file:
         for _, row in run_all(examine, tasks, where, stopped):
@@ -205,7 +206,7 @@ def read(path: Path) -> list[Row]:
 
 
 def scores(rows: Sequence[Row], bots: Sequence[str]) -> Iterator[Score]:
-    """What the bots are like, by number of cards left."""
+    """Each bot's score, by number of cards left."""
     for cards in sorted({row.cards for row in rows}):
         solved = [row for row in rows if row.cards == cards and row.solved]
         critical = [row for row in solved if row.matters]
@@ -252,7 +253,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     stop = threading.Event()
     signal.signal(signal.SIGINT, lambda *_: stop.set())
     try:
-        whole = play(
+        complete = play(
             requested.bots, requested.games, requested.cards, requested.out, Where(requested.workers), stop.is_set
         )
     except (EthnosError, OSError) as problem:
@@ -260,7 +261,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
         return 2
     for line in report(read(requested.out), requested.bots):
         sys.stdout.write(f"{line}\n")
-    return 0 if whole else 3
+    return 0 if complete else 3
 
 
 if __name__ == "__main__":

@@ -36,34 +36,34 @@ class Match:
 
     @property
     def name(self) -> str:
-        """The name for a file."""
+        """The name of its file, without prefix and extension."""
         rivals = dict.fromkeys(self.seats[1:])
         words = f"{len(self.seats)} {self.seats[0]} {' '.join(rivals)}"
         return re.sub(r"[^\w.]+", "-", words.replace("/", "x"))
 
 
-def _among(bot: str, rival: str, players: int, games: int) -> Match:
+def _against(bot: str, rival: str, players: int, games: int) -> Match:
     return Match((bot, *[rival] * (players - 1)), games)
 
 
 MATCHES: Final = (
-    _among("greedy", "random", 2, 1000),
-    _among("greedy", "simple", 2, 1000),
-    _among("search@0.1s", "greedy", 2, 400),
-    _among("search@1s/2", "greedy", 2, 40),
-    _among("greedy", "simple", 4, 1000),
-    _among("search@0.1s", "greedy", 4, 400),
-    _among("search@1s/2", "greedy", 4, 40),
-    *(_among("champion", "greedy", players, 400) for players in PLAYER_COUNTS),
-    _among("champion", "search@0.1s", 2, 200),
-    _among("champion", "search@0.1s", 4, 100),
-    _among("grandmaster@1s/2", "champion", 2, 100),
-    _among("adept", "novice", 2, 1000),
-    _among("expert", "adept", 2, 400),
-    _among("master", "expert", 2, 400),
-    _among("adept", "novice", 4, 1000),
-    _among("expert", "adept", 4, 400),
-    _among("master", "expert", 4, 400),
+    _against("greedy", "random", 2, 1000),
+    _against("greedy", "simple", 2, 1000),
+    _against("search@0.1s", "greedy", 2, 400),
+    _against("search@1s/2", "greedy", 2, 40),
+    _against("greedy", "simple", 4, 1000),
+    _against("search@0.1s", "greedy", 4, 400),
+    _against("search@1s/2", "greedy", 4, 40),
+    *(_against("champion", "greedy", players, 400) for players in PLAYER_COUNTS),
+    _against("champion", "search@0.1s", 2, 200),
+    _against("champion", "search@0.1s", 4, 100),
+    _against("grandmaster@1s/2", "champion", 2, 100),
+    _against("adept", "novice", 2, 1000),
+    _against("expert", "adept", 2, 400),
+    _against("master", "expert", 2, 400),
+    _against("adept", "novice", 4, 1000),
+    _against("expert", "adept", 4, 400),
+    _against("master", "expert", 4, 400),
 )
 """The matches that compare each bot, and each level, with the one below it."""
 
@@ -121,7 +121,7 @@ def play_tasks(
     cluster: str = "",
 ) -> bool:
     """Play the games that are not saved yet. Returns whether all have been played."""
-    whole = True
+    complete = True
     for task in tasks:
         task.path.parent.mkdir(parents=True, exist_ok=True)
 
@@ -130,17 +130,17 @@ def play_tasks(
 
         ledger = Ledger.open(task.path, task.plan)
         records = play_plan(task.plan, task.games, ledger, cores, stopped, done, cluster)
-        whole = whole and len(records) == task.total
-    return whole
+        complete = complete and len(records) == task.total
+    return complete
 
 
 class Clock:
-    """Prints progress to standard error every few seconds, and knows when the time is up."""
+    """Prints progress to standard error every few seconds, and tells when the time is up."""
 
     def __init__(self, minutes: float) -> None:
         self.end = time.monotonic() + minutes * 60
         self.done: dict[Task, int] = {}
-        self.said = 0.0
+        self.last_report = 0.0
 
     def is_over(self) -> bool:
         """Whether the time is up."""
@@ -149,14 +149,14 @@ class Clock:
     def hear(self, task: Task, games: int) -> None:
         """Count finished games and print progress."""
         self.done[task] = self.done.get(task, 0) + games
-        if time.monotonic() > self.said + 5 or self.done[task] == task.total:
-            self.said = time.monotonic()
+        if time.monotonic() > self.last_report + 5 or self.done[task] == task.total:
+            self.last_report = time.monotonic()
             sys.stderr.write(f"{task.path.stem}: {self.done[task]} / {task.total}\n")
             sys.stderr.flush()
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Play. Returns 0 if all games have been played, 3 if the time was up before."""
+    """Play. Returns 0 if all games have been played, 3 if the time was up earlier."""
     parser = argparse.ArgumentParser(
         prog="python -m ethnos.lab.ladder", description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter
     )

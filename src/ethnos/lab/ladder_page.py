@@ -51,7 +51,7 @@ class Facts:
     measured: list[Measured]
     plans: list[dict[str, Any]]
     sittings: list[dict[str, Any]]
-    """The machines on which the games were played, each once."""
+    """The machines on which the games were played, without duplicates."""
 
     @property
     def games(self) -> int:
@@ -98,12 +98,12 @@ def read_rungs(folder: Path) -> list[Rung]:
 
 def read_matches(folder: Path, matches: Iterable[Match] = MATCHES) -> list[Measured]:
     """The results of the matches."""
-    played = []
+    measured_matches = []
     for match, task in [(match, match_tasks(folder, [match])[0]) for match in matches]:
         if task.path.exists():
             games = whole_deals(Ledger.read(task.path).records.values())
-            played.append(Measured(match, len(games), summarise(games, match.seats)[0]))
-    return [measured for measured in played if measured.games]
+            measured_matches.append(Measured(match, len(games), summarise(games, match.seats)[0]))
+    return [measured for measured in measured_matches if measured.games]
 
 
 def render(facts: Facts, texts: Texts) -> str:
@@ -115,7 +115,7 @@ def render(facts: Facts, texts: Texts) -> str:
         parts += [f"## {texts('ladder-players', players=rung.players)}", _rung_table(rung, texts)]
     if facts.measured:
         parts += [f"## {texts('ladder-matches')}", texts("ladder-matches-intro"), _match_table(facts.measured, texts)]
-    return "\n\n".join([*parts, f"## {texts('ladder-run')}", *_what_was_run(facts, texts)]) + "\n"
+    return "\n\n".join([*parts, f"## {texts('ladder-run')}", *_run_details(facts, texts)]) + "\n"
 
 
 def _rung_table(rung: Rung, texts: Texts) -> str:
@@ -154,16 +154,16 @@ def _match_table(measured: Sequence[Measured], texts: Texts) -> str:
 
 def _match(match: Match, texts: Texts) -> str:
     rivals = {rival: match.seats[1:].count(rival) for rival in match.seats[1:]}
-    listed = ", ".join(texts("ladder-rival", bot=f"`{rival}`", count=count) for rival, count in rivals.items())
-    return texts("ladder-match", bot=f"`{match.seats[0]}`", rivals=listed)
+    rival_names = ", ".join(texts("ladder-rival", bot=f"`{rival}`", count=count) for rival, count in rivals.items())
+    return texts("ladder-match", bot=f"`{match.seats[0]}`", rivals=rival_names)
 
 
-def _what_was_run(facts: Facts, texts: Texts) -> list[str]:
+def _run_details(facts: Facts, texts: Texts) -> list[str]:
     presets = ", ".join(dict.fromkeys(plan["preset"] for plan in facts.plans))
     seeds = ", ".join(dict.fromkeys(str(plan["seed"]) for plan in facts.plans))
     machines = [
-        texts("ladder-machine", machine=at["machine"], cores=at["cores"], version=at["version"] or "none")
-        for at in facts.sittings
+        texts("ladder-machine", machine=run["machine"], cores=run["cores"], version=run["version"] or "none")
+        for run in facts.sittings
     ]
     lines = dict.fromkeys([texts("ladder-games", games=facts.games), *machines])
     return [texts("ladder-run-how", preset=presets, seed=seeds), "\n".join(f"- {line}" for line in lines)]

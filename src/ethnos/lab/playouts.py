@@ -26,7 +26,7 @@ QUICK_ARRAYS = np.dtype((np.record, np.dtype([("weights", np.float64, WEIGHTS_CO
 """The quick player's arrays. In one record, as in the search, they are an eighth faster than as separate arguments."""
 
 Play: TypeAlias = Callable[[npt.NDArray[Any], int, int], int]
-"""Plays games at the first table, starting from a seed. Returns the number of decisions."""
+"""Plays games on the first table, starting from a seed. Returns the number of decisions."""
 
 
 @dataclass(frozen=True)
@@ -85,11 +85,11 @@ def _random_play(players: int) -> Play:
 def _informed_play(players: int) -> Play:
     """The quick player does not count its decisions, so their number is estimated from a first batch."""
     pool = tribe_pool("random", players)
-    counted = play_and_count(blank_tables(1), informed_arrays(players), players, pool, 0, GAMES_A_BATCH)
+    decisions_per_batch = play_and_count(blank_tables(1), informed_arrays(players), players, pool, 0, GAMES_A_BATCH)
 
     def play(tables: npt.NDArray[Any], seed: int, games: int) -> int:
         play_informed(tables, informed_arrays(players), players, pool, seed, games)
-        return counted * games // GAMES_A_BATCH
+        return decisions_per_batch * games // GAMES_A_BATCH
 
     return play
 
@@ -115,7 +115,7 @@ def _play(tables: npt.NDArray[Any], players: int, pool: int, seed: int, games: i
     table = tables[0]
     decisions = 0
     for game in range(games):
-        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
+        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
         while int(table.phase) != OVER:
             decide(table, random_choice(table, scramble(seed + decisions)))
             decisions += 1
@@ -127,7 +127,7 @@ def play_informed(tables: Any, states: Any, players: int, pool: int, seed: int, 
     """Play whole games at the first table, with the quick player at every seat."""
     table, state = tables[0], states[0]
     for game in range(games):
-        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
+        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
         play_on(table, state.weights, state.gains)
 
 
@@ -137,7 +137,7 @@ def play_and_count(tables: Any, states: Any, players: int, pool: int, seed: int,
     table, state = tables[0], states[0]
     decisions = 0
     for game in range(games):
-        new_numbered_game(table, seed & MASK, 0, 0, game, players, pool)
+        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, 0, game, players, pool)
         while int(table.phase) != OVER:
             remember_gains(table, state.weights, state.gains)
             decide(table, pick(table, state.weights, state.gains))

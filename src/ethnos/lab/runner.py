@@ -1,7 +1,7 @@
-"""Many independent tasks on all cores of this machine, or on a Ray cluster; results come as they are ready.
+"""Many independent tasks on all cores of this machine, or on a Ray cluster; results are yielded as they are ready.
 
 A task is anything that can be pickled, and the work is a function of a module. Tournaments, ladders, the benchmark,
-self-checks and studies run their games through here. A worker process that dies is replaced, and its task is done
+self-checks and studies run their games through here. A worker process that dies is replaced, and its task is run
 again; each task gives exactly one result.
 """
 
@@ -85,16 +85,16 @@ def run_all(
 def _on_cores(
     work: Callable[[Task], Result], tasks: Iterable[Task], workers: int, stopped: Callable[[], bool]
 ) -> Iterator[tuple[Task, Result]]:
-    """One pool after another: a dead process breaks its pool, and what that had not finished goes to the next one."""
-    left, unfinished, deaths = iter(tasks), list[Task](), 0
+    """One pool after another: a dead process breaks its pool, whose unfinished tasks go to the next one."""
+    remaining, unfinished, deaths = iter(tasks), list[Task](), 0
     while True:
-        done_here = 0
+        results = 0
         try:
-            for task, result in _in_one_pool(work, left, unfinished, workers, stopped):
-                done_here += 1
+            for task, result in _in_one_pool(work, remaining, unfinished, workers, stopped):
+                results += 1
                 yield task, result
         except BrokenProcessPool as problem:
-            deaths = 1 if done_here else deaths + 1
+            deaths = 1 if results else deaths + 1
             if deaths > MOST_DEATHS:
                 raise WorkersDie from problem
             continue
@@ -103,12 +103,12 @@ def _on_cores(
 
 def _in_one_pool(
     work: Callable[[Task], Result],
-    left: Iterator[Task],
+    remaining: Iterator[Task],
     unfinished: list[Task],
     workers: int,
     stopped: Callable[[], bool],
 ) -> Iterator[tuple[Task, Result]]:
-    """Submit a few tasks at a time. ``unfinished`` has those that were begun and gave no result."""
+    """Submit a few tasks at a time. ``unfinished`` lists the tasks submitted without a result yet."""
     context = multiprocessing.get_context("spawn")
     stop, running = context.Event(), dict[Future[Any], Task]()
     with ProcessPoolExecutor(workers, context, _start_worker, (stop, context.Value("i", 0), workers)) as pool:
@@ -116,7 +116,7 @@ def _in_one_pool(
             for task in unfinished:
                 running[pool.submit(_attempt, work, task)] = task
             while not stopped():
-                for task in islice(left, max(workers * AHEAD - len(running), 0)):
+                for task in islice(remaining, max(workers * AHEAD - len(running), 0)):
                     unfinished.append(task)
                     running[pool.submit(_attempt, work, task)] = task
                 if not running:
@@ -164,15 +164,15 @@ def _stay_on_own_cores(number: int, workers: int) -> None:
 def _on_cluster(
     work: Callable[[Task], Result], tasks: Iterable[Task], address: str, stopped: Callable[[], bool]
 ) -> Iterator[tuple[Task, Result]]:
-    """Ray does a task again whose worker has died; results are counted once, by the task that they belong to."""
+    """If a worker dies, Ray runs its task again; each task still gives one result."""
     with _connected(address) as ray:
         remote = ray.remote(max_retries=MOST_DEATHS)(_call)
         shared = ray.put(work)
         ahead = max(int(ray.cluster_resources().get("CPU", 1)), 1) * AHEAD
-        left, running = iter(tasks), dict[Any, Task]()
+        remaining, running = iter(tasks), dict[Any, Task]()
         try:
             while not stopped():
-                for task in islice(left, max(ahead - len(running), 0)):
+                for task in islice(remaining, max(ahead - len(running), 0)):
                     running[remote.remote(shared, task)] = task
                 if not running:
                     break
@@ -186,7 +186,7 @@ def _on_cluster(
 
 
 def _call(work: Callable[[Task], Result], task: Task) -> Result:
-    """What Ray runs: it wants a function, and the work may be a partial one."""
+    """Call ``work``: Ray needs a function, and ``work`` may be a ``partial``."""
     return work(task)
 
 
@@ -210,7 +210,7 @@ def _connected(address: str) -> Iterator[Any]:
     if not connected_before:
         try:
             ray.init(address=address, log_to_driver=False, logging_level="ERROR")
-        except Exception as problem:  # Ray raises bare ones too: "the current node timed out during startup"
+        except Exception as problem:  # Ray raises bare exceptions too: "the current node timed out during startup"
             raise NoCluster(address=address, problem=str(problem).partition("\n")[0]) from problem
     try:
         yield ray

@@ -99,10 +99,10 @@ def selfcheck(
         preset(name)
     compile_module(__name__)
     report = Report(by_players={count: Tally() for count in counts})
-    for batch, (tally, found) in run_all(check_batch, _batches(games, settings, seed), where, stopped):
+    for batch, (tally, batch_violations) in run_all(check_batch, _batches(games, settings, seed), where, stopped):
         report.add(tally)
         report.by_players[batch.players].add(tally)
-        report.found.extend(found)
+        report.found.extend(batch_violations)
         if progress is not None:
             progress(batch.games)
     report.found.sort(key=lambda violation: (names.index(violation.preset), violation.players, violation.game))
@@ -128,10 +128,10 @@ def check_batch(batch: Batch) -> tuple[Tally, list[Violation]]:
     pool = tribe_pool("random", batch.players)
     _check_games(tables, raw, batch.players, pool, batch.seed, batch.first, batch.games, counts, result)
     decisions, violations, what, game, decision = (int(number) for number in result)
-    found = []
+    first_violations = []
     if violations:
-        found = [Violation(VIOLATIONS[what], batch.players, batch.preset, batch.seed, game, decision)]
-    return Tally(batch.games, decisions, violations), found
+        first_violations = [Violation(VIOLATIONS[what], batch.players, batch.preset, batch.seed, game, decision)]
+    return Tally(batch.games, decisions, violations), first_violations
 
 
 # --- Compiled -------------------------------------------------------------------------------------------------
@@ -152,7 +152,7 @@ def _check_games(
     """Play and check games at the first table. ``result``: decisions, violations, and where the first one was."""
     for game in range(first, first + games):
         table = tables[0]
-        new_numbered_game(table, seed & MASK, 0, players, game, players, pool)
+        new_numbered_game(table, seed & MASK, seed >> 32 & MASK, players, game, players, pool)
         decision = 0
         while True:
             broken = first_broken(table, counts)

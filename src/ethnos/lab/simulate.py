@@ -63,12 +63,12 @@ def simulate(
 ) -> Iterator[Row]:
     """Play games with seeds from ``setup.seed`` up, between these bots or random players."""
     compile_module(__name__)
-    taken = np.zeros(LONGEST_GAME, np.int16)
+    actions = np.zeros(LONGEST_GAME, np.int16)
     for number in range(games):
         seed = setup.seed + number
         table = Setup(setup.players, setup.preset, setup.tribes, seed, setup.options).table()
-        decisions = _ask_all(table, bots, seed, taken) if bots else _play_out(table.array, seed & MASK, taken)
-        yield _row(table, setup, seed, taken[:decisions])
+        decisions = _ask_all(table, bots, seed, actions) if bots else _play_out(table.array, seed & MASK, actions)
+        yield _row(table, setup, seed, actions[:decisions])
         if progress is not None:
             progress(1)
 
@@ -111,41 +111,41 @@ def summarise(rows: Iterator[Row], setup: Setup) -> Summary:
         glory += sum(row.glory)
         for seat, share in enumerate(shares_of_victory(row.places)):
             wins[seat] += share
-    many = max(games, 1)
+    divisor = max(games, 1)
     return Summary(
         games=games,
         players=setup.players,
         preset=setup.preset,
         decisions=decisions,
-        mean_decisions=round(decisions / many, 2),
-        mean_glory=round(glory / many / setup.players, 3),
-        win_share=[round(win / many, 4) for win in wins],
+        mean_decisions=round(decisions / divisor, 2),
+        mean_glory=round(glory / divisor / setup.players, 3),
+        win_share=[round(win / divisor, 4) for win in wins],
     )
 
 
-def _ask_all(table: Table, specs: Sequence[str], seed: int, taken: npt.NDArray[np.int16]) -> int:
-    """Play a table to its end with new bots and write the decisions to ``taken``. Returns their number."""
+def _ask_all(table: Table, specs: Sequence[str], seed: int, actions: npt.NDArray[np.int16]) -> int:
+    """Play a table to its end with new bots and write the decisions to ``actions``. Returns their number."""
     bots = [make(spec, seed * len(specs) + seat) for seat, spec in enumerate(specs)]
     decisions = 0
     while table.phase != OVER:
-        taken[decisions] = ask(bots[int(table.seat)], table)
-        apply_action(table, int(taken[decisions]))
+        actions[decisions] = ask(bots[int(table.seat)], table)
+        apply_action(table, int(actions[decisions]))
         decisions += 1
     return decisions
 
 
-def _row(table: Table, setup: Setup, seed: int, taken: npt.NDArray[np.int16]) -> Row:
+def _row(table: Table, setup: Setup, seed: int, actions: npt.NDArray[np.int16]) -> Row:
     players, ages = int(table.players), int(table.ages)
     return Row(
         seed=seed,
         players=players,
         preset=setup.preset,
         tribes=[TRIBE_NAMES[tribe] for tribe in table.tribes[: table.tribe_count]],
-        decisions=len(taken),
+        decisions=len(actions),
         places=table.places[:players],
         glory=table.glory[:players],
         sheet=[[row.tolist() for row in rows[:players]] for rows in table.sheet[:ages]],
-        actions=taken.tolist(),
+        actions=actions.tolist(),
     )
 
 
@@ -161,7 +161,7 @@ def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
     import pyarrow
     from pyarrow import parquet
 
-    many: pyarrow.ListType = pyarrow.list_(pyarrow.int16())
+    number_list: pyarrow.ListType = pyarrow.list_(pyarrow.int16())
     schema = pyarrow.schema(
         [
             ("seed", pyarrow.string()),
@@ -169,10 +169,10 @@ def _write_parquet(rows: Iterator[Row], path: Path) -> Iterator[Row]:
             ("preset", pyarrow.string()),
             ("tribes", pyarrow.list_(pyarrow.string())),
             ("decisions", pyarrow.int32()),
-            ("places", many),
-            ("glory", many),
-            ("sheet", pyarrow.list_(pyarrow.list_(many))),
-            ("actions", many),
+            ("places", number_list),
+            ("glory", number_list),
+            ("sheet", pyarrow.list_(pyarrow.list_(number_list))),
+            ("actions", number_list),
         ]
     )
     with parquet.ParquetWriter(path, schema) as writer:

@@ -40,7 +40,7 @@ class Result:
     fair_share: float
     """The share that it would win if all bots were equally strong."""
     win_share: float
-    """Of the games it played in; a shared victory is divided, and several seats count together."""
+    """Its share of the victories in its games; a shared victory is divided, and several seats count together."""
     interval: tuple[float, float]
     mean_glory: float
     mean_place: float
@@ -63,9 +63,9 @@ def whole_deals(records: Iterable[Record]) -> list[Record]:
 
 def summarise(records: Iterable[Record], bots: Iterable[str]) -> list[Result]:
     """The result of each bot, in the order given, from whole deals."""
-    counted = whole_deals(records)
-    rated = ratings(counted)
-    return [_result(bot, counted, rated.get(bot, 0.0)) for bot in dict.fromkeys(bots)]
+    games = whole_deals(records)
+    rating_by_bot = ratings(games)
+    return [_result(bot, games, rating_by_bot.get(bot, 0.0)) for bot in dict.fromkeys(bots)]
 
 
 def win_share(record: Record, bot: str) -> float:
@@ -98,12 +98,12 @@ def ratings(records: Iterable[Record]) -> dict[str, float]:
     by_bot: dict[str, list[float]] = {}
     for _ in range(orders):
         chance.shuffle(games)
-        for bot, ordinal in _rated(games).items():
+        for bot, ordinal in _ordinals(games).items():
             by_bot.setdefault(bot, []).append(ordinal)
     return {bot: round(_mean(ordinals), 2) for bot, ordinals in by_bot.items()}
 
 
-def _rated(games: Iterable[Record]) -> dict[str, float]:
+def _ordinals(games: Iterable[Record]) -> dict[str, float]:
     """The ordinals after these games in this order."""
     from openskill.models import PlackettLuce
 
@@ -111,12 +111,12 @@ def _rated(games: Iterable[Record]) -> dict[str, float]:
     skills: dict[str, tuple[float, float]] = {}
     for game in games:
         teams = [[model.create_rating(list(skills.get(bot, (model.mu, model.sigma))))] for bot in game.seats]
-        earned: dict[str, list[tuple[float, float]]] = {}
+        new_skills: dict[str, list[tuple[float, float]]] = {}
         for bot, (seat,) in zip(
             game.seats, model.rate(teams, ranks=[float(place) for place in game.places]), strict=True
         ):
-            earned.setdefault(bot, []).append((float(seat.mu), float(seat.sigma)))
-        for bot, own in earned.items():
+            new_skills.setdefault(bot, []).append((float(seat.mu), float(seat.sigma)))
+        for bot, own in new_skills.items():
             skills[bot] = _mean([mu for mu, _ in own]), _mean([sigma for _, sigma in own])
     return {bot: mu - 3 * sigma for bot, (mu, sigma) in skills.items()}
 
@@ -128,13 +128,13 @@ def _in_order(games: list[Record]) -> list[Record]:
 
 def _result(bot: str, records: list[Record], rating: float) -> Result:
     own = [record for record in records if bot in record.seats]
-    seats = [(record, seat) for record in own for seat, sitting in enumerate(record.seats) if sitting == bot]
+    seats = [(record, seat) for record in own for seat, name in enumerate(record.seats) if name == bot]
     by_deal: dict[int, list[float]] = {}
     for record in own:
         by_deal.setdefault(record.deal, []).append(win_share(record, bot))
     means = [_mean(shares) for shares in by_deal.values()]
     low, high = interval(means)
-    asked = sum(record.decisions[seat] for record, seat in seats)
+    decisions = sum(record.decisions[seat] for record, seat in seats)
     return Result(
         bot=bot,
         games=len(own),
@@ -143,7 +143,7 @@ def _result(bot: str, records: list[Record], rating: float) -> Result:
         interval=(round(low, 4), round(high, 4)),
         mean_glory=round(_mean([record.glory[seat] for record, seat in seats]), 2),
         mean_place=round(_mean([record.places[seat] for record, seat in seats]), 3),
-        ms_per_decision=round(1000 * sum(record.seconds[seat] for record, seat in seats) / max(asked, 1), 3),
+        ms_per_decision=round(1000 * sum(record.seconds[seat] for record, seat in seats) / max(decisions, 1), 3),
         rating=rating,
     )
 

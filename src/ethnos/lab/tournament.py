@@ -151,11 +151,11 @@ class Plan:
         return max(budget(spec).threads for spec in self.bots)
 
     def identity(self) -> dict[str, Any]:
-        """What identifies this tournament: everything but the number of games."""
+        """The data that identifies this tournament: everything but the number of games."""
         files = {spec: path for spec in self.bots if (path := own_file(spec))}
-        own = {spec: hashlib.sha256(path.read_bytes()).hexdigest() for spec, path in files.items()}
-        described: dict[str, Any] = json.loads(json.dumps(asdict(self)))
-        return described | ({"own": own} if own else {})
+        file_digests = {spec: hashlib.sha256(path.read_bytes()).hexdigest() for spec, path in files.items()}
+        identity: dict[str, Any] = json.loads(json.dumps(asdict(self)))
+        return identity | ({"own": file_digests} if file_digests else {})
 
     def digest(self) -> str:
         """A short hash of the identity, for a file name."""
@@ -163,23 +163,23 @@ class Plan:
 
     def deals(self, games: int) -> int:
         """How many deals are needed for this many games, rounded up to whole deals and whole rounds of line-ups."""
-        a_round = len(self._line_ups(0))
-        return -(-games // (self.players * a_round)) * a_round
+        round_size = len(self._line_ups(0))
+        return -(-games // (self.players * round_size)) * round_size
 
     def fixtures(self, games: int) -> Iterator[Fixture]:
         """The games in order."""
         for deal in range(self.deals(games)):
             line_up, setup = self._line_up(deal), self._setup(deal)
-            for turn in range(self.players):
-                seats = line_up[turn:] + line_up[:turn]
-                yield Fixture(deal, turn, seats, setup, derived(self.seed, deal, turn))
+            for rotation in range(self.players):
+                seats = line_up[rotation:] + line_up[:rotation]
+                yield Fixture(deal, rotation, seats, setup, derived(self.seed, deal, rotation))
 
     def _setup(self, deal: int) -> Setup:
         return Setup(self.players, self.preset, self.tribes, derived(self.seed, deal), self.options)
 
     def _line_up(self, deal: int) -> tuple[str, ...]:
-        a_round = len(self._line_ups(0))
-        return self._line_ups(deal // a_round)[deal % a_round]
+        round_size = len(self._line_ups(0))
+        return self._line_ups(deal // round_size)[deal % round_size]
 
     def _line_ups(self, number: int) -> list[tuple[str, ...]]:
         return _round(self.bots, self.players, self.seed, number)
@@ -221,8 +221,8 @@ def play_plan(
         for record in _play_all(missing, Where(min(at_once, len(missing)), cluster), stopped):
             ledger.add(record)
             progress(1)
-    played = (ledger.records.get((fixture.deal, fixture.rotation)) for fixture in fixtures)
-    return [record for record in played if record is not None]
+    records = (ledger.records.get((fixture.deal, fixture.rotation)) for fixture in fixtures)
+    return [record for record in records if record is not None]
 
 
 def play_fixture(fixture: Fixture, stopped: Callable[[], bool]) -> Record:
@@ -245,7 +245,7 @@ def _play_all(fixtures: Sequence[Fixture], where: Where, stopped: Callable[[], b
 
 
 def _play(fixture: Fixture) -> Record:
-    """In a worker process."""
+    """Play one game in a worker process."""
     return play_fixture(fixture, is_stopped)
 
 
@@ -323,10 +323,10 @@ def _record(line: dict[str, Any]) -> Record:
 
 
 def machine() -> str:
-    """The processor, as the system calls it."""
-    listed = Path("/proc/cpuinfo")
-    if listed.exists():
-        for line in listed.read_text(encoding="utf-8").splitlines():
+    """The name of the processor, from the operating system."""
+    cpuinfo = Path("/proc/cpuinfo")
+    if cpuinfo.exists():
+        for line in cpuinfo.read_text(encoding="utf-8").splitlines():
             if line.startswith("model name"):
                 return line.partition(":")[2].strip()
     return platform.processor() or platform.machine()

@@ -67,12 +67,12 @@ def judge(
     progress: Callable[[int], None] = lambda _games: None,
 ) -> dict[str, Any]:
     """The champion's share of the wins in each trial, with the network of a file."""
-    with _playing(network):
+    with _using(network):
         return {trial.name: _share(_try_out(trial, games, cores, progress)) for trial in trials}
 
 
 @contextmanager
-def _playing(network: Path) -> Iterator[None]:
+def _using(network: Path) -> Iterator[None]:
     """Processes started in this context play with this network."""
     before = os.environ.get(OVERRIDE)
     os.environ[OVERRIDE] = str(network)
@@ -106,9 +106,9 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m ethnos.lab.trials", description=__doc__)
     parser.add_argument("network", type=Path)
     parser.add_argument("--out", type=Path, required=True)
-    parser.add_argument("--decisions", type=int, default=0, help="that it had learned from")
+    parser.add_argument("--decisions", type=int, default=0, help="decisions that the network had learned from")
     parser.add_argument("--cores", type=int)
-    parser.add_argument("--games", type=int, help="in each trial, instead of what is usual")
+    parser.add_argument("--games", type=int, help="games in each trial, instead of the default")
     requested = parser.parse_args(arguments)
     trials = judge(requested.network, TRIALS, requested.games, requested.cores)
     with requested.out.open("a", encoding="utf-8") as lines:

@@ -1,6 +1,6 @@
 """Positions of a lesson from short templates: a template has only what matters, and the rest is filled in.
 
-A template is part of a position in the project's notation (docs/notation.md). ``deck`` names only the cards on top.
+A template is a part of a position in the project's notation (docs/notation.md). ``deck`` names only the cards on top.
 """
 
 import re
@@ -48,10 +48,10 @@ CARD_LINES: Final = ("hand", "pool", "band", "deck")
 
 def position(template: str, name: str) -> str:
     """The whole position; ``name`` is the seed for the order of the cards that the template does not list."""
-    given = [line.split(":", 1) for line in template.splitlines() if line.strip()]
-    lines = [[key.strip(), value.strip()] for key, value in given]
-    named = {key for key, _ in lines}
-    lines += [[key, value] for key, value in DEFAULTS.items() if key not in named]
+    pairs = [line.split(":", 1) for line in template.splitlines() if line.strip()]
+    lines = [[key.strip(), value.strip()] for key, value in pairs]
+    keys = {key for key, _ in lines}
+    lines += [[key, value] for key, value in DEFAULTS.items() if key not in keys]
     deck = next(line for line in lines if line[0] == "deck")
     deck[1], lower = _whole_deck(lines, deck[1], name)
     lines += [["lower half", str(lower)], ["supply", _supply(lines)]]
@@ -60,24 +60,24 @@ def position(template: str, name: str) -> str:
 
 def _whole_deck(lines: list[list[str]], top: str, name: str) -> tuple[str, int]:
     """The listed cards, then all that are not elsewhere, with the Dragons in the lower half of these."""
-    laid: Counter[str] = Counter()
+    listed: Counter[str] = Counter()
     for key, value in lines:
         if key.split()[0] in CARD_LINES:
-            laid += _counted(value)
+            listed += _count_cards(value)
     rest = [card for card, kind in KINDS.items() if card.split(".")[0] in TRIBES for _ in range(COPIES[kind])]
-    rest = sorted((Counter(rest) - laid).elements())
+    rest = sorted((Counter(rest) - listed).elements())
     rng = Random(name)
     rng.shuffle(rest)
-    seen = next(int(value) for key, value in lines if key == "dragons")
+    dragons_drawn = next(int(value) for key, value in lines if key == "dragons")
     upper, lower = rest[: len(rest) // 2], rest[len(rest) // 2 :]
-    lower += ["dragon"] * (DRAGONS - seen - laid["dragon"])
+    lower += ["dragon"] * (DRAGONS - dragons_drawn - listed["dragon"])
     rng.shuffle(lower)
-    whole = [*filter(None, [top]), *upper, *lower]
-    height = sum(_counted(top).values()) + len(upper) + len(lower)
-    return ", ".join(whole), height if laid["dragon"] else len(lower)
+    deck = [*filter(None, [top]), *upper, *lower]
+    height = sum(_count_cards(top).values()) + len(upper) + len(lower)
+    return ", ".join(deck), height if listed["dragon"] else len(lower)
 
 
-def _counted(cards: str) -> Counter[str]:
+def _count_cards(cards: str) -> Counter[str]:
     counts: Counter[str] = Counter()
     for count, name in re.findall(r"(?:(\d+) )?([a-z]+(?:\.[a-z]+)?)", cards):
         counts[name] += int(count or 1)

@@ -21,7 +21,7 @@ LEARNER: Final = 0
 RIVAL: Final = "novice"
 """The bot on the other seats, once the learner plays without guidance."""
 DECK: Final = "deck"
-"""In place of a card: the top card of the deck."""
+"""Stands for the top card of the deck in place of a card."""
 
 Number: TypeAlias = Callable[[Table], int]
 """A number in a text, computed from the scene's table: no text contains a number itself."""
@@ -29,7 +29,7 @@ Number: TypeAlias = Callable[[Table], int]
 
 @dataclass(frozen=True, slots=True)
 class Ask:
-    """What a scene asks for: to continue, to recruit, or to play a Band. None: any value is accepted."""
+    """What a scene asks for: to continue, to recruit, or to play a Band. A field that is None accepts any value."""
 
     do: Literal["go_on", "recruit", "band"]
     card: Card | Literal["deck"] | None = None
@@ -71,7 +71,7 @@ class Scene:
     chapter: str
     """Its title is the text ``learn-chapter-CHAPTER``."""
     look: str
-    """Where to look: a place of the table, such as ``pool``, ``deck``, ``kingdom:rhea`` or ``seat:1``."""
+    """Where to look: a part of the table, such as ``pool``, ``deck``, ``kingdom:rhea`` or ``seat:1``."""
     sketch: str
     """The template of its position (``ethnos.lessons.position_template``)."""
     ask: Ask = Ask("go_on")
@@ -117,11 +117,11 @@ def played(scene: Scene, move: Move) -> Iterator[Step]:
     table = scene.table()
     for next_move in (move, *map(read_move, scene.replies)):
         seat = table.seat
-        done = expand(table, next_move)
+        expansion = expand(table, next_move)
         events: list[Event] = []
-        for action, before in zip(done.actions, _tables(table, done.actions), strict=True):
+        for action, before in zip(expansion.actions, _tables(table, expansion.actions), strict=True):
             events += events_of(before, action)
-        table = done.table
+        table = expansion.table
         yield Step(seat, tuple(events), table)
 
 

@@ -1,4 +1,4 @@
-"""The game as text: moves, positions, proofs of honest shuffles (docs/notation.md)."""
+"""The game as text: moves, positions, commitments to a seed (docs/notation.md)."""
 
 from ethnos.notation.commitment import commitment
 from ethnos.notation.errors import BadGameFile, BadLink, BadMove, BadPosition, NotationError

@@ -15,18 +15,18 @@ class NotationError(EthnosError):
 
     family = "notation-"
 
-    def __init__(self, case: str = "", line: int | None = None, /, **values: object) -> None:
-        super().__init__(case, **values)
+    def __init__(self, case: str = "", line: int | None = None, /, *rules: str, **values: object) -> None:
+        super().__init__(case, *rules, **values)
         self.line = line
 
     def within(self, kind: type[T], line: int | None) -> T:
         """The same problem as an error of another class, with a line."""
-        return kind(self.code.removeprefix(self.family), line, **self.values)
+        return kind(self.code.removeprefix(self.family), line, *self.rules, **self.values)
 
     def text(self, texts: Texts) -> str:
-        """The sentence, with its line where it has one."""
-        sentence = self.sentence(texts)
-        return sentence if self.line is None else texts("notation-line", line=str(self.line), problem=sentence)
+        """The sentence and its rules, with its line where it has one."""
+        problem = super().text(texts)
+        return problem if self.line is None else texts("notation-line", line=str(self.line), problem=problem)
 
 
 class BadMove(NotationError):

@@ -107,9 +107,9 @@ def _read_chain(words: list[str], keepable: Collection[str]) -> PlayBand:
 
 def _split(words: list[str]) -> Iterator[list[str]]:
     while FURTHER in words:
-        place = words.index(FURTHER)
-        yield words[:place]
-        words = words[place + 1 :]
+        index = words.index(FURTHER)
+        yield words[:index]
+        words = words[index + 1 :]
     yield words
 
 
@@ -117,17 +117,17 @@ def _read_band(words: list[str], keepable: Collection[str]) -> PlayBand:
     parts = _parts(words)
     cards = tuple(_card(word, "band", KINDS) for word in parts.pop("band") or [""])
     fields: dict[str, Any] = {}
-    for part, given in parts.items():
+    for part, part_words in parts.items():
         if part == ARROW:
-            fields["kingdom"] = _kingdoms(part, given, 1)[0]
+            fields["kingdom"] = _kingdoms(part, part_words, 1)[0]
         elif part == "extra":
-            fields["extra"] = _kingdoms(part, given, len(given))
+            fields["extra"] = _kingdoms(part, part_words, len(part_words))
         elif part == "token":
-            fields["token"] = _token(given)
+            fields["token"] = _token(part_words)
         elif part == "keep":
-            fields["keep"] = tuple(_card(word, part, keepable) for word in given or [""])
+            fields["keep"] = tuple(_card(word, part, keepable) for word in part_words or [""])
         else:
-            _read_end(given)
+            _read_end(part_words)
             fields[part] = True
     return PlayBand(cards[0], cards, **fields)
 
@@ -135,15 +135,15 @@ def _read_band(words: list[str], keepable: Collection[str]) -> PlayBand:
 def _parts(words: list[str]) -> dict[str, list[str]]:
     """The words of each part of a Band, by the word that starts the part."""
     parts: dict[str, list[str]] = {"band": []}
-    opened = "band"
+    current = "band"
     for word in words:
         if word not in PARTS:
-            parts[opened].append(word)
+            parts[current].append(word)
             continue
         if word in parts:
             raise NotationError("part-twice", word=word)
-        opened = word
-        parts[opened] = []
+        current = word
+        parts[current] = []
     return parts
 
 

@@ -43,12 +43,12 @@ def _rules(table: Table) -> str:
 
 def rules_of(table: Table) -> tuple[str, tuple[tuple[str, str], ...]]:
     """The edition that a table plays, or the English one and the options that differ from it."""
-    played = ruleset_of(table)
+    table_rules = ruleset_of(table)
     for name, ruleset in PRESETS.items():
-        if ruleset == played:
+        if ruleset == table_rules:
             return name, ()
     defaults = Ruleset().values()
-    return "english", tuple((name, value) for name, value in played.values().items() if value != defaults[name])
+    return "english", tuple((name, value) for name, value in table_rules.values().items() if value != defaults[name])
 
 
 def _moment(table: Table) -> Iterator[str]:
@@ -89,17 +89,17 @@ def _cards(table: Table) -> Iterator[str]:
 def _boards(table: Table) -> Iterator[str]:
     players = table.players
     for seat in range(players):
-        standing = [f"{name} {count}" for name, count in zip(KINGDOM_NAMES, table.markers[seat], strict=True) if count]
-        yield f"markers {seat}: {', '.join(standing) or NOTHING}"
+        markers = [f"{name} {count}" for name, count in zip(KINGDOM_NAMES, table.markers[seat], strict=True) if count]
+        yield f"markers {seat}: {', '.join(markers) or NOTHING}"
         if any(table.horde[seat]):
             colours = zip(COLOUR_NAMES, table.horde[seat], strict=True)
-            yield f"horde {seat}: {', '.join(colour for colour, stands in colours if stands)}"
+            yield f"horde {seat}: {', '.join(colour for colour, has_marker in colours if has_marker)}"
     yield f"supply: {write_row(table.supply[:players])}"
     if MERFOLK in table.tribes[: table.tribe_count]:
         yield f"merfolk: {write_row(table.merfolk[:players])}"
-    held = [f"{value} = {seat}" for value, seat in enumerate(table.trolls, 1) if seat != NOBODY]
-    if held:
-        yield f"trolls: {', '.join(held)}"
+    tokens = [f"{value} = {seat}" for value, seat in enumerate(table.trolls, 1) if seat != NOBODY]
+    if tokens:
+        yield f"trolls: {', '.join(tokens)}"
     if table.giant_seat != NOBODY:
         yield f"giant: {table.giant_size} = {table.giant_seat}"
     for age in range(1, table.ages + 1):

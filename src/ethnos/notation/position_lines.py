@@ -12,7 +12,7 @@ TITLE: Final = "ethnos position 1"
 SEAT_KEYS: Final = ("hand", "known", "band", "markers", "horde")  # ``hand 0``
 KINGDOM_KEY: Final = "tokens"
 AGE_KEY: Final = "scores"
-WRITTEN: Final = (
+KEY_GROUPS: Final = (
     ("players",),
     ("view",),
     ("rules",),
@@ -46,7 +46,7 @@ WRITTEN: Final = (
     ("words used",),
 )
 """All keys in the order in which they are written; the keys of a group alternate, seat by seat."""
-KEYS: Final = tuple(key for group in WRITTEN for key in group if key not in (*SEAT_KEYS, KINGDOM_KEY, AGE_KEY))
+KEYS: Final = tuple(key for group in KEY_GROUPS for key in group if key not in (*SEAT_KEYS, KINGDOM_KEY, AGE_KEY))
 """The keys without a seat, kingdom or Age."""
 
 
@@ -80,10 +80,10 @@ class Lines:
     def need(self, key: str) -> Line:
         """A required line; if it is missing, the error gives the line where it belongs."""
         if key not in self._by_key:
-            raise BadPosition("missing-key", self._place_of(key), name=key)
+            raise BadPosition("missing-key", self._expected_line(key), name=key)
         return self._by_key[key]
 
-    def _place_of(self, key: str) -> int:
+    def _expected_line(self, key: str) -> int:
         """The number that a missing line would have: it follows the last line that is written before it."""
         lines = [*self._by_key.items(), *((f"band {owner}", line) for owner, line in self.bands)]
         return 1 + max((line.number for other, line in lines if _order(other) < _order(key)), default=1)
@@ -94,12 +94,12 @@ class Lines:
             with on_line(line.number, BadPosition):
                 read_number(str(owner), 0, players - 1)
         for key, line in self._by_key.items():
-            name, _, place = key.rpartition(" ")
+            name, _, suffix = key.rpartition(" ")
             with on_line(line.number, BadPosition):
                 if name in SEAT_KEYS:
-                    read_number(place, 0, players - 1)
+                    read_number(suffix, 0, players - 1)
                 elif name == AGE_KEY:
-                    read_number(place, 1, ages)
+                    read_number(suffix, 1, ages)
 
     def _add(self, number: int, row: str) -> None:
         key, colon, value = row.partition(":")
@@ -116,25 +116,25 @@ class Lines:
 
 
 def _order(key: str) -> tuple[int, int, int]:
-    """Where a key is written: its group, its seat, Age or kingdom, its place in the group."""
-    name, _, place = key.rpartition(" ")
+    """The position of a key in the text: its group, its seat, Age or kingdom, its index in the group."""
+    name, _, suffix = key.rpartition(" ")
     if key in KEYS or not name:
-        name, place = key, "0"
-    number = KINGDOM_NAMES.index(place) if name == KINGDOM_KEY else int(place)
-    group = next(number for number, names in enumerate(WRITTEN) if name in names)
-    return group, number, WRITTEN[group].index(name)
+        name, suffix = key, "0"
+    number = KINGDOM_NAMES.index(suffix) if name == KINGDOM_KEY else int(suffix)
+    group = next(number for number, names in enumerate(KEY_GROUPS) if name in names)
+    return group, number, KEY_GROUPS[group].index(name)
 
 
 def _key(key: str) -> str:
     """A key in its normal spelling."""
-    name, _, place = key.rpartition(" ")
+    name, _, suffix = key.rpartition(" ")
     if name in SEAT_KEYS and key not in KEYS:
-        return f"{name} {read_number(place, 0, 99)}"
+        return f"{name} {read_number(suffix, 0, 99)}"
     if name == AGE_KEY:
-        return f"{name} {read_number(place, 1, 99)}"
+        return f"{name} {read_number(suffix, 1, 99)}"
     if name == KINGDOM_KEY:
-        return f"{name} {read_name('unknown-kingdom', place, KINGDOM_NAMES)}"
-    shown = [f"{name} 0" for name in SEAT_KEYS]
+        return f"{name} {read_name('unknown-kingdom', suffix, KINGDOM_NAMES)}"
+    examples = [f"{name} 0" for name in SEAT_KEYS]
     if key not in KEYS:
-        read_name("unknown-key", key, [*KEYS, *shown, f"{KINGDOM_KEY} {KINGDOM_NAMES[0]}", f"{AGE_KEY} 1"])
+        read_name("unknown-key", key, [*KEYS, *examples, f"{KINGDOM_KEY} {KINGDOM_NAMES[0]}", f"{AGE_KEY} 1"])
     return key

@@ -17,7 +17,7 @@ def read_position(text: str) -> Table:
 
 
 def read_whole_position(text: str) -> Table:
-    """The same for a position to play from: a view is refused, because its deck is unknown."""
+    """The table to play on from a position; a view is refused, because its deck is unknown."""
     lines = Lines(text)
     view = lines.get("view")
     if view is not None:

@@ -1,4 +1,4 @@
-"""What all text formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
+"""The parts that all text formats share: cards, numbers, seats, options, tribes, rows of the score sheet.
 
 Errors are ``NotationError`` without a line number; the caller adds it (``errors.on_line``).
 """
@@ -40,8 +40,8 @@ def parts_of(text: str) -> list[str]:
 def unknown(code: str, word: str, known: Iterable[str]) -> NotationError:
     """The error for an unknown word, with the known word that was probably meant."""
     choices = list(known)
-    near = get_close_matches(word, choices, 1)
-    return NotationError(code, word=word, nearest=near[0] if near else "none", known=", ".join(choices))
+    matches = get_close_matches(word, choices, 1)
+    return NotationError(code, word=word, nearest=matches[0] if matches else "none", known=", ".join(choices))
 
 
 # --- Numbers --------------------------------------------------------------------------------------------------
@@ -90,7 +90,7 @@ def read_cards(text: str, known: Collection[str], most: int) -> list[str]:
 
 
 def read_name(code: str, word: str, known: Collection[str]) -> str:
-    """A word that must be one of those known."""
+    """The word itself; an error with this code if it is not one of those known."""
     if word not in known:
         raise unknown(code, word, known)
     return word

@@ -1,4 +1,4 @@
-"""What `ethnos admin` does: a host looks at the tables of a server and tidies up, whether it runs or not."""
+"""The work of `ethnos admin`: a host inspects and tidies the tables of a server, whether it runs or not."""
 
 import json
 import time
@@ -17,8 +17,9 @@ from ethnos.server.protocol.build_messages import line_of
 from ethnos.server.rooms.entries import Ended
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import Change, Tables
-from ethnos.server.storage import Summary
+from ethnos.server.storage import Status, Summary
 from ethnos.server.storage.address import Address
 from ethnos.server.storage.administration import Administration, Ban
 from ethnos.server.storage.database_store import DatabaseStore
@@ -42,17 +43,17 @@ class Admin:
 
     # --- Looking ----------------------------------------------------------------------------------------------
 
-    async def list_tables(self, status: str = "", name: str = "", limit: int | None = None) -> list[dict[str, Any]]:
-        """Tables, the last changed first; with a name, those at which somebody of this name sits."""
+    async def list_tables(self, status: Status | None = None, name: str = "", limit: int | None = None) -> list[dict[str, Any]]:
+        """Tables, the last changed first; with a name, only those where a player has this name."""
         summaries = await self.stored.summaries(status, None if name else limit)
-        found = [summary for summary in summaries if not name or name.casefold() in _names(summary)]
-        return [dict(to_json(table)) for table in list_readable(found[:limit])]
+        matches = [summary for summary in summaries if not name or name.casefold() in _names(summary)]
+        return [dict(to_json(table)) for table in list_readable(matches[:limit])]
 
     async def show(self, table_id: str) -> dict[str, Any]:
-        """A table: its summary, and its log as everybody may know it."""
+        """A table's summary and its public log."""
         summary = await self.store.summary(table_id)
         room, changes = await self.tables.past(table_id, 0)
-        return _described(summary) | {"log": [_line(room, change) for change in changes]}
+        return _summary_data(summary) | {"log": [_line(room, change) for change in changes]}
 
     async def statistics(self, now: float) -> dict[str, Any]:
         """How many tables and games there are, and how much room they take."""
@@ -61,13 +62,13 @@ class Admin:
             period: {"created": created, "finished": finished}
             for period, (created, finished) in zip(PERIODS, counts.pop("recent"), strict=True)
         }
-        holding = [ban for ban in await self.stored.bans() if ban.holds(now)]
-        return counts | {"recent": recent, "bans": len(holding)}
+        active = [ban for ban in await self.stored.bans() if ban.holds(now)]
+        return counts | {"recent": recent, "bans": len(active)}
 
     # --- Tables -----------------------------------------------------------------------------------------------
 
     async def check_there(self, table_ids: Sequence[str]) -> None:
-        """Refuse tables that do not exist. Those that cannot be read do exist."""
+        """Refuse tables that do not exist. An unreadable table exists."""
         for table_id in table_ids:
             await self.store.entries(table_id, after=1 << 30)
 
@@ -79,7 +80,7 @@ class Admin:
                 raise NotNow("over")
 
     async def end(self, table_ids: Sequence[str]) -> None:
-        """End tables whose game is not over. They are checked first: one that cannot be ended changes none."""
+        """End tables whose game is not over: all of them, or none if one of them cannot be ended."""
         await self.check_not_over(table_ids)
         for table_id in table_ids:
             await self.tables.change(table_id, lambda _room: [Ended()])
@@ -93,40 +94,38 @@ class Admin:
     # --- Names and chat ---------------------------------------------------------------------------------------
 
     async def find_name(self, name: str, instead: str = NAMELESS, tables: Collection[str] = ()) -> list[Erasure]:
-        """Where a name occurs."""
+        """Find where a name occurs."""
         return await self.erasing.find_name(name, instead, tables)
 
     async def find_chat(self, table_id: str, lines: Collection[int] = ()) -> Erasure:
-        """Lines of chat by their numbers; without numbers, all of a table. Numbers that are no chat are refused."""
+        """Find lines of chat by number; without numbers, all of a table. Numbers that are not chat are refused."""
         await self.store.summary(table_id)
-        found = await self.erasing.find_chat(table_id, lambda entry: not lines or entry.seq in lines)
-        if len(found.entries) < len(set(lines)):
+        erasure = await self.erasing.find_chat(table_id, lambda entry: not lines or entry.seq in lines)
+        if len(erasure.entries) < len(set(lines)):
             raise NoSuchLine(table=table_id)
-        return found
+        return erasure
 
     # --- Bans -------------------------------------------------------------------------------------------------
 
-    async def ban(self, given: str, reason: str, until: float | None) -> Ban:
+    async def ban(self, address: str, reason: str, until: float | None) -> Ban:
         """Refuse an address or a network."""
-        ban = Ban(banned_network(given), reason, time.time(), until)
+        ban = Ban(banned_network(address), reason, time.time(), until)
         await self.stored.ban(ban)
         return ban
 
     async def ban_seat(self, table_id: str, seat: int, reason: str, until: float | None) -> None:
-        """Have the running server ban the address of whoever is connected to a seat."""
+        """Have the running server ban the addresses of the clients at a seat."""
         await self.store.summary(table_id)
         await self.stored.order("ban-seat", {"table": table_id, "seat": seat, "reason": reason, "until": until})
 
-    async def unban(self, given: str) -> bool:
-        """Let a network in again; false if it was not banned."""
-        return await self.stored.unban(banned_network(given))
+    async def unban(self, address: str) -> bool:
+        """Lift the ban of an address or a network; false if it was not banned."""
+        return await self.stored.unban(banned_network(address))
 
     # --- Files ------------------------------------------------------------------------------------------------
 
     async def export(self, folder: Path, tables: Collection[str] = ()) -> dict[str, list[str]]:
-        """Write tables to a folder: finished games as game files, and all as JSON. Those that cannot be read are
-        named.
-        """
+        """Write tables to a folder: all as JSON, finished games also as game files. The unreadable ones are listed."""
         folder.mkdir(parents=True, exist_ok=True)
         written: list[str] = []
         unreadable: list[str] = []
@@ -147,12 +146,12 @@ class Admin:
             log = [{"seq": e.seq, "at": e.at, "kind": e.kind} | _without_secret(e.data) for e in entries]
         else:
             log = [_line(room, change) for change in changes]
-        _write_json(folder / f"{table_id}.json", _described(summary) | {"log": log})
+        _write_json(folder / f"{table_id}.json", _summary_data(summary) | {"log": log})
         return [f"{table_id}.ethnos", f"{table_id}.json"] if room.status == "over" else [f"{table_id}.json"]
 
 
 class NoSuchLine(EthnosError):
-    """A number that is no line of chat."""
+    """No line of chat has this number."""
 
     code = "admin-no-such-line"
 
@@ -171,10 +170,10 @@ async def opened(database: str) -> AsyncIterator[Admin]:
 
 
 def _names(summary: Summary) -> set[str]:
-    return {str(seat.get("name", "")).casefold() for seat in summary.about.get("seats", ())}
+    return {str(seat.get("name", "")).casefold() for seat in read_about(summary.about).get("seats", ())}
 
 
-def _described(summary: Summary) -> dict[str, Any]:
+def _summary_data(summary: Summary) -> dict[str, Any]:
     return {
         "table": summary.table_id,
         "status": summary.status,

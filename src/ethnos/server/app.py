@@ -22,7 +22,7 @@ from ethnos.server.api.replays import replay_endpoints
 from ethnos.server.api.setup_options import choice_endpoints
 from ethnos.server.api.tables import table_endpoints
 from ethnos.server.hosting.connections import Connections
-from ethnos.server.hosting.interpreter import often_switched, rarely_collected
+from ethnos.server.hosting.interpreter import frequent_switches, rare_collections
 from ethnos.server.hosting.limits import Limits
 from ethnos.server.hosting.one_thread import OneThread
 from ethnos.server.hosting.only_server import only_server
@@ -33,7 +33,7 @@ from ethnos.server.http.openapi import describe_with_definitions
 from ethnos.server.http.routes import routes_of
 from ethnos.server.http.security_headers import Protected
 from ethnos.server.http.sharing import sharing_routes
-from ethnos.server.http.site import WORTH_PACKING, Site
+from ethnos.server.http.site import MIN_GZIP_BYTES, Site
 from ethnos.server.http.small_bodies import SmallBodies
 from ethnos.server.http.tab import tab_routes
 from ethnos.server.http.watching import Watching
@@ -47,7 +47,7 @@ from ethnos.server.settings import Settings
 from ethnos.server.sockets import serve_socket
 from ethnos.server.storage.database_store import DatabaseStore
 
-PACKING: Final = 5
+GZIP_LEVEL: Final = 5
 """The gzip level of responses: a higher one takes longer and saves little."""
 
 
@@ -66,11 +66,11 @@ def create_app(settings: Settings) -> FastAPI:
     app.state.connections = Connections(app.state.limits)
     app.state.homes = settings.homes
     app.add_middleware(SmallBodies)
-    app.add_middleware(GZipMiddleware, minimum_size=WORTH_PACKING, compresslevel=PACKING)
+    app.add_middleware(GZipMiddleware, minimum_size=MIN_GZIP_BYTES, compresslevel=GZIP_LEVEL)
     app.add_middleware(FewRequests, limits=app.state.limits)
     app.add_middleware(Protected)
     app.add_middleware(Watching)
-    logging.getLogger("uvicorn.error").addFilter(_is_news)
+    logging.getLogger("uvicorn.error").addFilter(_is_worth_logging)
     answer_errors(app)
     app.include_router(routes_of([*choice_endpoints(), *lesson_endpoints(), *example_endpoints()]))
     app.include_router(routes_of(privacy_endpoints(privacy_of(settings))))
@@ -83,17 +83,17 @@ def create_app(settings: Settings) -> FastAPI:
 
 def privacy_of(settings: Settings) -> PrivacyOut:
     """What the page about privacy says of this server."""
-    kept = settings.retention
+    retention = settings.retention
     return PrivacyOut(
         contact=settings.contact,
-        finished_days=kept.finished,
-        unfinished_days=kept.unfinished,
-        abandoned_days=kept.abandoned,
-        chat_days=kept.chat,
+        finished_days=retention.finished,
+        unfinished_days=retention.unfinished,
+        abandoned_days=retention.abandoned,
+        chat_days=retention.chat,
     )
 
 
-def _is_news(record: logging.LogRecord) -> bool:
+def _is_worth_logging(record: logging.LogRecord) -> bool:
     """Drop uvicorn's traceback for each message that is not UTF-8: its sender gets an error, which is enough."""
     return "Invalid UTF-8" not in record.getMessage()
 
@@ -110,12 +110,12 @@ async def _lifespan(app: FastAPI, settings: Settings) -> AsyncIterator[None]:
 async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> AsyncIterator[None]:
     server = app.state.server = Server(settings, store, app.state.limits, app.state.connections)
     try:
-        aside = OneThread()
+        thread = OneThread()
         people = await PeopleService.open(store, server.tables, settings.notices, server.metrics.notices)
         endpoints = [
             *table_endpoints(server.tables, server.limits),
-            *replay_endpoints(server.tables, server.limits, aside),
-            *file_endpoints(server.tables, server.limits, aside),
+            *replay_endpoints(server.tables, server.limits, thread),
+            *file_endpoints(server.tables, server.limits, thread),
             *analysis_endpoints(server.tables, server.limits, server.analyses),
             *people_endpoints(people, server.limits),
         ]
@@ -124,14 +124,14 @@ async def _serving(app: FastAPI, settings: Settings, store: DatabaseStore) -> As
         await server.resume()
         server.begin_notices(people)
         _say_goodbye_first(server)
-        with rarely_collected(), often_switched():
+        with rare_collections(), frequent_switches():
             yield
     finally:
         await server.close()
 
 
 def _say_goodbye_first(server: Server) -> None:
-    """Handle the signal before uvicorn does: it closes all sockets before it tells the application to stop."""
+    """Handle the signal before uvicorn, which would close all sockets before it tells the application to stop."""
     if threading.current_thread() is not threading.main_thread():
         return
     loop = asyncio.get_running_loop()

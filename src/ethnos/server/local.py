@@ -33,12 +33,12 @@ NAMES: Final = (HOST, "localhost")
 """The host names that a browser on this machine may use."""
 ANSWER_SECONDS: Final = 2.0
 SWITCH_SECONDS: Final = 20.0
-WELL: Final = to_json(Health(ok=True, database=True, others=True, bots=True))
+HEALTHY: Final = to_json(Health(ok=True, database=True, others=True, bots=True))
 ANSWER_BYTES: Final = 10_000
-"""Longer than any answer of ours."""
+"""Longer than any answer of the server."""
 SHARE_VARIABLE: Final = "ETHNOS_SHARE_AT"
 """Addresses of this computer to share at, separated by commas, instead of the detected ones."""
-ELSEWHERE: Final = ("203.0.113.1", "192.168.254.254", "10.254.254.254", "172.31.254.254")
+ROUTE_TARGETS: Final = ("203.0.113.1", "192.168.254.254", "10.254.254.254", "172.31.254.254")
 """Targets for route lookups; nothing is sent to them. The system says which of its own addresses it would send from.
 The first is a documentation address, so its route is the default one.
 """
@@ -92,46 +92,47 @@ class Sharing:
     def __init__(self, *, at_once: bool = False) -> None:
         self._at_once = at_once
         self._app: Any = None
-        self._home = (HOST, 0)
+        self._loopback = (HOST, 0)
         self._server: run.SecondServer | None = None
-        self._places: list[tuple[str, int]] = []
+        self._listening_at: list[tuple[str, int]] = []
         self._switching = asyncio.Lock()
 
-    async def opened(self, app: Any, home: tuple[str, int]) -> None:
-        """The server answers on loopback."""
-        self._app, self._home = app, home
+    async def opened(self, app: Any, loopback: tuple[str, int]) -> None:
+        """Called when the server answers on loopback."""
+        self._app, self._loopback = app, loopback
         if self._at_once:
             with suppress(NoNetwork):  # the caller sees that there are no addresses
                 await self.switch(True)
 
     async def closing(self) -> None:
-        """The server is about to stop."""
+        """Called before the server stops."""
         async with self._switching:
             await self._close()
 
     @property
     def addresses(self) -> list[str]:
         """Where people on the local network find the server."""
-        return [_address(host, port) for host, port in self._places]
+        return [_address(host, port) for host, port in self._listening_at]
 
     def permits(self, request: Request) -> bool:
-        """Whether a request comes from this computer, and from a page of ours or from no page at all.
+        """Whether a request comes from this computer, and from one of our pages or from no page at all.
 
         A page from elsewhere can send requests here too: its browser names its origin, or, if its owner has given its
         name this computer's address (DNS rebinding), that name as the host.
         """
-        if request.client is None or request.scope.get("server") != self._home or not _is_loopback(request.client.host):
+        client, server = request.client, request.scope.get("server")
+        if client is None or server != self._loopback or not _is_loopback(client.host):
             return False
-        host, port = request.headers.get("host", ""), self._home[1]
+        host, port = request.headers.get("host", ""), self._loopback[1]
         if host not in {_netloc(name, port) for name in NAMES}:
             return False
         origin = request.headers.get("origin", f"http://{host}")
         return origin == f"http://{host}" and request.headers.get("sec-fetch-site", "none") in ("same-origin", "none")
 
     async def state(self) -> SharingOut:
-        """Whether it is shared. Addresses that this computer has lost, after a change of network, are left out."""
+        """Whether the server is shared. Addresses that this computer has since lost are left out."""
         current = await asyncio.to_thread(lan_addresses) if self._server else []
-        addresses = tuple(_address(host, port) for host, port in self._places if host in current)
+        addresses = tuple(_address(host, port) for host, port in self._listening_at if host in current)
         return SharingOut(offered=True, on=self._server is not None, addresses=addresses)
 
     async def switch(self, on: bool) -> SharingOut:
@@ -145,31 +146,31 @@ class Sharing:
 
     async def _open(self) -> None:
         """Bind to the current addresses only: after a change of network the server is not reachable on the new one."""
-        listening = list(_listen_at(await asyncio.to_thread(lan_addresses), self._home[1]))
+        listening = list(_listen_at(await asyncio.to_thread(lan_addresses), self._loopback[1]))
         if not listening:
             raise NoNetwork
-        self._places = [place.getsockname()[:2] for place in listening]
+        self._listening_at = [listener.getsockname()[:2] for listener in listening]
         self._server = run.SecondServer(self._app, listening)
-        await self._server.begun()
+        await self._server.wait_started()
 
     async def _close(self) -> None:
-        server, self._server, self._places = self._server, None, []
+        server, self._server, self._listening_at = self._server, None, []
         if server:
             await server.stop()
 
 
 def lan_addresses() -> list[str]:
     """This computer's own IPv4 addresses on local networks, the best one first. Nothing is sent to find them."""
-    if given := os.environ.get(SHARE_VARIABLE):
-        return [address.strip() for address in given.split(",")]
+    if addresses := os.environ.get(SHARE_VARIABLE):
+        return [address.strip() for address in addresses.split(",")]
     return list(dict.fromkeys(filter(_is_reachable, (*_routed(), *_interfaces()))))
 
 
 def _routed() -> Iterator[str]:
-    """The addresses that outgoing packets would have. Connecting a datagram socket only chooses a route."""
-    for elsewhere in ELSEWHERE:
+    """The source addresses of outgoing packets. Connecting a datagram socket only chooses a route."""
+    for target in ROUTE_TARGETS:
         with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-            probe.connect((elsewhere, 9))
+            probe.connect((target, 9))
             yield probe.getsockname()[0]
 
 
@@ -181,7 +182,7 @@ def _interfaces() -> Iterable[str]:
     if sys.platform != "linux":
         with suppress(OSError):
             infos = socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET, socket.SOCK_STREAM)
-            return [str(where[0]) for *_, where in infos]
+            return [str(address[0]) for *_, address in infos]
         return []
     names = [name for _, name in socket.if_nameindex() if not Path(f"/sys/class/net/{name}/bridge").exists()]
     return filter(None, map(_address_of, names))
@@ -189,7 +190,7 @@ def _interfaces() -> Iterable[str]:
 
 def _address_of(interface: str) -> str:
     """The first IPv4 address of an interface (Linux); empty if it has none."""
-    import fcntl  # there is none on Windows
+    import fcntl  # not on Windows
 
     with suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         answer = fcntl.ioctl(probe, SIOCGIFADDR, struct.pack("256s", interface.encode()))
@@ -199,8 +200,8 @@ def _address_of(interface: str) -> str:
 
 def _is_reachable(address: str) -> bool:
     """Whether others may reach it: neither loopback nor a link-local address, which exists without a network."""
-    place = ipaddress.ip_address(address)
-    return not (place.is_loopback or place.is_unspecified or place.is_link_local or place.is_multicast)
+    ip = ipaddress.ip_address(address)
+    return not (ip.is_loopback or ip.is_unspecified or ip.is_link_local or ip.is_multicast)
 
 
 def _is_loopback(address: str) -> bool:
@@ -211,11 +212,11 @@ def _is_loopback(address: str) -> bool:
 
 
 def _listen_at(addresses: Iterable[str], port: int) -> Iterator[socket.socket]:
-    """Listen at the same port as on loopback, or at any free one; an address that is gone is left out."""
+    """Listen at the same port as on loopback, or at any free one; an address that was lost is left out."""
     for address in addresses:
-        for wanted in (port, 0):
+        for candidate in (port, 0):
             try:
-                yield run.listen(address, wanted)
+                yield run.listen(address, candidate)
                 break
             except run.AddressTaken:
                 continue
@@ -239,7 +240,7 @@ def _address_file(database: str) -> Path | None:
 def _answers(address: str) -> bool:
     """Whether one of our servers answers there: after a crash another program may have the port."""
     try:
-        return bool(_ask(f"{address}/health", ANSWER_SECONDS) == WELL)
+        return bool(_ask(f"{address}/health", ANSWER_SECONDS) == HEALTHY)
     except (OSError, http.client.HTTPException, ValueError):  # no server, or another program
         return False
 

@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 LOOK_SECONDS: Final = 0.5
 """How long it may take until a signal is noticed."""
 SOON_SECONDS: Final = 5.0
-"""A process that dies so soon after its start is not replaced before the same time has passed."""
+"""A process is replaced at the earliest this long after its start."""
 
 Environment = Callable[[int], Mapping[str, str]]
 
@@ -36,7 +36,7 @@ class Processes:
     def __init__(self, config: uvicorn.Config, listening: socket.socket, environment: Environment) -> None:
         self._config, self._listening, self._environment = config, listening, environment
         self._processes: dict[int, SpawnProcess] = {}
-        self._begun: dict[int, float] = {}
+        self._started: dict[int, float] = {}
         self._stopping = False
 
     def run(self) -> None:
@@ -46,7 +46,7 @@ class Processes:
         for number in range(self._config.workers):
             self._start(number)
         while not self._stopping:
-            wait([each.sentinel for each in self._processes.values() if each.exitcode is None], LOOK_SECONDS)
+            wait([process.sentinel for process in self._processes.values() if process.exitcode is None], LOOK_SECONDS)
             self._replace_dead()
         for process in self._processes.values():
             process.terminate()
@@ -61,7 +61,7 @@ class Processes:
         arguments = (self._config, self._listening, dict(self._environment(number)))
         self._processes[number] = context.Process(target=_work, args=arguments)
         self._processes[number].start()
-        self._begun[number] = time.monotonic()
+        self._started[number] = time.monotonic()
 
     def _replace_dead(self) -> None:
         for number, process in list(self._processes.items()):
@@ -70,14 +70,14 @@ class Processes:
             if process.exitcode == STARTUP_FAILURE:  # a new one would fail in the same way
                 logger.error("process %d could not start; the server stops", process.pid)
                 self._stopping = True
-            elif time.monotonic() - self._begun[number] > SOON_SECONDS:
+            elif time.monotonic() - self._started[number] > SOON_SECONDS:
                 self._start(number)
-                died, code, new = process.pid, process.exitcode, self._processes[number].pid
-                logger.warning("process %d has died (exit code %d); %d takes its place", died, code, new)
+                old, code, new = process.pid, process.exitcode, self._processes[number].pid
+                logger.warning("process %d has died (exit code %d); %d takes its place", old, code, new)
 
 
 def _work(config: uvicorn.Config, listening: socket.socket, environment: dict[str, str]) -> None:
-    """In each process."""
+    """Serve in a process of its own."""
     os.environ |= environment
     config.configure_logging()
     _Process(config).run([listening])
@@ -87,13 +87,13 @@ class _Process(uvicorn.Server):
     """A uvicorn server that also serves connections that other processes hand over."""
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
-        """Start as usual, then open the door."""
+        """Start as usual, then accept connections from other processes."""
         await super().startup(sockets)
         if self._homes:
             self._homes.open(self._take)
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        """Close the door, then stop as usual."""
+        """Accept no more connections from other processes, then stop as usual."""
         if self._homes:
             self._homes.close()
         await super().shutdown(sockets)
@@ -103,7 +103,7 @@ class _Process(uvicorn.Server):
         return Guard.of(self.config.loaded_app).homes
 
     def _take(self, connection: socket.socket, data: bytes) -> None:
-        """Go on with a connection that another process has handed over."""
+        """Serve a connection that another process has handed over."""
         parser: Any = self.config.http_protocol_class
         protocol = parser(config=self.config, server_state=self.server_state, app_state=self.lifespan.state)
         protocol.already_read = data

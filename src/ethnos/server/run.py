@@ -19,7 +19,7 @@ from fastapi import FastAPI
 from ethnos.refusals import EthnosError
 from ethnos.server.app import create_app
 from ethnos.server.hosting.driver import LEASE_SECONDS
-from ethnos.server.hosting.homes import home_of_this_process, place_of
+from ethnos.server.hosting.homes import home_of_this_process, write_place
 from ethnos.server.hosting.limits import (
     HEAD_BYTES,
     MESSAGE_BYTES,
@@ -54,10 +54,10 @@ CONTACT_VARIABLE: Final = "ETHNOS_CONTACT"
 LOG_VARIABLE: Final = "ETHNOS_LOG_FORMAT"
 FOLDER_VARIABLE: Final = "ETHNOS_PROCESSES_FOLDER"
 PLACE_VARIABLE: Final = "ETHNOS_PROCESS"
-"""Both are set for the processes of a server by the one that starts them: a folder they share, and which one it is."""
+"""The process that starts the others sets both for them: a folder that they share, and which of them each one is."""
 STOP_SECONDS: Final = 5
 WAITING_CONNECTIONS: Final = 100
-"""Connections that the system holds until they are accepted; so many are accepted before the first is looked at."""
+"""Connections that the system holds until they are accepted; so many are accepted before the first one is served."""
 LISTENING: Final[dict[str, Any]] = {
     "http": GuardedHttp,
     "ws": GuardedWebSocket,
@@ -102,7 +102,7 @@ class Policy:
 
     def environment(self) -> dict[str, str]:
         """As environment variables for the worker processes."""
-        named = {
+        variables = {
             SOCKETS_VARIABLE: self.sockets,
             TABLES_VARIABLE: self.tables,
             LEASE_VARIABLE: self.lease,
@@ -114,17 +114,17 @@ class Policy:
             CONTACT_VARIABLE: self.contact,
             LOG_VARIABLE: self.log_format,
         }
-        return {name: str(value) for name, value in named.items() if value is not None}
+        return {name: str(value) for name, value in variables.items() if value is not None}
 
 
 class LocalSharing(Sharing, Protocol):
     """Sharing that lives as long as the server does."""
 
-    async def opened(self, app: Any, home: tuple[str, int]) -> None:
-        """The application answers at this address, which only this computer reaches."""
+    async def opened(self, app: Any, loopback: tuple[str, int]) -> None:
+        """Called when the application answers at this address, which only this computer reaches."""
 
     async def closing(self) -> None:
-        """The server is about to stop."""
+        """Called before the server stops."""
 
 
 def serve(
@@ -158,13 +158,13 @@ def serve(
     )
     address = address_of(host, listening)
     if workers == 1:
-        _Announcing(config, lambda: started(address) if started else None, sharing).run([listening])
+        _AnnouncingServer(config, lambda: started(address) if started else None, sharing).run([listening])
         return
     if started:
         started(address)
     with tempfile.TemporaryDirectory(prefix="ethnos-") as folder:
         shared = {FOLDER_VARIABLE: folder}
-        Processes(config, listening, lambda number: shared | {PLACE_VARIABLE: place_of(number, workers)}).run()
+        Processes(config, listening, lambda number: shared | {PLACE_VARIABLE: write_place(number, workers)}).run()
 
 
 def check_database(database: str) -> None:
@@ -226,7 +226,7 @@ def _logs_json() -> bool:
 
 
 def notice_settings() -> NoticeSettings:
-    """How people are told that it is their turn; refused if what the host has set cannot work."""
+    """The settings for notices; refused if they cannot work."""
     settings = read_settings(os.environ)
     if settings.push:
         check_installed()
@@ -237,7 +237,7 @@ def _number(variable: str, default: float) -> float:
     return float(os.environ.get(variable) or default)
 
 
-class _Announcing(uvicorn.Server):
+class _AnnouncingServer(uvicorn.Server):
     """A uvicorn server that calls ``announce`` once it answers."""
 
     def __init__(self, config: uvicorn.Config, announce: Callable[[], None], sharing: LocalSharing | None) -> None:
@@ -275,13 +275,13 @@ class SecondServer(uvicorn.Server):
         """Capture none: the first server handles them, and stops this one."""
         yield
 
-    async def begun(self) -> None:
+    async def wait_started(self) -> None:
         """Wait until it answers."""
         while not self.started and not self._task.done():
             await asyncio.sleep(0.01)
 
     async def stop(self) -> None:
-        """Stop listening, and close all connections made here."""
+        """Stop listening, and close all connections of this server."""
         self.should_exit = True
         await self._task
 
@@ -290,13 +290,13 @@ def listen(host: str, port: int) -> socket.socket:
     """A bound socket, IPv4 or IPv6 as the address needs. A name with both gets IPv4."""
     try:
         infos = socket.getaddrinfo(host or None, port, type=socket.SOCK_STREAM, flags=socket.AI_PASSIVE)
-        family, *_, where = min(infos, key=lambda info: info[0] != socket.AF_INET)
+        family, *_, address = min(infos, key=lambda info: info[0] != socket.AF_INET)
         listening = socket.socket(family)
     except OSError as problem:
         raise AddressTaken(host=_url_host(host), port=port, problem=problem.strerror) from None
     try:
         _claim(listening)
-        listening.bind(where)
+        listening.bind(address)
     except OSError as problem:
         listening.close()
         raise AddressTaken(host=_url_host(host), port=port, problem=problem.strerror) from None

@@ -19,6 +19,7 @@ from ethnos.insight.judge import Mark
 from ethnos.insight.report import AnalysisReport
 from ethnos.server.api import examples, lessons, setup_options
 from ethnos.server.protocol import messages, people, requests, validation
+from ethnos.server.rooms.entries import LineKind
 
 RECEIVED: Final[dict[str, Any]] = {
     "Incoming": validation.ANY_INCOMING,
@@ -26,6 +27,7 @@ RECEIVED: Final[dict[str, Any]] = {
     "JoinIn": requests.JoinIn,
     "RematchIn": requests.RematchIn,
     "FileIn": requests.FileIn,
+    "SharingIn": requests.SharingIn,
     "GamesIn": requests.GamesIn,
     **{
         kind.__name__: kind
@@ -64,6 +66,8 @@ SENT: Final[dict[str, Any]] = {
     "BadForm": requests.BadForm,
     "Health": requests.Health,
     "PrivacyOut": requests.PrivacyOut,
+    "SharingOut": requests.SharingOut,
+    "TabOut": requests.TabOut,
     **{
         kind.__name__: kind
         for kind in (people.PersonOut, people.CarryOut, people.Carried, people.DoneOut, people.Statistics)
@@ -81,11 +85,12 @@ _VOCABULARIES: Final = {
         "Phase": Phase,
         "Source": Source,
         "Mark": Mark,
+        "LineKind": LineKind,
     }.items()
 }
 
 
-class AsItIsSent(GenerateJsonSchema):
+class MessageSchema(GenerateJsonSchema):
     """Schemas of messages in which fields that are None are left out."""
 
     def field_is_required(self, field: Any, total: bool) -> bool:
@@ -95,7 +100,7 @@ class AsItIsSent(GenerateJsonSchema):
         return not _can_be_none(field["schema"])
 
     def literal_schema(self, schema: core_schema.LiteralSchema) -> JsonSchemaValue:
-        """The game's vocabularies have a definition each."""
+        """Give each of the game's vocabularies a definition."""
         name = _VOCABULARIES.get(tuple(schema["expected"]))
         if name is None:
             return super().literal_schema(schema)
@@ -104,15 +109,15 @@ class AsItIsSent(GenerateJsonSchema):
         return reference
 
     def field_title_should_be_set(self, _schema: Any) -> bool:
-        """Never: the generator of types would turn each title into a type of its own."""
+        """Set no titles: the generator of types would turn each one into a type of its own."""
         return False
 
     def nullable_schema(self, schema: core_schema.NullableSchema) -> JsonSchemaValue:
-        """None is not sent."""
+        """Leave None out: it is not sent."""
         return super().nullable_schema(schema) if self.mode == "validation" else self.generate_inner(schema["schema"])
 
     def default_schema(self, schema: core_schema.WithDefaultSchema) -> JsonSchemaValue:
-        """What is sent has no defaults."""
+        """Leave defaults out of what is sent."""
         return super().default_schema(schema) if self.mode == "validation" else self.generate_inner(schema["schema"])
 
 
@@ -132,7 +137,7 @@ def document() -> dict[str, Any]:
         *((name, "validation", TypeAdapter(kind)) for name, kind in RECEIVED.items()),
         *((name, "serialization", TypeAdapter(kind)) for name, kind in SENT.items()),
     ]
-    schemas, shared = TypeAdapter.json_schemas(kinds, schema_generator=AsItIsSent, title="Ethnos")
+    schemas, shared = TypeAdapter.json_schemas(kinds, schema_generator=MessageSchema, title="Ethnos")
     definitions: dict[str, Any] = shared["$defs"]
     for (name, _), schema in schemas.items():
         definitions.setdefault(name, schema)

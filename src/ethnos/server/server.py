@@ -26,6 +26,7 @@ from ethnos.server.hosting.retention import Retaining
 from ethnos.server.people.service import PeopleService
 from ethnos.server.protocol.messages import Bye
 from ethnos.server.rooms.presence import Presence
+from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.settings import Settings
 from ethnos.server.storage import Unreadable
@@ -43,7 +44,7 @@ GOODBYE_SECONDS: Final = 1.0
 
 
 class Server:
-    """What lives as long as the process."""
+    """Everything that lives as long as the process."""
 
     def __init__(self, settings: Settings, store: DatabaseStore, limits: Limits, connections: Connections) -> None:
         self.owner = secrets.token_hex(8) if store.is_shared else ALONE
@@ -58,8 +59,8 @@ class Server:
         self.driver = Driver(self.tables, self.thinkers, self.owner, settings.lease)
         self.presence = Presence(self.tables, settings.grace)
         self.clients: set[Client] = set()
-        self._left: set[str] = set()
-        """Tables that had no driver when that was last looked up."""
+        self._orphaned: set[str] = set()
+        """Tables that had no driver at the last check."""
         self.bans = Bans()
         self.orders = Orders(Administration(store), self.tables, self.bans, lambda: self.clients)
         self._chores = Chores()
@@ -68,7 +69,7 @@ class Server:
             self.tables, self.limits, connections, self._chores, store, self.thinkers, self.clients, shared
         )
         self._chores.start("following the host", self.orders.follow)
-        self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).go_on)
+        self._chores.start("removing what is old", Retaining(store, settings.retention, self.owner).run)
         self._chores.start("measuring delays", self.metrics.measure_lag)
         self._chores.start("sharing figures", self.metrics.share)
         self._chores.start("following other servers", self._follow_others)
@@ -78,8 +79,8 @@ class Server:
         self._chores.start("adopting tables", partial(self._adopt, settings.lease))
 
     async def resume(self) -> None:
-        """Continue every running table where something is due or somebody was connected, and expect its people back.
-        Others wait in the database until somebody comes or their deadline is near. A table that cannot be read does
+        """Continue every running table where something is due or a person was connected, and expect its people back.
+        Others wait in the database until a person comes or their deadline is near. A table that cannot be read does
         not stop the others.
         """
         await self.orders.start()
@@ -87,8 +88,9 @@ class Server:
         for summary in await self.store.tables(["running"], limit=100_000):
             if not self._is_home(summary.table_id):
                 continue
-            deadline = summary.about.get("deadline")
-            if summary.about.get("waits") is not True:  # earlier versions did not say
+            about = read_about(summary.about)
+            deadline = about.get("deadline")
+            if about.get("waits") is not True:  # earlier versions did not say
                 with contextlib.suppress(Unreadable):  # it has been logged
                     room = await self.tables.room(summary.table_id)
                     self.presence.expect(room.table_id, room.people())
@@ -97,15 +99,15 @@ class Server:
         await asyncio.gather(*(self._wait_for(table_id, deadline) for table_id, deadline in deadlines.items()))
 
     async def _wait_for(self, table_id: str, deadline: float) -> None:
-        """Have a table looked at when its deadline is near."""
+        """Leave a table in the database until its deadline is near."""
         if not await self.driver.park(table_id, deadline):
             with contextlib.suppress(Unreadable):
                 await self.tables.room(table_id)
-            if not self.driver.drives(table_id):  # nothing is due there any more
+            if not self.driver.drives(table_id):  # nothing is due any more
                 await self.store.park(table_id, self.owner, None)
 
     def begin_notices(self, service: PeopleService) -> None:
-        """Tell people who are away that it is their turn, if the host has set how."""
+        """Tell people who are away that it is their turn, if the host has set up a way."""
         if service.chore:
             self._chores.start("sending notices", service.chore)
 
@@ -157,9 +159,9 @@ class Server:
             await _succeeds(self._adopt_now())
 
     async def _adopt_now(self) -> None:
-        """A table's home is given time to adopt it; if it does not, any process does."""
-        before, self._left = self._left, set(await self.store.orphaned())
-        for table_id in self._left:
+        """Adopt tables without a driver. Their home does so at once, any other process only at the next check."""
+        before, self._orphaned = self._orphaned, set(await self.store.orphaned())
+        for table_id in self._orphaned:
             if table_id in before or self._is_home(table_id):
                 with contextlib.suppress(Unreadable):
                     await self.tables.room(table_id)
@@ -169,7 +171,7 @@ class Server:
 
 
 async def _succeeds(work: Coroutine[None, None, None]) -> bool:
-    """Whether it succeeded: a failure of the database is logged and does not stop the server."""
+    """Whether the work succeeded: a failure of the database is logged and does not stop the server."""
     try:
         await work
     except EthnosError as problem:

@@ -28,7 +28,7 @@ from ethnos.studies.study import Block, Study
 from ethnos.training.model import model_of
 
 TABLES: Final = 1 << 16
-"""Games at once, about."""
+"""About how many games are played at once."""
 CLOSE: Final = 1e-3
 """Answers that differ by less are left to the bot's own code. Errors of single precision are far smaller."""
 NEVER: Final = -1e9
@@ -63,7 +63,7 @@ class CardPlayer:
     def play(
         self, study: Study, blocks: Sequence[Block], progress: Callable[[int, int], None] = lambda _step, _left: None
     ) -> list[Columns]:
-        """Play all games of some blocks at once. Returns the rows of each block; ``progress`` hears of each step."""
+        """Play all games of some blocks at once. Returns the rows of each block; calls ``progress`` after each step."""
         batches = [Batch(study, study.plans(block)) for block in blocks]
         tables = _Tables(batches, self.device)
         steps = 0
@@ -74,7 +74,7 @@ class CardPlayer:
             tables.take(self._choose(tables, rows, masks))
             steps += 1
             progress(steps, len(tables.active))
-        tables.bring_home(batches)
+        tables.copy_back(batches)
         return [batch.columns() for batch in batches]
 
     @torch.no_grad()
@@ -125,7 +125,7 @@ class _Tables:
         self._run(watch.begin_all, _begin_kernel, self._records, self._shared(self._plans), self._shared(self._notes))
 
     def show(self) -> tuple[Tensor, Tensor]:
-        """What is seen at each active table, and what may be done; now and then without the finished games."""
+        """The observation and the legal decisions at each active table. Finished games are left out now and then."""
         if self._steps % COMPACT_EVERY == 0 and self._steps:
             self.active = self.active[self._over[: len(self.active)] == 0].contiguous()
         self._steps += 1
@@ -148,7 +148,7 @@ class _Tables:
         """The records of some active tables, on the processor."""
         return self._memory[self.active[places]].cpu().numpy()
 
-    def bring_home(self, batches: Sequence[Batch]) -> None:
+    def copy_back(self, batches: Sequence[Batch]) -> None:
         """Copy tables and notes to their batches."""
         records: Any = self._records
         if self.on_card:
@@ -174,7 +174,7 @@ def waves(blocks: Sequence[Block], tables: int = TABLES) -> Iterator[list[Block]
     """Blocks that are played at once."""
     wave: list[Block] = []
     for block in blocks:
-        if wave and sum(each.games for each in wave) + block.games > tables:
+        if wave and sum(other.games for other in wave) + block.games > tables:
             yield wave
             wave = []
         wave.append(block)

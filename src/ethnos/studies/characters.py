@@ -15,7 +15,7 @@ from ethnos.studies.figures import GROUPS, SET_DIGITS, Figures
 
 SHOWN_COLUMNS: Final = ("rounds", "changes", "skill")
 SHOWN: Final = 24
-"""Sets of each character, the most typical first."""
+"""How many sets of each character are shown, the most typical first."""
 CHARACTERS: Final = {
     "short": ("rounds", False),
     "long": ("rounds", True),
@@ -23,23 +23,23 @@ CHARACTERS: Final = {
     "deep": ("skill", True),
     "balanced": ("spread", False),
 }
-"""For each character the column that it goes by, and whether high values come first."""
+"""For each character the column that decides it, and whether high values come first."""
 
 
 def set_columns(figures: Figures, size: int) -> dict[str, list[int]]:
-    """What is known of every set of this many tribes: values times ``SET_DIGITS``, in the order of the figures."""
-    known = figures["sets"][str(size)]
-    columns = {name: known[name]["values"] for name in SHOWN_COLUMNS if name in known}
+    """The columns of all sets of this many tribes: values times ``SET_DIGITS``, in the order of the figures."""
+    sets = figures["sets"][str(size)]
+    columns = {name: sets[name]["values"] for name in SHOWN_COLUMNS if name in sets}
     group = next(name for name, counts in GROUPS.items() if TRIBES_IN_PLAY[counts[0]] == size)
     leads = {
-        tribe: 100 * found["worth"][0]["wins"][0]
-        for tribe, found in figures["tribes"].get(group, {}).items()
-        if "worth" in found
+        tribe: 100 * row["worth"][0]["wins"][0]
+        for tribe, row in figures["tribes"].get(group, {}).items()
+        if "worth" in row
     }
     if len(leads) == SKELETON:
         columns["spread"] = [
-            round(SET_DIGITS * pstdev(leads[tribe] for tribe in chosen if tribe in leads))
-            for chosen in combinations(TRIBE_NAMES, size)
+            round(SET_DIGITS * pstdev(leads[tribe] for tribe in members if tribe in leads))
+            for members in combinations(TRIBE_NAMES, size)
         ]
     return columns
 

@@ -56,11 +56,11 @@ class Sums:
         self.squares: Numbers = np.zeros(shape)
 
     def add(self, values: npt.NDArray[Any], where: npt.NDArray[Any] | None = None) -> None:
-        """Add values, the first axis of which is one of observations; ``where`` says which count."""
-        counted = np.ones(1) if where is None else where.astype(np.float64)
-        self.count += np.broadcast_to(counted, np.broadcast_shapes(values.shape, counted.shape)).sum(0)
-        self.total += (values * counted).sum(0)
-        self.squares += (np.square(values, dtype=np.float64) * counted).sum(0)
+        """Add values whose first axis is that of the observations; ``where`` says which of them count."""
+        weights = np.ones(1) if where is None else where.astype(np.float64)
+        self.count += np.broadcast_to(weights, np.broadcast_shapes(values.shape, weights.shape)).sum(0)
+        self.total += (values * weights).sum(0)
+        self.squares += (np.square(values, dtype=np.float64) * weights).sum(0)
 
     def add_groups(self, groups: npt.NDArray[np.int64], values: npt.NDArray[Any]) -> None:
         """Add each value to the place of its group."""
@@ -69,13 +69,13 @@ class Sums:
         np.add.at(self.squares, groups, np.square(values, dtype=np.float64))
 
     def __add__(self, other: "Sums") -> "Sums":
-        both = Sums(*self.count.shape)
+        result = Sums(*self.count.shape)
         for name in ("count", "total", "squares"):
-            setattr(both, name, getattr(self, name) + getattr(other, name))
-        return both
+            setattr(result, name, getattr(self, name) + getattr(other, name))
+        return result
 
     def __sub__(self, other: "Sums") -> "Sums":
-        """What is left without the values that the other sums have."""
+        """The sums without the values of the other sums."""
         rest = Sums(*self.count.shape)
         for name in ("count", "total", "squares"):
             setattr(rest, name, getattr(self, name) - getattr(other, name))
@@ -84,15 +84,15 @@ class Sums:
     @property
     def means(self) -> Numbers:
         """The mean at each place; 0 where there are no values."""
-        found: Numbers = self.total / np.maximum(self.count, 1)
-        return found
+        means: Numbers = self.total / np.maximum(self.count, 1)
+        return means
 
     @property
     def errors(self) -> Numbers:
         """The standard error at each place."""
         spread = np.maximum(self.squares / np.maximum(self.count, 1) - self.means**2, 0)
-        found: Numbers = np.sqrt(spread / np.maximum(self.count - 1, 1))
-        return found
+        errors: Numbers = np.sqrt(spread / np.maximum(self.count - 1, 1))
+        return errors
 
     def at(self, *place: int) -> Estimate:
         """The estimate at a place."""
@@ -102,12 +102,12 @@ class Sums:
 def survivors(estimates: Sequence[Estimate]) -> list[bool]:
     """For each estimate, whether it evidently differs from zero, by Holm's method for all of them together."""
     order = sorted(range(len(estimates)), key=lambda place: estimates[place].chance())
-    found = [False] * len(estimates)
+    is_evident = [False] * len(estimates)
     for rank, place in enumerate(order):
         if estimates[place].chance() > LEVEL / (len(estimates) - rank):
             break
-        found[place] = True
-    return found
+        is_evident[place] = True
+    return is_evident
 
 
 def shrunk(sums: Sums, members: npt.NDArray[Any]) -> tuple[Numbers, float]:
@@ -121,8 +121,8 @@ def shrunk(sums: Sums, members: npt.NDArray[Any]) -> tuple[Numbers, float]:
     expected = members @ effects
     freedom = max(len(means) - members.shape[1], 1)
     chance = float(np.mean(errors**2))
-    own = max(float(np.sum((means - expected) ** 2)) / freedom - chance, 0.0)
-    weights = own / np.maximum(own + errors**2, 1e-12)
-    found: Numbers = expected + weights * (means - expected)
+    variance = max(float(np.sum((means - expected) ** 2)) / freedom - chance, 0.0)
+    weights = variance / np.maximum(variance + errors**2, 1e-12)
+    estimates: Numbers = expected + weights * (means - expected)
     fit = chance * members.shape[1] / len(means)
-    return found, math.sqrt(float(np.mean(weights * errors**2)) + fit)
+    return estimates, math.sqrt(float(np.mean(weights * errors**2)) + fit)

@@ -41,8 +41,8 @@ class TooFewGames(EthnosError):
 @cache
 def published() -> Figures:
     """The figures of the published study."""
-    found: Figures = json.loads((files("ethnos.studies") / PUBLISHED).read_text(encoding="utf-8"))
-    return found
+    values: Figures = json.loads((files("ethnos.studies") / PUBLISHED).read_text(encoding="utf-8"))
+    return values
 
 
 def figures(folder: Folder, progress: Callable[[int], None] = lambda _games: None) -> Figures:
@@ -50,17 +50,17 @@ def figures(folder: Folder, progress: Callable[[int], None] = lambda _games: Non
     return figures_of(tally(folder, progress), folder)
 
 
-def figures_of(found: Tally, folder: Folder) -> Figures:
-    """The same from sums."""
-    bots = list(dict.fromkeys(series.bots[0] for series in found.study.series))
-    plain = {bot: {part.players: part for _, part in found.of(Plain, bot)} for bot in bots}
+def figures_of(sums: Tally, folder: Folder) -> Figures:
+    """The figures from the sums of a study."""
+    bots = list(dict.fromkeys(series.bots[0] for series in sums.study.series))
+    plain = {bot: {part.players: part for _, part in sums.of(Plain, bot)} for bot in bots}
     main = max(bots, key=lambda bot: sum(_games(part) for part in plain[bot].values()))
     if not plain[main]:
         raise TooFewGames(path=folder.path, needed='tribes = "all"')
-    bans = {part.players: part for _, part in found.of(NoLead, main)}
-    skill = {part.players: part for _, part in found.of(Skill, main)}
+    bans = {part.players: part for _, part in sums.of(NoLead, main)}
+    skill = {part.players: part for _, part in sums.of(Skill, main)}
     return {
-        "study": _study(found, folder, main),
+        "study": _study(sums, folder, main),
         "players": _by_players(plain[main]),
         "tribes": {
             name: _tribes({count: plain[main][count] for count in counts}, bans, skill)
@@ -69,16 +69,16 @@ def figures_of(found: Tally, folder: Folder) -> Figures:
         },
         "partners": _partners(plain[main], bans),
         "sets": _sets(plain[main], skill),
-        "skill": {str(part.players): _skill(series.slips, part) for series, part in found.of(Skill, main)},
-        "luck": {str(part.players): _luck(series.slips, part) for series, part in found.of(Luck, main)},
-        "rules": _rules([(series.rules, part) for series, part in found.of(Rules, main)]),
+        "skill": {str(part.players): _skill(series.slips, part) for series, part in sums.of(Skill, main)},
+        "luck": {str(part.players): _luck(series.slips, part) for series, part in sums.of(Luck, main)},
+        "rules": _rules([(series.rules, part) for series, part in sums.of(Rules, main)]),
         "bots": {bot: _by_players(plain[bot]) for bot in bots if bot != main and plain[bot]},
         "tastes": _tastes({bot: parts for bot, parts in plain.items() if parts}, main),
     }
 
 
-def _study(found: Tally, folder: Folder, main: str) -> Figures:
-    study = found.study
+def _study(sums: Tally, folder: Folder, main: str) -> Figures:
+    study = sums.study
     alone = {number for number, series in enumerate(study.series) if set(series.bots) == {main}}
     missing = {block.number for block in folder.missing()}
     own = sum(block.games for block in study.blocks if block.series in alone and block.number not in missing)
@@ -86,7 +86,7 @@ def _study(found: Tally, folder: Folder, main: str) -> Figures:
         "name": study.name,
         "seed": study.seed,
         "digest": study.digest(),
-        "games": found.games,
+        "games": sums.games,
         "bot": main,
         "games_of_bot": own,
         "runs": folder.runs(),
@@ -169,17 +169,17 @@ def _tribes(plain: dict[int, Plain], bans: dict[int, NoLead], skill: dict[int, S
 def _most(plain: dict[int, Plain]) -> dict[int, list[Figures]]:
     """Who alone leads the most Bands with a tribe: wins as a multiple of the fair share, and lead; all Ages first."""
     ages = _ages(plain)
-    found = {
+    estimates = {
         (tribe, age): [_average([part.most.at(m, age, tribe) for part in plain.values()]) for m in range(2)]
         for tribe in range(SKELETON)
         for age in range(ages + 1)
         if all(part.most.count[0, age, tribe] for part in plain.values())
     }
     sure = iter(
-        survivors([each for wins, lead in found.values() for each in (Estimate(wins.mean - 1, wins.error), lead)])
+        survivors([each for wins, lead in estimates.values() for each in (Estimate(wins.mean - 1, wins.error), lead)])
     )
     rows: dict[int, list[Figures]] = {}
-    for (tribe, _), (wins, lead) in found.items():
+    for (tribe, _), (wins, lead) in estimates.items():
         rows.setdefault(tribe, []).append(
             {"wins": wins.as_json(), "glory": lead.as_json(), "sure": [next(sure), next(sure)]}
         )
@@ -213,7 +213,7 @@ def _skill_effects(plain: dict[int, Plain], skill: dict[int, Skill]) -> list[Fig
         return []
     with_it = [[_place(part.with_tribe, tribe) for part in parts] for tribe in range(TRIBES)]
     effects = [
-        _average([one.at() - (part.whole - one).at() for one, part in zip(row, parts, strict=True)]) for row in with_it
+        _average([own.at() - (part.whole - own).at() for own, part in zip(row, parts, strict=True)]) for row in with_it
     ]
     return [{"wins": each.as_json(), "sure": sure} for each, sure in zip(effects, survivors(effects), strict=True)]
 
@@ -231,10 +231,10 @@ def _effect(part: Plain, metric: str, tribe: int) -> Estimate:
 
 def _place(sums: Sums, *place: int) -> Sums:
     """The sums at one place."""
-    one = Sums()
+    item = Sums()
     for name in ("count", "total", "squares"):
-        setattr(one, name, np.array(getattr(sums, name)[place]))
-    return one
+        setattr(item, name, np.array(getattr(sums, name)[place]))
+    return item
 
 
 def _leading(plain: dict[int, Plain], tribe: int) -> Figures:
@@ -250,7 +250,7 @@ def _leading(plain: dict[int, Plain], tribe: int) -> Figures:
 
 
 def _worth(plain: dict[int, Plain], bans: dict[int, NoLead]) -> dict[int, list[Figures]]:
-    """What a seat loses that may not lead a tribe: wins as a multiple of the fair share, and Glory; all Ages first."""
+    """What a seat loses if it may not lead a tribe: wins as a multiple of the fair share, and Glory; all Ages first."""
     if not set(plain) <= set(bans):
         return {}
     ages = _ages(plain)
@@ -264,12 +264,12 @@ def _worth(plain: dict[int, Plain], bans: dict[int, NoLead]) -> dict[int, list[F
         if all(bans[n].own.count[0, age, tribe, tribe] for n in plain)
     }
     sure = iter(survivors([loss for both in losses.values() for loss in both]))
-    found: dict[int, list[Figures]] = {}
+    rows: dict[int, list[Figures]] = {}
     for (tribe, _), (wins, glory) in losses.items():
-        found.setdefault(tribe, []).append(
+        rows.setdefault(tribe, []).append(
             {"wins": wins.as_json(4), "glory": glory.as_json(), "sure": [next(sure), next(sure)]}
         )
-    return found
+    return rows
 
 
 def _partners(plain: dict[int, Plain], bans: dict[int, NoLead]) -> list[Figures]:
@@ -295,11 +295,11 @@ def _gain(free: Sums, banned: Sums, tribe: int, other: int) -> Estimate:
     """The worth of a tribe with another one, less that without it."""
     worth = []
     for has_other in (True, False):
-        one = _place(free, 1, tribe, other), _place(banned, 1, 0, tribe, other)
+        pair = _place(free, 1, tribe, other), _place(banned, 1, 0, tribe, other)
         if not has_other:
             whole = _place(free, 1, tribe, tribe), _place(banned, 1, 0, tribe, tribe)
-            one = whole[0] - one[0], whole[1] - one[1]
-        worth.append(one[0].at() - one[1].at())
+            pair = whole[0] - pair[0], whole[1] - pair[1]
+        worth.append(pair[0].at() - pair[1].at())
     return worth[0] - worth[1]
 
 
@@ -308,20 +308,20 @@ def _gain(free: Sums, banned: Sums, tribe: int, other: int) -> Estimate:
 
 def _sets(plain: dict[int, Plain], skill: dict[int, Skill]) -> Figures:
     """For all sets of five and of six tribes: rounds, changes of the lead, margins, and a better player's wins."""
-    found: Figures = {}
+    result: Figures = {}
     for counts in GROUPS.values():
         parts = [plain[n] for n in counts if n in plain]
         if not parts or any(not part.sets.count.all() for part in parts):
             continue
         size = int(all_sets_of(parts[0]).sum(1)[0])
-        columns = {name: _added([_place(part.sets, place) for part in parts]) for place, name in enumerate(SET_METRICS)}
+        columns = {name: _sum([_place(part.sets, place) for part in parts]) for place, name in enumerate(SET_METRICS)}
         most = dict[str, float]()
         for players, part in skill.items():
             if players in counts and part.wins.count.all():
                 columns["skill"], most["skill"] = part.wins, players
         members = all_sets_of(parts[0])
-        found[str(size)] = {name: _column(sums, members, most.get(name)) for name, sums in columns.items()}
-    return found
+        result[str(size)] = {name: _column(sums, members, most.get(name)) for name, sums in columns.items()}
+    return result
 
 
 def all_sets_of(part: Plain) -> Any:
@@ -329,11 +329,11 @@ def all_sets_of(part: Plain) -> Any:
     return next(sets for size in (5, 6) if len(sets := all_sets(size)) == part.sets.count.shape[1])
 
 
-def _added(several: Iterable[Sums]) -> Sums:
-    first, *others = several
+def _sum(parts: Iterable[Sums]) -> Sums:
+    total, *others = parts
     for other in others:
-        first = first + other
-    return first
+        total = total + other
+    return total
 
 
 def _column(sums: Sums, members: Any, most: float | None) -> Figures:
@@ -428,7 +428,7 @@ def _rules(parts: Sequence[tuple[Sequence[str], Rules]]) -> list[Figures]:
     ]
 
 
-# --- Bots beside each other -----------------------------------------------------------------------------------
+# --- Comparison of bots ---------------------------------------------------------------------------------------
 
 
 def _tastes(plain: dict[str, dict[int, Plain]], main: str) -> Figures:
@@ -443,8 +443,8 @@ def _tastes(plain: dict[str, dict[int, Plain]], main: str) -> Figures:
     }
 
 
-def _rank_correlation(one: Any, other: Any) -> float:
-    ranks = [np.argsort(np.argsort(values)) for values in (one, other)]
-    if np.ptp(one) == 0 or np.ptp(other) == 0:
+def _rank_correlation(first: Any, second: Any) -> float:
+    ranks = [np.argsort(np.argsort(values)) for values in (first, second)]
+    if np.ptp(first) == 0 or np.ptp(second) == 0:
         return 0.0
     return float(np.corrcoef(ranks[0], ranks[1])[0, 1])

@@ -1,7 +1,7 @@
 """The folder of a study: what was studied, and a file for each block of games that has been played.
 
 ``study.json`` has the study's parameters, ``runs.jsonl`` a line for each run (machine, time, games). A block is written
-to a temporary file that is then renamed, so that a block is there as a whole or not at all. Blocks are Parquet files;
+to a temporary file that is then renamed, so that a block is stored as a whole or not at all. Blocks are Parquet files;
 where pyarrow is missing they are NumPy files (``.npz``) with the recorded columns alone, which ``Folder.convert`` turns
 into Parquet files elsewhere.
 """
@@ -77,8 +77,8 @@ class Folder:
 
     def missing(self) -> list[Block]:
         """The blocks that have not been played."""
-        there = self._there()
-        return [block for block in self.study.blocks if block.number not in there]
+        files = self._files()
+        return [block for block in self.study.blocks if block.number not in files]
 
     def add(self, block: Block, columns: Columns) -> None:
         """Store the games of a block."""
@@ -95,19 +95,19 @@ class Folder:
 
     def blocks(self) -> Iterator[tuple[Block, Columns]]:
         """The blocks that have been played, in order."""
-        there = self._there()
+        files = self._files()
         for block in self.study.blocks:
-            if block.number in there:
-                yield block, self._read(block, there[block.number])
+            if block.number in files:
+                yield block, self._read(block, files[block.number])
 
     def read(self, block: Block) -> Columns:
         """The games of a block that has been played."""
-        return self._read(block, self._there()[block.number])
+        return self._read(block, self._files()[block.number])
 
     def row(self, game: int) -> dict[str, Any] | None:
         """What is stored of a game, or None if it has not been played."""
         block = self.study.block_of(game)
-        if block.number not in self._there():
+        if block.number not in self._files():
             return None
         return {name: column[game - block.first].tolist() for name, column in self.read(block).items()}
 
@@ -119,14 +119,14 @@ class Folder:
 
     def convert(self) -> int:
         """Turn NumPy files into Parquet files. Returns how many there were."""
-        found = [path for path in self._there().values() if path.suffix == ".npz"]
-        for path in found:
+        paths = [path for path in self._files().values() if path.suffix == ".npz"]
+        for path in paths:
             block = self.study.blocks[int(path.stem)]
             self._write_parquet(block, self._read(block, path))
             path.unlink()
-        return len(found)
+        return len(paths)
 
-    def _there(self) -> dict[int, Path]:
+    def _files(self) -> dict[int, Path]:
         files = sorted((self.path / BLOCKS).glob("*.npz")) + sorted((self.path / BLOCKS).glob("*.parquet"))
         return {int(path.stem): path for path in files}
 
@@ -139,14 +139,14 @@ class Folder:
             if path.suffix == ".npz":
                 with np.load(path) as stored:
                     moved = {column.name: np.moveaxis(stored[column.name], -1, 0) for column in columns}
-                    found = {name: np.ascontiguousarray(column) for name, column in moved.items()}
+                    values = {name: np.ascontiguousarray(column) for name, column in moved.items()}
             else:
-                found = _from_parquet(path, columns)
+                values = _from_parquet(path, columns)
         except (OSError, ValueError, KeyError, zipfile.BadZipFile) as problem:
             raise OtherStudy("damaged-block", path=path, problem=str(problem)) from problem
-        if any(len(column) != block.games for column in found.values()):
+        if any(len(column) != block.games for column in values.values()):
             raise OtherStudy("damaged-block", path=path, problem=f"!= {block.games}")
-        return found
+        return values
 
     def _write_numpy(self, block: Block, columns: Columns) -> None:
         """With games as the last axis and LZMA, a game takes about half of the space."""
@@ -188,7 +188,7 @@ class Folder:
         _write_atomically(self.path / COMPARED, json.dumps(values).encode())
 
     def compared(self) -> dict[str, Any]:
-        """What was stored of games that were played again; empty if none were."""
+        """The stored comparison with games played again; empty if there is none."""
         path = self.path / COMPARED
         return json.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
@@ -265,13 +265,13 @@ def _from_parquet(path: Path, columns: Any) -> Columns:
     from pyarrow import parquet
 
     table = parquet.read_table(path, columns=[column.name for column in columns])
-    found = {}
+    arrays = {}
     for column in columns:
         values = table[column.name].combine_chunks()
         for _ in column.shape:
             values = values.flatten()
-        found[column.name] = values.to_numpy().reshape(table.num_rows, *column.shape).astype(column.dtype)
-    return found
+        arrays[column.name] = values.to_numpy().reshape(table.num_rows, *column.shape).astype(column.dtype)
+    return arrays
 
 
 def schema() -> list[tuple[str, str]]:

@@ -1,4 +1,4 @@
-"""Playing the games of a study with bots, in this process."""
+"""Plays the games of a study with bots, in this process."""
 
 from collections.abc import Callable, Iterator, Sequence
 
@@ -58,7 +58,7 @@ def play_again(study: Study, game: int) -> Columns:
 
 
 def play_games(study: Study, block: Block, before_each: Callable[[], None] = lambda: None) -> Columns:
-    """Play the games of a block one after another, and call ``before_each`` of them. Returns their rows."""
+    """Play the games of a block one after another, calling ``before_each`` before each. Returns their rows."""
     for module in modules_of(study):
         compile_module(module)
     load_module(watch.__name__)

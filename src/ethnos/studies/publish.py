@@ -29,16 +29,16 @@ def main(arguments: Sequence[str] | None = None, root: Path = ROOT) -> None:
     requested = parser.parse_args(arguments)
     if requested.figures and not requested.folder:
         parser.error("--figures needs the folder of a study")
-    found = figures(Folder.open(requested.folder)) if requested.folder else published()
+    result = figures(Folder.open(requested.folder)) if requested.folder else published()
     if requested.folder:
         path = requested.figures or root / "src" / "ethnos" / "studies" / PUBLISHED
-        path.write_text(_compact(found), encoding="utf-8")
+        path.write_text(_compact(result), encoding="utf-8")
         sys.stdout.write(f"{path}\n")
     if not requested.figures:
         docs = root / "docs"
         tribes = root / "web" / TRIBES_PAGE
-        tribes.write_text(_compact(page_data(found)), encoding="utf-8")
-        for path in [*write_markdown(found, docs / "balance.md", docs / "images"), tribes]:
+        tribes.write_text(_compact(page_data(result)), encoding="utf-8")
+        for path in [*write_markdown(result, docs / "balance.md", docs / "images"), tribes]:
             sys.stdout.write(f"{path.relative_to(root)}\n")
 
 

@@ -31,12 +31,12 @@ LANGUAGE_NAMES: Final = {"de": "Deutsch", "en": "English", "pl": "Polski", "pt-B
 def write_pages(figures: Figures, folder: Path) -> list[Path]:
     """Write the report as a page in each language. Returns the files."""
     folder.mkdir(parents=True, exist_ok=True)
-    written = []
+    paths = []
     for language in languages():
         path = folder / page_name(figures, language)
         path.write_text(web_page(figures, Texts(language)), encoding="utf-8")
-        written.append(path)
-    return written
+        paths.append(path)
+    return paths
 
 
 def page_name(figures: Figures, language: str) -> str:
@@ -76,13 +76,13 @@ def _html(item: Item) -> str:
 def write_markdown(figures: Figures, path: Path, images: Path) -> list[Path]:
     """Write the report as Markdown in English, and its plots into a folder. Returns the files."""
     items = document(figures, Texts("en"))
-    written = [path]
+    paths = [path]
     path.write_text(markdown(items, path, images), encoding="utf-8")
     for item in items:
         if isinstance(item, Plot):
-            written.append(images / _image(item))
-            written[-1].write_text(item.svg, encoding="utf-8")
-    return written
+            paths.append(images / _image(item))
+            paths[-1].write_text(item.svg, encoding="utf-8")
+    return paths
 
 
 def markdown(items: Sequence[Item], path: Path, images: Path) -> str:

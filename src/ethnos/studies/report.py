@@ -1,4 +1,4 @@
-"""What a study found, as a document in the reader's language: headings, paragraphs, tables and plots.
+"""The results of a study, as a document in the reader's language: headings, paragraphs, tables and plots.
 
 ``render.py`` turns a document into a web page or into Markdown. Every number comes from the figures.
 """
@@ -96,7 +96,7 @@ class _Report:
             self._sets,
             self._rules,
             self._bots,
-            self._made,
+            self._provenance,
         ):
             yield from part()
 
@@ -132,7 +132,7 @@ class _Report:
     # --- Tribes -----------------------------------------------------------------------------------------------
 
     def _worth(self) -> Iterator[Item]:
-        if not (groups := self._having("worth")):
+        if not (groups := self._tribes_with("worth")):
             return
         yield from self._start("worth")
         title = self.texts("balance-section", section="worth")
@@ -140,8 +140,8 @@ class _Report:
             Panel(
                 self.texts("balance-group", group=name),
                 {
-                    self.texts.tribe(tribe): Interval(*(100 * value for value in found["worth"][0]["wins"]))
-                    for tribe, found in tribes.items()
+                    self.texts.tribe(tribe): Interval(*(100 * value for value in row["worth"][0]["wins"]))
+                    for tribe, row in tribes.items()
                 },
             )
             for name, tribes in groups.items()
@@ -152,14 +152,14 @@ class _Report:
             ages = range(1, len(next(iter(tribes.values()))["worth"]))
             heads = [*self._heads("tribe", "wins-lost", "glory-lost"), *(self._age(age) for age in ages)]
             rows = []
-            for tribe, found in sorted(tribes.items(), key=lambda item: -item[1]["worth"][0]["wins"][0]):
-                whole, *by_age = found["worth"]
+            for tribe, row in sorted(tribes.items(), key=lambda item: -item[1]["worth"][0]["wins"][0]):
+                whole, *by_age = row["worth"]
                 rows.append(
                     [
                         self.texts.tribe(tribe),
                         self._estimate(whole["wins"], 0, 100, whole["sure"][0]),
                         self._estimate(whole["glory"], 1, 1, whole["sure"][1]),
-                        *(self._estimate(one["wins"], 0, 100, one["sure"][0]) for one in by_age),
+                        *(self._estimate(estimate["wins"], 0, 100, estimate["sure"][0]) for estimate in by_age),
                     ]
                 )
             yield Grid(heads, rows)
@@ -172,30 +172,30 @@ class _Report:
             heads = [*self._heads("tribe"), *(self._age(age) for age in range(1, ages + 1))]
             rows = []
             for tribe in TRIBE_NAMES[:SKELETON]:
-                found = tribes[tribe]
-                winners, others = found["led"]
+                row = tribes[tribe]
+                winners, others = row["led"]
                 means = [(winner + other) / 2 for winner, other in zip(winners, others, strict=True)]
                 rows.append(
                     [
                         self.texts.tribe(tribe),
                         *(self._number(mean, 2) for mean in means[:ages]),
-                        self._estimate(found["more"], 2, 1, found["more_sure"]),
-                        self._number(found["cards"], 2),
-                        self._number(found["markers"], 2),
+                        self._estimate(row["more"], 2, 1, row["more_sure"]),
+                        self._number(row["cards"], 2),
+                        self._number(row["markers"], 2),
                     ]
                 )
             yield Grid([*heads, *self._heads("more", "cards", "markers")], rows)
 
-    def _having(self, part: str) -> dict[str, dict[str, Any]]:
+    def _tribes_with(self, part: str) -> dict[str, dict[str, Any]]:
         """The tribes of each group that have figures of this part."""
-        found = {
+        groups = {
             group: {tribe: figures for tribe, figures in tribes.items() if part in figures}
             for group, tribes in self.figures["tribes"].items()
         }
-        return {group: tribes for group, tribes in found.items() if tribes}
+        return {group: tribes for group, tribes in groups.items() if tribes}
 
     def _most(self) -> Iterator[Item]:
-        if not (groups := self._having("most")):
+        if not (groups := self._tribes_with("most")):
             return
         yield from self._start("most")
         for group, tribes in groups.items():
@@ -203,20 +203,20 @@ class _Report:
             ages = range(1, len(next(iter(tribes.values()))["most"]))
             heads = [*self._heads("tribe", "share", "ahead"), *(self._age(age) for age in ages)]
             rows = []
-            for tribe, found in tribes.items():
-                whole, *by_age = found["most"]
+            for tribe, row in tribes.items():
+                whole, *by_age = row["most"]
                 rows.append(
                     [
                         self.texts.tribe(tribe),
                         self._estimate(whole["wins"], 0, 100, whole["sure"][0]),
                         self._estimate(whole["glory"], 1, 1, whole["sure"][1]),
-                        *(self._estimate(one["wins"], 0, 100, one["sure"][0]) for one in by_age),
+                        *(self._estimate(estimate["wins"], 0, 100, estimate["sure"][0]) for estimate in by_age),
                     ]
                 )
             yield Grid(heads, rows)
 
     def _tribe_sources(self) -> Iterator[Item]:
-        if not (groups := self._having("sources")):
+        if not (groups := self._tribes_with("sources")):
             return
         yield from self._start("tribe-sources")
         for group, tribes in groups.items():
@@ -225,14 +225,14 @@ class _Report:
             rows = [
                 [
                     self.texts.tribe(tribe),
-                    *(self._estimate(one["glory"], 1, 1, one["sure"]) for one in found["sources"]),
+                    *(self._estimate(estimate["glory"], 1, 1, estimate["sure"]) for estimate in row["sources"]),
                 ]
-                for tribe, found in tribes.items()
+                for tribe, row in tribes.items()
             ]
             yield Grid(heads, rows)
 
     def _tribe_skill(self) -> Iterator[Item]:
-        if not (groups := self._having("skill")):
+        if not (groups := self._tribes_with("skill")):
             return
         yield from self._start("tribe-skill")
         measured = [int(players) for players in self.figures["skill"]]
@@ -256,7 +256,7 @@ class _Report:
         panels = [
             Panel(
                 self.texts("balance-group", group=name),
-                {self.texts.tribe(tribe): Interval(*found["effects"][0]) for tribe, found in tribes.items()},
+                {self.texts.tribe(tribe): Interval(*row["effects"][0]) for tribe, row in tribes.items()},
             )
             for name, tribes in self.figures["tribes"].items()
         ]
@@ -269,10 +269,10 @@ class _Report:
                     self.texts.tribe(tribe),
                     *(
                         self._estimate(values, 2, 1, sure)
-                        for values, sure in zip(found["effects"], found["sure"], strict=True)
+                        for values, sure in zip(row["effects"], row["sure"], strict=True)
                     ),
                 ]
-                for tribe, found in tribes.items()
+                for tribe, row in tribes.items()
             ]
             yield Grid(self._heads("tribe", *TRIBE_EFFECTS), rows)
 
@@ -283,14 +283,14 @@ class _Report:
         yield from self._start("partners")
         sure = [pair for pair in pairs if pair["sure"]]
         yield Paragraph(self.texts("balance-pairs", sure=len(sure), pairs=len(pairs)))
-        shown = sure if len(sure) <= 2 * PAIRS_SHOWN else [*sure[:PAIRS_SHOWN], *sure[-PAIRS_SHOWN:]]
+        listed = sure if len(sure) <= 2 * PAIRS_SHOWN else [*sure[:PAIRS_SHOWN], *sure[-PAIRS_SHOWN:]]
         rows = [
             [
                 self.texts.tribe(pair["tribe"]),
                 self.texts.tribe(pair["partner"]),
                 self._estimate(pair["glory"], 1, 1, pair["sure"]),
             ]
-            for pair in shown
+            for pair in listed
         ]
         yield Grid(self._heads("tribe", "partner", "gain"), rows)
 
@@ -382,12 +382,12 @@ class _Report:
             return
         yield from self._start("luck")
         rows = []
-        for players, found in self.figures["luck"].items():
-            for slips, wins in zip(found["slips"], found["wins"], strict=True):
+        for players, luck in self.figures["luck"].items():
+            for slips, wins in zip(luck["slips"], luck["wins"], strict=True):
                 rows.append([players, self._number(100 * slips, 0), self._estimate(wins, 1, 100 / int(players))])
         yield Grid(self._heads("players", "random", "wins"), rows)
-        for found in self.figures["luck"].values():
-            if shares := found["variance"]:
+        for luck in self.figures["luck"].values():
+            if shares := luck["variance"]:
                 percent = {name: self._number(100 * share) for name, share in shares.items()}
                 yield Paragraph(self.texts("balance-variance", **percent))
 
@@ -396,7 +396,7 @@ class _Report:
             return
         yield from self._start("sets")
         if skill := self.figures["skill"]:
-            slips = max(share for found in skill.values() for share in found["slips"])
+            slips = max(share for row in skill.values() for share in row["slips"])
             yield Paragraph(self.texts("balance-better", percent=self._number(100 * slips, 0)))
         for size, columns in self.figures["sets"].items():
             yield self._group("small" if size == "5" else "large")
@@ -424,14 +424,11 @@ class _Report:
         yield from self._start("rules")
         rows = [
             [
-                found["rules"],
-                self._number(100 * found["same"]),
-                *(
-                    self._estimate(values, 2, 1, sure)
-                    for values, sure in zip(found["effects"], found["sure"], strict=True)
-                ),
+                row["rules"],
+                self._number(100 * row["same"]),
+                *(self._estimate(values, 2, 1, sure) for values, sure in zip(row["effects"], row["sure"], strict=True)),
             ]
-            for found in self.figures["rules"]
+            for row in self.figures["rules"]
         ]
         yield Grid(self._heads("rules", "same", *RULE_EFFECTS), rows)
 
@@ -459,7 +456,7 @@ class _Report:
 
     # --- How it was made --------------------------------------------------------------------------------------
 
-    def _made(self) -> Iterator[Item]:
+    def _provenance(self) -> Iterator[Item]:
         yield from self._start("made")
         study = self.figures["study"]
         rows = [

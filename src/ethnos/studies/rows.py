@@ -22,7 +22,7 @@ SOURCES_SHOWN: Final = ("kingdoms", "merfolk", "giant_now", "giant_end", "orcs",
 
 @dataclass(frozen=True)
 class Column:
-    """A column: what it is called, its type, its axes after that of the games, and what it means."""
+    """A column: its name, its type, its axes after that of the games, and its meaning."""
 
     name: str
     dtype: type[np.generic]
@@ -57,7 +57,7 @@ COLUMNS: Final = (
 )
 """Every column, in its order."""
 
-_NOTED: Final = {
+_NOTE_STARTS: Final = {
     "first": watch.FIRST,
     "decisions": watch.DECISIONS,
     "turns": watch.TURNS,
@@ -82,16 +82,16 @@ def read_off(records: npt.NDArray[Any], notes: npt.NDArray[np.int16], record: tu
 
 
 def _column(column: Column, records: npt.NDArray[Any], notes: npt.NDArray[np.int16]) -> npt.NDArray[Any]:
-    if column.name in _NOTED:
-        start = _NOTED[column.name]
+    if column.name in _NOTE_STARTS:
+        start = _NOTE_STARTS[column.name]
         size = int(np.prod(column.shape, dtype=int))
-        found = notes[:, start : start + size].reshape(len(records), *column.shape)
+        values = notes[:, start : start + size].reshape(len(records), *column.shape)
     elif column.name == "sources":
         sheet = records["sheet"]
-        found = np.concatenate([sheet[..., :KINGDOMS].sum(-1, keepdims=True), sheet[..., KINGDOMS:SOURCES]], -1)
+        values = np.concatenate([sheet[..., :KINGDOMS].sum(-1, keepdims=True), sheet[..., KINGDOMS:SOURCES]], -1)
     elif column.name == "tribes":
-        chosen = records["tribes"].astype(np.int64)
-        found = np.where(chosen >= 0, 1 << np.maximum(chosen, 0), 0).sum(-1)
+        tribes = records["tribes"].astype(np.int64)
+        values = np.where(tribes >= 0, 1 << np.maximum(tribes, 0), 0).sum(-1)
     else:
-        found = records[column.name]
-    return np.ascontiguousarray(found.astype(column.dtype))
+        values = records[column.name]
+    return np.ascontiguousarray(values.astype(column.dtype))

@@ -34,12 +34,12 @@ from ethnos.studies.study import Block, Study
 
 Place: TypeAlias = Literal["cores", "card"]
 SAMPLE: Final = 16  # games that are played again at once, to compare them
-_SAID_EVERY: Final = 5.0  # seconds
+_REPORT_SECONDS: Final = 5.0
 
 
 @dataclass
 class Progress:
-    """Counts games, and tells somebody now and then."""
+    """Counts games, and reports them to a listener."""
 
     total: int
     done: int = 0
@@ -47,7 +47,7 @@ class Progress:
     lock: threading.Lock = field(default_factory=threading.Lock)
 
     def add(self, games: int) -> None:
-        """Some games are done and stored."""
+        """Count games that are done and stored."""
         with self.lock:
             self.done += games
             self.listener(games)
@@ -60,7 +60,7 @@ def run(
     stopped: Callable[[], bool] = lambda: False,
     listener: Callable[[int], None] = lambda _games: None,
 ) -> bool:
-    """Play what is missing until ``stopped``; ``listener`` gets numbers of games done. Returns whether all are."""
+    """Play what is missing until ``stopped``; ``listener`` gets numbers of games done. Returns whether all are done."""
     study, missing = folder.study, folder.missing()
     for module in modules_of(study):
         compile_module(module)
@@ -68,16 +68,16 @@ def run(
     progress = Progress(study.games, study.games - games, listener)
     listener(progress.done)
     started, before = time.time(), progress.done
-    described = _Hardware(place, where)
+    hardware = _Hardware(place, where)
     try:
         if place == "card":
-            described.card = _on_card_and_cores(folder, missing, where, stopped, progress)
+            hardware.card = _on_card_and_cores(folder, missing, where, stopped, progress)
         else:
             _on_cores(folder, missing, where, stopped, progress)
     finally:
         if progress.done > before:
             folder.note_run(
-                **asdict(described),
+                **asdict(hardware),
                 began=time.strftime("%Y-%m-%d %H:%M", time.gmtime(started)),
                 seconds=round(time.time() - started, 1),
                 games=progress.done - before,
@@ -133,12 +133,12 @@ def _on_card_and_cores(
     thread = threading.Thread(target=play_others)
     thread.start()
     try:
-        described = _on_card(folder, [block for block in blocks if series[block.series].on_card], stopped, progress)
+        description = _on_card(folder, [block for block in blocks if series[block.series].on_card], stopped, progress)
     finally:
         thread.join()
     if problems:
         raise problems[0]
-    return described
+    return description
 
 
 def _on_card(
@@ -199,22 +199,22 @@ def compare(
         for block in folder.study.blocks
         if block.number not in missing and (series[block.series].on_card or not card_only)
     ]
-    counted, different = 0, []
+    compared, different = 0, []
     for sample, columns in run_all(partial(play_block, folder.study), _samples(blocks, games), where, stopped):
         block = folder.study.blocks[sample.number]
         stored, start = folder.read(block), sample.first - block.first
-        counted += sample.games
+        compared += sample.games
         for place in range(sample.games):
             if not all(np.array_equal(each[place], stored[name][start + place]) for name, each in columns.items()):
                 different.append(sample.first + place)
-    return Comparison(counted, tuple(sorted(different)))
+    return Comparison(compared, tuple(sorted(different)))
 
 
 def _samples(blocks: Sequence[Block], games: int) -> Iterator[Block]:
     """Parts of blocks, evenly spread."""
-    wanted = max(games // SAMPLE, 1)
-    for number in range(wanted if blocks else 0):
-        block = blocks[number * len(blocks) // wanted]
+    count = max(games // SAMPLE, 1)
+    for number in range(count if blocks else 0):
+        block = blocks[number * len(blocks) // count]
         room = max(block.games - SAMPLE, 0)
         start = number * 997 % (room + 1)
         yield Block(block.number, block.series, block.first + start, min(SAMPLE, block.games))
@@ -250,29 +250,29 @@ def main(arguments: Sequence[str] | None = None) -> int:
         def over() -> bool:
             return stop.is_set() or time.monotonic() > end
 
-        whole = run(folder, requested.where, Where(requested.workers), over, clock.hear)
+        is_complete = run(folder, requested.where, Where(requested.workers), over, clock.hear)
         if requested.compare:
-            found = compare(folder, requested.compare, Where(requested.workers), stop.is_set, card_only=True)
-            _say(f"played again: {found.games:,} games, different: {len(found.different)} {found.different[:20]}")
-            folder.note_comparison(**asdict(found))
+            result = compare(folder, requested.compare, Where(requested.workers), stop.is_set, card_only=True)
+            _say(f"played again: {result.games:,} games, different: {len(result.different)} {result.different[:20]}")
+            folder.note_comparison(**asdict(result))
     except EthnosError as refusal:
         _say(str(refusal))
         return 2
-    return 0 if whole else 3
+    return 0 if is_complete else 3
 
 
 class _Clock:
     """Prints progress to standard error every few seconds."""
 
     def __init__(self) -> None:
-        self.total, self.done, self.said = 0, 0, 0.0
+        self.total, self.done, self.last_report = 0, 0, 0.0
         self.started = time.monotonic()
 
     def hear(self, games: int) -> None:
         """Count finished games."""
         self.done += games
-        if time.monotonic() > self.said + _SAID_EVERY or self.done == self.total:
-            self.said = time.monotonic()
+        if time.monotonic() > self.last_report + _REPORT_SECONDS or self.done == self.total:
+            self.last_report = time.monotonic()
             _say(f"{time.monotonic() - self.started:7.1f} s  {self.done:,} / {self.total:,} games")
 
 

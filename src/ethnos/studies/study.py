@@ -76,7 +76,7 @@ class Series:
     no_lead: tuple[str, ...] = ()
     """Tribes that seat 0 may not lead, each in games of its own."""
     no_lead_ages: tuple[int, ...] = (0,)
-    """The Ages in which that is so, each in games of its own; 0 for all."""
+    """The Ages in which they may not, each in games of its own; 0 for all."""
     record: tuple[Group, ...] = GROUPS
     block: int = 2048
     """Games in a block, at most: what is played, stored and counted together."""
@@ -121,19 +121,19 @@ class Series:
         self.rulesets()
         for players in self.players:
             tribe_pool("random", players)
-            for several, field in ((self.bots, "bots"), (self.slips, "slips")):
-                if len(several) not in (0, 1, players):
-                    raise WrongStudy("wrong-seats", series=self.name, field=field, count=len(several), players=players)
+            for values, field in ((self.bots, "bots"), (self.slips, "slips")):
+                if len(values) not in (0, 1, players):
+                    raise WrongStudy("wrong-seats", series=self.name, field=field, count=len(values), players=players)
             if not len(self.combinations(players)):
                 raise WrongStudy("no-games", series=self.name, players=players)
 
     def masks(self, players: int) -> list[int]:
         """The tribes to draw from, for each tribe set: a bit for each tribe."""
         if self.tribes == "all":
-            return [sum(1 << tribe for tribe in chosen) for chosen in _all_sets(TRIBES_IN_PLAY[players])]
+            return [sum(1 << tribe for tribe in members) for members in _all_sets(TRIBES_IN_PLAY[players])]
         if isinstance(self.tribes, str):
             return [tribe_pool(self.tribes, players)]
-        return [tribe_pool(chosen, players) for chosen in self.tribes]
+        return [tribe_pool(members, players) for members in self.tribes]
 
     def combinations(self, players: int) -> Integers:
         """Variant of the rules, tribe set, tribe not led and its Age, for everything that each deal is played with."""
@@ -180,7 +180,7 @@ class Segment:
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return len(self.combinations) * self.rotations * self.deals
 
 
@@ -235,12 +235,12 @@ class Study:
 
     @classmethod
     def from_dict(cls, values: Mapping[str, Any]) -> Self:
-        """The study of parameters as they are in a file, checked."""
-        given = dict(values)
-        series = given.pop("series", [])
+        """The study with the parameters of a file, checked."""
+        parameters = dict(values)
+        series = parameters.pop("series", [])
         if not isinstance(series, list) or not series or not all(isinstance(each, dict) for each in series):
             raise WrongStudy("no-series")
-        study: Self = _filled(cls, given | {"series": tuple(_filled(Series, each) for each in series)})
+        study: Self = _build(cls, parameters | {"series": tuple(_build(Series, each) for each in series)})
         study.check()
         return study
 
@@ -272,29 +272,29 @@ class Study:
     @cached_property
     def segments(self) -> tuple[Segment, ...]:
         """All games in order."""
-        found, first = [], 0
+        segments, first = [], 0
         for number, series in enumerate(self.series):
             for players in series.players:
                 rotations = players if series.rotate else 1
-                found.append(Segment(number, players, first, series.combinations(players), rotations, series.games))
-                first += found[-1].games
-        return tuple(found)
+                segments.append(Segment(number, players, first, series.combinations(players), rotations, series.games))
+                first += segments[-1].games
+        return tuple(segments)
 
     @property
     def games(self) -> int:
-        """How many there are."""
+        """The number of games."""
         return self.segments[-1].first + self.segments[-1].games
 
     @cached_property
     def blocks(self) -> tuple[Block, ...]:
         """All blocks in order."""
-        found: list[Block] = []
+        blocks: list[Block] = []
         for segment in self.segments:
             size = self.series[segment.series].block
             for start in range(0, segment.games, size):
                 count = min(size, segment.games - start)
-                found.append(Block(len(found), segment.series, segment.first + start, count))
-        return tuple(found)
+                blocks.append(Block(len(blocks), segment.series, segment.first + start, count))
+        return tuple(blocks)
 
     def plans(self, block: Block) -> Plans:
         """What to deal in the games of a block."""
@@ -306,7 +306,7 @@ class Study:
         return Plans(number, segment.series, segment.players, deal, rotation, variant, mask, tribe, age)
 
     def plan_rows(self, plans: Plans) -> Integers:
-        """The same as rows for the rules (``watch.PLAN``)."""
+        """The plans as rows for the rules (``watch.PLAN``)."""
         rows = np.zeros((len(plans), watch.PLAN), np.int64)
         rows[:, watch.PLAYERS] = plans.players
         rows[:, watch.POOL] = plans.mask
@@ -330,12 +330,12 @@ class Study:
         return [numbered_seed(self.seed, int(word), int(deal)) for word, deal in zip(words, plans.deal, strict=True)]
 
     def setup(self, plans: Plans, place: int) -> Setup:
-        """What one of these games starts from."""
+        """The setup of one of these games."""
         edition, options = split_rules(self.series[plans.series].rules[int(plans.variant[place])])
         mask = int(plans.mask[place])
         tribes = tuple(name for tribe, name in enumerate(TRIBE_NAMES) if mask >> tribe & 1)
-        chosen = "random" if mask == ALL_TRIBES else "first_game" if self._is_first_game(plans) else tribes
-        return Setup(plans.players, edition, chosen, self.seeds(plans)[place], options)
+        pool = "random" if mask == ALL_TRIBES else "first_game" if self._is_first_game(plans) else tribes
+        return Setup(plans.players, edition, pool, self.seeds(plans)[place], options)
 
     def _is_first_game(self, plans: Plans) -> bool:
         return self.series[plans.series].tribes == "first_game"
@@ -358,7 +358,7 @@ def option_codes(rulesets: Sequence[Ruleset]) -> dict[str, npt.NDArray[np.int8]]
     return {name: codes[:, place] for place, name in enumerate(VALUES)}
 
 
-def _filled(kind: Any, values: Mapping[str, Any]) -> Any:
+def _build(kind: Any, values: Mapping[str, Any]) -> Any:
     """A dataclass from the values of a file."""
     known = {field.name: field for field in fields(kind)}
     where = (kind is Series and str(values.get("name", ""))) or STUDY_ITSELF
@@ -367,7 +367,7 @@ def _filled(kind: Any, values: Mapping[str, Any]) -> Any:
     needed = {name for name, field in known.items() if field.default is MISSING}
     if missing := sorted(needed - set(values)):
         raise WrongStudy("missing-field", series=where, field=missing[0])
-    converted = {name: _frozen(value) for name, value in values.items()}
+    converted = {name: _as_tuple(value) for name, value in values.items()}
     for name, value in converted.items():
         _check_type(where, name, value, known[name].type)
     return kind(**converted)
@@ -387,6 +387,6 @@ def _check_type(where: str, name: str, value: Any, expected: Any) -> None:
         raise WrongStudy("wrong-value", series=where, field=name, value=str(value))
 
 
-def _frozen(value: Any) -> Any:
+def _as_tuple(value: Any) -> Any:
     """Lists as tuples."""
-    return tuple(_frozen(item) for item in value) if isinstance(value, list | tuple) else value
+    return tuple(_as_tuple(item) for item in value) if isinstance(value, list | tuple) else value

@@ -27,12 +27,12 @@ METRICS: Final = ("turns", "rounds", "changes", "none", "late", "margin", "winne
 last tenth of the turns; Glory of the winner above the second; Glory of the winner; mean Glory; the first player's
 wins as a multiple of the fair share; whether the victory was shared."""
 LATE: Final = 0.9
-LONGEST: Final = 1000  # turns that are told apart
+LONGEST: Final = 1000  # turns; longer games count as this long
 SET_METRICS: Final = ("rounds", "changes", "late", "margin")
 
 
 class Games:
-    """The games of a block, with what is often needed of them."""
+    """The games of a block, with values that are often needed."""
 
     def __init__(self, plans: Plans, columns: Columns) -> None:
         self.plans, self.columns, self.players = plans, columns, plans.players
@@ -61,7 +61,7 @@ class Games:
         """The metrics of each game."""
         ordered = np.sort(self.glory, 1)
         changes, last, first = (self.columns[name] for name in ("changes", "last_change", "first"))
-        found = {
+        values = {
             "turns": self.turns,
             "rounds": self.turns / self.players,
             "changes": changes,
@@ -73,10 +73,10 @@ class Games:
             "first": np.take_along_axis(self.wins, first[:, None].astype(np.int64), 1)[:, 0],
             "tied": self.shares.max(1) < 1,
         }
-        return np.stack([found[name].astype(np.float64) for name in METRICS], 1)
+        return np.stack([values[name].astype(np.float64) for name in METRICS], 1)
 
     def contrast(self, values: Array) -> Array:
-        """What the winners have of something more than the others, by game; the second axis is one of seats."""
+        """The means of winners and of others, by game. The second axis of ``values`` is that of the seats."""
         extra = (1,) * (values.ndim - 2)
         shares = self.shares.reshape(*self.shares.shape, *extra)
         winners = (values * shares).sum(1)
@@ -86,8 +86,7 @@ class Games:
 
 def all_sets(size: int) -> Array:
     """Every set of this many tribes, in order: which tribes it has."""
-    found = [[tribe in chosen for tribe in range(TRIBES)] for chosen in combinations(range(TRIBES), size)]
-    return np.array(found)
+    return np.array([[tribe in members for tribe in range(TRIBES)] for members in combinations(range(TRIBES), size)])
 
 
 def _places_of_sets(size: int) -> dict[int, int]:
@@ -100,8 +99,8 @@ _PLACES: Final = {size: _places_of_sets(size) for size in set(TRIBES_IN_PLAY[MIN
 
 def places_of(games: Games) -> Array:
     """For each game, the place of its tribe set among all sets."""
-    known = _PLACES[TRIBES_IN_PLAY[games.players]]
-    return np.array([known[int(mask)] for mask in games.columns["tribes"]])
+    places = _PLACES[TRIBES_IN_PLAY[games.players]]
+    return np.array([places[int(mask)] for mask in games.columns["tribes"]])
 
 
 @dataclass
@@ -122,7 +121,7 @@ class Plain:
     sources_with: Sums = field(default_factory=lambda: Sums(len(SOURCES_SHOWN), TRIBES))
     """Mean Glory by source, in games with the tribe."""
     sources_all: Sums = field(default_factory=lambda: Sums(len(SOURCES_SHOWN)))
-    """The same in all games."""
+    """Mean Glory by source, in all games."""
     led: Sums = field(default_factory=lambda: Sums(2, MAX_AGES, TRIBES))
     """Bands of winners and others, in games with the tribe."""
     led_more: Sums = field(default_factory=lambda: Sums(TRIBES))
@@ -153,11 +152,11 @@ class Plain:
         self.pairs.add(own[:, :, None, None], (games.has[:, :, None] & games.has[:, None, :])[:, None])
         groups = places_of(games)
         for place, name in enumerate(SET_METRICS):
-            chosen = Sums(self.sets.count.shape[1])
-            chosen.add_groups(groups, metrics[:, METRICS.index(name)])
-            self.sets.count[place] += chosen.count
-            self.sets.total[place] += chosen.total
-            self.sets.squares[place] += chosen.squares
+            sums = Sums(self.sets.count.shape[1])
+            sums.add_groups(groups, metrics[:, METRICS.index(name)])
+            self.sets.count[place] += sums.count
+            self.sets.total[place] += sums.total
+            self.sets.squares[place] += sums.squares
         if "sources" in games.columns:
             by_seat = np.moveaxis(games.columns["sources"][:, :, : self.players].astype(np.float64), 2, 1)
             self.sources.add(games.contrast(by_seat))
@@ -182,7 +181,7 @@ class Plain:
         self.sizes.add(games.contrast(games.columns["sizes"][:, : self.players].astype(np.float64)))
 
     def _add_most(self, games: Games) -> None:
-        """The player who alone leads the most Bands with a tribe, in all Ages and in each."""
+        """Add the player who alone leads the most Bands with a tribe, in all Ages and in each."""
         by_age = games.columns["led"][:, : self.players].astype(np.int64)
         led = np.concatenate([by_age.sum(2, keepdims=True), by_age], 2)
         is_most = led == led.max(1, keepdims=True)
@@ -203,9 +202,9 @@ class NoLead:
         values = np.stack([games.wins[:, 0], games.lead(0)], 1)
         plans = games.plans
         for tribe, age in {(int(t), int(a)) for t, a in zip(plans.no_lead, plans.no_lead_age, strict=True)}:
-            chosen = (plans.no_lead == tribe) & (plans.no_lead_age == age)
+            is_banned = (plans.no_lead == tribe) & (plans.no_lead_age == age)
             part = Sums(2, TRIBES)
-            part.add(values[chosen][:, :, None], games.has[chosen][:, None, :])
+            part.add(values[is_banned][:, :, None], games.has[is_banned][:, None, :])
             self.own.count[:, age, tribe] += part.count
             self.own.total[:, age, tribe] += part.total
             self.own.squares[:, age, tribe] += part.squares
@@ -261,7 +260,7 @@ Part: TypeAlias = Plain | NoLead | Skill | Luck | Rules
 
 
 def kind_of(series: Series) -> type[Part] | None:
-    """What a series is good for in a report, if anything."""
+    """The part of a report that a series is for, if any."""
     if len(set(series.bots)) > 1:
         return None
     if series.no_lead:
@@ -291,13 +290,13 @@ class Tally:
 
 def tally(folder: Folder, progress: Callable[[int], None] = lambda _games: None) -> Tally:
     """Read all games of a folder."""
-    found = Tally(folder.study)
+    sums = Tally(folder.study)
     for block, columns in folder.blocks():
         series = folder.study.series[block.series]
         plans = folder.study.plans(block)
         if kind := kind_of(series):
             key = series.name, plans.players
-            found.parts.setdefault(key, kind(plans.players)).add(Games(plans, columns))
-        found.games += block.games
+            sums.parts.setdefault(key, kind(plans.players)).add(Games(plans, columns))
+        sums.games += block.games
         progress(block.games)
-    return found
+    return sums

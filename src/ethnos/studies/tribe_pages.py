@@ -1,4 +1,4 @@
-"""What the browser's pages about tribes show, as JSON: ``web/tribes.json``, made of the published figures.
+"""The data of the browser's pages about tribes, ``web/tribes.json``, from the published figures.
 
 Estimates are lists: the mean, and the ends of its 95 % interval. ``docs/studies.md`` explains the fields.
 """
@@ -39,30 +39,28 @@ def _group(figures: Figures, group: str) -> dict[str, Any]:
 
 
 def _tribe(figures: Figures, group: str, tribe: str) -> dict[str, Any]:
-    found = figures["tribes"][group][tribe]
+    own = figures["tribes"][group][tribe]
     return {
-        "effects": [
-            {"values": values, "sure": sure} for values, sure in zip(found["effects"], found["sure"], strict=True)
-        ],
-        **{name: found[name] for name in TRIBE_FIGURES if name in found},
+        "effects": [{"values": values, "sure": sure} for values, sure in zip(own["effects"], own["sure"], strict=True)],
+        **{name: own[name] for name in TRIBE_FIGURES if name in own},
         "advice": advice(figures, group, tribe),
     }
 
 
 def _partners(figures: Figures, tribe: str) -> dict[str, Any]:
-    """The tribes that evidently make a lead worth more or less; of Skeletons, whose lead they make worth so."""
+    """The tribes that evidently make a lead worth more or less; for Skeletons, the tribes whose lead they change."""
     own, other = ("partner", "tribe") if tribe == TRIBE_NAMES[SKELETON] else ("tribe", "partner")
     rows = [row for row in figures["partners"] if row[own] == tribe and row["sure"]]
-    shown = [{"tribe": row[other], "glory": row["glory"]} for row in rows]
+    partners = [{"tribe": row[other], "glory": row["glory"]} for row in rows]
     return {
-        "best": [row for row in shown if row["glory"][0] > 0][:PARTNERS_SHOWN],
-        "worst": [row for row in reversed(shown) if row["glory"][0] < 0][:PARTNERS_SHOWN],
+        "best": [row for row in partners if row["glory"][0] > 0][:PARTNERS_SHOWN],
+        "worst": [row for row in reversed(partners) if row["glory"][0] < 0][:PARTNERS_SHOWN],
     }
 
 
 def _sets(figures: Figures, size: int) -> dict[str, Any]:
     columns = set_columns(figures, size)
-    skill = {int(players): found for players, found in figures["skill"].items()}
+    skill = {int(players): row for players, row in figures["skill"].items()}
     players = next((players for players in skill if TRIBES_IN_PLAY[players] == size), None)
     return {
         "columns": columns,

@@ -1,4 +1,4 @@
-"""The tables of a browser tab: what the server does, in a worker of the page, on Pyodide and without a network.
+"""Tables in a browser tab: the work of the server in a worker of the page, on Pyodide and without a network.
 
 tab = await open_tab(store)
 status, text, file = await tab.request("GET", "/api/choices", "")

@@ -16,7 +16,7 @@ from ethnos.server.protocol.refusals import problem_of, status_of
 from ethnos.server.protocol.requests import Problem
 from ethnos.tab.read_json import read_json
 
-_TRUTH: Final = {"true": True, "false": False}
+_BOOLEANS: Final = {"true": True, "false": False}
 NOTHING_THERE: Final = Problem(code="server-no-such-page")
 
 
@@ -41,54 +41,53 @@ class Dispatcher:
         """Answer a request; refusals are answers too."""
         parts = urlsplit(address)
         for pattern, endpoint in self._endpoints:
-            found = pattern.fullmatch(parts.path)
-            if found and endpoint.method == method:
-                given = {name: unquote(part) for name, part in found.groupdict().items()}
-                return await _call(endpoint, given | dict(parse_qsl(parts.query)), body)
+            match = pattern.fullmatch(parts.path)
+            if match and endpoint.method == method:
+                values = {name: unquote(part) for name, part in match.groupdict().items()}
+                return await _call(endpoint, values | dict(parse_qsl(parts.query)), body)
         return Answer(404, dumps(NOTHING_THERE))
 
 
-async def _call(endpoint: Endpoint, given: dict[str, str], body: str) -> Answer:
+async def _call(endpoint: Endpoint, values: dict[str, str], body: str) -> Answer:
     try:
-        values = _arguments(endpoint, given, body)
-        answer = endpoint.call(**values)
-        return _written(await answer if inspect.isawaitable(answer) else answer, endpoint.status)
+        answer = endpoint.call(**_arguments(endpoint, values, body))
+        return _answer(await answer if inspect.isawaitable(answer) else answer, endpoint.status)
     except NotFound:
         return Answer(404, dumps(NOTHING_THERE))
     except EthnosError as refusal:
         return Answer(status_of(refusal), dumps(problem_of(refusal)))
 
 
-def _arguments(endpoint: Endpoint, given: dict[str, str], body: str) -> dict[str, Any]:
-    """What an endpoint is called with; ``BadMessage`` if something is malformed."""
-    values: dict[str, Any] = {}
+def _arguments(endpoint: Endpoint, values: dict[str, str], body: str) -> dict[str, Any]:
+    """The arguments for an endpoint; ``BadMessage`` if something is malformed."""
+    arguments: dict[str, Any] = {}
     for name, parameter in inspect.signature(endpoint.call).parameters.items():
         kind = parameter.annotation
         try:
             if name == BODY:
-                values[name] = read_json(kind, body)
+                arguments[name] = read_json(kind, body)
             elif name == ADDRESS:
-                values[name] = ""
+                arguments[name] = ""
             elif is_dataclass(kind):
-                chosen = {field.name: given[field.name] for field in fields(kind) if field.name in given}
-                values[name] = kind(**chosen)  # type: ignore[operator]
-            elif name in given:
-                values[name] = _converted(kind, given[name])
+                options = {field.name: values[field.name] for field in fields(kind) if field.name in values}
+                arguments[name] = kind(**options)  # type: ignore[operator]
+            elif name in values:
+                arguments[name] = _convert(kind, values[name])
         except (ValueError, TypeError, KeyError):
             raise BadMessage(problem=f"{name}: unreadable") from None
-    return values
+    return arguments
 
 
-def _converted(kind: Any, text: str) -> Any:
+def _convert(kind: Any, text: str) -> Any:
     """A value of the path or the query."""
     if get_origin(kind) is Annotated:
-        return _converted(get_args(kind)[0], text)
+        return _convert(get_args(kind)[0], text)
     if get_origin(kind) in (Union, UnionType):
-        return _converted(next(part for part in get_args(kind) if part is not NoneType), text)
-    return _TRUTH[text] if kind is bool else kind(text)
+        return _convert(next(part for part in get_args(kind) if part is not NoneType), text)
+    return _BOOLEANS[text] if kind is bool else kind(text)
 
 
-def _written(answer: Any, status: int) -> Answer:
+def _answer(answer: Any, status: int) -> Answer:
     match answer:
         case File(text, name):
             return Answer(status, text, name)

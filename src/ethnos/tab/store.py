@@ -1,12 +1,11 @@
 """The logs of all tables in the browser's own storage (IndexedDB), which the page offers as a JavaScript object."""
 
 import json
-from collections.abc import Awaitable, Sequence
+from collections.abc import Awaitable, Mapping, Sequence
 from typing import Any, Final, Protocol
 
 from ethnos.refusals import EthnosError
-from ethnos.server.storage import Entry, NewEntry, NoSuchTable, Overtaken, Summary
-from ethnos.server.storage.store import OPEN
+from ethnos.server.storage import Entry, NewEntry, NoSuchTable, Overtaken, Status, Summary
 
 PROBLEMS: Final = ("full", "blocked", "failed")
 
@@ -48,21 +47,21 @@ class BrowserStore:
         return True
 
     async def create(
-        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         created = entries[0][0]
         summary = Summary(table_id, status, listed, created, entries[-1][0], len(entries), about)
-        if await _kept(self._storage.create(table_id, _summary(summary), _rows(0, entries))) == "taken":
+        if await _answer_of(self._storage.create(table_id, _summary(summary), _rows(0, entries))) == "taken":
             raise Overtaken
         return summary
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]
+        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another window was first."""
-        changed = {"status": status, "updated": entries[-1][0], "last_seq": after + len(entries), "about": about}
-        answer = await _kept(self._storage.append(table_id, after, _json(changed), _rows(after, entries)))
+        summary = {"status": status, "updated": entries[-1][0], "last_seq": after + len(entries), "about": about}
+        answer = await _answer_of(self._storage.append(table_id, after, _json(summary), _rows(after, entries)))
         if answer == "missing":
             raise NoSuchTable(table_id=table_id)
         if answer == "overtaken":
@@ -70,28 +69,31 @@ class BrowserStore:
 
     async def entries(self, table_id: str, after: int = 0) -> list[Entry]:
         """A table's log after entry ``after``."""
-        text = await _kept(self._storage.entries(table_id, after))
+        text = await _answer_of(self._storage.entries(table_id, after))
         if not text:
             raise NoSuchTable(table_id=table_id)
         return [Entry(*row) for row in json.loads(text)]
 
     async def tables(
-        self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
+        self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None
     ) -> list[Summary]:
         """Tables of some status, the last changed first. All tables of a tab are its person's own: none is unlisted."""
         del listed
-        found = await self._summaries()
-        chosen = [one for one in found if one.status in status and (before is None or one.updated < before)]
-        return sorted(chosen, key=lambda one: (one.updated, one.table_id), reverse=True)[:limit]
+        summaries = [
+            summary
+            for summary in await self._summaries()
+            if summary.status in status and (before is None or summary.updated < before)
+        ]
+        return sorted(summaries, key=lambda summary: (summary.updated, summary.table_id), reverse=True)[:limit]
 
     async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
-        """What is known of these tables; those that there are not are left out."""
+        """The summaries of these tables; unknown ones are left out."""
         return [summary for summary in await self._summaries() if summary.table_id in table_ids]
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another window holds it."""
         del owner, seconds
-        return bool(await _kept(self._storage.lease(table_id)))
+        return bool(await _answer_of(self._storage.lease(table_id)))
 
     async def park(self, table_id: str, owner: str, until: float | None) -> bool:
         """Not possible here: only the driver of a table looks at its clock."""
@@ -99,11 +101,11 @@ class BrowserStore:
         return False
 
     async def _summaries(self) -> list[Summary]:
-        return [Summary(**summary) for summary in json.loads(await _kept(self._storage.tables()))]
+        return [Summary(**summary) for summary in json.loads(await _answer_of(self._storage.tables()))]
 
 
-async def _kept(answer: Awaitable[Any]) -> Any:
-    """What the page answers; its refusals are exceptions of JavaScript with a code as their message."""
+async def _answer_of(answer: Awaitable[Any]) -> Any:
+    """Wait for an answer of the page. Its refusals are JavaScript exceptions with a code as their message."""
     try:
         return await answer
     except Exception as problem:

@@ -1,4 +1,4 @@
-"""The tab put together: tables in the browser's storage, bots in this worker, requests and sockets of the page."""
+"""Assembles the tab: tables in the browser's storage, bots in this worker, requests and sockets of the page."""
 
 import asyncio
 import secrets
@@ -55,7 +55,7 @@ class PageSocket:
         self._closed()
 
     async def may_repeat(self, entries: int) -> None:
-        """At any time."""
+        """Never wait."""
 
 
 class NoLimits:
@@ -72,7 +72,7 @@ class NoLimits:
 
 
 class Tab:
-    """What lives as long as the worker."""
+    """Everything that lives as long as the worker."""
 
     def __init__(self, storage: Storage) -> None:
         self._tables = Tables(BrowserStore(storage), lambda room: self._driver.look(room))

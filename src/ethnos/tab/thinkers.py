@@ -19,7 +19,7 @@ T = TypeVar("T")
 PIECE_SECONDS: Final = 0.02
 """The longest time without a look at the messages, unless one piece takes longer."""
 QUIET_SECONDS: Final = 0.1
-"""A study of a finished game goes on this long after the last message: answering takes several turns of the loop."""
+"""A study of a finished game waits this long after the last message: answering takes several turns of the loop."""
 
 
 class OwnThinkers:
@@ -36,9 +36,9 @@ class OwnThinkers:
         """A bot's whole move for the seat to move, as decisions."""
         return await self._run(thinking(level, seed, as_bytes(view(table, table.seat))), 0.0)
 
-    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a longer computation about a finished game."""
-        return await self._run(work(*given, **named), QUIET_SECONDS)
+        return await self._run(work(*args, **kwargs), QUIET_SECONDS)
 
     async def _run(self, pieces: Pieces[T], quiet: float) -> T:
         await asyncio.sleep(0.01)  # send what waits to be sent, and read what has been received

@@ -51,7 +51,7 @@ class _Builder:
             self.compose()
             another = self.answer_questions()
         self.show_preview("terminal-will", preview(self.start, chained(self.bands)), self.bands)
-        self.until_understood("terminal-confirm", nothing_more)
+        self.until_understood("terminal-confirm", only_enter)
         return chained(self.bands)
 
     # --- The cards ---
@@ -113,9 +113,9 @@ class _Builder:
     def all_in(self, lead: int) -> list[int]:
         """The Band with every card that may join it."""
         after = copied(self.work)
-        laid = after.bands
+        count = after.bands
         apply_action(after, lead)
-        return read_table.kinds_in(after.chosen) if after.bands == laid else sorted(band_cards(after, laid))
+        return read_table.kinds_in(after.chosen) if after.bands == count else sorted(band_cards(after, count))
 
     def ask_left_out(self, leader: int, eligible: list[int], numbers: dict[int, int]) -> list[int]:
         """The cards of the Band, without those left out."""
@@ -124,14 +124,14 @@ class _Builder:
             self.list_cards("terminal-band-cards", cards, numbers)
             if len(cards) == 1:
                 return cards
-            self.glance(leader, cards)
-            left_out = self.ask_whom_to_leave(leader, cards, numbers)
+            self.preview_so_far(leader, cards)
+            left_out = self.ask_cards_to_leave(leader, cards, numbers)
             if not left_out:
                 return cards
             for kind in left_out:
                 cards.remove(kind)
 
-    def ask_whom_to_leave(self, leader: int, cards: list[int], numbers: dict[int, int]) -> list[int]:
+    def ask_cards_to_leave(self, leader: int, cards: list[int], numbers: dict[int, int]) -> list[int]:
         def understand(line: str) -> list[int]:
             left_out = find_cards(line, numbers, self.texts)
             for kind in (Counter(left_out) - Counter(cards)).elements():
@@ -146,9 +146,9 @@ class _Builder:
         """Play the Band on the copy, up to the first question about it."""
         bands = [*self.bands, band]
         work = copied(self.start)
-        laid = work.bands + len(bands)
-        for action in expand(self.start, chained(any_way(self.start, bands))).actions:
-            if work.bands == laid or (is_turn_over(work) and work.bands != self.start.bands):
+        count = work.bands + len(bands)
+        for action in expand(self.start, chained(with_legal_kingdom(self.start, bands))).actions:
+            if work.bands == count or (is_turn_over(work) and work.bands != self.start.bands):
                 break
             apply_action(work, action)
         self.work, self.bands = work, bands
@@ -194,19 +194,19 @@ class _Builder:
         places = [place for place in range(KINGDOMS) if act.PLACE + place in legal]
         labels = [signs.kingdom(place, self.texts) for place in places]
         names = [self.texts.kingdom(KINGDOM_NAMES[place]) for place in places]
-        self.offer(self.texts(question, **values), labels, act.PLACE_NONE in legal)
-        chosen = self.pick(names, act.PLACE_NONE in legal)
-        return act.PLACE_NONE if chosen is None else act.PLACE + places[chosen]
+        self.show_choices(self.texts(question, **values), labels, act.PLACE_NONE in legal)
+        index = self.pick(names, act.PLACE_NONE in legal)
+        return act.PLACE_NONE if index is None else act.PLACE + places[index]
 
     def ask_token(self) -> None:
         tokens = [action for action in legal_actions(self.work) if act.TOKEN <= action < act.TOKEN_NONE]
         free = [action - act.TOKEN + 1 for action in tokens]
         labels = [Text(self.texts("terminal-choice-token", value=value)) for value in free]
-        self.offer(self.texts("terminal-ask-token"), labels, True, free)
-        chosen = self.pick([str(value) for value in free], True, free)
-        if chosen is not None:
-            self.note(token=free[chosen])
-        self.take(act.TOKEN_NONE if chosen is None else tokens[chosen])
+        self.show_choices(self.texts("terminal-ask-token"), labels, True, free)
+        index = self.pick([str(value) for value in free], True, free)
+        if index is not None:
+            self.note(token=free[index])
+        self.take(act.TOKEN_NONE if index is None else tokens[index])
 
     def ask_horde(self) -> None:
         joins = self.yes("terminal-ask-horde")
@@ -231,7 +231,7 @@ class _Builder:
             if len(kept) > most:
                 raise NotUnderstood("terminal-keep-too-many", typed=len(kept), count=most)
             for kind in (Counter(kept) - Counter(hand)).elements():
-                raise NotUnderstood("terminal-no-such-card", typed=self.texts.card(card_name(kind)))
+                raise NotUnderstood("terminal-keep-not-there", card=card_name(kind))
             return sorted(kept)
 
         kept = self.until_understood("terminal-answer-keep", understand)
@@ -251,8 +251,8 @@ class _Builder:
 
     # --- Asking ---
 
-    def offer(self, question: str, labels: Sequence[Text], with_none: bool, numbers: Iterable[int] = ()) -> None:
-        """A question with its numbered answers."""
+    def show_choices(self, question: str, labels: Sequence[Text], with_none: bool, numbers: Iterable[int] = ()) -> None:
+        """Show a question with its numbered answers."""
         numerals = list(numbers) or list(range(1, len(labels) + 1))
         pairs = list(zip(numerals, labels, strict=True))
         if with_none:
@@ -278,7 +278,7 @@ class _Builder:
         return self.until_understood("terminal-answer", understand)
 
     def yes(self, question: str, **values: object) -> bool:
-        """A question with yes or no."""
+        """Ask a question that is answered with yes or no."""
         self.io.say(question, "bold", **values)
         return self.until_understood("terminal-answer-yes", lambda line: yes_or_no(line, self.texts))
 
@@ -288,7 +288,7 @@ class _Builder:
             try:
                 return understand(self.io.ask_or_cancel(question, **values))
             except NotUnderstood as problem:
-                self.io.say(problem.code, "yellow", **problem.values)
+                self.io.refuse(problem)
 
     # --- Showing ---
 
@@ -301,24 +301,24 @@ class _Builder:
         start = Text(self.texts(title, **values), "bold")
         self.io.show(signs.packed(items, self.io.width, start=start))
 
-    def glance(self, leader: int, cards: list[int]) -> None:
+    def preview_so_far(self, leader: int, cards: list[int]) -> None:
         """Preview the Band as it stands, before its questions."""
         band = PlayBand(card_name(leader), tuple(card_name(kind) for kind in cards))
-        bands = any_way(self.start, [*self.bands, band])
+        bands = with_legal_kingdom(self.start, [*self.bands, band])
         try:
-            seen = preview(self.start, chained(bands))
+            effects = preview(self.start, chained(bands))
         except Refused:
             return
-        self.show_preview("terminal-glance", seen, bands, open_kingdom=bands[-1].kingdom is not None)
+        self.show_preview("terminal-glance", effects, bands, open_kingdom=bands[-1].kingdom is not None)
 
-    def show_preview(self, title: str, seen: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
-        """A preview in one sentence."""
-        parts = [*_marker_texts(seen, self.texts, open_kingdom), *_gain_texts(seen, bands, self.texts)]
-        parts += _card_texts(seen, self.texts)
+    def show_preview(self, title: str, effects: Preview, bands: list[PlayBand], open_kingdom: bool = False) -> None:
+        """Show a preview in one sentence."""
+        parts = [*_marker_texts(effects, self.texts, open_kingdom), *_gain_texts(effects, bands, self.texts)]
+        parts += _card_texts(effects, self.texts)
         self.io.show(Text(self.texts(title), "bold").append("; ".join(parts) + ".", "not bold"))
 
 
-def any_way(table: Table, bands: list[PlayBand]) -> list[PlayBand]:
+def with_legal_kingdom(table: Table, bands: list[PlayBand]) -> list[PlayBand]:
     """These Bands, with a legal kingdom for the last one's marker if one has to be chosen."""
     *earlier, last = bands
     for kingdom in (None, *KINGDOM_NAMES):
@@ -341,8 +341,8 @@ def yes_or_no(line: str, texts: Texts) -> bool:
     raise NotUnderstood("terminal-no-such-answer", typed=line, answers=letters)
 
 
-def nothing_more(line: str) -> None:
-    """Enter alone confirms."""
+def only_enter(line: str) -> None:
+    """Accept Enter alone."""
     if line:
         raise NotUnderstood("terminal-only-enter", typed=line)
 
@@ -356,43 +356,43 @@ def _lead(action: int) -> tuple[int, int | None]:
     return action, None
 
 
-def _marker_texts(seen: Preview, texts: Texts, open_kingdom: bool) -> list[str]:
+def _marker_texts(effects: Preview, texts: Texts, open_kingdom: bool) -> list[str]:
     """Markers, and what is missing for one."""
     parts = []
     if open_kingdom:
         parts.append(texts("terminal-will-marker-choice"))
-    elif seen.markers:
-        parts.append(texts("terminal-will-marker", kingdoms=", ".join(map(texts.kingdom, seen.markers))))
-    elif not seen.missing:
+    elif effects.markers:
+        parts.append(texts("terminal-will-marker", kingdoms=", ".join(map(texts.kingdom, effects.markers))))
+    elif not effects.missing:
         parts.append(texts("terminal-will-no-marker"))
-    for lack in seen.missing:
+    for lack in effects.missing:
         name = texts.kingdom(lack.kingdom)
         parts.append(texts("terminal-will-missing", name=name, needed=lack.needed, size=lack.size))
     return parts
 
 
-def _gain_texts(seen: Preview, bands: Sequence[PlayBand], texts: Texts) -> list[str]:
+def _gain_texts(effects: Preview, bands: Sequence[PlayBand], texts: Texts) -> list[str]:
     """Glory, tokens and boards."""
     parts = [texts("terminal-will-token", value=band.token) for band in bands if band.token]
     parts += [texts("terminal-will-horde") for band in bands if band.horde]
-    if seen.glory:
-        parts.append(texts("terminal-will-glory", count=seen.glory))
-    if seen.merfolk is not None:
-        parts.append(texts("terminal-will-merfolk", space=seen.merfolk))
-    return [*parts, texts("terminal-will-worth", count=sum(seen.worth))]
+    if effects.glory:
+        parts.append(texts("terminal-will-glory", count=effects.glory))
+    if effects.merfolk is not None:
+        parts.append(texts("terminal-will-merfolk", space=effects.merfolk))
+    return [*parts, texts("terminal-will-worth", count=sum(effects.worth))]
 
 
-def _card_texts(seen: Preview, texts: Texts) -> list[str]:
+def _card_texts(effects: Preview, texts: Texts) -> list[str]:
     """Cards that are kept, drawn and discarded to the pool."""
     parts = []
-    if seen.kept:
-        parts.append(texts("terminal-will-keep", cards=_named(seen.kept, texts)))
-    if seen.draws:
-        parts.append(texts("terminal-will-draw", count=seen.draws))
-    if seen.to_pool:
-        return [*parts, texts("terminal-will-pool", cards=_named(seen.to_pool, texts))]
+    if effects.kept:
+        parts.append(texts("terminal-will-keep", cards=_card_list(effects.kept, texts)))
+    if effects.draws:
+        parts.append(texts("terminal-will-draw", count=effects.draws))
+    if effects.to_pool:
+        return [*parts, texts("terminal-will-pool", cards=_card_list(effects.to_pool, texts))]
     return [*parts, texts("terminal-will-pool-none")]
 
 
-def _named(cards: Sequence[str], texts: Texts) -> str:
+def _card_list(cards: Sequence[str], texts: Texts) -> str:
     return signs.cards([KINDS[name] for name in cards], texts).plain

@@ -122,16 +122,16 @@ def _player(scene: Scene, seat: int) -> list[Text]:
     name = signs.player(seat, scene.names)
     name.truncate(NAME + 2, overflow="ellipsis")
     table = scene.table
-    who = scene.mark(seat).append_text(name)
-    return [who, Text(str(table.glory[seat]), "bold"), Text(str(table.hand_size[seat]))]
+    player = scene.mark(seat).append_text(name)
+    return [player, Text(str(table.glory[seat]), "bold"), Text(str(table.hand_size[seat]))]
 
 
 def _bands(scene: Scene, seat: int, room: int) -> Text:
     """A seat's Bands, as many as there is room for, and how many more there are."""
     bands = [_band(scene, leader, size) for leader, size in read_table.bands_of(scene.table, seat)]
-    for shown in range(len(bands), -1, -1):
-        left = len(bands) - shown
-        text = Text(" ").join([*bands[:shown], *([Text(f"+{left}", signs.QUIET)] if left else [])])
+    for count in range(len(bands), -1, -1):
+        left = len(bands) - count
+        text = Text(" ").join([*bands[:count], *([Text(f"+{left}", signs.QUIET)] if left else [])])
         if text.cell_len <= room:
             return text
     return Text()

@@ -17,10 +17,10 @@ ROOMY_HEIGHT = 34
 
 
 def draw_table(
-    shown: Game | Table, seat: int | None, names: Sequence[str], texts: Texts, width: int, height: int
+    game: Game | Table, seat: int | None, names: Sequence[str], texts: Texts, width: int, height: int
 ) -> RenderableType:
     """The table for a screen of this size, as a seat or SPECTATOR sees it, or with all hands for None."""
-    scene = Scene(seen_by(shown, seat), seat, tuple(names), texts)
+    scene = Scene(seen_by(game, seat), seat, tuple(names), texts)
     if width >= ROOMY_WIDTH and height >= ROOMY_HEIGHT:
         for airy in (True, False):
             drawing = draw_roomy(scene, width, airy)

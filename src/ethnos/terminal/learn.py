@@ -32,30 +32,32 @@ def learn(
     names: Sequence[str],
     bots: Bots,
     path: Path,
-    go_on: str,
-    afterwards: str,
+    resume_command: str,
+    play_command: str,
     texts: Texts | None = None,
 ) -> bool:
     """Run the lesson from where it was left; returns whether its end was reached.
 
-    ``go_on`` is the command that resumes it, ``afterwards`` the one for a real game.
+    ``resume_command`` resumes it, ``play_command`` starts a real game.
     """
-    return _Lesson(TerminalIO(console, texts or default_texts()), tuple(names), bots, path, go_on, afterwards).run()
+    return _Lesson(
+        TerminalIO(console, texts or default_texts()), tuple(names), bots, path, resume_command, play_command
+    ).run()
 
 
 class _Lesson:
     """One run of the lesson."""
 
     def __init__(
-        self, io: TerminalIO, names: tuple[str, ...], bots: Bots, path: Path, go_on: str, afterwards: str
+        self, io: TerminalIO, names: tuple[str, ...], bots: Bots, path: Path, resume_command: str, play_command: str
     ) -> None:
         self.io = io
         self.texts = io.texts
         self.names = names
         self.bots = bots
         self.path = path
-        self.go_on = go_on
-        self.afterwards = afterwards
+        self.resume_command = resume_command
+        self.play_command = play_command
         self.at = self._saved_scene()
 
     def run(self) -> bool:
@@ -63,12 +65,12 @@ class _Lesson:
         try:
             while self.at < len(LESSON):
                 self.at = max(0, self.at + (1 if self.scene(LESSON[self.at]) else -1))
-                self.keep()
+                self.save_progress()
         except (Left, KeyboardInterrupt):
             self.io.show(Text())
-            self.io.quote("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.go_on)
+            self.io.quote("learn-terminal-left", number=self.at + 1, total=len(LESSON) + 1, command=self.resume_command)
             return False
-        return self.second()
+        return self.play_second_age()
 
     # --- Scenes -------------------------------------------------------------------------------------------------
 
@@ -76,20 +78,20 @@ class _Lesson:
         """Show one scene; False if the learner goes back."""
         table = scene.table()
         if scene.ask.do == "go_on":
-            self.show(table, self.told(scene))
-            return self.goes_on()
+            self.show(table, self.scene_text(scene))
+            return self.ask_to_continue()
         move = self.ask_for_move(scene)
         steps = list(played(scene, move))
         events = [event for step in steps for event in step.events]
-        self.show(steps[-1].table, self.told(scene, "after"), self.news(events))
+        self.show(steps[-1].table, self.scene_text(scene, "after"), self.news(events))
         for event in events:
             if isinstance(event, AgeEnded):
                 self.io.pause()
                 self.io.show(draw_sheet(Game(None, steps[-1].table), event.age, self.names, self.texts))
-        return self.goes_on()
+        return self.ask_to_continue()
 
-    def goes_on(self) -> bool:
-        """Whether the learner goes on or back."""
+    def ask_to_continue(self) -> bool:
+        """Wait until the learner goes on; False if they go back."""
         while (line := self.io.ask("learn-terminal-go-on").lower()) not in ("", "b"):
             if line == "q":
                 self.io.leave()
@@ -98,7 +100,7 @@ class _Lesson:
     def ask_for_move(self, scene: Scene) -> Move:
         """Ask until the learner does what the scene asks for."""
         session = _SceneSession(self, scene)
-        self.show(scene.table(), self.told(scene))
+        self.show(scene.table(), self.scene_text(scene))
         while session.accepted is None:
             self.ask_once(session, scene)
         return session.accepted
@@ -108,7 +110,7 @@ class _Lesson:
         word, _, rest = line.partition(" ")
         with self.io.answering():
             if not line:
-                self.show(scene.table(), self.told(scene))
+                self.show(scene.table(), self.scene_text(scene))
             elif line.lower() == "h":
                 self.io.say("learn-terminal-how")
             elif line.lower() == "s":
@@ -120,8 +122,8 @@ class _Lesson:
 
     # --- The second Age -----------------------------------------------------------------------------------------
 
-    def second(self) -> bool:
-        """The second Age, which the learner plays without guidance."""
+    def play_second_age(self) -> bool:
+        """Play the second Age, without guidance."""
         saved = self.path.with_suffix(GAME)
         game = read_game(saved.read_text(encoding="utf-8")) if saved.exists() else Game(None, second_age())
         self.io.clear()
@@ -131,17 +133,17 @@ class _Lesson:
             self.io.pause()
         except (Left, KeyboardInterrupt):
             return False
-        if not Session(self.io, game, [LEARNER], self.names, self.bots, saved, self.go_on).run():
+        if not Session(self.io, game, [LEARNER], self.names, self.bots, saved, self.resume_command).run():
             return False
         for path in (self.path, saved):
             path.unlink(missing_ok=True)
         self.io.say("learn-second-over", "bold", place=game.table.places[LEARNER])
-        self.io.say("learn-terminal-more", command=self.afterwards)
+        self.io.say("learn-terminal-more", command=self.play_command)
         return True
 
     # --- Showing ------------------------------------------------------------------------------------------------
 
-    def told(self, scene: Scene, part: str = "") -> Text:
+    def scene_text(self, scene: Scene, part: str = "") -> Text:
         """A text of a scene, under its chapter."""
         key = f"learn-{scene.name}-{part}" if part else f"learn-{scene.name}"
         chapter = self.texts(f"learn-chapter-{scene.chapter}")
@@ -150,8 +152,8 @@ class _Lesson:
 
     def news(self, events: Sequence[Event]) -> list[Text]:
         """What happened, as the learner may know it."""
-        known = [cut(event, LEARNER) for event in events if not isinstance(event, TurnPassed | Glory)]
-        return self.io.news([describe(event, self.texts, self.names) for event in known], NEWS)
+        visible = [cut(event, LEARNER) for event in events if not isinstance(event, TurnPassed | Glory)]
+        return self.io.news([describe(event, self.texts, self.names) for event in visible], NEWS)
 
     def show(self, table: Table, text: Text, news: Sequence[Text] = ()) -> None:
         """Show the table, what happened, and a text."""
@@ -165,7 +167,7 @@ class _Lesson:
 
     # --- Progress -----------------------------------------------------------------------------------------------
 
-    def keep(self) -> None:
+    def save_progress(self) -> None:
         """Save the progress; the lesson goes on even if that fails."""
         name = LESSON[self.at].name if self.at < len(LESSON) else SECOND
         try:
@@ -185,7 +187,13 @@ class _SceneSession(Session):
 
     def __init__(self, lesson: _Lesson, scene: Scene) -> None:
         super().__init__(
-            lesson.io, Game(None, scene.table()), [LEARNER], lesson.names, lesson.bots, lesson.path, lesson.go_on
+            lesson.io,
+            Game(None, scene.table()),
+            [LEARNER],
+            lesson.names,
+            lesson.bots,
+            lesson.path,
+            lesson.resume_command,
         )
         self.scene = scene
         self.accepted: Move | None = None

@@ -33,7 +33,7 @@ Bots: TypeAlias = Callable[[int], Bot]
 
 NEWS: Final = 2
 """Lines of news under a table on a small screen; a large one has room for more."""
-NEWS_IN_ROOM: Final = 6
+MOST_NEWS: Final = 6
 TABLE: Final = 18
 """Lines of a small table without its players, including the prompt under it."""
 LOG: Final = 400
@@ -47,18 +47,18 @@ def play(
     names: Sequence[str],
     bots: Bots,
     save_path: Path,
-    go_on: str,
+    resume_command: str,
     texts: Texts | None = None,
     stdin: TextIO | None = None,
     notice: str = "",
 ) -> bool:
     """Play a game to its end, saving it after every move; returns whether the end was reached.
 
-    ``go_on`` is the command that resumes a saved game, shown to a player who leaves; ``notice`` is shown with the first
+    ``resume_command``, which resumes a saved game, is shown to a player who leaves; ``notice`` is shown with the first
     table.
     """
     io = TerminalIO(console, texts or default_texts(), stdin)
-    return Session(io, game, people, names, bots, save_path, go_on, notice).run()
+    return Session(io, game, people, names, bots, save_path, resume_command, notice).run()
 
 
 class Session:
@@ -72,7 +72,7 @@ class Session:
         names: Sequence[str],
         bots: Bots,
         save_path: Path,
-        go_on: str,
+        resume_command: str,
         notice: str = "",
     ) -> None:
         self.io = io
@@ -82,10 +82,10 @@ class Session:
         self.names = tuple(names)
         self.bots = bots
         self.path = save_path
-        self.go_on = go_on
+        self.resume_command = resume_command
         self.story = Story(game, self.names, self.texts)
-        self.told = {seat: len(self.story) for seat in self.people}
-        self.facing: int | None = self.people[0] if len(self.people) == 1 else None
+        self.seen_steps = {seat: len(self.story) for seat in self.people}
+        self.at_screen: int | None = self.people[0] if len(self.people) == 1 else None
         self.age = game.age
         self.notice = Text(notice)
         self.commands: dict[str, Callable[[str], None]] = {
@@ -99,20 +99,20 @@ class Session:
     def run(self) -> bool:
         """Play until the game is over or somebody leaves."""
         try:
-            self.keep()
+            self.save_game()
             while not self.game.is_over:
                 self.next_decision()
             self.show_end()
         except (Left, KeyboardInterrupt):
-            self.keep()
+            self.save_game()
             self.io.show(Text())
             self.io.quote("terminal-saved", path=str(self.path))
-            self.io.quote("terminal-go-on", command=self.go_on)
+            self.io.quote("terminal-go-on", command=self.resume_command)
             return False
         return True
 
-    def keep(self) -> None:
-        """Save the game; it goes on even if that fails."""
+    def save_game(self) -> None:
+        """Save the game. A failure is reported, and the game goes on."""
         try:
             save(self.game, self.path)
         except OSError as problem:
@@ -131,7 +131,7 @@ class Session:
         self.show_ended_age()
         if seat not in self.people:
             self.apply(ask(self.bots(seat), self.game.table))
-        elif self.is_facing(seat):
+        elif self.hand_over(seat):
             self.take_turn(seat)
 
     def show_ended_age(self) -> None:
@@ -143,40 +143,40 @@ class Session:
             self.age = self.game.age
             self.wait()
 
-    def is_facing(self, seat: int) -> bool:
+    def hand_over(self, seat: int) -> bool:
         """Hand the screen to this person, with all hands hidden before; False if a move was undone instead."""
-        if self.facing != seat:
+        if self.at_screen != seat:
             self.io.clear()
-            self.facing = None
+            self.at_screen = None
             self.show_notice()
             line = self.io.ask("terminal-hand-over", name=self.names[seat])
             if line.lower() == "u":
                 self.undo("")
                 return False
-            self.facing = seat
+            self.at_screen = seat
         return True
 
     def take_turn(self, seat: int) -> None:
         """Show the table and ask until something has been decided."""
         self.show_table(seat)
         decided = len(self.game.actions)
-        self.told[seat] = len(self.story)
-        while len(self.game.actions) == decided and self.facing == seat:
+        self.seen_steps[seat] = len(self.story)
+        while len(self.game.actions) == decided and self.at_screen == seat:
             self.ask_once(seat)
         if len(self.game.actions) > decided:
-            self.part(seat, decided)
+            self.finish_turn(seat, decided)
 
-    def part(self, seat: int, decided: int) -> None:
-        """After a person's move: save it; with several people, show what it did and hide the hand."""
-        self.keep()
+    def finish_turn(self, seat: int, decided: int) -> None:
+        """Save the game after a person's move; with several people, show what it did and hide the hand."""
+        self.save_game()
         goes_on = self.game.seat == seat or self.game.is_over
         if len(self.people) == 1 or goes_on:
             return
-        self.told[seat] = len(self.story)
+        self.seen_steps[seat] = len(self.story)
         for line in self.story.lines(seat, decided):
             self.io.say("terminal-news-line", news=line)
         answer = self.io.ask("terminal-hide-hand")
-        self.facing = None
+        self.at_screen = None
         self.io.clear()
         if answer.lower() == "u":
             self.undo("")
@@ -193,8 +193,8 @@ class Session:
 
     def answers(self, word: str) -> bool:
         """Whether a word answers the question about the Orc board: in some languages yes is a command's letter."""
-        asked = self.game.table.phase == phases.PILLAGE
-        return asked and any(is_answer(word, answer, self.texts) for answer in ("yes", "no"))
+        is_asked = self.game.table.phase == phases.PILLAGE
+        return is_asked and any(is_answer(word, answer, self.texts) for answer in ("yes", "no"))
 
     def decide(self, word: str, rest: str, line: str) -> None:
         """Handle input that depends on the phase of the game."""
@@ -211,15 +211,13 @@ class Session:
             self.play_band()
         else:
             key = "terminal-unknown-command" if line else "terminal-nothing-typed"
-            raise NotUnderstood(key, line=line, commands=self.texts(self.hint))
+            raise NotUnderstood(key, line=line, asked=self.asked)
 
     @property
-    def hint(self) -> str:
-        """The key of the line that says what can be typed."""
+    def asked(self) -> str:
+        """What is asked now, as the texts that say what can be typed call it."""
         phase = self.game.table.phase
-        if phase == phases.PILLAGE:
-            return "terminal-commands-pillage"
-        return "terminal-commands" if phase == phases.TURN else "terminal-commands-middle"
+        return "pillage" if phase == phases.PILLAGE else "turn" if phase == phases.TURN else "middle"
 
     def make(self, move: Move) -> None:
         """Make a whole move, or be refused with a reason."""
@@ -232,7 +230,7 @@ class Session:
         self.game.apply(action)
         self.story.add(before, action)
         if is_turn_over(self.game.table):
-            self.keep()
+            self.save_game()
 
     def take(self, typed: str) -> None:
         """Recruit a face-up card."""
@@ -265,15 +263,15 @@ class Session:
     # --- Commands ---
 
     def show_score(self, rest: str) -> None:
-        """The score sheet of this Age, or of the one that was asked for."""
+        """Show the score sheet of this Age, or of the one that was typed."""
         ages = [str(age) for age in range(1, self.game.age + 1)]
         age = int(rest) if rest in ages else self.game.age
         self.io.show(draw_sheet(self.game, age, self.names, self.texts))
         self.io.show(draw_result(self.game, self.names, self.texts))
 
     def show_log(self, _rest: str) -> None:
-        """What has happened, as far as this person may know it."""
-        viewer = phases.SPECTATOR if self.facing is None else self.facing
+        """Show what has happened, as far as this person may know it."""
+        viewer = phases.SPECTATOR if self.at_screen is None else self.at_screen
         lines = [*self.story.opening(viewer), *self.story.lines(viewer)]
         for line in lines[-LOG:]:
             self.io.say("terminal-news-line", news=line)
@@ -285,17 +283,17 @@ class Session:
         except CannotUndo as refusal:
             reason = refusal.text(self.texts)
             self.notice = Text(self.texts("terminal-cannot-undo", reason=reason), "yellow")
-            if self.facing is not None:
+            if self.at_screen is not None:
                 self.show_notice()
             return
         for _ in range(count):
             self.game.undo()
             self.story.take_back()
-        self.told = {seat: min(told, len(self.story)) for seat, told in self.told.items()}
+        self.seen_steps = {seat: min(steps, len(self.story)) for seat, steps in self.seen_steps.items()}
         self.age = self.game.age
-        self.keep()
-        if self.game.seat != self.facing:
-            self.facing = None
+        self.save_game()
+        if self.game.seat != self.at_screen:
+            self.at_screen = None
         self.notice = Text(self.texts("terminal-undone", count=count))
 
     def undoable(self) -> int:
@@ -307,7 +305,7 @@ class Session:
         return count
 
     def show_help(self, _rest: str) -> None:
-        """The commands, the signs, and what the tribes in play can do."""
+        """Show the commands, the signs, and what the tribes in play can do."""
         self.io.say("terminal-help")
         self.io.say("terminal-help-signs", "bold")
         pairs = (
@@ -331,7 +329,7 @@ class Session:
     @property
     def news_height(self) -> int:
         """How many lines of news there is room for."""
-        return max(NEWS, min(NEWS_IN_ROOM, self.io.height - TABLE - self.game.players))
+        return max(NEWS, min(MOST_NEWS, self.io.height - TABLE - self.game.players))
 
     def show_notice(self) -> None:
         """Show a message from before the screen was cleared."""
@@ -340,11 +338,11 @@ class Session:
         self.notice = Text()
 
     def show_table(self, seat: int) -> None:
-        """Show the table, what happened since, and what can be typed."""
+        """Show the table, what happened since the last look, and what can be typed."""
         question = self.question()
-        news = self.io.news(self.story.lines(seat, self.told[seat]), self.news_height)
-        noticed = lines_of(self.notice, self.io.width) if self.notice else 0
-        below = len(news) + noticed + lines_of(question, self.io.width) + 1
+        news = self.io.news(self.story.lines(seat, self.seen_steps[seat]), self.news_height)
+        notice_lines = lines_of(self.notice, self.io.width) if self.notice else 0
+        below = len(news) + notice_lines + lines_of(question, self.io.width) + 1
         self.io.clear()
         height = max(1, self.io.height - below)
         self.io.show(draw_table(self.game, seat, self.names, self.texts, self.io.width, height))
@@ -355,26 +353,26 @@ class Session:
 
     def question(self) -> Text:
         """What is asked now, and the keys for it."""
-        table, hint = self.game.table, Text(self.texts(self.hint), signs.QUIET)
+        table, hint = self.game.table, Text(self.texts("terminal-commands", asked=self.asked), signs.QUIET)
         phase = table.phase
         if phase == phases.TURN:
             return hint
         if phase == phases.PILLAGE:
             seat = table.seat
             glory = self.game.preview(Pillage()).glory
-            asked = self.texts("terminal-ask-pillage", count=len(read_table.horde_of(table, seat)), glory=glory)
-            return Text(asked, "bold").append("\n").append_text(hint)
+            text = self.texts("terminal-ask-pillage", count=len(read_table.horde_of(table, seat)), glory=glory)
+            return Text(text, "bold").append("\n").append_text(hint)
         line = Text(self.texts("terminal-ask-middle"), "bold")
         for number, action in enumerate(self.game.legal_actions(), 1):
             line.append(f"  {number} ", "bold").append(option(action, self.texts), "not bold")
         return line.append("\n").append_text(hint)
 
     def show_end(self) -> None:
-        """The last table, the score sheets and who has won."""
-        self.keep()
+        """Show the last table, the score sheets and who has won."""
+        self.save_game()
         self.io.clear()
-        shown = draw_table(self.game, phases.SPECTATOR, self.names, self.texts, self.io.width, self.io.height - 1)
-        self.io.show(shown)
+        drawing = draw_table(self.game, phases.SPECTATOR, self.names, self.texts, self.io.width, self.io.height - 1)
+        self.io.show(drawing)
         self.wait()
         self.io.clear()
         self.io.show(draw_sheet(self.game, self.game.age, self.names, self.texts))

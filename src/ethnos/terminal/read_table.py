@@ -9,9 +9,9 @@ from ethnos.engine.state import WHOLE, Table
 from ethnos.game import Game
 
 
-def seen_by(shown: Game | Table, seat: int | None) -> Table:
+def seen_by(game: Game | Table, seat: int | None) -> Table:
     """The table as a seat sees it; for None the whole table."""
-    table = shown.table if isinstance(shown, Game) else shown
+    table = game.table if isinstance(game, Game) else game
     if seat is None or table.viewer != WHOLE:
         return table
     return engine.view(table, seat)

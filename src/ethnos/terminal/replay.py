@@ -1,4 +1,4 @@
-"""A finished or saved game, stepped through forwards and backwards."""
+"""Steps through a finished or saved game, forwards and backwards."""
 
 from collections.abc import Callable, Sequence
 from typing import Final, TextIO
@@ -79,13 +79,13 @@ class Replay:
             line = self.io.ask("terminal-replay-prompt", step=self.step, steps=self.last)
             word, _, rest = line.partition(" ")
             try:
-                self.commands.get(word.lower(), self.puzzled)(rest.strip())
+                self.commands.get(word.lower(), self.refuse)(rest.strip())
             except NotUnderstood as problem:
-                self.io.say(problem.code, "yellow", **problem.values)
+                self.io.refuse(problem)
 
-    def puzzled(self, _rest: str) -> None:
+    def refuse(self, _rest: str) -> None:
         """Refuse an unknown command."""
-        raise NotUnderstood("terminal-replay-unknown", commands=self.texts("terminal-replay-commands"))
+        raise NotUnderstood("terminal-replay-unknown")
 
     def go(self, step: int) -> None:
         """Show another step."""
@@ -93,19 +93,19 @@ class Replay:
         self.show()
 
     def forward(self, _rest: str) -> None:
-        """The next decision."""
+        """Show the table after the next decision."""
         if self.step == self.last:
             raise NotUnderstood("terminal-replay-end")
         self.go(self.step + 1)
 
     def back(self, _rest: str) -> None:
-        """The decision before."""
+        """Show the table before the last decision."""
         if self.step == 0:
             raise NotUnderstood("terminal-replay-beginning")
         self.go(self.step - 1)
 
     def to_age(self, typed: str) -> None:
-        """The first table of an Age."""
+        """Show the first table of an Age."""
         for step, table in enumerate(self.tables):
             if typed == str(table.age):
                 self.go(step)
@@ -113,20 +113,20 @@ class Replay:
         raise NotUnderstood("terminal-replay-no-age", typed=typed, ages=self.game.age)
 
     def to_step(self, typed: str) -> None:
-        """The table after this many decisions."""
+        """Show the table after this many decisions."""
         if not typed.isdecimal() or int(typed) > self.last:
             raise NotUnderstood("terminal-replay-no-step", typed=typed, steps=self.last)
         self.go(int(typed))
 
     def to_end(self, _rest: str) -> None:
-        """The last table."""
+        """Show the last table."""
         self.go(self.last)
 
     def show_score(self, _rest: str) -> None:
-        """The score sheets as they were at this step."""
-        then = Game(None, self.table)
-        self.io.show(draw_sheet(then, then.age, self.names, self.texts))
-        self.io.show(draw_result(then, self.names, self.texts))
+        """Show the score sheets as they were at this step."""
+        past = Game(None, self.table)
+        self.io.show(draw_sheet(past, past.age, self.names, self.texts))
+        self.io.show(draw_result(past, self.names, self.texts))
 
     def leave(self, _rest: str) -> None:
         """Leave the replay."""

@@ -29,9 +29,9 @@ def draw_roomy(scene: Scene, width: int, airy: bool) -> RenderableType:
     """Header, kingdoms beside players, pool and hand, each in a frame."""
     left = _left(scene, width)
     players = _players(scene, width - left - FRAME, airy)
-    beside = players.plain.count("\n") + 1
-    gaps = 2 if beside >= _height(2) else 1
-    kingdoms, height = _kingdoms(scene, gaps, left), max(_height(gaps), beside) + 2
+    players_height = players.plain.count("\n") + 1
+    gaps = 2 if players_height >= _height(2) else 1
+    kingdoms, height = _kingdoms(scene, gaps, left), max(_height(gaps), players_height) + 2
     middle = Grid.grid(padding=0, expand=False)
     middle.add_column(width=left)
     middle.add_column(width=width - left)
@@ -115,14 +115,14 @@ def _players(scene: Scene, width: int, airy: bool) -> Text:
 
 
 def _player(scene: Scene, seat: int, width: int) -> Text:
-    """Three lines: who it is, the Bands, the boards."""
+    """Three lines: the player, the Bands, the boards."""
     table, texts = scene.table, scene.texts
-    who = scene.mark(seat).append(" ").append_text(signs.player(seat, scene.names))
+    name = scene.mark(seat).append(" ").append_text(signs.player(seat, scene.names))
     if seat == scene.seat:
-        who.append(" " + texts("terminal-you"), "default italic")
+        name.append(" " + texts("terminal-you"), "default italic")
     glory = Text(texts("terminal-glory", count=table.glory[seat]), "bold")
     cards = Text(texts("terminal-cards", count=table.hand_size[seat]))
-    lines = [Text("   ").join([who, glory, cards, *_place(scene, seat)]), _bands(scene, seat, width)]
+    lines = [Text("   ").join([name, glory, cards, *_place(scene, seat)]), _bands(scene, seat, width)]
     boards = [Text(f"{texts(key)} ").append_text(value) for key, value in scene.boards(seat).items() if value]
     lines.append(Text("    ").append_text(Text("   ").join(boards)))
     for line in lines:
@@ -131,7 +131,7 @@ def _player(scene: Scene, seat: int, width: int) -> Text:
 
 
 def _place(scene: Scene, seat: int) -> list[Text]:
-    """Where a seat ended, once the game is over."""
+    """The place of a seat, once the game is over."""
     if scene.table.phase != OVER:
         return []
     return [Text(scene.texts("terminal-place", place=scene.table.places[seat]), "bold")]
@@ -141,9 +141,9 @@ def _bands(scene: Scene, seat: int, width: int) -> Text:
     bands = [_band(scene, leader, size) for leader, size in read_table.bands_of(scene.table, seat)]
     if not bands:
         return Text(f"    {scene.texts('terminal-no-bands')}", signs.QUIET)
-    for shown in range(len(bands), -1, -1):
-        more = [Text(f"+{len(bands) - shown}")] if shown < len(bands) else []
-        line = Text("    ").append_text(Text("  ").join([*bands[:shown], *more]))
+    for count in range(len(bands), -1, -1):
+        more = [Text(f"+{len(bands) - count}")] if count < len(bands) else []
+        line = Text("    ").append_text(Text("  ").join([*bands[:count], *more]))
         if line.cell_len <= width:
             break
     return line

@@ -32,7 +32,7 @@ NAME = 10
 
 
 def draw_sheet(game: Game, age: int, names: Sequence[str], texts: Texts) -> RenderableType:
-    """What everybody got in an Age, source by source."""
+    """The Glory of every player in an Age, source by source."""
     points = game.score_sheet()[age - 1]
     title = texts("terminal-sheet", age=signs.AGES[age - 1])
     grid = _grid(game, title, names, texts)
@@ -50,20 +50,20 @@ def draw_result(game: Game, names: Sequence[str], texts: Texts) -> RenderableTyp
     for age, points in enumerate(sheet):
         grid.add_row(texts("terminal-sheet", age=signs.AGES[age]), *(_points(sum(row.values())) for row in points))
     grid.add_section()
-    standing = {found.seat: found for found in game.standings()}
+    standings = {standing.seat: standing for standing in game.standings()}
     seats = range(game.players)
     grid.add_row(
-        Text(texts("terminal-sheet-glory"), "bold"), *(Text(str(standing[seat].glory), "bold") for seat in seats)
+        Text(texts("terminal-sheet-glory"), "bold"), *(Text(str(standings[seat].glory), "bold") for seat in seats)
     )
     if not game.is_over:
         return grid
-    grid.add_row(texts("terminal-sheet-place"), *(str(standing[seat].place) for seat in seats))
+    grid.add_row(texts("terminal-sheet-place"), *(str(standings[seat].place) for seat in seats))
     return Group(grid, Text(verdict(game, names, texts), "bold"))
 
 
 def verdict(game: Game, names: Sequence[str], texts: Texts) -> str:
     """Who has won."""
-    winners = [names[found.seat] for found in game.standings() if found.place == 1]
+    winners = [names[standing.seat] for standing in game.standings() if standing.place == 1]
     return texts("terminal-winner", names=texts("terminal-and").join(winners), count=len(winners))
 
 

@@ -22,16 +22,16 @@ class Story:
         return len(self._steps)
 
     def add(self, before: Table, action: int) -> None:
-        """One more decision."""
+        """Add the events of a decision."""
         self._steps.append(list(events_of(before, action)))
 
     def take_back(self) -> None:
-        """One decision fewer."""
+        """Remove the last decision."""
         if self._steps:
             self._steps.pop()
 
     def opening(self, viewer: int | None) -> list[str]:
-        """What was laid out before the first decision."""
+        """How the game was set up, in sentences."""
         return self._sentences(self._opening, viewer)
 
     def lines(self, viewer: int | None, start: int = 0, end: int | None = None) -> list[str]:
@@ -39,8 +39,8 @@ class Story:
         return self._sentences([event for step in self._steps[start:end] for event in step], viewer)
 
     def _sentences(self, events: list[Event], viewer: int | None) -> list[str]:
-        known = [event if viewer is None else cut(event, viewer) for event in events]
-        return [describe(event, self._texts, self._names) for event in known if _is_news(event)]
+        visible = [event if viewer is None else cut(event, viewer) for event in events]
+        return [describe(event, self._texts, self._names) for event in visible if _is_news(event)]
 
 
 def _is_news(event: Event) -> bool:

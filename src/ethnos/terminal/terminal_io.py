@@ -10,6 +10,7 @@ from rich.text import Text
 
 from ethnos.i18n import Texts
 from ethnos.moves import Refused
+from ethnos.refusals import EthnosError
 from ethnos.terminal.signs import packed
 from ethnos.terminal.words import NotUnderstood
 
@@ -50,11 +51,15 @@ class TerminalIO:
         self.console.print(drawing, markup=False, highlight=False)
 
     def say(self, key: str, style: str = "", **values: object) -> None:
-        """A sentence on a line of its own."""
+        """Print a sentence on a line of its own."""
         self.show(Text(self.texts(key, **values), style))
 
+    def refuse(self, refusal: EthnosError) -> None:
+        """Print why something is refused."""
+        self.show(Text(refusal.text(self.texts), "yellow"))
+
     def quote(self, key: str, **values: object) -> None:
-        """A sentence that people may copy from: it contains no line breaks of ours."""
+        """Print a sentence that people may copy from, without breaking it into lines."""
         self.console.print(Text(self.texts(key, **values)), markup=False, highlight=False, soft_wrap=True)
 
     @contextmanager
@@ -63,7 +68,7 @@ class TerminalIO:
         try:
             yield
         except NotUnderstood as problem:
-            self.say(problem.code, "yellow", **problem.values)
+            self.refuse(problem)
         except Refused as refusal:
             self.say("terminal-refused", "yellow", reason=refusal.text(self.texts))
         except Cancelled:
@@ -71,18 +76,18 @@ class TerminalIO:
 
     def news(self, lines: list[str], most: int) -> list[Text]:
         """Sentences in at most ``most`` lines: one each, or side by side; the first and the latest are kept."""
-        shown = [Text(self.texts("terminal-news-line", news=line)) for line in lines]
-        if len(shown) > most:
-            shown = list(packed(shown, self.width, " ").split("\n"))
-        if len(shown) > most:
-            shown = [shown[0], *shown[1 - most :]] if most > 1 else shown[-1:]
-        for line in shown:
+        rows = [Text(self.texts("terminal-news-line", news=line)) for line in lines]
+        if len(rows) > most:
+            rows = list(packed(rows, self.width, " ").split("\n"))
+        if len(rows) > most:
+            rows = [rows[0], *rows[1 - most :]] if most > 1 else rows[-1:]
+        for line in rows:
             line.no_wrap = True
             line.truncate(self.width, overflow="ellipsis")
-        return shown
+        return rows
 
     def clear(self) -> None:
-        """An empty screen, with nothing to scroll back to."""
+        """Clear the screen, with nothing to scroll back to."""
         self.console.clear()
         if self.console.is_terminal:
             self.console.file.write(FORGET_SCROLLED)
@@ -111,7 +116,7 @@ class TerminalIO:
         raise Left
 
     def pause(self) -> None:
-        """Wait until somebody has read what is on the screen."""
+        """Wait for Enter, so that people can read the screen."""
         self.ask("terminal-press-enter")
 
     def ask_or_cancel(self, key: str, **values: object) -> str:

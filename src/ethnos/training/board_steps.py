@@ -22,13 +22,13 @@ from ethnos.training.steps import WORTH, show, write_worth
 
 @rule
 def deal(tables: Any, i: int, low: int, high: int, players: int, pool: int) -> None:
-    """Deal a game; as many boards in a row as there are players get the same deal."""
+    """Deal a game; every ``players`` boards in a row get the same deal."""
     new_numbered_game(tables[i], low, high, i // players, 0, players, pool)
 
 
 @rule
 def suppose(tables: Any, i: int, low: int, high: int, turn: int, group: int, worlds: int, chosen: Any) -> None:
-    """Deal everything that the deciding seat cannot see anew, and take a decision there.
+    """Deal everything hidden from the deciding seat again, and take a decision.
 
     A group of boards in a row are copies of one table. Those at the same place modulo ``worlds`` get the same cards.
     """
@@ -55,7 +55,7 @@ def show_board(tables: Any, i: int, rows: Any, masks: Any, seats: Any) -> None:
 
 @rule
 def look(tables: Any, i: int, viewers: Any, rows: Any, ended: Any, worth: Any) -> None:
-    """Write what a seat sees, also if it does not decide, or the result of the game. The record is cut to its view."""
+    """Write what a seat sees, even if it does not decide, or the result of the game. The record is cut to its view."""
     ended[i] = int(tables[i].phase) == OVER
     if ended[i]:
         write_worth(tables[i], worth, i * MAX_PLAYERS * WORTH)
@@ -90,7 +90,7 @@ def suppose_all(
     masks: Any,
     seats: Any,
 ) -> None:
-    """Deal what is hidden anew at every board, and take a decision."""
+    """Deal what is hidden again at every board, and take a decision."""
     for i in range(len(tables)):
         suppose(tables, i, low, high, turn, group, worlds, chosen)
         show_board(tables, i, rows, masks, seats)

@@ -40,20 +40,20 @@ class Boards(Records):
         self._chosen = zeros(kind=torch.int64)
         self._ended = zeros(kind=torch.bool)
         self._worth = zeros(MAX_PLAYERS, WORTH, kind=torch.float32)
-        self._shown = [self.shared(tensor) for tensor in (self.rows, self.masks, self.seats)]
-        self._decided, self._result = self.shared(self._chosen), [self.shared(self._ended), self.shared(self._worth)]
+        self._outputs = [self.shared(tensor) for tensor in (self.rows, self.masks, self.seats)]
+        self._input, self._result = self.shared(self._chosen), [self.shared(self._ended), self.shared(self._worth)]
 
     def deal(self, players: int, edition: str) -> None:
-        """Start a game at every board; as many in a row as there are players get the same deal."""
+        """Start a game at every board; every ``players`` boards in a row get the same deal."""
         blank = blank_tables(1)
         set_options(table_in(blank), preset(edition))
         self.words.copy_(torch.from_numpy(blank.view("int64")))
-        given = *self._seed, players, tribe_pool("random", players)
+        arguments = *self._seed, players, tribe_pool("random", players)
         self._clear()
-        self._work(board_steps.deal_all, _deal_kernel, self._records, *given, *self._shown)
+        self._work(board_steps.deal_all, _deal_kernel, self._records, *arguments, *self._outputs)
 
     def suppose(self, words: Tensor, places: Tensor, chosen: Tensor, turn: int, worlds: int) -> None:
-        """Copy tables, deal what is hidden from the seat to move anew, and take a decision in each copy.
+        """Copy tables, deal what is hidden from the seat to move again, and take a decision in each copy.
 
         ``words`` are the records of other tables, of which ``places`` are copied. ``chosen`` is places x candidates;
         each candidate is taken in the same ``worlds``. Another ``turn`` gives other worlds.
@@ -62,20 +62,20 @@ class Boards(Records):
         torch.index_select(words, 0, places.repeat_interleave(group), out=self.words)
         self._chosen.copy_(chosen.repeat_interleave(worlds, 1).view(-1))
         self._clear()
-        given = *self._seed, turn, group, worlds, self._decided
-        self._work(board_steps.suppose_all, _suppose_kernel, self._records, *given, *self._shown)
+        arguments = *self._seed, turn, group, worlds, self._input
+        self._work(board_steps.suppose_all, _suppose_kernel, self._records, *arguments, *self._outputs)
 
     def take(self, chosen: Tensor) -> None:
         """Take one decision at every board."""
         self._chosen.copy_(chosen)
         self._clear()
-        self._work(board_steps.take_all, _take_kernel, self._records, self._decided, *self._shown)
+        self._work(board_steps.take_all, _take_kernel, self._records, self._input, *self._outputs)
 
     def look(self, viewers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
-        """What a seat of each board sees, whether its game is over, and its result. The records are lost by this."""
+        """What a seat of each board sees, whether its game is over, and its result. This destroys the records."""
         self.rows.zero_()
         self._chosen.copy_(viewers)
-        self._work(board_steps.look_all, _look_kernel, self._records, self._decided, self._shown[0], *self._result)
+        self._work(board_steps.look_all, _look_kernel, self._records, self._input, self._outputs[0], *self._result)
         return self.rows, self._ended, self._worth
 
     def _clear(self) -> None:

@@ -45,7 +45,7 @@ class Ahead:
 
 @dataclass(frozen=True)
 class Config:
-    """All parameters of a training. ``champion.toml`` explains them, the other files those with a default."""
+    """All parameters of a training. ``champion.toml`` explains them; the other files explain those with a default."""
 
     seed: int
     tables: int
@@ -81,9 +81,9 @@ class Config:
         except (OSError, ValueError) as problem:
             raise WrongConfig(path=source, problem=problem) from problem
         values["reach"] = values.pop("lambda", None)
-        given = {name for name, value in values.items() if value is not None}
+        present = {name for name, value in values.items() if value is not None}
         needed = {field.name for field in fields(cls) if field.default is MISSING}
-        if wrong := sorted(needed - given | given - {field.name for field in fields(cls)}):
+        if wrong := sorted(needed - present | present - {field.name for field in fields(cls)}):
             raise WrongConfig(path=source, problem=f"{', '.join(wrong)}?".replace("reach", "lambda"))
         try:
             config = cls(
@@ -126,7 +126,7 @@ class Config:
         return replace(self, **values)
 
     def as_dict(self) -> dict[str, Any]:
-        """For a checkpoint, or a network's story; without what has its default."""
+        """The values for a checkpoint or a network's story, without defaults."""
         defaults = {field.name: field.default for field in fields(self)}
         return {name: value for name, value in asdict(self).items() if value != defaults[name]}
 

@@ -15,11 +15,11 @@ def settle(seats: Tensor, values: Tensor, ended: Tensor, worth: Tensor, later: T
     of finished games for each seat; ``later``, tables x seats, has each seat's estimate after the last step, and is
     overwritten with the returns before the first.
     """
-    led_to = torch.empty_like(values)
+    returns = torch.empty_like(values)
     tables = torch.arange(values.shape[1], device=values.device)
     for step in reversed(range(len(values))):
         later.copy_(torch.where(ended[step, :, None, None], worth[step], later))
         seat = seats[step]
-        led_to[step] = later[tables, seat]
-        later[tables, seat] = (1 - reach) * values[step] + reach * led_to[step]
-    return led_to
+        returns[step] = later[tables, seat]
+        later[tables, seat] = (1 - reach) * values[step] + reach * returns[step]
+    return returns

@@ -10,10 +10,10 @@ MOST_POINTS = 200  # per curve; more would only make the file larger
 
 def draw(log: Sequence[Mapping[str, Any]], strength: Sequence[Mapping[str, Any]]) -> str:
     """The plot, from the lines of a training's log files."""
-    thinned = log[:: max(len(log) // MOST_POINTS, 1)]
+    sampled_log = log[:: max(len(log) // MOST_POINTS, 1)]
 
     def over_time(name: str) -> list[tuple[float, float]]:
-        return [(line["decisions"] / 1e6, line[name]) for line in thinned]
+        return [(line["decisions"] / 1e6, line[name]) for line in sampled_log]
 
     panels = [
         Panel("entropy of the decisions", {"entropy": over_time("entropy")}),

@@ -1,9 +1,9 @@
-"""A new network learns to answer as another one does: a quick start for a training with other layers.
+"""Train a new network to answer like another one: a quick start for a training with other layers.
 
     python -m ethnos.training.imitate champion@1 --config src/ethnos/training/successor.toml --out first --minutes 2.1
 
-The network to imitate plays all seats of all tables. The other one learns its probabilities, and chances to win
-halfway between what it says and what the games led to. ``network.npz`` in the output folder is for ``--from``.
+The network to imitate plays all seats of all tables. The new one learns its probabilities, and chances to
+win halfway between its estimates and the results of the games. ``network.npz`` in the output folder is for ``--from``.
 """
 
 import argparse
@@ -23,10 +23,10 @@ from ethnos.training.lookahead import log_chances
 from ethnos.training.model import KINDS, Model, model_of, precision_on
 from ethnos.training.run import find_device
 from ethnos.training.selfplay import SelfPlay
-from ethnos.training.update import Lesson, between, evenly, learn_once, value_errors
+from ethnos.training.update import Lesson, between, equal_weights, learn_once, value_errors
 
 RATE: Final = (1e-3, 5e-5)
-OWN_OPINION: Final = 0.5  # how much of a chance to win is what the network to imitate says
+ESTIMATE_SHARE: Final = 0.5  # how much of a chance to win is the estimate of the network to imitate
 FIGURES: Final = ("difference", "agrees", "margin_error")
 
 
@@ -36,11 +36,11 @@ class Imitation:
     def __init__(self, config: Config, name: str, device: str) -> None:
         self.config, self.name, self.device = config, name, device
         torch.manual_seed(config.seed)
-        self.known = model_of(name, device, precision_on(device))
+        self.original = model_of(name, device, precision_on(device))
         self.model = KINDS[config.network](precision_on(device)).to(device)
         self.optimiser = torch.optim.Adam(self.model.parameters(), RATE[0], eps=1e-5, fused=device == "cuda")
         if device == "cuda":
-            self.known.compile()
+            self.original.compile()
             self.model.compile()
         self.play = SelfPlay(config, config.seed, device)
         self.decisions, self.seconds = 0, 0.0
@@ -50,14 +50,14 @@ class Imitation:
         started = time.perf_counter()
         for group in self.optimiser.param_groups:
             group["lr"] = between(RATE, done)
-        lesson = self.play.play_block(self.known)
+        lesson = self.play.play_block(self.original)
         figures = learn_once(
             self.model, self.optimiser, lesson, self.config, lambda part, more: self._loss(lesson, part, more)
         )
         self.decisions += len(lesson.rows)
         self.seconds += time.perf_counter() - started
-        found = dict(zip(FIGURES, figures.tolist(), strict=True))
-        return {"decisions": self.decisions, "seconds": round(self.seconds, 1)} | found
+        values = dict(zip(FIGURES, figures.tolist(), strict=True))
+        return {"decisions": self.decisions, "seconds": round(self.seconds, 1)} | values
 
     def keep(self, folder: Path) -> None:
         """Save the network with its story."""
@@ -73,14 +73,14 @@ class Imitation:
         masks = lesson.masks[part]
         chances, wins, margin = _answers(self.model, rows, masks)
         with torch.no_grad():
-            aims, said, said_margin = _answers(self.known, rows, masks)
-        weight = evenly(masks.sum(-1) > 1)
-        difference = ((aims.exp() * (aims - chances)).sum(-1) * weight).sum()
-        opinion = torch.cat([said.exp(), said_margin[:, None]], -1)
-        wanted = OWN_OPINION * opinion + (1 - OWN_OPINION) * led_to
-        win_error, margin_error = value_errors(wins, margin, wanted, evenly(torch.ones_like(margin)))
+            target_chances, original_wins, original_margin = _answers(self.original, rows, masks)
+        weight = equal_weights(masks.sum(-1) > 1)
+        difference = ((target_chances.exp() * (target_chances - chances)).sum(-1) * weight).sum()
+        estimates = torch.cat([original_wins.exp(), original_margin[:, None]], -1)
+        targets = ESTIMATE_SHARE * estimates + (1 - ESTIMATE_SHARE) * led_to
+        win_error, margin_error = value_errors(wins, margin, targets, equal_weights(torch.ones_like(margin)))
         loss = difference + self.config.win_error * win_error + self.config.margin_error * margin_error
-        agrees = ((aims.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
+        agrees = ((target_chances.argmax(-1) == chances.argmax(-1)).float() * weight).sum()
         return loss, torch.stack([difference.detach(), agrees, margin_error.detach()])
 
 
@@ -102,19 +102,19 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--out", type=Path, required=True)
     parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
     parser.add_argument("--minutes", type=float, required=True)
-    asked = parser.parse_args(arguments)
-    imitation = Imitation(Config.read(asked.config), asked.network, find_device(asked.device))
-    started, said = time.monotonic(), 0.0
+    requested = parser.parse_args(arguments)
+    imitation = Imitation(Config.read(requested.config), requested.network, find_device(requested.device))
+    started, last_report = time.monotonic(), 0.0
     try:
-        while (done := (time.monotonic() - started) / 60 / asked.minutes) < 1:
+        while (done := (time.monotonic() - started) / 60 / requested.minutes) < 1:
             line = imitation.update(done)
-            if time.monotonic() - said > 5:
-                said = time.monotonic()
+            if time.monotonic() - last_report > 5:
+                last_report = time.monotonic()
                 sys.stderr.write(json.dumps(line) + "\n")
     except KeyboardInterrupt:
         sys.stderr.write("stopped\n")
     finally:
-        imitation.keep(asked.out)
+        imitation.keep(requested.out)
     return 0
 
 

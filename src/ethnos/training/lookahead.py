@@ -1,6 +1,6 @@
-"""Lookahead: what decisions lead to, in worlds that agree with what the deciding seat sees.
+"""Lookahead: the results of decisions in worlds that agree with what the deciding seat sees.
 
-A decision is judged in copies of the table in which everything hidden from the seat is dealt anew. There the decision
+A decision is judged in copies of the table in which everything hidden from the seat is dealt again. There the decision
 is taken, and the network plays on for some decisions at all seats; then it estimates the seat's chance to win and its
 margin of Glory. Rival decisions are judged in the same worlds, with the same luck, so that few worlds tell them apart.
 """
@@ -21,17 +21,17 @@ from ethnos.training.tables import Tables
 
 SOFTER: Final = 0.5  # exponent for the probabilities when candidates are drawn: unlikely decisions are tried too
 ALWAYS: Final = 1e6  # more than any luck
-SOME: Final = 0.05  # how often a decision that seems certain is looked at, compared with an even one
+LEAST_DOUBT: Final = 0.05  # how often a decision that seems certain is examined, compared with an even one
 
 
 @dataclass
 class Judged:
-    """Decisions at some tables that were judged."""
+    """Candidates judged at some tables."""
 
     candidates: Tensor
     """Tables x candidates; where there are fewer legal decisions, the network's favourite again."""
     valid: Tensor
-    """Which candidates are not such repetitions."""
+    """False for such repetitions."""
     worth: Tensor
     """Tables x candidates x worlds: the chance to win and the Glory that each leads to."""
 
@@ -71,19 +71,19 @@ class Lookahead:
         self._boards.suppose(words, places, candidates, self._turn, self.ahead.worlds)
         for _ in range(self.ahead.depth):
             self._play_on(model)
-        each = seats.repeat_interleave(self.ahead.candidates * self.ahead.worlds)
-        rows, ended, worth = self._boards.look(each)
-        result = worth[torch.arange(len(each), device=each.device), each]
-        found = torch.where(ended[:, None], result, model.values(rows))
-        value = found[:, 0] + self.glory * found[:, MAX_PLAYERS]
+        viewers = seats.repeat_interleave(self.ahead.candidates * self.ahead.worlds)
+        rows, ended, worth = self._boards.look(viewers)
+        result = worth[torch.arange(len(viewers), device=viewers.device), viewers]
+        estimates = torch.where(ended[:, None], result, model.values(rows))
+        value = estimates[:, 0] + self.glory * estimates[:, MAX_PLAYERS]
         return Judged(candidates, valid, value.view(*candidates.shape, self.ahead.worlds))
 
     def _draw_candidates(self, chances: Tensor) -> tuple[Tensor, Tensor]:
         """The network's favourite, and others at random."""
         favourite = chances.argmax(-1, keepdim=True)
-        wishes = SOFTER * chances + luck(tuple(chances.shape), chances.device)
-        wishes.scatter_(-1, favourite, ALWAYS)
-        candidates = wishes.topk(self.ahead.candidates, -1).indices
+        scores = SOFTER * chances + luck(tuple(chances.shape), chances.device)
+        scores.scatter_(-1, favourite, ALWAYS)
+        candidates = scores.topk(self.ahead.candidates, -1).indices
         valid = chances.gather(-1, candidates) > NEVER / 2
         return torch.where(valid, candidates, favourite), valid
 
@@ -105,15 +105,15 @@ def better(chances: Tensor, judged: Judged, temperature: float) -> Tensor:
 
 
 class Teacher:
-    """Looks ahead at some tables before each block, and remembers what it found there for a while."""
+    """Looks ahead at some tables before each block, and keeps the results for some blocks."""
 
     def __init__(self, ahead: Ahead, glory: float, seed: int, device: str) -> None:
         self.ahead = ahead
         self._lookahead = Lookahead(ahead, glory, seed, device)
-        room = ahead.memory, ahead.labels
-        self.rows = torch.zeros(*room, FEATURES, dtype=torch.uint8, device=device)
-        self.masks = torch.zeros(*room, ACTIONS, dtype=torch.bool, device=device)
-        self.aims = torch.zeros(*room, ACTIONS, device=device)
+        sizes = ahead.memory, ahead.labels
+        self.rows = torch.zeros(*sizes, FEATURES, dtype=torch.uint8, device=device)
+        self.masks = torch.zeros(*sizes, ACTIONS, dtype=torch.bool, device=device)
+        self.aims = torch.zeros(*sizes, ACTIONS, device=device)
         self._blocks = 0
 
     @torch.no_grad()
@@ -130,28 +130,28 @@ class Teacher:
 
     def draw(self) -> tuple[Tensor, Tensor, Tensor]:
         """Rows, masks and better probabilities of random remembered decisions."""
-        known = min(self._blocks, self.ahead.memory) * self.ahead.labels
-        picked = torch.randint(known, (self.ahead.minibatch,), device=self.rows.device)
-        return self.rows.flatten(0, 1)[picked], self.masks.flatten(0, 1)[picked], self.aims.flatten(0, 1)[picked]
+        stored = min(self._blocks, self.ahead.memory) * self.ahead.labels
+        indices = torch.randint(stored, (self.ahead.minibatch,), device=self.rows.device)
+        return self.rows.flatten(0, 1)[indices], self.masks.flatten(0, 1)[indices], self.aims.flatten(0, 1)[indices]
 
     def _choose(self, chances: Tensor, masks: Tensor) -> Tensor:
         """Random tables, more often those where the network is not sure; few without a choice."""
-        doubt = (1.0 - chances.max(-1).values.exp() + SOME).log()
+        doubt = (1.0 - chances.max(-1).values.exp() + LEAST_DOUBT).log()
         doubt = doubt.masked_fill((masks != 0).sum(-1) < 2, NEVER)  # taken only if there are too few others
         return (doubt + luck(tuple(doubt.shape), doubt.device)).topk(self.ahead.labels).indices
 
 
 def _figures(chances: Tensor, judged: Judged, aims: Tensor, temperature: float) -> dict[str, float]:
-    """What better probabilities gain, how uncertain a difference of two candidates is, how often the favourite stays.
+    """The gain of the better probabilities, the error of a difference of two candidates, how often the favourite stays.
 
-    The gain of half of the worlds is measured in the other half: in its own worlds, chance alone would seem a gain.
+    The gain of half of the worlds is measured in the other half: in its own worlds, luck alone would look like a gain.
     """
     worlds = judged.worth.shape[-1]
-    seen, unseen = judged.worth[..., : worlds // 2], judged.worth[..., worlds // 2 :]
-    from_half = better(chances, Judged(judged.candidates, judged.valid, seen), temperature) - chances.exp()
-    gain = (from_half.gather(-1, judged.candidates) * unseen.mean(-1)).masked_fill(~judged.valid, 0.0).sum(-1)
+    first_half, second_half = judged.worth[..., : worlds // 2], judged.worth[..., worlds // 2 :]
+    from_half = better(chances, Judged(judged.candidates, judged.valid, first_half), temperature) - chances.exp()
+    gain = (from_half.gather(-1, judged.candidates) * second_half.mean(-1)).masked_fill(~judged.valid, 0.0).sum(-1)
     differences = judged.worth[:, 1:] - judged.worth[:, :1]
     error = differences.std(-1)[judged.valid[:, 1:]].mean() / worlds**0.5
     agree = (aims.argmax(-1) == chances.argmax(-1)).float().mean()
-    found = torch.stack([gain.mean(), error, agree]).tolist()
-    return dict(zip(("ahead_gain", "ahead_error", "ahead_agrees"), found, strict=True))
+    figures = torch.stack([gain.mean(), error, agree]).tolist()
+    return dict(zip(("ahead_gain", "ahead_error", "ahead_agrees"), figures, strict=True))

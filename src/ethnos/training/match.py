@@ -46,8 +46,8 @@ class Player:
         chances = log_chances(self.model(boards.rows[places])[0], masks)
         if self.lookahead is None:
             return chances.argmax(-1)
-        decided = [self._look(boards, part, near) for part, near in self._parts(places, chances)]
-        return torch.cat(decided)
+        decisions = [self._look(boards, part, near) for part, near in self._parts(places, chances)]
+        return torch.cat(decisions)
 
     def _parts(self, places: Tensor, chances: Tensor) -> list[tuple[Tensor, Tensor]]:
         assert self.lookahead is not None
@@ -58,8 +58,8 @@ class Player:
         """The best decision after looking ahead. Unused places of the lookahead repeat the first one."""
         assert self.lookahead is not None
         ahead, count = self.lookahead.ahead, len(places)
-        filled = torch.arange(ahead.labels, device=places.device) % count
-        places, chances = places[filled], chances[filled]
+        indices = torch.arange(ahead.labels, device=places.device) % count
+        places, chances = places[indices], chances[indices]
         judged = self.lookahead.judge(self.model, boards.words, places, boards.seats[places], chances)
         return better(chances, judged, ahead.temperature)[:count].argmax(-1)
 
@@ -83,7 +83,7 @@ class Result:
         return 1 / self.players
 
     def as_dict(self) -> dict[str, Any]:
-        """For a file."""
+        """The result as data for a file."""
         shares = {name: round(getattr(self, name), 4) for name in ("share", "low", "high", "fair")}
         return {"players": self.players, "games": self.games, **shares} | {
             "margin": round(self.margin, 2),
@@ -100,13 +100,13 @@ def play_match(
     boards = Boards(count, seed, device)
     boards.deal(players, edition)
     own = torch.arange(count, device=device) % players
-    chosen = torch.zeros(count, dtype=torch.int64, device=device)
+    decisions = torch.zeros(count, dtype=torch.int64, device=device)
     while len(active := (boards.seats != NOBODY).nonzero().squeeze(-1)):
         is_own = boards.seats[active] == own[active]
         for player, places in ((first, active[is_own]), (second, active[~is_own])):
             if len(places):
-                chosen[places] = player.decide(boards, places)
-        boards.take(chosen)
+                decisions[places] = player.decide(boards, places)
+        boards.take(decisions)
     _, _, worth = boards.look(own)
     result = worth[torch.arange(count, device=device), own]
     by_deal = result[:, 0].view(-1, players).double().mean(-1)
@@ -130,17 +130,18 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--edition", default="english")
     parser.add_argument("--ahead", type=Path, help="the first network looks ahead as in this configuration")
     parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
-    parser.add_argument("--out", type=Path, help="a file that a line is added to for each number of players")
-    asked = parser.parse_args(arguments)
-    device = find_device(asked.device)
-    players = _first(asked.first, asked.ahead, asked.seed, device), Player(model_of(asked.second, device))
-    for number in asked.players:
-        result = play_match(*players, number, asked.games, asked.seed, device, asked.edition)
-        line = json.dumps({"first": asked.first, "second": asked.second, **result.as_dict()})
+    parser.add_argument("--out", type=Path, help="a file to which a line is added for each number of players")
+    requested = parser.parse_args(arguments)
+    device = find_device(requested.device)
+    first = _first(requested.first, requested.ahead, requested.seed, device)
+    second = Player(model_of(requested.second, device))
+    for number in requested.players:
+        result = play_match(first, second, number, requested.games, requested.seed, device, requested.edition)
+        line = json.dumps({"first": requested.first, "second": requested.second, **result.as_dict()})
         sys.stdout.write(line + "\n")
         sys.stdout.flush()
-        if asked.out:
-            with asked.out.open("a", encoding="utf-8") as lines:
+        if requested.out:
+            with requested.out.open("a", encoding="utf-8") as lines:
                 lines.write(line + "\n")
     return 0
 

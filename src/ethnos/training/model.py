@@ -26,7 +26,7 @@ _USUAL_BAND, _USUAL_MARKERS = 5.0, 4.0
 _USUAL_SUM: Final = 2.5  # a typical sum of a feature over all colours
 _PLAYERS: Final = FIELD_STARTS["players"]
 _CURSOR: Final = FIELD_STARTS["cursor"]
-FIRST_WISHES: Final = 0.01  # initial gain of the output layers: small, for nearly uniform decisions
+HEAD_GAIN: Final = 0.01  # initial gain of the output layers: small, for nearly uniform decisions
 
 
 def _usual_features() -> npt.NDArray[np.float32]:
@@ -39,10 +39,10 @@ def _usual_features() -> npt.NDArray[np.float32]:
 
 
 class Piece(NamedTuple):
-    """Parameters in the compiled network's order: some are turned around there, or merged with the inputs' scale."""
+    """Parameters in the compiled network's order: some are transposed there, or merged with the inputs' scale."""
 
     tensor: Tensor
-    turned: bool = False
+    transposed: bool = False
     scale: Tensor | None = None
 
 
@@ -71,18 +71,18 @@ class Model(nn.Module, ABC):
     @torch.no_grad()
     def numbers(self) -> npt.NDArray[np.float32]:
         """All parameters for the compiled network."""
-        found = []
-        for tensor, turned, scale in self.pieces():
-            ours = tensor.T if turned else tensor
-            found.append((ours if scale is None else ours * scale[:, None]).reshape(-1).cpu().numpy())
-        return np.concatenate(found)
+        arrays = []
+        for tensor, transposed, scale in self.pieces():
+            parameters = tensor.T if transposed else tensor
+            arrays.append((parameters if scale is None else parameters * scale[:, None]).reshape(-1).cpu().numpy())
+        return np.concatenate(arrays)
 
     @torch.no_grad()
     def take_numbers(self, weights: npt.NDArray[np.float32]) -> None:
         """The reverse: all parameters from a compiled network."""
-        for (tensor, turned, scale), part in zip(self.pieces(), parts(weights), strict=True):
+        for (tensor, transposed, scale), part in zip(self.pieces(), parts(weights), strict=True):
             numbers = torch.from_numpy(part.copy()).to(tensor.device)
-            (tensor.T if turned else tensor).copy_(numbers if scale is None else numbers / scale[:, None])
+            (tensor.T if transposed else tensor).copy_(numbers if scale is None else numbers / scale[:, None])
 
     def _linear(self, layer: nn.Linear, inputs: Tensor) -> Tensor:
         bias = None if layer.bias is None else layer.bias.to(self.precision)
@@ -94,7 +94,7 @@ class Model(nn.Module, ABC):
 
 
 class ColourModel(Model):
-    """The champion's: each colour has its own values, and all share the parameters."""
+    """The champion's layers: each colour has its own values, and all share the parameters."""
 
     def __init__(self, precision: torch.dtype) -> None:
         super().__init__(precision)
@@ -107,13 +107,13 @@ class ColourModel(Model):
         self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in range(colours.LAYERS + 1))
         self.own_head = nn.Linear(width, len(colours.OWN_ANSWERS[0]))
         self.other_head = nn.Linear(2 * width, len(colours.OTHER_ANSWERS))
-        _begin([self.first_own, self.first_sum, self.first_other, *self.own, *self.pooled], 1.0)
-        _begin([self.own_head, self.other_head], FIRST_WISHES)
+        _initialise([self.first_own, self.first_sum, self.first_other, *self.own, *self.pooled], 1.0)
+        _initialise([self.own_head, self.other_head], HEAD_GAIN)
         self.register_buffer("own_inputs", torch.tensor(colours.OWN_INPUTS))
         self.register_buffer("other_inputs", torch.tensor(colours.OTHER_INPUTS))
         order = torch.tensor([*sum(colours.OWN_ANSWERS, ()), *colours.OTHER_ANSWERS]).argsort()
         self.register_buffer("order", order)
-        """Where each answer is, among those of all colours and the others."""
+        """The index of each answer among those of all colours and the others."""
         self.register_buffer("colours", torch.arange(COLOURS))
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
@@ -130,25 +130,25 @@ class ColourModel(Model):
             values = self._settle(norm, self._linear(layer, values) + self._linear(pooled, _pool(values))[:, None])
         by_colour = self._linear(self.own_head, values).reshape(len(rows), -1)
         answers = torch.cat([by_colour, self._linear(self.other_head, _pool(values))], -1)[:, self.order]
-        return _three(rows, answers)
+        return _split_answers(rows, answers)
 
     def pieces(self) -> list[Piece]:
-        """In the order of ``network_colours.SHAPES``."""
+        """All parameters, in the order of ``network_colours.SHAPES``."""
         own, other = self.usual[self.own_inputs[0]], self.usual[self.other_inputs]
-        found = [
+        pieces = [
             Piece(self.first_own.weight, True, torch.cat([own, own.new_ones(colours.FLAGS)])),
             Piece(self.first_sum.weight, True, own / _USUAL_SUM),
             Piece(self.first_other.weight, True, other),
-            *_settled(self.first_other, self.norms[0]),
+            *_norm_pieces(self.first_other, self.norms[0]),
         ]
         for layer, pooled, norm in zip(self.own, self.pooled, self.norms[1:], strict=True):
-            found += [Piece(layer.weight, True), Piece(pooled.weight, True), *_settled(pooled, norm)]
+            pieces += [Piece(layer.weight, True), Piece(pooled.weight, True), *_norm_pieces(pooled, norm)]
         heads = self.own_head, self.other_head
-        return found + [Piece(tensor) for head in heads for tensor in (head.weight, head.bias)]
+        return pieces + [Piece(tensor) for head in heads for tensor in (head.weight, head.bias)]
 
 
 class FirstModel(Model):
-    """The first champion's: each layer is connected to all of the one before."""
+    """The first champion's layers: each is connected to all of the one before."""
 
     def __init__(self, precision: torch.dtype) -> None:
         super().__init__(precision)
@@ -156,23 +156,23 @@ class FirstModel(Model):
         self.layers = nn.ModuleList(nn.Linear(width if layer else FEATURES, width) for layer in layers)
         self.norms = nn.ModuleList(nn.LayerNorm(width, eps=TINY) for _ in layers)
         self.head = nn.Linear(width, first.ANSWERS)
-        _begin(self.layers, 2**0.5)
-        _begin([self.head], FIRST_WISHES)
+        _initialise(self.layers, 2**0.5)
+        _initialise([self.head], HEAD_GAIN)
 
     def forward(self, rows: Tensor) -> tuple[Tensor, Tensor, Tensor]:
         """The answers, as in the base class."""
         values = rows.to(self.precision) * self.usual.to(self.precision)
         for layer, norm in zip(self.layers, self.norms, strict=True):
             values = self._settle(norm, self._linear(layer, values))
-        return _three(rows, self._linear(self.head, values))
+        return _split_answers(rows, self._linear(self.head, values))
 
     def pieces(self) -> list[Piece]:
-        """In the order of ``network_first.SHAPES``."""
-        found = []
+        """All parameters, in the order of ``network_first.SHAPES``."""
+        pieces = []
         for layer, norm in zip(self.layers, self.norms, strict=True):
             scale = self.usual if layer is self.layers[0] else None
-            found += [Piece(layer.weight, True, scale), *_settled(layer, norm)]
-        return [*found, Piece(self.head.weight), Piece(self.head.bias)]
+            pieces += [Piece(layer.weight, True, scale), *_norm_pieces(layer, norm)]
+        return [*pieces, Piece(self.head.weight), Piece(self.head.bias)]
 
 
 KINDS: Final[dict[str, type[Model]]] = {"colours": ColourModel, "first": FirstModel}
@@ -188,8 +188,8 @@ def precision_on(device: str) -> torch.dtype:
 
 def network_file(name: str) -> Path:
     """The file of a network: ``champion`` is the one that the bot uses, ``champion@1`` the first one."""
-    known = {"champion": chosen_file, "champion@1": first_file}
-    return known[name]() if name in known else Path(name)
+    files = {"champion": chosen_file, "champion@1": first_file}
+    return files[name]() if name in files else Path(name)
 
 
 def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> Model:
@@ -201,15 +201,15 @@ def model_of(name: str, device: str, precision: torch.dtype = torch.float32) -> 
     return model
 
 
-def _begin(layers: nn.ModuleList | list[nn.Linear], gain: float) -> None:
-    """Random parameters for some layers."""
+def _initialise(layers: nn.ModuleList | list[nn.Linear], gain: float) -> None:
+    """Initialise some layers with random parameters."""
     for layer in layers:
         nn.init.orthogonal_(layer.weight, gain)
         if layer.bias is not None:
             nn.init.zeros_(layer.bias)
 
 
-def _settled(layer: nn.Linear, norm: nn.LayerNorm) -> list[Piece]:
+def _norm_pieces(layer: nn.Linear, norm: nn.LayerNorm) -> list[Piece]:
     return [Piece(layer.bias), Piece(norm.weight), Piece(norm.bias)]
 
 
@@ -218,7 +218,7 @@ def _pool(values: Tensor) -> Tensor:
     return torch.cat([values.mean(1), values.amax(1)], -1)
 
 
-def _three(rows: Tensor, answers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
+def _split_answers(rows: Tensor, answers: Tensor) -> tuple[Tensor, Tensor, Tensor]:
     """Decisions, chances to win and margin among all answers."""
     wins = answers[:, WIN:MARGIN].float().masked_fill(_no_such_seat(rows), NEVER)
     return answers[:, :WIN], torch.log_softmax(wins, -1), answers[:, MARGIN].float()

@@ -93,11 +93,11 @@ class Training:
         """The earlier trainings of this network."""
         self._judge: subprocess.Popen[bytes] | None = None
         if (folder / "checkpoint.pt").exists():
-            self._go_on()
+            self._resume()
         elif after is not None:
-            self._follow(after)
+            self._start_after(after)
         elif origin is not None:
-            self._begin_with(network_file(origin))
+            self._start_from(network_file(origin))
         if device == "cuda":
             self.model.compile()  # a third more decisions per second
         self.play = SelfPlay(config, config.seed + (self.updates << 32), device)
@@ -122,7 +122,7 @@ class Training:
             while self.updates < self.config.updates and not until(self):
                 hear(self.update())
                 if self.judges and self.updates % self.config.judge_every == 0:
-                    self._ask_judge()
+                    self._start_judge()
                 if time.monotonic() - saved > KEEP_EVERY:
                     self.keep()
                     saved = time.monotonic()
@@ -140,13 +140,13 @@ class Training:
             group["lr"] = between(self.config.rate, self.done)
         figures = learn(self.model, self.optimiser, lesson, self.config, self.done).tolist()
         self.updates += 1
-        took = time.perf_counter() - started
-        self.seconds += took
+        elapsed = time.perf_counter() - started
+        self.seconds += elapsed
         names = ("entropy", "win_error", "margin_error", "change")
         line: dict[str, Any] = {"update": self.updates, "decisions": self.decisions, "games": self.play.games()}
         line |= {name: round(value, 5) for name, value in zip(names, figures, strict=True)}
-        line |= {name: round(value, 5) for name, value in self.play.told.items()}
-        line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / took)}
+        line |= {name: round(value, 5) for name, value in self.play.lookahead_figures.items()}
+        line |= {"seconds": round(self.seconds, 2), "decisions_per_second": round(self.config.block / elapsed)}
         with (self.folder / "log.jsonl").open("a", encoding="utf-8") as lines:
             lines.write(json.dumps(line) + "\n")
         return line
@@ -161,16 +161,16 @@ class Training:
             "model": self.model.state_dict(),
             "optimiser": self.optimiser.state_dict(),
         }
-        fresh = self.folder / "checkpoint.new"
-        torch.save(state, fresh)
-        fresh.replace(self.folder / "checkpoint.pt")
+        new_file = self.folder / "checkpoint.new"
+        torch.save(state, new_file)
+        new_file.replace(self.folder / "checkpoint.pt")
         self._write_network(self.folder / "network.npz")
         self.draw()
 
     def draw(self) -> None:
         """Write the curves so far."""
-        picture = draw(_lines(self.folder / "log.jsonl"), _lines(self.folder / "strength.jsonl"))
-        (self.folder / "curves.svg").write_text(picture, encoding="utf-8")
+        svg = draw(_lines(self.folder / "log.jsonl"), _lines(self.folder / "strength.jsonl"))
+        (self.folder / "curves.svg").write_text(svg, encoding="utf-8")
 
     def _write_network(self, path: Path) -> None:
         card = torch.cuda.get_device_name() if self.device == "cuda" else "processor"
@@ -178,19 +178,19 @@ class Training:
         with path.open("wb") as file:
             write(file, self.model.numbers(), {"stages": stages, "device": card})
 
-    def _go_on(self) -> None:
+    def _resume(self) -> None:
         state = self._read(self.folder)
         if state["config"] != self.config.as_dict():
             raise OtherTraining(folder=self.folder)
         self.updates, self.seconds, self.before = state["updates"], state["seconds"], state["before"]
 
-    def _follow(self, folder: Path) -> None:
+    def _start_after(self, folder: Path) -> None:
         """Start with the network of another training."""
         state = self._read(folder)
         self.before = [*state["before"], _stage(state["config"], state["updates"], state["seconds"])]
 
-    def _begin_with(self, file: Path) -> None:
-        """Start with the network of a file; how its parameters were moving is not known."""
+    def _start_from(self, file: Path) -> None:
+        """Start with the network of a file; the state of its optimiser is not known."""
         weights, story = read(file)
         if len(weights) != len(self.model.numbers()):
             raise OtherLayers(file=file, network=self.config.network)
@@ -205,7 +205,7 @@ class Training:
         self.optimiser.load_state_dict(state["optimiser"])
         return state
 
-    def _ask_judge(self) -> None:
+    def _start_judge(self) -> None:
         """Measure this network in a separate process, unless an earlier measurement is still running."""
         if self._judge is not None and self._judge.poll() is None:
             return
@@ -239,7 +239,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--from", dest="origin", metavar="FILE", help="begin with this network, or champion")
     parser.add_argument("--device", default="auto", choices=("auto", "gpu", "cpu"))
     parser.add_argument("--minutes", type=float, default=float("inf"))
-    parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength beside it")
+    parser.add_argument("--judges", type=int, default=0, help="processor cores that measure its strength meanwhile")
     requested = parser.parse_args(arguments)
     training = Training(
         Config.read(requested.config),
@@ -249,12 +249,12 @@ def main(arguments: Sequence[str] | None = None) -> int:
         requested.after,
         requested.origin,
     )
-    started, said = time.monotonic(), 0.0
+    started, last_report = time.monotonic(), 0.0
 
     def hear(line: dict[str, Any]) -> None:
-        nonlocal said
-        if time.monotonic() - said > 5:
-            said = time.monotonic()
+        nonlocal last_report
+        if time.monotonic() - last_report > 5:
+            last_report = time.monotonic()
             sys.stderr.write(json.dumps(line) + "\n")
 
     training.go(lambda _: time.monotonic() - started > requested.minutes * 60, hear)

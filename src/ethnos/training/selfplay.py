@@ -20,7 +20,7 @@ from ethnos.training.steps import WORTH
 from ethnos.training.tables import Tables
 from ethnos.training.update import Lesson
 
-OFTEN: Final = 0.98  # of the expected decisions, so that blocks are equally long and torch compiles for one length
+USUAL_SHARE: Final = 0.98  # of the expected decisions: blocks are equally long, so torch compiles for one length
 
 
 class SelfPlay:
@@ -31,8 +31,8 @@ class SelfPlay:
         self.teacher: Teacher | None = None
         if config.lookahead is not None:
             self.teacher = Teacher(config.lookahead, config.glory, seed + 1, device)
-        self.told: dict[str, float] = {}
-        """What the lookahead before the last block says for the log."""
+        self.lookahead_figures: dict[str, float] = {}
+        """Figures of the lookahead before the last block, for the log."""
         self._frozen: Model | None = None
         if config.frozen:
             self._frozen = model_of(config.frozen, device, precision_on(device))
@@ -61,9 +61,9 @@ class SelfPlay:
         """The seat of each table that learns, where a frozen network plays the others."""
         self._frozen_count = round(config.frozen_tables * count) if config.frozen else 0
         self.against_frozen = torch.arange(count, device=device) < self._frozen_count
-        learned = steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
-        self._often = int(learned * OFTEN)
-        """How many decisions a block nearly always has to learn from."""
+        expected = steps * float(torch.where(self.against_frozen, 1 / self.tables.players, 1.0).sum())
+        self._usual_count = int(expected * USUAL_SHARE)
+        """The number of decisions to learn from that nearly every block has."""
         seats = torch.arange(MAX_PLAYERS, device=device)[:, None]
         self.present = ((seats < self.tables.players) & self._learns(seats) & self._judges()).view(-1)
         self.tables.begin(*self._shared[steps])
@@ -79,7 +79,7 @@ class SelfPlay:
             tensor[0] = tensor[-1]
             tensor[1:].zero_()
         if self.teacher is not None:
-            self.told = self._look_ahead(model)
+            self.lookahead_figures = self._look_ahead(model)
         for step in range(self.config.steps):
             self._decide(model, step)
             chosen, ended, worth = (
@@ -124,8 +124,8 @@ class SelfPlay:
         """Let the teacher look ahead at the tables as they are before the block."""
         assert self.teacher is not None
         started = time.perf_counter()
-        told: dict[str, float] = self.teacher.look(model, self.tables, self.rows[0], self.masks[0], self.seats[0])
-        return told | {"ahead_seconds": time.perf_counter() - started}
+        figures: dict[str, float] = self.teacher.look(model, self.tables, self.rows[0], self.masks[0], self.seats[0])
+        return figures | {"ahead_seconds": time.perf_counter() - started}
 
     def _show_everyone(self) -> None:
         self.everyone.zero_()
@@ -134,29 +134,29 @@ class SelfPlay:
 
     def _lesson(self, led_to: Tensor, before: Tensor) -> Lesson:
         """The block as one list, and all seats' views before it with their returns."""
-        more = led_to - self.values
-        gains = more[..., 0] + self.config.glory * more[..., MAX_PLAYERS]
-        became = self.later.transpose(0, 1).reshape(-1, WORTH)
-        learned = self._learned()
+        differences = led_to - self.values
+        gains = differences[..., 0] + self.config.glory * differences[..., MAX_PLAYERS]
+        later_returns = self.later.transpose(0, 1).reshape(-1, WORTH)
+        selected = self._learnable()
         return Lesson(
-            rows=self.rows[:-1].view(-1, FEATURES)[learned],
-            masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool)[learned],
-            chosen=self.chosen.view(-1)[learned],
-            likely=self.likely.view(-1)[learned],
-            gains=gains.view(-1)[learned],
-            led_to=led_to.view(-1, WORTH)[learned],
-            judged=self._judges().repeat(self.config.steps)[learned],
+            rows=self.rows[:-1].view(-1, FEATURES)[selected],
+            masks=self.masks[:-1].view(-1, ACTIONS).view(torch.bool)[selected],
+            chosen=self.chosen.view(-1)[selected],
+            likely=self.likely.view(-1)[selected],
+            gains=gains.view(-1)[selected],
+            led_to=led_to.view(-1, WORTH)[selected],
+            judged=self._judges().repeat(self.config.steps)[selected],
             extra_rows=before.view(-1, FEATURES)[self.present],
-            extra_led_to=became[self.present],
+            extra_led_to=later_returns[self.present],
             teacher=self.teacher,
         )
 
-    def _learned(self) -> Tensor | slice:
+    def _learnable(self) -> Tensor | slice:
         """The decisions to learn from: all, or those of the seats that learn, in equally many minibatches."""
         if self._frozen is None:
             return slice(None)
         own = self._learns(self.seats[:-1]).view(-1).nonzero().squeeze(-1)
-        whole = min(len(own), self._often) // self.config.minibatch * self.config.minibatch
+        whole = min(len(own), self._usual_count) // self.config.minibatch * self.config.minibatch
         return own[torch.randperm(len(own), device=own.device)[: whole or None]]
 
 

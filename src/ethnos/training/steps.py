@@ -20,9 +20,9 @@ from ethnos.engine.turn import decide, new_numbered_game
 from ethnos.observation_row import around, show_choices
 
 WORTH: Final = MAX_PLAYERS + 1
-"""The length of a game's result for a seat: all shares of the win, the own one first, and the own margin of Glory."""
+"""The length of a game's result for a seat: all shares of the win, its own first, and its margin of Glory."""
 
-PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # fields of a slip: what to deal at a table
+PLAYERS, POOL, GAMES, SLIP = 0, 1, 2, 3  # fields of a slip (what to deal at a table), and its length
 
 
 # --- At one table ---------------------------------------------------------------------------------------------

@@ -71,7 +71,7 @@ class Tables(Records):
         self._scratch: Any = cuda.to_device(records) if self.on_card else records.copy()
 
     def begin(self, rows: Any, masks: Any, seats: Any) -> None:
-        """Start a new game at every table and write what its first seat sees. The arrays are zero, and ``shared``."""
+        """Start a new game at every table and write what its first seat sees. The arrays are zeros from ``shared``."""
         slips = self.shared(self._slips)
         self._work(steps.begin_all, _begin_kernel, self._records, slips, *self._seed, rows, masks, seats)
 
@@ -82,7 +82,7 @@ class Tables(Records):
         self._work(steps.advance_all, _advance_kernel, *arguments)
 
     def show_seat(self, seat: int, rows: Any) -> None:
-        """Write what one seat sees at every table that has it, also if it is not to move."""
+        """Write what one seat sees at every table that has it, even if it is not to move."""
         if self.on_card:
             self._scratch.copy_to_device(self._records)
         else:

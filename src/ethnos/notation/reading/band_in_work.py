@@ -38,11 +38,11 @@ LEADER_OF: Final = {
     phases.KEEP: ELF,
     phases.WIZARD: WIZARD,
 }
-"""The tribe whose power asks the question of a phase."""
+"""The tribe whose power leads to each phase."""
 
 
 def read_band_in_work(draft: Draft) -> None:
-    """The Band that is being played, and the questions of its Leader."""
+    """The Band that is being played, and the state of its Leader's power."""
     table = draft.table
     table.leader = NO_CARD
     table.chain = draft.number_or("bands this turn", 0, MAX_CARDS, 0)
@@ -68,18 +68,18 @@ def _check_chain(draft: Draft) -> None:
     """R-T1: the Bands of this turn are the last ones on the table, and Centaurs lead all but the current one."""
     table, chain = draft.table, draft.table.chain
     line = draft.lines.get("bands this turn")
-    laid = draft.phase in (*AFTER_LAYING, phases.ANOTHER)
-    if (laid and not chain) or (chain and not laid and draft.phase != phases.BAND):
+    is_laid = draft.phase in (*AFTER_LAYING, phases.ANOTHER)
+    if (is_laid and not chain) or (chain and not is_laid and draft.phase != phases.BAND):
         draft.refuse("chain-phase", line or draft.lines.need("phase"), phase=PHASE_NAMES[draft.phase])
     if chain > table.bands:
         draft.refuse("chain-bands", draft.lines.need("bands this turn"), chain=chain)
     for band in range(table.bands - chain, table.bands):
-        owner, shown = draft.lines.bands[band]
+        owner, band_line = draft.lines.bands[band]
         if owner != table.seat:
-            draft.refuse("chain-owner", shown, seat=table.seat, chain=chain)
+            draft.refuse("chain-owner", band_line, seat=table.seat, chain=chain)
         is_current = draft.phase in AFTER_LAYING and band == table.bands - 1
         if not is_current and band_cards(table, band)[0] // COLOURS != CENTAUR:
-            draft.refuse("chain-centaur", shown)
+            draft.refuse("chain-centaur", band_line)
 
 
 def _compose(draft: Draft) -> None:
@@ -103,7 +103,7 @@ def _choose(draft: Draft, kinds: list[int], line: Line) -> None:
     for kind in kinds:
         table.chosen[kind] += 1
         if table.chosen[kind] > table.hands[seat, kind]:
-            name = next(name for name, known in KINDS.items() if known == kind)
+            name = next(name for name, number in KINDS.items() if number == kind)
             draft.refuse("not-in-hand", line, card=name, seat=seat)
 
 
@@ -154,7 +154,7 @@ def _read_extra(draft: Draft) -> None:
 
 
 def _check_pillage(draft: Draft) -> None:
-    """R31, R37: the hands are gone, and there is a horde to empty."""
+    """R31, R37: the hands are empty, and there is a horde to empty."""
     for seat in draft.seats:
         if draft.table.hand_size[seat]:
             draft.refuse("pillage-hand", draft.lines.need(f"hand {seat}"))

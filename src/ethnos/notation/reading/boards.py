@@ -25,7 +25,7 @@ from ethnos.notation.words import parts_of, read_name, read_number
 
 
 def read_markers(draft: Draft) -> None:
-    """R2, R4, R6: 26 for each player."""
+    """Markers and Orc boards: each player has 26 markers (R2, R4, R6)."""
     table = draft.table
     for seat in draft.seats:
         line = draft.lines.need(f"markers {seat}")
@@ -37,8 +37,8 @@ def read_markers(draft: Draft) -> None:
     for seat in draft.seats:
         total = invariants.count_markers(table, seat)
         if total != MARKERS:
-            blamed = draft.lines.need(f"markers {seat}")
-            draft.refuse("marker-sum", blamed, seat=seat, total=total, markers=MARKERS, supply=line.number)
+            markers_line = draft.lines.need(f"markers {seat}")
+            draft.refuse("marker-sum", markers_line, seat=seat, total=total, markers=MARKERS, supply=line.number)
 
 
 def _read_horde(draft: Draft, seat: int) -> None:
@@ -48,10 +48,10 @@ def _read_horde(draft: Draft, seat: int) -> None:
     _check_board(draft, ORC, line)
     for colour in draft.read_line(line, parts_of):
         with on_line(line.number, BadPosition):
-            place = COLOUR_NAMES.index(read_name("unknown-colour", colour, COLOUR_NAMES))
-        if draft.table.horde[seat, place]:
+            index = COLOUR_NAMES.index(read_name("unknown-colour", colour, COLOUR_NAMES))
+        if draft.table.horde[seat, index]:
             draft.refuse("horde-twice", line, colour=colour)
-        draft.table.horde[seat, place] = 1
+        draft.table.horde[seat, index] = 1
 
 
 def _check_board(draft: Draft, tribe: int, line: Line) -> None:
@@ -68,9 +68,9 @@ def read_boards(draft: Draft) -> None:
         _check_board(draft, MERFOLK, line)
     if draft.in_play(MERFOLK):
         table.merfolk[: draft.players] = draft.row(draft.lines.need("merfolk"), draft.players, MERFOLK_END)
-    for value, seat in _held(draft, "trolls", TROLL, TROLL_TOKENS):
+    for value, seat in _read_holders(draft, "trolls", TROLL, TROLL_TOKENS):
         table.trolls[value - 1] = seat
-    for size, seat in _held(draft, "giant", GIANT, HAND_LIMIT):
+    for size, seat in _read_holders(draft, "giant", GIANT, HAND_LIMIT):
         table.giant_size, table.giant_seat = size, seat
     _check_giant(draft)
 
@@ -78,8 +78,8 @@ def read_boards(draft: Draft) -> None:
 def _check_giant(draft: Draft) -> None:
     """R-T4, O19: the owner of the largest Giant-led Band holds the token; of equal Bands the first one counts."""
     owners: dict[int, int] = {}
-    done = draft.table.bands - (draft.phase == phases.KINGDOM)  # its Leader acts after the marker
-    for band in range(done):
+    finished_bands = draft.table.bands - (draft.phase == phases.KINGDOM)  # its Leader acts after the marker
+    for band in range(finished_bands):
         kinds = band_cards(draft.table, band)
         if kinds[0] // COLOURS == GIANT:
             owners.setdefault(len(kinds), draft.table.band_owner[band])
@@ -93,8 +93,8 @@ def _check_giant(draft: Draft) -> None:
     draft.refuse("giant-largest", line, seat=seat, size=size)
 
 
-def _held(draft: Draft, key: str, tribe: int, high: int) -> list[tuple[int, int]]:
-    """``4 = 2, 6 = 0``: tokens and who holds them."""
+def _read_holders(draft: Draft, key: str, tribe: int, high: int) -> list[tuple[int, int]]:
+    """``4 = 2, 6 = 0``: tokens and the seats that hold them."""
     line = draft.lines.get(key)
     if line is None:
         return []

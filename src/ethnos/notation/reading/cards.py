@@ -23,10 +23,10 @@ def _count(draft: Draft, names: Sequence[str], line: Line) -> list[int]:
             continue
         if not draft.in_play(kind // COLOURS):
             draft.refuse("tribe-not-in-play", line, card=name)
-        draft.where[kind].append(line.number)
-        if len(draft.where[kind]) > COPIES[kind]:
-            others = ", ".join(str(number) for number in sorted(set(draft.where[kind])))
-            draft.refuse("too-many-cards", line, card=name, printed=COPIES[kind], lines=others)
+        draft.card_lines[kind].append(line.number)
+        if len(draft.card_lines[kind]) > COPIES[kind]:
+            line_numbers = ", ".join(str(number) for number in sorted(set(draft.card_lines[kind])))
+            draft.refuse("too-many-cards", line, card=name, printed=COPIES[kind], lines=line_numbers)
     return kinds
 
 
@@ -84,7 +84,7 @@ def _read_bands(draft: Draft) -> None:
 
 
 def check_band(draft: Draft, kinds: list[int], line: Line) -> None:
-    """R23, R-T9, O4."""
+    """Refuse cards that are not a Band (R23, R-T9, O4)."""
     fault = invariants.judge_band(kinds)
     if fault == invariants.WRONG_SIZE:
         draft.refuse("band-size", line, size=len(kinds), limit=HAND_LIMIT)
@@ -112,10 +112,10 @@ def _stack(draft: Draft, kinds: list[int], to_come: int, line: Line) -> None:
     dragons = kinds.count(DRAGON)
     if dragons != to_come:
         draft.refuse("deck-dragons", line, found=dragons, to_come=to_come)
-    missing = {kind: copies - len(draft.where[kind]) for kind, copies in _printed(draft).items()}
+    missing = {kind: copies - len(draft.card_lines[kind]) for kind, copies in _copies(draft).items()}
     if any(missing.values()):
-        lost = [name for name, kind in KINDS.items() for _ in range(missing.get(kind, 0))]
-        draft.refuse("deck-missing", line, cards=", ".join(lost))
+        missing_names = [name for name, kind in KINDS.items() for _ in range(missing.get(kind, 0))]
+        draft.refuse("deck-missing", line, cards=", ".join(missing_names))
     draft.table.deck[: len(kinds)] = kinds[::-1]
     if invariants.count_dragons(draft.table, draft.table.lower_half) != to_come:
         draft.refuse("dragon-too-high", draft.lines.need("lower half"))
@@ -123,15 +123,15 @@ def _stack(draft: Draft, kinds: list[int], to_come: int, line: Line) -> None:
 
 def _check_hidden_deck(draft: Draft, to_come: int, line: Line) -> None:
     """In a view the number of cards must be right, and the Dragons still to come must fit into the lower half."""
-    seen = sum(len(lines) for lines in draft.where.values())
+    visible = sum(len(lines) for lines in draft.card_lines.values())
     hidden = sum(draft.table.hand_size) - sum(sum(hand) for hand in draft.table.hands)
-    needed = sum(_printed(draft).values()) - seen - hidden + to_come
+    needed = sum(_copies(draft).values()) - visible - hidden + to_come
     if needed != draft.table.deck_left:
         draft.refuse("deck-count", line, found=draft.table.deck_left, needed=needed)
     if min(draft.table.lower_half, draft.table.deck_left) < to_come:
         draft.refuse("dragon-too-high", draft.lines.need("lower half"))
 
 
-def _printed(draft: Draft) -> dict[int, int]:
+def _copies(draft: Draft) -> dict[int, int]:
     """How many cards of each kind are in this game."""
     return {kind: invariants.count_copies(draft.table, kind) for kind in range(CARD_KINDS)}

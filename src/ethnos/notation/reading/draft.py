@@ -20,8 +20,8 @@ class Draft:
         self.lines = lines
         self.table = blank()
         self.tribes: list[int] = []
-        self.where: dict[int, list[int]] = defaultdict(list)
-        """The lines on which the cards of each kind are."""
+        self.card_lines: dict[int, list[int]] = defaultdict(list)
+        """The numbers of the lines that list each kind of card, once per card."""
 
     def refuse(self, code: str, line: Line, **values: object) -> NoReturn:
         """Refuse the position because of this line."""
@@ -33,11 +33,11 @@ class Draft:
             return read(line.value)
 
     def number(self, key: str, low: int, high: int) -> int:
-        """A number that must be there."""
+        """The number of a required line."""
         return self.read_line(self.lines.need(key), lambda value: read_number(value, low, high))
 
     def number_or(self, key: str, low: int, high: int, default: int) -> int:
-        """A number that may be there."""
+        """The number of an optional line, or the default."""
         return default if self.lines.get(key) is None else self.number(key, low, high)
 
     def row(self, line: Line, count: int, high: int) -> list[int]:
@@ -45,23 +45,23 @@ class Draft:
         return self.read_line(line, lambda value: read_row(value, count, high))
 
     def kinds(self, line: Line, known: Collection[str] = KINDS) -> list[str]:
-        """Names of cards."""
+        """The names of the cards on a line."""
         return self.read_line(line, lambda value: read_cards(value, known, MAX_DECK))
 
     def forbid(self, key: str, code: str, **values: object) -> None:
-        """Refuse a line that must not be there."""
+        """Refuse the position if it has a line with this key."""
         line = self.lines.get(key)
         if line is not None:
             self.refuse(code, line, name=key, **values)
 
     @property
     def players(self) -> int:
-        """How many play."""
+        """The number of players."""
         return self.table.players
 
     @property
     def phase(self) -> int:
-        """What is decided."""
+        """The phase of the table."""
         return self.table.phase
 
     @property

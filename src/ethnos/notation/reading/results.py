@@ -20,7 +20,7 @@ MOST_WORDS: Final = (1 << 34) - 1  # a block has four words, and its number is o
 
 
 def read_glory(draft: Draft) -> None:
-    """Glory, and the score sheet that it adds up."""
+    """Glory, which must be the sum of the score sheet."""
     table = draft.table
     for age in range(1, table.ages + 1):
         line = draft.lines.get(f"scores {age}")
@@ -41,8 +41,8 @@ def _read_scores(draft: Draft, age: int, line: Line) -> None:
     with on_line(line.number, BadPosition):
         sheet = read_sources(parts, SOURCE_NAMES, draft.players, MOST_POINTS)
     for name, points in sheet.items():
-        for seat, won in enumerate(points):
-            draft.table.sheet[age - 1, seat, SOURCE_NAMES.index(name)] = won
+        for seat, seat_points in enumerate(points):
+            draft.table.sheet[age - 1, seat, SOURCE_NAMES.index(name)] = seat_points
 
 
 def read_end(draft: Draft) -> None:
@@ -61,7 +61,7 @@ def read_end(draft: Draft) -> None:
 
 
 def _check_places(draft: Draft, line: Line) -> None:
-    """R42, O34."""
+    """Refuse places that contradict the Glory (R42, O34)."""
     if not invariants.has_first(draft.table):
         draft.refuse("places-first", line)
     for seat in draft.seats:
@@ -83,7 +83,7 @@ def read_generator(draft: Draft) -> None:
 
 
 def list_choices(draft: Draft) -> None:
-    """List the choices of the seat that decides; there must be two, since the engine takes a single one itdraft."""
+    """List the choices of the seat that decides; there must be two, since the engine takes a single one itself."""
     if draft.table.seat == NOBODY or draft.is_hidden(draft.table.seat):
         return
     compile_module(engine.__name__)

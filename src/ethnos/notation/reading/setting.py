@@ -1,4 +1,4 @@
-"""The setting and the moment of a position: players, rules, tribes, tokens, Age and phase."""
+"""The setting and the current state of a position: players, rules, tribes, tokens, Age and phase."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ from ethnos.notation.words import NOTHING, parts_of, read_name, read_number, rea
 
 
 def read_setting(draft: Draft) -> None:
-    """Who plays, by which rules, with which tribes and tokens."""
+    """The number of players, the viewer, the rules, the tribes and the tokens."""
     table = draft.table
     players = table.players = draft.number("players", MIN_PLAYERS, MAX_PLAYERS)
     table.ages = SMALL_GAME_AGES if players <= SMALL_GAME else MAX_AGES
@@ -68,7 +68,7 @@ def _read_tokens(draft: Draft) -> None:
 
 
 def read_moment(draft: Draft) -> None:
-    """Age, phase, whose decision it is, and the Dragons drawn."""
+    """The Age, the phase, the seat that decides, and the Dragons drawn."""
     table = draft.table
     table.age = draft.number("age", 1, table.ages)
     table.first = draft.number("first", 0, draft.players - 1)

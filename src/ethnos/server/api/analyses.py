@@ -11,7 +11,7 @@ from ethnos.insight.report import AnalysisReport, report_of
 from ethnos.pieces import Pieces
 from ethnos.plain import dumps
 from ethnos.server.api.endpoint import Endpoint, Written
-from ethnos.server.api.replays import finished
+from ethnos.server.api.replays import finished_room
 from ethnos.server.api.tables import TableLimits
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.not_now import NotNow, TooMuch
@@ -20,8 +20,8 @@ from ethnos.server.rooms.tables import Tables, replay_log
 from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Entry
 
-KEPT: Final = 64
-"""The size of the cache: an analysis has a hundred thousand characters, and most are read soon after the game."""
+CACHE_SIZE: Final = 64
+"""Analyses in the cache. Each has a hundred thousand characters, and most are read soon after the game."""
 WAITING: Final = 8
 """The most analyses in progress or waiting; one more is refused."""
 PATIENCE_SECONDS: Final = 45.0
@@ -63,7 +63,7 @@ class Analyses:
         table_id, oracle = key
         try:
             report = self._cache[key] = await self._students.study(analysis_of, table_id, entries, oracle)
-            while len(self._cache) > KEPT:
+            while len(self._cache) > CACHE_SIZE:
                 self._cache.popitem(last=False)
             return report
         finally:
@@ -76,10 +76,10 @@ def analysis_endpoints(tables: Tables, limits: TableLimits, analyses: Analyses) 
     async def analysis(table_id: str, address: str, oracle: bool = False) -> Written:
         """What the champion thinks of a finished game: chances to win, marked decisions, decisive turns.
 
-        Every seat is judged from what it could know at the time. It takes some seconds for the first who asks. With
-        `oracle` the chances rest on all hidden cards instead; that takes about a minute.
+        Every seat is judged from what it could know at the time. The first request takes some seconds. With `oracle`
+        the chances rest on all hidden cards instead; that takes about a minute.
         """
-        await finished(tables, table_id)
+        await finished_room(tables, table_id)
         limits.replay(address)
         entries = await tables.store.entries(table_id)
         return Written(await analyses.of(table_id, entries, oracle))

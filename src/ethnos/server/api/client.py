@@ -40,6 +40,7 @@ from ethnos.server.protocol.messages import (
     Pong,
     PreviewAnswer,
     RefusedOut,
+    Values,
     Welcome,
 )
 from ethnos.server.protocol.refusals import for_client
@@ -70,13 +71,13 @@ class Socket(Protocol):
     """Carries texts to and from a client: a WebSocket, or the messages between a page and its worker."""
 
     network: str
-    """From where it comes; empty for a page and its own worker."""
+    """The client's network; empty for a page and its own worker."""
 
     async def receive(self) -> str:
-        """The next text; ``Closed`` at the end, or a refusal that ends the conversation."""
+        """The next text; raises ``Closed`` at the end, or a refusal that ends the conversation."""
 
     async def send(self, text: str) -> None:
-        """Send a text; ``Closed`` if nobody is there."""
+        """Send a text; raises ``Closed`` if the other side has closed."""
 
     async def close(self) -> None:
         """Close it."""
@@ -86,23 +87,23 @@ class Socket(Protocol):
 
 
 class Watcher(Protocol):
-    """Hears how a conversation goes, for figures."""
+    """Measures a conversation."""
 
     def answered(self, message: Incoming, seconds: float) -> None:
-        """A message took so long, until its effects were stored."""
+        """Record how long a message took until its effects were stored."""
 
     def refused(self, code: str) -> None:
-        """A message was refused, or the conversation ended with this code."""
+        """Record that a message was refused, or the conversation ended, with this code."""
 
 
-class Nobody:
-    """Watches nothing."""
+class NoWatcher:
+    """Measures nothing."""
 
     def answered(self, message: Incoming, seconds: float) -> None:
-        """Not watched."""
+        """Do nothing."""
 
     def refused(self, code: str) -> None:
-        """Not watched."""
+        """Do nothing."""
 
 
 class Client:
@@ -118,7 +119,7 @@ class Client:
         watcher: Watcher | None = None,
         address: str = "",
     ) -> None:
-        self._watcher, self.address = watcher or Nobody(), address
+        self._watcher, self.address = watcher or NoWatcher(), address
         self._socket, self._read_message = socket, read
         self._tables, self._presence, self._thinkers = tables, presence, thinkers
         self._outbox: asyncio.Queue[str | None] = asyncio.Queue(WAITING_MESSAGES)
@@ -138,16 +139,16 @@ class Client:
 
     def gone(self, reason: EthnosError) -> None:
         """The table has been deleted or cannot be read: say so, and close."""
-        code = "server-table-deleted" if isinstance(reason, NoSuchTable) else reason.code
-        self.dismiss(code)
+        code, values = ("server-table-deleted", {}) if isinstance(reason, NoSuchTable) else for_client(reason)
+        self.dismiss(code, values)
 
-    def dismiss(self, code: str) -> None:
+    def dismiss(self, code: str, values: Values | None = None) -> None:
         """Say why, and close."""
-        self.send(Bye(code=code))
+        self.send(Bye(code=code, values=values or {}))
         self.stop()
 
     def _hear_left(self, room: Room, left: log.Left | log.Removed) -> None:
-        """A seat of this client was left. Free before the game, it may go to somebody else: stop showing it."""
+        """A seat of this client was left. Before the game another person may take it: stop showing it."""
         if isinstance(left, log.Left) and left.lost:
             self._presence.contradict(self.table_id, left.seat)
         elif room.table is None:
@@ -167,7 +168,7 @@ class Client:
 
     @property
     def waiting(self) -> int:
-        """How many messages it has still to be sent."""
+        """How many messages are still to be sent to it."""
         return self._outbox.qsize()
 
     def stop(self) -> None:
@@ -270,10 +271,10 @@ class Client:
             self._refuse(getattr(message, "id", ""), refusal)
         self._watcher.answered(message, time.perf_counter() - began)
 
-    def _refuse(self, given: str, refusal: EthnosError) -> None:
+    def _refuse(self, message_id: str, refusal: EthnosError) -> None:
         code, values = for_client(refusal)
         self._watcher.refused(code)
-        self.send(RefusedOut(id=given, code=code, values=values, rules=list(refusal.rules)))
+        self.send(RefusedOut(id=message_id, code=code, values=values, rules=list(refusal.rules)))
 
     async def _act(self, message: Incoming) -> None:
         match message:
@@ -344,7 +345,7 @@ class Client:
         except EthnosError as refusal:
             self._refuse(message.id, refusal)
         except Exception:
-            logger.exception("a hint could not be thought out")
+            logger.exception("a hint could not be computed")
             self.send(RefusedOut(id=message.id, code="server-failed"))
 
     async def _hint_for(self, message: AskHint, table: Table, decided: list[int]) -> HintAnswer:
@@ -396,7 +397,7 @@ def _lines_for(room: Room, message: DoSimple) -> list[log.Line]:
 def _id_in(text: str) -> str:
     """The id of a refused message, if it has a valid one."""
     try:
-        given = json.loads(text)["id"]
+        message_id = json.loads(text)["id"]
     except (ValueError, KeyError, TypeError, RecursionError):
         return ""
-    return given if isinstance(given, str) and re.fullmatch(ID_FORM, given) else ""
+    return message_id if isinstance(message_id, str) and re.fullmatch(ID_FORM, message_id) else ""

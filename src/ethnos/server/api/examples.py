@@ -35,15 +35,15 @@ class ExampleOut(Plain):
     """Its text is ``rules-example-<rule>``, which takes the values."""
     tribe: Tribe | None = None  # where the rule is that of a tribe
     kingdoms: list[Kingdom]
-    """What is to be looked at on the map."""
+    """The kingdoms that the example is about."""
     sources: list[Source]
-    """Where the move ends an Age: what it is about of all that is scored."""
+    """If the move ends an Age: the sources of Glory that the example is about."""
     track: Track | None = None  # where Merfolk are in play
     before: TableView  # as the seat to move sees it
     move: SentMove
     preview: Preview
     happenings: list[SentEvent]
-    """What the example is about of all that happened."""
+    """The events that the example is about."""
     after: TableView
     values: dict[str, int | str]
 
@@ -71,8 +71,8 @@ def example_out(example: Example, ruleset: Ruleset | None = None) -> ExampleOut:
 
 @cache
 def get_examples(ruleset: Ruleset) -> Written:
-    """The worked examples of the rules, played under these options; those that are not named are English."""
-    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))  # of 64 rulesets
+    """The worked examples of the rules, played under these options; an option left out is the English edition's."""
+    return Written(dumps([example_out(example, ruleset) for example in EXAMPLES.values()]))  # 64 rulesets
 
 
 def example_endpoints() -> list[Endpoint]:

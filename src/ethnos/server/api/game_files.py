@@ -5,7 +5,7 @@ import re
 from collections.abc import Iterator
 from contextlib import suppress
 from hashlib import sha256
-from typing import Final
+from typing import Final, cast
 
 from ethnos.engine.play import apply_action
 from ethnos.game import Game, Setup
@@ -22,9 +22,9 @@ from ethnos.server.rooms.tables import ID_BYTES, Tables
 from ethnos.server.rooms.thinkers import Students
 from ethnos.server.storage import Overtaken
 
-VERSION: Final = re.compile(r"\s*ethnos game (\d+)\b")
+HEADER: Final = re.compile(r"\s*ethnos game (\d+)\b")
 """How the file of any version begins."""
-OURS: Final = "1"
+VERSION: Final = "1"
 
 
 class BadFile(EthnosError):
@@ -39,12 +39,12 @@ def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> l
     async def load_file(body: FileIn, address: str) -> LoadedFile:
         """Check a game file, and keep its game: replays and analyses then have it like any other finished game.
 
-        The same game is kept once. It is not listed: only who has its address finds it.
+        The same game is kept once. It is not listed: people need its address to find it.
         """
         limits.create_table(address)
         checked, game, setup = await students.study(finished_game, body.text)
         table_id = _id_of(game)
-        with suppress(Overtaken):  # it is here already
+        with suppress(Overtaken):  # it is stored already
             await tables.create(_settings(setup), lambda _room: _lines(game, setup), table_id)
         return LoadedFile(table=table_id, moves=checked.moves, shuffles=checked.ages, points=checked.points)
 
@@ -54,10 +54,10 @@ def file_endpoints(tables: Tables, limits: TableLimits, students: Students) -> l
 def finished_game(text: str) -> Pieces[tuple[Verification, Game, Setup]]:
     """The game in a file, and what its check has confirmed; refused unless it was dealt and played to its end."""
     yield
-    version = VERSION.match(text)
-    if version is None:
+    header = HEADER.match(text)
+    if header is None:
         raise BadFile("unknown")
-    if version[1] != OURS:
+    if header[1] != VERSION:
         raise BadFile("newer")
     checked = verify(text)
     if checked.game is None:
@@ -75,11 +75,11 @@ def _id_of(game: Game) -> str:
 
 
 def _settings(setup: Setup) -> log.Created:
-    """The table of a game about whose players the file says nothing."""
+    """The table for the game: the file says nothing about the players."""
     return log.Created(
         players=setup.players,
         preset=setup.preset,
-        tribes=setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes),
+        tribes=cast("log.TribeChoice", setup.tribes if isinstance(setup.tribes, str) else list(setup.tribes)),
         options=dict(setup.options),
         seats=[log.SeatSetting(kind="open") for _ in range(setup.players)],
         clock=log.ClockSetting(kind="none"),
@@ -93,11 +93,11 @@ def _lines(game: Game, setup: Setup) -> list[log.Line]:
 
 def _moves(game: Game) -> Iterator[log.Moved]:
     """The moves of a game, each with its decisions."""
-    table, taken = game.start, list[int]()
+    table, decisions = game.start, list[int]()
     seat = table.seat
     for action in game.actions:
         apply_action(table, action)
-        taken.append(action)
+        decisions.append(action)
         if is_turn_over(table):
-            yield log.Moved(seat, taken, "person")
-            seat, taken = table.seat, []
+            yield log.Moved(seat, decisions, "person")
+            seat, decisions = table.seat, []

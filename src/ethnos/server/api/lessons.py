@@ -1,4 +1,4 @@
-"""The tutorial. The server keeps no state: a client sends where it is and gets what it sees there."""
+"""The tutorial. The server keeps no state: a client says where it is, and gets the table as it is there."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -99,7 +99,7 @@ class LessonAnswer(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgeIn(Plain):
-    """The second Age so far: every decision that has been told, and what the learner does now."""
+    """The second Age so far: every decision, and the learner's next move."""
 
     taken: Taken = ()
     move: SentMove | None = None
@@ -115,7 +115,7 @@ class AgeMove(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class AgeOut(Plain):
-    """The second Age, as far as it has come."""
+    """The second Age so far."""
 
     taken: list[int]
     """Every decision so far; to be sent with the next move."""
@@ -146,14 +146,14 @@ def get_lessons() -> list[SceneOut]:
 
 
 def play_second_age(body: AgeIn) -> AgeOut:
-    """Play the second Age on: the learner's move, and those of the others until it is the learner's turn again."""
+    """Continue the second Age: the learner's move, and those of the others until it is the learner's turn again."""
     age = _Age(body.taken)
     if body.move is not None:
         age.play(list(expand(age.table, body.move).actions))
     while age.table.phase != OVER and age.table.seat != LEARNER:
         seed = len(age.taken)  # the same decisions always get the same answers
         age.play(think(RIVAL, seed, as_bytes(view(age.table, age.table.seat))))
-    return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_seen(age.table))
+    return AgeOut(taken=age.taken, steps=list(map(_step, age.steps)), table=_lesson_table(age.table))
 
 
 def preview_in_second_age(body: AgeMove) -> Preview:
@@ -163,7 +163,7 @@ def preview_in_second_age(body: AgeMove) -> Preview:
 
 def get_scene(name: SceneName) -> LessonTable:
     """The table of a scene."""
-    return _seen(_scene(name).table())
+    return _lesson_table(_scene(name).table())
 
 
 def preview_move(name: SceneName, body: LessonMove) -> Preview:
@@ -208,7 +208,7 @@ def _scene_out(scene: Scene) -> SceneOut:
     )
 
 
-def _seen(table: Table) -> LessonTable:
+def _lesson_table(table: Table) -> LessonTable:
     return LessonTable(view=view_of(table, LEARNER), offers=offers_of(table, LEARNER))
 
 

@@ -22,8 +22,8 @@ from ethnos.server.storage import Entry
 from ethnos.views import view_of
 
 LONGEST_LIST: Final = 100
-REPLAYS_KEPT: Final = 4_000_000
-"""Bytes of compressed replays that are kept in memory."""
+CACHE_BYTES: Final = 4_000_000
+"""Memory for compressed replays."""
 
 
 ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
@@ -31,10 +31,10 @@ ViewerSeat: TypeAlias = Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)]
 
 def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) -> list[Endpoint]:
     """All addresses of finished games except the analysis."""
-    written = TextCache(REPLAYS_KEPT)
+    cache = TextCache(CACHE_BYTES)
 
     async def replays(before: float | None = None) -> list[ListedTable]:
-        """Finished games of listed tables, the last first; ``before`` turns the page."""
+        """Finished games of listed tables, the last first; ``before`` asks for older ones."""
         summaries = await tables.store.tables(["over"], listed=True, limit=LONGEST_LIST, before=before)
         return list_readable(summaries)
 
@@ -43,20 +43,20 @@ def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) ->
 
         Once a game is over its seed is known, and with it all hands: every seat's view is open to everybody.
         """
-        room = await finished(tables, table_id)
+        room = await finished_room(tables, table_id)
         if seat is not None and seat >= room.settings.players:
             raise NotNow("no-such-seat")
         limits.replay(address)
-        known = table_id, room.seq, seat
-        if (text := written.get(known)) is None:
+        key = table_id, room.seq, seat
+        if (text := cache.get(key)) is None:
             entries = await tables.store.entries(table_id)
             text = await students.study(replay_of, table_id, entries, seat)
-            written.put(known, text)
+            cache.put(key, text)
         return Written(text)
 
     async def game_file(table_id: str, address: str) -> File:
         """A finished game as a file that `ethnos verify` confirms."""
-        room = await finished(tables, table_id)
+        room = await finished_room(tables, table_id)
         limits.replay(address)
         return File(write_game(room.replayed()), f"{table_id}.ethnos")
 
@@ -67,7 +67,7 @@ def replay_endpoints(tables: Tables, limits: TableLimits, students: Students) ->
     ]
 
 
-async def finished(tables: Tables, table_id: str) -> Room:
+async def finished_room(tables: Tables, table_id: str) -> Room:
     """A table whose game is over: its seed is public, and with it everything that was hidden."""
     room = await tables.room(table_id)
     if room.status != "over":

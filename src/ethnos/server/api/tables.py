@@ -4,7 +4,7 @@ import base64
 import logging
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Protocol
+from typing import Protocol, cast
 
 from ethnos.bots.registry import LEVELS
 from ethnos.engine.errors import UnknownOption
@@ -28,6 +28,7 @@ from ethnos.server.rooms import entries as log
 from ethnos.server.rooms import seating
 from ethnos.server.rooms.not_now import NotNow
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.summary import read_about
 from ethnos.server.rooms.tables import ID_BYTES, Command, Tables
 from ethnos.server.storage import Overtaken, Summary
 
@@ -87,15 +88,15 @@ def table_endpoints(tables: Tables, limits: TableLimits) -> list[Endpoint]:
         return await play_again(tables, table_id, body.secret)
 
     async def lobby(open_before: float | None = None, running_before: float | None = None) -> list[ListedTable]:
-        """Listed tables: first open ones to join, then running ones to watch. The next page begins before the last
-        change of the last table of each.
+        """Listed tables: first open ones to join, then running ones to watch. The next page is
+        requested by the last change of the last table of each.
         """
-        opened = await tables.store.tables(["open"], listed=True, before=open_before)
+        open_tables = await tables.store.tables(["open"], listed=True, before=open_before)
         running = await tables.store.tables(["running"], listed=True, before=running_before)
-        return list_readable([*opened, *running])
+        return list_readable([*open_tables, *running])
 
     async def games(body: GamesIn) -> list[ListedTable]:
-        """How some tables stand, in any order; unknown ones are left out."""
+        """The current state of some tables, in any order; unknown ones are left out."""
         return list_readable(await tables.store.summaries(body.tables))
 
     return [
@@ -128,7 +129,7 @@ def settings_of(body: TableIn) -> log.Created:
     return log.Created(
         players=players,
         preset=body.preset,
-        tribes=body.tribes,
+        tribes=cast("log.TribeChoice", body.tribes),
         options=dict(body.options),
         seats=[log.SeatSetting(kind=seat.kind, level=seat.level) for seat in body.seats],
         clock=log.ClockSetting(kind=body.clock.kind, seconds=body.clock.seconds, increment=body.clock.increment),
@@ -180,7 +181,7 @@ async def _create_rematch(tables: Tables, old: Room, new_id: str, sit_down: Comm
 
 
 def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
-    """Tables as lists show them, but those whose summary cannot be read."""
+    """Tables as lists show them, without those whose summary cannot be read."""
     shown: list[ListedTable] = []
     for summary in summaries:
         try:
@@ -192,18 +193,20 @@ def list_readable(summaries: Iterable[Summary]) -> list[ListedTable]:
 
 def listed(summary: Summary) -> ListedTable:
     """A table as lists show it. Summaries stored by an earlier version may lack newer fields."""
-    about = summary.about
-    turn = about.get("turn") or {}
+    about = read_about(summary.about)
+    turn, clock = about.get("turn"), about["clock"]
     seats = [ListedSeat(**seat, free=seat["kind"] != "bot" and not seat["name"]) for seat in about["seats"]]
     return ListedTable(
         table=summary.table_id,
-        status=summary.status,  # type: ignore[arg-type]
+        status=summary.status,
         created=summary.created,
         updated=summary.updated,
         players=about["players"],
         preset=about["preset"],
         tribes=about.get("tribes", "random"),
-        clock=ListedClock(**{"seconds": 0, "increment": 0} | about["clock"]),
+        clock=ListedClock(
+            kind=clock["kind"], seconds=clock.get("seconds", 0), increment=clock.get("increment", 0)
+        ),
         memory_aid=about.get("memory_aid", False),
         hints=about.get("hints", False),
         rated=about.get("rated", False),
@@ -211,7 +214,7 @@ def listed(summary: Summary) -> ListedTable:
         seats=seats,
         free=sum(seat.free for seat in seats),
         standings=[Standing(seat=seat, place=place, glory=glory) for seat, place, glory in about["standings"]],
-        turn=turn.get("seat"),
-        deadline=turn.get("deadline"),
-        paused=turn.get("paused", False),
+        turn=turn["seat"] if turn else None,
+        deadline=turn["deadline"] if turn else None,
+        paused=bool(turn and turn["paused"]),
     )

@@ -31,7 +31,7 @@ class Bans:
         self._bans: list[tuple[Network, Ban]] = []
 
     def set(self, bans: Sequence[Ban]) -> None:
-        """From now on these hold."""
+        """Replace all bans."""
         self._bans = [(ip_network(ban.network), ban) for ban in bans]
 
     def holds_for(self, address: str) -> bool:
@@ -39,16 +39,16 @@ class Bans:
         if not self._bans:
             return False
         try:
-            known = ip_address(address)
+            ip = ip_address(address)
         except ValueError:  # a socket without an address
             return False
-        place = getattr(known, "ipv4_mapped", None) or known
+        ip = getattr(ip, "ipv4_mapped", None) or ip
         now = time.time()
-        return any(place in network for network, ban in self._bans if ban.holds(now))
+        return any(ip in network for network, ban in self._bans if ban.holds(now))
 
 
 def banned_network(given: str) -> str:
-    """The network to ban for what a host has typed: an IPv4 address, the 64-bit network of an IPv6 address, or a
+    """The network that a host's input means: an IPv4 address, the 64-bit network of an IPv6 address, or a
     network in CIDR notation.
     """
     try:

@@ -42,36 +42,36 @@ class BotPool:
     def __init__(
         self, processes: int | None = None, networks: Callable[[str], Collection[str]] = lambda _table_id: ()
     ) -> None:
-        """``networks`` says from where people are connected to a table."""
+        """``networks`` gives the networks from which people are connected to a table."""
         self._processes: dict[_Work, int] = {"moves": pool_size(processes), "studies": 1}
         self._queue = FairQueue(self._processes["moves"], networks)
         self._pools: dict[_Work, ProcessPoolExecutor] = {}
-        self._computed: dict[object, float] = {}
-        """Since when each move is being computed."""
+        self._started: dict[object, float] = {}
+        """When the computation of each move began."""
 
     async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
         """A bot's whole move for the seat to move, as decisions. Moves of many tables take turns."""
         move = object()
         async with self._queue.turn(table_id):
-            self._computed[move] = time.monotonic()
+            self._started[move] = time.monotonic()
             try:
                 return await self._run("moves", think, level, seed, as_bytes(view(table, table.seat)))
             finally:
-                del self._computed[move]
+                del self._started[move]
 
     @property
     def longest_wait(self) -> float:
-        """For how many seconds the slowest move is being computed."""
-        return time.monotonic() - min(self._computed.values(), default=time.monotonic())
+        """For how many seconds the slowest move has been computed so far."""
+        return time.monotonic() - min(self._started.values(), default=time.monotonic())
 
     @property
     def waiting(self) -> int:
         """How many moves wait for their turn."""
         return self._queue.waiting
 
-    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a longer computation about a finished game."""
-        return await self._run("studies", partial(finished, work, *given, **named))
+        return await self._run("studies", partial(finished, work, *args, **kwargs))
 
     def close(self) -> None:
         """Stop. A move that is being computed is dropped; the next server process computes it again."""
@@ -80,8 +80,8 @@ class BotPool:
         for process in multiprocessing.active_children():  # this process starts no others
             process.kill()
 
-    async def _run(self, kind: _Work, work: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        task = partial(work, *given, **named)
+    async def _run(self, kind: _Work, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        task = partial(work, *args, **kwargs)
         try:
             return await self._try(kind, task)
         except BrokenProcessPool:  # a process was killed: retry in a new pool
@@ -99,11 +99,11 @@ class BotPool:
     def _pool(self, kind: _Work) -> ProcessPoolExecutor:
         if kind not in self._pools:
             spawn = multiprocessing.get_context("spawn")
-            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _begin, (kind,))
+            self._pools[kind] = ProcessPoolExecutor(self._processes[kind], spawn, _initialise, (kind,))
         return self._pools[kind]
 
 
-def _begin(kind: _Work) -> None:
+def _initialise(kind: _Work) -> None:
     """Load all bots before lowering the priority: on a busy machine an idle-priority process could load for minutes."""
     threading.Thread(target=_end_with_server, daemon=True).start()
     for module in dict.fromkeys(module for bot in (*LEVELS, ADVISER) for module in compiled_modules(bot)):

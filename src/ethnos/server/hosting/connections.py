@@ -1,4 +1,4 @@
-"""Connections to this process: how many there may be, and those whose other side reads nothing."""
+"""Limits the connections to this process, and closes those whose client does not read."""
 
 import asyncio
 import sys
@@ -17,26 +17,26 @@ from ethnos.server.hosting.limits import (
 
 
 class Transport(Hashable, Protocol):
-    """A connection, as far as it is counted and closed here."""
+    """A connection: the part of asyncio's transports that is needed here."""
 
     def abort(self) -> None:
         """Close it at once."""
 
     def get_write_buffer_size(self) -> int:
-        """Bytes that wait until the other side reads."""
+        """Bytes that wait until the client reads."""
 
 
 class Connections:
     """Every open connection, from before its first byte is read.
 
-    They never use all file handles of the process: the system would refuse the next one, whoever it comes from, and
-    the database could open nothing either.
+    They never use all file handles of the process: the system would refuse every further one, and
+    the database could open no files.
     """
 
     def __init__(self, limits: Limits) -> None:
         self._limits = limits
-        wanted = max(CONNECTIONS, CONNECTIONS_A_SOCKET * limits.most_sockets)
-        self.most = max(1, min(wanted, file_handles(wanted + RESERVED_HANDLES) - RESERVED_HANDLES))
+        requested = max(CONNECTIONS, CONNECTIONS_A_SOCKET * limits.most_sockets)
+        self.most = max(1, min(requested, file_handles(requested + RESERVED_HANDLES) - RESERVED_HANDLES))
         self.most_of_address = max(1, min(CONNECTIONS_A_SOCKET * limits.most_sockets, self.most // 2))
         self._networks: dict[Transport, str | None] = {}
         self._of_network: Counter[str] = Counter()
@@ -46,7 +46,7 @@ class Connections:
         return len(self._networks)
 
     def admit(self, transport: Transport, network: str | None) -> bool:
-        """Count a connection, unless there are too many. ``network`` is None for a proxy: it speaks for many."""
+        """Count a connection, unless there are too many. ``network`` is None for a proxy: it has many clients."""
         reason = self._why_not(network)
         if reason is not None:
             self._limits.refused[reason] += 1
@@ -66,7 +66,7 @@ class Connections:
                 del self._of_network[network]
 
     async def drop_unread(self, seconds: float = UNREAD_SECONDS) -> None:
-        """Close connections whose other side reads nothing. They would wait for ever, even those being closed."""
+        """Close connections whose client reads nothing. They would stay open for ever, even those being closed."""
         while True:
             await asyncio.sleep(seconds)
             before, self._unread = self._unread, {}
@@ -86,17 +86,17 @@ class Connections:
         return None
 
 
-def file_handles(wanted: int) -> int:
-    """How many file handles this process may have, after asking the system for as many as wanted."""
-    if sys.platform == "win32":  # it has no such limit
-        return wanted
+def file_handles(requested: int) -> int:
+    """Ask the system for this many file handles; returns how many this process may have."""
+    if sys.platform == "win32":  # no such limit
+        return requested
     import resource
 
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     if soft == resource.RLIM_INFINITY:
-        return wanted
-    if soft < wanted:
-        raised = wanted if hard == resource.RLIM_INFINITY else min(wanted, hard)
-        resource.setrlimit(resource.RLIMIT_NOFILE, (raised, hard))
-        return raised
+        return requested
+    if soft < requested:
+        limit = requested if hard == resource.RLIM_INFINITY else min(requested, hard)
+        resource.setrlimit(resource.RLIMIT_NOFILE, (limit, hard))
+        return limit
     return soft

@@ -25,7 +25,7 @@ logger = logging.getLogger(__name__)
 LEASE_SECONDS: Final = 10.0
 """After a process dies, its tables pause for at most 1.5 leases."""
 FAR_SECONDS: Final = 900.0
-"""A deadline so far away needs nobody to wait for it: the lease is given back until it comes nearer."""
+"""While a table's deadline is this far away, no process holds its lease."""
 TROUBLE_SECONDS: Final = 1.0
 """Seconds before a driver retries after the database has failed."""
 LONGEST_TROUBLE_SECONDS: Final = 60.0
@@ -87,7 +87,7 @@ class Driver:
             self._leases.pop(table_id, None)
 
     async def park(self, table_id: str, deadline: float | None) -> bool:
-        """Give a table's lease back where only a far deadline is left to wait for; false if that is not so."""
+        """Give up a table's lease if only a deadline far away is left to wait for; false otherwise."""
         if deadline is None or deadline - time.time() < FAR_SECONDS:
             return False
         if not await self._tables.store.park(table_id, self._owner, deadline - FAR_SECONDS / 2):

@@ -14,8 +14,8 @@ from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 
 NAMELESS: Final = "\N{EM DASH}"
-"""In place of a name that was removed: the same in every language."""
-WITH_NAMES: Final = (Joined.kind, Removed.kind, Said.kind)
+"""Replaces a removed name, in every language."""
+KINDS_WITH_NAMES: Final = (Joined.kind, Removed.kind, Said.kind)
 
 
 @dataclass(frozen=True, slots=True)
@@ -24,7 +24,7 @@ class Erasure:
 
     table_id: str
     entries: list[Entry]
-    """As they shall be."""
+    """The entries after the removal."""
     about: dict[str, Any] | None = None
     """What lists show of the table, if that changes."""
 
@@ -36,22 +36,22 @@ class Erasing:
         self._store, self._admin = store, Administration(store)
 
     async def find_name(self, name: str, instead: str = NAMELESS, tables: Collection[str] = ()) -> list[Erasure]:
-        """Everywhere that a name occurs: as that of a player, of somebody who spoke, and in chat."""
+        """Find a name: as that of a player, as that of the author of a chat message, and in the text of chat."""
         name, instead = clean(name, NAME_LENGTH), clean(instead, NAME_LENGTH)
-        found: defaultdict[str, list[Entry]] = defaultdict(list)
-        for table_id, entry in await self._admin.entries_of_kinds(WITH_NAMES, tables):
+        changes: defaultdict[str, list[Entry]] = defaultdict(list)
+        for table_id, entry in await self._admin.entries_of_kinds(KINDS_WITH_NAMES, tables):
             data = _without_name(entry.data, name, instead)
             if data != entry.data:
-                found[table_id].append(replace(entry, data=data))
+                changes[table_id].append(replace(entry, data=data))
         return [
             Erasure(table_id, entries, await self._about(table_id, name, instead))
-            for table_id, entries in found.items()
+            for table_id, entries in changes.items()
         ]
 
-    async def find_chat(self, table_id: str, wanted: Callable[[Entry], bool] = lambda _entry: True) -> Erasure:
-        """Lines of chat at a table."""
-        said = await self._admin.entries_of_kinds((Said.kind,), [table_id])
-        return Erasure(table_id, [replace(e, kind=Erased.kind, data={}) for _, e in said if wanted(e)])
+    async def find_chat(self, table_id: str, matches: Callable[[Entry], bool] = lambda _entry: True) -> Erasure:
+        """Find lines of chat at a table."""
+        chat = await self._admin.entries_of_kinds((Said.kind,), [table_id])
+        return Erasure(table_id, [replace(e, kind=Erased.kind, data={}) for _, e in chat if matches(e)])
 
     async def erase(self, erasures: Collection[Erasure]) -> None:
         """Remove for good. A table that is deleted meanwhile is no problem."""
@@ -67,7 +67,7 @@ class Erasing:
             seats = [_without_name(seat, name, instead) for seat in about["seats"]]
         except (NoSuchTable, Unreadable, KeyError, TypeError, AttributeError):
             return None
-        return about | {"seats": seats}
+        return {**about, "seats": seats}
 
 
 def _without_name(data: dict[str, Any], name: str, instead: str) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Who computes next: bots of many tables share few processes."""
+"""A queue in which the bots of many tables share a few processes."""
 
 import asyncio
 from collections.abc import AsyncIterator, Callable, Collection
@@ -9,7 +9,7 @@ from typing import Final
 from ethnos.server.hosting.limits import ADDRESSES_REMEMBERED
 
 FOR_OTHERS: Final = 4
-"""While both wait, every fourth turn is for a table without people: it is slow, but goes on."""
+"""While both kinds wait, every fourth turn is for a table without people, so that it makes progress too."""
 
 
 @dataclass(frozen=True, slots=True, eq=False)
@@ -21,11 +21,11 @@ class _Waiting:
 
 
 class FairQueue:
-    """Lets ``at_once`` work at the same time.
+    """Lets ``at_once`` moves be computed at the same time.
 
-    Tables with people connected go first, and among these those of the network that has waited longest; so many
-    tables of one address wait for each other, and not the others for them. Tables without people never use the last
-    process, if there is more than one: whoever is at a table waits for no game that nobody watches.
+    Tables with people connected go first; of these, the network that has waited longest. So many tables of one
+    address delay each other, but not the tables of others. Tables without people never use the last process, if there
+    is more than one: people never wait for a game that nobody watches.
     """
 
     def __init__(self, at_once: int, networks: Callable[[str], Collection[str]]) -> None:
@@ -38,7 +38,7 @@ class FairQueue:
 
     @property
     def waiting(self) -> int:
-        """How many wait."""
+        """How many moves wait."""
         return len(self._waiting)
 
     @asynccontextmanager
@@ -52,7 +52,7 @@ class FairQueue:
             await waiting.called
             yield
         finally:
-            if waiting.called.cancelled():  # before its turn; ``_call`` may have taken it out
+            if waiting.called.cancelled():  # before its turn; ``_call`` may have removed it
                 self._waiting = [other for other in self._waiting if other is not waiting]
             else:
                 self._working -= 1
@@ -60,7 +60,7 @@ class FairQueue:
                 self._call()
 
     def _call(self) -> None:
-        """Call those whose turn it is. Several may be cancelled at once, and have not left the queue yet."""
+        """Call those whose turn it is. Those that were cancelled may still be in the queue."""
         self._waiting = [waiting for waiting in self._waiting if not waiting.called.cancelled()]
         while self._working < self._at_once and (waiting := self._next()) is not None:
             self._waiting.remove(waiting)

@@ -12,7 +12,7 @@ from pathlib import Path
 from typing import Final, Literal, TypeAlias
 
 SECONDS: Final = (0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5, 5.0, 10.0, 30.0)
-"""The upper bounds of a histogram's parts."""
+"""The upper bounds of a histogram's buckets."""
 OTHER_SECONDS: Final = 30.0
 """Figures of another process that are older than this are not shown: it has probably ended."""
 
@@ -51,23 +51,23 @@ class Histogram:
 
     def __init__(self, name: str, about: str) -> None:
         self._name, self._about = name, about
-        self._parts: dict[Labels, list[int]] = {}
+        self._buckets: dict[Labels, list[int]] = {}
         self._sums: dict[Labels, float] = {}
 
     def observe(self, seconds: float, **labels: str) -> None:
-        """Something took so long."""
+        """Record a duration."""
         key = tuple(labels.items())
-        parts = self._parts.setdefault(key, [0] * (len(SECONDS) + 1))
-        parts[bisect_left(SECONDS, seconds)] += 1
+        buckets = self._buckets.setdefault(key, [0] * (len(SECONDS) + 1))
+        buckets[bisect_left(SECONDS, seconds)] += 1
         self._sums[key] = self._sums.get(key, 0.0) + seconds
 
     def figure(self) -> Figure:
-        """The counts up to each bound, as Prometheus wants them."""
+        """The counts up to each bound, as Prometheus expects them."""
         samples: list[tuple[str, Mapping[str, str], float]] = []
-        for key, parts in self._parts.items():
+        for key, buckets in self._buckets.items():
             labels, count = dict(key), 0
-            for bound, part in zip((*map(str, SECONDS), "+Inf"), parts, strict=True):
-                count += part
+            for bound, bucket in zip((*map(str, SECONDS), "+Inf"), buckets, strict=True):
+                count += bucket
                 samples.append(("_bucket", labels | {"le": bound}, count))
             samples += [("_sum", labels, round(self._sums[key], 6)), ("_count", labels, count)]
         return Figure(self._name, "histogram", self._about, samples)
@@ -86,7 +86,7 @@ def count(name: str, about: str, value: float | Mapping[str, float], label: str 
 
 
 def with_process(figures: Iterable[Figure], process: str) -> list[Figure]:
-    """Figures whose samples name the process that they are of."""
+    """Figures with their process as a label."""
     return [
         Figure(
             f.name, f.kind, f.about, [(suffix, {"process": process, **labels}, v) for suffix, labels, v in f.samples]
@@ -101,11 +101,11 @@ def text_of(figures: Iterable[Figure]) -> str:
     for figure in figures:
         by_name.setdefault(figure.name, []).append(figure)
     lines = []
-    for name, same in by_name.items():
-        lines += [f"# HELP {name} {same[0].about}", f"# TYPE {name} {same[0].kind}"]
+    for name, group in by_name.items():
+        lines += [f"# HELP {name} {group[0].about}", f"# TYPE {name} {group[0].kind}"]
         lines += [
             f"{name}{suffix}{_labels(labels)} {value:.15g}"
-            for figure in same
+            for figure in group
             for suffix, labels, value in figure.samples
         ]
     return "\n".join(lines) + "\n"
@@ -120,31 +120,31 @@ def _labels(labels: Mapping[str, str]) -> str:
 
 
 class SharedFigures:
-    """A folder in which the processes of a server leave their figures: a request reaches only one of them."""
+    """A folder through which the processes of a server share their figures: a request reaches only one of them."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
         self._own = folder / f"{os.getpid()}.json"
 
     def write(self, figures: Iterable[Figure]) -> None:
-        """Leave the own figures for the others."""
-        written = [[f.name, f.kind, f.about, [list(sample) for sample in f.samples]] for f in figures]
+        """Write this process's figures for the others."""
+        data = [[f.name, f.kind, f.about, [list(sample) for sample in f.samples]] for f in figures]
         draft = self._own.with_suffix(".new")
-        draft.write_text(json.dumps(written), encoding="utf-8")
+        draft.write_text(json.dumps(data), encoding="utf-8")
         draft.replace(self._own)
 
     def others(self) -> list[Figure]:
         """The figures of the other processes."""
-        found: list[Figure] = []
+        figures: list[Figure] = []
         for path in sorted(self._folder.glob("*.json")):
             with suppress(OSError, ValueError):
                 if path != self._own and time.time() - path.stat().st_mtime < OTHER_SECONDS:
-                    found += [
+                    figures += [
                         Figure(name, kind, about, [(suffix, labels, value) for suffix, labels, value in samples])
                         for name, kind, about, samples in json.loads(path.read_text(encoding="utf-8"))
                     ]
-        return found
+        return figures
 
     def remove(self) -> None:
-        """Remove the own figures, at the end."""
+        """Remove this process's figures."""
         self._own.unlink(missing_ok=True)

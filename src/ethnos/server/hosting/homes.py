@@ -1,6 +1,6 @@
-"""Every table has a home among the processes of a server: sockets of its people are handed over to that process.
+"""Every table has a home among the processes of a server. Its people's sockets are handed over to that process.
 
-So a table's entries are applied, and its messages built, in one process. Nothing depends on it: a socket that cannot be
+So a table's entries are applied, and its messages built, in one process. This is not required: a socket that cannot be
 handed over is served where it arrived, from the log that all processes share.
 """
 
@@ -25,12 +25,12 @@ Receive = Callable[[socket.socket, bytes], None]
 
 
 class Homes:
-    """The homes of all tables, as one of the processes knows them: it has a number, and a door in a shared folder."""
+    """The homes of all tables, for one of the processes. Each has a number, and a Unix socket in a shared folder."""
 
     def __init__(self, folder: Path, number: int, count: int) -> None:
         self._folder, self._number, self._count = folder, number, count
-        self._door: socket.socket | None = None
-        self._to_others: socket.socket | None = None
+        self._receiver: socket.socket | None = None
+        self._sender: socket.socket | None = None
 
     def is_here(self, table_id: str) -> bool:
         """Whether this process is a table's home."""
@@ -43,30 +43,30 @@ class Homes:
         return table_id
 
     def open(self, receive: Receive) -> None:
-        """Open the door: ``receive`` gets the connections that others hand over, and the bytes already read."""
+        """Open the socket: ``receive`` gets the connections that others hand over, and the bytes already read."""
         if not CAN_HAND_OVER:
             return
         path = self._path(self._number)
         path.unlink(missing_ok=True)  # of the process that had this number before
-        self._door = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._door.setblocking(False)
-        self._door.bind(str(path))
-        self._to_others = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
-        self._to_others.setblocking(False)
-        asyncio.get_running_loop().add_reader(self._door, self._receive, receive)
+        self._receiver = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._receiver.setblocking(False)
+        self._receiver.bind(str(path))
+        self._sender = socket.socket(socket.AF_UNIX, socket.SOCK_DGRAM)
+        self._sender.setblocking(False)
+        asyncio.get_running_loop().add_reader(self._receiver, self._receive, receive)
 
     def close(self) -> None:
-        """Close the door."""
-        if self._door and self._to_others:
-            asyncio.get_running_loop().remove_reader(self._door)
-            self._door.close()
-            self._to_others.close()
-            self._door = self._to_others = None
+        """Close the socket."""
+        if self._receiver and self._sender:
+            asyncio.get_running_loop().remove_reader(self._receiver)
+            self._receiver.close()
+            self._sender.close()
+            self._receiver = self._sender = None
             self._path(self._number).unlink(missing_ok=True)
 
     def hand_over(self, handle: int, data: bytes) -> bool:
         """Hand a connection over to the home of the table that its first bytes ask for; false if it stays here."""
-        if not self._to_others or not data.startswith(REQUEST) or len(data) > HEAD_BYTES:
+        if not self._sender or not data.startswith(REQUEST) or len(data) > HEAD_BYTES:
             return False
         table_id = data[len(REQUEST) : len(REQUEST) + LONGEST_ID].partition(b" ")[0].partition(b"&")[0]
         home = self._home_of(table_id)
@@ -74,14 +74,14 @@ class Homes:
             return False
         try:
             # socket.send_fds ignores the address
-            self._to_others.sendmsg([data], [_handle_message(handle)], 0, str(self._path(home)))
-        except OSError:  # that process is not there, or has too much to do
+            self._sender.sendmsg([data], [_handle_message(handle)], 0, str(self._path(home)))
+        except OSError:  # that process does not run, or is busy
             return False
         return True
 
     def _receive(self, receive: Receive) -> None:
-        assert self._door
-        data, handles, *_ = socket.recv_fds(self._door, HEAD_BYTES, 1)
+        assert self._receiver
+        data, handles, *_ = socket.recv_fds(self._receiver, HEAD_BYTES, 1)
         for handle in handles:
             connection = socket.socket(fileno=handle)
             connection.setblocking(False)
@@ -95,18 +95,18 @@ class Homes:
 
 
 def _handle_message(handle: int) -> tuple[int, int, bytes]:
-    """What has the system pass an open connection on."""
+    """The control message that passes an open connection to another process."""
     return socket.SOL_SOCKET, socket.SCM_RIGHTS, array("i", [handle]).tobytes()
 
 
 def home_of_this_process(place: str, folder: str) -> Homes | None:
-    """From what the process that started this one has set; None for a process without others."""
+    """The homes as ``place`` and ``folder`` from the environment say; None for a process without others."""
     if not place:
         return None
     number, count = place.split("/")
     return Homes(Path(folder), int(number), int(count))
 
 
-def place_of(number: int, count: int) -> str:
-    """Which of how many processes, for the environment."""
+def write_place(number: int, count: int) -> str:
+    """Which of how many processes this is, for the environment."""
     return f"{number}/{count}"

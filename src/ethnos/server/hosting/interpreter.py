@@ -6,21 +6,21 @@ import sys
 from collections.abc import Iterator
 from typing import Final
 
-NEVER_BY_ITSELF: Final = 1 << 30
+NEVER: Final = 1 << 30
 """A threshold of the garbage collector that is never reached."""
 SWITCH_SECONDS: Final = 0.001
 """How long a thread waits before it asks the running one for the interpreter's lock; Python's own value is 0.005."""
 
 
 @contextlib.contextmanager
-def rarely_collected() -> Iterator[None]:
-    """With hundreds of tables a full garbage collection takes a tenth of a second, in which all people wait. So
+def rare_collections() -> Iterator[None]:
+    """With hundreds of tables a full garbage collection takes a tenth of a second, during which everybody waits. So
     everything loaded is frozen, and full collections run only on a timer (``Server``).
     """
     thresholds = gc.get_threshold()
     gc.collect()
     gc.freeze()
-    gc.set_threshold(*thresholds[:2], NEVER_BY_ITSELF)
+    gc.set_threshold(*thresholds[:2], NEVER)
     try:
         yield
     finally:
@@ -29,7 +29,7 @@ def rarely_collected() -> Iterator[None]:
 
 
 @contextlib.contextmanager
-def often_switched() -> Iterator[None]:
+def frequent_switches() -> Iterator[None]:
     """The thread that stores moves needs the lock only for moments, but once for each of a transaction's statements.
     With Python's own interval every move would wait for all of them together.
     """

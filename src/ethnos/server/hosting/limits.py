@@ -19,7 +19,7 @@ HEAD_BYTES: Final = 16_384
 REQUEST_SECONDS: Final = 15.0
 """Seconds in which a request has to arrive, head and body."""
 UNREAD_SECONDS: Final = 15.0
-"""A client that reads nothing of what waits for it for this long, or twice as long, is disconnected."""
+"""A client that does not read for this long, at most twice as long, is disconnected."""
 MESSAGES_A_SECOND: Final = 20.0
 MESSAGES_AT_ONCE: Final = 60.0
 FRAMES_A_SECOND: Final = 80.0
@@ -31,7 +31,7 @@ CONNECTIONS_A_SOCKET: Final = 2
 CONNECTIONS: Final = 10_000
 """The most connections in all, if the system gives this process enough file handles."""
 RESERVED_HANDLES: Final = 192
-"""File handles that connections leave free: for the database, for files, and for those that are about to be refused."""
+"""File handles left free: for the database, for files, and for connections that are about to be refused."""
 REQUESTS_A_SOCKET: Final = 1.0
 MESSAGES_A_SOCKET: Final = 1.0
 """Per second, for each socket that an address may have: 100 sockets share 100 messages a second."""
@@ -154,7 +154,7 @@ class Limits:
         self._take(self._created, address, "tables", TooMuch("too-many-tables"))
 
     def join_table(self, address: str) -> None:
-        """Count somebody who sits down, or refuse them."""
+        """Count a person who takes a seat, or refuse them."""
         self._take(self._joined, address, "joins", TooMuch("too-many-joins"))
 
     def replay(self, address: str) -> None:
@@ -166,7 +166,7 @@ class Limits:
         self._take(self._requested, address, "requests", TooMuch("too-many-requests"))
 
     async def message(self, address: str) -> None:
-        """Count a message of any socket of an address. Too many have to wait, and with them whoever sends them."""
+        """Count a message of any socket of an address. Too many have to wait, and so do their senders."""
         await _wait(self._sent.owe(address, 1.0))
 
     async def repeat(self, address: str, entries: int) -> None:
@@ -187,7 +187,7 @@ class Limits:
             raise refusal
 
     def ask_for_person(self, address: str) -> None:
-        """Count a request about somebody who keeps their games together, or refuse it."""
+        """Count a request about a person's stored games, or refuse it."""
         if not self._people.take(address):
             raise TooMuch("too-many-requests")
 
@@ -223,14 +223,14 @@ async def _wait(seconds: float) -> None:
 
 
 def network_of(address: str) -> str:
-    """What is limited as one: an IPv4 address, or the network of an IPv6 address."""
+    """The unit that limits count: an IPv4 address, or the network of an IPv6 address."""
     try:
-        known = ip_address(address)
+        ip = ip_address(address)
     except ValueError:  # a socket without an address
         return address
-    if not isinstance(known, IPv6Address):
+    if not isinstance(ip, IPv6Address):
         return address
-    return str(known.ipv4_mapped or ip_network((int(known) >> NETWORK_BITS << NETWORK_BITS, NETWORK_BITS)))
+    return str(ip.ipv4_mapped or ip_network((int(ip) >> NETWORK_BITS << NETWORK_BITS, NETWORK_BITS)))
 
 
 def message_bucket() -> Bucket:

@@ -37,13 +37,13 @@ TOPIC: Final[ContextVar[Topic | None]] = ContextVar("topic", default=None)
 
 @contextmanager
 def about(table: Callable[[], str]) -> Iterator[str]:
-    """Have all lines of this task name a new request, and its table; gives the request's id."""
+    """Label all log lines of this task with a new request and its table; yields the request's id."""
     request = secrets.token_hex(ID_BYTES)
-    before = TOPIC.set(Topic(request, table))
+    token = TOPIC.set(Topic(request, table))
     try:
         yield request
     finally:
-        TOPIC.reset(before)
+        TOPIC.reset(token)
 
 
 class JsonLines(logging.Formatter):
@@ -67,7 +67,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json() -> None:
-    """From now on write everything as JSON lines to standard error, with a line for each request and socket."""
+    """Log as JSON lines to standard error from now on, with a line for each request and socket."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

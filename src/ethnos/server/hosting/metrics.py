@@ -29,30 +29,30 @@ from ethnos.server.rooms.thinkers import Thinkers
 from ethnos.server.storage.database_store import DatabaseStore
 
 LAG_SECONDS: Final = 0.5
-"""Between two measurements of how late the event loop is."""
+"""The interval between measurements of how late the event loop is."""
 SHARED_SECONDS: Final = 5.0
-"""Between two writings of the figures for the other processes."""
+"""The interval at which the figures are written for the other processes."""
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
 
 class Waiting(Protocol):
-    """A client, and how many messages it has still to be sent."""
+    """A client with unsent messages."""
 
     @property
     def waiting(self) -> int:
-        """How many."""
+        """How many messages are still to be sent to it."""
 
 
 class Measured:
-    """Computes moves like others, and measures how long that takes."""
+    """Has others compute moves, and measures how long that takes."""
 
     def __init__(self, thinkers: Thinkers) -> None:
         self._thinkers = thinkers
         self.seconds = Histogram("ethnos_bot_seconds", "Time until a bot's move or a hint was there, by level.")
         self.waiting = 0
-        """Moves that are being computed or wait for that."""
+        """Moves that are being computed or wait to be."""
 
     async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
         """A bot's whole move for the seat to move, as decisions."""
@@ -64,9 +64,9 @@ class Measured:
             self.waiting -= 1
             self.seconds.observe(time.perf_counter() - began, level=level)
 
-    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
-        return await self._thinkers.study(work, *given, **named)
+        return await self._thinkers.study(work, *args, **kwargs)
 
 
 class Metrics:
@@ -91,7 +91,7 @@ class Metrics:
         self._messages = Histogram("ethnos_message_seconds", "Time until a message of a socket was done, by type.")
         self._refusals = Counter("ethnos_refusals_total", "What was refused or has failed, by code.")
         self.notices: Counts[str] = Counts()
-        """What has become of notices that it is somebody's turn."""
+        """The outcomes of the notices to people that it is their turn."""
         self._lag = Histogram("ethnos_loop_lag_seconds", "How late the event loop was, tried twice a second.")
 
     def requested(self, route: str, method: str, status: int, seconds: float) -> None:
@@ -107,20 +107,20 @@ class Metrics:
         self._refusals.add(code=code)
 
     async def measure_lag(self) -> None:
-        """Find out how long other work keeps the event loop from going on."""
+        """Measure for how long other work blocks the event loop."""
         while True:
             due = time.perf_counter() + LAG_SECONDS
             await asyncio.sleep(LAG_SECONDS)
             self._lag.observe(max(0.0, time.perf_counter() - due))
 
     async def share(self) -> None:
-        """Leave the figures for the other processes."""
+        """Write the figures for the other processes, again and again."""
         while self._shared is not None:
             await asyncio.to_thread(self._shared.write, self._figures())
             await asyncio.sleep(SHARED_SECONDS)
 
     def close(self) -> None:
-        """Take them away."""
+        """Remove this process's figures."""
         if self._shared is not None:
             self._shared.remove()
 

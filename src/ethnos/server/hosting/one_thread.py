@@ -13,13 +13,13 @@ T = TypeVar("T")
 
 
 class OneThread:
-    """Runs one after another in a thread of its own."""
+    """Runs computations one after another in a thread."""
 
     def __init__(self) -> None:
         self._executor = ThreadPoolExecutor(1, "aside")
 
-    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
         return await asyncio.get_running_loop().run_in_executor(
-            self._executor, partial(finished, work, *given, **named)
+            self._executor, partial(finished, work, *args, **kwargs)
         )

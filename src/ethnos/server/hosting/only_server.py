@@ -1,4 +1,4 @@
-"""One server for each SQLite file: two would not hear of each other's entries."""
+"""One server for each SQLite file: two would not notice each other's entries."""
 
 import os
 from collections.abc import Iterator
@@ -14,7 +14,7 @@ LOCK_ENDING = ".lock"
 
 @contextmanager
 def only_server(database: str) -> Iterator[None]:
-    """Hold a database for this process; ``DatabaseInUse`` if another server does. PostgreSQL is for many."""
+    """Lock a SQLite file; raises ``DatabaseInUse`` if another server has it. PostgreSQL can have several servers."""
     address = Address.of(database)
     if not address.path:
         yield
@@ -22,11 +22,11 @@ def only_server(database: str) -> Iterator[None]:
     with Path(address.path + LOCK_ENDING).open("a+b") as file:
         if not _lock(file):
             raise DatabaseInUse(where=address.where)
-        yield  # the system gives the lock back when the file is closed, or the process ends
+        yield  # the system releases the lock when the file is closed, or the process ends
 
 
 def _lock(file: IO[bytes]) -> bool:
-    """Whether the lock is ours now."""
+    """Try to lock a file; false if another process has the lock."""
     try:
         if os.name == "nt":
             import msvcrt

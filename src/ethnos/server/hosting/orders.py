@@ -13,7 +13,7 @@ from ethnos.server.storage.administration import OVERLAP, Administration, Ban, O
 logger = logging.getLogger(__name__)
 
 LOOK_SECONDS: Final = 1.0
-"""Between two looks: one small query."""
+"""The polling interval. A poll is one small query."""
 
 
 class Connected(Protocol):
@@ -28,7 +28,7 @@ class Connected(Protocol):
 
 
 class Orders:
-    """Looks for orders, and does what they say."""
+    """Polls for orders, and carries them out."""
 
     def __init__(
         self, admin: Administration, tables: Tables, bans: Bans, clients: Callable[[], Iterable[Connected]]
@@ -38,19 +38,19 @@ class Orders:
         self._last = 0
 
     async def start(self) -> None:
-        """What has been ordered before is in the database already."""
+        """Skip the orders so far: their changes are in the database already."""
         self._last = await self._admin.last_order()
         self._done = {order.order_id for order in await self._admin.orders(self._last)}
         await self._read_bans()
 
     async def follow(self) -> None:
-        """Follow orders until stopped."""
+        """Poll until stopped."""
         while True:
             await asyncio.sleep(LOOK_SECONDS)
             await self.look()
 
     async def look(self) -> None:
-        """Follow the orders of the last moments."""
+        """Carry out new orders."""
         for order in await self._admin.orders(self._last):
             if order.order_id not in self._done:
                 await self._follow(order)
@@ -74,7 +74,7 @@ class Orders:
                 client.dismiss("server-banned")
 
     async def _ban_seat(self, table: str, seat: int, reason: str, until: float | None) -> None:
-        """Ban whoever is connected to a seat, if they are connected to this process: only it knows their address."""
+        """Ban the clients at a seat that are connected to this process: only it knows their addresses."""
         addresses = {client.address for client in self._clients() if client.table_id == table and seat in client.seats}
         for network in {banned_network(address) for address in addresses if address}:
             await self._admin.ban(Ban(network, reason, time.time(), until))

@@ -67,7 +67,7 @@ class PreparingPage:
 
 
 @contextmanager
-def shown(page: PreparingPage, listening: socket.socket) -> Iterator[None]:
+def serve_page(page: PreparingPage, listening: socket.socket) -> Iterator[None]:
     """Serve the page on a socket that the real server uses afterwards."""
     server = _Server(page, listening)
     thread = threading.Thread(target=server.serve_forever, kwargs={"poll_interval": 0.1}, daemon=True)

@@ -1,4 +1,4 @@
-"""How long things are kept, and their removal when that time is over."""
+"""Removes tables and chat that are too old."""
 
 import asyncio
 import logging
@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from ethnos.server.hosting.erasing import Erasing
+from ethnos.server.storage import Status
 from ethnos.server.storage.administration import Administration
 from ethnos.server.storage.database_store import DatabaseStore
 
@@ -16,7 +17,7 @@ DAY: Final = 86_400.0
 FIRST_LOOK_SECONDS: Final = 60.0
 LOOK_SECONDS: Final = 3600.0
 AT_ONCE: Final = 50
-"""Tables that are removed in one transaction: people who play wait for it."""
+"""Tables that are removed in one transaction. Moves wait for it."""
 LEASE: Final = "(retention)"
 """Stands for a table in the lease of the process that removes what is old."""
 
@@ -36,14 +37,14 @@ class Retention:
 
 
 class Retaining:
-    """Removes what is older than it may be."""
+    """Removes what is too old."""
 
     def __init__(self, store: DatabaseStore, retention: Retention, owner: str) -> None:
         self._store, self._admin, self._retention = store, Administration(store), retention
         self._owner = owner
 
-    async def go_on(self) -> None:
-        """Look every hour; of several processes one does."""
+    async def run(self) -> None:
+        """Tidy every hour. Only one of several processes does it."""
         await asyncio.sleep(FIRST_LOOK_SECONDS)
         while True:
             if await self._store.lease(LEASE, self._owner, LOOK_SECONDS):
@@ -51,29 +52,30 @@ class Retaining:
             await asyncio.sleep(LOOK_SECONDS)
 
     async def tidy(self, now: float) -> tuple[int, int]:
-        """Remove what is too old at a time; how many tables, and at how many the chat."""
-        kept = self._retention
+        """Remove what is too old; returns how many tables were deleted, and of how many the chat."""
+        retention = self._retention
         tables = 0
-        for statuses, days in (
-            (["over"], kept.finished),
-            (["running"], kept.unfinished),
-            (["open", "ended"], kept.abandoned),
-        ):
+        kept: list[tuple[list[Status], float]] = [
+            (["over"], retention.finished),
+            (["running"], retention.unfinished),
+            (["open", "ended"], retention.abandoned),
+        ]
+        for statuses, days in kept:
             tables += await self._delete(statuses, now - days * DAY) if days else 0
-        chats = await self._erase_chat(now - kept.chat * DAY) if kept.chat else 0
+        chats = await self._erase_chat(now - retention.chat * DAY) if retention.chat else 0
         if tables or chats:
             logger.info("removed what was too old: %d tables, the chat of %d", tables, chats)
         return tables, chats
 
-    async def _delete(self, statuses: list[str], before: float) -> int:
+    async def _delete(self, statuses: list[Status], before: float) -> int:
         deleted = 0
-        while found := await self._admin.last_changed(statuses, before, AT_ONCE):
-            deleted += len(await self._admin.delete(found))
+        while table_ids := await self._admin.last_changed(statuses, before, AT_ONCE):
+            deleted += len(await self._admin.delete(table_ids))
         return deleted
 
     async def _erase_chat(self, before: float) -> int:
         erasing, erased = Erasing(self._store), 0
-        while found := await self._admin.with_chat(["over"], before, AT_ONCE):
-            await erasing.erase([await erasing.find_chat(table_id) for table_id in found])
-            erased += len(found)
+        while table_ids := await self._admin.with_chat(["over"], before, AT_ONCE):
+            await erasing.erase([await erasing.find_chat(table_id) for table_id in table_ids])
+            erased += len(table_ids)
         return erased

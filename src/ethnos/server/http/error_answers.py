@@ -16,7 +16,7 @@ from ethnos.server.protocol.refusals import problem_of, status_of
 
 
 def answer_errors(app: FastAPI) -> None:
-    """Have the application answer so, instead of with FastAPI's own texts."""
+    """Replace FastAPI's own error answers."""
     app.exception_handler(EthnosError)(_refuse)
     app.exception_handler(RequestValidationError)(_refuse_form)
     app.exception_handler(400)(_refuse_form)  # a body that cannot be read at all
@@ -31,7 +31,7 @@ def _refused(status: int, code: str, values: Values | None = None, **more: Any) 
 
 
 async def _refuse(request: Request, refusal: EthnosError) -> Response:
-    """A refusal says why, as a code that every language has a text for."""
+    """Say why, as a code that every language has a text for."""
     problem = problem_of(refusal)
     request.app.state.server.metrics.refused(problem.code)
     return respond(problem, 403 if isinstance(refusal, NotFromHere) else status_of(refusal))

@@ -1,4 +1,4 @@
-"""Connections as uvicorn serves them, guarded: what is too much, too long or too slow ends before it is parsed.
+"""uvicorn's connections with limits: what is too much, too long or too slow is ended before it is parsed.
 
 uvicorn limits neither the time and size of a request's head nor the frames of a WebSocket, and parses all frames that
 have arrived before anything else can run.
@@ -21,7 +21,7 @@ STATUS: Final[dict[Reason, bytes]] = {
 TOO_MUCH: Final = b"\x88\x02\x03\xf0"
 """A WebSocket's close frame with code 1008."""
 FLUSH_SECONDS: Final = 1.0
-"""How long a last answer may take to leave."""
+"""How long sending a last answer may take."""
 SHORT, LONG = 126, 127
 """Lengths in a frame's second byte that announce two or eight more bytes of length."""
 MASK_BYTES: Final = 4
@@ -35,7 +35,7 @@ else:
 
 
 class GuardedRequests(asyncio.Protocol):
-    """A connection that is counted, and whose requests have to arrive soon. One of uvicorn's protocols parses them."""
+    """A connection that is counted, and whose requests have to arrive in time. A protocol of uvicorn parses them."""
 
     config: Any
     transport: asyncio.Transport
@@ -57,13 +57,13 @@ class GuardedRequests(asyncio.Protocol):
             self.transport.abort()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It no longer counts."""
+        """Stop counting the connection."""
         self._stop_waiting()
         self._guard.connections.release(self.transport)
         super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
-        """Pass bytes on to the parser, of a head no more than allowed."""
+        """Pass bytes on to the parser: of a head only as many as are allowed."""
         if not self.already_read and self.cycle is None and not self._head and self._hand_over(data):
             return
         if self._timer is None:
@@ -86,7 +86,7 @@ class GuardedRequests(asyncio.Protocol):
             self._stop_waiting()
 
     def _hand_over(self, data: bytes) -> bool:
-        """Whether another process goes on with this connection: the home of the table that it asks for."""
+        """Hand the connection over to the home of the table that it asks for; false if this process serves it."""
         homes = self._guard.homes
         handed_over = homes is not None and homes.hand_over(self.transport.get_extra_info("socket").fileno(), data)
         if handed_over:
@@ -94,7 +94,7 @@ class GuardedRequests(asyncio.Protocol):
         return handed_over
 
     def _await_request(self) -> None:
-        """The next request has to be here soon."""
+        """Start the timer for the next request."""
         self._head, self._previous = 0, self.cycle
         self._timer = asyncio.get_running_loop().call_later(REQUEST_SECONDS, self._end, "slow_request")
 
@@ -112,7 +112,7 @@ class GuardedRequests(asyncio.Protocol):
 
 
 class GuardedHttp(GuardedRequests, AutoHTTPProtocol):
-    """With the parser that is installed."""
+    """A guarded connection with the HTTP parser that is installed."""
 
 
 class GuardedWebSocket(AutoWebSocketsProtocol):
@@ -134,13 +134,13 @@ class GuardedWebSocket(AutoWebSocketsProtocol):
         super().data_received(data)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """It no longer counts."""
+        """Stop counting the connection."""
         Guard.of(self.config.loaded_app).connections.release(self.transport)
         super().connection_lost(exc)
 
 
 class FrameCount:
-    """Finds the frames in what a client sends, without reading what is in them."""
+    """Counts the frames that a client sends, without reading their content."""
 
     def __init__(self) -> None:
         self._bucket = frame_bucket()
@@ -190,11 +190,11 @@ class Guard:
         self.connections: Connections = app.state.connections
         self.homes: Homes | None = app.state.homes
         self._proxies = proxies
-        """The addresses whose word is taken for whom they speak for."""
+        """The addresses of trusted proxies."""
 
     @staticmethod
     def of(app: Any) -> "Guard":
-        """That of an application, which uvicorn has wrapped."""
+        """The guard of an application that uvicorn has wrapped."""
         proxies: Any = ()
         while not isinstance(app, FastAPI):
             if isinstance(app, ProxyHeadersMiddleware):
@@ -210,6 +210,6 @@ class Guard:
 
 
 def _close(transport: asyncio.Transport) -> None:
-    """Close a connection after what has been written, which may be read by nobody."""
+    """Close a connection once everything is sent, or soon if the client does not read it."""
     transport.close()
     asyncio.get_running_loop().call_later(FLUSH_SECONDS, transport.abort)

@@ -7,18 +7,18 @@ from typing import Final
 from fastapi import APIRouter, Response
 
 from ethnos.server.hosting.bot_pool import BotPool
-from ethnos.server.http.routes import described, respond
+from ethnos.server.http.routes import respond, responses_of
 from ethnos.server.protocol.requests import Health
 from ethnos.server.storage.database_store import DatabaseStore
 
 KEPT_SECONDS: Final = 2.0
-"""A result is given again for so long: each check writes to the database."""
+"""How long a result is reused: each check writes to the database."""
 LONGEST_WAIT: Final = 120.0
-"""Seconds for which a bot's move may wait on a server that is well."""
+"""The most seconds that a bot's move takes on a healthy server."""
 
 
 class HealthCheck:
-    """Finds out by doing: stores something, sends itself a notice, and looks at the bots."""
+    """Checks by doing: stores something, sends itself a notice, and looks at the bots."""
 
     def __init__(self, store: DatabaseStore, bots: BotPool) -> None:
         self._store, self._bots = store, bots
@@ -27,7 +27,7 @@ class HealthCheck:
         self._until = 0.0
 
     async def health(self) -> Health:
-        """Whether the server is well, now or a moment ago."""
+        """Whether the server is healthy, now or a moment ago."""
         async with self._lock:
             if time.monotonic() >= self._until:
                 self._last = await self._check()
@@ -44,10 +44,10 @@ def health_routes(store: DatabaseStore, bots: BotPool) -> APIRouter:
     """The address that a host's monitoring asks."""
     router, check = APIRouter(), HealthCheck(store, bots)
 
-    @router.get("/health", response_model=None, responses=described(Health, 200, 503))
+    @router.get("/health", response_model=None, responses=responses_of(Health, 200, 503))
     async def health() -> Response:
-        """Whether the server is well."""
-        found = await check.health()
-        return respond(found, 200 if found.ok else 503)
+        """Whether the server is healthy."""
+        result = await check.health()
+        return respond(result, 200 if result.ok else 503)
 
     return router

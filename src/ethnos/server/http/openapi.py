@@ -1,4 +1,4 @@
-"""The description of all addresses, ``/openapi.json``; made when somebody first asks for it."""
+"""The description of all addresses, ``/openapi.json``; built at the first request."""
 
 import json
 from collections.abc import Callable
@@ -12,14 +12,14 @@ from ethnos.server.http.routes import DEFINITIONS
 
 
 def describe_with_definitions(app: FastAPI, document: Callable[[], dict[str, Any]]) -> None:
-    """Have an application describe itself with the definitions of all messages, those of a JSON Schema document."""
+    """Add the definitions of all messages, from a JSON Schema document, to an application's description."""
 
     @cache
     def openapi() -> dict[str, Any]:
-        described = get_openapi(title=app.title, version=app.version, routes=app.routes)
+        description = get_openapi(title=app.title, version=app.version, routes=app.routes)
         definitions = json.dumps(document()["$defs"]).replace("#/$defs/", DEFINITIONS)
-        parts: dict[str, Any] = described.setdefault("components", {}).setdefault("schemas", {})
+        parts: dict[str, Any] = description.setdefault("components", {}).setdefault("schemas", {})
         parts.update(json.loads(definitions))
-        return described
+        return description
 
     app.openapi = openapi  # type: ignore[method-assign]

@@ -36,15 +36,15 @@ def routes_of(endpoints: Iterable[Endpoint]) -> APIRouter:
     router = APIRouter()
     for endpoint in endpoints:
         body = inspect.signature(endpoint.call).parameters.get(BODY)
-        asked = {} if body is None else {"requestBody": {"required": True, "content": _content(body.annotation)}}
+        extra = {} if body is None else {"requestBody": {"required": True, "content": _content(body.annotation)}}
         router.add_api_route(
             endpoint.path,
             _handler(endpoint),
             methods=[endpoint.method],
             status_code=endpoint.status,
             response_model=None,
-            responses=described(endpoint.answer, endpoint.status),
-            openapi_extra=asked,
+            responses=responses_of(endpoint.answer, endpoint.status),
+            openapi_extra=extra,
             name=endpoint.call.__name__,
             description=inspect.getdoc(endpoint.call),
         )
@@ -64,43 +64,43 @@ def respond(answer: Any, status: int = 200) -> Response:
 
 
 def _handler(endpoint: Endpoint) -> Callable[..., Any]:
-    """A function with the parameters that FastAPI shall read: those of the path and of the query."""
+    """A function with the parameters that FastAPI has to read: those of the path and of the query."""
     parameters = inspect.signature(endpoint.call).parameters
 
-    async def handler(request: Request, **given: Any) -> Response:
+    async def handler(request: Request, **arguments: Any) -> Response:
         if BODY in parameters:
-            given[BODY] = await read_request(parameters[BODY].annotation, request)
+            arguments[BODY] = await read_request(parameters[BODY].annotation, request)
         if ADDRESS in parameters:
-            given[ADDRESS] = _address(request)
+            arguments[ADDRESS] = _address(request)
         try:
-            answer = await _called(endpoint.call, given, request)
+            answer = await _call(endpoint.call, arguments, request)
         except NotFound:
             raise HTTPException(404) from None
         return respond(answer, endpoint.status)
 
     own = inspect.Parameter("request", inspect.Parameter.KEYWORD_ONLY, annotation=Request)
-    read = [_read_by_fastapi(given) for name, given in parameters.items() if name not in (BODY, ADDRESS)]
-    handler.__signature__ = inspect.Signature([own, *read])  # type: ignore[attr-defined]
+    others = [_read_by_fastapi(other) for name, other in parameters.items() if name not in (BODY, ADDRESS)]
+    handler.__signature__ = inspect.Signature([own, *others])  # type: ignore[attr-defined]
     return handler
 
 
 def _read_by_fastapi(parameter: inspect.Parameter) -> inspect.Parameter:
-    """A dataclass in a query is given by its fields."""
+    """A parameter as FastAPI reads it: a dataclass from a query with one value for each field."""
     kind = parameter.annotation
-    read = Annotated[kind, Depends()] if is_dataclass(kind) else kind
-    return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=read)
+    annotation = Annotated[kind, Depends()] if is_dataclass(kind) else kind
+    return parameter.replace(kind=inspect.Parameter.KEYWORD_ONLY, annotation=annotation)
 
 
 def _address(request: Request) -> str:
     return request.client.host if request.client else ""
 
 
-async def _called(call: Callable[..., Any], given: dict[str, Any], request: Request) -> Any:
-    """Functions that are not asynchronous compute for some milliseconds: in another thread, and each address for a
-    limited time.
+async def _call(function: Callable[..., Any], arguments: dict[str, Any], request: Request) -> Any:
+    """Call an endpoint. A function that is not asynchronous computes for some milliseconds: it runs in another thread,
+    and the computing time of each address is limited.
     """
-    if inspect.iscoroutinefunction(call):
-        return await call(**given)
+    if inspect.iscoroutinefunction(function):
+        return await function(**arguments)
     limits: Limits = request.app.state.limits
     seconds = 0.0
 
@@ -108,7 +108,7 @@ async def _called(call: Callable[..., Any], given: dict[str, Any], request: Requ
         nonlocal seconds
         begin = time.thread_time()
         try:
-            return call(**given)
+            return function(**arguments)
         finally:
             seconds = time.thread_time() - begin
 
@@ -136,7 +136,7 @@ async def read_request(kind: Any, request: Request) -> Any:
 # --- The description of the addresses -------------------------------------------------------------------------
 
 
-def described(kind: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
+def responses_of(kind: Any, *statuses: int) -> dict[int | str, dict[str, Any]]:
     """The answers of an address for its description: what it gives, and the refusals that any address may give."""
     answers: dict[int | str, Any] = {
         status: {"description": text, "content": _content(refusal)} for status, (refusal, text) in REFUSALS.items()

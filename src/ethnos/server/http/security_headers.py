@@ -5,7 +5,7 @@ from typing import Final
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from ethnos.server.http.tab import AT
+from ethnos.server.http.tab import PATH
 
 HEADERS: Final = {
     "Content-Security-Policy": (
@@ -25,7 +25,7 @@ TAB_HEADERS: Final = HEADERS | {
         "script-src 'self'", "script-src 'self' 'wasm-unsafe-eval'"
     )
 }
-"""The game in the browser's own tab runs WebAssembly."""
+"""For the game in the browser's own tab, which runs WebAssembly."""
 
 
 class Protected:
@@ -39,7 +39,7 @@ class Protected:
 
         async def protected(message: Message) -> None:
             if message["type"] == "http.response.start":
-                MutableHeaders(scope=message).update(TAB_HEADERS if scope["path"].startswith(AT) else HEADERS)
+                MutableHeaders(scope=message).update(TAB_HEADERS if scope["path"].startswith(PATH) else HEADERS)
             await send(message)
 
         await self._app(scope, receive, protected if scope["type"] == "http" else send)

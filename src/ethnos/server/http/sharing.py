@@ -38,9 +38,9 @@ def sharing_routes(sharing: Sharing | None) -> APIRouter:
 
     @router.post("/api/sharing")
     async def switch_sharing(request: Request) -> Response:
-        wanted: SharingIn = await read_request(SharingIn, request)
+        body: SharingIn = await read_request(SharingIn, request)
         if sharing is None or not sharing.permits(request):
             raise NotFromHere
-        return respond(await sharing.switch(wanted.on))
+        return respond(await sharing.switch(body.on))
 
     return router

@@ -19,12 +19,12 @@ BUILT: Final = Path(__file__).parents[2] / "web"
 """Where the client is in an installed package."""
 FIRST_PAGE: Final = "/index.html"
 NEVER_CHANGES: Final = "public, max-age=31536000, immutable"
-ASK_AGAIN: Final = "no-cache"
-OWN: Final = ("api", "socket", "health", "metrics", "docs", "openapi.json", "tab")
+REVALIDATE: Final = "no-cache"
+SERVER_PATHS: Final = ("api", "socket", "health", "metrics", "docs", "openapi.json", "tab")
 """The first parts of addresses that are the server's own."""
-WORTH_PACKING: Final = 1000
-"""Bytes; shorter files are not compressed."""
-PACKING: Final = 6
+MIN_GZIP_BYTES: Final = 1000
+"""Shorter files are not compressed."""
+GZIP_LEVEL: Final = 6
 """The gzip level of files: a higher one takes twice as long and saves a hundredth."""
 KINDS: Final = {
     ".css": "text/css",
@@ -46,7 +46,7 @@ KINDS: Final = {
     ".zip": "application/zip",
 }
 """Media types by suffix. Some systems report scripts as plain text, which browsers refuse to run."""
-PACKED_ALREADY: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/", "audio/", "video/")
+COMPRESSED_KINDS: Final = ("image/png", "image/jpeg", "image/webp", "image/avif", "font/", "audio/", "video/")
 
 
 @dataclass(frozen=True)
@@ -59,18 +59,18 @@ class Page:
     tag: str
 
     @cached_property
-    def packed(self) -> bytes:
-        """The same, compressed with gzip; empty if that would not help. Done when somebody first asks for the file."""
-        pack = len(self.body) >= WORTH_PACKING and not self.kind.startswith(PACKED_ALREADY)
-        return gzip.compress(self.body, PACKING) if pack else b""
+    def compressed(self) -> bytes:
+        """The file compressed with gzip at the first request; empty if that would not help."""
+        helps = len(self.body) >= MIN_GZIP_BYTES and not self.kind.startswith(COMPRESSED_KINDS)
+        return gzip.compress(self.body, GZIP_LEVEL) if helps else b""
 
     def answer(self, request: Request) -> Response:
         """The file, compressed if the browser accepts it; 304 if it has not changed."""
         headers = {"Cache-Control": self.caching, "ETag": self.tag, "Vary": "Accept-Encoding"}
         if request.headers.get("if-none-match") == self.tag:
             return Response(status_code=304, headers=headers)
-        if "gzip" in request.headers.get("accept-encoding", "") and self.packed:
-            return Response(self.packed, media_type=self.kind, headers=headers | {"Content-Encoding": "gzip"})
+        if "gzip" in request.headers.get("accept-encoding", "") and self.compressed:
+            return Response(self.compressed, media_type=self.kind, headers=headers | {"Content-Encoding": "gzip"})
         return Response(self.body, media_type=self.kind, headers=headers)
 
 
@@ -83,7 +83,7 @@ class Site:
     def answer(self, request: Request) -> Response | None:
         """The response for an address; None if there is nothing."""
         path = request.url.path
-        if request.method not in ("GET", "HEAD") or path.split("/")[1] in OWN:
+        if request.method not in ("GET", "HEAD") or path.split("/")[1] in SERVER_PATHS:
             return None
         if FIRST_PAGE not in self._pages:
             return Response(default_texts()("server-no-pages"), 404, media_type="text/plain") if path == "/" else None
@@ -104,6 +104,6 @@ def _read(folder: Path, path: Path) -> Page:
     return Page(
         body=body,
         kind=kind,
-        caching=NEVER_CHANGES if path.is_relative_to(folder / "assets") else ASK_AGAIN,
+        caching=NEVER_CHANGES if path.is_relative_to(folder / "assets") else REVALIDATE,
         tag=f'"{hashlib.sha256(body).hexdigest()[:32]}"',
     )

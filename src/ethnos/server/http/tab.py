@@ -11,20 +11,20 @@ from ethnos.server.http.routes import respond
 from ethnos.server.http.site import Page, read_pages
 from ethnos.server.protocol.requests import TabOut
 
-AT: Final = "/tab/"
+PATH: Final = "/tab/"
 LIST: Final = "files.json"
 """The file that a complete site has (``tools/site.py``)."""
 CHECKOUT: Final = Path(__file__).parents[4]
 
 
 class NoSite(EthnosError):
-    """The folder that was named is not a site."""
+    """The given folder is not a site."""
 
     code = "error-NoSite"
 
 
 def find_site(given: str = "") -> Path | None:
-    """The folder of the site: the one that was named, or the one that was built in this checkout."""
+    """The folder of the site: the given one, or the one that was built in this checkout."""
     if given:
         if not (Path(given) / LIST).is_file():
             raise NoSite(folder=given)
@@ -34,7 +34,7 @@ def find_site(given: str = "") -> Path | None:
 
 
 def tab_routes(folder: Path | None) -> APIRouter:
-    """Whether the site is here, and its files. They are no part of the protocol."""
+    """Whether this server has the site, and its files. They are not part of the protocol."""
     router = APIRouter(include_in_schema=False)
 
     @router.get("/api/tab")
@@ -42,12 +42,12 @@ def tab_routes(folder: Path | None) -> APIRouter:
         return respond(TabOut(offered=folder is not None))
 
     if folder is not None:
-        router.add_api_route(AT + "{path:path}", _Files(folder).answer, methods=["GET", "HEAD"])
+        router.add_api_route(PATH + "{path:path}", _Files(folder).answer, methods=["GET", "HEAD"])
     return router
 
 
 class _Files:
-    """The files of the site. They are read and compressed when somebody first asks: a server starts without waiting.
+    """The files of the site. They are read and compressed at the first request, so that a server starts fast.
 
     ``answer`` is not asynchronous, so that it runs in another thread: compressing takes a second.
     """

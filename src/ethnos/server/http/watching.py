@@ -15,12 +15,12 @@ from ethnos.server.protocol.refusals import problem_of
 
 logger = logging.getLogger(__name__)
 
-REFUSING: Final = (403, 429)
-"""The statuses of those whose address the host may want to know."""
+REFUSED: Final = (403, 429)
+"""The statuses of requests whose address is logged."""
 PAGES: Final = "(pages)"
-"""The name of every address that is no route: what people type there is not logged."""
-OPEN_TO_ALL: Final = ("/health", "/metrics")
-"""What monitoring asks; a proxy keeps others from it."""
+"""Stands for every address that is no route: what people type there is not logged."""
+MONITORING: Final = ("/health", "/metrics")
+"""The requests of the host's monitoring, which are not logged."""
 
 
 class Watching:
@@ -30,7 +30,7 @@ class Watching:
         self._app = app
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Watch a request; sockets have their own (``server/sockets.py``)."""
+        """Handle a request; for sockets see ``server/sockets.py``."""
         server: Any = getattr(scope["app"].state, "server", None) if scope["type"] == "http" else None
         if server is None:
             await self._app(scope, receive, send)
@@ -55,7 +55,7 @@ class Watching:
 
 
 def _is_banned(bans: Bans, scope: Scope) -> bool:
-    """Pages are for everybody: they say in the reader's language that the server refuses them."""
+    """Only the API is closed to banned addresses: the pages say so in the reader's language."""
     return scope["path"].startswith("/api") and bans.holds_for(address_of(scope))
 
 
@@ -63,9 +63,9 @@ def _report(metrics: Metrics, scope: Scope, status: int, seconds: float) -> None
     route = getattr(scope.get("route"), "path", PAGES)
     metrics.requested(route, scope["method"], status, seconds)
     extra = {"method": scope["method"], "route": route, "status": status, "seconds": round(seconds, 4)}
-    if status in REFUSING:
+    if status in REFUSED:
         extra["address"] = network_of(address_of(scope))
-    if route not in OPEN_TO_ALL:
+    if route not in MONITORING:
         logger.info("request", extra=extra)
 
 

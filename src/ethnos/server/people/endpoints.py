@@ -24,7 +24,7 @@ from ethnos.server.protocol.people import (
 
 
 class PeopleLimits(Protocol):
-    """How often an address may do what costs something."""
+    """How often an address may do this."""
 
     def ask_for_person(self, address: str) -> None:
         """Count a request about a person; refused if there are too many."""
@@ -38,24 +38,24 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
     people = service.people
 
     async def keep_person(body: PersonIn, address: str) -> PersonOut:
-        """Begin to keep somebody's games together, or change their language."""
+        """Store a new person, or change the language of a person."""
         limits.ask_for_person(address)
         await people.come(body.key, body.language)
         return await service.describe(body.key)
 
     async def get_person(body: KeyIn, address: str) -> PersonOut:
-        """What is kept of a person, with the secrets of all their seats."""
+        """What is stored about a person, with the secrets of all their seats."""
         limits.ask_for_person(address)
         return await service.describe(body.key)
 
     async def keep_seats(body: OwnSeatsIn, address: str) -> PersonOut:
-        """Keep more seats. Secrets that open no seat are left out."""
+        """Store more seats of a person. Secrets that open no seat are left out."""
         limits.ask_for_person(address)
         await people.tie(body.key, [(seat.table, seat.secret) for seat in body.seats])
         return await service.describe(body.key)
 
     async def drop_seats(body: OwnTableIn) -> PersonOut:
-        """Keep the seats at a table no longer. They stay the person's."""
+        """Delete a person's stored seats at a table. Their secrets stay valid."""
         person = await people.find(body.key)
         await people.store.untie(person.person_id, body.table)
         return await service.describe(body.key)
@@ -67,29 +67,29 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         return CarryOut(code=code, until=until)
 
     async def arrive(body: CodeIn, address: str) -> Carried:
-        """The key for such a code, which is then used up."""
+        """The key for such a code, which works once."""
         limits.ask_for_person(address)
         return Carried(key=await people.arrive(body.code))
 
     async def forget(body: KeyIn) -> DoneOut:
-        """Delete everything that is kept of a person. Their seats stay theirs."""
+        """Delete everything stored about a person. The secrets of their seats stay valid."""
         await people.forget(body.key)
         return DoneOut()
 
     async def set_mail(body: MailIn, address: str) -> PersonOut:
-        """Send a mail to confirm an address, or forget the one there was."""
+        """Send a mail to confirm an address, or delete the stored one."""
         if body.address:
             limits.send_mail(address)
         await service.set_mail(body.key, body.address)
         return await service.describe(body.key)
 
     async def confirm_mail(body: TokenIn) -> DoneOut:
-        """The owner of an address agrees."""
+        """Confirm a mail address, as its owner."""
         await service.confirm_mail(body.token)
         return DoneOut()
 
     async def unsubscribe(token: str) -> DoneOut:
-        """No more mails. Mail programs call this address by themselves, with any body (RFC 8058)."""
+        """Stop all mails. Mail programs call this address by themselves, with any body (RFC 8058)."""
         await service.unsubscribe(token)
         return DoneOut()
 
@@ -104,12 +104,12 @@ def people_endpoints(service: PeopleService, limits: PeopleLimits) -> list[Endpo
         return await service.describe(body.key)
 
     async def set_rated(body: RatedIn) -> PersonOut:
-        """Ask for a rating, or for none of games from now on."""
+        """Switch the rating of a person's future games on or off."""
         await service.set_rated(body.key, body.on)
         return await service.describe(body.key)
 
     async def statistics(body: KeyIn, address: str) -> Statistics:
-        """Somebody's own games in figures."""
+        """Statistics of a person's games."""
         limits.ask_for_person(address)
         return await service.statistics(body.key)
 

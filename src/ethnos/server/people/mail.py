@@ -1,4 +1,4 @@
-"""Mails to people: the confirmation of their address, and that it is their turn. Every mail says how to end them."""
+"""Mails to people: to confirm their address, and when it is their turn. Every mail says how to stop them."""
 
 import asyncio
 import re
@@ -19,7 +19,7 @@ ADDRESS_FORM: Final = re.compile(r"[A-Za-z0-9.!#$%&'*+/=?^_`{|}~-]{1,64}@[A-Za-z
 """What browsers accept as an address."""
 LONGEST: Final = 254
 LINE_LENGTH: Final = 500
-"""Of headers: mail programs that look for the link in one do not expect it on a second line."""
+"""The longest header line: some mail programs do not find a link that continues on a second line."""
 PERMANENT: Final = range(500, 600)
 
 
@@ -35,14 +35,14 @@ class Mailer:
         self._settings, self._address = settings, address
 
     async def confirm(self, to: str, token: str, language: str) -> None:
-        """Ask whether an address is its owner's wish. Nothing else is sent there before."""
+        """Ask the owner of an address to confirm it. Nothing else is sent there before."""
         texts = Texts(language)
         link = f"{self._address}/me/confirm#{token}"
         body = texts("notice-confirm", address=to, host=self._address, link=link)
         await self._send(to, texts("notice-confirm-subject"), body, token)
 
     async def send_turn(self, to: str, token: str, language: str, turn: Turn) -> None:
-        """It is their turn."""
+        """Say that it is the person's turn."""
         texts = Texts(language)
         paragraphs = [
             texts("notice-turn", name=turn.name),

@@ -1,7 +1,7 @@
 """Tells people who are away that it is their turn: one notice for each turn, by push message or else by mail.
 
-It works from what is stored: a notice is scheduled as a row when the turn begins, so none is lost with a process, and
-of several processes one claims it. Before it is sent, the table is looked at again.
+A notice is a row of the database from the beginning of the turn, so none is lost with a process, and only one of
+several processes claims it. The table is checked again before it is sent.
 """
 
 import asyncio
@@ -21,14 +21,14 @@ logger = logging.getLogger(__name__)
 
 POLL_SECONDS: Final = 5.0
 OVERLAP_SECONDS: Final = 60.0
-"""Clocks of several machines differ: what has changed so long before the last look is looked at again."""
+"""Clocks of several machines differ: each look includes the changes of this long before the last one."""
 ALL_SECONDS: Final = 600.0
 CLAIM_SECONDS: Final = 300.0
 """A process that dies while it sends leaves its notices to others after this."""
 RETRY_SECONDS: Final = (60.0, 300.0, 1800.0, 7200.0)
-"""Before the second attempt and later ones; then no more is tried."""
+"""The waits before the second attempt and later ones; after the last one the notice is given up."""
 KEPT_SECONDS: Final = 90 * 86_400.0
-"""Notices that were sent are remembered for so long."""
+"""How long notices that were sent are remembered."""
 CLEAN_SECONDS: Final = 86_400.0
 
 
@@ -46,33 +46,33 @@ class Notices:
     ) -> None:
         self._people, self._store, self._mailer, self._pusher = people, store, mailer, pusher
         self._counts, self._wait = counts, wait
-        self._looked = self._looked_at_all = self._cleaned = 0.0
+        self._last_look = self._last_look_at_all = self._last_cleaning = 0.0
 
     async def run(self) -> None:
-        """Until the server stops."""
+        """Schedule and send notices until the server stops."""
         while True:
             now = time.time()
             await self._schedule(now)
             for notice in await self._store.claim(now, CLAIM_SECONDS):
                 await self._send(notice)
-            if now - self._cleaned > CLEAN_SECONDS:
+            if now - self._last_cleaning > CLEAN_SECONDS:
                 await self._store.forget_before(now - KEPT_SECONDS)
-                self._cleaned = now
+                self._last_cleaning = now
             await asyncio.sleep(min(POLL_SECONDS, max(self._wait, 0.1)))
 
     async def _schedule(self, now: float) -> None:
         """Schedule notices for turns that have begun since the last look. Now and then look at all tables: somebody
         may have agreed to notices in the middle of a turn.
         """
-        looks_at_all = now - self._looked_at_all > ALL_SECONDS
-        seats = await self._store.running_seats(0.0 if looks_at_all else self._looked - OVERLAP_SECONDS)
+        looks_at_all = now - self._last_look_at_all > ALL_SECONDS
+        seats = await self._store.running_seats(0.0 if looks_at_all else self._last_look - OVERLAP_SECONDS)
         due = {
             Notice(seat.person_id, seat.table_id, turn.number): turn.due for seat in seats if (turn := self._turn(seat))
         }
         new = due.keys() - await self._store.known(due) if due else set()
         await self._store.schedule((notice, due[notice]) for notice in new)
-        self._looked = now
-        self._looked_at_all = now if looks_at_all else self._looked_at_all
+        self._last_look = now
+        self._last_look_at_all = now if looks_at_all else self._last_look_at_all
 
     def _turn(self, seat: RunningSeat) -> Turn | None:
         try:
@@ -81,7 +81,7 @@ class Notices:
             return None
 
     async def _send(self, notice: Notice) -> None:
-        """Send a notice, unless the turn is over or the person has come."""
+        """Send a notice, unless the turn is over or the person has come back."""
         person = await self._people.by_id(notice.person_id)
         turns = [turn for seat in await self._store.seats_of(notice) if (turn := self._turn(seat))]
         turn = next((turn for turn in turns if turn.number == notice.turn), None)
@@ -89,11 +89,11 @@ class Notices:
             await self._store.drop(notice)
             return
         try:
-            told = await self._push(person, turn) or await self._mail(person, turn)
+            delivered = await self._push(person, turn) or await self._mail(person, turn)
         except NotSent as problem:
             await self._failed(notice, problem)
             return
-        self._counts["sent" if told else "nobody"] += 1
+        self._counts["sent" if delivered else "nobody"] += 1
         await self._store.finish(notice)
 
     async def _failed(self, notice: Notice, problem: NotSent) -> None:
@@ -105,22 +105,24 @@ class Notices:
             await self._store.postpone(notice, time.time() + RETRY_SECONDS[notice.attempts])
 
     async def _push(self, person: Person, turn: Turn) -> bool:
-        """Whether a browser of the person took it. One that is gone is forgotten; a failure counts if none took it."""
+        """Push to the person's browsers; true if one of them took it. Expired subscriptions are deleted. A failure is
+        raised only if no browser took it and no mail is possible.
+        """
         if self._pusher is None:
             return False
-        failure, told = None, False
+        failure, delivered = None, False
         for subscription in await self._people.subscriptions(person.person_id):
             try:
                 await self._pusher.send_turn(subscription, person.language, turn)
-                told = True
+                delivered = True
             except Gone:
                 self._counts["gone"] += 1
                 await self._people.unsubscribe(person.person_id, subscription.endpoint)
             except NotSent as problem:
                 failure = problem
-        if failure is not None and not told and not self._can_mail(person):
+        if failure is not None and not delivered and not self._can_mail(person):
             raise failure
-        return told
+        return delivered
 
     async def _mail(self, person: Person, turn: Turn) -> bool:
         if self._mailer is None or not self._can_mail(person):

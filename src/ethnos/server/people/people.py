@@ -19,10 +19,10 @@ from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, Person, TiedSeat
 
 CARRY_SECONDS: Final = 900.0
-"""For so long a link carries somebody's games to another device."""
+"""How long a code for another device is valid."""
 CODE_BYTES: Final = 20
 MOST_SEATS: Final = 1000
-"""Of one person."""
+"""The most seats of one person."""
 
 
 class People:
@@ -32,12 +32,12 @@ class People:
         self.store, self._tables = store, tables
 
     async def come(self, key: str, language: str) -> Person:
-        """A person with a new key, or one who speaks another language now."""
-        spoken = language if language in languages() else DEFAULT
-        await self.store.create(digest_of(key), spoken)
+        """The person with a key, stored if it is new, in the language given."""
+        supported = language if language in languages() else DEFAULT
+        await self.store.create(digest_of(key), supported)
         person = await self.find(key)
-        if person.language != spoken:
-            await self.store.change(person.person_id, language=spoken)
+        if person.language != supported:
+            await self.store.change(person.person_id, language=supported)
         return person
 
     async def find(self, key: str) -> Person:
@@ -47,11 +47,11 @@ class People:
             raise NotNow("no-such-person")
         return person
 
-    async def tie(self, key: str, wanted: Iterable[tuple[str, str]]) -> None:
-        """Keep seats, given as tables with secrets. A secret that opens nothing is left out."""
+    async def tie(self, key: str, pairs: Iterable[tuple[str, str]]) -> None:
+        """Store seats, given as pairs of table and secret. A secret that opens no seat is left out."""
         person = await self.find(key)
         known = {(seat.table_id, seat.digest): seat.rated for seat in await self.store.seats(person.person_id)}
-        for table_id, secret in wanted:
+        for table_id, secret in pairs:
             digest = digest_of(secret)
             room = await self._room(table_id, secret)
             seat = room.seat_of(secret) if room else None
@@ -63,23 +63,23 @@ class People:
             await self.store.tie(TiedSeat(person.person_id, table_id, digest, seat, seal(secret, key, digest), rated))
 
     async def _room(self, table_id: str, *secrets: str) -> Room | None:
-        """A table; None if it is gone or cannot be read."""
+        """A table; None if it was deleted or cannot be read."""
         try:
             return await self._tables.room_with(table_id, secrets)
         except EthnosError:
             return None
 
     async def games(self, key: str) -> list[tuple[TiedSeat, str, Summary]]:
-        """A person's seats with their secrets, and what is known of the tables."""
+        """A person's seats with their secrets and the summaries of the tables."""
         person = await self.find(key)
         seats = await self.store.seats(person.person_id)
         summaries = await self._tables.store.summaries(sorted({seat.table_id for seat in seats}))
-        known = {summary.table_id: summary for summary in summaries}
-        opened = [(seat, unseal(seat.sealed, key, seat.digest)) for seat in seats]
-        return [(seat, secret, known[seat.table_id]) for seat, secret in opened if seat.table_id in known]
+        by_table = {summary.table_id: summary for summary in summaries}
+        unsealed = [(seat, unseal(seat.sealed, key, seat.digest)) for seat in seats]
+        return [(seat, secret, by_table[seat.table_id]) for seat, secret in unsealed if seat.table_id in by_table]
 
     async def carry(self, key: str) -> tuple[str, float]:
-        """A code that gives another device the key, once and not for long; the second value is until when."""
+        """A code with which another device gets the key, once; and when the code expires."""
         await self.find(key)
         code, until = secrets.token_urlsafe(CODE_BYTES), time.time() + CARRY_SECONDS
         digest = digest_of(code)
@@ -87,7 +87,7 @@ class People:
         return code, until
 
     async def arrive(self, code: str) -> str:
-        """The key for a code that another device has brought."""
+        """The key for a code, sent by another device."""
         digest = digest_of(code)
         sealed = await self.store.take_code(digest)
         if sealed is None:
@@ -95,6 +95,6 @@ class People:
         return unseal(sealed, code, digest)
 
     async def forget(self, key: str) -> None:
-        """Delete everything about a person; their seats stay theirs."""
+        """Delete everything about a person; the secrets of their seats stay valid."""
         person = await self.find(key)
         await self.store.forget(person.person_id)

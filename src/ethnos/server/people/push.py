@@ -15,8 +15,8 @@ from ethnos.server.people.turns import Turn
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 
 TIMEOUT_SECONDS: Final = 20.0
-KEPT_SECONDS: Final = 86_400
-"""For so long a push service keeps a message for a browser that is off."""
+TTL_SECONDS: Final = 86_400
+"""How long a push service keeps a message for a browser that is off."""
 VAPID: Final = "vapid"
 """The name of the server's key in the database."""
 GONE: Final = (404, 410)
@@ -44,7 +44,7 @@ class Pusher:
 
     @classmethod
     async def open(cls, settings: PushSettings, store: PeopleStore) -> "Pusher":
-        """With the server's key, which is made at the first start."""
+        """Create one with the server's key, which is generated at the first start."""
         from py_vapid import Vapid
 
         check_installed()
@@ -65,13 +65,13 @@ class Pusher:
         """Whether an address belongs to a known push service: a person could name any other host instead."""
         try:
             parts = urlsplit(endpoint)
-            named = f"{parts.scheme}://{parts.netloc}"
+            origin = f"{parts.scheme}://{parts.netloc}"
         except ValueError:
             return False
-        return "@" not in parts.netloc and any(_fits(named, service) for service in self._settings.services)
+        return "@" not in parts.netloc and any(_fits(origin, service) for service in self._settings.services)
 
     async def send_turn(self, subscription: Subscription, language: str, turn: Turn) -> None:
-        """It is their turn."""
+        """Say that it is the person's turn."""
         texts = Texts(language)
         payload = {
             "title": texts("notice-turn-subject"),
@@ -95,7 +95,7 @@ class Pusher:
                     payload,
                     self._vapid,
                     {"sub": self._settings.contact},
-                    ttl=KEPT_SECONDS,
+                    ttl=TTL_SECONDS,
                     timeout=TIMEOUT_SECONDS,
                     requests_session=session,
                 )
@@ -107,9 +107,9 @@ class Pusher:
                 raise NotSent(problem.__class__.__name__) from problem
 
 
-def _fits(named: str, service: str) -> bool:
+def _fits(origin: str, service: str) -> bool:
     """Whether an origin is that of a service; ``*.`` stands for any host below a domain."""
     scheme, _, host = service.partition("://")
     if not host.startswith("*."):
-        return named == service
-    return named.startswith(f"{scheme}://") and named.endswith(host[1:])
+        return origin == service
+    return origin.startswith(f"{scheme}://") and origin.endswith(host[1:])

@@ -1,8 +1,8 @@
 """Ratings of people with OpenSkill, for each number of players, from finished games in the order they ended.
 
 A game counts if its table is rated and every person there had asked for a rating before it began. Bots are left out:
-people are rated by the order among themselves. The levels of bots are not calibrated against people, and whoever could
-gain by beating novices would do nothing else. Leaving does not help: a game that a bot ends for somebody counts for
+only the order among the people counts. The levels of bots are not calibrated against people, and beating weak bots
+would be an easy way to a high rating. Leaving does not help: a game that a bot finishes for a person counts for
 them. Nothing is stored; the same games always give the same ratings.
 """
 
@@ -11,17 +11,17 @@ from collections.abc import Iterable
 from dataclasses import dataclass
 from typing import Final
 
-from ethnos.server.rooms.progress import owner_of
+from ethnos.server.rooms.summary import owner_of, read_about
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import PeopleStore, TiedSeat
 
-FEWEST: Final = 2
-"""People in a game that counts."""
+MIN_PEOPLE: Final = 2
+"""The fewest people in a game that counts."""
 
 
 @dataclass(frozen=True, slots=True)
 class Rating:
-    """What is known of somebody's skill in games of so many players."""
+    """The estimated skill of a person in games of one number of players."""
 
     mu: float
     sigma: float
@@ -41,7 +41,7 @@ class RatedGame:
 
 
 class Ratings:
-    """The ratings of everybody, computed when somebody asks after a game has ended."""
+    """The ratings of everybody, computed when they are first needed after a game has ended."""
 
     def __init__(self, store: PeopleStore) -> None:
         self._store = store
@@ -50,11 +50,11 @@ class Ratings:
         self._lock = asyncio.Lock()
 
     async def of(self, person_id: str, players: int) -> Rating | None:
-        """Somebody's rating in games of so many players; None if no game counted."""
+        """A person's rating in games of this many players; None if no game counted."""
         async with self._lock:
             state = await self._store.rated_state()
             if state != self._state:
-                games = [game for one in await self._store.rated_games() if (game := counted(*one))]
+                games = [game for row in await self._store.rated_games() if (game := counted(*row))]
                 self._ratings = await asyncio.to_thread(rate, games)
                 self._state = state
         return self._ratings.get((person_id, players))
@@ -62,20 +62,20 @@ class Ratings:
 
 def counted(summary: Summary, seats: Iterable[TiedSeat]) -> RatedGame | None:
     """A finished game, if it counts."""
-    about = summary.about
+    about = read_about(summary.about)
     try:
         people = [seat for seat, chair in enumerate(about["seats"]) if chair["kind"] == "person"]
         owners = {(tied.seat, owner_of(tied.digest)): tied.person_id for tied in sorted(seats, key=_person_id)}
         rated = [owners.get((seat, about["owners"][seat])) for seat in people]
         places = {seat: place for seat, place, _ in about["standings"]}
-        ended = float(about["result"]["ended"])
+        ended = about["result"]["ended"] if about["result"] else None
     except (KeyError, IndexError, TypeError, ValueError):  # a summary of another version
         return None
     known = [person for person in rated if person is not None]
-    if len(known) < len(people) or len(set(known)) < len(people) or len(people) < FEWEST or not about.get("rated"):
+    if ended is None or len(known) < len(people) or len(set(known)) < len(people) or len(people) < MIN_PEOPLE or not about.get("rated"):
         return None
-    named = tuple((person, places[seat]) for person, seat in zip(known, people, strict=True))
-    return RatedGame(ended, summary.table_id, about["players"], named)
+    person_places = tuple((person, places[seat]) for person, seat in zip(known, people, strict=True))
+    return RatedGame(ended, summary.table_id, about["players"], person_places)
 
 
 def rate(games: Iterable[RatedGame]) -> dict[tuple[str, int], Rating]:

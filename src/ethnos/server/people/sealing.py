@@ -1,10 +1,10 @@
-"""Sealing short secrets with a key, so that what is stored opens nothing without that key."""
+"""Seals short secrets with a key, so that a stored secret is useless without that key."""
 
 import hmac
 from typing import Final
 
 LONGEST: Final = 64
-"""Bytes that can be sealed: as many as the digest has."""
+"""The most bytes that can be sealed: as many as the digest has."""
 
 
 def seal(secret: str, key: str, about: str) -> str:
@@ -14,14 +14,14 @@ def seal(secret: str, key: str, about: str) -> str:
     plain = secret.encode()
     if len(plain) > LONGEST:
         raise ValueError("too long to be sealed")
-    return _combined(plain, key, about).hex()
+    return _xor(plain, key, about).hex()
 
 
 def unseal(sealed: str, key: str, about: str) -> str:
-    """The secret; something else, or ``ValueError``, with another key."""
-    return _combined(bytes.fromhex(sealed), key, about).decode()
+    """The secret; with another key a different text or ``ValueError``."""
+    return _xor(bytes.fromhex(sealed), key, about).decode()
 
 
-def _combined(text: bytes, key: str, about: str) -> bytes:
+def _xor(text: bytes, key: str, about: str) -> bytes:
     pad = hmac.digest(key.encode(), f"ethnos seal {about}".encode(), "sha512")
-    return bytes(one ^ other for one, other in zip(text, pad, strict=False))
+    return bytes(byte ^ pad_byte for byte, pad_byte in zip(text, pad, strict=False))

@@ -1,9 +1,9 @@
-"""What can happen to a notice on its way."""
+"""What can go wrong when a notice is sent."""
 
 
 class Gone(Exception):
-    """Nobody is there any more, and nothing may be sent there again."""
+    """The recipient no longer exists, and nothing may be sent there again."""
 
 
 class NotSent(Exception):
-    """It could not be sent now; it may be tried again."""
+    """Sending has failed for now; it may be tried again."""

@@ -1,4 +1,4 @@
-"""Everything about people that lives as long as the server: what the addresses of the API call."""
+"""The service for people behind the API. It is created once, at the start of the server."""
 
 import secrets
 from collections import Counter
@@ -17,14 +17,15 @@ from ethnos.server.people.settings import NoticeSettings
 from ethnos.server.people.statistics import statistics_of
 from ethnos.server.protocol.people import NamedSeat, PersonOut, Statistics
 from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.rooms.summary import AboutTable, read_about
 from ethnos.server.rooms.tables import Tables
 from ethnos.server.storage.database_store import DatabaseStore
 from ethnos.server.storage.notice_store import NoticeStore
 from ethnos.server.storage.people_store import PeopleStore, Subscription
 
 TOKEN_BYTES: Final = 20
-BROWSERS: Final = 10
-"""That one person may have messages sent to."""
+MOST_BROWSERS: Final = 10
+"""The most browsers to which one person can have messages sent."""
 
 
 @dataclass
@@ -41,7 +42,7 @@ class PeopleService:
     async def open(
         cls, store: DatabaseStore, tables: Tables, settings: NoticeSettings, counts: Counter[str]
     ) -> "PeopleService":
-        """With the keys of the server, which are made at the first start. What becomes of notices is counted."""
+        """Create one with the server's keys, which are generated at the first start. ``counts`` counts outcomes."""
         people = PeopleStore(store)
         mailer = Mailer(settings.mail, settings.address) if settings.mail else None
         pusher = await Pusher.open(settings.push, people) if settings.push else None
@@ -54,7 +55,7 @@ class PeopleService:
         return self.notices.run if self.mailer or self.pusher else None
 
     async def describe(self, key: str) -> PersonOut:
-        """What is kept of a person."""
+        """What is stored about a person."""
         person = await self.people.find(key)
         games = await self.people.games(key)
         browsers = await self.people.store.subscriptions(person.person_id)
@@ -64,7 +65,7 @@ class PeopleService:
                     table=seat.table_id,
                     seat=seat.seat,
                     secret=secret,
-                    name=_name(summary.about, seat.seat),
+                    name=_name(read_about(summary.about), seat.seat),
                     over=summary.status == "over",
                 )
                 for seat, secret, summary in games
@@ -78,7 +79,7 @@ class PeopleService:
         )
 
     async def set_mail(self, key: str, address: str) -> None:
-        """Ask for the confirmation of an address, or forget the one there was."""
+        """Ask for the confirmation of an address, or delete the stored one."""
         person = await self.people.find(key)
         if not address:
             await self.people.store.change(person.person_id, mail="", mail_confirmed=False, mail_token="")
@@ -97,14 +98,14 @@ class PeopleService:
         await self.people.store.change(person.person_id, mail=address, mail_confirmed=False, mail_token=token)
 
     async def confirm_mail(self, token: str) -> None:
-        """The owner of an address agrees."""
+        """Confirm a mail address, as its owner."""
         person = await self.people.store.by_mail_token(token)
         if person is None:
             raise NotNow("mail-token-old")
         await self.people.store.change(person.person_id, mail_confirmed=True)
 
     async def unsubscribe(self, token: str) -> None:
-        """The owner of an address wants no more mails. Whoever asks twice has what they want."""
+        """Stop all mails to the owner of a token. An unknown token is no error: the link may be used twice."""
         person = await self.people.store.by_mail_token(token)
         if person is not None:
             await self.people.store.change(person.person_id, mail="", mail_confirmed=False, mail_token="")
@@ -116,7 +117,7 @@ class PeopleService:
             raise NotNow("push-off")
         if not self.pusher.permits(endpoint):
             raise NotNow("push-service-unknown")
-        if len(await self.people.store.subscriptions(person.person_id)) >= BROWSERS:
+        if len(await self.people.store.subscriptions(person.person_id)) >= MOST_BROWSERS:
             raise NotNow("push-too-many")
         await self.people.store.subscribe(Subscription(person.person_id, endpoint, p256dh, auth))
 
@@ -126,25 +127,25 @@ class PeopleService:
         await self.people.store.unsubscribe(person.person_id, endpoint)
 
     async def set_rated(self, key: str, on: bool) -> None:
-        """Whether the games that this person begins from now on may count."""
+        """Set whether the games that this person begins from now on may count."""
         person = await self.people.find(key)
         await self.people.store.change(person.person_id, rated=on)
 
     async def statistics(self, key: str) -> Statistics:
-        """A person's games in figures."""
+        """Statistics of a person's games."""
         person = await self.people.find(key)
         games = [(seat, summary) for seat, _, summary in await self.people.games(key)]
         return await statistics_of(person.person_id, games, self.ratings)
 
 
 def endpoint_digest(endpoint: str) -> str:
-    """What a browser finds its own subscription by."""
+    """The digest by which a browser recognises its own subscription."""
     return sha256(endpoint.encode()).hexdigest()
 
 
-def _name(about: dict[str, object], seat: int) -> str:
+def _name(about: AboutTable, seat: int) -> str:
     """The name at a seat; empty if the summary cannot be read."""
     try:
-        return str(about["seats"][seat]["name"])  # type: ignore[index]
+        return about["seats"][seat]["name"]
     except (KeyError, IndexError, TypeError):
         return ""

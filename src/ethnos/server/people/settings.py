@@ -1,4 +1,4 @@
-"""What a host sets for notices, in environment variables. Without them nothing is ever sent."""
+"""A host's settings for notices, in environment variables. Without them nothing is ever sent."""
 
 from collections.abc import Mapping
 from dataclasses import dataclass, field
@@ -20,14 +20,14 @@ NOTICE_SECONDS: Final = "ETHNOS_NOTICE_SECONDS"
 
 PORTS: Final = {"starttls": 587, "tls": 465, "none": 25}
 WAIT_SECONDS: Final = 60.0
-"""A turn has to last so long before somebody is told of it."""
+"""How long a turn has to last before a notice is sent."""
 SERVICES: Final = (
     "https://fcm.googleapis.com",
     "https://updates.push.services.mozilla.com",
     "https://*.push.apple.com",
     "https://*.notify.windows.com",
 )
-"""The push services of browsers. A browser names the address to send to, and the server asks no other hosts."""
+"""The push services of browsers. A browser names the address to send to, and the server sends to no other hosts."""
 
 
 class BadSetting(EthnosError):

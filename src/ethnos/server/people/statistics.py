@@ -1,50 +1,53 @@
-"""A person's own games in figures, from the summaries of their tables."""
+"""Statistics of a person's games, from the summaries of their tables."""
 
 from collections import Counter
 from collections.abc import Iterable
 from dataclasses import dataclass, field
 
+from ethnos.engine.components import Tribe
 from ethnos.server.people.ratings import Rating, Ratings
 from ethnos.server.protocol.people import PlayersStatistics, RatingOut, Statistics, TribeBands
-from ethnos.server.rooms.progress import owner_of
+from ethnos.server.rooms.summary import owner_of, read_about
 from ethnos.server.storage import Summary
 from ethnos.server.storage.people_store import TiedSeat
 
 
 @dataclass
 class _Results:
-    """Places and Glory in games of so many players."""
+    """Places and Glory in games of one number of players."""
 
     places: list[int] = field(default_factory=list)
     glory: list[int] = field(default_factory=list)
 
 
 async def statistics_of(person_id: str, games: Iterable[tuple[TiedSeat, Summary]], ratings: Ratings) -> Statistics:
-    """What has come of these seats. Games whose summary cannot be read are left out."""
-    results, led, unfinished = dict[int, _Results](), Counter[str](), 0
+    """The results of these seats. Games whose summary cannot be read are left out."""
+    results, bands_led, unfinished = dict[int, _Results](), Counter[Tribe](), 0
     for seat, summary in games:
-        about = summary.about
+        about = read_about(summary.about)
         try:
             if about["owners"][seat.seat] != owner_of(seat.digest):
                 continue
             if summary.status != "over":
                 unfinished += 1
                 continue
+            if (result := about["result"]) is None:
+                continue
             place, glory = next((place, glory) for other, place, glory in about["standings"] if other == seat.seat)
-            tribes, players = about["result"]["leaders"][seat.seat], int(about["players"])
+            tribes, players = result["leaders"][seat.seat], about["players"]
         except (KeyError, IndexError, TypeError, ValueError, StopIteration):  # a summary of another version
             continue
         own = results.setdefault(players, _Results())
         own.places.append(place)
         own.glory.append(glory)
-        led.update(tribes)
+        bands_led.update(tribes)
     return Statistics(
         unfinished=unfinished,
         finished=sum(len(own.places) for own in results.values()),
         by_players=[await _line(person_id, players, own, ratings) for players, own in sorted(results.items())],
         tribes=[
-            TribeBands(tribe=tribe, bands=bands)  # type: ignore[arg-type]
-            for tribe, bands in sorted(led.items(), key=lambda item: (-item[1], item[0]))
+            TribeBands(tribe=tribe, bands=bands)
+            for tribe, bands in sorted(bands_led.items(), key=lambda item: (-item[1], item[0]))
         ],
     )
 

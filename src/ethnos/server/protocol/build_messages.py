@@ -12,7 +12,7 @@ from ethnos.server.rooms.room import Room
 from ethnos.server.rooms.tables import Change
 from ethnos.views import Views
 
-_SHOWN: Final = frozenset(field.name for field in fields(LineOut))
+_LINE_FIELDS: Final = frozenset(field.name for field in fields(LineOut))
 
 
 def state_of(room: Room) -> State:
@@ -26,7 +26,7 @@ def state_of(room: Room) -> State:
         players=settings.players,
         preset=settings.preset,
         options=settings.options,
-        tribes=settings.tribes,  # type: ignore[arg-type]
+        tribes=settings.tribes,
         memory_aid=settings.memory_aid,
         hints=settings.hints,
         rated=settings.rated,
@@ -98,8 +98,8 @@ def update_of(room: Room, change: Change, seats: list[int], *, whole: bool) -> U
 def line_of(room: Room, change: Change) -> LineOut:
     """An entry without secrets: no digest, no seed, and no decisions, which could reveal kept cards."""
     line = change.line
-    shown: dict[str, Any] = {name: value for name, value in line.data().items() if name in _SHOWN}
-    return LineOut(kind=line.kind, taken_back=room.taken_back.get(change.seq), **shown)
+    values: dict[str, Any] = {name: value for name, value in line.data().items() if name in _LINE_FIELDS}
+    return LineOut(kind=line.kind, taken_back=room.taken_back.get(change.seq), **values)
 
 
 def changes_game(line: log.Line) -> bool:

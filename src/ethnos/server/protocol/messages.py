@@ -8,7 +8,6 @@ clocks, questions, chat. Fields that are None are not sent.
 from dataclasses import dataclass, field
 from typing import Annotated, Any, Final, Literal, TypeAlias
 
-from ethnos.engine.components import Tribe
 from ethnos.engine.state import SPECTATOR
 from ethnos.events import Event
 from ethnos.insight.benefits import Benefit
@@ -19,7 +18,7 @@ from ethnos.preview import Preview
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.chat import TEXT_LENGTH
 from ethnos.server.rooms.names import NAME_LENGTH
-from ethnos.server.rooms.room import Status
+from ethnos.server.storage import Status
 from ethnos.views import TableView
 
 PROTOCOL: Final = 1
@@ -47,7 +46,6 @@ SentMove: TypeAlias = Annotated[Move, Validated("AnyMove")]
 SentEvent: TypeAlias = Annotated[Event, Validated("GameEvent")]
 Values: TypeAlias = dict[str, str | int]
 """The values that the text of a code takes."""
-TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
 
 
 # --- From a client --------------------------------------------------------------------------------------------
@@ -176,7 +174,7 @@ class ChairOut(Plain):
     away: bool
     substitute: str
     absent_from: float | None = None
-    """From when on the others may agree on a bot for somebody whose connection was lost, where there is no clock."""
+    """Without a clock: when the others may first agree on a bot for a person whose connection was lost."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -209,7 +207,7 @@ class State(Plain):
     players: int
     preset: str
     options: dict[str, str]
-    tribes: TribeChoice
+    tribes: log.TribeChoice
     memory_aid: bool
     """Every view tells which cards of a hand everyone saw taken."""
     hints: bool
@@ -219,7 +217,7 @@ class State(Plain):
     listed: bool
     host: int | None = None
     hosts: list[int]
-    """The seats that may do what is for the host."""
+    """The seats that may act as host."""
     chairs: list[ChairOut]
     free: list[int]
     """Seats that nobody has taken: the game begins when there are none."""
@@ -237,13 +235,13 @@ class State(Plain):
     """Who has not answered the question yet."""
     commitment: str
     seed: str | None = None
-    """Once the game is over: whoever has the commitment can check the deal."""
+    """Sent once the game is over, to check the deal with the commitment."""
     rematch: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Scene(Plain):
-    """The game as one seat sees it, or with seat 6 as everybody does; offers for whoever decides."""
+    """The game as one seat sees it, or with seat 6 as everybody does; with offers if the seat decides."""
 
     seat: int
     view: TableView
@@ -254,7 +252,7 @@ class Scene(Plain):
 class LineOut(Plain):
     """What happened at the table, apart from the game."""
 
-    kind: str
+    kind: log.LineKind
     seat: int | None = None
     name: str | None = None
     level: str | None = None
@@ -283,7 +281,7 @@ class Update(Plain):
     at: float
     line: LineOut
     happenings: dict[int, list[SentEvent]]
-    """By the seat they are shown to."""
+    """The events, by the seat that sees them."""
     state: State | None = None
     scenes: list[Scene] = field(default_factory=list)
 
@@ -352,7 +350,7 @@ class Pong(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Bye(Plain):
-    """The server stops, or wants no more of this socket."""
+    """The server closes this socket; the code says why."""
 
     type: Literal["bye"] = "bye"
     code: str

@@ -1,4 +1,4 @@
-"""What people who keep their games together ask over HTTP, and what they are answered.
+"""The requests of people who keep their games together, over HTTP, and the answers.
 
 Their key is in the body of every request, never in an address: addresses are written to logs.
 """
@@ -20,7 +20,7 @@ Text: TypeAlias = Annotated[str, Limits(max_length=1000)]
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonIn(Plain):
-    """Somebody wants to keep their games together, or speaks another language now."""
+    """Store a new person, or change the language of a person."""
 
     key: Key
     language: Language
@@ -28,7 +28,7 @@ class PersonIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class KeyIn(Plain):
-    """Somebody who keeps their games together."""
+    """A person, by their key."""
 
     key: Key
 
@@ -43,7 +43,7 @@ class OwnSeatIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnSeatsIn(Plain):
-    """Seats to keep together."""
+    """Seats to store for a person."""
 
     key: Key
     seats: Annotated[list[OwnSeatIn], Limits(max_length=SEATS_AT_ONCE)]
@@ -51,7 +51,7 @@ class OwnSeatsIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class OwnTableIn(Plain):
-    """A table of which a person's seats are no longer kept."""
+    """A table at which a person's stored seats are to be deleted."""
 
     key: Key
     table: Annotated[str, Limits(max_length=64)]
@@ -67,7 +67,7 @@ class NamedSeat(SeatOut):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PersonOut(Plain):
-    """What the server keeps of a person, and what it offers them."""
+    """What the server stores about a person, and what it offers them."""
 
     seats: list[NamedSeat]
     rated: bool
@@ -92,21 +92,21 @@ class CarryOut(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class CodeIn(Plain):
-    """Somebody has brought such a code to another device."""
+    """A code that was entered on another device."""
 
     code: Token
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Carried(Plain):
-    """Their key."""
+    """The person's key, for the other device."""
 
     key: str
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class DoneOut(Plain):
-    """Nothing to say but that it was done."""
+    """The request was carried out, and returns nothing."""
 
     done: bool = True
 
@@ -116,7 +116,7 @@ class DoneOut(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class MailIn(Plain):
-    """Where somebody wants to be told by mail that it is their turn; empty for nowhere."""
+    """The address for mails that it is a person's turn; empty for none."""
 
     key: Key
     address: Annotated[str, Limits(max_length=254)]
@@ -148,7 +148,7 @@ class PushIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class EndpointIn(Plain):
-    """A browser that wants no more of them."""
+    """A browser that wants no more push messages."""
 
     key: Key
     endpoint: Text
@@ -167,7 +167,7 @@ class RatedIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RatingOut(Plain):
-    """Somebody's skill as OpenSkill estimates it."""
+    """A person's skill as OpenSkill estimates it."""
 
     mu: float
     sigma: float
@@ -176,7 +176,7 @@ class RatingOut(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class PlayersStatistics(Plain):
-    """Somebody's finished games with so many players."""
+    """A person's finished games with one number of players."""
 
     players: int
     games: int
@@ -190,7 +190,7 @@ class PlayersStatistics(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class TribeBands(Plain):
-    """How many Bands a tribe has led for somebody."""
+    """How many of a person's Bands a tribe has led."""
 
     tribe: Tribe
     bands: int
@@ -198,7 +198,7 @@ class TribeBands(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Statistics(Plain):
-    """Somebody's own games in figures."""
+    """Statistics of a person's games."""
 
     unfinished: int
     finished: int

@@ -13,7 +13,7 @@ from ethnos.server.storage import DatabaseUnreachable, NoSuchTable, Overtaken
 STATUSES: Final = ((NoSuchTable, 404), (BadMessage, 422), (TooMuch, 429), ((Overtaken, DatabaseUnreachable), 503))
 """HTTP statuses of refusals; any other is 409."""
 HARMLESS: Final = re.compile(r"[\w ,.:-]{0,200}")
-"""Only plain words of what a client sent are repeated, and nothing that a page could take for markup."""
+"""Of what a client sent, only plain words are repeated, and nothing that a page could take for markup."""
 
 
 def for_client(refusal: EthnosError) -> tuple[str, Values]:
@@ -26,15 +26,14 @@ def for_client(refusal: EthnosError) -> tuple[str, Values]:
 def problem_of(refusal: EthnosError) -> Problem:
     """A refusal as the answer to a request."""
     code, values = for_client(refusal)
-    return Problem(code=code, values=values)
+    return Problem(code=code, values=values, rules=list(refusal.rules) or None)
 
 
 def status_of(refusal: EthnosError) -> int:
-    """The status of such an answer."""
+    """The HTTP status of a refusal."""
     return next((status for kinds, status in STATUSES if isinstance(refusal, kinds)), 409)
 
 
 def _harmless(value: Value) -> str | int:
-    if isinstance(value, int):
-        return value
-    return str(value) if HARMLESS.fullmatch(str(value)) else "?"
+    assert not isinstance(value, EthnosError), "a refusal inside a refusal cannot be sent as a value"
+    return value if isinstance(value, int) or HARMLESS.fullmatch(value) else "?"

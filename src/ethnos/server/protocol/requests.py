@@ -1,14 +1,14 @@
-"""What is asked over HTTP, and answered: tables, the lobby, replays."""
+"""Requests over HTTP, and their answers: tables, the lobby, replays."""
 
 from dataclasses import dataclass, field
 from typing import Annotated, Final, Literal, TypeAlias
 
 from ethnos.engine.components import MAX_PLAYERS, MIN_PLAYERS
 from ethnos.plain import Limits, Plain
-from ethnos.server.protocol.messages import LineOut, SentEvent, State, TribeChoice, Values
+from ethnos.server.protocol.messages import LineOut, SentEvent, State, Values
 from ethnos.server.rooms import entries as log
 from ethnos.server.rooms.names import NAME_LENGTH
-from ethnos.server.rooms.room import Status
+from ethnos.server.storage import Status
 from ethnos.views import TableView
 
 GAMES_AT_ONCE: Final = 200
@@ -56,7 +56,7 @@ class TableIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class JoinIn(Plain):
-    """Somebody wants a seat."""
+    """A request for a seat."""
 
     name: ShortName
     seat: Annotated[int, Limits(ge=0, lt=MAX_PLAYERS)] | None = None
@@ -64,7 +64,7 @@ class JoinIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class RematchIn(Plain):
-    """Somebody wants to play again."""
+    """A request for a rematch."""
 
     secret: Annotated[str, Limits(max_length=64)]
 
@@ -78,7 +78,7 @@ class FileIn(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class LoadedFile(Plain):
-    """A game file that holds what it says: its table, and how much was checked."""
+    """A valid game file: its table, and how much was checked."""
 
     table: str
     moves: int
@@ -113,7 +113,7 @@ class TabOut(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class SeatOut(Plain):
-    """A seat and the secret that opens it from any device: told to its owner alone."""
+    """A seat and the secret that opens it from any device: sent to its owner alone."""
 
     table: str
     seat: int
@@ -158,7 +158,7 @@ class ListedTable(Plain):
     updated: float
     players: int
     preset: str
-    tribes: TribeChoice
+    tribes: log.TribeChoice
     clock: ListedClock
     memory_aid: bool
     hints: bool
@@ -178,7 +178,7 @@ class ListedTable(Plain):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class GamesIn(Plain):
-    """Somebody wants to know how their games stand."""
+    """A request for the current state of tables."""
 
     tables: Annotated[list[Annotated[str, Limits(max_length=64)]], Limits(max_length=GAMES_AT_ONCE)]
 
@@ -209,6 +209,8 @@ class Problem(Plain):
 
     code: str
     values: Values = field(default_factory=dict)
+    rules: list[str] | None = None
+    """The rules that a refused move would break."""
 
 
 @dataclass(frozen=True, slots=True, kw_only=True)
@@ -228,7 +230,7 @@ class BadForm(Problem):
 
 @dataclass(frozen=True, slots=True, kw_only=True)
 class Health(Plain):
-    """Whether the server is well: it has tried just now."""
+    """The result of a health check."""
 
     ok: bool
     database: bool

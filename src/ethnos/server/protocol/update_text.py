@@ -1,7 +1,7 @@
-"""Updates as JSON text: ``dumps(update_of(...))``, but what several clients are told is serialised once.
+"""Updates as JSON text: ``dumps(update_of(...))``, but what several clients get is serialised once.
 
-Of a change everybody is told the same, except for the cards in the own hand and for the seat that decides. What the
-last change has left as it was is not serialised again either.
+All clients get the same, except for the cards in their own hand and for the seat that decides. What has not changed
+since the last update is not serialised again either.
 """
 
 from dataclasses import dataclass
@@ -42,15 +42,15 @@ def _events_text(change: Change, viewer: int) -> str:
 
 
 def _event_texts(events: list[Event]) -> tuple[str, dict[int, str]]:
-    """The events as everybody sees them, and as each seat does that is shown more."""
+    """The events as everybody sees them, and as each seat that sees more does."""
     full = [dumps(event) for event in events]
     seen = [cut(event, SPECTATOR) for event in events]
-    public = [text if shown is event else dumps(shown) for event, shown, text in zip(events, seen, full, strict=True)]
+    public = [text if part is event else dumps(part) for event, part, text in zip(events, seen, full, strict=True)]
     insiders = {event.seat for event in events if isinstance(event, CardDrawn | HandDealt)}
     own = {
         seat: list_text(
-            text if cut(event, seat) is event else shown
-            for event, text, shown in zip(events, full, public, strict=True)
+            text if cut(event, seat) is event else public_text
+            for event, text, public_text in zip(events, full, public, strict=True)
         )
         for seat in insiders
     }
@@ -73,10 +73,10 @@ def _new_scene_text(room: Room, table: Table, change: Change, viewer: int) -> st
 
 
 def _next_views(room: Room, table: Table, change: Change) -> "_ViewTexts":
-    """The views after a change, built on those after the last one; they are kept for the next."""
-    before: _ViewTexts | None = change.kept.get(_VIEWS)
+    """The views after a change, built on those after the last one; they are stored for the next."""
+    before: _ViewTexts | None = change.table_cache.get(_VIEWS)
     views = views_of(room, table, before.views if before else None)
-    texts = change.kept[_VIEWS] = _ViewTexts.of(views, before)
+    texts = change.table_cache[_VIEWS] = _ViewTexts.of(views, before)
     return texts
 
 
@@ -95,11 +95,11 @@ class _ViewTexts:
     @classmethod
     def of(cls, views: Views, before: "_ViewTexts | None") -> "_ViewTexts":
         public = views.of(SPECTATOR)
-        known = before.seat_fields if before else [{}] * public.players
+        texts_before = before.seat_fields if before else [{}] * public.players
         seats_before: list[SeatView | None] = [*before.public.seats] if before else [None] * public.players
         seat_fields = [
             texts if seat is old else field_texts(seat, old, texts)
-            for seat, old, texts in zip(public.seats, seats_before, known, strict=True)
+            for seat, old, texts in zip(public.seats, seats_before, texts_before, strict=True)
         ]
         seats = [object_text(texts) for texts in seat_fields]
         done = {"seats": list_text(seats)}

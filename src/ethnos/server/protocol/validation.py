@@ -23,9 +23,9 @@ def _from_one_hand(move: Move) -> Move:
     if isinstance(move, PlayBand):
         lengths = [(len(band.cards), len(band.keep)) for band in chain(move)]
         if not all(cards for cards, _ in lengths):
-            raise PydanticCustomError("too_short", "a Band has one card at the least")
+            raise PydanticCustomError("too_short", "too_short")
         if sum(map(sum, lengths)) > HAND_LIMIT:
-            raise PydanticCustomError("too_many_cards", "a hand has {limit} cards at the most", {"limit": HAND_LIMIT})
+            raise PydanticCustomError("too_many_cards", "too_many_cards")
     return move
 
 

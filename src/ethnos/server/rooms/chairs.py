@@ -20,9 +20,9 @@ class Chair:
     secret: str = ""
     away: bool = False
     substitute: str = ""
-    """The level of the bot that plays for somebody who has left."""
+    """The level of the bot that plays for a person who has left."""
     lost_at: float | None = None
-    """When the connection of somebody who is away was lost; None for somebody who has left on their own."""
+    """When the connection of a person who is away was lost; None for a person who has left on their own."""
     timed_out: bool = False
     """The clock has moved for this person since they last did."""
 

@@ -26,6 +26,6 @@ def react(room: Room, seat: int, reaction: str, now: float) -> Reacted:
 
 
 def _check_talk(room: Room, seat: int, now: float) -> None:
-    times = room.talked.get(seat)
+    times = room.chat_times.get(seat)
     if times is not None and len(times) == LINES_A_MINUTE and now - times[0] < 60.0:
         raise NotNow("too-much-talk")

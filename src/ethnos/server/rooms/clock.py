@@ -20,17 +20,17 @@ class Clock:
     since: float | None = None
     """When the seat to move began to think; None while the clock is stopped."""
     spent: float = 0.0
-    """What the seat to move had used of its days before that."""
+    """The seconds that the seat to move had already used of its days before that."""
     history: list[tuple[int, float]] = field(default_factory=list)
     """For every move not undone: its seat, and the days used for it, which an undo restores."""
 
     @classmethod
     def read(cls, data: ClockSetting) -> Self:
-        """From a table's settings."""
+        """The clock of a table's settings."""
         return cls(data["kind"], float(data.get("seconds", 0)), float(data.get("increment", 0)))
 
     def start(self, seats: int, now: float) -> None:
-        """The game begins."""
+        """Start the clock at the beginning of the game."""
         self.left = dict.fromkeys(range(seats), self.seconds)
         self.since = now
 
@@ -38,8 +38,8 @@ class Clock:
         """The seconds of the seat to move; None without a limit."""
         if self.kind == "none":
             return None
-        had = self.seconds * DAY - self.spent if self.kind == "days" else self.left.get(seat, self.seconds)
-        return had - self._used(now)
+        available = self.seconds * DAY - self.spent if self.kind == "days" else self.left.get(seat, self.seconds)
+        return available - self._used(now)
 
     def deadline(self, seat: int) -> float | None:
         """When the time of the seat to move runs out."""
@@ -86,5 +86,5 @@ class Clock:
             self.since = now
 
     def resume(self, now: float) -> None:
-        """Time runs again."""
+        """Start the clock again."""
         self.since = now

@@ -1,6 +1,6 @@
-"""Commands that need everybody's consent: undo, pause, and a bot for somebody who is absent.
+"""Commands that need everybody's consent: undo, pause, and a bot for a person who is absent.
 
-Somebody without a connection has not agreed: they are asked when they come back. Each command returns the lines to
+A person without a connection has not agreed: they are asked when they come back. Each command returns the lines to
 append to the log.
 """
 
@@ -12,15 +12,15 @@ from ethnos.server.rooms.room import ABSENT_SECONDS, SUBSTITUTE, Room
 
 
 def undo(room: Room, seat: int) -> list[Line]:
-    """Take back one's last move: at once if nobody has moved since, otherwise with everybody's consent. A move that
+    """Take back a seat's last move: at once if nobody has moved since, otherwise with everybody's consent. A move that
     the clock made for a person does not count as theirs: it is undone only together with their last own move.
 
-    Among people, nothing that has shown a card is undone, whoever agrees. Alone with bots everything may be.
+    Among people, nothing that has shown a card is undone, even if all agree. Alone with bots everything may be.
     """
     room.check_running()
     if all(move.seat != seat or move.by != "person" for move in room.moves):
         raise NotNow("nothing-to-undo")
-    if len(_people_ever(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
+    if len(_person_seats(room)) > 1 and not _shows_nothing(room, _decisions_back(room, seat)):
         raise NotNow("card-shown")
     last = room.moves[-1]
     if last.seat == seat and last.by == "person":
@@ -37,7 +37,7 @@ def pause(room: Room, seat: int) -> list[Line]:
 
 
 def bot_for_absent(room: Room, seat: int, absent: int, now: float) -> list[Line]:
-    """Without a clock: a bot for somebody whose connection was lost long ago, if all others agree."""
+    """Without a clock: a bot for a person whose connection was lost long ago, if all others agree."""
     since = room.absent_from(absent)
     if since is None:
         raise NotNow("seat-taken")
@@ -70,8 +70,8 @@ def _ask(room: Room, asked: Asked, now: float = 0.0) -> list[Line]:
     return [asked, _granted(room, asked)] if alone else [asked]
 
 
-def _people_ever(room: Room) -> list[int]:
-    """Seats with a person, here or not."""
+def _person_seats(room: Room) -> list[int]:
+    """Seats with a person, connected or not."""
     return [seat for seat, chair in enumerate(room.chairs) if chair.is_person]
 
 
@@ -85,7 +85,7 @@ def _shows_nothing(room: Room, actions: int) -> bool:
     return True
 
 
-def settled_without(room: Room, seat: int) -> list[Line]:
+def settle_without(room: Room, seat: int) -> list[Line]:
     """Stop waiting for a person who leaves: the open question is granted if all others have agreed."""
     asked, others = room.question, set(room.voters()) - {seat}
     if asked is None or asked.seat not in others or not others <= room.consents:

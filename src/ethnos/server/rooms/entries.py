@@ -7,10 +7,34 @@ seed is stored in the clear, and the server reveals it when the game is over.
 from dataclasses import dataclass
 from typing import Any, ClassVar, Final, Literal, NotRequired, Self, TypeAlias, TypedDict
 
+from ethnos.engine.components import Tribe
+
 ClockKind: TypeAlias = Literal["none", "bank", "days"]
 SeatKind: TypeAlias = Literal["person", "open", "bot"]
 Who: TypeAlias = Literal["person", "bot", "clock"]
 Question: TypeAlias = Literal["undo", "pause", "bot"]
+TribeChoice: TypeAlias = Literal["random", "first_game"] | list[Tribe]
+LineKind: TypeAlias = Literal[
+    "created",
+    "joined",
+    "left",
+    "removed",
+    "returned",
+    "bot_seated",
+    "started",
+    "moved",
+    "undone",
+    "asked",
+    "answered",
+    "paused",
+    "resumed",
+    "said",
+    "reacted",
+    "rematch",
+    "ended",
+    "erased",
+    "cleaned",
+]
 
 SPECTATOR_SEAT: Final = -1
 """In chat: a spectator."""
@@ -33,7 +57,7 @@ class ClockSetting(TypedDict):
 
 
 class _Kind:
-    kind: ClassVar[str]
+    kind: ClassVar[LineKind]
 
     def data(self) -> dict[str, Any]:
         """As JSON."""
@@ -49,10 +73,10 @@ class _Kind:
 class Created(_Kind):
     """A new table with its settings and seats."""
 
-    kind: ClassVar[str] = "created"
+    kind = "created"
     players: int
     preset: str
-    tribes: str | list[str]
+    tribes: TribeChoice
     options: dict[str, str]
     seats: list[SeatSetting]
     clock: ClockSetting
@@ -68,9 +92,9 @@ class Created(_Kind):
 
 @dataclass(frozen=True, slots=True)
 class Joined(_Kind):
-    """Somebody takes a seat; the first to do so is the host."""
+    """A person takes a seat; the first one is the host."""
 
-    kind: ClassVar[str] = "joined"
+    kind = "joined"
     seat: int
     name: str
     secret: str
@@ -81,7 +105,7 @@ class Joined(_Kind):
 class Left(_Kind):
     """A person leaves: before the game the seat is free again, during it the seat stays theirs."""
 
-    kind: ClassVar[str] = "left"
+    kind = "left"
     seat: int
     lost: bool = False
     """Assumed because the connection was lost: the person may still be connected to another server process."""
@@ -91,7 +115,7 @@ class Left(_Kind):
 class Removed(_Kind):
     """The host frees a seat before the game: its bot goes, or its person, who may still watch."""
 
-    kind: ClassVar[str] = "removed"
+    kind = "removed"
     seat: int
     name: str = ""
 
@@ -100,15 +124,15 @@ class Removed(_Kind):
 class Returned(_Kind):
     """A person is back in their seat."""
 
-    kind: ClassVar[str] = "returned"
+    kind = "returned"
     seat: int
 
 
 @dataclass(frozen=True, slots=True)
 class BotSeated(_Kind):
-    """A bot plays for a seat: for an empty one, or for somebody who has left."""
+    """A bot plays for a seat: for an empty one, or for a person who has left."""
 
-    kind: ClassVar[str] = "bot_seated"
+    kind = "bot_seated"
     seat: int
     level: str
 
@@ -117,7 +141,7 @@ class BotSeated(_Kind):
 class Started(_Kind):
     """The cards are dealt."""
 
-    kind: ClassVar[str] = "started"
+    kind = "started"
     seed: str
     """Decimal: it has 128 bits, which JSON numbers do not."""
     commitment: str
@@ -127,7 +151,7 @@ class Started(_Kind):
 class Moved(_Kind):
     """A whole move, as decisions."""
 
-    kind: ClassVar[str] = "moved"
+    kind = "moved"
     seat: int
     actions: list[int]
     by: Who
@@ -139,7 +163,7 @@ class Moved(_Kind):
 class Undone(_Kind):
     """This many decisions are taken back."""
 
-    kind: ClassVar[str] = "undone"
+    kind = "undone"
     seat: int
     actions: int
 
@@ -148,7 +172,7 @@ class Undone(_Kind):
 class Asked(_Kind):
     """A seat asks the other people for something that needs everyone's consent."""
 
-    kind: ClassVar[str] = "asked"
+    kind = "asked"
     seat: int
     question: Question
     at: int | None = None
@@ -159,7 +183,7 @@ class Asked(_Kind):
 class Answered(_Kind):
     """A person's answer to the open question; one No rejects it."""
 
-    kind: ClassVar[str] = "answered"
+    kind = "answered"
     seat: int
     yes: bool
 
@@ -168,7 +192,7 @@ class Answered(_Kind):
 class Paused(_Kind):
     """The clocks are stopped."""
 
-    kind: ClassVar[str] = "paused"
+    kind = "paused"
     seat: int
 
 
@@ -176,7 +200,7 @@ class Paused(_Kind):
 class Resumed(_Kind):
     """The clocks run again."""
 
-    kind: ClassVar[str] = "resumed"
+    kind = "resumed"
     seat: int
 
 
@@ -184,7 +208,7 @@ class Resumed(_Kind):
 class Said(_Kind):
     """A line of chat."""
 
-    kind: ClassVar[str] = "said"
+    kind = "said"
     seat: int
     name: str
     text: str
@@ -194,7 +218,7 @@ class Said(_Kind):
 class Reacted(_Kind):
     """A short reaction."""
 
-    kind: ClassVar[str] = "reacted"
+    kind = "reacted"
     seat: int
     reaction: str
 
@@ -203,7 +227,7 @@ class Reacted(_Kind):
 class Rematch(_Kind):
     """The same people play again at another table."""
 
-    kind: ClassVar[str] = "rematch"
+    kind = "rematch"
     table_id: str
 
 
@@ -211,21 +235,21 @@ class Rematch(_Kind):
 class Ended(_Kind):
     """The host of the server ends the table: nobody plays or talks here any more, and the record stays."""
 
-    kind: ClassVar[str] = "ended"
+    kind = "ended"
 
 
 @dataclass(frozen=True, slots=True)
 class Erased(_Kind):
-    """In place of a line of chat that was removed."""
+    """Replaces a line of chat that was removed."""
 
-    kind: ClassVar[str] = "erased"
+    kind = "erased"
 
 
 @dataclass(frozen=True, slots=True)
 class Cleaned(_Kind):
-    """Earlier entries were changed: a name or chat was removed from them. Whoever has read them reads them again."""
+    """Earlier entries were changed: a name or chat was removed from them. They have to be read again."""
 
-    kind: ClassVar[str] = "cleaned"
+    kind = "cleaned"
 
 
 Line: TypeAlias = (

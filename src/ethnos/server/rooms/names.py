@@ -1,4 +1,4 @@
-"""Names and chat are data: cleaned before they are stored."""
+"""Cleans names and chat before they are stored."""
 
 from typing import Final
 

@@ -10,6 +10,6 @@ class NotNow(EthnosError):
 
 
 class TooMuch(EthnosError):
-    """Somebody does something too often; the code says what."""
+    """Something that is done too often; the code says what."""
 
     family = "server-"

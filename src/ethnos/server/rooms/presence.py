@@ -21,7 +21,7 @@ class Presence:
         self._tables, self._grace = tables, grace
         self._sockets: Counter[tuple[str, int]] = Counter()
         self._networks: dict[str, Counter[str]] = {}
-        """Of the sockets at each table, from where they come."""
+        """The networks that the sockets at each table come from."""
         self._tasks: set[asyncio.Task[None]] = set()
 
     def here(self, table_id: str, seats: Iterable[int], network: str = "") -> None:
@@ -30,11 +30,11 @@ class Presence:
         self._networks.setdefault(table_id, Counter())[network] += 1
 
     def networks(self, table_id: str) -> Collection[str]:
-        """From where people are connected to a table."""
+        """The networks from which people are connected to a table."""
         return self._networks.get(table_id, ())
 
     def expect(self, table_id: str, seats: Iterable[int]) -> None:
-        """After a restart nobody is connected yet: those who do not come back have left."""
+        """Called after a restart, when nobody is connected yet: people who do not come back in time have left."""
         for seat in seats:
             self._later(self._check_gone(table_id, seat))
 

@@ -8,7 +8,7 @@ the same room, and what was not stored never happened.
 import hmac
 from collections import deque
 from dataclasses import dataclass, field, fields, replace
-from typing import Final, Literal, TypeAlias
+from typing import Final
 
 from ethnos.engine.state import OVER, Table
 from ethnos.events import Event, opening_events, play_with_events
@@ -36,6 +36,7 @@ from ethnos.server.rooms.entries import (
     Undone,
 )
 from ethnos.server.rooms.not_now import NotNow
+from ethnos.server.storage import Status
 
 CHAT_KEPT: Final = 200
 LINES_A_MINUTE: Final = 20
@@ -43,11 +44,7 @@ LINES_A_MINUTE: Final = 20
 SUBSTITUTE: Final = "adept"
 """The bot that moves for a person whose time has run out, or who is away."""
 ABSENT_SECONDS: Final = 300.0
-"""Without a clock: so long after somebody's connection was lost, all others together may seat a bot for them."""
-
-
-Status: TypeAlias = Literal["open", "running", "over", "ended"]
-"""Before, during and after the game; ended by the host of the server."""
+"""Without a clock: this long after a person's connection was lost, all others together may seat a bot for them."""
 
 
 @dataclass(slots=True)
@@ -76,9 +73,9 @@ class Room:
     move_ids: dict[tuple[int, str], int] = field(default_factory=dict)
     """The entry of each move played, by seat and the client's id: two clients may use the same id."""
     undone_ids: set[tuple[int, str]] = field(default_factory=set)
-    """The same of moves that were taken back."""
+    """The same for moves that were taken back."""
     chat: list[Said] = field(default_factory=list)
-    talked: dict[int, deque[float]] = field(default_factory=dict)
+    chat_times: dict[int, deque[float]] = field(default_factory=dict)
     """The times of each seat's last chat lines, at most as many as it may send in a minute."""
     rematch: str = ""
     ended: bool = False
@@ -147,7 +144,7 @@ class Room:
         return sorted({self.host, *others})
 
     def bot_seats(self) -> list[int]:
-        """Where the host may seat a bot: before the game where no person sits, later for somebody who has left."""
+        """Where the host may seat a bot: before the game where no person sits, later for a person who has left."""
         return [seat for seat in range(len(self.chairs)) if self.why_no_bot(seat) is None]
 
     def asked_seats(self) -> list[int]:
@@ -155,8 +152,8 @@ class Room:
         return [seat for seat in self.voters() if seat not in self.consents] if self.question is not None else []
 
     def voters(self) -> list[int]:
-        """Whose consent the open question needs. Somebody who has no connection has not agreed; only on a bot for
-        somebody who is absent, others who are absent as long are not asked.
+        """Whose consent the open question needs, including people without a connection. Only for a bot in place of an
+        absent person, others who are absent are not asked.
         """
         seats = [seat for seat in self.owners() if not self.chairs[seat].has_left]
         if self.question is None or self.question.question != "bot":
@@ -164,12 +161,12 @@ class Room:
         return [seat for seat in seats if seat != self.question.at and not self.is_absent(seat, self.asked_at)]
 
     def is_absent(self, seat: int, now: float) -> bool:
-        """Whether somebody's connection was lost long ago, at a table without a clock."""
+        """Whether a person's connection was lost long ago, at a table without a clock."""
         since = self.absent_from(seat)
         return since is not None and now >= since
 
     def absent_from(self, seat: int) -> float | None:
-        """From when on the others may agree on a bot for a person; None if that is no question of time."""
+        """When the others may first agree on a bot for a person; None if that does not depend on time."""
         lost_at = self.chairs[seat].lost_at
         if self.status != "running" or self.clock.kind != "none" or lost_at is None or self.chairs[seat].bot:
             return None
@@ -256,12 +253,12 @@ class Room:
             chair.kind, chair.level = "bot", line.level
 
     def _start(self, line: Started, at: float) -> list[Event]:
-        chosen = self.settings
-        tribes = chosen.tribes if isinstance(chosen.tribes, str) else tuple(chosen.tribes)
-        self.setup = Setup(chosen.players, chosen.preset, tribes, int(line.seed), tuple(chosen.options.items()))
+        settings = self.settings
+        tribes = settings.tribes if isinstance(settings.tribes, str) else tuple(settings.tribes)
+        self.setup = Setup(settings.players, settings.preset, tribes, int(line.seed), tuple(settings.options.items()))
         self.table = self.setup.table()
         self.commitment = line.commitment
-        self.clock.start(chosen.players, at)
+        self.clock.start(settings.players, at)
         return opening_events(self.table)
 
     def _move(self, line: Moved, at: float) -> list[Event]:
@@ -302,7 +299,7 @@ class Room:
             self.ended = True
 
     def _hear(self, line: Said | Reacted, at: float) -> None:
-        self.talked.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)
+        self.chat_times.setdefault(line.seat, deque(maxlen=LINES_A_MINUTE)).append(at)
         if isinstance(line, Said):
             self.chat = [*self.chat[1 - CHAT_KEPT :], line]
 
@@ -334,11 +331,11 @@ class Room:
             taken_back=dict(self.taken_back),
             move_ids=dict(self.move_ids),
             undone_ids=set(self.undone_ids),
-            talked={seat: times.copy() for seat, times in self.talked.items()},
+            chat_times={seat: times.copy() for seat, times in self.chat_times.items()},
         )
 
     def become(self, other: "Room") -> None:
-        """Take over everything from a copy that has gone ahead, which must not be used any more."""
+        """Take over everything from a newer copy, which must not be used any more."""
         for part in fields(self):
             setattr(self, part.name, getattr(other, part.name))
 

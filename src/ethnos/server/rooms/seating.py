@@ -38,7 +38,7 @@ def start(room: Room, seat: int) -> Started:
 
 
 def seat_bot(room: Room, asker: int, seat: int, level: str, now: float) -> list[Line]:
-    """The host seats a bot where nobody sits, or for somebody who has left or whose time has run out. For somebody
+    """The host seats a bot where nobody sits, or for a person who has left or whose time has run out. For a person
     whose connection was lost long ago, at a table without a clock, anybody may ask all others.
     """
     _check_seat(room, seat)
@@ -80,7 +80,7 @@ def leave(room: Room, seat: int) -> list[Line]:
     """A person leaves their seat."""
     if room.status == "over" or room.chairs[seat].away:
         raise NotNow("not-here")
-    return [Left(seat), *consent.settled_without(room, seat)]
+    return [Left(seat), *consent.settle_without(room, seat)]
 
 
 def lose(room: Room, seat: int) -> list[Line]:

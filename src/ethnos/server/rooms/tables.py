@@ -18,8 +18,8 @@ from ethnos.events import Event
 from ethnos.refusals import EthnosError
 from ethnos.server.rooms.entries import Cleaned, Created, Line, read_line
 from ethnos.server.rooms.not_now import NotNow
-from ethnos.server.rooms.progress import owner_of, result_of, turn_of
 from ethnos.server.rooms.room import Room
+from ethnos.server.rooms.summary import about
 from ethnos.server.storage import Entry, NoSuchTable, Overtaken, Store, Unreadable
 
 logger = logging.getLogger(__name__)
@@ -27,14 +27,14 @@ logger = logging.getLogger(__name__)
 ID_BYTES: Final = 12
 TRIES: Final = 20
 RECENT_CHANGES: Final = 64
-"""Changes of a table that are remembered: who reconnects gets them without reading the log."""
+"""Changes of a table that are remembered: clients that reconnect get them without reading the log."""
 
 T = TypeVar("T")
 Command: TypeAlias = Callable[[Room], Sequence[Line]]
 
 
 class TableChanged(EthnosError):
-    """Something was removed from a table's log: what was read of it before is no longer true."""
+    """Something was removed from a table's log: what was read of it before is out of date."""
 
     code = "server-table-changed"
 
@@ -48,8 +48,8 @@ class Change:
     line: Line
     happened: list[Event]
     """Events of the game, before they are cut to what a seat may know."""
-    kept: dict[Hashable, Any] = field(default_factory=dict, compare=False)
-    """What listeners keep from one change of the table to the next, so as not to compute it again."""
+    table_cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
+    """A cache of the listeners that lasts from one change of the table to the next."""
     _cache: dict[Hashable, Any] = field(default_factory=dict, compare=False)
 
     def once(self, name: Hashable, make: Callable[[], T]) -> T:
@@ -76,13 +76,13 @@ class _Live:
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     listeners: set[Listener] = field(default_factory=set)
     last_used: float = field(default_factory=time.monotonic)
-    kept: dict[Hashable, Any] = field(default_factory=dict)
-    """For ``Change.kept``."""
+    cache: dict[Hashable, Any] = field(default_factory=dict)
+    """For ``Change.table_cache``."""
     recent: deque[Change] = field(default_factory=lambda: deque(maxlen=RECENT_CHANGES))
-    """The last changes without gaps, for those who were away for a moment."""
+    """The last changes without gaps, for clients that were disconnected for a moment."""
 
     def since(self, seq: int) -> list[Change] | None:
-        """The changes after an entry; None if they go further back than is remembered."""
+        """The changes after an entry; None if not all of them are remembered."""
         missed = self.room.seq - seq
         return list(self.recent)[-missed:] if 0 < missed <= len(self.recent) else [] if missed <= 0 else None
 
@@ -112,7 +112,7 @@ class Tables:
         for line in command(room):
             lines.append(line)
             room.apply(len(lines), now, line)
-        entries = [(now, *_stored(line)) for line in lines]
+        entries = [(now, *_row(line)) for line in lines]
         await self.store.create(room.table_id, settings.listed, about(room), entries, room.status)
         self._live[room.table_id] = _Live(room)
         self._changed(room)
@@ -159,7 +159,7 @@ class Tables:
         if live is not None:
             live.listeners.discard(listener)
             if not live.listeners:
-                live.kept.clear()
+                live.cache.clear()
 
     async def past(self, table_id: str, after: int) -> tuple[Room, list[Change]]:
         """The room, and its changes after an entry, read from the log."""
@@ -206,7 +206,7 @@ class Tables:
         live = await self._find(table_id)
         async with live.lock:
             for _ in range(TRIES):
-                known = live.room.seq
+                seq = live.room.seq
                 try:
                     await self._store(live, command)
                 except Overtaken:
@@ -218,7 +218,7 @@ class Tables:
                     if not self.store.is_shared:
                         raise
                     await self._catch_up(live)  # another process may have made the command legal meanwhile
-                    if live.room.seq == known:
+                    if live.room.seq == seq:
                         raise
                 else:
                     return live.room
@@ -228,9 +228,9 @@ class Tables:
         live = self._live.get(table_id)
         if live is None:
             room, changes = await self.past(table_id, 0)
-            read = _Live(room)
-            read.recent.extend(changes)
-            live = self._live.setdefault(table_id, read)
+            loaded = _Live(room)
+            loaded.recent.extend(changes)
+            live = self._live.setdefault(table_id, loaded)
             async with live.lock:  # a notice may have come before the table was in memory, and was ignored
                 await self._catch_up(live)
         live.last_used = time.monotonic()
@@ -246,7 +246,7 @@ class Tables:
         steps = _steps(room, lines, now)
         last = steps[-1][0]
         await self.store.append(
-            room.table_id, room.seq, [(now, *_stored(line)) for line in lines], last.status, about(last)
+            room.table_id, room.seq, [(now, *_row(line)) for line in lines], last.status, about(last)
         )
         self.stored += len(lines)
         for line, (after, happened) in zip(lines, steps, strict=True):
@@ -255,9 +255,9 @@ class Tables:
         self._changed(room)
 
     async def _catch_up(self, live: _Live) -> None:
-        """Apply what others have stored. A table that is gone, or whose log cannot be read, leaves the memory: its room
-        may be half changed, and whoever asks for it next is told why they cannot have it. So does a table whose earlier
-        entries were changed: its listeners come back for them.
+        """Apply what others have stored. A table that was deleted, or whose log cannot be read, is dropped from memory:
+        its room may be half changed, and the next request is refused with the reason. So is a table whose earlier
+        entries were changed: its listeners reconnect to get them.
         """
         try:
             entries = await self.store.entries(live.room.table_id, live.room.seq)
@@ -278,7 +278,7 @@ class Tables:
             raise Unreadable from problem
 
     def _drop(self, live: _Live, reason: EthnosError) -> None:
-        """A table has been deleted where it was stored, or cannot be read."""
+        """Drop a table from memory, and tell its listeners why."""
         self._live.pop(live.room.table_id, None)
         for listener in list(live.listeners):
             listener.gone(reason)
@@ -287,15 +287,15 @@ class Tables:
         self._notify(live, at, line, live.room.apply(live.room.seq + 1, at, line))
 
     def _notify(self, live: _Live, at: float, line: Line, happened: list[Event]) -> None:
-        """Tell everybody of the entry that the room has just taken in."""
+        """Send the entry that the room has just applied to all listeners."""
         live.recent.append(Change(live.room.seq, at, line, happened))
-        change = Change(live.room.seq, at, line, happened, live.kept)
+        change = Change(live.room.seq, at, line, happened, live.cache)
         for listener in list(live.listeners):
             listener.hear(live.room, change)
 
 
 def new_table_id() -> str:
-    """An id that nobody can guess: it lets people watch."""
+    """An id that nobody can guess: people who know it may watch."""
     return secrets.token_urlsafe(ID_BYTES)
 
 
@@ -307,8 +307,8 @@ def replay_log(room: Room, entries: Iterable[Entry]) -> Iterator[Change]:
 
 
 def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, list[Event]]]:
-    """The room after each of these lines, and the events of each. It changes only once they are stored. Lines that
-    cannot be applied are refused here, and never stored.
+    """The room after each of these lines, and the events of each. The room itself changes only once they are stored.
+    Lines that cannot be applied are refused here, and never stored.
     """
     steps: list[tuple[Room, list[Event]]] = []
     for line in lines:
@@ -317,29 +317,5 @@ def _steps(room: Room, lines: Sequence[Line], now: float) -> list[tuple[Room, li
     return steps
 
 
-def about(room: Room) -> dict[str, Any]:
-    """What is known of a table without its log: for lists, and for the next start of the server, which has nothing to
-    do for a table that ``waits`` until its ``deadline`` is near.
-    """
-    settings, game = room.settings, room.game
-    return {
-        "players": settings.players,
-        "preset": settings.preset,
-        "tribes": settings.tribes,
-        "memory_aid": settings.memory_aid,
-        "hints": settings.hints,
-        "rated": settings.rated,
-        "clock": settings.clock,
-        "seats": [{"kind": chair.kind, "name": chair.name, "level": chair.level} for chair in room.chairs],
-        "age": game.age if game else 0,
-        "standings": [[place.seat, place.place, place.glory] for place in game.standings()] if game else [],
-        "waits": not room.people() and not room.bot_to_move,
-        "deadline": room.deadline,
-        "owners": [owner_of(chair.secret) for chair in room.chairs],
-        "turn": turn_of(room),
-        "result": result_of(room),
-    }
-
-
-def _stored(line: Line) -> tuple[str, dict[str, Any]]:
+def _row(line: Line) -> tuple[str, dict[str, Any]]:
     return line.kind, line.data()

@@ -16,7 +16,7 @@ T = TypeVar("T")
 class Students(Protocol):
     """Computes something about a finished game without delaying the answers to people."""
 
-    async def study(self, work: Callable[P, Pieces[T]], *given: P.args, **named: P.kwargs) -> T:
+    async def study(self, work: Callable[P, Pieces[T]], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a computation about a finished game."""
 
 
@@ -24,4 +24,4 @@ class Thinkers(Students, Protocol):
     """Computes moves as well."""
 
     async def move(self, level: str, seed: int, table: Table, table_id: str) -> list[int]:
-        """A bot's whole move for the seat to move, as decisions. The id says for whom, where many wait."""
+        """A bot's whole move for the seat to move, as decisions. Where many moves wait, the id says for which table."""

@@ -13,7 +13,7 @@ from ethnos.server.storage.errors import (
     UnknownDatabase,
     Unreadable,
 )
-from ethnos.server.storage.store import Entry, NewEntry, Store, Summary
+from ethnos.server.storage.store import Entry, NewEntry, Status, Store, Summary
 
 __all__ = [
     "DatabaseTooNew",
@@ -22,6 +22,7 @@ __all__ = [
     "NewEntry",
     "NoSuchTable",
     "Overtaken",
+    "Status",
     "Store",
     "Summary",
     "UnknownDatabase",

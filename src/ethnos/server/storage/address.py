@@ -1,4 +1,4 @@
-"""Where a database is: addresses as people write them, and engines for them."""
+"""Addresses of databases as people write them, and SQLAlchemy's engines for them."""
 
 import importlib
 import re
@@ -112,7 +112,7 @@ class Address:
             raise UnknownDatabase from None
 
     @contextmanager
-    def reached(self) -> Iterator[None]:
+    def translated_errors(self) -> Iterator[None]:
         """Raise every failure of the database as ``DatabaseUnreachable``."""
         try:
             yield
@@ -149,6 +149,6 @@ def default_database() -> str:
     return f"sqlite:///{folder / 'tables.db'}"
 
 
-def database_url(given: str) -> str:
+def database_url(name: str) -> str:
     """A database as people name it: an address, or the path of a file."""
-    return given if "://" in given else f"sqlite:///{Path(given).absolute()}"
+    return name if "://" in name else f"sqlite:///{Path(name).absolute()}"

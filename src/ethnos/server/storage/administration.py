@@ -8,7 +8,7 @@ import json
 import time
 from collections.abc import Collection, Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Literal, TypeAlias
+from typing import Any, Final, Literal, TypeAlias, get_args
 
 from sqlalchemy import bindparam, delete, func, insert, select, text, update
 from sqlalchemy.ext.asyncio import AsyncConnection
@@ -16,7 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ethnos.server.storage.database_store import DatabaseStore, json_text
 from ethnos.server.storage.errors import NoSuchTable
 from ethnos.server.storage.schema import BANS, CHAT, LEASES, LOG, ORDERS, TABLES
-from ethnos.server.storage.store import Entry, Summary
+from ethnos.server.storage.store import Entry, Status, Summary
 
 OrderKind: TypeAlias = Literal["table", "bans", "ban-seat"]
 ORDERS_KEPT_SECONDS: Final = 86_400.0
@@ -32,7 +32,7 @@ CHANGE: Final = (
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """Something that running servers have to take notice of."""
+    """A change that running servers have to follow."""
 
     order_id: int
     kind: OrderKind
@@ -50,7 +50,7 @@ class Ban:
     """None: for ever."""
 
     def holds(self, now: float) -> bool:
-        """Whether it still holds."""
+        """Whether the ban is in force."""
         return self.until is None or now < self.until
 
 
@@ -63,11 +63,11 @@ class Administration:
     # --- Tables -----------------------------------------------------------------------------------------------
 
     async def delete(self, table_ids: Collection[str]) -> list[str]:
-        """Delete tables with their logs; those that there were."""
+        """Delete tables with their logs; returns those that existed."""
         ids = sorted(set(table_ids))
         async with self._store.write() as connection:
-            found = await connection.execute(select(TABLES.c.table_id).where(TABLES.c.table_id.in_(ids)))
-            deleted = sorted(row.table_id for row in found)
+            rows = await connection.execute(select(TABLES.c.table_id).where(TABLES.c.table_id.in_(ids)))
+            deleted = sorted(row.table_id for row in rows)
             for relation in (LOG, LEASES, TABLES):
                 await connection.execute(delete(relation).where(relation.c.table_id.in_(deleted)))
             await _order(connection, "table", *({"table": table_id} for table_id in deleted))
@@ -77,8 +77,8 @@ class Administration:
     async def rewrite(
         self, table_id: str, entries: Sequence[Entry], last: str, about: Mapping[str, Any] | None
     ) -> None:
-        """Replace entries of a table's log, and what lists show of it. An entry of the kind ``last`` is appended, which
-        says so to whoever has read them before. The time of the table's last change stays.
+        """Replace entries of a table's log, and what lists show of it. An entry of the kind ``last`` is appended: it
+        tells servers to read the log again. The time of the table's last change stays.
         """
         async with self._store.write() as connection:
             where = TABLES.c.table_id == table_id
@@ -104,13 +104,13 @@ class Administration:
         async with self._store.write() as connection:
             await _order(connection, kind, data)
 
-    async def last_changed(self, statuses: Sequence[str], before: float, limit: int) -> list[str]:
+    async def last_changed(self, statuses: Sequence[Status], before: float, limit: int) -> list[str]:
         """Tables of these statuses that have not changed since a time, the longest unchanged first."""
         query = select(TABLES.c.table_id).where(TABLES.c.status.in_(statuses), TABLES.c.updated < before)
         return [row.table_id for row in await self._store.read(query.order_by(TABLES.c.updated).limit(limit))]
 
-    async def with_chat(self, statuses: Sequence[str], before: float, limit: int) -> list[str]:
-        """The same, of those whose log has chat."""
+    async def with_chat(self, statuses: Sequence[Status], before: float, limit: int) -> list[str]:
+        """Tables as in ``last_changed``, but only those whose log has chat."""
         chat = select(LOG.c.table_id).where(CHAT)
         query = select(TABLES.c.table_id).where(
             TABLES.c.status.in_(statuses), TABLES.c.updated < before, TABLES.c.table_id.in_(chat)
@@ -118,16 +118,16 @@ class Administration:
         return [row.table_id for row in await self._store.read(query.order_by(TABLES.c.updated).limit(limit))]
 
     async def entries_of_kinds(self, kinds: Sequence[str], table_ids: Collection[str] = ()) -> list[tuple[str, Entry]]:
-        """Entries of some kinds with their tables, of all tables or of some. Of damaged ones the data is empty."""
+        """Entries of some kinds with their tables, of all tables or of some. The data of damaged ones is empty."""
         query = select(LOG).where(LOG.c.kind.in_(kinds))
         if table_ids:
             query = query.where(LOG.c.table_id.in_(sorted(table_ids)))
         rows = await self._store.read(query.order_by(LOG.c.table_id, LOG.c.seq))
         return [(row.table_id, Entry(row.seq, row.at, row.kind, _data(row.data))) for row in rows]
 
-    async def summaries(self, status: str = "", limit: int | None = None) -> list[Summary]:
+    async def summaries(self, status: Status | None = None, limit: int | None = None) -> list[Summary]:
         """All tables, or those of a status, the last changed first."""
-        statuses = [status] if status else ["open", "running", "over", "ended"]
+        statuses = [status] if status else get_args(Status)
         return await self._store.tables(statuses, limit=limit or 1_000_000_000)
 
     async def counts(self, since: Sequence[float]) -> dict[str, Any]:
@@ -173,11 +173,11 @@ class Administration:
             await _order(connection, "bans", {})
 
     async def unban(self, network: str) -> bool:
-        """Let a network in again; false if it was not banned."""
+        """Lift the ban of a network; false if it was not banned."""
         async with self._store.write() as connection:
-            gone = await connection.execute(delete(BANS).where(BANS.c.network == network))
+            deleted = await connection.execute(delete(BANS).where(BANS.c.network == network))
             await _order(connection, "bans", {})
-        return bool(gone.rowcount)
+        return bool(deleted.rowcount)
 
     async def forget_bans(self, before: float) -> None:
         """Remove bans that were over at a time."""
@@ -197,10 +197,10 @@ class Administration:
 
 
 async def _order(connection: AsyncConnection, kind: OrderKind, *data: Mapping[str, Any]) -> None:
-    """Store orders. Old ones go after new ones are there, so that numbers only grow."""
+    """Store orders. Old ones are deleted afterwards, so that numbers only grow."""
     now = time.time()
     if data:
-        await connection.execute(insert(ORDERS), [{"at": now, "kind": kind, "data": json_text(one)} for one in data])
+        await connection.execute(insert(ORDERS), [{"at": now, "kind": kind, "data": json_text(item)} for item in data])
         await connection.execute(delete(ORDERS).where(ORDERS.c.at < now - ORDERS_KEPT_SECONDS))
 
 

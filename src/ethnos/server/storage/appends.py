@@ -39,7 +39,7 @@ class Append:
 
     @property
     def last_seq(self) -> int:
-        """The number of the last of them."""
+        """The number of the last entry."""
         return self.after + len(self.rows)
 
 
@@ -55,8 +55,8 @@ def store_appends(connection: Connection, appends: Sequence[Append]) -> list[Eth
 
 
 def store_in_sqlite(engine: Engine, appends: Sequence[Append]) -> list[EthnosError | None]:
-    """The same, in a transaction of its own, with the driver's functions. SQLAlchemy's take several times the processor
-    time of the statements themselves, and the event loop waits for the interpreter's lock meanwhile.
+    """Like ``store_appends``, in a transaction of its own, with the driver's functions. SQLAlchemy's take several
+    times the processor time of the statements, and the event loop waits for the interpreter's lock meanwhile.
     """
     pooled = engine.raw_connection()
     try:

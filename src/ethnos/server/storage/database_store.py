@@ -24,18 +24,18 @@ from ethnos.server.storage.leases import Lease, Parked, orphaned, park, release,
 from ethnos.server.storage.migrate import migrate
 from ethnos.server.storage.notices import CHANNEL, ECHO, Notices, message
 from ethnos.server.storage.schema import LOG, TABLES
-from ethnos.server.storage.store import OPEN, Entry, NewEntry, Summary
+from ethnos.server.storage.store import Entry, NewEntry, Status, Summary
 
 logger = logging.getLogger(__name__)
 
 P = ParamSpec("P")
 T = TypeVar("T")
 
-WELL_WITHIN: Final = 5.0
+ANSWER_SECONDS: Final = 5.0
 """Seconds within which a healthy database answers."""
 
 VALUES_AT_ONCE: Final = 1000
-"""In one statement."""
+"""The most values in one statement."""
 
 TRIAL: Final = "(a trial)"
 """Stands for a table in leases that are taken to see whether something can be stored."""
@@ -64,7 +64,7 @@ class DatabaseStore:
         address = Address.of(url)
         await migrate(address)
         store = cls(address, address.engine())
-        with address.reached():
+        with address.translated_errors():
             await store._notices.start()
         return store
 
@@ -92,7 +92,7 @@ class DatabaseStore:
     # --- Logs -------------------------------------------------------------------------------------------------
 
     async def create(
-        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
         new = _new_append(table_id, 0, entries, status, about)
@@ -103,12 +103,12 @@ class DatabaseStore:
                 if new.rows:
                     await connection.execute(INSERT, new.rows)
                 await self._notify(connection, [new])
-        except IntegrityError as taken:
-            raise Overtaken from taken
+        except IntegrityError as problem:
+            raise Overtaken from problem
         return await self.summary(table_id)
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]
+        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first.
 
@@ -131,7 +131,7 @@ class DatabaseStore:
             raise Unreadable from problem
 
     async def summary(self, table_id: str) -> Summary:
-        """What is known of a table without its log."""
+        """The summary of a table."""
         _check_id(table_id)
         rows = await self.read(select(TABLES).where(TABLES.c.table_id == table_id))
         if not rows:
@@ -142,7 +142,7 @@ class DatabaseStore:
         return summary
 
     async def tables(
-        self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
+        self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None
     ) -> list[Summary]:
         """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
         query = select(TABLES).where(TABLES.c.status.in_(status))
@@ -154,10 +154,10 @@ class DatabaseStore:
         return [summary for row in await self.read(query) if (summary := _summary(row)) is not None]
 
     async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
-        """What is known of these tables, in any order. Those that do not exist or cannot be read are left out."""
-        wanted, rows = [table_id for table_id in table_ids if table_id.isprintable()], list[Row[Any]]()
-        for start in range(0, len(wanted), VALUES_AT_ONCE):
-            part = wanted[start : start + VALUES_AT_ONCE]
+        """The summaries of these tables, in any order. Those that do not exist or cannot be read are left out."""
+        printable, rows = [table_id for table_id in table_ids if table_id.isprintable()], list[Row[Any]]()
+        for start in range(0, len(printable), VALUES_AT_ONCE):
+            part = printable[start : start + VALUES_AT_ONCE]
             rows += await self.read(select(TABLES).where(TABLES.c.table_id.in_(part)))
         return [summary for row in rows if (summary := _summary(row)) is not None]
 
@@ -175,7 +175,7 @@ class DatabaseStore:
         return await self._lease_commit(Lease(table_id, owner, seconds))
 
     async def park(self, table_id: str, owner: str, until: float | None) -> bool:
-        """Give a table's lease back until a time, in seconds since the epoch, when it is found among the orphaned."""
+        """Give a table's lease back until a time, in seconds since the epoch, at which the table counts as orphaned."""
         return await self._park_commit(Parked(table_id, owner, until))
 
     async def orphaned(self) -> list[str]:
@@ -194,9 +194,9 @@ class DatabaseStore:
         await self.lease(TRIAL, self._origin, 0.0)
 
     async def can_write(self) -> bool:
-        """Whether something can be stored, in time: it is tried."""
+        """Try whether something can be stored in time."""
         try:
-            async with asyncio.timeout(WELL_WITHIN):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 await self.try_writing()
         except (DatabaseUnreachable, TimeoutError) as problem:
             logger.warning("nothing can be stored: %s", problem or "no answer in time")
@@ -204,11 +204,11 @@ class DatabaseStore:
         return True
 
     async def hears_others(self) -> bool:
-        """Whether a notice arrives, in time: one is sent to this process itself."""
+        """Try whether a notice from this process to itself arrives in time."""
         if not self._address.dsn:
             return True
         try:
-            async with asyncio.timeout(WELL_WITHIN):
+            async with asyncio.timeout(ANSWER_SECONDS):
                 heard = self._notices.expect_echo()
                 async with self.write() as connection:
                     await connection.execute(NOTIFY, [{"channel": CHANNEL, "message": message(self._origin, ECHO, 0)}])
@@ -220,38 +220,38 @@ class DatabaseStore:
 
     async def read(self, query: Any) -> Sequence[Row[Any]]:
         """The rows of a query, in a transaction of its own."""
-        with self._address.reached():
+        with self._address.translated_errors():
             async with self._engine.connect() as connection:
                 return (await connection.execute(query)).all()
 
     @asynccontextmanager
     async def write(self) -> AsyncIterator[AsyncConnection]:
         """A transaction that writes. One at a time: SQLite has no queue for its lock, waiting writers only poll it."""
-        with self._address.reached():
+        with self._address.translated_errors():
             async with self._write_lock, self._engine.execution_options(**{WRITES: True}).begin() as connection:
                 yield connection
 
     async def scrub(self) -> None:
         """Overwrite what was deleted: in SQLite's log of writes, and in PostgreSQL's older versions of rows."""
-        with self._address.reached():
+        with self._address.translated_errors():
             async with self._write_lock, self._engine.connect() as connection:
                 raw: Any = (await connection.get_raw_connection()).driver_connection  # outside any transaction
                 await raw.execute("VACUUM log, tables" if self._address.dsn else "PRAGMA wal_checkpoint(TRUNCATE)")
 
     async def _transact(self, job: Callable[[Connection], T]) -> T:
-        """Do all of a job in a transaction that writes. With SQLite it takes one trip to another thread, where each
-        statement would take several otherwise.
+        """Run a job in a transaction that writes. With SQLite the whole job runs in another thread: otherwise each
+        statement would switch threads several times.
         """
         if self._writer is None:
             async with self.write() as connection:
                 return await connection.run_sync(job)
-        return await self._in_thread(_do, self._writer, job)
+        return await self._in_thread(_run_job, self._writer, job)
 
-    async def _in_thread(self, write: Callable[P, T], *given: P.args, **named: P.kwargs) -> T:
-        """Write to SQLite in the thread for that, alone."""
-        with self._address.reached():
+    async def _in_thread(self, write: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write to SQLite in its thread, one transaction at a time."""
+        with self._address.translated_errors():
             async with self._write_lock:
-                return await asyncio.get_running_loop().run_in_executor(self._thread, partial(write, *given, **named))
+                return await asyncio.get_running_loop().run_in_executor(self._thread, partial(write, *args, **kwargs))
 
     async def _append_all(self, appends: Sequence[Append]) -> list[EthnosError | None]:
         if self._writer is not None:
@@ -275,8 +275,10 @@ class DatabaseStore:
         return await self._transact(lambda connection: take(connection, leases))
 
 
-def _new_append(table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]) -> Append:
-    """Serialised here, before the group commit: data that is not JSON then fails for its own caller only."""
+def _new_append(
+    table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
+) -> Append:
+    """Serialise entries before the group commit: data that is not JSON then fails for its own caller only."""
     _check_id(table_id)
     rows = [
         {"table_id": table_id, "seq": seq, "at": at, "kind": kind, "data": json_text(data)}
@@ -294,7 +296,7 @@ def _check_id(table_id: str) -> None:
 
 
 def json_text(value: Mapping[str, Any]) -> str:
-    """In ASCII, because PostgreSQL's text cannot hold every character that a JSON string can."""
+    """JSON in ASCII, because PostgreSQL's text cannot hold every character that a JSON string can."""
     return _ENCODER.encode(value)
 
 
@@ -302,7 +304,7 @@ _ENCODER: Final = json.JSONEncoder(separators=(",", ":"), allow_nan=False)
 
 
 def _summary(row: Row[Any]) -> Summary | None:
-    """None for a row that cannot be read: it harms no list of others."""
+    """The summary in a row; None if it cannot be read, so that lists leave it out."""
     columns = row._asdict()
     try:
         return Summary(**columns | {"about": json.loads(columns["about"])})
@@ -311,6 +313,6 @@ def _summary(row: Row[Any]) -> Summary | None:
         return None
 
 
-def _do(engine: Engine, job: Callable[[Connection], T]) -> T:
+def _run_job(engine: Engine, job: Callable[[Connection], T]) -> T:
     with engine.begin() as connection:
         return job(connection)

@@ -22,7 +22,7 @@ class Unreadable(EthnosError):
 
 
 class DatabaseInUse(EthnosError):
-    """A file that another server uses: two of them would not hear of each other."""
+    """A file that another server uses: two would not notice each other's entries."""
 
     code = "error-DatabaseInUse"
 

@@ -7,7 +7,7 @@ from typing import Final, Generic, TypeVar
 Job = TypeVar("Job")
 Outcome = TypeVar("Outcome")
 
-AT_MOST: Final = 500
+MOST_JOBS: Final = 500
 """The most jobs in one transaction: the first job should not wait long for the last."""
 
 
@@ -40,7 +40,7 @@ class GroupCommit(Generic[Job, Outcome]):
     async def _work(self) -> None:
         try:
             while self._waiting:
-                batch, self._waiting = self._waiting[:AT_MOST], self._waiting[AT_MOST:]
+                batch, self._waiting = self._waiting[:MOST_JOBS], self._waiting[MOST_JOBS:]
                 if active := [(job, answer) for job, answer in batch if not answer.cancelled()]:
                     await self._work_on(active)
         finally:

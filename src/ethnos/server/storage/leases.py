@@ -39,11 +39,11 @@ class Parked:
     table_id: str
     owner: str
     until: float | None
-    """When somebody has to look at the table, in seconds since the epoch; None for never."""
+    """When the table needs a process again, in seconds since the epoch; None for never."""
 
 
 def take(connection: Connection, leases: Sequence[Lease]) -> list[bool]:
-    """Which of them are granted."""
+    """Take leases; for each, whether it was granted."""
     rows = sorted(map(asdict, leases), key=_table_id)  # everyone locks in the same order, which prevents deadlocks
     connection.execute(_take(connection.dialect.name), rows)
     table_ids = {lease.table_id for lease in leases}
@@ -53,17 +53,17 @@ def take(connection: Connection, leases: Sequence[Lease]) -> list[bool]:
 
 
 def park(connection: Connection, parked: Sequence[Parked]) -> None:
-    """Give leases back until somebody has to look at these tables again; those that others hold stay as they are."""
-    ours = [{"of": one.table_id, "by": one.owner} for one in parked]
-    connection.execute(_give_up(connection.dialect.name), sorted(ours, key=itemgetter("of")))
-    ends = {one.table_id: one.until for one in parked if one.until is not None}
+    """Give leases back until these tables need a process again; those that others hold stay as they are."""
+    released = [{"of": lease.table_id, "by": lease.owner} for lease in parked]
+    connection.execute(_give_up(connection.dialect.name), sorted(released, key=itemgetter("of")))
+    ends = {lease.table_id: lease.until for lease in parked if lease.until is not None}
     rows = [{"table_id": table_id, "owner": NOBODY, "until": until} for table_id, until in sorted(ends.items())]
     if rows:
         connection.execute(_upsert(connection.dialect.name, bindparam("until", type_=Double)), rows)
 
 
 async def release(connection: AsyncConnection, owner: str) -> None:
-    """Give back all leases of an owner; the rows are locked in the same order as above."""
+    """Give back all leases of an owner; the rows are locked in the same order as in ``take``."""
     owned = LEASES.c.owner == owner
     await connection.execute(select(LEASES).where(owned).order_by(LEASES.c.table_id).with_for_update())
     await connection.execute(delete(LEASES).where(owned))
@@ -78,7 +78,7 @@ def orphaned(dialect: str) -> Select[tuple[str]]:
 
 @cache
 def _give_up(dialect: str) -> Any:
-    """Delete a lease that is one's own, nobody's or expired."""
+    """Delete a lease of this owner, a parked one, or an expired one."""
     free = or_(LEASES.c.owner.in_([bindparam("by"), NOBODY]), LEASES.c.until <= NOW[dialect])
     return delete(LEASES).where(LEASES.c.table_id == bindparam("of"), free)
 
@@ -89,7 +89,7 @@ def _take(dialect: str) -> Any:
 
 
 def _upsert(dialect: str, until: ColumnElement[float]) -> Any:
-    """Take a lease that is free, expired or already one's own. One statement: of two processes only one gets it."""
+    """Take a lease that is free, expired or already this owner's. One statement: of two processes only one gets it."""
     into: Any = {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](LEASES)
     row = into.values(table_id=bindparam("table_id"), owner=bindparam("owner"), until=until)
     return row.on_conflict_do_update(

@@ -30,7 +30,7 @@ async def migrate(address: Address) -> None:
 
 def _migrate_alone(address: Address) -> None:
     """Runs in its own thread with its own event loop, one at a time: Alembic keeps its state in global variables."""
-    with _ONE_AT_A_TIME, address.reached():
+    with _ONE_AT_A_TIME, address.translated_errors():
         if address.path:
             _make_file(Path(address.path), address.where)
         asyncio.run(_migrate(address))

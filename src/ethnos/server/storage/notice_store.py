@@ -1,4 +1,4 @@
-"""Notices that are to be sent: one for each turn of a person, claimed by one process at a time."""
+"""Notices to send: one for each turn of a person, claimed by one process at a time."""
 
 import json
 from collections.abc import Iterable
@@ -16,7 +16,7 @@ AT_ONCE: Final = 50
 
 @dataclass(frozen=True, slots=True)
 class RunningSeat:
-    """A seat of somebody who wants notices, at a running table."""
+    """A seat of a person who wants notices, at a running table."""
 
     person_id: str
     table_id: str
@@ -63,39 +63,39 @@ class NoticeStore:
 
     async def known(self, notices: Iterable[Notice]) -> set[Notice]:
         """Those of these notices that are scheduled or done."""
-        wanted = set(notices)
+        candidates = set(notices)
         rows = await self._store.read(
-            select(NOTICES).where(NOTICES.c.table_id.in_(sorted({notice.table_id for notice in wanted})))
+            select(NOTICES).where(NOTICES.c.table_id.in_(sorted({notice.table_id for notice in candidates})))
         )
-        return wanted & {Notice(row.person_id, row.table_id, row.turn) for row in rows}
+        return candidates & {Notice(row.person_id, row.table_id, row.turn) for row in rows}
 
     async def claim(self, now: float, seconds: float) -> list[Notice]:
-        """Notices that are due, for this process alone for some seconds."""
+        """Claim notices that are due, for this process alone and for some seconds."""
         free = and_(NOTICES.c.done.is_(False), NOTICES.c.due <= now, NOTICES.c.claimed_until <= now)
-        found = await self._store.read(select(NOTICES).where(free).order_by(NOTICES.c.due).limit(AT_ONCE))
-        notices = [Notice(row.person_id, row.table_id, row.turn, row.attempts) for row in found]
+        rows = await self._store.read(select(NOTICES).where(free).order_by(NOTICES.c.due).limit(AT_ONCE))
+        notices = [Notice(row.person_id, row.table_id, row.turn, row.attempts) for row in rows]
         claimed: list[Notice] = []
         for notice in notices:
             async with self._store.write() as connection:
-                taken = update(NOTICES).where(_is(notice), free).values(claimed_until=now + seconds)
-                claimed += [notice] if (await connection.execute(taken)).rowcount else []
+                claim = update(NOTICES).where(_is(notice), free).values(claimed_until=now + seconds)
+                claimed += [notice] if (await connection.execute(claim)).rowcount else []
         return claimed
 
     async def finish(self, notice: Notice) -> None:
-        """It was sent, or nothing more is to be tried."""
+        """Mark a notice as done: it was sent, or given up."""
         await self._change(notice, done=True)
 
     async def postpone(self, notice: Notice, due: float) -> None:
-        """It was not sent, and is tried again."""
+        """Try again later to send a notice."""
         await self._change(notice, due=due, attempts=notice.attempts + 1, claimed_until=0.0)
 
     async def drop(self, notice: Notice) -> None:
-        """The turn is over, or the person is there; a later one for the same turn may be scheduled."""
+        """Delete a notice because the turn is over or the person is there. It may be scheduled again."""
         async with self._store.write() as connection:
             await connection.execute(delete(NOTICES).where(_is(notice)))
 
     async def forget_before(self, time: float) -> None:
-        """Delete notices that were done with long ago."""
+        """Delete notices that are done and were due before a time."""
         async with self._store.write() as connection:
             await connection.execute(delete(NOTICES).where(NOTICES.c.done.is_(True), NOTICES.c.due < time))
 
@@ -103,13 +103,13 @@ class NoticeStore:
         async with self._store.write() as connection:
             await connection.execute(update(NOTICES).where(_is(notice)).values(values))
 
-    async def _seats(self, chosen: ColumnElement[bool]) -> list[RunningSeat]:
+    async def _seats(self, condition: ColumnElement[bool]) -> list[RunningSeat]:
         has_browser = exists().where(PUSH_SUBSCRIPTIONS.c.person_id == PERSONS.c.person_id)
         query = (
             select(PERSON_SEATS, TABLES.c.updated, TABLES.c.about)
             .join(PERSONS, PERSONS.c.person_id == PERSON_SEATS.c.person_id)
             .join(TABLES, TABLES.c.table_id == PERSON_SEATS.c.table_id)
-            .where(TABLES.c.status == "running", chosen, or_(PERSONS.c.mail_confirmed.is_(True), has_browser))
+            .where(TABLES.c.status == "running", condition, or_(PERSONS.c.mail_confirmed.is_(True), has_browser))
         )
         return [
             RunningSeat(row.person_id, row.table_id, row.seat, row.digest, row.updated, _about(row.about))

@@ -54,7 +54,7 @@ class Notices:
         return table_id, self._pending.pop(table_id)
 
     def expect_echo(self) -> asyncio.Event:
-        """Set when the next notice of this process to itself arrives."""
+        """An event that is set when the next notice of this process to itself arrives."""
         self._echo = asyncio.Event()
         return self._echo
 

@@ -1,4 +1,4 @@
-"""People, their seats and the browsers they want to be notified in, in the database."""
+"""People, their seats and their browsers for notices, in the database."""
 
 import secrets
 import time
@@ -22,7 +22,7 @@ _IS_RATED: Final = and_(
 
 @dataclass(frozen=True, slots=True)
 class Person:
-    """Somebody who keeps their games together."""
+    """A person who keeps their games together."""
 
     person_id: str
     language: str
@@ -42,7 +42,7 @@ class TiedSeat:
     person_id: str
     table_id: str
     digest: str
-    """Of the seat's secret."""
+    """The digest of the seat's secret."""
     seat: int
     sealed: str
     """The secret, sealed with the person's key."""
@@ -92,7 +92,7 @@ class PeopleStore:
         return _person(await self._store.read(select(PERSONS).where(PERSONS.c.person_id == person_id)))
 
     async def by_mail_token(self, token: str) -> Person | None:
-        """Whose mail holds this token."""
+        """The person whose mails hold this token."""
         if not token:
             return None
         return _person(await self._store.read(select(PERSONS).where(PERSONS.c.mail_token == token)))
@@ -103,7 +103,7 @@ class PeopleStore:
             await connection.execute(update(PERSONS).where(PERSONS.c.person_id == person_id).values(values))
 
     async def forget(self, person_id: str) -> None:
-        """Delete everything that is known of a person. Their seats stay theirs."""
+        """Delete everything about a person. The secrets of their seats stay valid."""
         async with self._store.write() as connection:
             await connection.execute(delete(PERSONS).where(PERSONS.c.person_id == person_id))
 
@@ -113,16 +113,16 @@ class PeopleStore:
         """Add a seat to a person, or change whether it is rated."""
         async with self._store.write() as connection:
             into = dialect_insert(connection.dialect.name, PERSON_SEATS)
-            changed = into.on_conflict_do_update(
+            upsert = into.on_conflict_do_update(
                 index_elements=list(PERSON_SEATS.primary_key), set_={"rated": into.excluded.rated}
             )
-            await connection.execute(changed, [asdict(seat)])
+            await connection.execute(upsert, [asdict(seat)])
 
     async def untie(self, person_id: str, table_id: str) -> None:
         """Remove a person's seats at a table."""
-        chosen = (PERSON_SEATS.c.person_id == person_id) & (PERSON_SEATS.c.table_id == table_id)
+        condition = (PERSON_SEATS.c.person_id == person_id) & (PERSON_SEATS.c.table_id == table_id)
         async with self._store.write() as connection:
-            await connection.execute(delete(PERSON_SEATS).where(chosen))
+            await connection.execute(delete(PERSON_SEATS).where(condition))
 
     async def seats(self, person_id: str) -> list[TiedSeat]:
         """All seats of a person."""
@@ -136,7 +136,7 @@ class PeopleStore:
         return int(row.games), float(row.last or 0.0)
 
     async def rated_games(self) -> list[tuple[Summary, list[TiedSeat]]]:
-        """All finished games that somebody has asked a rating for, with the seats of those who have."""
+        """All finished games with rated seats, and these seats."""
         ids = [row.table_id for row in await self._store.read(select(TABLES.c.table_id).where(_IS_RATED))]
         seats = await self._store.read(select(PERSON_SEATS).where(PERSON_SEATS.c.rated.is_(True)))
         by_table: dict[str, list[TiedSeat]] = {}
@@ -144,19 +144,19 @@ class PeopleStore:
             by_table.setdefault(row.table_id, []).append(TiedSeat(**row._asdict()))
         return [(game, by_table.get(game.table_id, [])) for game in await self._store.summaries(ids)]
 
-    # --- Carrying ---------------------------------------------------------------------------------------------
+    # --- Codes for other devices ------------------------------------------------------------------------------
 
     async def put_code(self, digest: str, sealed: str, until: float) -> None:
-        """Keep a sealed key for whoever has the code; old codes go."""
+        """Store a key that is sealed with a code; old codes are deleted."""
         async with self._store.write() as connection:
             await connection.execute(delete(CARRY_CODES).where(CARRY_CODES.c.until < time.time()))
             await connection.execute(insert(CARRY_CODES), {"digest": digest, "sealed": sealed, "until": until})
 
     async def take_code(self, digest: str) -> str | None:
-        """The sealed key of a code, which is then used up; None if it is too old or was used."""
+        """The sealed key of a code, which works once; None if it is too old or was used."""
         async with self._store.write() as connection:
-            taken = delete(CARRY_CODES).where(CARRY_CODES.c.digest == digest)
-            row = (await connection.execute(taken.returning(CARRY_CODES.c.sealed, CARRY_CODES.c.until))).first()
+            deletion = delete(CARRY_CODES).where(CARRY_CODES.c.digest == digest)
+            row = (await connection.execute(deletion.returning(CARRY_CODES.c.sealed, CARRY_CODES.c.until))).first()
         return row.sealed if row is not None and row.until >= time.time() else None
 
     # --- Push -------------------------------------------------------------------------------------------------
@@ -166,14 +166,14 @@ class PeopleStore:
         async with self._store.write() as connection:
             into = dialect_insert(connection.dialect.name, PUSH_SUBSCRIPTIONS)
             new = {"p256dh": into.excluded.p256dh, "auth": into.excluded.auth}
-            changed = into.on_conflict_do_update(index_elements=list(PUSH_SUBSCRIPTIONS.primary_key), set_=new)
-            await connection.execute(changed, [asdict(subscription)])
+            upsert = into.on_conflict_do_update(index_elements=list(PUSH_SUBSCRIPTIONS.primary_key), set_=new)
+            await connection.execute(upsert, [asdict(subscription)])
 
     async def unsubscribe(self, person_id: str, endpoint: str) -> None:
         """Remove a browser."""
-        chosen = (PUSH_SUBSCRIPTIONS.c.person_id == person_id) & (PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
+        condition = (PUSH_SUBSCRIPTIONS.c.person_id == person_id) & (PUSH_SUBSCRIPTIONS.c.endpoint == endpoint)
         async with self._store.write() as connection:
-            await connection.execute(delete(PUSH_SUBSCRIPTIONS).where(chosen))
+            await connection.execute(delete(PUSH_SUBSCRIPTIONS).where(condition))
 
     async def subscriptions(self, person_id: str) -> list[Subscription]:
         """The browsers of a person."""
@@ -191,12 +191,12 @@ class PeopleStore:
 
 
 def dialect_insert(dialect: str, relation: Any) -> Any:
-    """An insert that can say what to do with rows that exist."""
+    """An insert that can say what to do with existing rows."""
     return {"sqlite": sqlite.insert, "postgresql": postgresql.insert}[dialect](relation)
 
 
 def insert_missing(dialect: str, relation: Any) -> Any:
-    """An insert that leaves rows alone that exist."""
+    """An insert that leaves existing rows as they are."""
     return dialect_insert(dialect, relation).on_conflict_do_nothing()
 
 

@@ -27,7 +27,7 @@ TABLES: Final = Table(
     Column("about", Text, nullable=False),
     Index(None, "status", "updated"),
 )
-"""What is known of a table without reading its log."""
+"""The summary of each table, so that lists need not read the logs."""
 
 LOG: Final = Table(
     "log",
@@ -87,7 +87,7 @@ PERSONS: Final = Table(
     Index(None, "key_digest", unique=True),
     Index(None, "mail_token"),
 )
-"""People who keep their games together. Of the key that their browsers hold only a digest is stored."""
+"""People who keep their games together. Their browsers hold the key; only its digest is stored."""
 
 PERSON_SEATS: Final = Table(
     "person_seats",
@@ -119,7 +119,7 @@ PUSH_SUBSCRIPTIONS: Final = Table(
     Column("p256dh", String, nullable=False),
     Column("auth", String, nullable=False),
 )
-"""Browsers that a person wants to be notified in."""
+"""The browsers of people that get push messages."""
 
 NOTICES: Final = Table(
     "notices",
@@ -141,4 +141,4 @@ HOST_KEYS: Final = Table(
     Column("name", String, primary_key=True),
     Column("value", Text, nullable=False),
 )
-"""Secrets of the server itself, made when they are first needed."""
+"""Secrets of the server itself, generated when they are first needed."""

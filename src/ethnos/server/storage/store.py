@@ -1,14 +1,14 @@
-"""What tables need of the place where their logs are stored. It knows nothing of databases."""
+"""The interface of the storage for the logs of tables. It knows nothing of databases."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
-from typing import Any, Final, Protocol, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias
 
 NewEntry: TypeAlias = tuple[float, str, dict[str, Any]]
 """Time, kind and data."""
 
-OPEN: Final = "open"
-"""The status of a new table."""
+Status: TypeAlias = Literal["open", "running", "over", "ended"]
+"""Before, during and after the game; ended by the host of the server."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,13 +28,12 @@ class Summary:
     """What lists show of a table without reading its log."""
 
     table_id: str
-    status: str
-    """"open", "running" or "over"."""
+    status: Status
     listed: bool
     created: float
     updated: float
     last_seq: int
-    about: dict[str, Any]
+    about: Mapping[str, Any]
     """Supplied by the caller of ``append``."""
 
 
@@ -46,12 +45,12 @@ class Store(Protocol):
         """Whether other processes may change the same tables."""
 
     async def create(
-        self, table_id: str, listed: bool, about: dict[str, Any], entries: Sequence[NewEntry], status: str = OPEN
+        self, table_id: str, listed: bool, about: Mapping[str, Any], entries: Sequence[NewEntry], status: Status = "open"
     ) -> Summary:
         """Create a table with its first entries; ``Overtaken`` if there is one with this id."""
 
     async def append(
-        self, table_id: str, after: int, entries: Sequence[NewEntry], status: str, about: dict[str, Any]
+        self, table_id: str, after: int, entries: Sequence[NewEntry], status: Status, about: Mapping[str, Any]
     ) -> None:
         """Store entries after entry ``after``, all or none; ``Overtaken`` if another process was first."""
 
@@ -59,12 +58,12 @@ class Store(Protocol):
         """A table's log after entry ``after``."""
 
     async def tables(
-        self, status: Sequence[str], listed: bool | None = None, limit: int = 100, before: float | None = None
+        self, status: Sequence[Status], listed: bool | None = None, limit: int = 100, before: float | None = None
     ) -> list[Summary]:
         """Tables of some status, the last changed first. ``before`` is the last ``updated`` of the previous page."""
 
     async def summaries(self, table_ids: Sequence[str]) -> list[Summary]:
-        """What is known of these tables, in any order; those that there are not are left out."""
+        """The summaries of these tables, in any order; unknown ones are left out."""
 
     async def lease(self, table_id: str, owner: str, seconds: float) -> bool:
         """Take or renew the lease on a table's bots and clocks; false while another process holds it."""

@@ -20,8 +20,8 @@ def config(connection: Connection) -> Config:
 def upgrade(connection: Connection, where: str) -> None:
     """Run the missing migrations, in the transaction of the connection."""
     settings = config(connection)
-    known = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
+    revisions = {script.revision for script in ScriptDirectory.from_config(settings).walk_revisions()}
     for revision in MigrationContext.configure(connection).get_current_heads():
-        if revision not in known:
+        if revision not in revisions:
             raise DatabaseTooNew(where=where, revision=revision)
     command.upgrade(settings, "head")

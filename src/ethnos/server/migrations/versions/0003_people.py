@@ -83,7 +83,7 @@ def _create_notices() -> None:
 
 
 def _owners(relation: str) -> list[sa.ForeignKeyConstraint]:
-    """With a person or a table goes what belongs to it."""
+    """Deleting a person or a table deletes their rows."""
     return [
         sa.ForeignKeyConstraint(
             ["person_id"], ["persons.person_id"], name=f"fk_{relation}_person_id", ondelete="CASCADE"
