@@ -5,10 +5,10 @@ import type { Plugin, Rolldown } from 'vite';
 import { defineConfig } from 'vitest/config';
 
 /** The server that a page under development talks to. */
-const PROXIED = process.env.ETHNOS_SERVER ?? 'http://127.0.0.1:8700';
+const PROXY_TARGET = process.env.ETHNOS_SERVER ?? 'http://127.0.0.1:8700';
 /** The server that a site names for play with others (`make site SERVER=https://example.org`). */
-const NAMED = (process.env.SERVER ?? '').replace(/\/$/, '');
-/** What the page of a site may load: its own files, and nothing else. */
+const PLAY_SERVER = (process.env.SERVER ?? '').replace(/\/$/, '');
+/** The Content-Security-Policy of a site: its page loads only its own files. */
 const POLICY = [
   "default-src 'self'",
   "script-src 'self' 'wasm-unsafe-eval'",
@@ -20,8 +20,8 @@ const POLICY = [
   "base-uri 'none'",
 ].join('; ');
 
-/** A page for a server imports nothing of the tab's for its effects. */
-const WITHOUT_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
+/** Tree shaking removes `src/tab/` from the page of a server. */
+const DROP_TAB = { treeshake: { moduleSideEffects: [{ test: /\/src\/tab\//, sideEffects: false }] } };
 
 /** The catalogues with texts of the browser client. */
 const CATALOGUES = 'bots errors events names refusals server web pages people scores rules learn insight'.split(' ');
@@ -39,39 +39,39 @@ function languages(catalogues: string[]): Plugin {
   };
 }
 
-/** The chunks that the first page and the table load: few and large, because a request takes longer than a file. */
-const FIRST = [
+/** The chunks of the start page and the table: few and large, because a request takes longer than its bytes. */
+const CHUNKS = [
   { name: 'base', root: '/web/src/page.ts' },
   { name: 'table', root: '/web/src/pages/Table.svelte' },
 ];
 
-/** The first of those chunks whose root imports this module, not counting imports on demand. */
+/** The first chunk whose root imports this module, not counting imports on demand. */
 function chunkOf(id: string, context: Rolldown.ChunkingContext): string | null {
   const importers = new Set([id]);
-  for (const one of importers)
-    for (const importer of context.getModuleInfo(one)?.importers ?? []) importers.add(importer);
-  const found = FIRST.find(({ root }) => [...importers].some((importer) => importer.endsWith(root)));
-  return found?.name ?? null;
+  for (const module of importers)
+    for (const importer of context.getModuleInfo(module)?.importers ?? []) importers.add(importer);
+  const chunk = CHUNKS.find(({ root }) => [...importers].some((importer) => importer.endsWith(root)));
+  return chunk?.name ?? null;
 }
 
 const LOCALE = join(import.meta.dirname, '../src/ethnos/locale');
-/** Seconds after which a page whose script has shown nothing says why, in every language. */
-const PATIENCE = 8;
-const UNSTARTED = `
+/** Seconds until a page that still shows nothing explains why, in every language. */
+const START_TIMEOUT = 8;
+const UNSTARTED_STYLE = `
   @keyframes unstarted { from { visibility: hidden } }
-  .unstarted { max-width: 40em; margin: 2em auto; padding: 0 1em; animation: unstarted ${PATIENCE}s step-end }
+  .unstarted { max-width: 40em; margin: 2em auto; padding: 0 1em; animation: unstarted ${START_TIMEOUT}s step-end }
   #app:not(:empty) ~ .unstarted { display: none }`;
 
-/** A browser without JavaScript, or one that opens the page as a file, runs no script that could say so. */
+/** Explains why the page does not start: without JavaScript, or opened as a file, no script can. */
 function unstarted(): string {
   const lines = readdirSync(LOCALE).map((language) => {
     const [, text] = /^tab-no-script = (.+)$/m.exec(readFileSync(join(LOCALE, language, 'tab.ftl'), 'utf8'))!;
     return `<p lang="${language}">${text}</p>`;
   });
-  return `<style>${UNSTARTED}</style>${lines.join('')}`;
+  return `<style>${UNSTARTED_STYLE}</style>${lines.join('')}`;
 }
 
-/** The page of a site: starts with the worker in the tab, and has a policy because no server sends one. */
+/** Makes index.html the page of a site: it starts the worker in the tab, and has the policy that no server sends. */
 const sitePage: Plugin = {
   name: 'site-page',
   apply: 'build',
@@ -93,19 +93,19 @@ export default defineConfig(({ mode }) => {
     base: site ? './' : '/',
     plugins: [languages(site || process.env.VITEST ? [...CATALOGUES, 'tab'] : CATALOGUES), svelte(), site && sitePage],
     resolve: process.env.VITEST ? { conditions: ['browser'] } : {},
-    // Tests try both.
-    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site), SERVER: JSON.stringify(site ? NAMED : '') },
+    // Tests set these themselves.
+    define: process.env.VITEST ? {} : { IN_TAB: JSON.stringify(site), SERVER: JSON.stringify(site ? PLAY_SERVER : '') },
     worker: { format: 'es' },
     build: {
       outDir: site ? '../dist/site' : '../src/ethnos/web',
       emptyOutDir: true,
       target: 'es2022',
-      // The policy of a site forbids to fetch addresses that contain their data.
+      // The policy of a site does not allow fetching data: addresses.
       ...(site ? { assetsInlineLimit: 0 } : {}),
       rolldownOptions: {
-        checks: { bundlerTimings: false }, // People who build to play need no report about it.
+        checks: { bundlerTimings: false }, // Do not report build times.
         input: ['index.html', site ? 'src/tab/service-worker.ts' : 'src/people/push-worker.ts'],
-        ...(site ? {} : WITHOUT_TAB),
+        ...(site ? {} : DROP_TAB),
         output: {
           codeSplitting: { groups: [{ name: chunkOf, debugName: 'first' }] },
           // The address of a service worker must not change.
@@ -115,14 +115,14 @@ export default defineConfig(({ mode }) => {
     },
     server: {
       fs: { allow: ['..'] },
-      proxy: { '/api': PROXIED, '/socket': { target: PROXIED, ws: true } },
+      proxy: { '/api': PROXY_TARGET, '/socket': { target: PROXY_TARGET, ws: true } },
     },
     test: {
       environment: 'jsdom',
       include: ['tests/**/*.test.ts'],
       setupFiles: ['tests/setup.ts'],
-      isolate: false, // A document for each file takes twice the time of all tests; none leaves anything to the next.
-      testTimeout: 120_000, // A busy machine is no failure.
+      isolate: false, // A new document per file doubles the test time, and no file leaves anything behind.
+      testTimeout: 120_000, // The machine may be busy.
     },
   };
 });

@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs';
 const AA = 4.5;
 const KINGDOMS = ['ithys', 'straton', 'rhea', 'duris', 'althea', 'pelagon'];
 const SEATS = [0, 1, 2, 3, 4, 5];
-// Least CIEDE2000 distance; players and kingdoms also differ by shape, so across the sets colour blindness may cost more.
+// Least CIEDE2000 distances for normal vision and for colour blindness; players and kingdoms also differ by shape.
 const LEAST = { kingdoms: [20, 14], players: [20, 14], 'players to kingdoms': [15, 4] };
 
 // Machado, Oliveira, Fernandes 2009, severity 1.0, on linear RGB.
@@ -71,10 +71,10 @@ function ciede2000([l1, a1, b1], [l2, a2, b2]) {
 const css = readFileSync(new URL('../src/art/palette.css', import.meta.url), 'utf8');
 const COLOUR = '#[0-9a-f]{6}';
 /** The colours of a theme: one for both, or the first or second of light-dark(). */
-const theme = (place) =>
+const theme = (index) =>
   Object.fromEntries(
     [...css.matchAll(new RegExp(`(--[\\w-]+): (?:light-dark\\((${COLOUR}), (${COLOUR})\\)|(${COLOUR}));`, 'g'))].map(
-      ([, name, light, dark, both]) => [name, both ?? [light, dark][place]],
+      ([, name, light, dark, both]) => [name, both ?? [light, dark][index]],
     ),
   );
 const light = theme(0);

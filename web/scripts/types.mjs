@@ -13,5 +13,5 @@ const types = await compile(schema, 'Messages', {
 });
 const out = new URL('src/wire/messages.ts', here);
 mkdirSync(new URL('.', out), { recursive: true });
-// A file that is newer than the client has the client built again.
+// Leave an unchanged file alone: a newer one would make `make` build the client again.
 if (!existsSync(out) || readFileSync(out, 'utf8') !== types) writeFileSync(out, types);

@@ -2,7 +2,7 @@
 import { describe, expect, it } from 'vitest';
 import { avatarsOf, botAvatar, PEOPLE, personAvatar } from '../src/people/avatars';
 import { playerTitles } from '../src/people/player-names';
-import { speak } from '../src/lib/texts.svelte';
+import { setLanguage } from '../src/lib/texts.svelte';
 
 const person = (name: string) => ({ name, level: '' });
 const bot = (level: string) => ({ name: '', level });
@@ -14,18 +14,18 @@ describe('pictures of players', () => {
     expect(botAvatar('my_bot.py:Hoarder').picture).toBe('osric');
   });
 
-  it('stay with a name, whatever its letters and spaces look like', () => {
+  it('stay with a name, regardless of case and spaces', () => {
     expect(personAvatar('Ada')).toEqual(personAvatar(' ada '));
     expect(PEOPLE).toContain(personAvatar('Ada').picture);
   });
 
-  it('differ for everybody at one table, even for people of the same name', () => {
+  it('differ for all players at a table, even for people of the same name', () => {
     const faces = avatarsOf(['Ada', 'Ada', 'Ben', 'Eva', 'Ivo', 'Jana'].map(person));
     expect(new Set(faces.map((face) => face!.picture)).size).toBe(6);
     expect(faces[0]).toEqual(personAvatar('Ada'));
   });
 
-  it('are none for a free seat', () => {
+  it('are missing for a free seat', () => {
     expect(avatarsOf([person('Ada'), person(''), bot('adept')]).map((face) => face?.kind)).toEqual([
       'person',
       undefined,
@@ -41,7 +41,7 @@ describe('pictures of players', () => {
 
 describe('titles', () => {
   it('say how well a bot plays, and tell two of a kind apart', async () => {
-    await speak('en');
+    await setLanguage('en');
     expect(playerTitles([person('Ada'), bot('adept'), bot('adept'), bot('champion')])).toEqual([
       'Ada',
       'Maren 1, adept',

@@ -21,7 +21,7 @@ import {
   type Plan,
   type Together,
 } from '../src/game/band-builder';
-import { both, cardsOf, counted, same, total, without, type Counts } from '../src/game/counts';
+import { cardsOf, countsOf, intersection, same, total, without, type Counts } from '../src/game/counts';
 import type { Kingdom, Offers, PlayBand } from '../src/wire/messages';
 import fixture from './fixtures/offers.jsonl?raw';
 
@@ -62,13 +62,13 @@ function short(move: PlayBand, hand: readonly string[]): string {
   ].join('');
 }
 
-const told = ({ offers }: Position, plan: Plan): string => short(moveOf(offers, plan), Object.keys(offers.hand));
+const notationOf = ({ offers }: Position, plan: Plan): string => short(moveOf(offers, plan), Object.keys(offers.hand));
 
 /** Every selection of the cards, with a minimum and a maximum of each. */
 function choices(most: Counts, least: Counts = {}): Counts[] {
   return Object.entries(most).reduce<Counts[]>(
-    (found, [card, count]) =>
-      found.flatMap((counts) => {
+    (selections, [card, count]) =>
+      selections.flatMap((counts) => {
         const from = least[card] ?? 0;
         const numbers = Array.from({ length: count - from + 1 }, (_, more) => from + more);
         return numbers.map((number) => (number ? { ...counts, [card]: number } : counts));
@@ -78,26 +78,26 @@ function choices(most: Counts, least: Counts = {}): Counts[] {
 }
 
 /** Every list of at most this many kingdoms. */
-function named(most: number, from = 0): Kingdom[][] {
+function kingdomLists(most: number, from = 0): Kingdom[][] {
   if (!most) return [[]];
   const rest = KINGDOMS.slice(from).flatMap((kingdom, place) =>
-    named(most - 1, from + place).map((more) => [kingdom, ...more]),
+    kingdomLists(most - 1, from + place).map((more) => [kingdom, ...more]),
   );
   return [[], ...rest];
 }
 
 /** Every combination of choices for the last Band of a plan. */
-function answered(offers: Offers, before: Plan, draft: Draft): Draft[] {
+function allChoices(offers: Offers, before: Plan, draft: Draft): Draft[] {
   const { band } = standing(offers, [...before, draft]);
   const kingdoms = band.kingdoms ? [...band.kingdoms, ...(band.decline ? (['none'] as const) : [])] : [null];
   return kingdoms.flatMap((kingdom) => {
     const placed = settle(offers, before, { ...draft, kingdom });
     const { power, left } = standing(offers, [...before, placed]);
-    let found = [placed];
+    let drafts = [placed];
     const each = <Value>(values: Value[], answer: (value: Value) => Partial<Draft>): void => {
-      found = found.flatMap((one) => values.map((value) => settle(offers, before, { ...one, ...answer(value) })));
+      drafts = drafts.flatMap((draft) => values.map((value) => settle(offers, before, { ...draft, ...answer(value) })));
     };
-    if (power.extra) each(named(power.extra), (extra) => ({ extra }));
+    if (power.extra) each(kingdomLists(power.extra), (extra) => ({ extra }));
     if (power.tokens) each([0, ...power.tokens], (token) => ({ token }));
     if (power.horde) each([true, false], (horde) => ({ horde }));
     if (power.draw) each([true, false], (draw) => ({ draw }));
@@ -106,7 +106,7 @@ function answered(offers: Offers, before: Plan, draft: Draft): Draft[] {
         choices(left).filter((keep) => total(keep) <= power.keep!),
         (keep) => ({ keep }),
       );
-    return found;
+    return drafts;
   });
 }
 
@@ -125,7 +125,7 @@ function* plans(offers: Offers, before: Plan = []): Generator<Plan> {
       if (!total(most)) continue;
       const full = begin(offers, before, leader, way);
       for (const cards of choices(most, { [leader]: 1 }))
-        for (const draft of answered(offers, before, withCards(offers, before, full, cards))) {
+        for (const draft of allChoices(offers, before, withCards(offers, before, full, cards))) {
           const plan = [...before, draft];
           yield plan;
           if (mayFollow(offers, plan)) yield* plans(offers, plan);
@@ -134,7 +134,7 @@ function* plans(offers: Offers, before: Plan = []): Generator<Plan> {
 }
 
 /** A random number generator with a fixed seed. */
-function chance(seed: number): (below: number) => number {
+function randomBelow(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
     state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
@@ -156,10 +156,10 @@ describe('the positions', () => {
   });
 });
 
-describe('whatever can be built', () => {
+describe('what can be built', () => {
   it.each(building)('is every legal move and no other: $name', (position) => {
     const built = new Set<string>();
-    for (const plan of plans(position.offers)) built.add(told(position, plan));
+    for (const plan of plans(position.offers)) built.add(notationOf(position, plan));
     expect([...built].filter((move) => !position.legal.has(move))).toEqual([]);
     expect([...position.legal].filter((move) => !built.has(move))).toEqual([]);
   });
@@ -183,13 +183,13 @@ function step({ offers }: Position, plan: Plan, below: (most: number) => number)
       return last(begin(offers, before, draft.leader, any(ways)));
     }
     case 3:
-      return last(settle(offers, before, { ...draft, extra: named(power.extra ?? 0)[below(7)] ?? [] }));
+      return last(settle(offers, before, { ...draft, extra: kingdomLists(power.extra ?? 0)[below(7)] ?? [] }));
     case 4:
       return last(settle(offers, before, { ...draft, token: any([0, ...(power.tokens ?? [])]) }));
     case 5:
       return last(settle(offers, before, { ...draft, horde: !draft.horde, draw: !draft.draw }));
     case 6: {
-      const keep = counted(cardsOf(left).filter(() => below(2)));
+      const keep = countsOf(cardsOf(left).filter(() => below(2)));
       return last(settle(offers, before, { ...draft, keep }));
     }
     case 7:
@@ -206,7 +206,7 @@ function step({ offers }: Position, plan: Plan, below: (most: number) => number)
 describe('a person who changes their mind', () => {
   it.each(building)('never leaves the legal moves: $name', (position) => {
     const { offers, legal } = position;
-    const below = chance(position.name.length);
+    const below = randomBelow(position.name.length);
     let plan: Plan = [];
     for (let steps = 0; steps < 250; steps++) {
       plan = step(position, plan, below);
@@ -215,35 +215,35 @@ describe('a person who changes their mind', () => {
       const before = plan.slice(0, -1);
       const now = standing(offers, plan);
       expect(draft.cards[draft.leader]).toBeGreaterThan(0);
-      expect(same(both(draft.cards, now.eligible), draft.cards)).toBe(true);
+      expect(same(intersection(draft.cards, now.eligible), draft.cards)).toBe(true);
       expect(settle(offers, before, draft)).toEqual(draft);
       expect(now.size).toBe(total(draft.cards));
       expect(cardsOf({ ...now.left }).length + now.size + total(combined(before))).toBe(total(offers.hand as Counts));
       if (unanswered(offers, plan)) expect(now.band.kingdoms!.length).toBeGreaterThan(1);
-      else expect(legal).toContain(told(position, plan));
+      else expect(legal).toContain(notationOf(position, plan));
     }
   });
 });
 
 function combined(plan: Plan): Counts {
-  return counted(plan.flatMap((draft) => cardsOf(draft.cards)));
+  return countsOf(plan.flatMap((draft) => cardsOf(draft.cards)));
 }
 
 // --- Single cases -------------------------------------------------------------------------------------------------
 
 /** The first position in which a Leader of a tribe has such a Band with all possible cards in it. */
-function led(tribe: string, wanted: (offers: Offers, draft: Draft) => boolean = () => true): [Offers, Draft] {
+function findBand(tribe: string, condition: (offers: Offers, draft: Draft) => boolean = () => true): [Offers, Draft] {
   for (const { offers } of building)
     for (const leader of leaders(offers, []).filter((card) => card.startsWith(tribe))) {
       const draft = begin(offers, [], leader);
-      if (wanted(offers, draft)) return [offers, draft];
+      if (condition(offers, draft)) return [offers, draft];
     }
   throw new Error(`no ${tribe} leads like this`);
 }
 
 describe('a Leader', () => {
   it('is never left out', () => {
-    const [offers, draft] = led('minotaur');
+    const [offers, draft] = findBand('minotaur');
     let plan: Plan = [draft];
     for (const card of cardsOf(draft.cards)) plan = [toggle(offers, plan, card, false)];
     expect(plan[0]!.cards).toEqual({ [draft.leader]: 1 });
@@ -251,7 +251,7 @@ describe('a Leader', () => {
   });
 
   it('takes in no more of a card than there are', () => {
-    const [offers, draft] = led('minotaur');
+    const [offers, draft] = findBand('minotaur');
     for (const card of Object.keys(draft.cards)) expect(toggle(offers, [draft], card, true)).toEqual(draft);
   });
 
@@ -279,7 +279,7 @@ describe('a Leader', () => {
 
 describe('a marker', () => {
   it('waits for its kingdom', () => {
-    const [offers, draft] = led('wingfolk', (offers, one) => unanswered(offers, [one]) !== null);
+    const [offers, draft] = findBand('wingfolk', (offers, draft) => unanswered(offers, [draft]) !== null);
     const { band } = standing(offers, [draft]);
     expect(unanswered(offers, [draft])).toBe('kingdom');
     expect(markerOf(draft, band)).toBeNull();
@@ -289,8 +289,8 @@ describe('a marker', () => {
     expect(moveOf(offers, [placed]).kingdom).toBe(band.kingdoms![0]);
   });
 
-  it('that may be declined is placed until somebody declines it', () => {
-    const [offers, draft] = led('minotaur', (offers, one) => standing(offers, [one]).band.decline === true);
+  it('that may be declined is placed unless it is declined', () => {
+    const [offers, draft] = findBand('minotaur', (offers, draft) => standing(offers, [draft]).band.decline === true);
     const { band } = standing(offers, [draft]);
     expect(markerOf(draft, band)).toBe(band.kingdoms![0]);
     const declined = settle(offers, [], { ...draft, kingdom: 'none' });
@@ -298,8 +298,8 @@ describe('a marker', () => {
     expect(moveOf(offers, [declined])).not.toHaveProperty('kingdom');
   });
 
-  it('goes by itself where there is no choice', () => {
-    const [offers, draft] = led('minotaur', (offers, one) => standing(offers, [one]).band.marker !== undefined);
+  it('is placed automatically where there is no choice', () => {
+    const [offers, draft] = findBand('minotaur', (offers, draft) => standing(offers, [draft]).band.marker !== undefined);
     expect(markerOf(draft, standing(offers, [draft]).band)).toBe(standing(offers, [draft]).band.marker);
     expect(moveOf(offers, [draft])).not.toHaveProperty('kingdom');
   });
@@ -310,7 +310,7 @@ describe('a Troll', () => {
     (standing(offers, [draft]).power.tokens?.length ?? 0) > 1 && total(draft.cards) > 1;
 
   it('takes the highest token again after a card was out and in', () => {
-    const [offers, draft] = led('troll', several);
+    const [offers, draft] = findBand('troll', several);
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
     const smaller = toggle(offers, [draft], card, false);
     expect(draft.token).toBe(standing(offers, [draft]).power.tokens!.at(-1));
@@ -318,7 +318,7 @@ describe('a Troll', () => {
   });
 
   it('takes the token that was chosen, or none', () => {
-    const [offers, draft] = led('troll', several);
+    const [offers, draft] = findBand('troll', several);
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
     const [low] = standing(offers, [draft]).power.tokens!;
     for (const token of [0, low!]) {
@@ -334,7 +334,7 @@ describe('an Elf', () => {
     total(draft.cards) > 1 && total(standing(offers, [draft]).left) >= total(draft.cards);
 
   it('keeps as much as it can, also after a card was out and in', () => {
-    const [offers, draft] = led('elf', spare);
+    const [offers, draft] = findBand('elf', spare);
     const { left, power } = standing(offers, [draft]);
     expect(total(draft.keep)).toBe(Math.min(power.keep!, total(left)));
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
@@ -343,8 +343,8 @@ describe('an Elf', () => {
     expect(toggle(offers, [smaller], card, true)).toEqual(draft);
   });
 
-  it('keeps what was chosen, and nothing where nothing was', () => {
-    const [offers, draft] = led('elf', (offers, one) => spare(offers, one) && total(one.keep) > 1);
+  it('keeps the chosen cards, or none', () => {
+    const [offers, draft] = findBand('elf', (offers, draft) => spare(offers, draft) && total(draft.keep) > 1);
     const card = cardsOf(without(draft.cards, { [draft.leader]: 1 }))[0]!;
     for (const keep of [{}, { [Object.keys(draft.keep).at(-1)!]: 1 }]) {
       const chosen = settle(offers, [], { ...draft, keep });
@@ -356,7 +356,7 @@ describe('an Elf', () => {
 });
 
 describe('a Centaur', () => {
-  const [offers, first] = led('centaur', (offers, draft) => offers.stages.length > 4 && mayFollow(offers, [draft]));
+  const [offers, first] = findBand('centaur', (offers, draft) => offers.stages.length > 4 && mayFollow(offers, [draft]));
 
   it('is followed by what its stage says', () => {
     const smallest = withCards(offers, [], first, { [first.leader]: 1 });
@@ -368,19 +368,19 @@ describe('a Centaur', () => {
     expect(moveOf(offers, plan).then!.leader).toBe(plan[1]!.leader);
   });
 
-  it('leaves its cards to nobody else', () => {
+  it('uses up its cards', () => {
     const after = leftOver(offers, [first]);
     expect(same(after, without(offers.hand as Counts, first.cards))).toBe(true);
-    for (const leader of leaders(offers, [first]))
-      expect(
-        same(both(eligible(offers, [first], leader, 'tribe'), after), eligible(offers, [first], leader, 'tribe')),
-      ).toBe(true);
+    for (const leader of leaders(offers, [first])) {
+      const cards = eligible(offers, [first], leader, 'tribe');
+      expect(same(intersection(cards, after), cards)).toBe(true);
+    }
   });
 
   it('that declines its marker is followed by nobody', () => {
-    const [may, draft] = led(
+    const [may, draft] = findBand(
       'centaur',
-      (offers, one) => standing(offers, [one]).band.decline === true && mayFollow(offers, [one]),
+      (offers, draft) => standing(offers, [draft]).band.decline === true && mayFollow(offers, [draft]),
     );
     expect(mayFollow(may, [settle(may, [], { ...draft, kingdom: 'none' })])).toBe(false);
   });

@@ -11,7 +11,7 @@ let links: (Link | string)[];
 let last = 0;
 
 const MOVE = (id: string): Incoming => ({ type: 'move', id, seat: 0, move: { kind: 'recruit' } });
-const kinds = (peer: Peer): string[] => peer.heard.map(({ type }) => type);
+const kinds = (peer: Peer): string[] => peer.received.map(({ type }) => type);
 
 function connect(): void {
   connection = new Connection('T1', ['s1', 's2'], {
@@ -104,7 +104,7 @@ describe('a connection', () => {
     expect(waits.at(-1)).toBe(400);
   });
 
-  it('does not wait when the network is back or somebody looks', async () => {
+  it('does not wait when the network is back or the page becomes visible', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     connect();
     for (const [target, event] of [
@@ -166,7 +166,7 @@ describe('a connection', () => {
     peer.say({ type: 'bye', code });
     await until(() => messages.length === 1);
     peer.cut();
-    await until(() => peer.gone);
+    await until(() => peer.closed);
     vi.runAllTimers();
     window.dispatchEvent(new Event('online'));
     expect(links).toEqual([code]);
@@ -184,12 +184,12 @@ describe('a connection', () => {
     expect(links).toEqual(['open', 'lost', 'open', 'lost', 'open']);
   });
 
-  it('is over when it is closed', async () => {
+  it('ends when it is closed', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
     connect();
     const peer = await welcomed();
     connection.close();
-    await until(() => peer.gone);
+    await until(() => peer.closed);
     vi.runAllTimers();
     window.dispatchEvent(new Event('online'));
     expect(links).toEqual(['open', 'closed']);
@@ -222,7 +222,7 @@ describe('a heartbeat', () => {
     await welcomed();
   });
 
-  it('may come late, as it does in a window behind others', async () => {
+  it('may come late, as it does in a background window', async () => {
     const clock = vi.spyOn(Date, 'now');
     const peer = await welcomed();
     for (let minutes = 1; minutes < 4; minutes++) {

@@ -11,22 +11,22 @@ const happenings = happenedIn(...lines.slice(0, -1).map((line) => JSON.parse(lin
 const view = JSON.parse(lines.at(-1)!) as TableView;
 const ages = bookings(happenings);
 
-function counted(age: number, at: number, landed = 0): TableView {
-  const { steps } = ages.find((one) => one.age === age)!;
+function viewAt(age: number, at: number, landed = 0): TableView {
+  const { steps } = ages.find((bookings) => bookings.age === age)!;
   return countedView({ age, steps, view, base: null, happenings }, at, landed, beforeEnd(view, age));
 }
 
 describe('countedView', () => {
   it('shows the markers that were counted, not those of later Ages', () => {
     const { steps } = ages[0]!;
-    for (const kingdom of counted(1, 0).kingdoms) {
-      const step = steps.find((one) => one.kind === 'kingdom' && one.kingdom === kingdom.name);
+    for (const kingdom of viewAt(1, 0).kingdoms) {
+      const step = steps.find((step) => step.kind === 'kingdom' && step.kingdom === kingdom.name);
       expect(step).toMatchObject({ markers: kingdom.markers });
     }
   });
 
   it('has three Dragons, empty hands and the Bands of the Age', () => {
-    const shown = counted(1, 0);
+    const shown = viewAt(1, 0);
     expect(shown).toMatchObject({ age: 1, over: false, deck: { dragons: 3 } });
     expect(shown.seats.map(({ place }) => place)).toEqual(ranks(beforeEnd(view, 1)));
     expect(shown.seats.map(({ hand_size }) => hand_size)).toEqual([0, 0]);
@@ -41,19 +41,19 @@ describe('countedView', () => {
       Object.values(shown.projected)
         .flat()
         .reduce((sum, points) => sum + points, 0);
-    expect(coming(counted(1, 0))).toBe(all);
-    expect(coming(counted(1, steps.length))).toBe(0);
+    expect(coming(viewAt(1, 0))).toBe(all);
+    expect(coming(viewAt(1, steps.length))).toBe(0);
     const first = payment(steps[0]);
-    if (first.length) expect(coming(counted(1, 0, 1))).toBe(all - first[0]!.points);
+    if (first.length) expect(coming(viewAt(1, 0, 1))).toBe(all - first[0]!.points);
   });
 
   it('takes the Skeletons out of the Bands once they have crumbled', () => {
-    const shown = counted(1, ages[0]!.steps.length);
+    const shown = viewAt(1, ages[0]!.steps.length);
     expect(shown.seats.flatMap(({ bands }) => bands.flatMap(({ cards }) => cards))).not.toContain('skeleton');
   });
 });
 
-describe('what is told about a step', () => {
+describe('a step', () => {
   it('pays the first place last', () => {
     const kingdom = ages[1]!.steps.find(({ kind, glory }) => kind === 'kingdom' && glory.length > 1);
     const places = payment(kingdom).map(({ place }) => place!);
@@ -94,7 +94,7 @@ describe('what decided the game', () => {
     const most = Math.max(
       ...ages
         .flatMap(({ steps }) => steps.flatMap((step) => (step.kind === 'bands' ? step.glory : [])))
-        .map((one) => one.points),
+        .map((booking) => booking.points),
     );
     expect(best.points).toBe(most);
     expect(best.cards.length).toBeGreaterThan(1);

@@ -4,7 +4,7 @@ import { linesOf } from '../src/sentences/log-lines';
 import type { Entry } from '../src/game/playing';
 import type { TableStore } from '../src/game/table-store.svelte';
 import { cardList, list, poolCard, eventSentence } from '../src/sentences/events';
-import { speak } from '../src/lib/texts.svelte';
+import { setLanguage } from '../src/lib/texts.svelte';
 import type { GameEvent } from '../src/wire/messages';
 import schema from '../schema.json';
 import replay from './fixtures/replay.jsonl?raw';
@@ -130,20 +130,20 @@ const SENTENCES: [GameEvent, string][] = [
 
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
-describe('a happening', () => {
-  it.each(SENTENCES)('is told: %j', (happening, sentence) => {
+describe('an event', () => {
+  it.each(SENTENCES)('has a sentence: %j', (happening, sentence) => {
     expect(eventSentence(happening, NAMES)).toBe(sentence);
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it('is told of every kind that there is', () => {
+  it('has a sentence for every kind', () => {
     const kinds = Object.keys(schema.$defs.GameEvent.discriminator.mapping);
     expect(new Set(SENTENCES.map(([{ kind }]) => kind))).toEqual(new Set(kinds));
   });
 
-  it('is told without a gap, through a whole game', () => {
+  it('has complete sentences through a whole game', () => {
     const steps = replay
       .trim()
       .split('\n')
@@ -164,13 +164,13 @@ describe('a list', () => {
     [['a', 'b', 'c', 'd'], 'a, b, c and d'],
   ])('of %j', (items, text) => expect(list(items)).toBe(text));
 
-  it('has cards that are alike together', () => {
+  it('groups equal cards', () => {
     expect(cardList(['elf.red', 'skeleton', 'elf.red', 'skeleton'])).toBe('2 × red Elf and 2 × Skeleton');
   });
 });
 
 describe('a card of the pool', () => {
-  it('has a name for those who cannot take it too', () => {
+  it('also has a label when it cannot be taken', () => {
     expect(poolCard('elf.red', 1, true)).toBe('Take the red Elf');
     expect(poolCard('elf.red', 1, false)).toBe('red Elf');
     expect(poolCard('skeleton', 2, false)).toBe('Skeleton, 2 of them');
@@ -179,8 +179,8 @@ describe('a card of the pool', () => {
 
 // --- Lines --------------------------------------------------------------------------------------------------------
 
-function entry(seq: number, line: Entry['line'], happened: GameEvent[] = []): Entry {
-  return { seq, at: 1, line, happenings: { 0: happened } };
+function entry(seq: number, line: Entry['line'], events: GameEvent[] = []): Entry {
+  return { seq, at: 1, line, happenings: { 0: events } };
 }
 
 const table = (...entries: Entry[]): TableStore =>
@@ -188,10 +188,10 @@ const table = (...entries: Entry[]): TableStore =>
     names: NAMES,
     entries,
     shown: entries,
-    happened: (one: Entry) => one.happenings[0] ?? [],
+    eventsOf: (entry: Entry) => entry.happenings[0] ?? [],
   }) as unknown as TableStore;
 
-const texts = (one: Entry): string[] => linesOf(one, table()).map(({ text }) => text);
+const texts = (entry: Entry): string[] => linesOf(entry, table()).map(({ text }) => text);
 
 describe('a line of the log', () => {
   it.each([
@@ -216,30 +216,30 @@ describe('a line of the log', () => {
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it.each(['created', 'started', 'moved'])('has nothing to say by itself: %s', (kind) => {
+  it.each(['created', 'started', 'moved'] as const)('has nothing to say by itself: %s', (kind) => {
     expect(texts(entry(4, { kind, seat: 0, by: 'person' }))).toEqual([]);
   });
 
-  it('leaves out what goes without saying', () => {
-    const happened: GameEvent[] = [
+  it('leaves out events that need no mention', () => {
+    const events: GameEvent[] = [
       { kind: 'card_drawn', seat: 0, card: 'elf.red' },
       { kind: 'turn_passed', seat: 1 },
       { kind: 'horde_asked', seat: 1 },
       { kind: 'dragon', seat: 0, number: 2 },
     ];
-    const lines = linesOf(entry(4, { kind: 'moved', seat: 0, by: 'clock' }, happened), table());
+    const lines = linesOf(entry(4, { kind: 'moved', seat: 0, by: 'clock' }, events), table());
     expect(lines.map(({ text }) => text)).toEqual([
       'Ada ran out of time: a bot moves',
       'Ada draws the red Elf',
       'The second Dragon appears',
     ]);
-    expect(lines.map(({ weighty }) => weighty)).toEqual([false, false, true]);
+    expect(lines.map(({ major }) => major)).toEqual([false, false, true]);
     expect(lines.map(({ game }) => game)).toEqual([false, true, true]);
     expect(new Set(lines.map(({ key }) => key)).size).toBe(3);
   });
 
-  it('tells a move at once, and the end of an Age thing by thing', () => {
-    const happened: GameEvent[] = [
+  it('has one line for a move, and one for each event at the end of an Age', () => {
+    const events: GameEvent[] = [
       { kind: 'dragon', seat: 1, number: 3 },
       { kind: 'age_ended', age: 1, seat: 1 },
       { kind: 'glory', seat: 0, age: 1, source: 'rhea', points: 4, place: 1, tied: [], markers: 2 },
@@ -247,7 +247,7 @@ describe('a line of the log', () => {
       { kind: 'hand_dealt', seat: 0, size: 1, cards: ['elf.red'] },
       { kind: 'hand_dealt', seat: 1, size: 1 },
     ];
-    expect(texts(entry(4, { kind: 'moved', seat: 1, by: 'bot' }, happened))).toEqual([
+    expect(texts(entry(4, { kind: 'moved', seat: 1, by: 'bot' }, events))).toEqual([
       'Age 1 ends: Ben drew the third Dragon',
       'Ada scores 4 Glory for Rhea (1st)',
       'Age 2 begins; Ada goes first',

@@ -45,7 +45,7 @@ describe('bookings', () => {
   const ages = bookings(happenings);
   const kingdoms = ['duris', 'rhea', 'straton', 'althea', 'ithys', 'pelagon'];
 
-  it('tells the end of an Age in the order of its stages', () => {
+  it('has the end of an Age in the order of its stages', () => {
     expect(ages.map(({ age }) => age)).toEqual([1, 2]);
     const end = [...kingdoms, 'merfolk', 'giant', 'horde', 'horde', 'skeletons', 'bands', 'bands'];
     expect(kinds(ages[0]!.steps)).toEqual(end);
@@ -63,12 +63,12 @@ describe('bookings', () => {
     expect(ages[0]!.steps[1]).toEqual({ kind: 'kingdom', kingdom: 'rhea', markers: [1, 1], glory: [] });
   });
 
-  it('books what came before the end apart', () => {
+  it('books Glory from before the end separately', () => {
     expect(ages[0]!.during.map(({ source, points }) => [source, points])).toEqual([['giant_now', 2]]);
     expect(ages[1]!.during).toHaveLength(5);
   });
 
-  it('tells hordes that are kept and hordes that are emptied', () => {
+  it('distinguishes hordes that are kept from those that are emptied', () => {
     expect(ages[0]!.steps.filter(({ kind }) => kind === 'horde')).toMatchObject([
       { seat: 1, kept: true, colours: ['orange'], glory: [] },
       { seat: 0, kept: false, colours: ['orange'], glory: [{ points: 1 }] },
@@ -132,7 +132,7 @@ describe('timeline', () => {
     }
   });
 
-  it('reads what several seats were told', () => {
+  it('reads the events of several seats', () => {
     const twice = steps.map((step) => ({ ...step, happenings: { 0: happenedIn(step), 1: happenedIn(step) } }));
     expect(timeline(twice)).toEqual(moments);
     expect(happenedIn({ happenings: {} })).toEqual([]);
@@ -172,7 +172,7 @@ describe('score sheet', () => {
     expect(rows).toEqual(['orcs', 'duris']);
   });
 
-  it('tells what an Age would give now, apart from what is booked', () => {
+  it('has what an Age would give now, separately from what is booked', () => {
     const running = { ...view, over: false, sheet: [view.sheet[0]!, {}], projected: { duris: [5, 0] } };
     const sections = sheetRows(running, { projected: true });
     expect(sections.map(({ age, projected }) => [age, projected])).toEqual([

@@ -9,31 +9,31 @@ const SOURCES = import.meta.glob<string>(['../src/**/*.ts', '../src/**/*.svelte'
 const IMPORT = /\bfrom '(\.[^'?]*)|\bimport\('(\.[^'?]*)|\bimport '(\.[^'?]*)/g;
 
 /** The path of an imported module, relative to the importing one. */
-function resolve(from: string, named: string): string {
-  const path = new URL(named, new URL(from, 'file:///web/tests/')).pathname.replace('/web/', '../');
+function resolve(from: string, specifier: string): string {
+  const path = new URL(specifier, new URL(from, 'file:///web/tests/')).pathname.replace('/web/', '../');
   return path in SOURCES ? path : `${path}.ts`;
 }
 
 function importsOf(path: string, source: string): string[] {
   return [...source.matchAll(IMPORT)]
     .map(([, from, late, bare]) => resolve(path, (from ?? late ?? bare)!))
-    .filter((one) => one in SOURCES);
+    .filter((imported) => imported in SOURCES);
 }
 
 /** The first cycle; empty if there is none. */
 function cycleIn(graph: Readonly<Record<string, readonly string[]>>): string[] {
-  const done = new Set<string>();
-  const follow = (path: string, way: readonly string[]): string[] => {
-    if (way.includes(path)) return [...way.slice(way.indexOf(path)), path];
-    if (done.has(path)) return [];
+  const visited = new Set<string>();
+  const follow = (path: string, trail: readonly string[]): string[] => {
+    if (trail.includes(path)) return [...trail.slice(trail.indexOf(path)), path];
+    if (visited.has(path)) return [];
     for (const next of graph[path] ?? []) {
-      const found = follow(next, [...way, path]);
-      if (found.length) return found;
+      const cycle = follow(next, [...trail, path]);
+      if (cycle.length) return cycle;
     }
-    done.add(path);
+    visited.add(path);
     return [];
   };
-  return Object.keys(graph).reduce<string[]>((found, path) => (found.length ? found : follow(path, [])), []);
+  return Object.keys(graph).reduce<string[]>((cycle, path) => (cycle.length ? cycle : follow(path, [])), []);
 }
 
 describe('modules', () => {
@@ -47,7 +47,7 @@ describe('modules', () => {
     expect(graph['../src/App.svelte']).toContain('../src/pages/Table.svelte');
   });
 
-  it('import each other in no circle', () => {
+  it('have no import cycles', () => {
     expect(cycleIn(graph)).toEqual([]);
     expect(cycleIn({ a: ['b'], b: ['c'], c: ['b'] })).toEqual(['b', 'c', 'b']);
   });

@@ -2,23 +2,23 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { describeMove, describeVerdict } from '../src/insight/report-sentences';
 import {
-  across,
-  apart,
   beginnings,
   course,
+  disagreement,
   isTakenBack,
-  parting,
   percent,
   points,
+  spreadOut,
   stepOfTurn,
   turnAt,
   turnAtStep,
-  up,
   worst,
+  xOf,
+  yOf,
   type Plot,
 } from '../src/insight/graph';
 import { reasonsOf } from '../src/sentences/events';
-import { speak } from '../src/lib/texts.svelte';
+import { setLanguage } from '../src/lib/texts.svelte';
 import type { DecisionReport, LineOut, TurnReport } from '../src/wire/messages';
 
 const plot: Plot = { left: 40, right: 440, top: 20, bottom: 220, turns: 100 };
@@ -64,9 +64,9 @@ const marked = (number: number, lost: number, chance = 500): TurnReport =>
 
 describe('the graph', () => {
   it('goes from the first turn to the last, and from no chance to certainty', () => {
-    expect([0, 50, 100].map((number) => across(plot, number))).toEqual([40, 240, 440]);
-    expect([0, 500, 1000].map((chance) => up(plot, chance))).toEqual([220, 120, 20]);
-    expect(across({ ...plot, turns: 0 }, 0)).toBe(40);
+    expect([0, 50, 100].map((number) => xOf(plot, number))).toEqual([40, 240, 440]);
+    expect([0, 500, 1000].map((chance) => yOf(plot, chance))).toEqual([220, 120, 20]);
+    expect(xOf({ ...plot, turns: 0 }, 0)).toBe(40);
   });
 
   it.each([
@@ -80,7 +80,7 @@ describe('the graph', () => {
   ])('takes a pointer at %d for turn %d', (x, number) => expect(turnAt(plot, x)).toBe(number));
 
   it('finds every turn where it is drawn', () => {
-    for (let number = 0; number <= 100; number++) expect(turnAt(plot, across(plot, number))).toBe(number);
+    for (let number = 0; number <= 100; number++) expect(turnAt(plot, xOf(plot, number))).toBe(number);
     expect(turnAt({ ...plot, right: 40 }, 40)).toBe(0);
   });
 
@@ -123,7 +123,7 @@ describe('the replay', () => {
     expect([0, 1, 2, 3].map((number) => stepOfTurn(steps, turns, number))).toEqual([0, 1, 4, 0]);
   });
 
-  it('tells moves that did not last', () => {
+  it('recognises moves that were taken back', () => {
     expect(steps.map((step) => isTakenBack(turns, step))).toEqual([false, false, true, true, false]);
   });
 });
@@ -137,16 +137,16 @@ describe('marks', () => {
     expect(worst(turn(1, { decisions: [decision(30)] }))).toBeUndefined();
   });
 
-  it('come with what the champion would have done, or else the first parting does', () => {
+  it('come with what the champion would have done, or else the first disagreement does', () => {
     const better = { move: { kind: 'recruit' as const }, notation: 'draw', reasons: [] };
     const first = decision(5, { better });
     const grave = decision(120, { mark: 'mistake', better });
-    expect(parting(turn(1, { decisions: [first, grave] }))).toBe(grave);
-    expect(parting(turn(1, { decisions: [decision(0), first] }))).toBe(first);
-    expect(parting(turn(1))).toBeUndefined();
+    expect(disagreement(turn(1, { decisions: [first, grave] }))).toBe(grave);
+    expect(disagreement(turn(1, { decisions: [decision(0), first] }))).toBe(first);
+    expect(disagreement(turn(1))).toBeUndefined();
   });
 
-  it('lie on the line of whoever moved', () => {
+  it('lie on the line of the player who moved', () => {
     const [point] = points(plot, [turn(1), { ...marked(50, 200), seat: 1, after: [900, 250] }], 20);
     expect(point).toEqual({ turn: 50, seat: 1, mark: 'mistake', x: 240, y: 170, rise: 20 });
   });
@@ -155,42 +155,42 @@ describe('marks', () => {
     expect(points(plot, [marked(10, 50, 1000), marked(60, 50, 0)], 20).map(({ rise }) => rise)).toEqual([-20, 20]);
   });
 
-  it('lie neither over one another nor over a point', () => {
-    const found = points(
+  it('overlap neither one another nor a point', () => {
+    const placed = points(
       plot,
       [50, 51, 52, 53, 54, 55].map((number) => marked(number, 40 + number)),
       20,
     );
-    const signs = found.filter(({ rise }) => rise !== null).map(({ x, y, rise }) => ({ x, y: y - rise! }));
+    const signs = placed.filter(({ rise }) => rise !== null).map(({ x, y, rise }) => ({ x, y: y - rise! }));
     expect(signs.length).toBeGreaterThan(2);
-    for (const [place, one] of signs.entries())
+    for (const [place, sign] of signs.entries())
       for (const other of signs.slice(place + 1))
-        expect(Math.max(Math.abs(one.x - other.x), Math.abs(one.y - other.y))).toBeGreaterThanOrEqual(20);
+        expect(Math.max(Math.abs(sign.x - other.x), Math.abs(sign.y - other.y))).toBeGreaterThanOrEqual(20);
   });
 
   it('show the gravest where there is no room for all', () => {
     const turns = Array.from({ length: 100 }, (_, place) => marked(place + 1, place === 49 ? 700 : 50));
-    const found = points(plot, turns, 20);
-    expect(found).toHaveLength(100);
-    expect(found.find(({ turn }) => turn === 50)).toMatchObject({ mark: 'mistake', rise: 20 });
-    expect(found.filter(({ rise }) => rise !== null).length).toBeLessThanOrEqual(13);
+    const placed = points(plot, turns, 20);
+    expect(placed).toHaveLength(100);
+    expect(placed.find(({ turn }) => turn === 50)).toMatchObject({ mark: 'mistake', rise: 20 });
+    expect(placed.filter(({ rise }) => rise !== null).length).toBeLessThanOrEqual(13);
   });
 });
 
 describe('places', () => {
-  it('stay where there is room', () => expect(apart([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]));
+  it('stay where there is room', () => expect(spreadOut([10, 50, 90], 20, 0, 100)).toEqual([10, 50, 90]));
 
   it('move apart in their order', () => {
-    expect(apart([50, 50, 45], 20, 0, 100)).toEqual([65, 85, 45]);
-    expect(apart([100, 100, 0, 100], 20, 0, 100)).toEqual([60, 80, 0, 100]);
-    expect(apart([], 20, 0, 100)).toEqual([]);
+    expect(spreadOut([50, 50, 45], 20, 0, 100)).toEqual([65, 85, 45]);
+    expect(spreadOut([100, 100, 0, 100], 20, 0, 100)).toEqual([60, 80, 0, 100]);
+    expect(spreadOut([], 20, 0, 100)).toEqual([]);
   });
 });
 
 describe('in words', () => {
-  beforeAll(() => speak('en'));
+  beforeAll(() => setLanguage('en'));
 
-  it('chances are told in per cent', () => expect([0, 4, 5, 496, 1000].map(percent)).toEqual([0, 0, 1, 50, 100]));
+  it('chances are in per cent', () => expect([0, 4, 5, 496, 1000].map(percent)).toEqual([0, 0, 1, 50, 100]));
 
   it('moves are short', () => {
     expect(describeMove({ kind: 'recruit' })).toBe('draw from the deck');

@@ -1,7 +1,7 @@
 /** The notices for actions that are not possible. */
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Playing } from '../src/game/playing';
-import { speak, t } from '../src/lib/texts.svelte';
+import { setLanguage, t } from '../src/lib/texts.svelte';
 import { MoveBuilder } from '../src/table/move-builder.svelte';
 import type { Offers } from '../src/wire/messages';
 
@@ -14,7 +14,7 @@ function builder(offers: Partial<Offers>): MoveBuilder {
   return new MoveBuilder({ offers: { ...NOTHING, ...offers }, play, notice } as unknown as Playing);
 }
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 beforeEach(() => vi.clearAllMocks());
 
 describe('recruiting', () => {

@@ -1,9 +1,17 @@
 /** Every move in one sentence, the same on the screen and for screen readers. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Announcer } from '../src/sentences/announcer.svelte';
-import { bandsInWords, bandsOf, effectsOf, latestMove, moveOf, named, sinceOwnTurn } from '../src/sentences/moves';
+import {
+  bandsInWords,
+  bandsOf,
+  effectsOf,
+  latestMove,
+  moveOf,
+  sinceOwnTurn,
+  splitAtName,
+} from '../src/sentences/moves';
 import type { Entry, Playing } from '../src/game/playing';
-import { LANGUAGES, speak } from '../src/lib/texts.svelte';
+import { LANGUAGES, setLanguage } from '../src/lib/texts.svelte';
 import type { GameEvent, TableView } from '../src/wire/messages';
 import replay from './fixtures/replay.jsonl?raw';
 
@@ -37,7 +45,7 @@ const sentence = (...happenings: GameEvent[]): string =>
 
 const warnings = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
-beforeEach(() => speak('en'));
+beforeEach(() => setLanguage('en'));
 
 describe('a move', () => {
   it.each<[string, GameEvent[]]>([
@@ -134,14 +142,14 @@ describe('a move', () => {
     expect(warnings).not.toHaveBeenCalled();
   });
 
-  it('is nothing else in the log', () => {
+  it('is not found in other entries of the log', () => {
     expect(moveOf(entry(4, 1, [PASSED], 'started'), [PASSED], NAMES)).toBeNull();
     expect(moveOf(entry(4, 1, []), [], NAMES)).toBeNull();
   });
 
   it.each(LANGUAGES)('has a sentence without a gap in every language: %s', async (language) => {
-    await speak(language);
-    const texts = recorded().map((one) => moveOf(one, one.happenings[0]!, NAMES)?.sentence);
+    await setLanguage(language);
+    const texts = recorded().map((entry) => moveOf(entry, entry.happenings[0]!, NAMES)?.sentence);
     expect(texts.filter((text) => !text || /[{}]|move-|event-|undefined|null|NaN|none/.test(text))).toEqual([]);
     expect(warnings).not.toHaveBeenCalled();
   });
@@ -181,8 +189,8 @@ describe('a Band that is shown', () => {
 
 describe('a name', () => {
   it('is set apart from its sentence', () => {
-    expect(named('Then Ben draws', 'Ben')).toEqual(['Then ', 'Ben', ' draws']);
-    expect(named('The first Dragon appears', 'Ben')).toEqual(['', '', 'The first Dragon appears']);
+    expect(splitAtName('Then Ben draws', 'Ben')).toEqual(['Then ', 'Ben', ' draws']);
+    expect(splitAtName('The first Dragon appears', 'Ben')).toEqual(['', '', 'The first Dragon appears']);
   });
 });
 
@@ -190,8 +198,8 @@ describe('a name', () => {
 
 function table(shown: Entry[], more: Partial<Playing> = {}): Playing {
   const view = { viewer: 0 } as TableView;
-  const happened = (one: Entry): GameEvent[] => one.happenings[0] ?? [];
-  return { names: NAMES, entries: shown, shown, opened: 0, seated: true, view, happened, ...more } as Playing;
+  const eventsOf = (entry: Entry): GameEvent[] => entry.happenings[0] ?? [];
+  return { names: NAMES, entries: shown, shown, opened: 0, seated: true, view, eventsOf, ...more } as Playing;
 }
 
 const draws = (seq: number, seat: number): Entry => entry(seq, seat, [{ kind: 'card_drawn', seat } as GameEvent]);
@@ -211,7 +219,7 @@ describe('since the own turn', () => {
     expect(sinceOwnTurn(store).map(({ seq }) => seq)).toEqual([2]);
   });
 
-  it('those who watch see the last move of everybody', () => {
+  it('spectators see the last move of every player', () => {
     const store = table([draws(2, 1), draws(3, 0), draws(4, 1)], { seated: false });
     expect(sinceOwnTurn(store).map(({ seq }) => seq)).toEqual([3, 4]);
     expect(latestMove(table([]))).toBeNull();
@@ -231,7 +239,7 @@ function recorded(): Entry[] {
     .filter(({ line }) => line.kind === 'moved');
 }
 
-describe('whoever listens', () => {
+describe('a listener', () => {
   let store: Playing & { shown: readonly Entry[] };
   let announcer: Announcer;
   let heard: string[];
@@ -276,11 +284,11 @@ describe('whoever listens', () => {
     while (vi.getTimerCount()) show(0, 5_000);
     expect(store.entries.length).toBeGreaterThan(190);
     expect(heard).toEqual(
-      store.entries.map((one) => moveOf(one, one.happenings[0]!, NAMES)!.sentence.replace(/[^.!?…]$/, '$&.')),
+      store.entries.map((entry) => moveOf(entry, entry.happenings[0]!, NAMES)!.sentence.replace(/[^.!?…]$/, '$&.')),
     );
   });
 
-  it('is given the time to hear it', () => {
+  it('has the time to hear each sentence', () => {
     show(1, 100);
     show(1, 100);
     show(1, 100);
@@ -289,7 +297,7 @@ describe('whoever listens', () => {
     expect(announcer.batches.map(({ sentences }) => sentences.length)).toEqual([1, 2]);
   });
 
-  it('is not told what was before the page was opened', () => {
+  it('does not hear what happened before the page was opened', () => {
     show(0, 1000);
     // The server answers after the page has been created.
     Object.assign(store, { opened: store.entries[2]!.seq, shown: store.entries.slice(0, 3) });
@@ -299,7 +307,7 @@ describe('whoever listens', () => {
     expect(heard).toHaveLength(1);
   });
 
-  it('does not find it in the page for ever', () => {
+  it('does not find old sentences in the page', () => {
     show(1, 5_000);
     expect(announcer.batches).toHaveLength(1);
     vi.advanceTimersByTime(10_000);
@@ -313,13 +321,13 @@ describe('whoever listens', () => {
     expect(announcer.batches[0]!.sentences).toEqual([{ seq: 9, move: false, text: 'Ben: Hi.' }]);
   });
 
-  it('hears nothing that only the person before may know', () => {
+  it('hears nothing that only the previous person may know', () => {
     const [drawn, taken] = store.entries as [Entry, Entry];
     const known: GameEvent[] = [{ kind: 'card_drawn', seat: 1, card: 'elf.red' }];
     const hidden = { ...drawn, happenings: { 0: drawn.happenings[0]!, 1: known } };
     store = { ...table([{ ...taken, seq: drawn.seq - 1 }, hidden]), shown: [] };
-    let looking = 1;
-    store.happened = (entry): GameEvent[] => entry.happenings[looking] ?? entry.happenings[0]!;
+    let viewedSeat = 1;
+    store.eventsOf = (entry): GameEvent[] => entry.happenings[viewedSeat] ?? entry.happenings[0]!;
     announcer = new Announcer(store);
     show(1, 100);
     show(1, 100);
@@ -327,7 +335,7 @@ describe('whoever listens', () => {
     expect(announcer.batches).toEqual([]);
     vi.advanceTimersByTime(20_000);
     expect(announcer.batches).toEqual([]);
-    looking = 0;
+    viewedSeat = 0;
     announcer.uncover();
     expect(announcer.batches.flatMap(({ sentences }) => sentences.map(({ text }) => text))).toEqual([
       'Ben draws a card.',

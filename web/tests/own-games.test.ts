@@ -1,4 +1,4 @@
-/** Own games are listed in the order in which they want attention. */
+/** Own games are listed by urgency. */
 import { describe, expect, it } from 'vitest';
 import { sortGames } from '../src/people/own-games';
 import type { OwnSeat } from '../src/people/own-seats.svelte';

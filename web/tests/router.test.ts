@@ -1,6 +1,7 @@
 /** Opening pages by their address. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { go, link, place, secretPart } from '../src/lib/router.svelte';
+import { PATIENCE } from './patience';
 
 beforeEach(() => {
   vi.stubGlobal('scrollTo', () => undefined);
@@ -38,7 +39,7 @@ describe('a page', () => {
     go('/rules');
     go('/lobby');
     history.back();
-    await vi.waitFor(() => expect(place()).toEqual(['rules']));
+    await vi.waitFor(() => expect(place()).toEqual(['rules']), PATIENCE);
   });
 });
 

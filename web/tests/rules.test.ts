@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { CHAPTERS, pieces, textOf, TRIBE_RULES } from '../src/rules/rules';
 
 const read = (path: string): string => readFileSync(join(import.meta.dirname, '../..', path), 'utf8');
-const defined = [...read('docs/rules.md').matchAll(/^- \*\*(R-T\d+|[RDO]\d+)\*\*/gm)].map((found) => found[1]!);
+const defined = [...read('docs/rules.md').matchAll(/^- \*\*(R-T\d+|[RDO]\d+)\*\*/gm)].map((match) => match[1]!);
 const shown = CHAPTERS.flatMap((chapter) => chapter.groups.flatMap((group) => group.rules));
 
 describe('the rules reference', () => {
@@ -18,12 +18,12 @@ describe('the rules reference', () => {
     expect(shown.filter((rule) => !catalogue.includes(`\n${textOf(rule)} =`))).toEqual([]);
   });
 
-  it('names only rules that there are', () => {
+  it('names only rules that exist', () => {
     const named = pieces(read('src/ethnos/locale/en/rules.ftl')).filter((piece) => piece.rule);
     expect(named.map((piece) => piece.text).filter((rule) => !defined.includes(rule))).toEqual([]);
   });
 
-  it('tells the tribe rules of the right tribes', () => {
+  it('gives the tribe rules to the right tribes', () => {
     for (const [rule, tribe] of Object.entries(TRIBE_RULES))
       expect(read('docs/rules.md').toLowerCase()).toContain(`**${rule}** **${tribe}.**`.toLowerCase());
   });

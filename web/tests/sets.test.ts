@@ -1,7 +1,14 @@
 /** Sets of tribes by character, and what the study says about a set. */
 import { beforeAll, describe, expect, it } from 'vitest';
-import { loadExtras, speak, t } from '../src/lib/texts.svelte';
-import { interval, loadFigures, tribesOf, writtenNumbers, written, type Figures } from '../src/tribes/figures.svelte';
+import { loadExtras, setLanguage, t } from '../src/lib/texts.svelte';
+import {
+  formatNumber,
+  formatNumbers,
+  interval,
+  loadFigures,
+  tribesOf,
+  type Figures,
+} from '../src/tribes/figures.svelte';
 import { remembered, tableOf } from '../src/people/table-setup';
 import { charactersOf, drawSet, factsOf, setAt } from '../src/tribes/sets';
 import type { Tribe } from '../src/wire/messages';
@@ -9,7 +16,7 @@ import type { Tribe } from '../src/wire/messages';
 let figures: Figures;
 
 beforeAll(async () => {
-  await speak('en');
+  await setLanguage('en');
   figures = await loadFigures();
 });
 
@@ -61,7 +68,7 @@ describe('what the study says', () => {
       sets: Record<string, { columns: Record<string, number[]> }>;
     };
     const number = figures.sets['6']!.columns.rounds!.findIndex(
-      (_, one) => setAt(figures, 6, one).join() === SHORT.join(),
+      (_, set) => setAt(figures, 6, set).join() === SHORT.join(),
     );
     changed.sets['6']!.columns.rounds![number] = 20_000;
     expect(factsOf(changed as unknown as Figures, SHORT)!.length.way).toBe('longer');
@@ -83,16 +90,16 @@ describe('a table', () => {
 
 describe('numbers', () => {
   it('are written as the language writes them', async () => {
-    expect(written(-1234.56, 1)).toBe('−1,234.6');
-    expect(written(-0.001, 1)).toBe('0.0');
+    expect(formatNumber(-1234.56, 1)).toBe('−1,234.6');
+    expect(formatNumber(-0.001, 1)).toBe('0.0');
     expect(interval([0.5, -0.25, 1.25], 2)).toBe('0.50\u00a0[−0.25;\u00a01.25]');
-    expect(writtenNumbers({ claim: 'x', numbers: { turns: '4.0', share: '97' } })).toEqual({
+    expect(formatNumbers({ claim: 'x', numbers: { turns: '4.0', share: '97' } })).toEqual({
       turns: '4.0',
       share: '97',
     });
-    await speak('de');
-    expect(written(4.5, 1)).toBe('4,5');
-    await speak('en');
+    await setLanguage('de');
+    expect(formatNumber(4.5, 1)).toBe('4,5');
+    await setLanguage('en');
   });
 });
 
@@ -100,9 +107,9 @@ describe('texts that only some pages need', () => {
   it('are there in every language once they were needed', async () => {
     await loadExtras();
     expect(t('tribes-all')).toBe('All tribes');
-    await speak('de');
+    await setLanguage('de');
     expect(t('tribes-all')).toBe('Alle Stämme');
-    await speak('en');
+    await setLanguage('en');
     expect(t('tribes-all')).toBe('All tribes');
   });
 });

@@ -1,2 +1,2 @@
-/** Pages are tested as a server's, unless a test says otherwise. */
+/** Tests run the pages of a server, unless they say otherwise. */
 Object.assign(globalThis, { IN_TAB: false, SERVER: '' });

@@ -34,14 +34,14 @@ class FakeAudio {
     return { gain: { value: 1, setTargetAtTime: () => {} }, connect: (next: unknown) => next };
   }
   createBufferSource(): unknown {
-    const one: Played = { file: '', rate: 1, stopped: false, end: () => source.onended() };
+    const sound: Played = { file: '', rate: 1, stopped: false, end: () => source.onended() };
     const source = {
       buffer: '',
       playbackRate: { value: 1 },
       onended: () => {},
       connect: (next: unknown) => next,
-      start: () => played.push(Object.assign(one, { file: source.buffer, rate: source.playbackRate.value })),
-      stop: () => (one.stopped = true),
+      start: () => played.push(Object.assign(sound, { file: source.buffer, rate: source.playbackRate.value })),
+      stop: () => (sound.stopped = true),
     };
     return source;
   }
@@ -102,7 +102,7 @@ describe('before the first click or key', () => {
     expect([played, contexts, fetched.mock.calls]).toEqual([[], [], []]);
   });
 
-  it.each(['pointerdown', 'pointerup', 'keydown'])('%s wakes the sound', async (gesture) => {
+  it.each(['pointerdown', 'pointerup', 'keydown'])('%s unlocks the sound', async (gesture) => {
     const { play } = await fresh();
     dispatchEvent(new Event(gesture));
     dispatchEvent(new Event(gesture));
@@ -147,7 +147,7 @@ describe('the switch', () => {
     expect(played).toMatchObject([{ file: 'victory', stopped: true }]);
   });
 
-  it('is remembered; nothing is opened for those who switched it off', async () => {
+  it('is remembered; nothing is opened while it is off', async () => {
     (await clicked()).setSound(false);
     contexts = [];
     const { settings, play } = await clicked();
@@ -234,7 +234,7 @@ describe('sounds', () => {
   it('that took too long to load are left out', async () => {
     const { play } = await clicked();
     fetched.mockImplementationOnce(async () => {
-      await new Promise((done) => setTimeout(done, 2000));
+      await new Promise((resolve) => setTimeout(resolve, 2000));
       return { ok: true, arrayBuffer: async () => new TextEncoder().encode('card') };
     });
     play('card');

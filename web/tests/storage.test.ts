@@ -1,20 +1,20 @@
 /** Stored seats and settings, also with damaged or denied storage. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-type Seats = typeof import('../src/people/own-seats.svelte');
-type Kept = typeof import('../src/lib/settings.svelte');
+type SeatsModule = typeof import('../src/people/own-seats.svelte');
+type SettingsModule = typeof import('../src/lib/settings.svelte');
 
 const SEATS = 'ethnos.seats';
 const SETTINGS = 'ethnos.settings';
 const SEAT = { table: 'T1', seat: 0, secret: 'one', name: 'Ada' };
 
 /** As after loading the page. */
-async function seats(): Promise<Seats> {
+async function seats(): Promise<SeatsModule> {
   vi.resetModules();
   return import('../src/people/own-seats.svelte');
 }
 
-async function settings(): Promise<Kept['settings']> {
+async function settings(): Promise<SettingsModule['settings']> {
   vi.resetModules();
   return (await import('../src/lib/settings.svelte')).settings;
 }
@@ -25,7 +25,7 @@ afterEach(() => vi.restoreAllMocks());
 const CORRUPT = ['', 'null', '7', '"text"', '{}', '{"length":2}', '[null, 1, {}, {"table":"T1"}]', '[{"tab', '[[]]'];
 
 describe('seats', () => {
-  it.each(CORRUPT)('are none where nothing good is stored: %s', async (text) => {
+  it.each(CORRUPT)('are empty where nothing valid is stored: %s', async (text) => {
     localStorage.setItem(SEATS, text);
     const { ownSeats, seatsAt, keep } = await seats();
     expect([ownSeats(), seatsAt('T1')]).toEqual([[], []]);
@@ -33,7 +33,7 @@ describe('seats', () => {
     expect((await seats()).seatsAt('T1')).toMatchObject([SEAT]);
   });
 
-  it('are there after the page was loaded again, the last one first', async () => {
+  it('are still there after a reload, the last one first', async () => {
     const { keep } = await seats();
     vi.spyOn(Date, 'now').mockReturnValueOnce(1).mockReturnValueOnce(2);
     keep(SEAT);
@@ -64,7 +64,7 @@ describe('seats', () => {
     expect((await seats()).ownSeats().map(({ secret }) => secret)).toHaveLength(2);
   });
 
-  it('are not too many', async () => {
+  it('are limited in number', async () => {
     const { keep, ownSeats } = await seats();
     for (let number = 0; number < 205; number++) keep({ ...SEAT, secret: String(number) });
     expect(ownSeats()).toHaveLength(200);
@@ -73,16 +73,16 @@ describe('seats', () => {
 
   it('of finished games make room first, then those that were opened longest ago', async () => {
     const { keepAll, ownSeats } = await seats();
-    const made = (number: number) => ({ ...SEAT, secret: String(number), seen: number, over: number > 150 });
-    keepAll(Array.from({ length: 180 }, (_, number) => made(number)));
-    keepAll(Array.from({ length: 60 }, (_, number) => ({ ...made(number), secret: `other ${number}` })));
+    const seatOf = (number: number) => ({ ...SEAT, secret: String(number), seen: number, over: number > 150 });
+    keepAll(Array.from({ length: 180 }, (_, number) => seatOf(number)));
+    keepAll(Array.from({ length: 60 }, (_, number) => ({ ...seatOf(number), secret: `other ${number}` })));
     const secrets = new Set(ownSeats().map(({ secret }) => secret));
     expect(secrets.size).toBe(200);
     expect(['179', '151', '0', 'other 4'].filter((secret) => secrets.has(secret))).toEqual([]);
     expect(['150', '10', 'other 59', 'other 10'].filter((secret) => !secrets.has(secret))).toEqual([]);
   });
 
-  it('last as long as the page where nothing may be stored', async () => {
+  it('last as long as the page where storing is denied', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
     });
@@ -93,7 +93,7 @@ describe('seats', () => {
   });
 });
 
-const USUAL = {
+const DEFAULTS = {
   language: '',
   theme: 'auto',
   pace: 'calm',
@@ -119,22 +119,22 @@ describe('the table that begins at once', () => {
 
 describe('settings', () => {
   it.each([...CORRUPT, '{"pace":"fast","theme":5,"order":null,"sound":"yes","name":["Ada"],"save":1,"apply":2}'])(
-    'are the usual ones where nothing good is stored: %s',
+    'are the defaults where nothing valid is stored: %s',
     async (text) => {
       localStorage.setItem(SETTINGS, text);
       const stored = await settings();
-      expect(stored).toMatchObject(USUAL);
+      expect(stored).toMatchObject(DEFAULTS);
       stored.save();
-      expect(JSON.parse(localStorage.getItem(SETTINGS)!)).toEqual(USUAL);
+      expect(JSON.parse(localStorage.getItem(SETTINGS)!)).toEqual(DEFAULTS);
     },
   );
 
   it('are kept, each by itself', async () => {
     localStorage.setItem(SETTINGS, '{"pace":"instant","theme":"night","name":"Ada","sound":false}');
-    expect(await settings()).toMatchObject({ ...USUAL, pace: 'instant', name: 'Ada', sound: false });
+    expect(await settings()).toMatchObject({ ...DEFAULTS, pace: 'instant', name: 'Ada', sound: false });
   });
 
-  it('take effect, also where nothing may be stored', async () => {
+  it('take effect, also where storing is denied', async () => {
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('no', 'SecurityError');
     });

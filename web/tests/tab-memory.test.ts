@@ -51,7 +51,7 @@ describe('the stored memory', () => {
     expect(await memory.find()).toBeUndefined();
   });
 
-  it('is given up after a start from it that did not come to its end', async () => {
+  it('is dropped after a start from it that did not finish', async () => {
     const memory = new StoredMemory(ROOT, 'v1');
     await memory.keep(BYTES);
     expect(await memory.find()).toEqual(BYTES);
@@ -69,7 +69,7 @@ describe('the stored memory', () => {
     expect(await memory.find()).toBeUndefined();
   });
 
-  it('is not there without such a storage', async () => {
+  it('is missing without caches', async () => {
     vi.stubGlobal('caches', undefined);
     const memory = new StoredMemory(ROOT, 'v1');
     expect(await memory.find()).toBeUndefined();

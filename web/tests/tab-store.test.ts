@@ -41,7 +41,7 @@ describe.each<[string, () => Promise<Store>]>([
     expect(JSON.parse(await store.tables())).toEqual([{ table_id: 'T1', status: 'running', updated: 3, last_seq: 3 }]);
   });
 
-  it('are told from those that there are not', async () => {
+  it('are distinguished from missing ones', async () => {
     expect(await store.entries('T2', 0)).toBe('');
     expect(await store.entries('T1', 2)).toBe('[]');
   });
@@ -57,7 +57,7 @@ describe.each<[string, () => Promise<Store>]>([
 });
 
 describe('tables in IndexedDB', () => {
-  it('are there in the next window, which is told of changes', async () => {
+  it('are there in the next window, which is notified of changes', async () => {
     const store = await inBrowser();
     await store.create('T1', SUMMARY, ROWS);
     await store.create('T1', SUMMARY, ROWS);

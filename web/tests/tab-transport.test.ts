@@ -4,15 +4,16 @@ import type { SocketListener } from '../src/net/transport';
 import type { FromWorker, ToWorker } from '../src/tab/messages';
 import { status, storageSeen } from '../src/tab/status.svelte';
 import { TabTransport, type WorkerLike } from '../src/tab/transport';
+import { PATIENCE } from './patience';
 
 class FakeWorker implements WorkerLike {
-  heard: ToWorker[] = [];
+  received: ToWorker[] = [];
   ended = false;
   onmessage: WorkerLike['onmessage'] = null;
   onerror: WorkerLike['onerror'] = null;
 
   postMessage(message: ToWorker): void {
-    this.heard.push(message);
+    this.received.push(message);
   }
 
   terminate(): void {
@@ -68,7 +69,7 @@ describe('a request', () => {
   it('starts the worker, and is answered by its number', async () => {
     const [one, two] = [tab.request('/api/lobby'), tab.request('/api/tables', '{}')];
     expect(workers).toHaveLength(1);
-    expect(last().heard).toEqual([
+    expect(last().received).toEqual([
       { kind: 'request', id: 1, method: 'GET', path: '/api/lobby' },
       { kind: 'request', id: 2, method: 'POST', path: '/api/tables', body: '{}' },
     ]);
@@ -85,9 +86,9 @@ describe('a request', () => {
   });
 
   it('is refused with the reason when the worker cannot start', async () => {
-    const asked = tab.request('/api/lobby');
+    const request = tab.request('/api/lobby');
     last().say({ kind: 'failed', code: 'tab-part-missing', values: { path: 'x' } });
-    await expect(asked).rejects.toMatchObject({ code: 'tab-part-missing', values: { path: 'x' } });
+    await expect(request).rejects.toMatchObject({ code: 'tab-part-missing', values: { path: 'x' } });
     await expect(tab.request('/api/lobby')).rejects.toMatchObject({ code: 'tab-part-missing' });
     expect([workers.length, status.phase, last().ended]).toEqual([1, 'failed', true]);
   });
@@ -103,7 +104,7 @@ describe('a connection', () => {
     last().say({ kind: 'text', socket: 7, text: 'for another' });
     socket.close();
     last().say({ kind: 'closed', socket: 1 });
-    expect(last().heard).toEqual([
+    expect(last().received).toEqual([
       { kind: 'open', socket: 1 },
       { kind: 'text', socket: 1, text: 'hello' },
       { kind: 'close', socket: 1 },
@@ -142,12 +143,12 @@ describe('a ready worker that says nothing', () => {
   });
 
   it('while it owes an answer has been stopped', async () => {
-    const asked = expect(tab.request('/api/lobby')).rejects.toMatchObject({ code: 'tab-died' });
+    const request = expect(tab.request('/api/lobby')).rejects.toMatchObject({ code: 'tab-died' });
     vi.advanceTimersByTime(30_000);
     expect(workers).toHaveLength(1);
     vi.advanceTimersByTime(10_000);
     expect(workers).toHaveLength(2);
-    await asked;
+    await request;
   });
 
   it('while it owes nothing is left alone', () => {
@@ -182,14 +183,14 @@ describe('a newer version of the site', () => {
 });
 
 describe('the storage', () => {
-  it('is asked for once, with the first table', async () => {
+  it('is requested once, with the first table', async () => {
     const persist = vi.fn(async () => true);
     vi.stubGlobal('navigator', { storage: { persisted: async () => false, persist } });
     void tab.request('/api/lobby');
     await Promise.resolve();
     expect(persist).not.toHaveBeenCalled();
     for (let times = 0; times < 2; times++) void tab.request('/api/tables', '{}');
-    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(persist).toHaveBeenCalledTimes(1), PATIENCE);
     vi.unstubAllGlobals();
   });
 });
@@ -200,12 +201,12 @@ describe('a worker that dies', () => {
     const heard = listener();
     heard.closed.mockImplementation(() => tab.open(listener()));
     tab.open(heard);
-    const asked = tab.request('/api/lobby');
+    const request = tab.request('/api/lobby');
     const dead = last();
     dead.crash();
-    await expect(asked).rejects.toMatchObject({ code: 'tab-died' });
+    await expect(request).rejects.toMatchObject({ code: 'tab-died' });
     expect([workers.length, dead.ended, heard.closed.mock.calls.length]).toEqual([2, true, 1]);
-    expect(last().heard.map(({ kind }) => kind)).toEqual(['open']);
+    expect(last().received.map(({ kind }) => kind)).toEqual(['open']);
     dead.say({ kind: 'failed', code: 'tab-died', values: {} });
     expect([workers.length, status.phase]).toEqual([2, 'loading']);
   });
@@ -227,7 +228,7 @@ describe('a worker that dies', () => {
     last().crash();
     const heard = listener();
     tab.open(heard);
-    await vi.waitFor(() => expect(heard.closed).toHaveBeenCalledTimes(1));
+    await vi.waitFor(() => expect(heard.closed).toHaveBeenCalledTimes(1), PATIENCE);
   });
 });
 
@@ -240,7 +241,7 @@ describe('the page', () => {
     expect(status.phase).toBe('ready');
   });
 
-  it('is told once that nothing is kept, and each time that the disk is full', () => {
+  it('is notified once that nothing is kept, and each time that the disk is full', () => {
     tab.start();
     for (const code of ['blocked', 'full'] as const) {
       for (let times = 0; times < 2; times++) {

@@ -22,21 +22,21 @@ export async function until(condition: () => boolean, what = String(condition)):
 
 /** The server's end of a socket. */
 export class Peer {
-  readonly heard: Incoming[] = [];
-  private read = 0;
+  readonly received: Incoming[] = [];
+  private nextMessage = 0;
 
   constructor(private readonly socket: Socket) {
-    socket.on('message', (data) => this.heard.push(JSON.parse(String(data)) as Incoming));
+    socket.on('message', (data) => this.received.push(JSON.parse(String(data)) as Incoming));
   }
 
-  get gone(): boolean {
+  get closed(): boolean {
     return this.socket.readyState === this.socket.CLOSED;
   }
 
   /** The next message of the client. */
   async next(): Promise<Incoming> {
-    await until(() => this.heard.length > this.read, 'a message');
-    return this.heard[this.read++]!;
+    await until(() => this.received.length > this.nextMessage, 'a message');
+    return this.received[this.nextMessage++]!;
   }
 
   say(message: Partial<Outgoing> & Pick<Outgoing, 'type'>): void {
@@ -53,7 +53,7 @@ export class Peer {
 export class TableServer {
   /** All sockets so far. */
   readonly peers: Peer[] = [];
-  private met = 0;
+  private nextPeer = 0;
   private readonly server = new WebSocketServer({ host: '127.0.0.1', port: 0 });
 
   /** Start, and set the page's address to this server; jsdom's own sockets do not work in vitest. */
@@ -66,8 +66,8 @@ export class TableServer {
 
   /** The next socket. */
   async next(): Promise<Peer> {
-    await until(() => this.peers.length > this.met, 'a socket');
-    return this.peers[this.met++]!;
+    await until(() => this.peers.length > this.nextPeer, 'a socket');
+    return this.peers[this.nextPeer++]!;
   }
 
   stop(): void {

@@ -1,10 +1,10 @@
-/** How a table's page handles messages: when they are shown, to whom, and that nothing is shown twice. */
+/** How a table's page handles messages: when and to which seat they are shown, and that nothing is shown twice. */
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listedNames } from '../src/people/player-names';
 import { keep, ownSeats, forget } from '../src/people/own-seats.svelte';
 import { settings } from '../src/lib/settings.svelte';
 import { BAND_MS, SPECTATOR, TableStore } from '../src/game/table-store.svelte';
-import { speak, t } from '../src/lib/texts.svelte';
+import { setLanguage, t } from '../src/lib/texts.svelte';
 import type { GameEvent, Scene, State, Update, Welcome } from '../src/wire/messages';
 import { TableServer, until, type Peer } from './table-server';
 
@@ -36,19 +36,19 @@ function scenes(at: number, deciding: number | undefined): Scene[] {
   })) as unknown as Scene[];
 }
 
-function told(seq: number, line: Update['line'], happened: GameEvent[] = []): Update {
+function logged(seq: number, line: Update['line'], happened: GameEvent[] = []): Update {
   const happenings = Object.fromEntries((seats.length ? seats : [SPECTATOR]).map((seat) => [seat, happened]));
   return { type: 'update', seq, at: 1, line, happenings, scenes: [] };
 }
 
-/** Somebody has moved, and somebody else decides now. */
+/** A move of a seat, after which another one is to decide. */
 function moved(seq: number, seat: number, deciding: number | undefined, more: Partial<Update> = {}): Update {
   const happened: GameEvent[] = [{ kind: 'card_drawn', seat }];
   const by = seats.includes(seat) ? 'person' : 'bot';
-  return { ...told(seq, { kind: 'moved', seat, by }, happened), scenes: scenes(seq, deciding), ...more };
+  return { ...logged(seq, { kind: 'moved', seat, by }, happened), scenes: scenes(seq, deciding), ...more };
 }
 
-/** Somebody has played a Band. */
+/** A Band that a seat has played. */
 function band(seq: number, seat: number, deciding: number): Update {
   const played: GameEvent = { kind: 'band_played', seat, band: 0, leader: 'elf.red', cards: ['elf.red'], size: 1 };
   return moved(seq, seat, deciding, { happenings: { [seats[0] ?? SPECTATOR]: [played] } });
@@ -79,9 +79,9 @@ async function say(...messages: Parameters<Peer['say']>[0][]): Promise<void> {
   for (const message of messages) peer.say(message);
   const now = Math.random();
   peer.say({ type: 'pong', now });
-  await until(() => Math.abs(store.now() - now) < 60, 'everything said');
+  await until(() => Math.abs(store.now() - now) < 60, 'everything sent');
   peer.say({ type: 'pong', now: Date.now() / 1000 });
-  await until(() => Math.abs(store.now() - Date.now() / 1000) < 60, 'everything said');
+  await until(() => Math.abs(store.now() - Date.now() / 1000) < 60, 'everything sent');
 }
 
 /** Lose the connection, and reconnect. */
@@ -96,7 +96,7 @@ async function comeBack(message: Partial<Welcome> & { type: 'welcome' }): Promis
 }
 
 beforeEach(async () => {
-  await speak('en');
+  await setLanguage('en');
   vi.stubGlobal('matchMedia', () => ({ matches: false }));
   vi.stubGlobal('scrollTo', () => undefined);
   settings.pace = 'calm';
@@ -138,23 +138,23 @@ describe('what others do', () => {
     expect(store.offers).not.toBeNull();
   });
 
-  it('is known at once, but in no words before it is shown', async () => {
+  it('is known at once, but has no text before it is shown', async () => {
     await open([0], 1);
-    await say(moved(4, 1, 2), moved(5, 2, 0), told(6, { kind: 'said', seat: 1, name: 'Ben', text: 'Ha!' }));
+    await say(moved(4, 1, 2), moved(5, 2, 0), logged(6, { kind: 'said', seat: 1, name: 'Ben', text: 'Ha!' }));
     expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5, 6]);
     expect(shown()).toEqual([4]);
     vi.advanceTimersByTime(CALM_MS);
     expect(shown()).toEqual([4, 5, 6]);
   });
 
-  it('is in words at once where nothing waits to be shown', async () => {
-    await open([0], 1, { missed: [told(2, { kind: 'started' })] });
+  it('has its text at once where nothing waits to be shown', async () => {
+    await open([0], 1, { missed: [logged(2, { kind: 'started' })] });
     expect([shown(), store.opened]).toEqual([[2], 2]);
-    await say(told(3, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
+    await say(logged(3, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
     expect(shown()).toEqual([2, 3]);
   });
 
-  it('is told while it is shown; a Band for longer than a card', async () => {
+  it('is described while it is shown; a Band for longer than a card', async () => {
     await open([0], 1);
     await say(band(4, 1, 2), moved(5, 2, 0));
     expect(store.telling).toMatchObject({ entry: { seq: 4 }, view: { deck: { left: 4 } } });
@@ -166,7 +166,7 @@ describe('what others do', () => {
     expect(store.telling).toBeNull();
   });
 
-  it('is no longer told as soon as somebody touches the screen', async () => {
+  it('is no longer described once the screen is touched', async () => {
     await open([0], 1);
     await say(band(4, 1, 2), band(5, 2, 0));
     store.flush();
@@ -174,7 +174,7 @@ describe('what others do', () => {
     expect(shown()).toEqual([4, 5]);
   });
 
-  it('is told until the next move where nothing should move', async () => {
+  it('is described until the next move where animations are off', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await open([0], 1);
     await say(band(4, 1, 2));
@@ -186,14 +186,14 @@ describe('what others do', () => {
     expect(store.telling).toBeNull();
   });
 
-  it('is not told to those who want everything at once', async () => {
+  it('is not described at the instant pace', async () => {
     settings.pace = 'instant';
     await open([0], 1);
     await say(band(4, 1, 2));
     expect(store.telling).toBeNull();
   });
 
-  it.each(['instant', 'calm'] as const)('is shown at once where nothing should move (%s)', async (pace) => {
+  it.each(['instant', 'calm'] as const)('is shown at once where animations are off (%s)', async (pace) => {
     settings.pace = pace;
     if (pace === 'calm') vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await open([0], 1);
@@ -201,7 +201,7 @@ describe('what others do', () => {
     expect(moment()).toBe(5);
   });
 
-  it('is shown at once as soon as somebody touches the screen', async () => {
+  it('is shown at once when the screen is touched', async () => {
     await open([0], 1);
     const shown: number[] = [];
     store.onShow((_, before, after) => shown.push(before!.deck.left, after.deck.left));
@@ -224,7 +224,7 @@ describe('what others do', () => {
     expect(shown).toContain('age_ended');
   });
 
-  it('does not keep anybody waiting for their own move', async () => {
+  it('does not delay the person who is to move', async () => {
     await open([0], 0);
     await say(moved(4, 0, 1));
     expect(moment()).toBe(4);
@@ -233,7 +233,7 @@ describe('what others do', () => {
     expect(moment()).toBe(6);
   });
 
-  it('follows an own move after a moment', async () => {
+  it("follows this page's own move after a moment", async () => {
     await open([0], 0);
     await say(moved(4, 0, 1), moved(5, 1, 0));
     expect(moment()).toBe(4);
@@ -255,7 +255,7 @@ describe('while an Age is counted', () => {
     expect([moment(), store.telling]).toEqual([4, null]);
   }
 
-  it('what comes after it waits, whatever is touched, and then follows at the usual pace', async () => {
+  it('later moves wait, even if the screen is touched, and then follow at the usual pace', async () => {
     await count([0]);
     await say(moved(5, 1, 2), band(6, 2, 0));
     vi.runAllTimers();
@@ -269,7 +269,7 @@ describe('while an Age is counted', () => {
     expect(store.offers).not.toBeNull();
   });
 
-  it('it all waits also where nothing should move, and is then shown at once', async () => {
+  it('it all waits also where animations are off, and is then shown at once', async () => {
     vi.stubGlobal('matchMedia', () => ({ matches: true }));
     await count([0]);
     await say(moved(5, 1, 2), moved(6, 2, 0));
@@ -290,7 +290,7 @@ describe('while an Age is counted', () => {
   it('what was missed in a cut waits too', async () => {
     await count([0]);
     await say(moved(5, 1, 2));
-    await comeBack(welcome(7, 0, { missed: [6, 7].map((seq) => told(seq, { kind: 'moved', seat: 1 })) }));
+    await comeBack(welcome(7, 0, { missed: [6, 7].map((seq) => logged(seq, { kind: 'moved', seat: 1 })) }));
     await say(moved(8, 2, 0));
     vi.runAllTimers();
     expect([moment(), shown()]).toEqual([4, [4]]);
@@ -300,7 +300,7 @@ describe('while an Age is counted', () => {
     expect([moment(), shown()]).toEqual([8, [4, 5, 6, 7, 8]]);
   });
 
-  it('everybody at a screen sees it, before one of them takes it', async () => {
+  it('all people at a screen see it before one of them takes the screen', async () => {
     await count([0, 1]);
     vi.runAllTimers();
     expect(store.cover).toBeNull();
@@ -317,21 +317,23 @@ describe('the log', () => {
   });
 
   it('goes on after a cut where it was', async () => {
-    await open([0], 1, { missed: [told(2, { kind: 'joined', seat: 1, name: 'Ben' }), told(3, { kind: 'started' })] });
+    await open([0], 1, {
+      missed: [logged(2, { kind: 'joined', seat: 1, name: 'Ben' }), logged(3, { kind: 'started' })],
+    });
     await say(moved(4, 1, 2));
     await comeBack(
-      welcome(6, 0, { missed: [told(5, { kind: 'moved', seat: 2 }), told(6, { kind: 'moved', seat: 1 })] }),
+      welcome(6, 0, { missed: [logged(5, { kind: 'moved', seat: 2 }), logged(6, { kind: 'moved', seat: 1 })] }),
     );
-    expect(peer.heard[0]).toMatchObject({ type: 'hello', last: 4 });
+    expect(peer.received[0]).toMatchObject({ type: 'hello', last: 4 });
     expect(store.entries.map(({ seq }) => seq)).toEqual([2, 3, 4, 5, 6]);
     expect(moment()).toBe(6);
   });
 
   it('has nothing twice, and nothing out of order', async () => {
     await open([0], 1);
-    await say(moved(4, 1, 2), moved(4, 1, 2), told(5, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
-    await comeBack(welcome(6, 0, { missed: [4, 5, 6].map((seq) => told(seq, { kind: 'moved', seat: 1 })) }));
-    await say(moved(5, 1, 2), moved(6, 1, 2), told(5, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
+    await say(moved(4, 1, 2), moved(4, 1, 2), logged(5, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
+    await comeBack(welcome(6, 0, { missed: [4, 5, 6].map((seq) => logged(seq, { kind: 'moved', seat: 1 })) }));
+    await say(moved(5, 1, 2), moved(6, 1, 2), logged(5, { kind: 'said', seat: 1, name: 'Ben', text: 'Hi' }));
     vi.runAllTimers();
     expect(store.entries.map(({ seq }) => seq)).toEqual([4, 5, 6]);
     expect(store.chat).toEqual([]);
@@ -349,7 +351,7 @@ describe('the log', () => {
 
   it('takes in what people say', async () => {
     await open([0], 1);
-    await say(told(4, { kind: 'said', seat: -1, name: 'Zoe', text: 'Hello' }));
+    await say(logged(4, { kind: 'said', seat: -1, name: 'Zoe', text: 'Hello' }));
     expect(store.chat).toEqual([{ seat: -1, name: 'Zoe', text: 'Hello' }]);
   });
 });
@@ -357,10 +359,10 @@ describe('the log', () => {
 describe('talk', () => {
   const said = (text: string): Welcome['chat'][0] => ({ seat: 1, name: 'Ben', text });
 
-  it('from before somebody came is no news', async () => {
+  it('from before the page was opened counts as read', async () => {
     await open([0], 1, { chat: [said('Hello'), said('Anybody?')] });
     expect(store.unread).toBe(0);
-    await say(told(4, { kind: 'said', seat: 1, name: 'Ben', text: 'There you are' }));
+    await say(logged(4, { kind: 'said', seat: 1, name: 'Ben', text: 'There you are' }));
     expect(store.unread).toBe(1);
     await comeBack(welcome(4, 1, { chat: [said('Hello'), said('Anybody?'), said('There you are'), said('Gone?')] }));
     expect(store.unread).toBe(2);
@@ -368,19 +370,19 @@ describe('talk', () => {
     expect(store.unread).toBe(0);
   });
 
-  it('that cannot be sent is not lost without a word', async () => {
+  it('that cannot be sent leads to a notice', async () => {
     await open([0], 1);
     expect(store.say('Hello')).toBe(true);
     peer.cut();
     await until(() => store.link === 'lost');
     expect(store.say('Still there?')).toBe(false);
-    store.simply('undo');
+    store.sendCommand('undo');
     expect(store.notices.map(({ text }) => text)).toEqual([t('web-not-sent'), t('web-not-sent')]);
   });
 });
 
 describe('a move', () => {
-  it('is out until it is done', async () => {
+  it('is pending until it is confirmed', async () => {
     await open([0], 0);
     store.play({ kind: 'recruit' });
     expect(store.offers).toBeNull();
@@ -390,12 +392,12 @@ describe('a move', () => {
     expect(store.sending).toBe(false);
   });
 
-  it('is shown when what flies has been lifted, and whatever is said meanwhile after it', async () => {
+  it('is shown when its pieces have been lifted, and before messages that arrive meanwhile', async () => {
     await open([0], 0);
-    const lifted: { from?: number; through?: () => void } = {};
+    const lifted: { from?: number; finish?: () => void } = {};
     store.onLift((_, before) => {
       lifted.from = before.deck.left;
-      return new Promise((through) => (lifted.through = through));
+      return new Promise((resolve) => (lifted.finish = resolve));
     });
     store.play({ kind: 'recruit' });
     const { id } = (await peer.next()) as { id: string };
@@ -403,12 +405,12 @@ describe('a move', () => {
     peer.say({ type: 'done', id, seq: 4 });
     await until(() => lifted.from === 3);
     expect([moment(), store.sending]).toEqual([3, true]);
-    lifted.through!();
+    lifted.finish!();
     await until(() => !store.sending);
     expect(moment()).toBe(4);
   });
 
-  it('is not lifted where nothing should move', async () => {
+  it('is not lifted where animations are off', async () => {
     settings.pace = 'instant';
     await open([0], 0);
     store.onLift(() => new Promise(() => undefined));
@@ -433,13 +435,13 @@ describe('a move', () => {
     await open([0], 0);
     store.play({ kind: 'recruit' });
     const { id } = (await peer.next()) as { id: string };
-    await comeBack(welcome(4, 1, { missed: [told(4, { kind: 'moved', seat: 0, by: 'person', move_id: id })] }));
+    await comeBack(welcome(4, 1, { missed: [logged(4, { kind: 'moved', seat: 0, by: 'person', move_id: id })] }));
     expect(store.sending).toBe(false);
   });
 });
 
 describe('a preview', () => {
-  it('answers the last question, and nothing to those before', async () => {
+  it('answers the last request, and null to earlier ones', async () => {
     await open([0], 0);
     const first = store.preview({ kind: 'recruit' });
     const second = store.preview({ kind: 'recruit' });
@@ -450,7 +452,7 @@ describe('a preview', () => {
     expect(await second).toEqual({ draws: 1 });
   });
 
-  it('of something impossible is nothing, without a word', async () => {
+  it('of something impossible is null, without a notice', async () => {
     await open([0], 0);
     const preview = store.preview({ kind: 'recruit' });
     const { id } = (await peer.next()) as { id: string };
@@ -492,18 +494,18 @@ describe('a hint', () => {
 });
 
 describe('several people at one screen', () => {
-  it('take it in turn, and look away in between', async () => {
+  it('take turns, and the table is covered in between', async () => {
     await open([0, 1], 0);
-    expect([store.looking, store.cover]).toEqual([0, null]);
+    expect([store.viewedSeat, store.cover]).toEqual([0, null]);
     await say(moved(4, 0, 1));
-    expect([store.looking, store.cover]).toEqual([0, 1]);
+    expect([store.viewedSeat, store.cover]).toEqual([0, 1]);
     expect(store.offers).toBeNull();
     store.uncover();
-    expect([store.looking, store.cover]).toEqual([1, null]);
+    expect([store.viewedSeat, store.cover]).toEqual([1, null]);
     expect(store.offers).toMatchObject({ seat: 1 });
     store.play({ kind: 'recruit' });
     await peer.next();
-    expect(peer.heard.at(-1)).toMatchObject({ type: 'move', seat: 1 });
+    expect(peer.received.at(-1)).toMatchObject({ type: 'move', seat: 1 });
   });
 
   it('see first what a bot has done', async () => {
@@ -518,39 +520,39 @@ describe('several people at one screen', () => {
     const missed = (): Update[] => [moved(2, 0, 1), moved(3, 1, 0)];
     seats = [0, 1];
     await open([0, 1], 0, { missed: missed() });
-    expect([store.looking, store.cover]).toEqual([1, 0]);
+    expect([store.viewedSeat, store.cover]).toEqual([1, 0]);
     store.uncover();
-    expect([store.looking, store.cover]).toEqual([0, null]);
+    expect([store.viewedSeat, store.cover]).toEqual([0, null]);
     store.close();
     await open([0, 1], 2, { missed: missed() });
-    expect([store.looking, store.cover]).toEqual([1, null]);
+    expect([store.viewedSeat, store.cover]).toEqual([1, null]);
   });
 
-  it('are called by the right name when a move is taken back meanwhile', async () => {
+  it('are asked for in the right order when a move is taken back meanwhile', async () => {
     await open([0, 1], 0);
     await say(moved(4, 0, 1));
     expect(store.cover).toBe(1);
-    await say({ ...told(5, { kind: 'undone', seat: 0 }), scenes: scenes(3, 0) });
+    await say({ ...logged(5, { kind: 'undone', seat: 0 }), scenes: scenes(3, 0) });
     store.flush();
     expect(store.cover).toBe(0);
     store.uncover();
     expect(store.offers).toMatchObject({ seat: 0 });
   });
 
-  it('see what happened as the one who has the screen', async () => {
+  it('see the events as the person who has the screen', async () => {
     await open([0, 1], 0);
     const entry = {
-      ...told(4, { kind: 'moved' }),
+      ...logged(4, { kind: 'moved' }),
       happenings: { 0: [], 1: [{ kind: 'turn_passed', seat: 1 } as const] },
     };
-    expect(store.happened(entry)).toEqual([]);
-    store.looking = 1;
-    expect(store.happened(entry)).toHaveLength(1);
+    expect(store.eventsOf(entry)).toEqual([]);
+    store.viewedSeat = 1;
+    expect(store.eventsOf(entry)).toHaveLength(1);
   });
 });
 
 describe('a goodbye', () => {
-  it('that is final is told', async () => {
+  it('that is final sets the refusal', async () => {
     store = new TableStore('T1');
     peer = await server.next();
     peer.say({ type: 'bye', code: 'server-wrong-secret' });
@@ -558,7 +560,7 @@ describe('a goodbye', () => {
     expect(store.refusal).toBe('server-wrong-secret');
   });
 
-  it('names what it is about', async () => {
+  it('has the values of its text', async () => {
     store = new TableStore('T1');
     peer = await server.next();
     peer.say({ type: 'bye', code: 'error-NoSuchTable', values: { table_id: 'T1' } });
@@ -566,14 +568,14 @@ describe('a goodbye', () => {
     expect(t(store.refusal, store.refusalValues)).toBe(t('error-NoSuchTable', { table_id: 'T1' }));
   });
 
-  it('that is not does not take the table away', async () => {
+  it('that is not final keeps the table', async () => {
     await open([0], 0);
     peer.say({ type: 'bye', code: 'server-too-many-messages' });
     await comeBack(welcome(3, 0));
     expect(store.refusal).toBe('');
   });
 
-  it('before the table was seen is told until it is', async () => {
+  it('before the first table is shown sets the refusal until then', async () => {
     store = new TableStore('T1');
     peer = await server.next();
     peer.say({ type: 'bye', code: 'server-too-many-sockets' });
@@ -607,7 +609,7 @@ describe('own seats', () => {
   });
 });
 
-describe('a bot for somebody who has left', () => {
+describe('a bot for an absent player', () => {
   const hostedBy = (...hosts: number[]): State => state({ hosts });
 
   it('is seated by the host', async () => {
@@ -617,19 +619,19 @@ describe('a bot for somebody who has left', () => {
     expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 0, at: 2, level: 'adept' });
   });
 
-  it('is seated by nobody else', async () => {
+  it('is not seated by others', async () => {
     await open([1], 1, { state: hostedBy(0) });
     expect(store.host).toBe(false);
   });
 
-  it('is seated by everybody whom the server lets act for the host', async () => {
+  it('is seated by all whom the server lets act for the host', async () => {
     await open([1], 1, { state: hostedBy(0, 1) });
     expect(store.host).toBe(true);
     store.seatBot(2, 'adept');
     expect(await peer.next()).toEqual({ type: 'seat_bot', seat: 1, at: 2, level: 'adept' });
   });
 
-  it('is seated by nobody who looks on', async () => {
+  it('is not seated by spectators', async () => {
     await open([], 1, { state: hostedBy(0, 1) });
     expect(store.host).toBe(false);
   });

@@ -1,11 +1,11 @@
 /** Texts by key, in the reader's language. */
 import { beforeAll, describe, expect, it, vi } from 'vitest';
-import { cardName, known, language, LANGUAGES, preferred, speak, t } from '../src/lib/texts.svelte';
+import { cardName, known, language, LANGUAGES, preferred, setLanguage, t } from '../src/lib/texts.svelte';
 
-beforeAll(() => speak('en'));
+beforeAll(() => setLanguage('en'));
 
 describe('languages', () => {
-  it('are those that there is a catalogue for', () => {
+  it('are those that have a catalogue', () => {
     expect(LANGUAGES).toContain('en');
     expect([...new Set(LANGUAGES)]).toEqual(LANGUAGES);
   });
@@ -16,10 +16,10 @@ describe('languages', () => {
     [['xx', 'en-US'], 'en'],
     [['xx-YY'], 'en'],
     [[], 'en'],
-  ])('of %j the first known one is spoken', (wishes, wanted) => expect(preferred(wishes)).toBe(wanted));
+  ])('of %j the first known one is used', (wishes, expected) => expect(preferred(wishes)).toBe(expected));
 
-  it('that nobody has written are English', async () => {
-    await speak('xx');
+  it('without a catalogue are replaced by English', async () => {
+    await setLanguage('xx');
     expect(language()).toBe('en');
     expect(document.documentElement.lang).toBe('en');
     expect(t('web-yes')).toBe('Yes');
@@ -33,7 +33,7 @@ describe('a text', () => {
     expect(t('web-dragons', { count: 2 })).toBe('2 of 3 Dragons');
   });
 
-  it('chooses by words for what is no word', () => {
+  it('selects by words for booleans and missing values', () => {
     expect(t('web-line-answered', { name: 'Ada', yes: true })).toBe('Ada agrees');
     expect(t('web-line-answered', { name: 'Ada', yes: false })).toBe('Ada disagrees');
     expect(t('event-card-drawn', { player: 'Ada', card: null })).toBe('Ada draws a card');
@@ -52,7 +52,7 @@ describe('a text', () => {
     expect([t('no-such-text'), known('no-such-text'), known('web-yes')]).toEqual(['no-such-text', false, true]);
   });
 
-  it('that lacks a value is still a text, and the developer hears of it', () => {
+  it('that lacks a value is still a text, and a warning is logged', () => {
     const warned = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     expect(t('web-age', {})).toContain('Age');
     expect(warned).toHaveBeenCalledOnce();

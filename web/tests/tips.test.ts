@@ -6,17 +6,17 @@ import type { GameEvent, Preview, TableView } from '../src/wire/messages';
 const preview = (more: Partial<Preview> = {}): Preview =>
   ({ markers: ['rhea'], missing: [], worth: [1], to_pool: [], ...more }) as Preview;
 
-interface Wanted {
+interface Facts {
   dragons?: number;
   hand?: Record<string, number>;
   preview?: Preview;
 }
 
-function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Wanted = {}): Situation {
+function situation({ dragons = 0, hand = { 'elf.red': 2 }, preview }: Facts = {}): Situation {
   const seats = [{ hand }, { hand_size: 3 }, { hand_size: 2 }];
   const table = { viewer: 0, players: 3, next: 1, over: false, hand_limit: 10, deck: { dragons }, seats };
   const view = table as unknown as TableView;
-  return { view, names: ['Ada', 'Ben', 'Cleo'], happened: [], preview: preview ?? null };
+  return { view, names: ['Ada', 'Ben', 'Cleo'], events: [], preview: preview ?? null };
 }
 
 const taken = (seat: number, card: string): GameEvent => ({ kind: 'card_taken', seat, card }) as GameEvent;
@@ -24,7 +24,7 @@ const taken = (seat: number, card: string): GameEvent => ({ kind: 'card_taken', 
 beforeEach(() => localStorage.clear());
 
 describe('a tip', () => {
-  it('is not given where nothing is worth knowing', () => {
+  it('is missing where nothing is worth knowing', () => {
     expect(tipFor(situation(), [])).toBeNull();
     expect(tipFor(situation({ preview: preview() }), [])).toBeNull();
   });
@@ -61,19 +61,19 @@ describe('a tip', () => {
 });
 
 describe('what the next player collects', () => {
-  const happened = [taken(1, 'orc.red'), taken(2, 'elf.blue'), taken(1, 'orc.blue'), taken(2, 'elf.grey')];
+  const events = [taken(1, 'orc.red'), taken(2, 'elf.blue'), taken(1, 'orc.blue'), taken(2, 'elf.grey')];
 
-  it('is told where the Band would give it away', () => {
-    const now = { ...situation(), happened, preview: preview({ to_pool: ['elf.red', 'orc.green'] }) };
+  it('is mentioned where the Band would give it away', () => {
+    const now = { ...situation(), events, preview: preview({ to_pool: ['elf.red', 'orc.green'] }) };
     expect(tipFor(now, [])?.values).toMatchObject({ name: 'Ben', what: 'tribe', tribe: 'orc' });
     expect(tipFor({ ...now, preview: preview({ to_pool: ['elf.red'] }) }, [])).toBeNull();
   });
 
   it('is a tribe or a colour that was seen taken more than once', () => {
-    expect(collections({ ...situation(), happened: [taken(1, 'orc.red'), taken(1, 'elf.red')] }, 1)).toEqual([
+    expect(collections({ ...situation(), events: [taken(1, 'orc.red'), taken(1, 'elf.red')] }, 1)).toEqual([
       { what: 'colour', which: 'red' },
     ]);
-    expect(collections({ ...situation(), happened: [taken(1, 'skeleton'), taken(1, 'skeleton')] }, 1)).toEqual([
+    expect(collections({ ...situation(), events: [taken(1, 'skeleton'), taken(1, 'skeleton')] }, 1)).toEqual([
       { what: 'tribe', which: 'skeleton' },
     ]);
   });
@@ -82,7 +82,7 @@ describe('what the next player collects', () => {
     const band = { kind: 'band_played', seat: 1 } as GameEvent;
     const age = { kind: 'age_started', first: 0 } as GameEvent;
     for (const end of [band, age])
-      expect(collections({ ...situation(), happened: [...happened, end, taken(1, 'orc.grey')] }, 1)).toEqual([]);
+      expect(collections({ ...situation(), events: [...events, end, taken(1, 'orc.grey')] }, 1)).toEqual([]);
   });
 
   it('is what the memory aid shows, where there is one', () => {

@@ -33,7 +33,7 @@ function tree(path: string): Node {
 
 /** A node and its descendants, without styles, types and terminal commands. */
 function* within(node: unknown): Generator<Node> {
-  if (Array.isArray(node)) for (const one of node) yield* within(one);
+  if (Array.isArray(node)) for (const item of node) yield* within(item);
   if (!node || typeof node !== 'object' || Array.isArray(node)) return;
   const known = node as Node;
   if (known.type === 'StyleSheet' || known.name === 'code' || known.type?.startsWith('TSType')) return;
@@ -69,24 +69,24 @@ const isText = (node: Node): boolean => node.type === 'CallExpression' && (node.
 const asList = (value: unknown): unknown[] => (Array.isArray(value) ? value : [value]);
 
 /** The literal texts that a node shows to people. */
-function spoken(node: Node): string[] {
-  if (node.type === 'Fragment') return (node.nodes as Node[]).flatMap(words).filter((said) => LETTER.test(said));
+function shownTexts(node: Node): string[] {
+  if (node.type === 'Fragment') return (node.nodes as Node[]).flatMap(words).filter((text) => LETTER.test(text));
   if (node.type === 'Attribute' && SPOKEN.has(String(node.name)))
     return asList(node.value)
       .flatMap((part) => (part === true ? [] : words(part)))
-      .filter((said) => LETTER.test(said));
-  if (node.type === 'Literal') return words(node).filter((said) => SENTENCE.test(said));
+      .filter((text) => LETTER.test(text));
+  if (node.type === 'Literal') return words(node).filter((text) => SENTENCE.test(text));
   if (node.type === 'TemplateLiteral' && (node.expressions as Node[]).some(isText))
-    return words(node).filter((said) => LETTER.test(said));
+    return words(node).filter((text) => LETTER.test(text));
   if (node.type === 'BinaryExpression' && [node.left, node.right].some((side) => isText(side as Node)))
-    return words(node).filter((said) => LETTER.test(said));
+    return words(node).filter((text) => LETTER.test(text));
   return [];
 }
 
 const trees = new Map(files(SOURCES, /(?<!wire\/.*)\.(ts|svelte)$/).map((path) => [path, [...within(tree(path))]]));
 
 /** The keys of texts that are literals in calls. */
-const asked = [...trees].flatMap(([path, all]) =>
+const requestedKeys = [...trees].flatMap(([path, all]) =>
   all
     .filter(isText)
     .flatMap((call) => words((call.arguments as Node[])[0]))
@@ -96,7 +96,7 @@ const asked = [...trees].flatMap(([path, all]) =>
 
 /** Every key in the sources, and every pattern of keys: `pages-theme-${value}`. */
 const nodes = [...trees.values()].flat();
-const named = new Set(
+const literals = new Set(
   nodes.flatMap(({ type, value, key }) => {
     if (type === 'Property') return [(key as Node).name];
     return type === 'Literal' ? [value] : [];
@@ -110,34 +110,34 @@ const patterns = nodes
 
 const catalogue = (name: string): string => readFileSync(join(PACKAGE, 'locale/en', `${name}.ftl`), 'utf8');
 const keys = (text: string): string[] => new FluentResource(text).body.map(({ id }) => id);
-const every = files(join(PACKAGE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
+const catalogueTexts = files(join(PACKAGE, 'locale/en'), /\.ftl$/).map((path) => catalogue(path.replace('.ftl', '')));
 const elsewhere =
-  every.join('\n') +
+  catalogueTexts.join('\n') +
   files(PACKAGE, /\.(py|json)$/)
     .map((path) => readFileSync(join(PACKAGE, path), 'utf8'))
     .join('\n');
 
 /** Whether a word is a value somewhere, here or on the server, that can fill in a pattern. */
 const isValue = (word: string): boolean =>
-  [word, word.replaceAll('-', '_')].some((one) => named.has(one) || elsewhere.includes(`"${one}"`));
+  [word, word.replaceAll('-', '_')].some((form) => literals.has(form) || elsewhere.includes(`"${form}"`));
 const fits = (key: string, pattern: RegExp): boolean => pattern.exec(key)?.slice(1).every(isValue) ?? false;
 
 describe('words', () => {
   it('stand in the catalogues and not in code', () => {
-    const found = [...trees].flatMap(([path, all]) => all.flatMap(spoken).map((said) => `${path}: ${said.trim()}`));
+    const found = [...trees].flatMap(([path, all]) => all.flatMap(shownTexts).map((text) => `${path}: ${text.trim()}`));
     expect(found).toEqual([]);
   });
 
-  it('that are asked for exist', () => {
-    const known = new Set(every.flatMap(keys));
-    expect(asked.length).toBeGreaterThan(400);
-    expect(asked.filter((one) => !known.has(one.split(': ')[1]!))).toEqual([]);
+  it('that are requested exist', () => {
+    const known = new Set(catalogueTexts.flatMap(keys));
+    expect(requestedKeys.length).toBeGreaterThan(400);
+    expect(requestedKeys.filter((key) => !known.has(key.split(': ')[1]!))).toEqual([]);
   });
 
-  it('are all used, here or by the rest of the house', () => {
+  it('are all used, here or elsewhere in the project', () => {
     const quoted = (key: string): boolean => elsewhere.includes(`"${key}"`) || elsewhere.includes(`{ ${key} }`);
     const used = (key: string): boolean =>
-      named.has(key) || ASSEMBLED.test(key) || patterns.some((pattern) => fits(key, pattern)) || quoted(key);
+      literals.has(key) || ASSEMBLED.test(key) || patterns.some((pattern) => fits(key, pattern)) || quoted(key);
     expect(CATALOGUES.flatMap((name) => keys(catalogue(name))).filter((key) => !used(key))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import random, re
 from shared.ink import *
 from shared.kingdoms import K, SIGILS, GROUNDS, mix, style
 from extra.land import LAND
-from extra.crest import crest, star, rose, word, width, gold
+from extra.crest import crest, star, rose, word, width
 F, L = Art.F, Art.L
 TINT = dict(ithys='#f4d294', straton='#b9d2ee', rhea='#efb9a6', duris='#d3bedd', althea='#bcdcb2', pelagon='#d6d6d0')
 SPOT = dict(duris=(316, 300), rhea=(690, 330), straton=(1064, 212), althea=(330, 700), ithys=(756, 728), pelagon=(1160, 610))

@@ -27,7 +27,7 @@ def card(tribe, kingdom):
 
 
 def dragon():
-    """What lies outside of this box is cut off: the shadow comes from beyond the table."""
+    """The shadow of the dragon, cut off at the box, because it comes from beyond the table."""
     body, wing = (tidy(path) for path in DRAGON)
     return ('<svg xmlns="http://www.w3.org/2000/svg" viewBox="-60 0 1060 900" preserveAspectRatio="xMinYMin meet">'
             f'<style>{BLINK}</style>'

@@ -1,6 +1,6 @@
 """Draws the island of the Six Kingdoms: region paths, anchors and ink-and-wash art, in a wide and a tall cut.
 
-Same seed, same topology, shared borders are literally the same point lists. Needs numpy and shapely.
+Both cuts have the same seed and topology; shared borders are the same lists of points. Needs numpy and shapely.
     python make_map.py        writes wide.svgfrag, tall.svgfrag and places.json into web/src/art/map
 """
 import json
@@ -9,7 +9,6 @@ import random
 from pathlib import Path
 
 import numpy as np
-from shapely import affinity
 from shapely.geometry import LineString, Point, Polygon, box
 from shapely.ops import unary_union
 from shapely.prepared import prep
@@ -129,7 +128,7 @@ class Island:
                 self.islets.append((k, poly))
 
     def even(self, nodes, ctrl):
-        """Nudges the inner borders until the six areas agree."""
+        """Moves the inner borders until the six areas are equal."""
         inner = [k for k in EDGES if not k.startswith('k-')]
         for _ in range(260):
             edge = {k: spline([nodes[a], *ctrl[k], nodes[b]], 10) for k, (a, b, _) in EDGES.items()}
@@ -314,7 +313,6 @@ class Pen:
         return out + self.at(0, 3, self.tower(s * .5, s * 1.24))
 
     def house(self, s):
-        j = self.j
         return P(f'M{num(-s * .5)} 0v{num(-s * .5)}l{num(s * .5)} {num(-s * .45)} {num(s * .5)} {num(s * .45)}v{num(s * .5)}z', 'p i') + P(f'M{num(-s * .62)} {num(-s * .44)}l{num(s * .62)} {num(-s * .55)} {num(s * .62)} {num(s * .55)}z', 'flag') + P(f'M{num(-s * .62)} {num(-s * .44)}l{num(s * .62)} {num(-s * .55)} {num(s * .62)} {num(s * .55)}z', 'f') + P(f'M{num(-s * .1)} 0v{num(-s * .28)}h{num(s * .2)}v{num(s * .28)}', 'f')
 
     def cliff(self, w, h):
@@ -560,7 +558,7 @@ def draw(isl):
     cmp_at = put(118, 124, 'se', compass(54), 0, 6)
     small = .6 if tall else .74
     scroll = put(*((190, 68) if tall else (236, 84)), 'nw', pen.at(0, 0, cartouche(), small))
-    title_at = f'translate({num(scroll[0])} {num(scroll[1])}) translate(0 0) scale({small})'  # the page writes it, in its language
+    title_at = f'translate({num(scroll[0])} {num(scroll[1])}) translate(0 0) scale({small})'  # the page writes the title, in its language
     put(200, 84, 'sw', pen.serpent(42), -22, 32)
     put(84, 74, 'ne', pen.ship(34), 6, 26)
 

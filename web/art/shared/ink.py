@@ -1,4 +1,4 @@
-"""One hand for every drawing: forms with ink of varying weight, a hard wash shadow, hatching and a rim light."""
+"""One style for every drawing: forms with ink of varying weight, a hard wash shadow, hatching and a rim light."""
 import math, re, os
 
 OUT = os.path.normpath(os.path.join(os.path.dirname(os.path.abspath(__file__)), '..', '..', 'src', 'art'))
@@ -67,7 +67,7 @@ def tidy(d): return text(segs(d))
 
 
 def m(d, w=300):
-    """Mirror."""
+    """Mirror a path."""
     r = []
     for s in segs(d):
         v = list(s[1:])
@@ -115,7 +115,7 @@ def circ(x, y, r, ry=None):
 
 
 def mini(d):
-    """The shortest relative writing of a path, to a tenth; no drift, since every point is rounded first."""
+    """The shortest relative form of a path, to a tenth; it does not drift, because every point is rounded first."""
     x = y = sx = sy = 0.0
     out = prev = ''
     for q in segs(d):

@@ -18,13 +18,13 @@ _random = np.random.default_rng(0)
 
 
 def reseed(name: str) -> None:
-    """Start the noise anew, so that a change to one sound leaves the others as they are."""
+    """Restart the random numbers, so that a change to one sound leaves the others as they are."""
     global _random
     _random = np.random.default_rng(list(name.encode()))
 
 
 def length(seconds: float) -> int:
-    """Seconds as a number of samples."""
+    """The number of samples in this many seconds."""
     return round(seconds * RATE)
 
 
@@ -39,7 +39,7 @@ def curve(seconds: float, *points: tuple[float, float]) -> Wave:
 
 
 def unit(wave: Wave) -> Wave:
-    """The wave with its highest peak at 1, so that gains can be compared."""
+    """Scale the wave to a highest peak of 1, so that gains can be compared."""
     return wave / np.max(np.abs(wave))
 
 
@@ -52,7 +52,7 @@ def swell(seconds: float, rise: float, fall: float) -> Wave:
 
 
 def mix(seconds: float, *layers: tuple[float, float, Wave]) -> Wave:
-    """Lay (moment, gain, wave) layers over each other; what runs over the end is cut off."""
+    """Add up (moment, gain, wave) layers; what exceeds the end is cut off."""
     out = np.zeros(length(seconds))
     for at, gain, wave in layers:
         first = length(at)
@@ -62,7 +62,7 @@ def mix(seconds: float, *layers: tuple[float, float, Wave]) -> Wave:
 
 
 def about(value: float, spread: float) -> float:
-    """A value as a hand would hit it: off by up to `spread` of itself."""
+    """Vary a value randomly by up to `spread` of itself, as a hand would."""
     return float(value * (1 + _random.uniform(-spread, spread)))
 
 
@@ -75,17 +75,17 @@ def noise(seconds: float) -> Wave:
 
 
 def between(wave: Wave, low: float, high: float, order: int = 2) -> Wave:
-    """Only what lies between two frequencies."""
+    """Keep the frequencies between two limits."""
     return signal.sosfilt(signal.butter(order, (low, high), "bandpass", fs=RATE, output="sos"), wave)
 
 
 def below(wave: Wave, high: float, order: int = 2) -> Wave:
-    """Only what lies below a frequency."""
+    """Keep the frequencies below a limit."""
     return signal.sosfilt(signal.butter(order, high, fs=RATE, output="sos"), wave)
 
 
 def above(wave: Wave, low: float, order: int = 2) -> Wave:
-    """Only what lies above a frequency."""
+    """Keep the frequencies above a limit."""
     return signal.sosfilt(signal.butter(order, low, "highpass", fs=RATE, output="sos"), wave)
 
 
@@ -111,7 +111,7 @@ def grains(seconds: float, rate: float, decay: float) -> Wave:
 
 
 def wander(seconds: float, rate: float) -> Wave:
-    """A smooth random line around 0, about 1 high, that turns some `rate` times a second."""
+    """A smooth random line around 0, about 1 high, that changes direction about `rate` times a second."""
     count = max(4, round(seconds * rate) + 3)
     line = np.interp(np.linspace(0, count - 1, length(seconds)), np.arange(count), _random.standard_normal(count))
     return below(line, min(4 * rate, 4000), 1)
@@ -150,7 +150,7 @@ def pulses(pitch: Wave, *, roughness: float) -> Wave:
 
 
 def formants(wave: Wave, *peaks: tuple[float, float, float]) -> Wave:
-    """A mouth: (frequency, sharpness, gain) resonances side by side."""
+    """The parallel (frequency, sharpness, gain) resonances of a mouth."""
     out = np.zeros_like(wave)
     for frequency, sharpness, gain in peaks:
         out += gain * signal.lfilter(*signal.iirpeak(frequency, sharpness, fs=RATE), wave)
@@ -179,7 +179,7 @@ def room(
 ) -> Wave:
     """The wave in a room, `seconds` long in all: early reflections, then a dense tail that gets duller.
 
-    `wet` is how much of the room is heard beside the sound itself. Below `low` it stays dry: a small room that booms
+    `wet` is the gain of the room relative to the sound itself. Below `low` it stays dry: a small room that booms
     takes the edge off every knock.
     """
     tail = times(decay * 1.3)
@@ -198,7 +198,7 @@ def room(
 
 
 def weighted(wave: Wave) -> Wave:
-    """As the ear weighs it (the K filter of ITU-R BS.1770)."""
+    """Weight the frequencies as the ear does (the K filter of ITU-R BS.1770)."""
     shelf = _shelf(gain=3.99984385397, frequency=1681.9744509555, quality=0.7071752369554)
     high = _high_pass(frequency=38.13547087613982, quality=0.5003270373238773)
     return signal.lfilter(*high, signal.lfilter(*shelf, wave))
@@ -227,20 +227,20 @@ def loudness(wave: Wave) -> float:
     size, step = length(0.4), length(0.1)
     power = np.array([np.mean(squares[at : at + size]) for at in range(0, len(squares) - size + 1, step)])
     levels = -0.691 + 10 * np.log10(power + 1e-12)
-    heard = power[levels > SILENCE]
-    gate = -0.691 + 10 * np.log10(np.mean(heard)) - 10
+    audible = power[levels > SILENCE]
+    gate = -0.691 + 10 * np.log10(np.mean(audible)) - 10
     return float(-0.691 + 10 * np.log10(np.mean(power[(levels > SILENCE) & (levels > gate)])))
 
 
 def rounded(wave: Wave, ceiling: float) -> Wave:
-    """Peaks bent below the ceiling; what is quieter than half of it stays as it is."""
+    """Compress the peaks below the ceiling; anything quieter than half of it stays as it is."""
     knee = ceiling / 2
     over = np.maximum(np.abs(wave) - knee, 0)
     return np.sign(wave) * (np.minimum(np.abs(wave), knee) + knee * np.tanh(over / knee))
 
 
 def levelled(wave: Wave, target: float, ceiling: float = 0.8) -> Wave:
-    """The wave at a loudness, its peaks rounded off where they would be too high."""
+    """Bring the wave to a loudness, with peaks rounded off where they would be too high."""
     wave = unit(wave)
     gain = 1.0
     for _ in range(12):

@@ -41,10 +41,10 @@ FOLDER: Final = Path(__file__).parents[2] / "src" / "sounds"
 TARGET: Final = -18.0
 """Loudness of every sound (LUFS)."""
 BITS: Final = {"dragon": 48, "dragon-three": 56, "victory": 56}
-"""Kilobits a second where it is not USUAL_BITS: long sounds with little treble need fewer."""
+"""Kilobits a second of the sounds that do not get USUAL_BITS: long sounds with little treble need fewer."""
 USUAL_BITS: Final = 64
 LEAD: Final = 0.008
-"""Seconds of silence before a sound: MP3 smears a blow a little ahead of itself, and cut off there it would click."""
+"""Seconds of silence before a sound: MP3 smears a blow a little ahead of itself, and cutting that off would click."""
 
 WOOD: Final = ((1, 0.05, 1.0), (2.57, 0.032, 0.7), (3.93, 0.022, 0.45), (5.2, 0.015, 0.32), (8.1, 0.008, 0.2))
 """A small turned piece of wood."""
@@ -245,9 +245,9 @@ def dragon_three() -> Wave:
 
 
 def fanfare(seconds: float, *pitches: float, strength: Wave) -> Wave:
-    """Horns that play together, a little apart in time and tune as people are."""
+    """Horns that play together, with small differences in time and pitch, as people do."""
     horns = [horn(seconds, pitch * (1 + 0.0016 * (number - 1)), strength) for number, pitch in enumerate(pitches)]
-    return mix(seconds, *((0.006 * number, 1.0, one) for number, one in enumerate(horns)))
+    return mix(seconds, *((0.006 * number, 1.0, wave) for number, wave in enumerate(horns)))
 
 
 def victory() -> Wave:
@@ -288,7 +288,7 @@ SOUNDS: Final[dict[str, Callable[[], Wave]]] = {
 
 
 def finished(wave: Wave) -> Wave:
-    """Without rumble, both ends at zero, at the common loudness."""
+    """Remove rumble, fade both ends to zero, and set the common loudness."""
     fade = length(min(0.25, 0.3 * len(wave) / RATE))
     ends = np.clip(np.arange(len(wave)) / length(0.0015), 0, 1)
     ends[-fade:] *= np.cos(np.linspace(0, np.pi / 2, fade)) ** 2

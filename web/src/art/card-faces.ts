@@ -35,7 +35,7 @@ const BOX = [300, 420] as const;
 const PIXELS: Readonly<Record<Cut, number>> = { full: 300, small: 150 };
 
 const drawn = new SvelteMap<string, string>();
-const asked: Record<string, Promise<string> | undefined> = {};
+const pending: Record<string, Promise<string> | undefined> = {};
 
 /** The address of a card's bitmap; empty until it has been drawn. */
 export function pictureOf(picture: Picture): string {
@@ -45,13 +45,13 @@ export function pictureOf(picture: Picture): string {
 /** Draw the bitmap once. Without a connection there is no picture; the next call tries again. */
 export function draw(picture: Picture): Promise<string> {
   const key = keyOf(picture);
-  return (asked[key] ??= make(picture).then(
+  return (pending[key] ??= make(picture).then(
     (url) => {
       drawn.set(key, url);
       return url;
     },
     () => {
-      delete asked[key];
+      delete pending[key];
       return '';
     },
   ));
@@ -89,7 +89,9 @@ function badge(tribe: keyof typeof EMBLEMS, cloth: string): string {
     s: 'fill="#2b2118"',
     l: `fill="none" ${line}`,
   };
-  const emblem = EMBLEMS[tribe].map((one) => `<path d="${one.slice(1)}" ${paint[one.charAt(0)] ?? paint.o}/>`).join('');
+  const emblem = EMBLEMS[tribe]
+    .map((part) => `<path d="${part.slice(1)}" ${paint[part.charAt(0)] ?? paint.o}/>`)
+    .join('');
   return (
     `<circle cx="44" cy="122" r="27" fill="#fdf6e3" stroke="#2b2118" stroke-width="3.5"/>` +
     `<g transform="translate(24.5 102.5) scale(0.82)">${emblem}</g>`
@@ -107,24 +109,24 @@ async function make(picture: Picture): Promise<string> {
   const image = new Image();
   image.src = source;
   await image.decode();
-  // Reading and drawing it each take a frame: they must not come in the same one.
+  // Decoding and drawing each take a frame: do not do both in the same one.
   await nextTask();
   const canvas = document.createElement('canvas');
   canvas.width = PIXELS[picture.cut];
   canvas.height = (canvas.width * BOX[1]) / BOX[0];
   canvas.getContext('2d')!.drawImage(image, 0, 0, canvas.width, canvas.height);
   URL.revokeObjectURL(source);
-  const bitmap = await new Promise<Blob | null>((done) => canvas.toBlob(done));
+  const bitmap = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve));
   return URL.createObjectURL(bitmap ?? svg);
 }
 
 /** Lets the browser paint in between. Unlike a timer it is not slowed down in hidden windows. */
 function nextTask(): Promise<void> {
   const { port1, port2 } = new MessageChannel();
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     port1.onmessage = (): void => {
       port1.close();
-      done();
+      resolve();
     };
     port2.postMessage(null);
   });

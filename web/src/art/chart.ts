@@ -1,4 +1,4 @@
-/** Positions on the chart, in its own units. `web/art/map` writes the file together with the drawings. */
+/** Positions on the chart, in its own units. `web/art/map` writes them together with the drawings. */
 import type { Kingdom } from '../wire/messages';
 import places from './map/places.json';
 
@@ -8,9 +8,9 @@ export type Point = readonly [x: number, y: number];
 
 export interface KingdomPlaces {
   name: Point;
-  /** Of the tokens, lowest value first. */
+  /** Positions of the tokens, lowest value first. */
   tokens: readonly Point[];
-  /** Of each seat's markers, by the number of players. */
+  /** Positions of each seat's markers, by the number of players. */
   markers: Readonly<Record<string, readonly Point[]>>;
   centre: Point;
   /** Left, top, width and height of the area that has no terrain. */

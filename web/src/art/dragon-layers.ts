@@ -26,14 +26,14 @@ async function drawAll(): Promise<Record<Layer, HTMLCanvasElement>> {
   whole.setAttribute('width', String(WIDTH));
   whole.setAttribute('height', String(HEIGHT));
   const [defs, ...parts] = [...whole.children];
-  const done: Partial<Record<Layer, HTMLCanvasElement>> = {};
+  const layers: Partial<Record<Layer, HTMLCanvasElement>> = {};
   let first = 0;
   for (const [layer, last] of Object.entries(LAYERS) as [Layer, number][]) {
     const own = parts.slice(first, last);
     first = last;
-    done[layer] = await paint(whole, [defs!, ...own]);
+    layers[layer] = await paint(whole, [defs!, ...own]);
   }
-  return done as Record<Layer, HTMLCanvasElement>;
+  return layers as Record<Layer, HTMLCanvasElement>;
 }
 
 async function paint(whole: Element, parts: readonly Element[]): Promise<HTMLCanvasElement> {
@@ -57,8 +57,8 @@ async function paint(whole: Element, parts: readonly Element[]): Promise<HTMLCan
 }
 
 function idle(): Promise<void> {
-  return new Promise((done) => {
-    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => done(), { timeout: 100 });
-    else setTimeout(done, 16);
+  return new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis) requestIdleCallback(() => resolve(), { timeout: 100 });
+    else setTimeout(resolve, 16);
   });
 }

@@ -31,11 +31,11 @@ async function tint(picture: string, seat: number): Promise<string> {
   const tones =
     `--tint:${colour};--tint-dark:color-mix(in srgb,${colour} 58%,#1a1009);` +
     `--tint-light:color-mix(in srgb,${colour} 60%,#fff8e8)`;
-  const drawing = (await drawn(picture)).replace('<svg ', `<svg style="${tones}" `);
+  const drawing = (await drawingOf(picture)).replace('<svg ', `<svg style="${tones}" `);
   return URL.createObjectURL(new Blob([drawing], { type: 'image/svg+xml' }));
 }
 
-function drawn(picture: string): Promise<string> {
+function drawingOf(picture: string): Promise<string> {
   if (!drawings.has(picture)) drawings.set(picture, load(picture));
   return drawings.get(picture)!;
 }

@@ -74,16 +74,17 @@ export class Engine {
     if (values.length !== entry.arguments.length)
       throw new EngineError('call', `${name} takes ${entry.arguments.length} arguments, not ${values.length}.`);
     const passed: number[] = [];
-    values.forEach((value, place) => {
-      const wanted = entry.arguments[place];
-      const given = typeof value === 'number' ? 'number' : `${value.type}[]`;
-      if (given !== wanted) throw new EngineError('call', `Argument ${place} of ${name} is ${wanted}, not ${given}.`);
+    values.forEach((value, index) => {
+      const expected = entry.arguments[index];
+      const actual = typeof value === 'number' ? 'number' : `${value.type}[]`;
+      if (actual !== expected)
+        throw new EngineError('call', `Argument ${index} of ${name} is ${expected}, not ${actual}.`);
       if (typeof value === 'number') {
         if (!Number.isSafeInteger(value))
-          throw new EngineError('call', `Argument ${place} of ${name} is ${value}, which is no whole number.`);
+          throw new EngineError('call', `Argument ${index} of ${name} is ${value}, which is no whole number.`);
         passed.push(value);
       } else {
-        if (value.end > this.top) throw new EngineError('call', `Argument ${place} of ${name} was released.`);
+        if (value.end > this.top) throw new EngineError('call', `Argument ${index} of ${name} was released.`);
         passed.push(value.address, value.count);
       }
     });
@@ -140,21 +141,21 @@ async function instantiate(bytes: BufferSource): Promise<WebAssembly.Exports> {
 
 /** The digest of the sources, which the module contains as zero-terminated text. */
 function sourcesOf(exports: WebAssembly.Exports): string {
-  if (!(exports.memory instanceof WebAssembly.Memory)) throw notOurs();
+  if (!(exports.memory instanceof WebAssembly.Memory)) throw incomplete();
   const text = new Uint8Array(exports.memory.buffer, address(exports, 'ethnos_sources'));
   return new TextDecoder().decode(text.subarray(0, text.indexOf(0)));
 }
 
 function address(exports: WebAssembly.Exports, name: string): number {
-  const place = exports[name];
-  if (!(place instanceof WebAssembly.Global)) throw notOurs();
-  return Number(place.value);
+  const symbol = exports[name];
+  if (!(symbol instanceof WebAssembly.Global)) throw incomplete();
+  return Number(symbol.value);
 }
 
-function notOurs(): EngineError {
+function incomplete(): EngineError {
   return new EngineError('damaged', 'parts of it are missing');
 }
 
-function aligned(place: number): number {
-  return Math.ceil(place / ALIGNMENT) * ALIGNMENT;
+function aligned(offset: number): number {
+  return Math.ceil(offset / ALIGNMENT) * ALIGNMENT;
 }

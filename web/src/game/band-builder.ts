@@ -3,7 +3,7 @@
  * and what a Leader can do are all in the offers. It only keeps a person's choices consistent with them.
  */
 import type { BandOffer, Kingdom, LeaderOffer, Offers, PlayBand, Power, Prospects } from '../wire/messages';
-import { both, cardsOf, counted, same, sorted, total, without, type Counts } from './counts';
+import { cardsOf, countsOf, intersection, same, sorted, total, without, type Counts } from './counts';
 
 export type Together = 'tribe' | 'colour';
 
@@ -50,14 +50,14 @@ export function leftOver(offers: Offers, plan: Plan): Counts {
 /** Cards that can lead the next Band. */
 export function leaders(offers: Offers, plan: Plan): string[] {
   const hand = leftOver(offers, plan);
-  return offers.leaders.map((one) => one.leader).filter((leader) => (hand[leader] ?? 0) > 0);
+  return offers.leaders.map((offer) => offer.leader).filter((leader) => (hand[leader] ?? 0) > 0);
 }
 
 /** The cards that can go with a Leader, by tribe or by colour, out of those that the earlier Bands have left. */
 export function eligible(offers: Offers, before: Plan, leader: string, together: Together): Counts {
   const offer = offerOf(offers, leader);
-  const all = together === 'colour' ? offer.by_colour : offer.by_tribe;
-  return all ? both(all as Counts, leftOver(offers, before)) : {};
+  const cards = together === 'colour' ? offer.by_colour : offer.by_tribe;
+  return cards ? intersection(cards as Counts, leftOver(offers, before)) : {};
 }
 
 /** A new Band after those of the plan, with every card that can be in it. */
@@ -66,7 +66,7 @@ export function begin(offers: Offers, before: Plan, leader: string, together?: T
   if (offerOf(offers, leader).by_colour) sizes.colour = total(eligible(offers, before, leader, 'colour'));
   const way = together ?? (sizes.colour > sizes.tribe ? 'colour' : 'tribe');
   const draft = settle(offers, before, blank(leader, way, eligible(offers, before, leader, way)));
-  return { ...draft, keep: usual(offers, before, draft).keep };
+  return { ...draft, keep: defaults(offers, before, draft).keep };
 }
 
 /** Remove a card from the last Band, or add it. */
@@ -77,15 +77,15 @@ export function toggle(offers: Offers, plan: Plan, card: string, into: boolean):
   const least = card === draft.leader ? 1 : 0;
   const count = Math.max(least, Math.min(most, (draft.cards[card] ?? 0) + (into ? 1 : -1)));
   const cards = { ...without(draft.cards, { [card]: most }), ...(count ? { [card]: count } : {}) };
-  return changed(offers, before, draft, { ...draft, cards });
+  return updateDefaults(offers, before, draft, { ...draft, cards });
 }
 
-/** Another card of the same Band leads it. */
+/** Let another card of the last Band lead it. */
 export function lead(offers: Offers, plan: Plan, leader: string): Draft {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
   const way = wayFor(offers, before, draft, leader);
-  return changed(offers, before, draft, { ...blank(leader, way, draft.cards), keep: draft.keep });
+  return updateDefaults(offers, before, draft, { ...blank(leader, way, draft.cards), keep: draft.keep });
 }
 
 /** Cards of the last Band that could lead it with its present cards. */
@@ -98,7 +98,7 @@ export function possibleLeaders(offers: Offers, plan: Plan): string[] {
 export function standing(offers: Offers, plan: Plan): Standing {
   const before = plan.slice(0, -1);
   const draft = plan.at(-1)!;
-  const place = offers.leaders.findIndex((one) => one.leader === draft.leader);
+  const place = offers.leaders.findIndex((offer) => offer.leader === draft.leader);
   const leaderOffer = offers.leaders[place]!;
   const prospects = offers.prospects[offers.stages[stageAfter(offers, before)]!.prospects[place]!]!;
   const size = total(draft.cards);
@@ -169,37 +169,37 @@ export function settle(offers: Offers, before: Plan, draft: Draft): Draft {
   const { band, power, left } = standing(offers, [...before, draft]);
   return {
     ...draft,
-    kingdom: whereTo(band, draft.kingdom),
+    kingdom: kingdomChoice(band, draft.kingdom),
     extra: draft.extra.slice(0, power.extra ?? 0),
-    token: power.tokens ? whichToken(power.tokens, draft.token) : null,
-    keep: counted(cardsOf(both(draft.keep, left)).slice(0, power.keep ?? 0)),
+    token: power.tokens ? tokenChoice(power.tokens, draft.token) : null,
+    keep: countsOf(cardsOf(intersection(draft.keep, left)).slice(0, power.keep ?? 0)),
   };
 }
 
 /** The chosen kingdom if it is still offered; a single kingdom is chosen automatically. */
-function whereTo(band: BandOffer, chosen: Draft['kingdom']): Draft['kingdom'] {
+function kingdomChoice(band: BandOffer, chosen: Draft['kingdom']): Draft['kingdom'] {
   if (!band.kingdoms) return null;
   if (chosen === 'none' ? band.decline : band.kingdoms.includes(chosen!)) return chosen;
   return band.kingdoms.length === 1 ? band.kingdoms[0]! : null;
 }
 
 /** The chosen token if it is still offered; the highest one by default. */
-function whichToken(tokens: readonly number[], chosen: number | null): number {
+function tokenChoice(tokens: readonly number[], chosen: number | null): number {
   return chosen === 0 || tokens.includes(chosen!) ? chosen! : tokens.at(-1)!;
 }
 
-/** The cards or the Leader have changed: choices that were at their default get the new default. */
-function changed(offers: Offers, before: Plan, was: Draft, draft: Draft): Draft {
-  const { token, keep } = usual(offers, before, was);
-  const settled = settle(offers, before, { ...draft, token: was.token === token ? null : was.token });
-  return same(was.keep, keep) ? { ...settled, keep: usual(offers, before, settled).keep } : settled;
+/** After a change of cards or Leader: choices that were at their default get the new default. */
+function updateDefaults(offers: Offers, before: Plan, previous: Draft, draft: Draft): Draft {
+  const { token, keep } = defaults(offers, before, previous);
+  const settled = settle(offers, before, { ...draft, token: previous.token === token ? null : previous.token });
+  return same(previous.keep, keep) ? { ...settled, keep: defaults(offers, before, settled).keep } : settled;
 }
 
 /** Default choices: the highest Troll token, and an Elf that keeps as many cards as it can. */
-function usual(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'token' | 'keep'> {
+function defaults(offers: Offers, before: Plan, draft: Draft): Pick<Draft, 'token' | 'keep'> {
   const { power, left } = standing(offers, [...before, draft]);
   const cards = sorted(left, 'tribe').flatMap((card) => Array<string>(left[card]!).fill(card));
-  return { token: power.tokens?.at(-1) ?? null, keep: counted(cards.slice(0, power.keep ?? 0)) };
+  return { token: power.tokens?.at(-1) ?? null, keep: countsOf(cards.slice(0, power.keep ?? 0)) };
 }
 
 /** The stage of the offers that describes the next Band. */
@@ -212,13 +212,13 @@ function stageAfter(offers: Offers, before: Plan): number {
 /** A Band stays by tribe or by colour if the new Leader allows it. */
 function wayFor(offers: Offers, before: Plan, draft: Draft, leader: string): Together {
   const fits = (way: Together): boolean =>
-    total(both(draft.cards, eligible(offers, before, leader, way))) === total(draft.cards);
+    total(intersection(draft.cards, eligible(offers, before, leader, way))) === total(draft.cards);
   if (fits(draft.together)) return draft.together;
   return draft.together === 'tribe' ? 'colour' : 'tribe';
 }
 
 function offerOf(offers: Offers, leader: string): LeaderOffer {
-  const entry = offers.leaders.find((one) => one.leader === leader);
-  if (!entry) throw new Error(`no leader ${leader}`);
-  return entry;
+  const offer = offers.leaders.find((offer) => offer.leader === leader);
+  if (!offer) throw new Error(`no leader ${leader}`);
+  return offer;
 }

@@ -7,29 +7,29 @@ export function total(counts: Counts): number {
   return Object.values(counts).reduce((sum, count) => sum + count, 0);
 }
 
-/** All cards, one by one. */
+/** Every card separately. */
 export function cardsOf(counts: Counts): string[] {
   return Object.entries(counts).flatMap(([card, count]) => Array<string>(count).fill(card));
 }
 
-export function counted(cards: readonly string[]): Counts {
+export function countsOf(cards: readonly string[]): Counts {
   const counts: Counts = {};
   for (const card of cards) counts[card] = (counts[card] ?? 0) + 1;
   return counts;
 }
 
 /** What is left after removing some of the cards. */
-export function without(counts: Counts, gone: Counts): Counts {
+export function without(counts: Counts, removed: Counts): Counts {
   const left: Counts = {};
   for (const [card, count] of Object.entries(counts)) {
-    const rest = count - (gone[card] ?? 0);
+    const rest = count - (removed[card] ?? 0);
     if (rest > 0) left[card] = rest;
   }
   return left;
 }
 
 /** The cards that are in both. */
-export function both(one: Counts, other: Counts): Counts {
+export function intersection(one: Counts, other: Counts): Counts {
   const common: Counts = {};
   for (const [card, count] of Object.entries(one)) {
     const shared = Math.min(count, other[card] ?? 0);
@@ -40,7 +40,7 @@ export function both(one: Counts, other: Counts): Counts {
 
 /** Whether they are the same cards. */
 export function same(one: Counts, other: Counts): boolean {
-  return total(one) === total(other) && total(both(one, other)) === total(one);
+  return total(one) === total(other) && total(intersection(one, other)) === total(one);
 }
 
 /** Cards in the order of a hand: by tribe or by colour, the larger groups first, Skeletons last. */

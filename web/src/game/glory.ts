@@ -26,8 +26,8 @@ const MOST_PLAYERS = 6;
 
 /** The entries that count: without moves that were taken back and the entries that took them back. */
 export function lasting<Entry extends Pick<LogEntry, 'seq' | 'line'>>(entries: readonly Entry[]): Entry[] {
-  const gone = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
-  return entries.filter(({ seq, line }) => line.kind !== 'undone' && !gone.has(seq));
+  const takenBack = new Set(entries.flatMap(({ line }) => line.taken_back ?? []));
+  return entries.filter(({ seq, line }) => line.kind !== 'undone' && !takenBack.has(seq));
 }
 
 // --- The end of an Age --------------------------------------------------------------------------------------------
@@ -50,7 +50,7 @@ export interface AgeBookings {
   age: number;
   /** Gained during the Age. */
   during: Booking[];
-  /** Its end so far; empty before it. */
+  /** The steps of its end so far. */
   steps: CeremonyStep[];
   /** All Glory of the Age has been given. */
   whole: boolean;
@@ -82,7 +82,7 @@ class Reader {
         for (const age of this.ages) age.whole = true;
         return;
       case 'marker_placed':
-        this.of(happening.kingdom)[happening.seat] = happening.markers;
+        this.markersIn(happening.kingdom)[happening.seat] = happening.markers;
         return;
       case 'track_moved':
         this.spaces[happening.seat] = happening.goal;
@@ -106,15 +106,15 @@ class Reader {
     return Array<number>(this.players).fill(0);
   }
 
-  private of(kingdom: Kingdom): number[] {
+  private markersIn(kingdom: Kingdom): number[] {
     const markers = this.markers.get(kingdom) ?? this.zeros();
     this.markers.set(kingdom, markers);
     return markers;
   }
 
   private age(age: number): AgeBookings {
-    const known = this.ages.find((one) => one.age === age);
-    if (known) return known;
+    const existing = this.ages.find((bookings) => bookings.age === age);
+    if (existing) return existing;
     const fresh: AgeBookings = { age, during: [], steps: [], whole: false };
     this.ages.push(fresh);
     return fresh;
@@ -127,7 +127,7 @@ class Reader {
   /** Every kingdom has a step, even if it gives nothing. */
   private end(age: AgeBookings): void {
     for (const kingdom of KINGDOMS)
-      age.steps.push({ kind: 'kingdom', kingdom, markers: [...this.of(kingdom)], glory: [] });
+      age.steps.push({ kind: 'kingdom', kingdom, markers: [...this.markersIn(kingdom)], glory: [] });
     if (this.spaces.some((space) => space > 0))
       age.steps.push({ kind: 'merfolk', spaces: [...this.spaces], glory: [] });
   }
@@ -163,10 +163,10 @@ class Reader {
 
 /** Skeletons leave all Bands before the first one is paid. */
 function crumble(steps: CeremonyStep[], band: Booking): void {
-  const step = steps.find((one) => one.kind === 'skeletons');
+  const step = steps.find(({ kind }) => kind === 'skeletons');
   if (step) step.bands.push(band);
   else {
-    const first = steps.findIndex((one) => one.kind === 'bands');
+    const first = steps.findIndex(({ kind }) => kind === 'bands');
     steps.splice(first < 0 ? steps.length : first, 0, { kind: 'skeletons', bands: [band], glory: [] });
   }
 }
@@ -212,15 +212,15 @@ export function timeline(entries: readonly LogEntry[]): Moment[] {
     moments.push(now);
     for (const happening of happenedIn(entry)) {
       if (happening.kind === 'game_started') now.totals = Array<number>(happening.players).fill(0);
-      else if (happening.kind === 'age_started') now = opened(moments, now, happening.age);
-      else if (happening.kind === 'glory') now = paid(moments, now, happening);
+      else if (happening.kind === 'age_started') now = startAge(moments, now, happening.age);
+      else if (happening.kind === 'glory') now = addGlory(moments, now, happening);
     }
   }
   return moments;
 }
 
 /** The next Age begins after all payments, but in the same entry. */
-function opened(moments: Moment[], now: Moment, age: number): Moment {
+function startAge(moments: Moment[], now: Moment, age: number): Moment {
   if (now.source === null && now.age === 0) {
     now.age = age;
     return now;
@@ -230,7 +230,7 @@ function opened(moments: Moment[], now: Moment, age: number): Moment {
   return next;
 }
 
-function paid(moments: Moment[], now: Moment, { source, seat, points }: Booking): Moment {
+function addGlory(moments: Moment[], now: Moment, { source, seat, points }: Booking): Moment {
   const own = source === 'giant_now' ? null : source;
   const moment = own === now.source ? now : { ...now, source: own };
   if (moment !== now) moments.push(moment);
@@ -249,7 +249,7 @@ function plus(points: readonly number[], seat: number, more: number): number[] {
 
 export interface SheetRow {
   source: Source;
-  /** Of each seat. */
+  /** The points of each seat. */
   points: number[];
 }
 
@@ -277,10 +277,10 @@ function section(view: TableView, age: number, sources: Sums): SheetSection {
   const rows = view.sources
     .map((source) => ({ source, points: sources[source] ?? zeros(view) }))
     .filter(({ points }) => age < view.age || view.over || points.some(Boolean));
-  return { age, projected: false, rows, sums: summed(view.players, rows) };
+  return { age, projected: false, rows, sums: sumRows(view.players, rows) };
 }
 
-function summed(players: number, rows: readonly SheetRow[]): number[] {
+function sumRows(players: number, rows: readonly SheetRow[]): number[] {
   return Array.from({ length: players }, (_, seat) => rows.reduce((sum, { points }) => sum + points[seat]!, 0));
 }
 
@@ -290,8 +290,8 @@ export function bySource(view: TableView): SheetRow[] {
     .filter((source) => source !== 'giant_now')
     .map((source) => {
       const merged: Source[] = source === 'giant_end' ? ['giant_now', 'giant_end'] : [source];
-      const rows = view.sheet.flatMap((age) => merged.map((one) => ({ source, points: age[one] ?? zeros(view) })));
-      return { source, points: summed(view.players, rows) };
+      const rows = view.sheet.flatMap((age) => merged.map((part) => ({ source, points: age[part] ?? zeros(view) })));
+      return { source, points: sumRows(view.players, rows) };
     })
     .filter(({ points }) => points.some(Boolean));
 }

@@ -31,19 +31,21 @@ export interface Playing {
   readonly offers: Offers | null;
   /** Whether somebody at this screen has a seat. */
   readonly seated: boolean;
-  /** Whether it is its turn. */
+  /** Whether the seat whose view is shown is to move. */
   readonly mine: boolean;
   readonly sending: boolean;
   hint: HintAnswer | null;
   readonly thinking: boolean;
 
   now(): number;
-  happened(entry: Entry): GameEvent[];
+  /** The events of an entry, as the seat whose view is shown may see them. */
+  eventsOf(entry: Entry): GameEvent[];
   /** Show everything that is still pending, at once. */
   flush(): void;
   play(move: AnyMove): void;
   preview(move: AnyMove): Promise<Preview | null>;
   askHint(): void;
-  simply(type: 'undo' | 'resume'): void;
+  /** Send a message that has only a type. */
+  sendCommand(type: 'undo' | 'resume'): void;
   notice(text: string, rules?: string[]): void;
 }

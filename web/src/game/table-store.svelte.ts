@@ -29,7 +29,7 @@ import { t, type Values } from '../lib/texts.svelte';
 
 export const SPECTATOR = 6;
 
-/** Called with the events of an own move before they are shown; they are shown when the promise is settled. */
+/** Called with the events of a person's own move before they are shown; they are shown when the promise is settled. */
 export type Lifting = (happenings: GameEvent[], before: TableView) => Promise<void>;
 
 /** A short message at the edge of the screen. */
@@ -49,7 +49,7 @@ export class TableStore implements Playing {
   link = $state<Link>('connecting');
   /** Why the server has closed this connection for good. */
   refusal = $state('');
-  /** What its text names. */
+  /** The values in its text. */
   refusalValues = $state.raw<Values>({});
   state = $state.raw<State | null>(null);
   seats = $state.raw<number[]>([]);
@@ -59,7 +59,7 @@ export class TableStore implements Playing {
   chat = $state.raw<ChatOut[]>([]);
   notices = $state.raw<Notice[]>([]);
   /** The seat whose view is shown; if several people share the screen, the seat of the person using it. */
-  looking = $state(SPECTATOR);
+  viewedSeat = $state(SPECTATOR);
   /** On a shared screen: the seat that it must be handed to before its view is shown. */
   cover = $state<number | null>(null);
   /** A move was sent and has not been answered yet. */
@@ -73,24 +73,24 @@ export class TableStore implements Playing {
   readonly names = $derived(playerNames(this.state?.chairs ?? []));
 
   /** How many chat messages have been read; those from before the page was opened count as read. */
-  private read = $state(0);
+  private readCount = $state(0);
   private scenes = $state.raw<Scene[]>([]);
   private readonly queue: Update[] = [];
   private timer: ReturnType<typeof setTimeout> | undefined;
   /** An Age is being counted. */
   private holding = false;
   /** A player is asked about their Orc board: the answer is part of the counting. */
-  private questioned = false;
+  private pillageAsked = false;
   private readonly connection: Connection;
   /** The preview that has been requested. */
-  private asking: { message: AskPreview; answer: (preview: Preview | null) => void } | null = null;
+  private pendingPreview: { message: AskPreview; answer: (preview: Preview | null) => void } | null = null;
   private readonly showings: Showing[] = [];
   private lifting: Lifting | null = null;
   /** Messages that arrive while `lifting` runs. */
-  private held: Outgoing[] | null = null;
+  private heldMessages: Outgoing[] | null = null;
   private clockSkew = 0;
-  private sent = '';
-  private hintAsked = '';
+  private moveId = '';
+  private hintId = '';
   private readonly start: boolean;
 
   constructor(
@@ -102,7 +102,7 @@ export class TableStore implements Playing {
       id,
       seatsAt(id).map((seat) => seat.secret),
       {
-        received: (message) => this.hear(message),
+        received: (message) => this.receive(message),
         changed: (link, code) => {
           this.link = link;
           if (code) this.refusal = code;
@@ -130,17 +130,17 @@ export class TableStore implements Playing {
 
   /** Whether the seat whose view is shown is to move. */
   get mine(): boolean {
-    return this.seated && this.view?.seat === this.looking && !this.view.over;
+    return this.seated && this.view?.seat === this.viewedSeat && !this.view.over;
   }
 
   /** Whether somebody at this screen is a host. */
   get host(): boolean {
-    return this.hosting !== null;
+    return this.hostSeat !== null;
   }
 
   /** The number of unread chat messages. */
   get unread(): number {
-    return this.chat.length - this.read;
+    return this.chat.length - this.readCount;
   }
 
   /** Seconds on the server's clock. */
@@ -149,8 +149,8 @@ export class TableStore implements Playing {
   }
 
   /** The events of an entry, as the seat whose view is shown may see them. */
-  happened(entry: Entry): GameEvent[] {
-    return entry.happenings[this.looking] ?? Object.values(entry.happenings)[0] ?? [];
+  eventsOf(entry: Entry): GameEvent[] {
+    return entry.happenings[this.viewedSeat] ?? Object.values(entry.happenings)[0] ?? [];
   }
 
   onShow(showing: Showing): void {
@@ -165,27 +165,27 @@ export class TableStore implements Playing {
 
   play(move: AnyMove): void {
     this.flush();
-    this.sent = freshId();
+    this.moveId = freshId();
     this.sending = true;
     this.hint = null;
-    this.send({ type: 'move', id: this.sent, seat: this.looking, move });
+    this.send({ type: 'move', id: this.moveId, seat: this.viewedSeat, move });
   }
 
   /** What a move would do; null if it is not possible, or if a newer preview was requested meanwhile. */
   preview(move: AnyMove): Promise<Preview | null> {
-    this.asking?.answer(null);
+    this.pendingPreview?.answer(null);
     return new Promise((answer) => {
-      this.asking = { message: { type: 'preview', id: freshId(), seat: this.looking, move }, answer };
-      this.send(this.asking.message);
+      this.pendingPreview = { message: { type: 'preview', id: freshId(), seat: this.viewedSeat, move }, answer };
+      this.send(this.pendingPreview.message);
     });
   }
 
   askHint(): void {
-    this.hintAsked = freshId();
-    this.thinking = this.sendNow({ type: 'hint', id: this.hintAsked, seat: this.looking });
+    this.hintId = freshId();
+    this.thinking = this.sendNow({ type: 'hint', id: this.hintId, seat: this.viewedSeat });
   }
 
-  simply(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
+  sendCommand(type: 'start' | 'undo' | 'pause' | 'resume' | 'leave', seat = this.speaker): void {
     this.sendNow({ type, seat });
   }
 
@@ -195,11 +195,11 @@ export class TableStore implements Playing {
 
   /** Free a seat before the game. */
   remove(at: number): void {
-    this.sendNow({ type: 'remove', seat: this.hosting ?? this.speaker, at });
+    this.sendNow({ type: 'remove', seat: this.hostSeat ?? this.speaker, at });
   }
 
   seatBot(at: number, level: string): void {
-    this.sendNow({ type: 'seat_bot', seat: this.hosting ?? this.speaker, at, level });
+    this.sendNow({ type: 'seat_bot', seat: this.hostSeat ?? this.speaker, at, level });
   }
 
   /** Send a chat message; false if it cannot be sent now. */
@@ -210,7 +210,7 @@ export class TableStore implements Playing {
 
   /** Mark all chat messages as read. */
   readChat(): void {
-    this.read = this.chat.length;
+    this.readCount = this.chat.length;
   }
 
   react(reaction: string): void {
@@ -220,14 +220,14 @@ export class TableStore implements Playing {
   /** The next person has taken the shared screen. */
   uncover(): void {
     if (this.cover === null) return;
-    this.looking = this.cover;
+    this.viewedSeat = this.cover;
     this.cover = null;
   }
 
   close(): void {
     clearTimeout(this.timer);
     this.connection.close();
-    if (this.held) this.held = [];
+    if (this.heldMessages) this.heldMessages = [];
   }
 
   /** Show everything that is still pending, at once. */
@@ -261,26 +261,26 @@ export class TableStore implements Playing {
   // --- Receiving --------------------------------------------------------------------------------------------------
 
   /**
-   * Pieces that an own move sets in motion are lifted off the table one frame before the table changes: drawing both
-   * takes longer than a frame. Messages that arrive in between are held back to keep their order.
+   * Pieces that a person's own move sets in motion are lifted off the table one frame before the table changes: drawing
+   * both takes longer than a frame. Messages that arrive in between are held back to keep their order.
    */
-  private hear(message: Outgoing): void {
-    if (this.held) this.held.push(message);
+  private receive(message: Outgoing): void {
+    if (this.heldMessages) this.heldMessages.push(message);
     else if (this.lifting && this.view && this.answers(message) && !atOnce()) {
-      this.held = [message];
-      void this.lifting(this.happened(message), this.view).finally(() => this.release());
+      this.heldMessages = [message];
+      void this.lifting(this.eventsOf(message), this.view).finally(() => this.release());
     } else this.handle(message);
   }
 
   private release(): void {
-    const held = this.held ?? [];
-    this.held = null;
+    const held = this.heldMessages ?? [];
+    this.heldMessages = null;
     for (const message of held) this.handle(message);
   }
 
-  /** Whether it is the move that this page has sent and is waiting for. */
+  /** Whether a message is the answer to the move that this page has sent. */
   private answers(message: Outgoing): message is Update {
-    return message.type === 'update' && this.sending && message.line.move_id === this.sent;
+    return message.type === 'update' && this.sending && message.line.move_id === this.moveId;
   }
 
   private handle(message: Outgoing): void {
@@ -290,7 +290,7 @@ export class TableStore implements Playing {
       case 'update':
         return this.updated(message);
       case 'done':
-        if (message.id === this.sent) this.sending = false;
+        if (message.id === this.moveId) this.sending = false;
         return;
       case 'preview':
         return void this.previewed(message.id, message.preview);
@@ -303,7 +303,7 @@ export class TableStore implements Playing {
       case 'bye':
         if (!this.state) this.refusal = message.code;
         this.refusalValues = message.values ?? {};
-        // Something was removed from the record: nothing of it is kept here, and all of it is read again.
+        // Something was removed from the log: drop the entries and load all of them again.
         if (message.code === 'server-table-changed') this.entries = [];
         return;
       case 'pong':
@@ -315,26 +315,27 @@ export class TableStore implements Playing {
     this.clockSkew = message.now - Date.now() / 1000;
     this.refusal = '';
     if (!this.state) {
-      this.read = message.chat.length;
+      this.readCount = message.chat.length;
       this.opened = message.missed.at(-1)?.seq ?? 0;
     }
     this.state = message.state;
     this.seats = message.seats;
     this.chat = message.chat;
-    if (message.state.seq < this.last) this.setBack(message.state.seq);
+    if (message.state.seq < this.last) this.rollBack(message.state.seq);
     this.jump(this.enter(message.missed), message.scenes);
-    if (!message.seats.includes(this.looking)) this.looking = this.lastMover ?? message.seats[0] ?? SPECTATOR;
-    if (this.sending && message.missed.some((update) => update.line.move_id === this.sent)) this.sending = false;
-    this.hand();
+    if (!message.seats.includes(this.viewedSeat)) this.viewedSeat = this.lastMover ?? message.seats[0] ?? SPECTATOR;
+    if (this.sending && message.missed.some((update) => update.line.move_id === this.moveId)) this.sending = false;
+    this.handOver();
     this.refresh();
     touch(this.id, message.state.status === 'over');
     this.thinking = false;
-    if (this.asking) this.send(this.asking.message);
-    if (this.start && message.state.status === 'open' && this.hosting !== null) this.simply('start', this.hosting);
+    if (this.pendingPreview) this.send(this.pendingPreview.message);
+    if (this.start && message.state.status === 'open' && this.hostSeat !== null)
+      this.sendCommand('start', this.hostSeat);
   }
 
-  /** The server was restored from a backup: what came after it has never happened there. */
-  private setBack(seq: number): void {
+  /** The server was restored from a backup: drop the entries that it no longer has. */
+  private rollBack(seq: number): void {
     this.entries = this.entries.filter((entry) => entry.seq <= seq);
     this.notice(t('web-set-back'));
   }
@@ -349,7 +350,7 @@ export class TableStore implements Playing {
     this.catchUp();
   }
 
-  /** The host has freed a seat: whoever had it may still watch. */
+  /** The host has freed a seat; the person who had it may still watch. */
   private removed(seat: number): void {
     if (!this.seats.includes(seat)) return;
     this.seats = this.seats.filter((own) => own !== seat);
@@ -371,8 +372,8 @@ export class TableStore implements Playing {
     this.queue.push(update);
     const own = update.line.by === 'person' && this.seats.includes(update.line.seat ?? -1);
     this.advance(own);
-    // A bot may answer at once. Its move is shown after the pieces of the own move have landed.
-    if (own) this.goOn(PACE_MS[settings.pace]);
+    // A bot may answer at once. Its move is shown after the pieces of this move have landed.
+    if (own) this.scheduleNext(PACE_MS[settings.pace]);
   }
 
   /** Add the new entries to the log, and return them. */
@@ -383,16 +384,16 @@ export class TableStore implements Playing {
   }
 
   private refused(id: string, code: string, values: Values, rules: string[]): void {
-    if (id === this.sent) this.sending = false;
-    if (id === this.hintAsked) this.thinking = false;
+    if (id === this.moveId) this.sending = false;
+    if (id === this.hintId) this.thinking = false;
     if (!this.previewed(id, null)) this.notice(t(code, values), rules);
   }
 
   /** Resolve the requested preview; false if it is not the one requested. */
   private previewed(id: string, preview: Preview | null): boolean {
-    if (id !== this.asking?.message.id) return false;
-    this.asking.answer(preview);
-    this.asking = null;
+    if (id !== this.pendingPreview?.message.id) return false;
+    this.pendingPreview.answer(preview);
+    this.pendingPreview = null;
     return true;
   }
 
@@ -408,19 +409,19 @@ export class TableStore implements Playing {
     if (!update) {
       this.timer = undefined;
       this.telling = null;
-      this.hand();
+      this.handOver();
       return;
     }
     this.show(update, false);
-    this.goOn(timeFor(this.happened(update)));
+    this.scheduleNext(timeFor(this.eventsOf(update)));
   }
 
   /** Whether pending moves are held back. */
   private get waits(): boolean {
-    return this.holding && !this.questioned;
+    return this.holding && !this.pillageAsked;
   }
 
-  private goOn(after: number): void {
+  private scheduleNext(after: number): void {
     this.timer = setTimeout(() => this.next(), after);
   }
 
@@ -428,7 +429,7 @@ export class TableStore implements Playing {
     clearTimeout(this.timer);
     this.timer = undefined;
     while (this.queue.length && !this.waits) this.show(this.queue.shift()!, true);
-    this.hand();
+    this.handOver();
   }
 
   private show(update: Update, quickly: boolean): void {
@@ -437,9 +438,9 @@ export class TableStore implements Playing {
     this.catchUp();
     const after = this.view;
     if (!after) return;
-    this.telling = this.tellable(update) ? { entry: update, view: after } : null;
-    const happenings = this.happened(update);
-    this.questioned = happenings.some(({ kind }) => kind === 'horde_asked');
+    this.telling = this.isShownStepwise(update) ? { entry: update, view: after } : null;
+    const happenings = this.eventsOf(update);
+    this.pillageAsked = happenings.some(({ kind }) => kind === 'horde_asked');
     const ageEnded = happenings.some(({ kind }) => kind === 'age_ended');
     if (!quickly || ageEnded || !this.queue.length)
       for (const showing of this.showings) showing(happenings, before, after);
@@ -452,17 +453,17 @@ export class TableStore implements Playing {
   }
 
   /** Whether it is another player's move, which is shown step by step. */
-  private tellable({ line }: Update): boolean {
+  private isShownStepwise({ line }: Update): boolean {
     const other = line.kind === 'moved' && !this.seats.includes(line.seat ?? -1);
     return other && settings.pace !== 'instant' && !document.hidden;
   }
 
   /** On a shared screen: cover the table until the person to move has taken it. */
-  private hand(): void {
+  private handOver(): void {
     if (this.waits) return;
     const deciding = this.scenes[0]?.view.seat;
     if (deciding === undefined || !this.seats.includes(deciding)) return;
-    if (deciding !== this.looking || this.cover !== null) this.cover = deciding;
+    if (deciding !== this.viewedSeat || this.cover !== null) this.cover = deciding;
   }
 
   /** The number of the last known entry. Entry 1 only creates the table, so a new page asks for those after it. */
@@ -470,32 +471,32 @@ export class TableStore implements Playing {
     return this.entries.at(-1)?.seq ?? 1;
   }
 
-  /** Of several people at one screen the one who moved last: it is still in their hands after a reload. */
+  /** The seat at this screen that moved last: after a reload that person still has the screen. */
   private get lastMover(): number | undefined {
     const moved = ({ line }: Entry): boolean => line.kind === 'moved' && this.seats.includes(line.seat ?? SPECTATOR);
     return this.entries.findLast(moved)?.line.seat;
   }
 
   private get scene(): Scene | undefined {
-    return this.scenes.find((scene) => scene.seat === this.looking) ?? this.scenes[0];
+    return this.scenes.find((scene) => scene.seat === this.viewedSeat) ?? this.scenes[0];
   }
 
   private get speaker(): number {
-    return this.seats.includes(this.looking) ? this.looking : (this.seats[0] ?? SPECTATOR);
+    return this.seats.includes(this.viewedSeat) ? this.viewedSeat : (this.seats[0] ?? SPECTATOR);
   }
 
   /** The seat of this screen that is a host. */
-  private get hosting(): number | null {
+  private get hostSeat(): number | null {
     return this.state?.hosts.find((seat) => this.seats.includes(seat)) ?? null;
   }
 
   /** Save the names of own seats for the list of games. A personal link does not say which seat it opens. */
   private refresh(): void {
     const own = seatsAt(this.id);
-    for (const one of own) {
-      const seat = one.seat < 0 && own.length === 1 ? this.seats[0]! : one.seat;
+    for (const known of own) {
+      const seat = known.seat < 0 && own.length === 1 ? this.seats[0]! : known.seat;
       const name = this.state?.chairs[seat]?.name;
-      if (name && (name !== one.name || seat !== one.seat)) keep({ ...one, seat, name });
+      if (name && (name !== known.name || seat !== known.seat)) keep({ ...known, seat, name });
     }
   }
 

@@ -4,14 +4,14 @@ import type { DecisionReport, Mark, Step, TurnReport } from '../wire/messages';
 /** Chances to win of every seat, in thousandths. */
 export type Chances = number[];
 
-const WHOLE = 1000;
+const CERTAINTY = 1000;
 
 /** Marks as in chess notation. */
 export const SIGNS: Record<Mark, string> = { inaccuracy: '?!', mistake: '?' };
 
 /** A chance as a percentage. */
 export function percent(thousandths: number): number {
-  return Math.round((100 * thousandths) / WHOLE);
+  return Math.round((100 * thousandths) / CERTAINTY);
 }
 
 /** The chances before the first turn and after each turn. */
@@ -51,7 +51,7 @@ export function worst(turn: TurnReport): DecisionReport | undefined {
 }
 
 /** The decision at which the champion would have chosen differently: the worst one, or else the first. */
-export function parting(turn: TurnReport): DecisionReport | undefined {
+export function disagreement(turn: TurnReport): DecisionReport | undefined {
   const marked = worst(turn);
   return marked?.better ? marked : turn.decisions.find(({ better }) => better);
 }
@@ -67,12 +67,12 @@ export interface Plot {
   turns: number;
 }
 
-export function across({ left, right, turns }: Plot, turn: number): number {
+export function xOf({ left, right, turns }: Plot, turn: number): number {
   return left + ((right - left) * turn) / Math.max(1, turns);
 }
 
-export function up({ top, bottom }: Plot, chance: number): number {
-  return bottom - ((bottom - top) * chance) / WHOLE;
+export function yOf({ top, bottom }: Plot, chance: number): number {
+  return bottom - ((bottom - top) * chance) / CERTAINTY;
 }
 
 /** The turn that is nearest to a place in the picture. */
@@ -81,8 +81,8 @@ export function turnAt({ left, right, turns }: Plot, x: number): number {
   return Math.max(0, Math.min(turns, Math.round(share * turns)));
 }
 
-/** Positions moved apart, in their order, until they are at least this far from each other. */
-export function apart(places: readonly number[], room: number, from: number, to: number): number[] {
+/** Positions moved apart, in their order, until they are at least `room` from each other. */
+export function spreadOut(places: readonly number[], room: number, from: number, to: number): number[] {
   const order = [...places.keys()].sort((one, other) => places[one]! - places[other]! || one - other);
   const placed = [...places];
   let least = from;
@@ -115,26 +115,26 @@ export interface Point {
  */
 export function points(plot: Plot, turns: readonly TurnReport[], size: number): Point[] {
   const most = Math.floor((plot.right - plot.left) / (1.5 * size));
-  const all = turns.flatMap((turn) => {
+  const marked = turns.flatMap((turn) => {
     const decision = worst(turn);
     if (!decision) return [];
-    const [x, y] = [across(plot, turn.number), up(plot, turn.after[turn.seat]!)];
+    const [x, y] = [xOf(plot, turn.number), yOf(plot, turn.after[turn.seat]!)];
     return [{ turn: turn.number, seat: turn.seat, mark: decision.mark!, x, y, rise: null, lost: decision.lost }];
   });
-  const taken: { x: number; y: number; half: number }[] = all.map(({ x, y }) => ({ x, y, half: 3 }));
+  const occupied: { x: number; y: number; half: number }[] = marked.map(({ x, y }) => ({ x, y, half: 3 }));
   const placed = new Map<number, number>();
-  for (const { turn, x, y } of [...all].sort((one, other) => other.lost - one.lost)) {
+  for (const { turn, x, y } of [...marked].sort((one, other) => other.lost - one.lost)) {
     const rise = [size, -size, 2 * size, -2 * size].find((rise) => {
       const inside = y - rise >= plot.top + size / 2 && y - rise <= plot.bottom - size / 2;
       const reach = (half: number): number => half + size / 2;
       return (
         inside &&
-        !taken.some((one) => Math.abs(one.x - x) < reach(one.half) && Math.abs(one.y - (y - rise)) < reach(one.half))
+        !occupied.some((box) => Math.abs(box.x - x) < reach(box.half) && Math.abs(box.y - (y - rise)) < reach(box.half))
       );
     });
     if (rise === undefined || placed.size >= most) continue;
     placed.set(turn, rise);
-    taken.push({ x, y: y - rise, half: size / 2 });
+    occupied.push({ x, y: y - rise, half: size / 2 });
   }
-  return all.map(({ turn, seat, mark, x, y }) => ({ turn, seat, mark, x, y, rise: placed.get(turn) ?? null }));
+  return marked.map(({ turn, seat, mark, x, y }) => ({ turn, seat, mark, x, y, rise: placed.get(turn) ?? null }));
 }

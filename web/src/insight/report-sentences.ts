@@ -41,7 +41,7 @@ export function describeLoss(turn: TurnReport): string {
   return decision ? t('insight-lost', { mark: decision.mark, lost: percent(decision.lost) }) : '';
 }
 
-/** The same, and what would have been better. */
+/** What a turn lost, and what would have been better. */
 export function describeVerdict(turn: TurnReport): string {
   const decision = worst(turn);
   if (!decision?.better) return describeLoss(turn);

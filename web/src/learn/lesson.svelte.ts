@@ -23,10 +23,12 @@ export class LessonStore implements Playing {
   sending = $state(false);
   /** A message for the learner: another move was expected, or something went wrong. */
   nudge = $state('');
+  /** The rules that a refused move would break. */
+  nudgeRules = $state.raw<string[]>([]);
   /** The stage is complete: the task is done, and everything has been shown. */
-  through = $state(false);
+  complete = $state(false);
 
-  private possible = $state.raw<Offers | null>(null);
+  private nextOffers = $state.raw<Offers | null>(null);
   private readonly queue: LessonStep[] = [];
   /** Something is still being shown. */
   private busy = $state(false);
@@ -40,7 +42,7 @@ export class LessonStore implements Playing {
   ) {}
 
   get offers(): Offers | null {
-    return this.sending || this.busy ? null : this.possible;
+    return this.sending || this.busy ? null : this.nextOffers;
   }
 
   /** In the lesson, entries arrive only when they are shown. */
@@ -53,7 +55,7 @@ export class LessonStore implements Playing {
   }
 
   async open(): Promise<void> {
-    await this.trying(async () => {
+    await this.attempt(async () => {
       const { view, offers, steps } = await this.stage.open();
       if (!steps.length) this.view = view;
       this.take(steps, offers);
@@ -63,15 +65,15 @@ export class LessonStore implements Playing {
   play(move: AnyMove): void {
     this.flush();
     this.sending = true;
-    this.nudge = '';
-    void this.trying(async () => {
+    this.notice('');
+    void this.attempt(async () => {
       const { nudge, steps, offers } = await this.stage.play(move);
-      if (nudge) this.nudge = t(nudge, this.values);
+      if (nudge) this.notice(t(nudge, this.values));
       else this.take(steps, offers);
     });
   }
 
-  /** The numbers that the texts of the scene name. */
+  /** The numbers in the scene's texts. */
   values: Record<string, number> = {};
 
   async preview(move: AnyMove): Promise<Preview | null> {
@@ -93,7 +95,7 @@ export class LessonStore implements Playing {
     clearTimeout(this.timer);
   }
 
-  happened(entry: Entry): GameEvent[] {
+  eventsOf(entry: Entry): GameEvent[] {
     return entry.happenings[LEARNER] ?? [];
   }
 
@@ -101,20 +103,21 @@ export class LessonStore implements Playing {
     return Date.now() / 1000;
   }
 
-  notice(text: string): void {
+  notice(text: string, rules: string[] = []): void {
     this.nudge = text;
+    this.nudgeRules = rules;
   }
 
   /** There are no hints in the lesson, and each step can be tried again instead of taken back. */
   askHint(): void {}
-  simply(): void {}
+  sendCommand(): void {}
 
-  private async trying(work: () => Promise<void>): Promise<void> {
+  private async attempt(work: () => Promise<void>): Promise<void> {
     try {
       await work();
     } catch (problem) {
       if (!(problem instanceof Refused)) throw problem;
-      this.nudge = problem.message;
+      this.notice(problem.message, problem.rules);
     } finally {
       this.sending = false;
     }
@@ -122,7 +125,7 @@ export class LessonStore implements Playing {
 
   private take(steps: LessonStep[], offers: Offers | null): void {
     if (this.closed) return;
-    this.possible = offers;
+    this.nextOffers = offers;
     this.busy = true;
     this.queue.push(...steps);
     if (atOnce()) this.showAll();
@@ -161,6 +164,6 @@ export class LessonStore implements Playing {
 
   private finish(): void {
     this.busy = false;
-    this.through = this.entries.length > 0 && this.possible === null && this.queue.length === 0;
+    this.complete = this.entries.length > 0 && this.nextOffers === null && this.queue.length === 0;
   }
 }

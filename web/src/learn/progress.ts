@@ -13,7 +13,7 @@ export interface Progress {
 const KEY = 'ethnos.lesson';
 
 /** The name of the second Age in the list of scenes. */
-export const SECOND = 'second';
+export const SECOND_AGE = 'second';
 
 export function progress(): Progress {
   const { at, taken, done } = Object(load(KEY)) as Record<string, unknown>;

@@ -20,7 +20,7 @@ export interface Situation {
   view: TableView;
   names: readonly string[];
   /** All events so far, as this screen may see them. */
-  happened: readonly GameEvent[];
+  events: readonly GameEvent[];
   /** What the Band being built would do. */
   preview: Preview | null;
 }
@@ -57,8 +57,8 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
     const { view, names, preview } = now;
     const { next } = view;
     if (!preview || view.viewer === undefined || next === undefined) return null;
-    const target = collections(now, next).find((one) =>
-      preview.to_pool.some((card) => part(card, one.what) === one.which),
+    const target = collections(now, next).find((collection) =>
+      preview.to_pool.some((card) => part(card, collection.what) === collection.which),
     );
     if (!target) return null;
     const { what, which } = target;
@@ -75,8 +75,8 @@ const fits: Record<TipName, (now: Situation) => Tip | null> = {
 };
 
 /** Tribes and colours of which a seat has taken several face-up cards that it has not played since. */
-export function collections({ view, happened }: Situation, seat: number): Collection[] {
-  const cards = view.seats[seat]?.known ? cardsOf(view.seats[seat].known) : seenTaken(happened, seat);
+export function collections({ view, events }: Situation, seat: number): Collection[] {
+  const cards = view.seats[seat]?.known ? cardsOf(view.seats[seat].known) : seenTaken(events, seat);
   return (['tribe', 'colour'] as const).flatMap((what) => {
     const counts = new Map<string, number>();
     for (const card of cards) {
@@ -88,9 +88,9 @@ export function collections({ view, happened }: Situation, seat: number): Collec
 }
 
 /** Face-up cards that a seat has taken since its hand was last empty. */
-function seenTaken(happened: readonly GameEvent[], seat: number): string[] {
+function seenTaken(events: readonly GameEvent[], seat: number): string[] {
   let cards: string[] = [];
-  for (const happening of happened) {
+  for (const happening of events) {
     if (happening.kind === 'age_started') cards = [];
     else if (!('seat' in happening) || happening.seat !== seat) continue;
     else if (happening.kind === 'card_taken') cards.push(happening.card);

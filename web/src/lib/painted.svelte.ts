@@ -8,26 +8,26 @@ const PAINTED_MS = 250;
 /** Wait for the next paint, or for several. Measuring is cheap afterwards. */
 export async function painted(times = 1): Promise<void> {
   for (let time = 0; time < times; time++)
-    await new Promise<void>((done) => {
-      requestAnimationFrame(() => setTimeout(done));
-      setTimeout(done, PAINTED_MS);
+    await new Promise<void>((resolve) => {
+      requestAnimationFrame(() => setTimeout(resolve));
+      setTimeout(resolve, PAINTED_MS);
     });
 }
 
-/** Wait for the beginning of the next frame: what is changed then is drawn in this frame, not between two. */
+/** Wait for the beginning of the next frame; changes made then are drawn in that frame. */
 export function frameBegun(): Promise<void> {
-  return new Promise((done) => {
-    requestAnimationFrame(() => done());
-    setTimeout(done, PAINTED_MS);
+  return new Promise((resolve) => {
+    requestAnimationFrame(() => resolve());
+    setTimeout(resolve, PAINTED_MS);
   });
 }
 
-/** Whether nothing moves on the screen, so that nothing is divided among frames either. */
+/** Whether to show everything at once: animations are off, or the page is hidden. */
 export function atOnce(): boolean {
   return still() || document.hidden;
 }
 
-/** A value that follows another one after so many paints: one is not enough, because the first is the longest. */
+/** A value that follows another one some paints later. One is not enough, because the first takes longest. */
 export function follower<T>(value: () => T, paints: number): { readonly value: T } {
   let shown = $state.raw(untrack(value));
   $effect(() => {

@@ -9,9 +9,9 @@ export function roving(selector: string): Attachment<HTMLElement> {
     let current: HTMLElement | null = null;
 
     const settle = (): void => {
-      const all = items();
-      if (!current || !all.includes(current)) current = all[0] ?? null;
-      for (const item of all) {
+      const buttons = items();
+      if (!current || !buttons.includes(current)) current = buttons[0] ?? null;
+      for (const item of buttons) {
         const index = item === current ? 0 : -1;
         // Setting it on the focused item lays the page out, even if nothing changes.
         if (item.getAttribute('tabindex') !== String(index)) item.tabIndex = index;
@@ -26,13 +26,13 @@ export function roving(selector: string): Attachment<HTMLElement> {
     };
     const pressed = (event: KeyboardEvent): void => {
       if (event.ctrlKey || event.metaKey || event.altKey || !(event.target as HTMLElement).matches(selector)) return;
-      const all = items();
-      const at = all.indexOf(event.target as HTMLElement);
+      const buttons = items();
+      const at = buttons.indexOf(event.target as HTMLElement);
       const step = STEPS[event.key];
-      const to = event.key === 'Home' ? 0 : event.key === 'End' ? all.length - 1 : step ? at + step : null;
-      if (to === null || !all.length) return;
+      const to = event.key === 'Home' ? 0 : event.key === 'End' ? buttons.length - 1 : step ? at + step : null;
+      if (to === null || !buttons.length) return;
       event.preventDefault();
-      all[(to + all.length) % all.length]!.focus();
+      buttons[(to + buttons.length) % buttons.length]!.focus();
     };
 
     group.dataset.roving = '';

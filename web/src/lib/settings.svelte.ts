@@ -1,6 +1,6 @@
 /** A person's settings for this browser, stored between visits. */
 import { load, save } from './storage';
-import { LANGUAGES, preferred, speak } from './texts.svelte';
+import { LANGUAGES, preferred, setLanguage } from './texts.svelte';
 
 export type Theme = 'auto' | 'light' | 'dark';
 export type Pace = 'calm' | 'brisk' | 'instant';
@@ -27,10 +27,10 @@ class Settings {
   name = $state('');
 
   constructor() {
-    const before = Object(load(KEY)) as Record<string, unknown>;
-    for (const [name, usual] of Object.entries(this.chosen()))
-      if (typeof before[name] === typeof usual && CHOICES[name]?.includes(before[name]) !== false)
-        Object.assign(this, { [name]: before[name] });
+    const stored = Object(load(KEY)) as Record<string, unknown>;
+    for (const [name, initial] of Object.entries(this.values()))
+      if (typeof stored[name] === typeof initial && CHOICES[name]?.includes(stored[name]) !== false)
+        Object.assign(this, { [name]: stored[name] });
   }
 
   /** Apply all settings, and store them. */
@@ -38,14 +38,14 @@ class Settings {
     if (this.theme === 'auto') delete document.documentElement.dataset.theme;
     else document.documentElement.dataset.theme = this.theme;
     this.save();
-    await speak(LANGUAGES.includes(this.language) ? this.language : preferred(navigator.languages));
+    await setLanguage(LANGUAGES.includes(this.language) ? this.language : preferred(navigator.languages));
   }
 
   save(): void {
-    save(KEY, this.chosen());
+    save(KEY, this.values());
   }
 
-  private chosen(): Record<string, string | boolean> {
+  private values(): Record<string, string | boolean> {
     const { language, theme, pace, order, sound, notify, tips, dock, name } = this;
     return { language, theme, pace, order, sound, notify, tips, dock, name };
   }

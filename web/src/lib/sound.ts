@@ -30,7 +30,7 @@ const ADDRESSES = import.meta.glob<string>('../sounds/*.mp3', {
 });
 /** The same sound twice within this time is played once. */
 const SAME_MS = 60;
-/** A sound that could not start within this time is dropped: what it belongs to is over. */
+/** A sound that could not start within this time is dropped: it would come too late. */
 const LATE_MS = 500;
 const MOST_VOICES = 6;
 const OCTAVE = 12;
@@ -128,8 +128,8 @@ function hush(audio: AudioContext, { source, gain }: Voice): void {
 
 /** The decoded file; null if it cannot be loaded, and the next call tries again. */
 function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
-  const before = buffers.get(sound);
-  if (before) return before;
+  const cached = buffers.get(sound);
+  if (cached) return cached;
   const loading = read(audio, ADDRESSES[`../sounds/${sound}.mp3`]!).catch(() => {
     buffers.delete(sound);
     return null;
@@ -140,7 +140,7 @@ function load(audio: AudioContext, sound: Sound): Promise<AudioBuffer | null> {
 
 async function read(audio: AudioContext, address: string): Promise<AudioBuffer> {
   // Sending a request takes as long as a frame, so it must not delay the change that the sound belongs to.
-  await new Promise((done) => setTimeout(done));
+  await new Promise((resolve) => setTimeout(resolve));
   const response = await fetch(address);
   if (!response.ok) throw new Error(response.statusText);
   return audio.decodeAudioData(await response.arrayBuffer());

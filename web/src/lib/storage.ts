@@ -3,12 +3,12 @@
 /** Where a value is stored: for good, or until the window is closed. */
 type Area = 'localStorage' | 'sessionStorage';
 
-const instead = new Map<string, string>();
+const fallback = new Map<string, string>();
 
 /** The stored value; null if there is none or it cannot be read. */
 export function load(key: string, area: Area = 'localStorage'): unknown {
   try {
-    return JSON.parse(instead.get(key) ?? window[area].getItem(key) ?? 'null');
+    return JSON.parse(fallback.get(key) ?? window[area].getItem(key) ?? 'null');
   } catch {
     return null;
   }
@@ -18,13 +18,13 @@ export function save(key: string, value: unknown, area: Area = 'localStorage'): 
   const text = JSON.stringify(value);
   try {
     window[area].setItem(key, text);
-    instead.delete(key);
+    fallback.delete(key);
   } catch {
-    instead.set(key, text);
+    fallback.set(key, text);
   }
 }
 
 /** The stored values, with defaults for missing ones. */
-export function loadWith<Value extends object>(key: string, usual: Value): Value {
-  return { ...usual, ...(load(key) as Partial<Value> | null) };
+export function loadWith<Value extends object>(key: string, defaults: Value): Value {
+  return { ...defaults, ...(load(key) as Partial<Value> | null) };
 }

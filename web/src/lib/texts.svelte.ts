@@ -20,7 +20,7 @@ const EXTRAS = import.meta.glob<string>('../../../src/ethnos/locale/*/tribes.ftl
 });
 const FALLBACK = 'en';
 
-/** The languages that there is a catalogue for. */
+/** The languages that have a catalogue. */
 export const LANGUAGES: readonly string[] = Object.keys(CATALOGUES).map(languageOf).sort();
 
 let bundle = $state.raw<FluentBundle>(new FluentBundle(FALLBACK));
@@ -37,39 +37,39 @@ export function language(): string {
 }
 
 /** Load the catalogues of a language, and switch to it. */
-export async function speak(requested: string): Promise<void> {
-  const spoken = LANGUAGES.includes(requested) ? requested : FALLBACK;
-  const loaded = new FluentBundle(spoken, { useIsolating: false });
-  loaded.addResource(await catalogue(CATALOGUES, spoken));
-  if (withExtras) loaded.addResource(await catalogue(EXTRAS, spoken));
+export async function setLanguage(requested: string): Promise<void> {
+  const language = LANGUAGES.includes(requested) ? requested : FALLBACK;
+  const loaded = new FluentBundle(language, { useIsolating: false });
+  loaded.addResource(await catalogue(CATALOGUES, language));
+  if (withExtras) loaded.addResource(await catalogue(EXTRAS, language));
   bundle = loaded;
   forget();
-  current = spoken;
-  document.documentElement.lang = spoken;
+  current = language;
+  document.documentElement.lang = language;
 }
 
 /** Load the texts that only some pages need, in this language and in those that are switched to later. */
 export async function loadExtras(): Promise<void> {
-  const [spoken, speaker] = [current, bundle];
-  const extras = await catalogue(EXTRAS, spoken);
+  const [language, before] = [current, bundle];
+  const extras = await catalogue(EXTRAS, language);
   withExtras = true;
-  if (bundle !== speaker) return loadExtras();
+  if (bundle !== before) return loadExtras();
   bundle.addResource(extras);
 }
 
 /** Set the options that texts about rules select by. */
-export function speakOf(rules: Readonly<Record<string, string>>): void {
+export function setRuleOptions(rules: Readonly<Record<string, string>>): void {
   options = Object.fromEntries(
     Object.entries(rules).map(([name, value]) => [name, /^\d+$/.test(value) ? Number(value) : value]),
   );
   forget();
 }
 
-/** The first of the browser's languages that there is a catalogue for. */
+/** The first of the browser's languages that has a catalogue. */
 export function preferred(wishes: readonly string[]): string {
   for (const wish of wishes) {
     const base = wish.split('-')[0];
-    const match = LANGUAGES.find((one) => one === wish) ?? LANGUAGES.find((one) => one.split('-')[0] === base);
+    const match = LANGUAGES.find((name) => name === wish) ?? LANGUAGES.find((name) => name.split('-')[0] === base);
     if (match) return match;
   }
   return FALLBACK;
@@ -116,8 +116,8 @@ function plain(values: Values): Record<string, FluentVariable> {
   return args;
 }
 
-async function catalogue(files: Record<string, () => Promise<string>>, spoken: string): Promise<FluentResource> {
-  const path = Object.keys(files).find((one) => languageOf(one) === spoken)!;
+async function catalogue(files: Record<string, () => Promise<string>>, language: string): Promise<FluentResource> {
+  const path = Object.keys(files).find((name) => languageOf(name) === language)!;
   return new FluentResource(await files[path]!());
 }
 

@@ -1,4 +1,4 @@
-/** The requests to what keeps the tables. */
+/** The requests to the server, or to the worker of this tab. */
 import type {
   AnalysisReport,
   ExampleOut,
@@ -14,6 +14,7 @@ import type {
   ListedTable,
   LoadedFile,
   PrivacyOut,
+  Problem,
   Replay,
   SeatOut,
   State,
@@ -30,6 +31,8 @@ export class Refused extends Error {
   constructor(
     readonly code: string,
     values: Values = {},
+    /** The rules that a move would break. */
+    readonly rules: string[] = [],
   ) {
     super(t(code, values));
   }
@@ -47,8 +50,8 @@ async function send(path: string, body?: unknown): Promise<Answer> {
       throw new Refused(reason.code, reason.values);
     });
   if (answer.status < 400) return answer;
-  const { code, values } = parsed(answer.text) as { code?: string; values?: Values };
-  throw new Refused(code ?? 'server-failed', values ?? { problem: String(answer.status) });
+  const { code, values, rules } = parsed(answer.text) as Partial<Problem>;
+  throw new Refused(code ?? 'server-failed', values ?? { problem: String(answer.status) }, rules);
 }
 
 function parsed(text: string): unknown {
@@ -74,7 +77,7 @@ export const api = {
     ask(
       `/api/lobby?${new URLSearchParams(Object.entries(after).map(([status, at]) => [`${status}_before`, `${at}`]))}`,
     ),
-  /** How some tables stand. */
+  /** The present state of some tables. */
   games: (tables: readonly string[]): Promise<ListedTable[]> => ask('/api/games', { tables }),
   replays: (before?: number): Promise<ListedTable[]> =>
     ask('/api/replays' + (before === undefined ? '' : `?before=${before}`)),
@@ -87,7 +90,7 @@ export const api = {
   tryMove: (name: string, move: AnyMove): Promise<LessonAnswer> => ask(`/api/lessons/${name}/try`, { move }),
   previewMove: (name: string, move: AnyMove): Promise<Preview> => ask(`/api/lessons/${name}/preview`, { move }),
   secondAge: (soFar: AgeIn): Promise<AgeOut> => ask('/api/lessons/second', soFar),
-  previewInSecondAge: (wanted: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', wanted),
+  previewInSecondAge: (ageMove: AgeMove): Promise<Preview> => ask('/api/lessons/second/preview', ageMove),
   loadFile: (text: string): Promise<LoadedFile> => ask('/api/replays', { text }),
   fileOf: (table: string): string => `/api/replays/${encodeURIComponent(table)}/game.ethnos`,
   readFile: (table: string): Promise<Answer> => send(api.fileOf(table)),

@@ -4,11 +4,11 @@ import { api } from './api';
 
 let loaded = $state.raw<Choices | null>(null);
 let problem = $state('');
-let asked: Promise<void> | undefined;
+let request: Promise<void> | undefined;
 
 /** The choices; null until they are loaded. */
 export function choices(): Choices | null {
-  asked ??= ask();
+  request ??= ask();
   return loaded;
 }
 
@@ -23,6 +23,6 @@ async function ask(): Promise<void> {
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;
-    setTimeout(() => (asked = ask()), 3000);
+    setTimeout(() => (request = ask()), 3000);
   }
 }

@@ -31,8 +31,8 @@ export interface Listener {
 export class Connection {
   private socket: Socket | null = null;
   private wait = FIRST_WAIT_MS;
-  private again: ReturnType<typeof setTimeout> | undefined;
-  private beat: ReturnType<typeof setInterval> | undefined;
+  private retryTimer: ReturnType<typeof setTimeout> | undefined;
+  private heartbeat: ReturnType<typeof setInterval> | undefined;
   /** A message has arrived since the last heartbeat. */
   private heard = false;
   private ended = false;
@@ -46,8 +46,8 @@ export class Connection {
     private readonly listener: Listener,
   ) {
     this.open();
-    addEventListener('online', this.hurry);
-    document.addEventListener('visibilitychange', this.hurry);
+    addEventListener('online', this.reconnectNow);
+    document.addEventListener('visibilitychange', this.reconnectNow);
   }
 
   /** Send a message; false if there is no connection. A move is sent again after reconnecting. */
@@ -59,14 +59,14 @@ export class Connection {
 
   close(): void {
     this.ended = true;
-    removeEventListener('online', this.hurry);
-    document.removeEventListener('visibilitychange', this.hurry);
+    removeEventListener('online', this.reconnectNow);
+    document.removeEventListener('visibilitychange', this.reconnectNow);
     this.drop();
     this.listener.changed('closed');
   }
 
   private open(): void {
-    clearTimeout(this.again);
+    clearTimeout(this.retryTimer);
     this.welcomed = false;
     const listener = {
       opened: (): void => this.greet(socket),
@@ -88,7 +88,7 @@ export class Connection {
       last: this.listener.last(),
     };
     socket.send(JSON.stringify(hello));
-    this.beat = setInterval(() => this.pulse(socket), BEAT_MS);
+    this.heartbeat = setInterval(() => this.pulse(socket), BEAT_MS);
   }
 
   private hear(message: Outgoing): void {
@@ -98,7 +98,7 @@ export class Connection {
       this.wait = FIRST_WAIT_MS;
       this.listener.changed('open');
       this.listener.received(message);
-      for (const waiting of this.unanswered.values()) this.socket?.send(JSON.stringify(waiting));
+      for (const move of this.unanswered.values()) this.socket?.send(JSON.stringify(move));
       return;
     }
     if (message.type === 'done' || message.type === 'refused') this.unanswered.delete(message.id ?? '');
@@ -121,13 +121,13 @@ export class Connection {
     this.drop();
     if (this.ended) return;
     this.listener.changed('lost');
-    this.again = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
+    this.retryTimer = setTimeout(() => this.open(), this.wait * (0.75 + Math.random() / 2));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT_MS);
   }
 
   private drop(): void {
-    clearInterval(this.beat);
-    clearTimeout(this.again);
+    clearInterval(this.heartbeat);
+    clearTimeout(this.retryTimer);
     const socket = this.socket;
     this.socket = null;
     this.welcomed = false;
@@ -135,7 +135,7 @@ export class Connection {
   }
 
   /** The network is back, or the page is visible again: reconnect without waiting. */
-  private readonly hurry = (): void => {
+  private readonly reconnectNow = (): void => {
     if (!this.socket && !this.ended && document.visibilityState === 'visible') this.open();
   };
 }

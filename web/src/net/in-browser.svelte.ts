@@ -1,20 +1,21 @@
-/** Playing in this browser instead of on the server, where the server has the game for it (`ethnos serve --site`). */
+/** Playing in this browser instead of on the server, if the server also serves the site (`ethnos serve --site`). */
 import { load, save } from '../lib/storage';
+import type { TabOut } from '../wire/messages';
 import { ask } from './api';
 
 const KEY = 'ethnos.in-browser';
 const SITE = '/tab/';
 
 let offered = $state(false);
-let wanted = $state(load(KEY) === true);
-let asked = false;
+let chosen = $state(load(KEY) === true);
+let requested = false;
 
 /** Whether the server offers it. */
 export function inBrowserOffered(): boolean {
-  if (!IN_TAB && !asked) {
-    asked = true;
-    // Without an answer the server's own tables are there all the same.
-    ask<{ offered: boolean }>('/api/tab').then(
+  if (!IN_TAB && !requested) {
+    requested = true;
+    // Without an answer people play on the server.
+    ask<TabOut>('/api/tab').then(
       (answer) => (offered = answer.offered),
       () => {},
     );
@@ -24,11 +25,11 @@ export function inBrowserOffered(): boolean {
 
 /** Whether this person chose it the last time. */
 export function inBrowserWanted(): boolean {
-  return offered && wanted;
+  return offered && chosen;
 }
 
 export function wantInBrowser(on: boolean): void {
-  wanted = on;
+  chosen = on;
   save(KEY, on);
 }
 

@@ -1,11 +1,11 @@
-/** What keeps the tables: a server, or a worker in this tab. Both take the same requests and the same messages. */
+/** How the page reaches its tables: a server or a worker in this tab, with the same requests and messages. */
 import type { Values } from '../lib/texts.svelte';
 
 export interface Answer {
   status: number;
   /** JSON, or the contents of a file. */
   text: string;
-  /** The name of the file; empty if it is none. */
+  /** The name of the file; empty for JSON. */
   file: string;
 }
 
@@ -24,7 +24,7 @@ export interface Socket {
 export interface Transport {
   /** Send a request; with a body it is a POST. Fails with `Unreachable`. */
   request(path: string, body?: string): Promise<Answer>;
-  /** A connection to a table; a server of several processes is told which. */
+  /** Open a connection to a table. A server of several processes needs its id to choose the process. */
   open(listener: SocketListener, table: string): Socket;
 }
 
@@ -67,12 +67,12 @@ const server: Transport = {
 
 let current = server;
 
-/** What keeps the tables of this page. */
+/** The transport that this page uses. */
 export function transport(): Transport {
   return current;
 }
 
-/** Have something else keep the tables; called once, before the page is shown. */
-export function use(other: Transport): void {
+/** Replace the transport; called once, before the page is shown. */
+export function setTransport(other: Transport): void {
   current = other;
 }

@@ -13,8 +13,8 @@ const BOTS: Readonly<Record<string, string>> = {
   search: 'theron',
   grandmaster: 'theron',
 };
-/** For unknown bots. */
-const UNKNOWN = 'osric';
+/** The face of bots that are not listed. */
+const UNKNOWN_BOT = 'osric';
 
 export const PEOPLE = [
   'lion',
@@ -40,7 +40,7 @@ export interface Avatar {
 type Seated = Pick<ChairOut, 'name' | 'level'>;
 
 export function botAvatar(level: string): Avatar {
-  return { kind: 'bot', picture: BOTS[level] ?? UNKNOWN };
+  return { kind: 'bot', picture: BOTS[level] ?? UNKNOWN_BOT };
 }
 
 /** The same name always gets the same picture, unless another player has it. */
@@ -50,7 +50,7 @@ export function personAvatar(name: string, taken: ReadonlySet<string> = new Set(
   return { kind: 'person', picture: order.find((picture) => !taken.has(picture)) ?? order[0]! };
 }
 
-/** The pictures of everybody at a table: no two people share one. A seat that nobody has taken has none. */
+/** The pictures of all players at a table: no two people share one. A free seat has none. */
 export function avatarsOf(chairs: readonly Seated[]): (Avatar | null)[] {
   const taken = new Set<string>();
   return chairs.map(({ name, level }) => {

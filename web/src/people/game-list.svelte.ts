@@ -1,4 +1,4 @@
-/** The own games as lists of them show them: how they stand, what is wrong with one, and how one is removed. */
+/** A person's games for the pages that list them: their state, why one cannot be opened, and removing one. */
 import { SvelteMap } from 'svelte/reactivity';
 import { t } from '../lib/texts.svelte';
 import { api, Refused } from '../net/api';
@@ -11,7 +11,7 @@ const GONE = new Set(['error-NoSuchTable', 'server-no-table']);
 const DAMAGED = 'server-table-unreadable';
 
 export class GameList {
-  /** How the tables stand; null before they are known. */
+  /** The state of the tables; null until it is loaded. */
   tables = $state.raw<ListedTable[] | null>(null);
   problem = $state('');
   /** By table: why it cannot be opened. */
@@ -32,7 +32,7 @@ export class GameList {
     }
   }
 
-  /** Find out whether some of them can be opened: a list has a summary even of a damaged one. */
+  /** Check whether games can be opened: the server has a summary even of a damaged one. */
   async check(games: readonly OwnGame[]): Promise<void> {
     await Promise.all(games.filter(({ table }) => !this.troubles.has(table)).map(({ table }) => this.checkOne(table)));
   }
@@ -47,7 +47,7 @@ export class GameList {
   async remove({ table, group }: OwnGame): Promise<void> {
     this.problem = '';
     try {
-      // In a tab nobody else can play it on; a finished game stays among the replays.
+      // In a tab nobody else can continue the game; a finished one stays among the replays.
       if (IN_TAB && group !== 'over') await (await import('../tab/games')).deleteGame(table);
       await drop(table);
       forget(table);

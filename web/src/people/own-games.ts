@@ -1,4 +1,4 @@
-/** The games of this browser in the order in which they want attention. */
+/** The games of this browser, the most urgent first. */
 import type { ListedTable } from '../wire/messages';
 import type { OwnSeat } from './own-seats.svelte';
 
@@ -14,7 +14,7 @@ export interface OwnGame {
   listed?: ListedTable;
 }
 
-/** One's own turn first, by the least time left; then the last changed first; finished games last. */
+/** Games that wait for this person first, by time left; then the last changed first; finished games last. */
 export function sortGames(seats: readonly OwnSeat[], tables: readonly ListedTable[]): OwnGame[] {
   const byId = new Map(tables.map((table) => [table.table, table]));
   const ids = [...new Set(seats.map(({ table }) => table))];
@@ -39,7 +39,7 @@ function rank({ group }: OwnGame): number {
   return GROUPS.indexOf(group);
 }
 
-/** Of one's own turns those with a deadline come first. */
+/** Of the games that wait for this person, those with a deadline come first. */
 function timeLeft({ group, listed }: OwnGame): number {
   return group === 'yours' ? (listed?.deadline ?? Number.MAX_VALUE) : 0;
 }

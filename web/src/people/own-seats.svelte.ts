@@ -13,59 +13,60 @@ export interface OwnSeat {
 
 /** A server and a site, or several sites, can share a host: each site keeps its own list. */
 const KEY = IN_TAB ? `ethnos.seats ${new URL('.', location.href).pathname}` : 'ethnos.seats';
-const LONGEST = 200;
+const MAX_SEATS = 200;
 
 let seats = $state<OwnSeat[]>(read());
 
-/** All of them, the last one first. */
+/** All seats, the last opened first. */
 export function ownSeats(): OwnSeat[] {
   return [...seats].sort((one, other) => other.seen - one.seen);
 }
 
-/** Those at one table. */
+/** The seats at one table. */
 export function seatsAt(table: string): OwnSeat[] {
   return seats.filter((seat) => seat.table === table);
 }
 
 /** Remember a seat. */
 export function keep(seat: Omit<OwnSeat, 'seen'>): void {
-  change((known) => fitting([...known.filter((one) => one.secret !== seat.secret), { ...seat, seen: Date.now() }]));
+  const opened = { ...seat, seen: Date.now() };
+  change((stored) => limited([...stored.filter(({ secret }) => secret !== seat.secret), opened]));
 }
 
 /** Add seats that another browser remembered. */
 export function keepAll(seats: readonly OwnSeat[]): void {
-  change((known) => {
-    const fresh = seats.filter(({ secret }) => !known.some((one) => one.secret === secret));
-    return fitting([...fresh, ...known]);
+  change((stored) => {
+    const fresh = seats.filter(({ secret }) => !stored.some((seat) => seat.secret === secret));
+    return limited([...fresh, ...stored]);
   });
 }
 
 /** A table was opened; remember when, and whether its game is over. */
 export function touch(table: string, over: boolean): void {
-  change((known) => known.map((seat) => (seat.table === table ? { ...seat, seen: Date.now(), over } : seat)));
+  change((stored) => stored.map((seat) => (seat.table === table ? { ...seat, seen: Date.now(), over } : seat)));
 }
 
 /** Forget the seats at a table. */
 export function forget(table: string): void {
-  change((known) => known.filter((seat) => seat.table !== table));
+  change((stored) => stored.filter((seat) => seat.table !== table));
 }
 
 /** Forget one seat. */
 export function forgetSeat(table: string, seat: number): void {
-  change((known) => known.filter((one) => one.table !== table || one.seat !== seat));
+  change((stored) => stored.filter((own) => own.table !== table || own.seat !== seat));
 }
 
-/** As many as are stored. Finished games make room first, then those that were opened longest ago. */
-function fitting(all: OwnSeat[]): OwnSeat[] {
-  const byNeed = [...all].sort(
+/** Limit the list to `MAX_SEATS`: finished games are dropped first, then those that were opened longest ago. */
+function limited(seats: OwnSeat[]): OwnSeat[] {
+  const byNeed = [...seats].sort(
     (one, other) => Number(one.over ?? false) - Number(other.over ?? false) || other.seen - one.seen,
   );
-  const needed = new Set(byNeed.slice(0, LONGEST));
-  return all.filter((seat) => needed.has(seat));
+  const needed = new Set(byNeed.slice(0, MAX_SEATS));
+  return seats.filter((seat) => needed.has(seat));
 }
 
 /** Other windows store seats too: change the stored list, not a copy, so that none of theirs is lost. */
-function change(edit: (known: OwnSeat[]) => OwnSeat[]): void {
+function change(edit: (stored: OwnSeat[]) => OwnSeat[]): void {
   seats = edit(read());
   save(KEY, seats);
 }
@@ -76,6 +77,6 @@ function read(): OwnSeat[] {
   return Array.isArray(seats) ? seats.filter(isSeat) : [];
 }
 
-function isSeat(one: Partial<OwnSeat> | null): one is OwnSeat {
-  return typeof one?.table === 'string' && typeof one.secret === 'string' && typeof one.seat === 'number';
+function isSeat(seat: Partial<OwnSeat> | null): seat is OwnSeat {
+  return typeof seat?.table === 'string' && typeof seat.secret === 'string' && typeof seat.seat === 'number';
 }

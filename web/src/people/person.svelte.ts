@@ -1,6 +1,6 @@
 /**
  * The person who keeps their games together: a random key that only their browsers have, and what the server keeps
- * under it. Without a key everything is as it is on this device alone.
+ * under it. Without a key, the games are on this device alone.
  */
 import { ask, Refused } from '../net/api';
 import { load, save } from '../lib/storage';
@@ -10,12 +10,12 @@ import { keep, keepAll, ownSeats, type OwnSeat } from './own-seats.svelte';
 
 const KEY = 'ethnos.person';
 const KEY_BYTES = 20;
-/** The server takes so many seats at once. */
+/** The most seats in one request. */
 const SEATS_AT_ONCE = 50;
 const UNKNOWN = 'server-no-such-person';
 
 let key = $state(read());
-let kept = $state.raw<PersonOut | null>(null);
+let profile = $state.raw<PersonOut | null>(null);
 
 /** Whether this browser has a person's key. */
 export function isKept(): boolean {
@@ -24,37 +24,37 @@ export function isKept(): boolean {
 
 /** What the server keeps; null before it has answered. */
 export function person(): PersonOut | null {
-  return kept;
+  return profile;
 }
 
 /** Begin to keep the games of this browser together. */
 export async function keepTogether(): Promise<void> {
   const fresh = newKey();
-  kept = await ask<PersonOut>('/api/people', { key: fresh, language: language() });
+  profile = await ask<PersonOut>('/api/people', { key: fresh, language: language() });
   setKey(fresh);
   await sync();
 }
 
-/** Learn of seats that other devices have taken, and tell of this device's. */
+/** Get the seats that other devices have taken, and send those of this device. */
 export async function sync(): Promise<void> {
   if (!isKept()) return;
   await change('/api/people', { language: language() });
-  const missing = ownSeats().filter(({ secret }) => !kept?.seats.some((seat) => seat.secret === secret));
-  if (missing.length) await tie(missing.slice(0, SEATS_AT_ONCE));
+  const missing = ownSeats().filter(({ secret }) => !profile?.seats.some((seat) => seat.secret === secret));
+  if (missing.length) await sendSeats(missing.slice(0, SEATS_AT_ONCE));
 }
 
 /** Remember a seat here, and on the server for a person who keeps their games together. */
 export async function take(seat: Omit<OwnSeat, 'seen'>): Promise<void> {
   keep(seat);
-  // Without an answer it is told at the next opportunity.
-  if (isKept()) await tie([seat]).catch(() => {});
+  // If this fails, the next `sync` sends it.
+  if (isKept()) await sendSeats([seat]).catch(() => {});
 }
 
-function tie(seats: readonly Pick<OwnSeat, 'table' | 'secret'>[]): Promise<void> {
+function sendSeats(seats: readonly Pick<OwnSeat, 'table' | 'secret'>[]): Promise<void> {
   return change('/api/people/seats', { seats: seats.map(({ table, secret }) => ({ table, secret })) });
 }
 
-/** No longer keep the seats at a table. */
+/** Have the server forget the seats at a table. */
 export async function drop(table: string): Promise<void> {
   if (isKept()) await change('/api/people/seats/drop', { table });
 }
@@ -62,12 +62,12 @@ export async function drop(table: string): Promise<void> {
 /** Change something about the person. */
 export async function change(path: string, values: object): Promise<void> {
   try {
-    kept = await ask<PersonOut>(path, { key, ...values });
+    profile = await ask<PersonOut>(path, { key, ...values });
   } catch (reason) {
     if (reason instanceof Refused && reason.code === UNKNOWN) setKey('');
     throw reason;
   }
-  keepAll(kept.seats.map((seat) => ({ ...seat, seen: 0 })));
+  keepAll(profile.seats.map((seat) => ({ ...seat, seen: 0 })));
 }
 
 /** A link that brings all games to another device, once. */
@@ -95,7 +95,7 @@ export function statistics(): Promise<Statistics> {
 
 function setKey(value: string): void {
   key = value;
-  if (!value) kept = null;
+  if (!value) profile = null;
   save(KEY, value);
 }
 

@@ -2,7 +2,7 @@
 import { change } from './person.svelte';
 
 const WORKER = '/push-worker.js';
-/** No page is below this: the worker controls none. */
+/** No page has an address below this, so the worker controls none. */
 const SCOPE = '/push/';
 
 /** Whether this browser can take push messages. */
@@ -42,12 +42,12 @@ async function current(): Promise<PushSubscription | null> {
   return (await registration?.pushManager.getSubscription()) ?? null;
 }
 
-/** Wait until the worker runs: a browser subscribes no other. */
+/** Wait until the worker is active: a browser subscribes no other. */
 function activated({ active, installing, waiting }: ServiceWorkerRegistration): Promise<void> {
   const worker = installing ?? waiting;
   if (active || !worker) return Promise.resolve();
-  return new Promise((done) => {
-    worker.addEventListener('statechange', () => worker.state === 'activated' && done());
+  return new Promise((resolve) => {
+    worker.addEventListener('statechange', () => worker.state === 'activated' && resolve());
   });
 }
 

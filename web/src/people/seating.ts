@@ -7,7 +7,7 @@ import { load, save } from '../lib/storage';
 import { settings } from '../lib/settings.svelte';
 import { t } from '../lib/texts.svelte';
 
-/** The id of the table that its page starts at once. */
+/** The storage key of the table whose page starts the game at once. */
 const START = 'ethnos.start';
 
 /** Somebody else who plays at this device. */
@@ -28,7 +28,7 @@ export async function makeTable(
   go(`/table/${own.table}`);
 }
 
-/** All players are there: this table's page can start the game at once. */
+/** Have a table's page start the game at once, because all players are there. */
 export function dealAtOnce(table: string): void {
   save(START, table, 'sessionStorage');
 }
@@ -51,7 +51,7 @@ export function usualName(): string {
 }
 
 /** Store the name; an empty one becomes the default. */
-export function nameGiven(name: string): string {
+export function saveName(name: string): string {
   settings.name = name.trim() || t('pages-default-name');
   settings.save();
   return settings.name;

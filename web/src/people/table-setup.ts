@@ -18,7 +18,7 @@ export interface Setup {
   /** Options that differ from the edition's. */
   options: Record<string, string>;
   tribes: 'random' | 'first_game' | 'character' | 'chosen';
-  /** The character that a set is drawn by. */
+  /** The character of the sets that one is drawn from. */
   character: string;
   /** The tribes that were chosen or drawn. */
   chosen: Tribe[];
@@ -33,9 +33,9 @@ export interface Setup {
 }
 
 const KEY = 'ethnos.setup';
-const MOST = 6;
+const MAX_SEATS = 6;
 
-function usual(): Setup {
+function defaults(): Setup {
   const bot: SeatDraft = { wish: 'bot', name: '', level: 'adept' };
   return {
     seats: [
@@ -62,9 +62,9 @@ function usual(): Setup {
 
 /** The last choices. */
 export function remembered(): Setup {
-  const setup = loadWith(KEY, usual());
+  const setup = loadWith(KEY, defaults());
   if (!IN_TAB) return setup;
-  // A server's page at the same host may have left seats for others.
+  // A server's page at the same host may have stored open seats.
   return { ...setup, seats: setup.seats.map((seat) => (seat.wish === 'open' ? { ...seat, wish: 'bot' } : seat)) };
 }
 
@@ -76,7 +76,7 @@ export function remember(setup: Setup): void {
 export function withSeats(seats: readonly SeatDraft[], number: number): SeatDraft[] {
   const last = seats.at(-1)!;
   const more: SeatDraft = { ...last, wish: last.wish === 'you' ? 'bot' : last.wish, name: '' };
-  return [...seats, ...Array.from({ length: MOST }, () => ({ ...more }))].slice(0, number);
+  return [...seats, ...Array.from({ length: MAX_SEATS }, () => ({ ...more }))].slice(0, number);
 }
 
 /** The number of tribes that the game needs. */

@@ -1,10 +1,10 @@
 /** The drawing of an example, described in sentences. */
-import { cardsOf, counted, without } from '../game/counts';
+import { cardsOf, countsOf, without } from '../game/counts';
 import { cardList, list } from '../sentences/events';
 import { t } from '../lib/texts.svelte';
 import type { BandView, ExampleOut, Kingdom, KingdomView, PlayBand, TableView } from '../wire/messages';
 
-/** The people of the examples. */
+/** The names of the players in an example. */
 export function namesIn(example: ExampleOut): string[] {
   return example.before.seats.map((_, seat) => t('rules-example-player', { seat }));
 }
@@ -19,17 +19,17 @@ export function bandsOf(example: ExampleOut): PlayBand[] {
 
 /** The cards of a Band, the Leader first. */
 export function leaderFirst(band: PlayBand): string[] {
-  return [band.leader, ...cardsOf(without(counted(band.cards), counted([band.leader])))];
+  return [band.leader, ...cardsOf(without(countsOf(band.cards), countsOf([band.leader])))];
 }
 
 /** The Bands that an example scores, with their owners and what they give. */
 export function scoredBands(example: ExampleOut): { seat: number; band: BandView; points: number }[] {
-  const seen: number[] = [];
+  const scored: number[] = [];
   return example.happenings.flatMap((happening) => {
     if (happening.kind !== 'glory' || happening.source !== 'bands') return [];
     const { seat, points } = happening;
-    const band = example.before.seats[seat]!.bands[seen.filter((one) => one === seat).length]!;
-    seen.push(seat);
+    const band = example.before.seats[seat]!.bands[scored.filter((other) => other === seat).length]!;
+    scored.push(seat);
     return [{ seat, band, points }];
   });
 }
@@ -38,7 +38,8 @@ export function scoredBands(example: ExampleOut): { seat: number; band: BandView
 export function gains(example: ExampleOut, source: string): number[] {
   return example.before.seats.map((_, seat) =>
     example.happenings.reduce(
-      (sum, one) => (one.kind === 'glory' && one.seat === seat && one.source === source ? sum + one.points : sum),
+      (sum, event) =>
+        event.kind === 'glory' && event.seat === seat && event.source === source ? sum + event.points : sum,
       0,
     ),
   );
@@ -63,28 +64,29 @@ export function shows(example: ExampleOut, board: 'merfolk' | 'horde' | 'trolls'
   return before.seats.some((seat, place) => `${seat[board]}` !== `${after.seats[place]![board]}`);
 }
 
-/** Everything in sentences. */
-export function spoken(example: ExampleOut, names: string[]): string {
+/** The whole drawing in sentences. */
+export function describeExample(example: ExampleOut, names: string[]): string {
   return [
-    ...hand(example, names),
-    ...kingdoms(example, names),
-    ...boards(example, names),
-    ...laid(example, names),
+    ...handSentences(example, names),
+    ...kingdomSentences(example, names),
+    ...boardSentences(example, names),
+    ...bandSentences(example, names),
   ].join(' ');
 }
 
-function hand(example: ExampleOut, names: string[]): string[] {
+function handSentences(example: ExampleOut, names: string[]): string[] {
   const bands = bandsOf(example);
   if (!bands.length) return [];
   const name = names[example.before.viewer!];
-  const rest = without(example.before.seats[example.before.viewer!]!.hand!, counted(bands.flatMap((one) => one.cards)));
+  const hand = example.before.seats[example.before.viewer!]!.hand!;
+  const rest = without(hand, countsOf(bands.flatMap((band) => band.cards)));
   return [
     ...bands.map((band) => t('rules-example-spoken-band', { name, cards: cardList(leaderFirst(band)) })),
     ...(cardsOf(rest).length ? [t('rules-example-spoken-rest', { cards: cardList(cardsOf(rest)) })] : []),
   ];
 }
 
-function kingdoms(example: ExampleOut, names: string[]): string[] {
+function kingdomSentences(example: ExampleOut, names: string[]): string[] {
   const markers = (view: TableView, name: Kingdom): string =>
     list(
       kingdomIn(view, name).markers.flatMap((count, seat) =>
@@ -99,36 +101,40 @@ function kingdoms(example: ExampleOut, names: string[]): string[] {
   );
 }
 
-function boards(example: ExampleOut, names: string[]): string[] {
+function boardSentences(example: ExampleOut, names: string[]): string[] {
   const { before } = example;
-  // Tokens are returned at the end of an Age. What was scored is what was there before.
+  // Tokens are returned at the end of an Age: what was scored is the state before.
   const after = example.sources.length ? before : example.after;
-  const told: string[] = [];
+  const texts: string[] = [];
   before.seats.forEach((seat, place) => {
     const name = names[place]!;
-    const then = after.seats[place]!;
+    const next = after.seats[place]!;
     if (shows(example, 'merfolk'))
-      told.push(t('rules-example-spoken-track', { name, spaces: change(`${seat.merfolk}`, `${then.merfolk}`) }));
-    if (shows(example, 'horde') && then.horde!.length)
-      told.push(t('rules-example-spoken-horde', { name, colours: change(colours(seat.horde!), colours(then.horde!)) }));
-    if (shows(example, 'trolls') && then.trolls!.length)
-      told.push(t('rules-example-spoken-trolls', { name, tokens: change(values(seat.trolls!), values(then.trolls!)) }));
+      texts.push(t('rules-example-spoken-track', { name, spaces: change(`${seat.merfolk}`, `${next.merfolk}`) }));
+    if (shows(example, 'horde') && next.horde!.length)
+      texts.push(
+        t('rules-example-spoken-horde', { name, colours: change(colours(seat.horde!), colours(next.horde!)) }),
+      );
+    if (shows(example, 'trolls') && next.trolls!.length)
+      texts.push(
+        t('rules-example-spoken-trolls', { name, tokens: change(values(seat.trolls!), values(next.trolls!)) }),
+      );
   });
   if (shows(example, 'giant')) {
     const holder = (view: TableView): string => list(names.filter((_, seat) => seat === giantIn(view)));
-    told.push(t('rules-example-spoken-giant', { holders: change(holder(before), holder(after)) }));
+    texts.push(t('rules-example-spoken-giant', { holders: change(holder(before), holder(after)) }));
   }
-  return told;
+  return texts;
 }
 
-function laid(example: ExampleOut, names: string[]): string[] {
+function bandSentences(example: ExampleOut, names: string[]): string[] {
   return scoredBands(example).map(({ seat, band }) =>
     t('rules-example-spoken-laid', { name: names[seat], cards: cardList(band.cards) }),
   );
 }
 
-const colours = (all: readonly string[]): string => list(all.map((colour) => t('colour', { colour })));
-const values = (all: readonly number[]): string => list(all.map(String));
+const colours = (names: readonly string[]): string => list(names.map((colour) => t('colour', { colour })));
+const values = (numbers: readonly number[]): string => list(numbers.map(String));
 
 /** The value before and after, or the one value if it is unchanged. */
 function change(before: string, after: string): string {

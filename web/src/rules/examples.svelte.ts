@@ -9,7 +9,7 @@ import { queryOf, rulesInForce } from './ruleset.svelte';
 /** Loaded examples, by the query of their request. */
 const loaded = new SvelteMap<string, ExampleOut[]>();
 let problem = $state('');
-const asked: Record<string, boolean> = {};
+const requested: Record<string, boolean> = {};
 
 /** The key of the text of a rule's example. */
 export function exampleText(rule: string): string {
@@ -34,8 +34,8 @@ export function examplesProblem(): string {
 /** Request them, unless they are loaded or being loaded. */
 export function loadExamples(): void {
   const query = queryOf(rulesInForce());
-  if (asked[query]) return;
-  asked[query] = true;
+  if (requested[query]) return;
+  requested[query] = true;
   void ask(query);
 }
 
@@ -45,6 +45,6 @@ async function ask(query: string): Promise<void> {
     problem = '';
   } catch (reason) {
     problem = (reason as Error).message;
-    asked[query] = false;
+    requested[query] = false;
   }
 }

@@ -27,7 +27,7 @@ export function textOf(rule: string): string {
   return `rules-${idOf(rule)}`;
 }
 
-/** The chapter that a rule stands in. */
+/** The chapter of a rule. */
 export function chapterOf(rule: string): string {
   return CHAPTERS.find((chapter) => chapter.groups.some((group) => group.rules.includes(rule)))?.id ?? '';
 }

@@ -1,6 +1,6 @@
 /** The current options: those of the table that is shown, or of the edition on the rules page. */
 import { writeQuery } from '../lib/query';
-import { speakOf } from '../lib/texts.svelte';
+import { setRuleOptions } from '../lib/texts.svelte';
 import type { Ruleset } from '../wire/messages';
 
 /** Query parameter: these are the options of a table. */
@@ -18,11 +18,11 @@ export function rulesInForce(): Rules | null {
 }
 
 /** Set the current options; null for those of the English edition. */
-export function ruledBy(rules: Rules | null, table = false): void {
+export function setRules(rules: Rules | null, table = false): void {
   atTable = table;
   if (same(rules, current)) return;
   current = rules;
-  speakOf(rules ?? {});
+  setRuleOptions(rules ?? {});
 }
 
 /** The address of the rules page with the current options, at a rule or a chapter. */

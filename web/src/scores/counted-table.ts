@@ -80,7 +80,7 @@ export function countedView(data: Counted, at: number, landed: number, totals: n
     over: false,
     ...(base
       ? { pool: base.pool, deck: { ...base.deck, dragons: base.deck.last_dragon } }
-      : leftIn(happenings, age, view)),
+      : poolAtEnd(happenings, age, view)),
     kingdoms: source.kingdoms.map((kingdom) => standing(kingdom, steps)),
     projected: sums(coming, view.players),
     seats: source.seats.map((seat, place) => ({
@@ -94,7 +94,7 @@ export function countedView(data: Counted, at: number, landed: number, totals: n
 
 /** A kingdom with the markers that were counted in it. */
 function standing(kingdom: KingdomView, steps: readonly CeremonyStep[]): KingdomView {
-  const step = steps.find((one) => one.kind === 'kingdom' && one.kingdom === kingdom.name);
+  const step = steps.find((step) => step.kind === 'kingdom' && step.kingdom === kingdom.name);
   if (step?.kind !== 'kingdom') return kingdom;
   return {
     ...kingdom,
@@ -122,7 +122,7 @@ function sums(glory: readonly Booking[], players: number): TableView['projected'
 }
 
 /** The pool when the Age ended, and the number of cards left in the deck. */
-function leftIn(happenings: readonly GameEvent[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
+function poolAtEnd(happenings: readonly GameEvent[], age: number, view: TableView): Pick<TableView, 'pool' | 'deck'> {
   const pool: Record<string, number> = {};
   const add = (card: string, count: number): void => {
     pool[card] = (pool[card] ?? 0) + count;

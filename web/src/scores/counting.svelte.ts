@@ -22,11 +22,11 @@ export class Counting {
   readonly asked: boolean = $derived.by(() => this.steps.at(-1)?.kind === 'asked');
   readonly last: number = $derived.by(() => (this.asked ? this.steps.length - 1 : this.steps.length));
   readonly before: number[] = $derived.by(() => beforeEnd(this.data.view, this.data.age));
-  /** Everybody's Glory when the step began. */
-  readonly then: number[] = $derived.by(() => after(this.before, this.steps.slice(0, this.at)));
+  /** The totals when the step began. */
+  readonly startTotals: number[] = $derived.by(() => after(this.before, this.steps.slice(0, this.at)));
   readonly paying = $derived.by(() => payment(this.step));
   readonly totals: number[] = $derived.by(() => {
-    const totals = [...this.then];
+    const totals = [...this.startTotals];
     for (const { seat, points } of this.paying.slice(0, this.landed)) totals[seat]! += points;
     return totals;
   });

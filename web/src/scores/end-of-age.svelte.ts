@@ -44,7 +44,7 @@ export class EndOfAge {
   /** Count an Age on the map, starting from the table before its last move. */
   show(age: number, base = this.before[age] ?? null): void {
     const game = this.read;
-    const steps = (): Counting['steps'] => this.ages.find((one) => one.age === age)?.steps ?? [];
+    const steps = (): Counting['steps'] => this.ages.find((bookings) => bookings.age === age)?.steps ?? [];
     this.counting = new Counting({
       age,
       base,

@@ -4,12 +4,12 @@ import { still } from '../lib/settings.svelte';
 const MOVE_MS = 500;
 
 /** Arrange the panels in the order of these seats. */
-export function lineUp(order: readonly number[]): void {
+export function orderPanels(order: readonly number[]): void {
   move((panels) => panels.forEach((panel, seat) => (panel.style.order = String(order.indexOf(seat)))));
 }
 
-/** Back to the order of the table. */
-export function standAgain(): void {
+/** Restore the order of the table. */
+export function restorePanels(): void {
   move((panels) => panels.forEach((panel) => (panel.style.order = '')));
 }
 

@@ -1,4 +1,4 @@
-/** Names of what gives Glory, and of when. */
+/** The names of sources of Glory and of Ages. */
 import { isKingdom } from '../game/vocabulary';
 import { t } from '../lib/texts.svelte';
 

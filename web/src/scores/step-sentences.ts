@@ -29,12 +29,12 @@ export function counterOf(steps: readonly CeremonyStep[], at: number, names: rea
 
 /** What a step is about, in a sentence, and who has passed whom in it. */
 export function summaryOf(counting: Counting, view: TableView, names: readonly string[]): string {
-  const { step, then, totals } = counting;
+  const { step, startTotals, totals } = counting;
   if (!step) return '';
   const parts = [gist(step, view, counting.age, names)];
   const paid = counting.paying.slice(0, counting.landed).map(({ seat }) => seat);
   for (const seat of new Set(paid.reverse())) {
-    const behind = passed(seat, then, totals).map((rival) => names[rival]!);
+    const behind = passed(seat, startTotals, totals).map((rival) => names[rival]!);
     if (behind.length) parts.push(t('scores-ceremony-passes', { player: names[seat], others: list(behind) }));
   }
   return parts.filter(Boolean).join(' ');

@@ -31,12 +31,12 @@ const LINGER_MS = 8000;
 export class Announcer {
   batches = $state.raw<Batch[]>([]);
 
-  private heard = 0;
-  /** Put into words when they are announced: for whoever is in front of the screen then. */
+  private lastSeq = 0;
+  /** Entries become sentences only when they are announced, for the person who has the screen then. */
   private readonly waiting: Entry[] = [];
   private covered = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
-  private forgetting: ReturnType<typeof setTimeout> | undefined;
+  private clearTimer: ReturnType<typeof setTimeout> | undefined;
   private next = 0;
 
   constructor(private readonly store: Playing) {}
@@ -44,18 +44,18 @@ export class Announcer {
   /** Announce what has been shown since the last call, or since the page was opened. */
   listen(): void {
     // The beginning of the log is known only after the server's answer.
-    const heard = Math.max(this.heard, this.store.opened);
-    const fresh = this.store.shown.filter(({ seq }) => seq > heard);
+    const last = Math.max(this.lastSeq, this.store.opened);
+    const fresh = this.store.shown.filter(({ seq }) => seq > last);
     if (!fresh.length) return;
-    this.heard = fresh.at(-1)!.seq;
+    this.lastSeq = fresh.at(-1)!.seq;
     this.waiting.push(...fresh);
     if (this.timer === undefined) this.say();
   }
 
-  /** On a shared screen: what was announced is not for the next person, and what is waiting waits for them. */
+  /** On a shared screen: remove what was announced, and hold the rest back for the next person. */
   cover(): void {
     this.covered = true;
-    this.forget();
+    this.clear();
   }
 
   /** The next person has taken the shared screen. */
@@ -66,7 +66,7 @@ export class Announcer {
 
   close(): void {
     clearTimeout(this.timer);
-    clearTimeout(this.forgetting);
+    clearTimeout(this.clearTimer);
   }
 
   private say(): void {
@@ -78,17 +78,17 @@ export class Announcer {
     const letters = sentences.reduce((sum, { text }) => sum + text.length, 0);
     const needed = Math.max(LEAST_MS, letters * MS_PER_LETTER);
     this.timer = setTimeout(() => this.say(), Math.min(MOST_MS, needed));
-    clearTimeout(this.forgetting);
-    this.forgetting = setTimeout(() => this.forget(), needed + LINGER_MS);
+    clearTimeout(this.clearTimer);
+    this.clearTimer = setTimeout(() => this.clear(), needed + LINGER_MS);
   }
 
-  private forget(): void {
+  private clear(): void {
     this.batches = [];
   }
 
   private sentencesOf(entry: Entry): Sentence[] {
     const { seq } = entry;
-    const move = moveOf(entry, this.store.happened(entry), this.store.names);
+    const move = moveOf(entry, this.store.eventsOf(entry), this.store.names);
     const lines = linesOf(entry, this.store).filter(({ game }) => !move || !game);
     const around = lines.map(({ text }) => ({ seq, move: false, text: ended(text) }));
     return move ? [...around, { seq, move: true, text: ended(move.sentence) }] : around;

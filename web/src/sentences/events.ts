@@ -15,7 +15,7 @@ export function cardList(cards: readonly string[]): string {
   return list([...counts].map(([card, count]) => t('event-cards', { card, count })));
 }
 
-/** The label of a card in the pool: one that can be taken, or only seen. */
+/** The label of a card in the pool, for a player who can take it or only see it. */
 export function poolCard(card: string, count: number, open: boolean): string {
   return t(open ? 'web-take-spoken' : 'web-pool-card', { card, count });
 }
@@ -47,10 +47,10 @@ function values(happening: GameEvent, names: readonly string[]): Values {
     else if (['number', 'string', 'boolean'].includes(typeof value)) args[field] = value;
   }
   if (args.card === null && happening.kind !== 'card_drawn') delete args.card;
-  return { ...args, ...more(happening, names) };
+  return { ...args, ...extraValues(happening, names) };
 }
 
-function more(happening: GameEvent, names: readonly string[]): Values {
+function extraValues(happening: GameEvent, names: readonly string[]): Values {
   switch (happening.kind) {
     case 'game_started':
       return { tribes: list(happening.tribes.map((tribe) => t('tribe', { tribe }))) };
@@ -74,7 +74,7 @@ function more(happening: GameEvent, names: readonly string[]): Values {
   }
 }
 
-/** A part of a sentence that stands alone. */
+/** Capitalise the first letter. */
 export function capital(text: string): string {
   return text.charAt(0).toLocaleUpperCase() + text.slice(1);
 }

@@ -10,7 +10,7 @@ export interface Line {
   seat: number | null;
   text: string;
   /** Begins an Age, or ends it. */
-  weighty: boolean;
+  major: boolean;
   /** Part of the game, not of what people do in the room. */
   game: boolean;
   /** A reaction, which has a picture. */
@@ -19,15 +19,15 @@ export interface Line {
 
 /** Events that add nothing to the line before them. */
 const SILENT = new Set(['turn_passed', 'horde_asked']);
-const WEIGHTY = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
+const MAJOR = new Set(['age_started', 'age_ended', 'game_ended', 'dragon']);
 
 /** A line for a move and for each event that followed, or for what a person did in the room. */
 export function linesOf(entry: Entry, store: Playing): Line[] {
-  const happenings = store.happened(entry);
+  const happenings = store.eventsOf(entry);
   const move = moveOf(entry, happenings, store.names);
-  const around = aroundTheTable(entry, store);
+  const around = roomLine(entry, store);
   const moves = move?.text
-    ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, weighty: false, game: true }]
+    ? [{ key: `${entry.seq}/move`, seat: move.seat, text: move.text, major: false, game: true }]
     : [];
   const game = (move ? following(happenings, move.seat) : happenings)
     .filter((happening) => !SILENT.has(happening.kind) && !isHidden(happening))
@@ -35,7 +35,7 @@ export function linesOf(entry: Entry, store: Playing): Line[] {
       key: `${entry.seq}/${place}`,
       seat: 'seat' in happening ? happening.seat : null,
       text: eventSentence(happening, store.names),
-      weighty: WEIGHTY.has(happening.kind),
+      major: MAJOR.has(happening.kind),
       game: true,
     }));
   return [...(around ? [around] : []), ...moves, ...game];
@@ -46,7 +46,7 @@ function isHidden(happening: GameEvent): boolean {
   return happening.kind === 'hand_dealt' && !happening.cards;
 }
 
-function aroundTheTable(entry: Entry, store: Playing): Line | null {
+function roomLine(entry: Entry, store: Playing): Line | null {
   const { kind, seat, by } = entry.line;
   const key = kind === 'moved' && by === 'clock' ? 'web-line-clock' : `web-line-${kind.replaceAll('_', '-')}`;
   if (!known(key)) return null;
@@ -57,7 +57,7 @@ function aroundTheTable(entry: Entry, store: Playing): Line | null {
     key: `${entry.seq}/line`,
     seat: seat ?? null,
     text: t(key, { name, question, yes, text, reaction, absent }),
-    weighty: false,
+    major: false,
     game: false,
     ...(reaction ? { reaction } : {}),
   };

@@ -30,19 +30,19 @@ const SAID = new Set<GameEvent['kind']>(['dragon', 'age_ended', 'age_started', '
 export function moveOf(entry: Entry, happenings: readonly GameEvent[], names: readonly string[]): Move | null {
   const { kind, seat } = entry.line;
   if (kind !== 'moved' || seat === undefined || !happenings.length) return null;
-  const [done, follows] = parted(happenings, seat);
-  const text = inOneSentence(done, names[seat]!, names);
-  const said = follows.filter(({ kind }) => SAID.has(kind)).map((happening) => eventSentence(happening, names));
-  return { seq: entry.seq, seat, text, sentence: joined('move-sentences', text ? [text, ...said] : said) };
+  const [events, later] = splitMove(happenings, seat);
+  const text = moveSentence(events, names[seat]!, names);
+  const rest = later.filter(({ kind }) => SAID.has(kind)).map((happening) => eventSentence(happening, names));
+  return { seq: entry.seq, seat, text, sentence: join('move-sentences', text ? [text, ...rest] : rest) };
 }
 
 /** What followed a move: Dragons, and all that the end of an Age brings. */
 export function following(happenings: readonly GameEvent[], seat: number): GameEvent[] {
-  return parted(happenings, seat)[1];
+  return splitMove(happenings, seat)[1];
 }
 
 /** Split a text at a name: the part before it, the name, and the rest. */
-export function named(text: string, name: string): [before: string, name: string, after: string] {
+export function splitAtName(text: string, name: string): [before: string, name: string, after: string] {
   const at = text.indexOf(name);
   return at < 0 ? ['', '', text] : [text.slice(0, at), name, text.slice(at + name.length)];
 }
@@ -50,7 +50,7 @@ export function named(text: string, name: string): [before: string, name: string
 /** Only the Bands of a move; their effects are listed separately. */
 export function bandsInWords(happenings: readonly GameEvent[], player: string): string {
   const bands = happenings.filter((happening) => happening.kind === 'band_played');
-  return bands.length ? t('move-said', { player, what: joined('move-apart', groups(bands)) }) : '';
+  return bands.length ? t('move-said', { player, what: join('move-apart', groups(bands)) }) : '';
 }
 
 /** The cards of each Band of a move, the Leader first. */
@@ -60,20 +60,20 @@ export function bandsOf(happenings: readonly GameEvent[]): string[][] {
 
 /** The effects of a move's Bands, with the player's new standing. */
 export function effectsOf(happenings: readonly GameEvent[], seat: number, view: TableView, names: string[]): Effect[] {
-  const done = parted(happenings, seat)[0];
-  const effects = done.flatMap((happening): Effect[] => {
+  const events = splitMove(happenings, seat)[0];
+  const effects = events.flatMap((happening): Effect[] => {
     switch (happening.kind) {
       case 'marker_placed':
         return [{ kind: 'marker', which: happening.kingdom, text: markerNow(happening.kingdom, seat, view, names) }];
       case 'cards_discarded':
         return [{ kind: 'pool', which: '', text: toPool(happening) }];
       default: {
-        const [kind, which] = pictured(happening);
+        const [kind, which] = pictureOf(happening);
         return kind ? [{ kind, which, text: clause(happening) }] : [];
       }
     }
   });
-  const drawn = drawing(done);
+  const drawn = drawing(events);
   if (drawn) effects.push({ kind: 'drawn', which: '', text: drawn });
   return effects.map((effect) => ({ ...effect, text: capital(effect.text) }));
 }
@@ -89,25 +89,25 @@ export function sinceOwnTurn(store: Playing): Move[] {
   for (const entry of moved.slice(Math.max(own, 0))) last.set(entry.line.seat!, entry);
   return [...last.values()]
     .sort((one, other) => one.seq - other.seq)
-    .flatMap((entry) => moveOf(entry, store.happened(entry), store.names) ?? []);
+    .flatMap((entry) => moveOf(entry, store.eventsOf(entry), store.names) ?? []);
 }
 
-/** The last move of all. */
+/** The latest move of any player. */
 export function latestMove(store: Playing): Move | null {
   const entry = lasting(store.shown).findLast(({ line }) => line.kind === 'moved');
-  return entry ? moveOf(entry, store.happened(entry), store.names) : null;
+  return entry ? moveOf(entry, store.eventsOf(entry), store.names) : null;
 }
 
 // --- Sentences ----------------------------------------------------------------------------------------------------
 
 /** What the player did, and what followed from it. */
-function parted(happenings: readonly GameEvent[], seat: number): [done: GameEvent[], follows: GameEvent[]] {
+function splitMove(happenings: readonly GameEvent[], seat: number): [events: GameEvent[], later: GameEvent[]] {
   const end = happenings.findIndex(({ kind }) => kind === 'age_ended');
   const early = end < 0 ? happenings : happenings.slice(0, end);
-  const done = early.filter((happening) => isOwn(happening, seat));
+  const events = early.filter((happening) => isOwn(happening, seat));
   // The sentence on the end of the Age mentions the third Dragon.
   const ending = end < 0 ? undefined : early.findLast(({ kind }) => kind === 'dragon');
-  return [done, happenings.filter((happening) => !done.includes(happening) && happening !== ending)];
+  return [events, happenings.filter((happening) => !events.includes(happening) && happening !== ending)];
 }
 
 function isOwn(happening: GameEvent, seat: number): boolean {
@@ -116,38 +116,38 @@ function isOwn(happening: GameEvent, seat: number): boolean {
   return !['dragon', 'turn_passed', 'hand_dealt', 'horde_asked'].includes(happening.kind);
 }
 
-function inOneSentence(done: readonly GameEvent[], player: string, names: readonly string[]): string {
-  const [first] = done;
+function moveSentence(events: readonly GameEvent[], player: string, names: readonly string[]): string {
+  const [first] = events;
   if (!first) return '';
   switch (first.kind) {
     case 'card_taken':
       return t('move-taken', { player, card: first.card });
     case 'card_drawn':
-      return done.length === 1 ? eventSentence(first, names) : t('move-said', { player, what: drawing(done) });
+      return events.length === 1 ? eventSentence(first, names) : t('move-said', { player, what: drawing(events) });
     case 'band_played':
-      return t('move-said', { player, what: joined('move-apart', groups(done)) });
+      return t('move-said', { player, what: join('move-apart', groups(events)) });
     default:
-      return joined('event-list-more', [eventSentence(first, names), ...done.slice(1).map(clause).filter(Boolean)]);
+      return join('event-list-more', [eventSentence(first, names), ...events.slice(1).map(clause).filter(Boolean)]);
   }
 }
 
 /** The Bands, each with what it did, then the cards. */
-function groups(done: readonly GameEvent[]): string[] {
+function groups(events: readonly GameEvent[]): string[] {
   const bands: string[][] = [];
   const cards: string[] = [];
-  for (const happening of done) {
+  for (const happening of events) {
     const text = happening.kind === 'card_drawn' ? '' : clause(happening);
     if (happening.kind === 'band_played') bands.push([bands.length ? t('move-then', { what: text }) : text]);
     else if (text && ['cards_discarded', 'cards_kept'].includes(happening.kind)) cards.push(text);
     else if (text) bands.at(-1)?.push(text);
   }
-  const drawn = drawing(done);
+  const drawn = drawing(events);
   if (drawn) cards.push(drawn);
-  return [...bands.map((parts) => joined('event-list-more', parts)), ...cards];
+  return [...bands.map((parts) => join('event-list-more', parts)), ...cards];
 }
 
-function drawing(done: readonly GameEvent[]): string {
-  const drawn = done.flatMap((happening) => (happening.kind === 'card_drawn' ? [happening.card] : []));
+function drawing(events: readonly GameEvent[]): string {
+  const drawn = events.flatMap((happening) => (happening.kind === 'card_drawn' ? [happening.card] : []));
   if (!drawn.length) return '';
   const known = drawn.filter((card) => card !== undefined && card !== null);
   return t('move-draws', { count: drawn.length, cards: known.length === drawn.length ? cardList(known) : null });
@@ -201,7 +201,7 @@ function leaderFirst({ leader, cards }: BandPlayed): string[] {
 }
 
 /** The picture of a line. */
-function pictured(happening: GameEvent): [kind: Effect['kind'] | null, which: string | number] {
+function pictureOf(happening: GameEvent): [kind: Effect['kind'] | null, which: string | number] {
   switch (happening.kind) {
     case 'no_marker':
       return ['none', happening.kingdom];
@@ -230,7 +230,7 @@ function toPool(discarded: CardsDiscarded): string {
 
 /** The standing of a player in a kingdom after placing a marker. */
 function markerNow(name: string, seat: number, view: TableView, names: readonly string[]): string {
-  const kingdom = view.kingdoms.find((one): one is KingdomView => one.name === name);
+  const kingdom = view.kingdoms.find((candidate): candidate is KingdomView => candidate.name === name);
   const markers = kingdom?.markers[seat] ?? 0;
   const leaders = kingdom?.leaders ?? [];
   const rivals = leaders.filter((other) => other !== seat).map((other) => names[other]!);
@@ -239,6 +239,6 @@ function markerNow(name: string, seat: number, view: TableView, names: readonly 
 }
 
 /** Combine the parts, from the last to the first. */
-function joined(key: string, parts: readonly string[]): string {
+function join(key: string, parts: readonly string[]): string {
   return parts.reduceRight((rest, item) => (rest ? t(key, { item, rest }) : item), '');
 }

@@ -1,8 +1,8 @@
-/** Has a worker in this tab keep the tables; imported before anything that asks for one. */
-import { use } from '../net/transport';
+/** Lets a worker in this tab keep the tables. Import this before any module that sends requests. */
+import { setTransport } from '../net/transport';
 import { TabTransport } from './transport';
 import { root } from './root';
 import TabWorker from './worker?worker';
 
 export const tab = new TabTransport(() => new TabWorker({ name: root }));
-use(tab);
+setTransport(tab);

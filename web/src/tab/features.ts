@@ -4,7 +4,7 @@
 const MODULES: Readonly<Record<string, readonly number[]>> = {
   /** Pyodide's core catches exceptions. */
   exceptions: [0, 97, 115, 109, 1, 0, 0, 0, 1, 4, 1, 96, 0, 0, 3, 2, 1, 0, 10, 8, 1, 6, 0, 6, 64, 25, 11, 11],
-  /** The network of the bots multiplies vectors. */
+  /** The bots' network multiplies vectors. */
   // prettier-ignore
   simd: [0, 97, 115, 109, 1, 0, 0, 0, 1, 5, 1, 96, 0, 1, 123, 3, 2, 1, 0, 10, 10, 1, 8, 0, 65, 0, 253, 15, 253, 98, 11],
 };

@@ -26,7 +26,7 @@ export async function exportGames(): Promise<string> {
   return writeBackup(await (await openTables()).everything(), ownSeats());
 }
 
-/** Add the games of such a file; returns how many were not here. */
+/** Add the games of such a file; returns how many were added or continued. */
 export async function importGames(text: string): Promise<number> {
   const { tables, seats } = readBackup(text);
   const added = await (await openTables()).restore(tables);

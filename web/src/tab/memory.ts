@@ -4,7 +4,7 @@
  */
 
 const DIGEST = 'ethnos-digest';
-/** Storing has time until the first moves are made. */
+/** The delay before storing, so that it does not slow the start. */
 const DELAY_MS = 5_000;
 
 export class StoredMemory {
@@ -22,7 +22,7 @@ export class StoredMemory {
     this.trial = new URL('memory-trial', root).href;
   }
 
-  /** What is stored for this version; nothing if it is not there or damaged. */
+  /** The memory stored for this version; undefined if it is missing or damaged. */
   async find(): Promise<Uint8Array | undefined> {
     try {
       const cache = await caches.open(this.name);
@@ -37,7 +37,7 @@ export class StoredMemory {
       await cache.put(this.trial, new Response());
       return bytes;
     } catch {
-      return undefined; // without a secure connection there is no such storage
+      return undefined; // without a secure connection there are no caches
     }
   }
 
@@ -46,11 +46,11 @@ export class StoredMemory {
     try {
       await (await caches.open(this.name)).delete(this.trial);
     } catch {
-      // there was no memory either
+      // without caches nothing was stored
     }
   }
 
-  /** Store it later, in place of any other version's. */
+  /** Store the memory later, in place of any other version's. */
   keepLater(bytes: Uint8Array<ArrayBuffer>): void {
     setTimeout(() => void this.keep(bytes).catch(() => {}), DELAY_MS);
   }
@@ -66,7 +66,7 @@ function nameOf(root: string): string {
   return `ethnos memory ${root}`;
 }
 
-/** Forget what is stored for any version; whether there was something. */
+/** Delete the memory of every version; false if there was none. */
 export async function forgetMemory(root: string): Promise<boolean> {
   try {
     return await caches.delete(nameOf(root));

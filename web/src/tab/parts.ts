@@ -1,4 +1,4 @@
-/** The parts of the site that the worker needs, loaded all at once, and how much of them has arrived. */
+/** Loads the parts of the site that the worker needs, all at the same time, and counts the bytes that have arrived. */
 
 /** A file of the site, as `files.json` lists it. */
 export interface SiteFile {
@@ -35,7 +35,7 @@ export class Parts {
   /** Bytes that have arrived. */
   private done = 0;
   readonly total: number;
-  /** Rejected when a part breaks off. */
+  /** Rejected when the download of a part fails. */
   readonly failure: Promise<never>;
   private fail!: (reason: PartMissing) => void;
   private readonly sizes: ReadonlyMap<string, number>;
@@ -49,7 +49,7 @@ export class Parts {
     this.sizes = new Map(files.map(({ path, bytes }) => [path, bytes]));
     this.total = files.reduce((sum, { bytes }) => sum + bytes, 0);
     this.failure = new Promise((_, reject) => (this.fail = reject));
-    this.failure.catch(() => {}); // Whoever waits for it is told.
+    this.failure.catch(() => {}); // Those who await it get the error.
   }
 
   /** The address of a part; the version in it keeps a browser from mixing an old part with new ones. */
@@ -57,7 +57,7 @@ export class Parts {
     return new URL(`${path}?v=${this.version}`, this.root).href;
   }
 
-  /** A script; its size counts when it is there. */
+  /** Import a script; its size counts when it has arrived. */
   async script<Module>(path: string): Promise<Module> {
     try {
       const module = (await import(/* @vite-ignore */ this.address(path))) as Module;
@@ -68,7 +68,7 @@ export class Parts {
     }
   }
 
-  /** A part as it arrives. */
+  /** A part as a stream. */
   async stream(path: string): Promise<Response> {
     const answer = await repeatedly(path, () => fetch(this.address(path))).catch((reason: PartMissing) => {
       this.fail(reason);
@@ -84,7 +84,7 @@ export class Parts {
     return new Response(count.readable, { headers: answer.headers });
   }
 
-  /** A whole part. */
+  /** The bytes of a part. */
   async bytes(path: string): Promise<Uint8Array> {
     const answer = await this.stream(path);
     try {
@@ -147,7 +147,7 @@ export function interleaved(halves: ArrayBuffer): Uint8Array {
   return bytes;
 }
 
-/** Ask again a few times: connections of phones break often, and for a moment. */
+/** Retry a few times: the connections of phones often break for a moment. */
 async function repeatedly(path: string, ask: () => Promise<Response>): Promise<Response> {
   for (let tries = 1; ; tries++) {
     try {

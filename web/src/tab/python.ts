@@ -27,7 +27,7 @@ const LIBRARY = 'pyodide/python_stdlib.zip';
 const LOCK = 'pyodide/pyodide-lock.json';
 const PACKAGE = 'engine/python.pack';
 const NETWORK = 'engine/champion.halves';
-/** Where the package is put, and in it the network. */
+/** The folder of the package, and the file of the network in it. */
 const FOLDER = '/lib/ethnos_site';
 const NETWORK_FILE = 'ethnos/bots/champion.npz';
 /** Importing takes a third less time with the classes prepared (tools/prepared_classes.py). */
@@ -46,10 +46,10 @@ export async function startPython(
   root: string,
   store: Promise<Store>,
   progress: Progress,
-  begun: (version: string) => void,
+  started: (version: string) => void,
 ): Promise<Tab> {
   const site = await listFiles(root);
-  begun(site.version);
+  started(site.version);
   const memory = new StoredMemory(root, site.version);
   const start = async (stored?: Promise<Uint8Array | undefined>): Promise<Tab> => {
     const tab = await openTab(await importPackage(partsOf(site, root, progress), root, memory, stored), store);
@@ -85,7 +85,7 @@ async function importPackage(
   const files = parts.files(PACKAGE);
   const network = parts.halves(NETWORK);
   const loaded = loadPyodide(parts, root, stored);
-  for (const promise of [files, network, loaded]) promise.catch(() => {}); // whichever fails first is the reason
+  for (const promise of [files, network, loaded]) promise.catch(() => {}); // the first failure is thrown below
   const pyodide = await loaded;
   writeFiles(pyodide, await files);
   if (await stored) {
@@ -98,7 +98,7 @@ async function importPackage(
   return pyodide;
 }
 
-/** Have the browser store Python's memory. Nothing of JavaScript may be in it yet, and no library be open. */
+/** Have the browser store Python's memory. It must hold no JavaScript objects and no open libraries yet. */
 function keep(pyodide: PyodideAPI, memory: StoredMemory): void {
   try {
     memory.keepLater(pyodide.makeMemorySnapshot() as Uint8Array<ArrayBuffer>);
@@ -113,7 +113,7 @@ function writeFiles({ FS }: PyodideAPI, files: readonly [string, Uint8Array][]):
   for (const [name, bytes] of files) FS.writeFile(`${FOLDER}/${name}`, bytes);
 }
 
-/** Pyodide's core. It would load its files itself, one after another; it is given those that are already on their way. */
+/** Load Pyodide's core. It would fetch its files one after another; instead it gets those already being loaded. */
 async function loadPyodide(
   parts: Parts,
   root: string,
@@ -131,11 +131,11 @@ async function loadPyodide(
   ]);
   const { fetch: realFetch } = self;
   const { instantiateStreaming: realInstantiate } = WebAssembly;
-  const given: Readonly<Record<string, Promise<Response>>> = {
+  const prefetched: Readonly<Record<string, Promise<Response>>> = {
     [new URL(BINARY, root).href]: Promise.resolve(new Response()),
     [new URL(LIBRARY, root).href]: library,
   };
-  self.fetch = (asked, init) => given[String(asked)] ?? realFetch.call(self, asked, init);
+  self.fetch = (resource, init) => prefetched[String(resource)] ?? realFetch.call(self, resource, init);
   WebAssembly.instantiateStreaming = async (_, imports) => {
     const module = await compiled;
     return { module, instance: await WebAssembly.instantiate(module, imports) };
@@ -147,7 +147,7 @@ async function loadPyodide(
       createPyodideModule,
       ...(memory ? { _loadSnapshot: memory } : { _makeSnapshot: true }),
     });
-    // Pyodide waits for ever for a file that does not come, or that the browser cannot compile.
+    // Pyodide waits forever for a file that does not come, or that the browser cannot compile.
     const broken = compiled.then(() => new Promise<never>(() => {}));
     return await Promise.race([loading, parts.failure, broken]);
   } finally {

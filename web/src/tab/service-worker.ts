@@ -41,7 +41,7 @@ async function setVersion(name: 'current' | 'next', version: string): Promise<vo
   await (await caches.open(STATE)).put(addressOf(name), new Response(version));
 }
 
-// --- Answering ------------------------------------------------------------------------------------------------------
+// --- Requests -------------------------------------------------------------------------------------------------------
 
 self.addEventListener('install', () => void self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -58,14 +58,14 @@ async function answer(request: Request): Promise<Response> {
 /** A file of the version that the address names, or of the current one; other files have names that change with them. */
 async function stored(request: Request): Promise<Response | undefined> {
   const address = new URL(request.url);
-  // A page is always of the current version, also at an address to which somebody has added a query.
+  // A page is always of the current version, even if its address has a query.
   const named = request.mode === 'navigate' ? null : address.searchParams.get('v');
   const version = named ?? (await versionOf('current'));
   if (!version) return undefined;
   const file = address.origin + address.pathname;
-  const wanted = file === self.registration.scope ? addressOf(PAGE) : file;
-  const exact = await caches.match(wanted, { cacheName: PREFIX + version });
-  return exact ?? (named ? undefined : caches.match(wanted));
+  const resource = file === self.registration.scope ? addressOf(PAGE) : file;
+  const exact = await caches.match(resource, { cacheName: PREFIX + version });
+  return exact ?? (named ? undefined : caches.match(resource));
 }
 
 // --- Newer versions -------------------------------------------------------------------------------------------------
@@ -76,7 +76,7 @@ self.addEventListener('message', (event) => {
   event.waitUntil(task.catch(() => {}).then(() => event.ports[0]?.postMessage('done')));
 });
 
-/** Whether the newest version is here completely. */
+/** Resolves to whether the newest version is completely stored. */
 let looking: Promise<boolean> | undefined;
 
 /** Fetch a newer version than that of a window, if there is one. Without a network nothing happens. */
@@ -104,7 +104,7 @@ async function fetchNewest(): Promise<void> {
   await setVersion(current ? 'next' : 'current', newest.version);
 }
 
-/** Put every file of a version into its cache. Those that are there after an interruption stay. */
+/** Put every file of a version into its cache, except those already there after an interruption. */
 async function fill({ version, files }: Listed, list: string): Promise<void> {
   const cache = await caches.open(PREFIX + version);
   const missing = [...files];
@@ -119,12 +119,12 @@ async function fill({ version, files }: Listed, list: string): Promise<void> {
 /** Store one file: from an older version if it is the same, or from the network. */
 async function keep(cache: Cache, { path, sha256 }: ListedFile, version: string): Promise<void> {
   const address = addressOf(path);
-  // The page has asked for these with the version: this way the browser need not fetch them twice.
-  const asked = /^(pyodide|engine)\//.test(path) ? `${address}?v=${version}` : address;
-  for (const find of [() => caches.match(address), () => fetch(asked), () => fetch(asked, { cache: 'reload' })]) {
+  // The page requests these with the version in the address: the browser then has them in its own cache.
+  const url = /^(pyodide|engine)\//.test(path) ? `${address}?v=${version}` : address;
+  for (const find of [() => caches.match(address), () => fetch(url), () => fetch(url, { cache: 'reload' })]) {
     const answer = await find();
     if (!answer?.ok || (await digest(answer.clone())) !== sha256) continue;
-    // An answer that was redirected cannot open a page.
+    // A redirected response cannot open a page: store a new one.
     return cache.put(address, new Response(await answer.blob(), { headers: answer.headers }));
   }
   throw new Error(path);
@@ -144,12 +144,12 @@ async function windows(): Promise<readonly WindowClient[]> {
   return self.clients.matchAll({ type: 'window', includeUncontrolled: true });
 }
 
-/** Nobody plays: the next page that opens can be of the newer version. */
+/** Switch to the newer version if no window is open. */
 async function switchIfAlone(): Promise<void> {
   if (!(await windows()).length) await switchVersion();
 }
 
-/** Delete the versions before the current one, if the window that is of this version is the only one. */
+/** Delete older versions, if only one window is open. */
 async function tidy(): Promise<void> {
   if ((await windows()).length > 1) return;
   const needed = [await versionOf('current'), await versionOf('next')].map((version) => PREFIX + version);

@@ -1,4 +1,4 @@
-/** How the worker in this tab is doing, for the page to show. */
+/** The state of the worker in this tab, for the page to show. */
 import type { Values } from '../lib/texts.svelte';
 import type { StorageCode } from './messages';
 
@@ -25,10 +25,10 @@ class Status {
 
 export const status = /* @__PURE__ */ new Status();
 
-/** What this window's person has closed. */
+/** The storage notice that was closed in this window. */
 let seen: StorageCode | '' = '';
 
-/** Show what is wrong with the storage, but a lasting condition only once in a window. */
+/** Show what is wrong with the storage; a lasting problem only once in a window. */
 export function noteStorage(code: StorageCode): void {
   if (code === 'blocked' && seen === code) return;
   status.storage = code;

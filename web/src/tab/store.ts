@@ -20,12 +20,12 @@ export interface StoredTable {
   rows: Row[];
 }
 
-/** What Python keeps its tables in. Every failure is an Error whose message is a `StorageCode`. */
+/** Where Python keeps its tables. Every failure is an Error whose message is a `StorageCode`. */
 export interface Store {
   create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'>;
-  /** `changes` are those of the summary. */
+  /** `changes` replace fields of the summary. */
   append(table: string, after: number, changes: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'>;
-  /** The rows after one, as a JSON array; empty text if there is no such table. */
+  /** The rows after an entry, as a JSON array; empty text if there is no such table. */
   entries(table: string, after: number): Promise<string>;
   /** All summaries, as a JSON array. */
   tables(): Promise<string>;
@@ -39,7 +39,7 @@ const SUMMARIES = 'summaries';
 const ENTRIES = 'entries';
 const ALL = [SUMMARIES, ENTRIES];
 
-/** Who is told what happens to the stored tables. */
+/** Gets notified about the stored tables. */
 export interface StoreListener {
   /** A table was changed or deleted by this window: others may show it. */
   changed(table: string): void;
@@ -69,18 +69,18 @@ export async function openStore(root: string, listener: StoreListener): Promise<
 
 function openDatabase(name: string): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const asked = indexedDB.open(name, VERSION);
-    asked.onupgradeneeded = (): void => {
-      asked.result.createObjectStore(SUMMARIES, { keyPath: 'table_id' });
-      asked.result.createObjectStore(ENTRIES);
+    const request = indexedDB.open(name, VERSION);
+    request.onupgradeneeded = (): void => {
+      request.result.createObjectStore(SUMMARIES, { keyPath: 'table_id' });
+      request.result.createObjectStore(ENTRIES);
     };
-    asked.onsuccess = (): void => {
+    request.onsuccess = (): void => {
       // A newer version of the site in another window may change the database.
-      asked.result.onversionchange = (): void => asked.result.close();
-      resolve(asked.result);
+      request.result.onversionchange = (): void => request.result.close();
+      resolve(request.result);
     };
-    asked.onerror = (): void => reject(asked.error);
-    asked.onblocked = (): void => reject(new Error('an older window has the database open'));
+    request.onerror = (): void => reject(request.error);
+    request.onblocked = (): void => reject(new Error('an older window has the database open'));
   });
 }
 
@@ -95,42 +95,42 @@ export class TableStorage implements Store {
   ) {}
 
   create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'> {
-    return this.change(table, async (work) => {
-      if (await found(work.objectStore(SUMMARIES).get(table))) return 'taken';
-      putTable(work, JSON.parse(summary) as Summary, JSON.parse(rows) as Row[]);
+    return this.change(table, async (transaction) => {
+      if (await resultOf(transaction.objectStore(SUMMARIES).get(table))) return 'taken';
+      putTable(transaction, JSON.parse(summary) as Summary, JSON.parse(rows) as Row[]);
       return 'stored';
     });
   }
 
   append(table: string, after: number, changes: string, rows: string): Promise<'stored' | 'overtaken' | 'missing'> {
-    return this.change(table, async (work) => {
-      const stored = await found<Summary>(work.objectStore(SUMMARIES).get(table));
+    return this.change(table, async (transaction) => {
+      const stored = await resultOf<Summary>(transaction.objectStore(SUMMARIES).get(table));
       if (!stored) return 'missing';
       if (stored.last_seq !== after) return 'overtaken';
-      putTable(work, { ...stored, ...(JSON.parse(changes) as object) }, JSON.parse(rows) as Row[]);
+      putTable(transaction, { ...stored, ...(JSON.parse(changes) as object) }, JSON.parse(rows) as Row[]);
       return 'stored';
     });
   }
 
   async entries(table: string, after: number): Promise<string> {
-    return this.work('readonly', async (work) => {
+    return this.transact('readonly', async (transaction) => {
       const [summary, rows] = await Promise.all([
-        found(work.objectStore(SUMMARIES).get(table)),
-        found<Row[]>(work.objectStore(ENTRIES).getAll(rowsOf(table, after))),
+        resultOf(transaction.objectStore(SUMMARIES).get(table)),
+        resultOf<Row[]>(transaction.objectStore(ENTRIES).getAll(rowsOf(table, after))),
       ]);
       return summary ? JSON.stringify(rows) : '';
     });
   }
 
   tables(): Promise<string> {
-    return this.work('readonly', async (work) =>
-      JSON.stringify(await found<Summary[]>(work.objectStore(SUMMARIES).getAll())),
+    return this.transact('readonly', async (transaction) =>
+      JSON.stringify(await resultOf<Summary[]>(transaction.objectStore(SUMMARIES).getAll())),
     );
   }
 
   /**
-   * A lock of the browser, which ends with its window. Without locks two windows may think about the same move: they
-   * come to the same one, and the second is not stored.
+   * A lock of the browser, which ends with its window. Without locks two windows may compute the same move of a bot;
+   * the second one is not stored.
    */
   lease(table: string): Promise<boolean> {
     if (this.driven.has(table) || !('locks' in navigator)) return Promise.resolve(true);
@@ -145,35 +145,35 @@ export class TableStorage implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    await this.work('readwrite', async (work) => {
-      work.objectStore(SUMMARIES).delete(table);
-      work.objectStore(ENTRIES).delete(rowsOf(table));
+    await this.transact('readwrite', async (transaction) => {
+      transaction.objectStore(SUMMARIES).delete(table);
+      transaction.objectStore(ENTRIES).delete(rowsOf(table));
     });
     this.listener.changed(table);
   }
 
   /** All tables with their logs. */
   everything(): Promise<StoredTable[]> {
-    return this.work('readonly', async (work) => {
-      const summaries = await found<Summary[]>(work.objectStore(SUMMARIES).getAll());
+    return this.transact('readonly', async (transaction) => {
+      const summaries = await resultOf<Summary[]>(transaction.objectStore(SUMMARIES).getAll());
       return Promise.all(
         summaries.map(async (summary) => ({
           summary,
-          rows: await found<Row[]>(work.objectStore(ENTRIES).getAll(rowsOf(summary.table_id))),
+          rows: await resultOf<Row[]>(transaction.objectStore(ENTRIES).getAll(rowsOf(summary.table_id))),
         })),
       );
     });
   }
 
-  /** Add tables, all or none of them. A table that is here already only grows: it stays if its game went on differently. */
+  /** Add tables, all or none of them. A table that is already stored changes only if the new log continues its log. */
   async restore(tables: readonly StoredTable[]): Promise<number> {
-    const added = await this.work('readwrite', async (work) => {
+    const added = await this.transact('readwrite', async (transaction) => {
       const fresh: StoredTable[] = [];
       for (const table of tables) {
-        const stored = await found<Row[]>(work.objectStore(ENTRIES).getAll(rowsOf(table.summary.table_id)));
+        const stored = await resultOf<Row[]>(transaction.objectStore(ENTRIES).getAll(rowsOf(table.summary.table_id)));
         if (continues(table.rows, stored)) fresh.push(table);
       }
-      for (const { summary, rows } of fresh) putTable(work, summary, rows);
+      for (const { summary, rows } of fresh) putTable(transaction, summary, rows);
       return fresh;
     });
     for (const { summary } of added) this.listener.changed(summary.table_id);
@@ -182,77 +182,77 @@ export class TableStorage implements Store {
 
   private async change<Outcome extends string>(
     table: string,
-    work: (transaction: IDBTransaction) => Promise<Outcome>,
+    task: (transaction: IDBTransaction) => Promise<Outcome>,
   ): Promise<Outcome> {
-    const outcome = await this.work('readwrite', work);
+    const outcome = await this.transact('readwrite', task);
     if (outcome === 'stored') this.listener.changed(table);
     return outcome;
   }
 
-  /** Run one transaction; its result counts when everything is on the disk. */
-  private async work<Result>(
+  /** Run one transaction; resolves when its changes are on the disk. */
+  private async transact<Result>(
     mode: IDBTransactionMode,
-    task: (work: IDBTransaction) => Promise<Result>,
+    task: (transaction: IDBTransaction) => Promise<Result>,
   ): Promise<Result> {
-    let work: IDBTransaction | undefined;
+    let transaction: IDBTransaction | undefined;
     try {
-      work = this.database.transaction(ALL, mode, { durability: 'strict' });
-      const [result] = await Promise.all([task(work), finished(work)]);
+      transaction = this.database.transaction(ALL, mode, { durability: 'strict' });
+      const [result] = await Promise.all([task(transaction), committed(transaction)]);
       return result;
     } catch (reason) {
-      if (work && !work.error) abort(work);
-      const error = storageError(work?.error ?? reason);
+      if (transaction && !transaction.error) abort(transaction);
+      const error = storageError(transaction?.error ?? reason);
       this.listener.failed(error.message as StorageCode);
       throw error;
     }
   }
 }
 
-function putTable(work: IDBTransaction, summary: Summary, rows: readonly Row[]): void {
-  work.objectStore(SUMMARIES).put(summary);
-  for (const row of rows) work.objectStore(ENTRIES).put(row, [summary.table_id, row[0]]);
+function putTable(transaction: IDBTransaction, summary: Summary, rows: readonly Row[]): void {
+  transaction.objectStore(SUMMARIES).put(summary);
+  for (const row of rows) transaction.objectStore(ENTRIES).put(row, [summary.table_id, row[0]]);
 }
 
-/** Whether a log begins with another one and goes on. */
+/** Whether a log continues another one. */
 function continues(rows: readonly Row[], stored: readonly Row[]): boolean {
   return rows.length > stored.length && JSON.stringify(rows.slice(0, stored.length)) === JSON.stringify(stored);
 }
 
 /** Undo a transaction, unless it has ended. */
-function abort(work: IDBTransaction): void {
+function abort(transaction: IDBTransaction): void {
   try {
-    work.abort();
+    transaction.abort();
   } catch (reason) {
     if ((reason as DOMException).name !== 'InvalidStateError') throw reason;
   }
 }
 
-/** The keys of a table's rows after one. */
+/** The keys of a table's rows after an entry. */
 function rowsOf(table: string, after = -Infinity): IDBKeyRange {
   return IDBKeyRange.bound([table, after], [table, Infinity], true);
 }
 
-function found<Value>(asked: IDBRequest): Promise<Value> {
+function resultOf<Value>(request: IDBRequest): Promise<Value> {
   return new Promise((resolve, reject) => {
-    asked.onsuccess = (): void => resolve(asked.result as Value);
-    asked.onerror = (): void => reject(asked.error);
+    request.onsuccess = (): void => resolve(request.result as Value);
+    request.onerror = (): void => reject(request.error);
   });
 }
 
-function finished(work: IDBTransaction): Promise<void> {
+function committed(transaction: IDBTransaction): Promise<void> {
   return new Promise((resolve, reject) => {
-    work.oncomplete = (): void => resolve();
-    work.onabort = (): void => reject(work.error);
+    transaction.oncomplete = (): void => resolve();
+    transaction.onabort = (): void => reject(transaction.error);
   });
 }
 
 /** The same in memory, for a browser that denies storage: it lasts as long as the page. */
 export class MemoryStore implements Store {
-  private readonly kept = new Map<string, StoredTable>();
+  private readonly saved = new Map<string, StoredTable>();
 
   async create(table: string, summary: string, rows: string): Promise<'stored' | 'taken'> {
-    if (this.kept.has(table)) return 'taken';
-    this.kept.set(table, { summary: JSON.parse(summary) as Summary, rows: JSON.parse(rows) as Row[] });
+    if (this.saved.has(table)) return 'taken';
+    this.saved.set(table, { summary: JSON.parse(summary) as Summary, rows: JSON.parse(rows) as Row[] });
     return 'stored';
   }
 
@@ -262,7 +262,7 @@ export class MemoryStore implements Store {
     changes: string,
     rows: string,
   ): Promise<'stored' | 'overtaken' | 'missing'> {
-    const stored = this.kept.get(table);
+    const stored = this.saved.get(table);
     if (!stored) return 'missing';
     if (stored.summary.last_seq !== after) return 'overtaken';
     Object.assign(stored.summary, JSON.parse(changes));
@@ -271,12 +271,12 @@ export class MemoryStore implements Store {
   }
 
   async entries(table: string, after: number): Promise<string> {
-    const stored = this.kept.get(table);
+    const stored = this.saved.get(table);
     return stored ? JSON.stringify(stored.rows.filter(([seq]) => seq > after)) : '';
   }
 
   async tables(): Promise<string> {
-    return JSON.stringify([...this.kept.values()].map(({ summary }) => summary));
+    return JSON.stringify([...this.saved.values()].map(({ summary }) => summary));
   }
 
   /** There is no other window that shares these tables. */
@@ -285,6 +285,6 @@ export class MemoryStore implements Store {
   }
 
   async remove(table: string): Promise<void> {
-    this.kept.delete(table);
+    this.saved.delete(table);
   }
 }

@@ -5,7 +5,7 @@ import type { FromWorker, ToWorker } from './messages';
 import { keepStorage } from './persist';
 import { noteStorage, status } from './status.svelte';
 
-/** As much of a `Worker` as is needed. */
+/** The part of a `Worker` that is used. */
 export type WorkerLike = Pick<Worker, 'postMessage' | 'terminate' | 'onmessage' | 'onerror'>;
 
 interface Pending {
@@ -14,7 +14,7 @@ interface Pending {
   reject(reason: Unreachable): void;
 }
 
-/** How often the worker is looked after. */
+/** How often the worker is checked. */
 const BEAT_MS = 10_000;
 /**
  * The most beats in a row in which a ready worker owes an answer and says nothing; then the browser has stopped it.
@@ -29,14 +29,14 @@ const SHORT_LIFE_MS = 10_000;
 export class TabTransport implements Transport {
   private worker: WorkerLike | null = null;
   private number = 0;
-  private born = 0;
+  private startedAt = 0;
   private readonly pending = new Map<number, Pending>();
   private readonly sockets = new Map<number, SocketListener>();
   /** The connections that are not open yet. */
   private readonly unopened = new Set<number>();
   private silent = 0;
   private beat: ReturnType<typeof setInterval> | undefined;
-  /** The version of the site that this page is of. */
+  /** The version of the site that this page belongs to. */
   private version = '';
 
   constructor(
@@ -48,7 +48,7 @@ export class TabTransport implements Transport {
   }
 
   request(path: string, body?: string): Promise<Answer> {
-    // What a table can be set up with is part of the page, so that people can choose while the rest is loaded.
+    // The setup options are part of the page, so that people can choose while the rest is loaded.
     if (path === '/api/choices') return Promise.resolve({ status: 200, text: JSON.stringify(choices), file: '' });
     if (status.phase === 'failed') return Promise.reject(new Unreachable(status.code, status.values));
     if (path === '/api/tables') void keepStorage();
@@ -78,7 +78,7 @@ export class TabTransport implements Transport {
   /** Start the worker, unless it is there. */
   start(): void {
     if (this.worker || status.phase === 'failed') return;
-    this.born = this.now();
+    this.startedAt = this.now();
     this.silent = 0;
     clearInterval(this.beat);
     this.beat = setInterval(() => this.watch(), BEAT_MS);
@@ -145,7 +145,7 @@ export class TabTransport implements Transport {
 
   /** The worker has ended. One that had worked is replaced at once. */
   private died(code: string, values: Record<string, string>): void {
-    const worked = status.phase === 'ready' && this.now() - this.born > SHORT_LIFE_MS;
+    const worked = status.phase === 'ready' && this.now() - this.startedAt > SHORT_LIFE_MS;
     this.worker?.terminate();
     this.worker = null;
     clearInterval(this.beat);
@@ -162,7 +162,7 @@ export class TabTransport implements Transport {
     if (version !== this.version) this.died('tab-outdated', {});
   }
 
-  /** Notice a worker that the browser has stopped without a word. */
+  /** Notice a worker that the browser has stopped silently. */
   private watch(): void {
     const waiting = [...this.pending.values()];
     if (status.phase !== 'ready' || !(waiting.length + this.unopened.size)) this.silent = 0;

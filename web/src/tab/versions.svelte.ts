@@ -4,7 +4,7 @@ import { listFiles } from './parts';
 import { status } from './status.svelte';
 
 const HOUR_MS = 3_600_000;
-/** A game that is waiting to begin is shown first: storing more than a hundred files would slow that down. */
+/** Wait until the game is shown: storing more than a hundred files would slow that down. */
 const DELAY_MS = 4_000;
 
 /** Keep the site in this browser, and look for newer versions now and then. */
@@ -18,7 +18,7 @@ export function followVersions(): void {
     await ask({ kind: 'switch' });
     location.reload();
   };
-  // Now, before another window can have moved on to a newer version.
+  // Look it up now, before another window can have moved on to a newer version.
   let own = ownVersion();
   const look = async (): Promise<void> => {
     if (!(await own)) own = ownVersion(); // The network was away when the page was opened.
@@ -32,7 +32,7 @@ export function followVersions(): void {
   whenReady(() => setTimeout(begin, DELAY_MS));
 }
 
-/** The version of this page; empty if it cannot be found out now. */
+/** The version of this page; empty if it cannot be loaded now. */
 function ownVersion(): Promise<string> {
   return listFiles(document.baseURI).then(
     ({ version }) => version,
@@ -40,7 +40,7 @@ function ownVersion(): Promise<string> {
   );
 }
 
-/** First the game itself is loaded: it needs the same files. */
+/** Run a task once the game itself is loaded, because that needs the same files. */
 function whenReady(task: () => void): void {
   const stop = $effect.root(() => {
     $effect(() => {
@@ -51,7 +51,7 @@ function whenReady(task: () => void): void {
   });
 }
 
-/** Send a message, and wait until it has been dealt with. */
+/** Send a message, and wait until it has been processed. */
 async function ask(message: ToServiceWorker): Promise<void> {
   const { active } = await navigator.serviceWorker.ready;
   const { port1, port2 } = new MessageChannel();

@@ -57,7 +57,7 @@ class Failure extends Error {
   }
 }
 
-/** Say why it ends; the page starts another worker if that can help. */
+/** Report why the worker ends; the page starts another one if that can help. */
 async function end(reason: unknown): Promise<void> {
   const { code, values } = failureOf(reason);
   console.error(reason);
@@ -73,13 +73,13 @@ function failureOf(reason: unknown): Failure {
   return new Failure('tab-not-started', { problem: summaryOf(reason) });
 }
 
-/** One line: of a traceback the one that names the exception. */
+/** One line; from a traceback, the one that names the exception. */
 function summaryOf(reason: unknown): string {
   const lines = String(reason).split('\n');
   return lines.findLast((line) => /^[\w.]+(Error|Exception)\b/.test(line)) ?? lines[0]!;
 }
 
-/** Run something in Python. An error in Python is its own matter; any other means that the interpreter is broken. */
+/** Run a task in Python. A Python exception is only logged; any other error means that the interpreter is broken. */
 async function guard<Result>(task: () => Result | Promise<Result>): Promise<Result | undefined> {
   try {
     return await task();

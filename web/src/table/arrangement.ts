@@ -12,16 +12,16 @@ export interface Room {
   foot: number;
 }
 
-/** A phone on its side is this low, without the bar above the table. */
+/** A phone in landscape is at most this high, without the bar above the table. */
 const SIDE = 470;
 const PHONE = 600;
 /** The sizes that the table is designed for, without the bar above it. */
 const WIDE = [1366, 720] as const;
 const SIDEWAYS = [844, 352] as const;
 const TABLET = [768, 950] as const;
-/** The row of a tablet's hand. */
+/** The height of a tablet's row with the hand. */
 const TABLET_HAND = 186;
-const UPRIGHT = 390;
+const PHONE_WIDTH = 390;
 /** The height-to-width ratio of a phone with room for everything. */
 const HIGH = 1.95;
 /** The map of a wide table, and the row with the hand; how much they can grow where the screen is higher. */
@@ -30,14 +30,15 @@ const FOOT = { height: 176, more: 100 };
 
 /** `shown`: a table that is only shown, without a hand and a story. */
 export function arrange(width: number, height: number, shown = false): Room {
-  const usual = { low: false, map: MAP.width, foot: FOOT.height };
+  const defaults = { low: false, map: MAP.width, foot: FOOT.height };
   if (height <= SIDE && width > height)
-    return { ...usual, arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]) };
-  if (width < PHONE) return { ...usual, arrangement: 'phone', unit: width / UPRIGHT, low: height / width < HIGH };
+    return { ...defaults, arrangement: 'side', unit: Math.min(width / SIDEWAYS[0], height / SIDEWAYS[1]) };
+  if (width < PHONE)
+    return { ...defaults, arrangement: 'phone', unit: width / PHONE_WIDTH, low: height / width < HIGH };
   if (width <= height * 1.08)
-    return { ...usual, arrangement: 'upright', unit: Math.min(width / TABLET[0], height / tabletHeight(shown)) };
+    return { ...defaults, arrangement: 'upright', unit: Math.min(width / TABLET[0], height / tabletHeight(shown)) };
   const unit = Math.min(width / WIDE[0], height / WIDE[1]);
-  return { ...usual, arrangement: 'wide', unit, ...grown(height / unit - WIDE[1], shown) };
+  return { ...defaults, arrangement: 'wide', unit, ...shareHeight(height / unit - WIDE[1], shown) };
 }
 
 function tabletHeight(shown: boolean): number {
@@ -45,7 +46,7 @@ function tabletHeight(shown: boolean): number {
 }
 
 /** Spare height goes to the map first, then to the hand, so that nothing stays empty. */
-function grown(spare: number, shown: boolean): Pick<Room, 'map' | 'foot'> {
+function shareHeight(spare: number, shown: boolean): Pick<Room, 'map' | 'foot'> {
   const wider = Math.min(MAP.more, (spare / 2) * MAP.aspect);
   const higher = Math.min(shown ? spare : FOOT.more, spare - wider / MAP.aspect);
   return { map: MAP.width + wider, foot: FOOT.height + higher };

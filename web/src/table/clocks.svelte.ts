@@ -11,10 +11,10 @@ export function clockOf(store: Playing, seat: number): string {
   if (!state || state.clock.kind === 'none' || state.chairs[seat]?.kind === 'bot' || beat < 0) return '';
   const running = store.view?.seat === seat && state.clock.deadline !== undefined && !state.paused;
   const left = running ? (state.clock.deadline ?? 0) - store.now() : state.clock.left[seat];
-  return left === undefined ? '' : written(Math.max(0, left));
+  return left === undefined ? '' : formatTime(Math.max(0, left));
 }
 
-function written(seconds: number): string {
+function formatTime(seconds: number): string {
   if (seconds >= 86_400) return t('web-days', { count: Math.floor(seconds / 86_400) });
   const [minutes, rest] = [Math.floor(seconds / 60), Math.floor(seconds % 60)];
   return `${minutes}:${String(rest).padStart(2, '0')}`;

@@ -29,12 +29,12 @@ export function drawAhead(tribes: readonly string[]): () => void {
 /** Resolves when the page is idle. */
 function pause(): Promise<void> {
   const latest = performance.now() + LATEST_MS;
-  return new Promise((done) => {
+  return new Promise((resolve) => {
     // Safari has no requestIdleCallback.
-    if (!window.requestIdleCallback) return void setTimeout(done, 100);
+    if (!window.requestIdleCallback) return void setTimeout(resolve, 100);
     const look = (deadline: IdleDeadline): void => {
       const left = latest - performance.now();
-      if (deadline.timeRemaining() >= PAUSE_MS || left <= 0) done();
+      if (deadline.timeRemaining() >= PAUSE_MS || left <= 0) resolve();
       else requestIdleCallback(look, { timeout: left });
     };
     requestIdleCallback(look, { timeout: LATEST_MS });

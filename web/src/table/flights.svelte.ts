@@ -90,24 +90,24 @@ export class Flights {
     if (dragon?.kind === 'dragon' && dragon.number < LAST_DRAGON) this.wake(dragon.number);
     const flights = this.lifted ?? this.depart(happenings, after.viewer);
     this.lifted = null;
-    const there = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
+    const alreadyShown = flights.map(({ journey }) => !!cardAt(journey.to[0]!));
     await tick();
     const veils = flights.map(({ journey }, place) => {
       // A kind that was already in the pool stays visible; only its count goes up.
-      const card = journey.to[0]!.startsWith('pool:') && there[place] ? undefined : cardAt(journey.to[0]!);
+      const card = journey.to[0]!.startsWith('pool:') && alreadyShown[place] ? undefined : cardAt(journey.to[0]!);
       // The flight replaces the card's own entry animation on the sheet.
       if (card?.matches(TOLD)) for (const animation of card.getAnimations()) animation.finish();
       return card?.animate({ opacity: [0, 0] }, VEIL_MS);
     });
     await painted();
-    const bound = flights.flatMap(({ journey, ...flight }, place): Flight[] => {
+    const arriving = flights.flatMap(({ journey, ...flight }, place): Flight[] => {
       const to = spotOf(journey.to, Infinity);
       const veil = veils[place];
       if (!to) veil?.cancel();
       return to ? [{ ...flight, to, ...(veil ? { veil } : {}) }] : [];
     });
-    const off = (flight: Flight): boolean => flights.some(({ id }) => id === flight.id);
-    this.list = [...this.list.filter((flight) => !off(flight)), ...bound];
+    const departed = (flight: Flight): boolean => flights.some(({ id }) => id === flight.id);
+    this.list = [...this.list.filter((flight) => !departed(flight)), ...arriving];
   }
 
   /** The Age is over: burn all hands. Returns how long to wait before the next animation. */
@@ -119,10 +119,10 @@ export class Flights {
   }
 
   landed(id: number): void {
-    const flight = this.list.find((one) => one.id === id);
+    const flight = this.list.find((other) => other.id === id);
     flight?.veil?.cancel();
     if (flight?.what.kind === 'marker') hop(flight.what.kingdom, flight.what.seat);
-    this.list = this.list.filter((one) => one.id !== id);
+    this.list = this.list.filter((other) => other.id !== id);
   }
 
   /** Every card of the viewer's hand, and a few backs for each other hand. */
@@ -139,7 +139,7 @@ export class Flights {
       for (let back = 0; from && back < Math.min(hand_size, MOST_BACKS); back++)
         lost.push({ what: BACK, from, delay: 2 * back * STAGGER_MS });
     });
-    return lost.map((one) => ({ ...one, id: this.next++, to: null, burns: true }));
+    return lost.map((flight) => ({ ...flight, id: this.next++, to: null, burns: true }));
   }
 
   private depart(happenings: GameEvent[], viewer: number | undefined): Departure[] {

@@ -26,10 +26,10 @@ export type CardRole = 'free' | 'leader' | 'in' | 'out' | 'apart' | 'gone';
 export class MoveBuilder {
   plan = $state.raw<Draft[]>([]);
   preview = $state.raw<Preview | null>(null);
-  private asked = 0;
+  private requestNumber = 0;
   /** The offers that the plan is based on; with other offers it is invalid. */
-  private madeOf = '';
-  private readonly offered = $derived.by(() => JSON.stringify(this.store.offers));
+  private baseOffers = '';
+  private readonly currentOffers = $derived.by(() => JSON.stringify(this.store.offers));
 
   constructor(readonly store: Playing) {}
 
@@ -38,7 +38,7 @@ export class MoveBuilder {
   }
 
   get building(): boolean {
-    return this.plan.length > 0 && this.offers !== null && this.madeOf === this.offered;
+    return this.plan.length > 0 && this.offers !== null && this.baseOffers === this.currentOffers;
   }
 
   /** The Band being built. */
@@ -73,8 +73,8 @@ export class MoveBuilder {
   pick(card: string, role: CardRole): void {
     const offers = this.offers;
     if (!offers) return;
-    if (role === 'in') this.last(toggle(offers, this.plan, card, false));
-    else if (role === 'out') this.last(toggle(offers, this.plan, card, true));
+    if (role === 'in') this.replaceLast(toggle(offers, this.plan, card, false));
+    else if (role === 'out') this.replaceLast(toggle(offers, this.plan, card, true));
     else if (role === 'leader') this.cancelLast();
     else this.start(card);
   }
@@ -90,14 +90,14 @@ export class MoveBuilder {
   }
 
   lead(card: string): void {
-    if (this.draft && this.possibleLeaders.includes(card)) this.last(lead(this.offers!, this.plan, card));
+    if (this.draft && this.possibleLeaders.includes(card)) this.replaceLast(lead(this.offers!, this.plan, card));
   }
 
   together(way: Together): void {
-    if (this.draft) this.last(begin(this.offers!, this.before, this.draft.leader, way));
+    if (this.draft) this.replaceLast(begin(this.offers!, this.before, this.draft.leader, way));
   }
 
-  /** A kingdom was chosen on the map, for the marker or for an extra one. */
+  /** Choose a kingdom on the map, for the marker or for an extra one. */
   kingdom(kingdom: Kingdom): void {
     const draft = this.draft;
     if (!draft) return;
@@ -111,12 +111,12 @@ export class MoveBuilder {
   extra(kingdom: Kingdom): void {
     const { extra } = this.draft!;
     const most = this.standing!.power.extra ?? 0;
-    this.revise({ extra: extra.length < most ? [...extra, kingdom] : extra.filter((one) => one !== kingdom) });
+    this.revise({ extra: extra.length < most ? [...extra, kingdom] : extra.filter((other) => other !== kingdom) });
   }
 
   /** Change choices of the Band being built. */
   revise(choices: Partial<Pick<Draft, 'kingdom' | 'extra' | 'token' | 'horde' | 'draw'>>): void {
-    if (this.draft) this.last(settle(this.offers!, this.before, { ...this.draft, ...choices }));
+    if (this.draft) this.replaceLast(settle(this.offers!, this.before, { ...this.draft, ...choices }));
   }
 
   /** Toggle whether an Elf keeps a card. */
@@ -128,7 +128,7 @@ export class MoveBuilder {
     const count = held < left[card]! && room > 0 ? held + 1 : held > 0 ? held - 1 : 0;
     const keep: Counts = { ...draft.keep, [card]: count };
     if (!count) delete keep[card];
-    this.last({ ...draft, keep });
+    this.replaceLast({ ...draft, keep });
   }
 
   /** Start another Band after a Centaur. */
@@ -169,7 +169,7 @@ export class MoveBuilder {
     this.store.play({ kind: 'pillage', empty } satisfies Pillage);
   }
 
-  /** The hand, card by card, each with its relation to the Band being built. */
+  /** The relation of a card to the Band being built; `place` counts equal cards of the hand. */
   roleOf(card: string, place: number): CardRole {
     const draft = this.draft;
     if (!draft) return 'free';
@@ -190,23 +190,23 @@ export class MoveBuilder {
     return this.building ? this.plan.slice(0, -1) : [];
   }
 
-  private last(draft: Draft): void {
+  private replaceLast(draft: Draft): void {
     this.change([...this.before, draft]);
   }
 
   private change(plan: Draft[]): void {
     this.plan = plan;
-    this.madeOf = this.offered;
+    this.baseOffers = this.currentOffers;
     void this.ask();
   }
 
   private async ask(): Promise<void> {
-    const number = ++this.asked;
-    const whole = this.building && !this.unanswered;
+    const number = ++this.requestNumber;
+    const complete = this.building && !this.unanswered;
     // Without a connection the preview comes later; until then, do not offer another Band.
-    if (!whole || this.store.link !== 'open') this.preview = null;
-    if (!whole) return;
+    if (!complete || this.store.link !== 'open') this.preview = null;
+    if (!complete) return;
     const preview = await this.store.preview(moveOf(this.offers!, this.plan));
-    if (number === this.asked) this.preview = preview;
+    if (number === this.requestNumber) this.preview = preview;
   }
 }

@@ -65,11 +65,11 @@ export function zoomable(card: string): Attachment<HTMLElement> {
       ['contextmenu', menu],
       ['blur', close],
     ];
-    for (const [name, heard] of listeners) node.addEventListener(name, heard);
+    for (const [name, listener] of listeners) node.addEventListener(name, listener);
     node.addEventListener('click', click as EventListener, { capture: true });
     return () => {
       close();
-      for (const [name, heard] of listeners) node.removeEventListener(name, heard);
+      for (const [name, listener] of listeners) node.removeEventListener(name, listener);
       node.removeEventListener('click', click as EventListener, { capture: true });
     };
   };

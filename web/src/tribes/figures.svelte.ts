@@ -22,7 +22,7 @@ export interface Worth {
 export interface TribeFigures {
   effects: readonly { values: Estimate; sure: boolean }[];
   advice: readonly Advice[];
-  /** What follows is there for tribes that can lead: of all Ages first, then of each. */
+  /** The rest exists only for tribes that can lead. Lists begin with all Ages, then have each Age. */
   worth?: readonly Worth[];
   most?: readonly Worth[];
   /** Bands of a winner and of another player by Age. */
@@ -58,20 +58,20 @@ export interface Figures {
   sets: Readonly<Record<string, Sets>>;
 }
 
-let asked: Promise<Figures> | undefined;
+let loading: Promise<Figures> | undefined;
 
 /** The figures, with the texts about them. */
 export function loadFigures(): Promise<Figures> {
-  asked ??= load().catch((reason: unknown) => {
-    asked = undefined; // The next page tries again.
+  loading ??= load().catch((reason: unknown) => {
+    loading = undefined; // The next page tries again.
     throw reason;
   });
-  return asked;
+  return loading;
 }
 
 async function load(): Promise<Figures> {
-  const [found] = await Promise.all([import('../../tribes.json'), loadExtras()]);
-  return found.default as unknown as Figures;
+  const [module] = await Promise.all([import('../../tribes.json'), loadExtras()]);
+  return module.default as unknown as Figures;
 }
 
 let chosen = $state<Group>('large');
@@ -92,7 +92,7 @@ export function tribesOf(figures: Figures): Tribe[] {
 }
 
 /** A number as the language writes it. */
-export function written(value: number, digits: number): string {
+export function formatNumber(value: number, digits: number): string {
   const format = { minimumFractionDigits: digits, maximumFractionDigits: digits };
   const rounded = Number(value.toFixed(digits)) || 0;
   return rounded.toLocaleString(language(), format).replace('-', '−');
@@ -100,15 +100,15 @@ export function written(value: number, digits: number): string {
 
 /** An estimate with its interval. */
 export function interval([mean, low, high]: Estimate, digits: number): string {
-  const [one, from, to] = [mean, low, high].map((value) => written(value, digits));
-  return `${one}\u00a0[${from};\u00a0${to}]`;
+  const [middle, from, to] = [mean, low, high].map((value) => formatNumber(value, digits));
+  return `${middle}\u00a0[${from};\u00a0${to}]`;
 }
 
 /** The numbers of a sentence as the language writes them. */
-export function writtenNumbers({ numbers }: Advice): Record<string, string> {
+export function formatNumbers({ numbers }: Advice): Record<string, string> {
   const entries = Object.entries(numbers).map(([name, text]) => {
     const digits = text.split('.')[1]?.length ?? 0;
-    return [name, written(Number(text), digits)] as const;
+    return [name, formatNumber(Number(text), digits)] as const;
   });
   return Object.fromEntries(entries);
 }

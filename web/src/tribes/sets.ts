@@ -2,9 +2,9 @@
 import type { Tribe } from '../wire/messages';
 import { tribesOf, type Figures, type Group, type Sets } from './figures.svelte';
 
-/** Values of sets are whole numbers: the values times this. */
+/** Values of sets are stored as whole numbers: multiplied by this. */
 const DIGITS = 100;
-/** Percent of the length that nobody notices. */
+/** Differences in length below this percentage are not noticed. */
 const SAME_LENGTH = 4;
 /** A set is out of the ordinary if it differs by more standard errors than this. */
 const CLEAR = 2;
@@ -20,19 +20,19 @@ export interface SetFacts {
   spread?: { way: Way; best: Tribe; worst: Tribe };
 }
 
-const numbered = new Map<number, number[][]>();
+const setsBySize = new Map<number, number[][]>();
 
-/** Every set of so many tribes, in the order in which the study numbers them. */
-function allSets(size: number, of: number): number[][] {
-  if (!numbered.has(size)) numbered.set(size, [...combinations(0, size, of)]);
-  return numbered.get(size)!;
+/** Every set of this size, in the order in which the study numbers them. */
+function allSets(size: number, total: number): number[][] {
+  if (!setsBySize.has(size)) setsBySize.set(size, [...combinations(0, size, total)]);
+  return setsBySize.get(size)!;
 }
 
-function* combinations(first: number, size: number, of: number): Generator<number[]> {
+function* combinations(first: number, size: number, total: number): Generator<number[]> {
   if (size === 0) yield [];
   else
-    for (let one = first; one <= of - size; one += 1)
-      for (const rest of combinations(one + 1, size - 1, of)) yield [one, ...rest];
+    for (let number = first; number <= total - size; number += 1)
+      for (const rest of combinations(number + 1, size - 1, total)) yield [number, ...rest];
 }
 
 /** The tribes of a set. */
@@ -61,7 +61,7 @@ export function drawSet(
   return number === undefined ? [] : setAt(figures, size, number);
 }
 
-/** The characters that there are sets of. */
+/** The characters that have sets. */
 export function charactersOf(figures: Figures, size: number): string[] {
   return Object.keys(figures.sets[size]?.characters ?? {});
 }

@@ -23,7 +23,7 @@ interface Playouts extends Setting {
 }
 
 /** An array: its type, and where its bytes are in data.bin. */
-interface Passed {
+interface ArrayArgument {
   type: string;
   count: number;
   start: number;
@@ -31,7 +31,7 @@ interface Passed {
 
 interface Call {
   name: string;
-  arguments: (Passed | number)[];
+  arguments: (ArrayArgument | number)[];
   /** Which arguments are sent back. */
   results: number[];
 }
@@ -81,7 +81,7 @@ function tableOf(engine: Engine, setting: Setting): RecordArray {
 function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
   const mark = engine.mark();
   const table = tableOf(engine, game);
-  const seen = engine.records('table');
+  const view = engine.records('table');
   const records: Bytes[] = [];
   engine.call(`${PLAY}_deal`, table, game.players, game.pool, ...game.words);
   records.push(table.bytes.slice());
@@ -89,11 +89,11 @@ function replay(engine: Engine, game: Game, lookEvery: number): Bytes {
     engine.call(`${PLAY}_decide`, table, action);
     records.push(table.bytes.slice());
     if (step % lookEvery !== 0) return;
-    seen.bytes.set(table.bytes);
-    engine.call(`${PLAY}_hide`, seen, step % game.players);
-    records.push(seen.bytes.slice());
-    engine.call(`${PLAY}_imagine`, seen, step, 0, 0, 0);
-    records.push(seen.bytes.slice());
+    view.bytes.set(table.bytes);
+    engine.call(`${PLAY}_hide`, view, step % game.players);
+    records.push(view.bytes.slice());
+    engine.call(`${PLAY}_imagine`, view, step, 0, 0, 0);
+    records.push(view.bytes.slice());
   });
   if (table.get('phase') !== engine.constant('over')) throw new Error('a game is not over');
   engine.release(mark);
